@@ -8,12 +8,12 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Does work in a few lanes, the work of one name always in the same one, after each other: guesses at a password can't
- * outrun the count of them, and no more than `count` passwords are hashed at once (128 MiB each).
+ * Runs work in `count` queues, all work of one name in the same queue, so that concurrent login attempts cannot bypass the counter of
+ * failures, and at most `count` passwords are hashed at once (128 MiB each).
  */
 export function createKeyedQueue(count = 2) {
   const queues = Array.from({ length: count }, () => ({ last: Promise.resolve<unknown>(undefined), waiting: 0 }));
-  /** @throws QueueFullError when too many wait already */
+  /** @throws QueueFullError when too many attempts are waiting */
   return async function runQueued<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const queue = queues[createHash('sha256').update(name).digest().readUInt8(0) % count]!;
     if (queue.waiting >= maxQueueLength) throw new QueueFullError();

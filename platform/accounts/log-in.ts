@@ -16,40 +16,40 @@ export type LogIn =
   | { outcome: 'done'; userId: number; pair: TokenPair }
   | { outcome: 'throttled'; userId?: number; retryAfterSeconds: number }
   | { outcome: Refusal; userId?: number };
-/** `warned`: wrong, and the account is about to be locked for the visitor's network. */
+/** `warned`: wrong password, and the account is about to be locked for the visitor's network. */
 type Refusal = 'wrong' | 'warned' | 'locked';
 
 interface LoginTry {
   username: string;
   password: string;
-  /** The visitor's, as `networkOf` gives it. */
+  /** The visitor's network, as returned by `networkOf`. */
   network: string;
 }
 
-/** So that an unknown name takes as long as a known one. */
+/** Hashed for unknown names, so that they take as long as known ones. */
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Tries a password. To be done for one name after the other: it counts the wrong ones. Eight from a network lock the name there; a
- * hundred from all networks throttle it, but not in networks from which the account logged in before (decision 26).
+ * Verifies a password and counts failures. Calls for one name must not run concurrently. Eight failures from a network lock the name
+ * there; a hundred from all networks throttle it, except in networks from which the account logged in before (decision 26).
  */
 export async function logIn(database: Database, { username, password, network }: LoginTry): Promise<LogIn> {
   const name = accountName(username);
   const source = { name, network };
   if ((await countLoginFailures(database, source)) >= locksFrom) return { outcome: 'locked' };
-  // PostgreSQL's texts hold no zero byte, and no name has a control character.
+  // PostgreSQL texts cannot contain zero bytes, and names have no control characters.
   const user = /\p{Cc}/u.test(name) ? undefined : await findUserByName(database, name);
   const retryAfterSeconds = await secondsUntilNameMayBeTried(database, name);
   if (retryAfterSeconds > 0 && !(await isKnownNetwork(database, user?.id, network)))
     return { outcome: 'throttled', userId: user?.id, retryAfterSeconds };
   const hash = user?.passwordHash ?? (await (dummyHash ??= hashPassword('nobody')));
-  const isRight = await verifyPassword(password, hash);
-  if (!user || !isRight) {
+  const isCorrect = await verifyPassword(password, hash);
+  if (!user || !isCorrect) {
     const failures = await addLoginFailure(database, source);
     const outcome = failures >= locksFrom ? 'locked' : failures >= warnsFrom ? 'warned' : 'wrong';
     return { outcome, userId: user?.id };
   }
-  // Who knows the password may know that the operator locked the account.
+  // The lock by the operator is only disclosed with the correct password.
   if (user.locked) return { outcome: 'locked', userId: user.id };
   await clearLoginFailures(database, source);
   await addKnownNetwork(database, user.id, network);

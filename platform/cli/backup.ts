@@ -27,7 +27,7 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
         const size = await makeBackup(open, dataDir, readVersion(), path).catch(explain);
         output.write(`${path} is written: ${(size / 1e6).toFixed(1)} MB.\n`);
       };
-      await onDatabase(save, { asItIs: true });
+      await onDatabase(save, { skipsMigrations: true });
     });
   program
     .command('restore <file>')

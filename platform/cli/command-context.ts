@@ -7,10 +7,10 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Runs `work` on the open database, or opens it and migrates its tables first, unless `asItIs`. */
+/** Runs `work` on the open database, or opens it and migrates its tables first, unless `skipsMigrations`. */
 export type OnDatabase = (
   work: (database: Database, open: OpenDatabase) => Promise<void>,
-  options?: { asItIs?: boolean },
+  options?: { skipsMigrations?: boolean },
 ) => Promise<void>;
 
 /**

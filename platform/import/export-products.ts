@@ -5,13 +5,13 @@ import { findForExport } from '../store/products/stored-products.ts';
 
 export interface ExportedProduct {
   id: number;
-  /** The file, without confidential data unless they were asked for. */
+  /** The file, with confidential data only on request. */
   file: ProductFile;
-  /** The attached files by their path in the file; read them with readAttachment. */
+  /** The attached files by their paths in the file; their contents are read with readAttachment. */
   attachments: { path: string; key: string }[];
 }
 
-/** A product as a file that imports to the same product, in whatever state it is; undefined where there is none. */
+/** A product in any state as a file whose import results in the same product; undefined: no such product. */
 export async function exportProduct(
   database: Database,
   id: number,
@@ -46,7 +46,7 @@ export async function exportProduct(
     })),
     ...(confidential && { confidential: { formulation: confidential.formulation, material: confidential.material } }),
   };
-  // What an earlier program stored may miss what this one's schema wants; it is given out as it is.
+  // Products stored by an earlier version may not match the current schema; they are exported unchanged.
   const ordered = (productFile.safeParse(file).data ?? file) as ProductFile;
   return {
     id,
@@ -55,15 +55,15 @@ export async function exportProduct(
   };
 }
 
-/** A product file's text: the same product is the same text, byte by byte. */
+/** A product file's text; it is deterministic. */
 export const productFileText = (file: ProductFile): string => `${JSON.stringify(file, null, 2)}\n`;
 
 const languageCodes = (ids: readonly number[]) =>
-  ids.map((wanted) => documentLanguages.find(({ id }) => id === wanted)!.code);
+  ids.map((languageId) => documentLanguages.find(({ id }) => id === languageId)!.code);
 
 const order = new Map<string, number>(documentLanguages.map(({ code }, place) => [code, place]));
 
-/** The database keeps no order of keys: texts by language get that of the languages, all else has the schema's. */
+/** Sorts texts by language into the order of the languages, since the database does not preserve the order of keys. */
 function languagesInOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(languagesInOrder);
   if (typeof value !== 'object' || value === null) return value;

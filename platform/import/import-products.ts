@@ -12,13 +12,13 @@ import { productTables, type ProductTables } from '../store/schema.ts';
 import { listProducts, lockImports, removeAttachments } from '../store/products/product-rows.ts';
 import { stageProducts } from '../store/products/staged-products.ts';
 
-/** As many as are imported in one transaction. */
-const fewProducts = 100;
+/** Maximum number of products that are imported without staging tables. */
+const maxUnstaged = 100;
 
 /**
- * Imports products, all or none. Run twice, the second changes nothing. Few are written in one transaction. Many are gathered beside
- * the catalogue first, so that the embedded database, which has one connection, answers others meanwhile.
- * @throws ImportError, ForeignProductsError, CatalogueChangedError (of many)
+ * Imports products, all or none; the import is idempotent. Up to 100 products are written in one transaction. More are written into
+ * staging tables first, so that the embedded database, which has one connection, stays available for others.
+ * @throws ImportError, ForeignProductsError, CatalogueChangedError (with staging)
  */
 export async function importProducts(
   database: Database,
@@ -26,43 +26,47 @@ export async function importProducts(
   options: ImportOptions,
   reading: Reading = {},
 ): Promise<ImportResult> {
-  const isMany = sources.length > fewProducts;
-  const work = isMany ? importMany : importFew;
-  const yieldsCpu = isMany && reading.yieldsCpu;
-  const numberedAfter = (highestId: number) =>
-    work(database, options, (target, tables) =>
+  const isStaged = sources.length > maxUnstaged;
+  const runImport = isStaged ? importStaged : importDirectly;
+  const yieldsCpu = isStaged && reading.yieldsCpu;
+  const importNumberedAfter = (highestId: number) =>
+    runImport(database, options, (target, tables) =>
       planAndWrite(target, tables, readSources(sources, { ...reading, yieldsCpu }), options, highestId),
     );
-  return await numberedAfter(0).catch((reason: unknown) => {
+  return await importNumberedAfter(0).catch((reason: unknown) => {
     if (!(reason instanceof DuplicateIdError)) throw reason;
-    return numberedAfter(reason.highestId);
+    return importNumberedAfter(reason.highestId);
   });
 }
 
-type Gather = (target: Database, tables: ProductTables) => Promise<PlannedImport>;
+type PlanAndWrite = (target: Database, tables: ProductTables) => Promise<PlannedImport>;
 
-const importFew = (database: Database, { publisher, dryRun }: ImportOptions, gather: Gather): Promise<PlannedImport> =>
+const importDirectly = (
+  database: Database,
+  { publisher, dryRun }: ImportOptions,
+  planInto: PlanAndWrite,
+): Promise<PlannedImport> =>
   database.transaction(async (transaction) => {
     await lockImports(transaction);
-    const planned = await gather(transaction, productTables);
-    await removeAttachments(transaction, planned.filesGone);
+    const planned = await planInto(transaction, productTables);
+    await removeAttachments(transaction, planned.removedFileKeys);
     if (publisher && !dryRun) await listNewProducts(transaction, publisher, planned);
     return planned;
   });
 
-async function importMany(
+async function importStaged(
   database: Database,
   { dryRun, publisher }: ImportOptions,
-  gather: Gather,
+  planInto: PlanAndWrite,
 ): Promise<PlannedImport> {
   const staged = await stageProducts(database);
   try {
-    const planned = await gather(database, staged.tables);
+    const planned = await planInto(database, staged.tables);
     if (!dryRun)
       await database.transaction(async (transaction) => {
         await lockImports(transaction);
         await staged.move(transaction);
-        await removeAttachments(transaction, planned.filesGone);
+        await removeAttachments(transaction, planned.removedFileKeys);
         if (publisher) await listNewProducts(transaction, publisher, planned);
       });
     return planned;

@@ -17,24 +17,24 @@ import {
 } from '../store/products/stored-products.ts';
 
 export interface ImportOptions {
-  /** Publishes what is imported, whatever its file says. */
+  /** Publishes all imported products, regardless of their `state`. */
   publish: boolean;
-  /** Does all but keep it. */
+  /** Plans and validates without writing. */
   dryRun: boolean;
-  /** A product whose id is known may get another code. */
+  /** Allows an existing product to get another code. */
   changeCodes: boolean;
-  /** Attached files stay as they are: those who import can't send any. */
+  /** Keeps the attached files unchanged, for imports without files. */
   preservesFiles?: boolean;
-  /** ISO day, of versions that the import makes. */
+  /** ISO day of versions that the import creates. */
   today: string;
-  /** Who imports may change only what stands in their lists. Left out: an operator, who may change every product. */
+  /** Limits changes to the products in the publisher's lists. Undefined: an operator, who may change every product. */
   publisher?: Publisher;
 }
 
 export interface Publisher {
-  /** Workgroups whose lists hold the products that may be changed. */
+  /** Workgroups whose listed products may be changed. */
   workgroupIds: number[];
-  /** The one into whose list new products go. */
+  /** The workgroup that gets new products in its list. */
   newIntoWorkgroupId: number;
 }
 
@@ -43,7 +43,7 @@ export interface ImportedProduct {
   id: number;
   code: string;
   outcome: 'new' | 'changed' | 'unchanged';
-  /** What is new or changed, in words: `version 4.0`. */
+  /** Descriptions of the changes: `version 4.0`. */
   details: string[];
 }
 
@@ -52,23 +52,23 @@ export interface ImportResult {
   warnings: Problem[];
 }
 
-/** Nothing was imported: some files are wrong. Holds the warnings too, and at most `maxProblems` errors. */
+/** Nothing was imported because of errors in files. Contains the warnings and at most `maxProblems` errors. */
 export class ImportError extends Error {
   override name = 'ImportError';
   readonly problems: Problem[];
-  /** Are there more problems than those, or may there be, since not all was read? */
+  /** Whether there are further problems, or may be, since not all files were read. */
   readonly hasMore: boolean;
 
   constructor(problems: Problem[], hasMore: boolean) {
     const errors = problems.filter(isError);
-    const named = new Set(errors.slice(0, maxProblems));
-    super(`${named.size} errors; nothing is imported.`);
-    this.problems = problems.filter((problem) => !isError(problem) || named.has(problem));
+    const reported = new Set(errors.slice(0, maxProblems));
+    super(`${reported.size} errors; nothing is imported.`);
+    this.problems = problems.filter((problem) => !isError(problem) || reported.has(problem));
     this.hasMore = hasMore || errors.length > maxProblems;
   }
 }
 
-/** Nothing was imported: products stand in no list of the publisher's workgroups. */
+/** Nothing was imported: products are in no list of the publisher's workgroups. */
 export class ForeignProductsError extends Error {
   override name = 'ForeignProductsError';
   readonly problems: Problem[];
@@ -79,20 +79,20 @@ export class ForeignProductsError extends Error {
   }
 }
 
-/** How many products are planned and written together: while they are, the embedded database answers nobody else. */
+/** Number of products that are planned and written together; meanwhile the embedded database is blocked. */
 const batchSize = 10;
-/** A platform's first product that has no number of its own. */
+/** The id of a platform's first product without an id of its own. */
 const firstId = 1001;
 
 export interface PlannedImport extends ImportResult {
   /** Keys of attached files that are no longer part of a product. */
-  filesGone: string[];
+  removedFileKeys: string[];
 }
 
-/** A number that was given to a new product stands in a file that was read later. */
+/** An id that was assigned to a new product is used by a file that was read later. */
 export class DuplicateIdError extends Error {
   override name = 'DuplicateIdError';
-  /** Of all files and products. */
+  /** The highest id of all files and products. */
   readonly highestId: number;
 
   constructor(highestId: number) {
@@ -108,8 +108,8 @@ interface Planned {
 }
 
 /**
- * Plans all products, and writes them into `tables` as long as nothing is wrong. New products are numbered after `highestId`
- * and after those that are stored.
+ * Plans all products, and writes them into `tables` unless there are errors. New products get ids after `highestId` and after the
+ * ids of stored products.
  * @throws ImportError, ForeignProductsError, DuplicateIdError
  */
 export async function planAndWrite(
@@ -123,22 +123,22 @@ export async function planAndWrite(
   const foreign: Problem[] = [];
   const imported: ImportedProduct[] = [];
   const claims: Planned['claim'][] = [];
-  const filesGone: string[] = [];
-  const numbered = new Set<number>();
+  const removedFileKeys: string[] = [];
+  const assignedIds = new Set<number>();
   let highest = Math.max(highestId, await highestProductId(database), firstId - 1);
-  let isTwice = false;
+  let hasDuplicateId = false;
   let errors = 0;
   let hasMore = false;
-  const giveId = () => {
+  const assignId = () => {
     highest += 1;
-    numbered.add(highest);
+    assignedIds.add(highest);
     return highest;
   };
   for await (const batch of inBatches(sources)) {
     const given = batch.flatMap(({ product }) => product?.id ?? []);
-    isTwice ||= given.some((id) => numbered.has(id));
+    hasDuplicateId ||= given.some((id) => assignedIds.has(id));
     highest = Math.max(highest, ...given);
-    const { planned, findings, ...others } = await planBatch(database, batch, options, giveId);
+    const { planned, findings, ...others } = await planBatch(database, batch, options, assignId);
     foreign.push(...others.foreign);
     const found = [...batch.flatMap((read) => read.problems), ...findings];
     problems.push(...found);
@@ -154,21 +154,22 @@ export async function planAndWrite(
         outcome: plan.outcome,
         details: plan.details,
       });
-      filesGone.push(...plan.attachments.removed);
+      removedFileKeys.push(...plan.attachments.removed);
     }
-    // What the embedded database does is done in this thread: others are answered in between.
+    // The embedded database runs in this thread: other requests are handled in between.
     await turn();
-    if (!options.dryRun && !isTwice && errors === 0 && foreign.length === 0) await write(database, tables, planned);
+    if (!options.dryRun && !hasDuplicateId && errors === 0 && foreign.length === 0)
+      await write(database, tables, planned);
     await turn();
   }
   if (foreign.length > 0) throw new ForeignProductsError(foreign);
   for (const conflict of await findConflicts(database, claims)) problems.push(await conflictFinding(conflict));
   if (problems.some(isError)) throw new ImportError(problems, hasMore);
-  if (isTwice) throw new DuplicateIdError(highest);
-  return { products: imported, warnings: problems, filesGone };
+  if (hasDuplicateId) throw new DuplicateIdError(highest);
+  return { products: imported, warnings: problems, removedFileKeys };
 }
 
-/** With its line: the file is read again, so that not all lines of all files are held for the few that are reported. */
+/** Reads the file again for the line, so that the lines of all files need not be stored. */
 async function conflictFinding({ claim: { source }, otherId, key }: Conflict<Planned['claim']>): Promise<Problem> {
   const finding =
     key === undefined
@@ -197,12 +198,12 @@ async function planBatch(
   database: Database,
   batch: readonly ReadSource[],
   options: ImportOptions,
-  giveId: () => number,
+  assignId: () => number,
 ): Promise<{ planned: Planned[]; findings: Problem[]; foreign: Problem[] }> {
-  const right = batch.flatMap(({ product, ...read }) => (product ? { product, ...read } : []));
+  const valid = batch.flatMap(({ product, ...read }) => (product ? { product, ...read } : []));
   const stored = await findStored(
     database,
-    right.map(({ product }) => product),
+    valid.map(({ product }) => product),
   );
   const { publisher } = options;
   const own =
@@ -215,27 +216,27 @@ async function planBatch(
   const planned: Planned[] = [];
   const findings: Problem[] = [];
   const foreign: Problem[] = [];
-  for (const { source, product, lines } of right) {
-    const say = (finding: Finding) => ({ ...finding, file: source.file, line: lineIn({ lines }, finding.path) });
+  for (const { source, product, lines } of valid) {
+    const toProblem = (finding: Finding) => ({ ...finding, file: source.file, line: lineIn({ lines }, finding.path) });
     const same = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );
     if (same.length > 1) {
       const ids = same.map(({ id }) => id).join(', ');
-      findings.push(say(error(['code'], `products ${ids} have this code: say the id`)));
+      findings.push(toProblem(error(['code'], `products ${ids} have this code; set the id of one of them`)));
       continue;
     }
     const before = same[0] ?? null;
     if (before && own && !own.has(before.id)) {
       const place = product.id === undefined ? 'code' : 'id';
-      foreign.push(say(error([place], `product ${before.id} is in no list of your workgroups`)));
+      foreign.push(toProblem(error([place], `product ${before.id} is in no list of your workgroups`)));
       continue;
     }
     const files = [];
     await turn();
     for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
-    const plan = planProduct(product, files, before, before?.id ?? product.id ?? giveId(), options);
-    findings.push(...plan.findings.map(say));
+    const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), options);
+    findings.push(...plan.findings.map(toProblem));
     const { row, attachments } = plan;
     const claim = {
       id: row.id,

@@ -19,17 +19,17 @@ type TdsRow = typeof tdsVersions.$inferInsert;
 type AttachmentRow = Omit<typeof attachments.$inferInsert, 'content'>;
 type ConfidentialRows = typeof confidentialData.$inferInsert;
 
-/** What an import writes of one product. */
+/** The changes that an import makes to one product. */
 export interface ProductPlan {
   outcome: 'new' | 'changed' | 'unchanged';
-  /** What is new or changed, in words. */
+  /** Descriptions of the changes. */
   details: string[];
   findings: Finding[];
   row: ProductRow & { id: number };
   rowChanged: boolean;
   versions: { added: VersionRow[]; rewritten: VersionRow[] };
   tdsVersions: { added: TdsRow[]; rewritten: TdsRow[] };
-  /** `added` are new or changed, with their places in the file; `removed` are keys. */
+  /** `added`: new or changed files with their paths; `removed`: keys. */
   attachments: { added: { row: AttachmentRow; path: string }[]; removed: string[] };
   confidential: ConfidentialRows | null;
 }
@@ -41,13 +41,13 @@ interface Options {
   today: string;
 }
 
-/** An attached file without its content: its hash (SHA-256, hexadecimal). */
+/** Hash (SHA-256, hexadecimal) and size of an attached file. */
 export interface FileDigest {
   hash: string;
   sizeInBytes: number;
 }
 
-/** Compares a product file with what is stored under its id. `files` are its attachments, in their order. */
+/** Compares a product file with the stored product. `files` are the digests of its attachments, in their order. */
 export function planProduct(
   given: CompleteProduct,
   files: readonly FileDigest[],
@@ -64,16 +64,16 @@ export function planProduct(
   const details = [
     ...rowChanges,
     ...versions.added.map(({ text }) => `version ${text}`),
-    ...versions.rewritten.map(({ text }) => `version ${text} anew`),
+    ...versions.rewritten.map(({ text }) => `version ${text} replaced`),
     ...tds.added.map(({ version }) => `technical data sheet ${version}`),
-    ...tds.rewritten.map(({ version }) => `technical data sheet ${version} anew`),
+    ...tds.rewritten.map(({ version }) => `technical data sheet ${version} replaced`),
     ...attached.added.map(({ row }) => row.description),
     ...attached.removed.map((key) => `without file ${key}`),
     ...(confidential ? ['confidential data'] : []),
   ];
   const codeFinding =
     stored && stored.code !== given.code && !options.changeCodes
-      ? [error(['id'], `product ${id} has the code ${stored.code}: --change-codes gives it this one`)]
+      ? [error(['id'], `product ${id} has the code ${stored.code}; --change-codes changes it`)]
       : [];
   return {
     outcome: stored === null ? 'new' : details.length > 0 ? 'changed' : 'unchanged',
@@ -89,7 +89,7 @@ export function planProduct(
 }
 
 const languageIds = (codes: readonly LanguageCode[]) =>
-  codes.map((wanted) => documentLanguages.find(({ code }) => code === wanted)!.id);
+  codes.map((languageCode) => documentLanguages.find(({ code }) => code === languageCode)!.id);
 
 function productRow(given: CompleteProduct, stored: StoredForImport | null, id: number, { publish }: Options) {
   return {
@@ -115,7 +115,7 @@ function productRow(given: CompleteProduct, stored: StoredForImport | null, id: 
   };
 }
 
-/** An article keeps its number by its code; a new one gets the next of the product's own. */
+/** Articles keep their numbers by their codes; new ones get the product's next numbers. */
 function articles({ articles: given }: CompleteProduct, stored: StoredForImport | null, id: number) {
   const used = new Set(given.flatMap((article) => article.id ?? []));
   let next = Math.max(id * 1000, ...used, ...(stored?.articles ?? []).map((article) => article.id)) + 1;
@@ -130,7 +130,7 @@ function articles({ articles: given }: CompleteProduct, stored: StoredForImport 
 const changedFields = (row: ReturnType<typeof productRow>, stored: StoredForImport): string[] =>
   (Object.keys(row) as (keyof typeof row)[]).filter((key) => !isDeepStrictEqual(row[key], stored[key]));
 
-/** What an earlier program stored, as this one reads it. */
+/** Facts stored by an earlier version, with the defaults of the current schema. */
 const readFacts = (facts: ProductFacts): ProductFacts => productFacts.safeParse(facts).data ?? facts;
 const readTdsFacts = (facts: TdsFacts): TdsFacts => tdsFacts.safeParse(facts).data ?? facts;
 
@@ -167,14 +167,14 @@ function planVersions(given: CompleteProduct, stored: StoredForImport | null, ro
       const { id, number: existingId } = before.find((one) => one.text === text)!;
       return { ...rowOf(version), productId: row.id, id, number: existingId };
     }),
-    findings: [...findings, ...otherIds(given, before)],
+    findings: [...findings, ...versionIdFindings(given, before)],
   };
 }
 
 const rowOf = ({ text, created, issued, facts }: Version<ProductFacts>) => ({ text, created, listed: issued, facts });
 
-/** A version's id is part of addresses that people have. */
-const otherIds = ({ versions }: CompleteProduct, stored: StoredForImport['versions']): Finding[] =>
+/** Rejects changed version ids, which are part of published URLs. */
+const versionIdFindings = ({ versions }: CompleteProduct, stored: StoredForImport['versions']): Finding[] =>
   versions.flatMap(({ id, text }, place) => {
     const sameText = stored.find((version) => version.text === text);
     const sameId = stored.find((version) => version.id === id);
@@ -186,16 +186,16 @@ const otherIds = ({ versions }: CompleteProduct, stored: StoredForImport['versio
       : [];
   });
 
-/** What changed since the version before: as the file says, else by sections. */
+/** Adds the changes since the previous version: those of the file, else the changed sections. */
 function withChanges(
   { code, supplier, producer, emergencyTelephone }: CompleteProduct,
   { articles: packs }: ProductRow,
   before: Version<ProductFacts> | undefined,
   { facts }: Version<ProductFacts>,
-  isMade: boolean,
+  isCreatedByImport: boolean,
 ): ProductFacts {
-  const isOld = isMade && isDeepStrictEqual(facts.changes, before?.facts.changes);
-  if (!before || (facts.changes.length > 0 && !isOld)) return facts;
+  const isCopied = isCreatedByImport && isDeepStrictEqual(facts.changes, before?.facts.changes);
+  if (!before || (facts.changes.length > 0 && !isCopied)) return facts;
   const product = { code, articles: packs, supplier, producer: producer ?? supplier, emergencyTelephone };
   return { ...facts, changes: sectionChanges(product, before.facts, facts) };
 }
@@ -217,7 +217,7 @@ function planTds(given: CompleteProduct, stored: StoredForImport | null, product
   return { added: added.map(toRow), rewritten: rewritten.map(toRow), findings };
 }
 
-/** A file is known by its name; one that stays keeps its address. */
+/** Files are identified by their names; existing ones keep their URLs. */
 function planAttachments(
   { attachments: given }: CompleteProduct,
   files: readonly FileDigest[],
@@ -225,7 +225,7 @@ function planAttachments(
   productId: number,
 ) {
   const before = stored?.attachments ?? [];
-  const wanted = given.map(({ key, file, category, language, status, created, permission }, position) => {
+  const current = given.map(({ key, file, category, language, status, created, permission }, position) => {
     const { hash, sizeInBytes } = files[position]!;
     const description = posix.basename(file);
     const row = {
@@ -235,10 +235,10 @@ function planAttachments(
     return { row, hash, path: file };
   });
   return {
-    added: wanted
+    added: current
       .filter(({ row, hash }) => !before.some((one) => isDeepStrictEqual(one, { ...row, hash })))
       .map(({ row, path }) => ({ row, path })),
-    removed: before.filter(({ key }) => !wanted.some(({ row }) => row.key === key)).map(({ key }) => key),
+    removed: before.filter(({ key }) => !current.some(({ row }) => row.key === key)).map(({ key }) => key),
   };
 }
 
@@ -249,8 +249,8 @@ function planConfidential({ confidential }: CompleteProduct, stored: StoredForIm
 }
 
 /**
- * What changed between two versions of a safety data sheet where nobody wrote it down: the headings of the sections that
- * differ, in every language.
+ * The changes between two versions of a safety data sheet without a list of changes: the headings of the sections that differ, in
+ * every language.
  */
 export function sectionChanges(product: SdsProduct, older: ProductFacts, newer: ProductFacts): Localised[] {
   const changed = new Set(

@@ -1,4 +1,4 @@
-/** Each language explains the abbreviations that its own texts use. */
+/** Abbreviations of the English texts with their meanings; each language has its own. */
 const abbreviations: Record<string, string> = {
   ADN: 'European Agreement concerning the International Carriage of Dangerous Goods by Inland Waterways',
   ADR: 'Agreement concerning the International Carriage of Dangerous Goods by Road',
@@ -45,11 +45,11 @@ const abbreviations: Record<string, string> = {
 };
 
 /**
- * All words of the documents in English: headings and names in the wording of the law (Regulation (EU) 2020/878,
- * Annex II Part B; CLP Annexes I, V and VI), everything else in our own. Its shape is the shape of every language.
+ * All phrases of the documents in English: headings and names in the wording of the law (Regulation (EU) 2020/878,
+ * Annex II Part B; CLP Annexes I, V and VI), all others in our own. The type of this object is the type of all languages.
  *
- * `standard` are the phrases that `facts.phrases` names by key, `{'10.5': ['strongOxidisers']}`; the places that take
- * them are listed in documents/sds/slots.ts. A phrase that ends with a full stop is a sentence and becomes a paragraph;
+ * `standard` are the phrases that `facts.phrases` names by key, `{'10.5': ['strongOxidisers']}`; the slots for
+ * them are listed in product/slots.ts. A phrase that ends with a full stop is a sentence and becomes a paragraph;
  * one without is an entry of the list in its subsection (5.1 media, 5.2 and 10.6 gases, 10.4 conditions, 10.5 materials,
  * 15.1 acts).
  */
@@ -60,9 +60,9 @@ export const en = {
   regulation: 'according to Regulation (EC) No 1907/2006 (REACH), Annex II, as amended by Regulation (EU) 2020/878',
   notAvailable: 'not available',
   notApplicable: 'not applicable',
-  /** A cell of a table that has no value of its own. */
+  /** A table cell without a value. */
   noValue: '–',
-  /** Between a term and what it says. */
+  /** Separator between a term and its value. */
   colon: ': ',
   yes: 'yes',
   no: 'no',
@@ -237,7 +237,7 @@ export const en = {
     vPvM: 'Very persistent, very mobile properties',
   },
 
-  /** How a class is printed with its category. */
+  /** Formats of a class with its category. */
   hazardCategories: {
     category: '{class}, category {category}',
     division: '{class}, division {category}',
@@ -468,7 +468,7 @@ export const en = {
     40: 'No 40: flammable substances in aerosol dispensers for entertainment and decoration',
   },
 
-  /** Sentences with places for values, `{name}`. */
+  /** Sentences with placeholders, `{name}`. */
   sentences: {
     notClassified: {
       substance: 'The substance is not classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
@@ -517,7 +517,7 @@ export const en = {
     versionOfDate: '{version} of {date}',
   },
 
-  /** Words of test results, limits and lists of limit values that are not the same in every language. */
+  /** Words of test results, limits and lists of limit values that differ between languages. */
   terms: {
     Directive: 'Directive',
     EC: 'EC',
@@ -565,7 +565,7 @@ export const en = {
     regulation: 'Regulation (EC) No 1907/2006 (REACH), Annex II, as amended by Regulation (EU) 2020/878',
   },
 
-  /** What suppliers write of attached files; another word stands as it was written. */
+  /** Usual values of attached files; other values are shown unchanged. */
   attachments: {
     valid: 'valid',
     certificate: 'Certificate',
@@ -578,7 +578,7 @@ export const en = {
   /** CLP Annex I table 1.3: the classes of package capacity. */
   packageSizes: { 1: 'up to 3 l', 2: '> 3 to 50 l', 3: '> 50 to 500 l', 4: '> 500 l' },
 
-  /** What stands on every page of a printed document. */
+  /** Texts on every page of a printed document. */
   page: {
     of: 'page {page} / {pages}',
     version: 'Version {version}',
@@ -591,7 +591,7 @@ export const en = {
     synonyms: 'Synonyms',
     /** REACH Annex XVII, entries 28 to 30. */
     professionalOnly: 'Restricted to professional users.',
-    /** On the page that shows whether a printer keeps to millimetres. */
+    /** On the test page for the scale of a printer. */
     ruler: 'Print without scaling (100 %). Each ruler must be 100 mm long, the frame {width} × {height} mm.',
   },
 
@@ -721,7 +721,7 @@ export const en = {
     skinCream: 'Apply a greasy skin cream after cleaning.',
     wipeOffResin: 'Wipe off product with a cloth or paper first; do not use solvents or thinners.',
     thawFrostbite: 'Thaw frostbitten parts with lukewarm water; do not rub.',
-    // P351 of the label says 'several minutes' without a figure (CLP Annex IV part 2): its words and the least time stand in one sentence.
+    // P351 of the label says 'several minutes' without a figure (CLP Annex IV part 2): its words and the minimum time are in one sentence.
     rinseEyes:
       'Rinse the open eye with running water for several minutes; remove contact lenses if this is easy to do.',
     rinseEyesIrritant:
@@ -1151,6 +1151,6 @@ export const en = {
   },
 };
 
-/** The shape that every language of the documents has. */
+/** The type of the phrases of all languages. */
 export type Phrases = typeof en;
 export type StandardPhrase = keyof Phrases['standard'];

@@ -21,5 +21,5 @@ const tables = {
   el: labelAuditEl,
 } satisfies Record<LanguageCode, LabelAuditPhrases>;
 
-/** What the audit of a label says in a language. */
+/** The messages of the label audit in a language. */
 export const labelAuditPhrases = (lang: LanguageCode): LabelAuditPhrases => tables[lang];

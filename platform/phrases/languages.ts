@@ -15,22 +15,22 @@ export const documentLanguages = [
 export const languageCode = z.enum(documentLanguages.map((language) => language.code));
 export type LanguageCode = z.infer<typeof languageCode>;
 
-/** A text in the document languages in which it is known. */
+/** A text in some of the document languages. */
 export const localised = z.partialRecord(languageCode, z.string().min(1)).meta({
   id: 'text',
-  description: 'A text by language. A language that is missing shows the English text, else any other.',
+  description: 'A text by language. For a missing language the English text is shown, else any other.',
   examples: [{ en: 'Solvent', de: 'Lösemittel' }],
 });
 export type Localised = z.infer<typeof localised>;
 
 /**
- * A text in the wanted language, else in English, else in any that it has; null where there is none. A plain string
- * is the same in every language.
+ * A text in a language, else in English, else in any available language; null: no text. A plain string is the same in every
+ * language.
  */
 export const inLanguage = (text: Localised | string | undefined, lang: LanguageCode): string | null =>
   typeof text === 'string' ? text : (text?.[lang] ?? text?.en ?? Object.values(text ?? {})[0] ?? null);
 
-/** Made once for a language: that takes longer than all names of a document. */
+/** Cached by language, since creating an instance takes longer than all names of a document. */
 const names = new Map<LanguageCode, Intl.DisplayNames>();
 
 function namesIn(lang: LanguageCode): Intl.DisplayNames {
@@ -39,15 +39,15 @@ function namesIn(lang: LanguageCode): Intl.DisplayNames {
   return known;
 }
 
-/** `DE` → `Germany`; a name that is no country code stays. */
+/** `DE` → `Germany`; a name that is not a country code is returned unchanged. */
 export const countryName = (country: string, lang: LanguageCode): string =>
   /^[A-Z]{2}$/.test(country) ? (namesIn(lang).of(country) ?? country) : country;
 
-/** Puts values into the places of a phrase: `{class}, category {category}`. @throws RangeError for a place without one */
+/** Replaces the placeholders of a phrase: `{class}, category {category}`. @throws RangeError for a placeholder without a value */
 export function fill(phrase: string, values: Readonly<Record<string, string>>): string {
-  return phrase.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return phrase.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new RangeError(`No value for ${place} in '${phrase}'`);
+    if (value === undefined) throw new RangeError(`No value for ${placeholder} in '${phrase}'`);
     return value;
   });
 }

@@ -10,5 +10,5 @@ import { sl } from './sl.ts';
 
 const phrases = { en, de, fr, sl, it, es, pl, el } satisfies Record<LanguageCode, Phrases>;
 
-/** The words of the documents in a language. */
+/** The phrases of the documents in a language. */
 export const phrasesFor = (lang: LanguageCode): Phrases => phrases[lang];

@@ -19,10 +19,10 @@ const tables = {
   el: statementsEl,
 } satisfies Record<LanguageCode, Readonly<Record<string, string>>>;
 
-/** ` (organs)` or `poisonCentre=POISON CENTRE/doctor` between braces: marks before, name, marks after, default. */
-const place = /\{([^\w{}]*)(\w+)([^\w{}=]*)(?:=([^{}]*))?\}/g;
+/** Placeholder in braces, ` (organs)` or `poisonCentre=POISON CENTRE/doctor`: text before, name, text after, default. */
+const placeholder = /\{([^\w{}]*)(\w+)([^\w{}=]*)(?:=([^{}]*))?\}/g;
 
-/** A code that CLP Annexes II to IV do not have, or not as a combination. */
+/** CLP Annexes II to IV have no such code or combination. */
 export class UnknownStatementError extends Error {
   readonly code: string;
 
@@ -33,21 +33,21 @@ export class UnknownStatementError extends Error {
   }
 }
 
-/** Is there a statement with this code, `H225` or `P305+P351+P338`? */
+/** Whether a statement has this code, `H225` or `P305+P351+P338`. */
 export const isStatementCode = (code: string): boolean => Object.hasOwn(statementsEn, code);
 
-/** The names of the places that a product may fill in a statement, such as `organs` of H372. */
+/** The names of a statement's placeholders, such as `organs` of H372. */
 export function statementPlaceNames(code: string, lang: LanguageCode): string[] {
-  return [...template(code, lang).matchAll(place)].map((match) => match[2] ?? '');
+  return [...template(code, lang).matchAll(placeholder)].map((match) => match[2] ?? '');
 }
 
 /**
- * The official wording of an H, EUH or P statement, its places filled by `places` (`{organs: {en: 'nervous system'}}`)
- * or else by their defaults: `P501` → `Dispose of contents/container to an authorised waste collection point.`
+ * The official wording of an H, EUH or P statement, with its placeholders replaced by `places` (`{organs: {en: 'nervous system'}}`)
+ * or by their defaults: `P501` → `Dispose of contents/container to an authorised waste collection point.`
  * @throws UnknownStatementError when the table has no such code; a combination is a code of its own.
  */
 export function statementText(code: string, lang: LanguageCode, places: Record<string, Localised> = {}): string {
-  return template(code, lang).replace(place, (_, before: string, name: string, after: string, byDefault = '') => {
+  return template(code, lang).replace(placeholder, (_, before: string, name: string, after: string, byDefault = '') => {
     const value = places[name]?.[lang];
     return value ? before + value + after : byDefault;
   });

@@ -3,18 +3,18 @@ import { localised } from '../phrases/languages.ts';
 import { casNumber, ecNumber, field, indexNumber, reachNumber, ufi } from './field.ts';
 
 /**
- * What one version of a product knows about itself: the structured data from which every document is
- * written. Stored as one JSON value a version, so that an old version renders as it was.
- * Left out means 'not available'; the value `'notApplicable'` means that the property does not apply.
+ * The facts of one version of a product: the structured data from which all documents are generated. They are stored as one
+ * JSON value per version, so that an old version renders as it was. A missing value means 'not available'; the value
+ * `'notApplicable'` means that the property does not apply.
  */
 
 const text = z.string().min(1);
 
-/** `Flam. Liq. 2` with the statements that it brings (CLP Annex VI table 3). */
+/** `Flam. Liq. 2` with its hazard statements (CLP Annex VI table 3). */
 export const classificationEntry = z.strictObject({
   category: field(text, 'Hazard class and category as CLP Annex VI abbreviates it.', 'Flam. Liq. 2'),
-  h: field(z.array(text), 'The hazard statements that the category brings.', ['H225']),
-  detail: field(localised.optional(), 'What the statement’s place asks for, such as the organs of H372.', {
+  h: field(z.array(text), 'The hazard statements of the category.', ['H225']),
+  detail: field(localised.optional(), 'Value of the statement’s placeholder, such as the organs of H372.', {
     en: 'central nervous system',
     de: 'Zentralnervensystem',
   }),
@@ -32,30 +32,30 @@ export const ingredient = z.strictObject({
   ...identifierFields,
   content: field(
     z.number().min(0).max(100).optional(),
-    'Content, the figure behind the range. Of a mixture it is never shown.',
+    'Exact content behind the range. It is never shown for a mixture.',
     12.5,
     'mass %',
   ),
   contentRange: field(text, 'Content as printed in section 3.', '10 – < 15 %', 'mass %'),
-  classification: field(z.array(classificationEntry), 'Classification of the ingredient; empty where it has none.'),
+  classification: field(z.array(classificationEntry), 'Classification of the ingredient; empty: none.'),
   euh: field(z.array(text).default([]), 'Supplemental statements of the ingredient.', ['EUH066']),
   limits: field(
     z.array(text).default([]),
-    'Specific concentration limits, M factors and acute toxicity estimates, as printed; in this form the checks read them.',
+    'Specific concentration limits, M factors and acute toxicity estimates, as printed; the checks parse this format.',
     ['Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %', 'M (acute) = 10', 'ATE (H302) = 500 mg/kg'],
   ),
 });
 
-/** A name by language; a plain string is the name in every language, as versions stored earlier have it. */
+/** A name by language; a plain string, as in versions stored earlier, is the name in every language. */
 const name = z.union([text, localised]);
 
 export const notApplicable = z.literal('notApplicable');
 
-/** A measured value: `{value: '< -20', unit: '°C'}`, with the conditions where they matter. */
+/** A measured value: `{value: '< -20', unit: '°C'}`, with its conditions if they matter. */
 export const measured = z.strictObject({
-  value: field(z.union([z.number(), text]), 'The figure, or the figure with its sign or range as printed.', '< -20'),
-  unit: field(text.optional(), 'Unit of the value; left out where it has none.', '°C'),
-  condition: field(localised.optional(), 'Under which condition it was measured.', { en: 'at 20 °C' }),
+  value: field(z.union([z.number(), text]), 'A number, or a number with its sign or a range, as printed.', '< -20'),
+  unit: field(text.optional(), 'Unit of the value; omitted: none.', '°C'),
+  condition: field(localised.optional(), 'Condition of the measurement.', { en: 'at 20 °C' }),
 });
 const property = z.union([measured, localised, notApplicable]);
 
@@ -88,11 +88,11 @@ const airborne = z.strictObject({
 });
 
 export const exposureLimit = z.strictObject({
-  agent: field(localised.optional(), 'The agent; left out where it is the product itself.', { en: 'acetone' }),
-  law: field(text, 'The list that sets it.', 'TRGS 900'),
+  agent: field(localised.optional(), 'The agent; omitted: the product itself.', { en: 'acetone' }),
+  law: field(text, 'The list of limits.', 'TRGS 900'),
   country: field(
-    z.string().regex(/^[A-Z]{2}$/, 'wants EU or a country code of ISO 3166 such as DE'),
-    'Where it holds: EU or an ISO 3166 country code.',
+    z.string().regex(/^[A-Z]{2}$/, 'must be EU or a country code of ISO 3166 such as DE'),
+    'Where the limit applies: EU or an ISO 3166 country code.',
     'DE',
   ),
   twa: field(airborne.optional(), 'Limit for the average of a shift of eight hours.'),
@@ -102,20 +102,20 @@ export const exposureLimit = z.strictObject({
 });
 
 export const transport = z.strictObject({
-  un: field(z.string().regex(/^UN\d{4}$/, 'wants UN and four digits such as UN1090'), 'UN number.', 'UN1090'),
+  un: field(z.string().regex(/^UN\d{4}$/, 'must be UN and four digits such as UN1090'), 'UN number.', 'UN1090'),
   properShippingName: field(
     name,
     'As ADR chapter 3.2 table A column 2 writes it; after N.O.S. with the technical name in brackets (ADR 3.1.2.8).',
     { en: 'ACETONE', de: 'ACETON' },
   ),
   hazardClass: field(text, 'Class, with the subsidiary hazard in brackets.', '3 (6.1)'),
-  packingGroup: field(z.enum(['I', 'II', 'III']).nullable(), 'Packing group; null where there is none.', 'II'),
+  packingGroup: field(z.enum(['I', 'II', 'III']).nullable(), 'Packing group; null: none.', 'II'),
   classificationCode: field(text, 'Classification code of ADR.', 'F1'),
   hazardIdentificationNumber: field(z.string().nullable(), 'Upper number of the orange plate; null: none.', '33'),
   tunnelCode: field(z.string().nullable(), 'Tunnel restriction code of ADR; null: none.', 'D/E'),
-  limitedQuantity: field(text, 'Most in an inner pack as limited quantity (ADR 3.4).', '1 L'),
+  limitedQuantity: field(text, 'Maximum in an inner pack as limited quantity (ADR 3.4).', '1 L'),
   environmentallyHazardous: field(z.boolean().default(false), 'Marine pollutant, fish and tree mark.', false),
-  note: field(localised.optional(), 'What else is to be known, such as a special provision.', { en: 'SP 375' }),
+  note: field(localised.optional(), 'Further information, such as a special provision.', { en: 'SP 375' }),
 });
 
 /** A test result of sections 11 and 12, as printed: `LD50 5 800 mg/kg, rat`. */
@@ -132,20 +132,23 @@ export const studyResult = z.strictObject({
       'bioconcentration',
       'soilAdsorption',
     ]),
-    'What was tested.',
+    'Tested endpoint.',
     'acuteOral',
   ),
-  substance: field(localised.optional(), 'On which ingredient; left out where it is the product itself.', {
+  substance: field(localised.optional(), 'Tested ingredient; omitted: the product itself.', {
     en: 'acetone',
   }),
   value: field(text, 'Result with its unit, as printed.', 'LD50: 5 800 mg/kg, rat'),
-  source: field(text.optional(), 'By which method or from where.', 'OECD 401'),
+  source: field(text.optional(), 'Method or source.', 'OECD 401'),
 });
 
 export const label = z.strictObject({
   signalWord: field(z.enum(['danger', 'warning']).nullable(), 'Signal word; null: none.', 'danger'),
   pictograms: field(z.array(text), 'Hazard pictograms of the label.', ['GHS02', 'GHS07']),
-  h: field(z.array(text), 'Hazard statements of the label, those of acute toxicity joined or not.', ['H225', 'H319']),
+  h: field(z.array(text), 'Hazard statements of the label, those of acute toxicity combined or separate.', [
+    'H225',
+    'H319',
+  ]),
   euh: field(z.array(text).default([]), 'Supplemental statements of the label.', ['EUH066']),
   p: field(z.array(text), 'Precautionary statements of the label.', ['P210', 'P305+P351+P338']),
   contains: field(z.array(localised).default([]), 'Substances named on the label (CLP Art. 18(3)(b)).', [
@@ -161,7 +164,7 @@ export const productFacts = z.strictObject({
     'industrial',
   ),
   name: field(localised, 'Trade name of the product.', { en: 'Acetone', de: 'Aceton' }),
-  description: field(localised, 'What it is, in a sentence or two.', { en: 'Solvent of high purity.' }),
+  description: field(localised, 'Description in one or two sentences.', { en: 'Solvent of high purity.' }),
   identifiers: field(
     z.strictObject({
       ...identifierFields,
@@ -169,18 +172,15 @@ export const productFacts = z.strictObject({
       molarMass: field(text.optional(), 'Molar mass, as printed.', '58.08 g/mol', 'g/mol'),
       synonyms: field(z.array(name).default([]), 'Other names.', ['2-propanone', { en: 'dimethyl ketone' }]),
     }),
-    'What identifies a substance; of a mixture mostly empty.',
+    'Identifiers of a substance; mostly empty for a mixture.',
   ),
   ufi: field(ufi.optional(), 'Unique formula identifier of a mixture (CLP Annex VIII).', 'KMTT-DSP3-7FD7-6RWY'),
   composition: field(z.array(ingredient), 'Section 3: the substance itself, or the ingredients of the mixture.'),
-  classification: field(
-    z.array(classificationEntry),
-    'Section 2.1: classification of the product; empty where it has none.',
-  ),
+  classification: field(z.array(classificationEntry), 'Section 2.1: classification of the product; empty: none.'),
   label: field(label, 'Section 2.2: elements of the label.'),
   statementPlaces: field(
     z.record(z.string(), z.record(z.string(), localised)).default({}),
-    'What this product puts in the places of its statements.',
+    'Values for the placeholders of the statements.',
     { H372: { organs: { en: 'nervous system' } } },
   ),
   uses: field(
@@ -190,12 +190,12 @@ export const productFacts = z.strictObject({
     }),
     'Section 1.2: uses.',
   ),
-  recommendedUse: field(localised.optional(), 'How to use it.', { en: 'Wipe with a cloth.' }),
-  recommendedLevels: field(localised.optional(), 'How much of it.', { en: '5 to 10 %.' }),
-  specialFeatures: field(localised.optional(), 'What is special about it.', { en: 'Free of aromatics.' }),
+  recommendedUse: field(localised.optional(), 'Recommended use.', { en: 'Wipe with a cloth.' }),
+  recommendedLevels: field(localised.optional(), 'Recommended amount.', { en: '5 to 10 %.' }),
+  specialFeatures: field(localised.optional(), 'Special features.', { en: 'Free of aromatics.' }),
   basicProperties: field(
     z.partialRecord(z.enum(basicProperties), property.optional()),
-    'Section 9.1: values, texts or notApplicable by property; a property that is missing is not available.',
+    'Section 9.1: values, texts or notApplicable by property; a missing property is not available.',
     { flashPoint: { value: -17, unit: '°C' }, colour: { en: 'colourless' }, ph: 'notApplicable' },
   ),
   otherProperties: field(
@@ -217,20 +217,18 @@ export const productFacts = z.strictObject({
   studies: field(z.array(studyResult).default([]), 'Sections 11 and 12: test results.'),
   phrases: field(
     z.record(z.string(), z.array(z.string())).default({}),
-    'Standard phrases that this product adds to a subsection, in order. What follows from the classification is derived and not repeated here.',
+    'Standard phrases that this product adds to a subsection, in order. Phrases that follow from the classification are derived and not repeated here.',
     { '10.5': ['strongOxidisers', 'strongAcids'], '5.1': ['foam'] },
   ),
-  texts: field(
-    z.record(z.string(), localised).default({}),
-    'Free texts that a subsection carries besides its phrases.',
-    { '7.3': { en: 'See the technical data sheet.' } },
-  ),
+  texts: field(z.record(z.string(), localised).default({}), 'Free texts of a subsection beside its phrases.', {
+    '7.3': { en: 'See the technical data sheet.' },
+  }),
   wasteCode: field(text.optional(), 'Section 13.1: code of the European waste list.', '14 06 03*'),
   wgk: field(z.enum(['nwg', '1', '2', '3']).optional(), 'Section 15.1: German water hazard class.', '1'),
   regulatory: field(z.array(localised).default([]), 'Section 15.1: acts that name this product or its ingredients.', [
     { en: 'Regulation (EU) 2019/1148, Annex II: acetone' },
   ]),
-  changes: field(z.array(localised).default([]), 'Section 16: what changed since the version before.', [
+  changes: field(z.array(localised).default([]), 'Section 16: changes since the previous version.', [
     { en: 'Section 2.2: P405 added.' },
   ]),
 });

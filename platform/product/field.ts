@@ -16,8 +16,7 @@ import {
 } from '../rules/ufi.ts';
 
 /**
- * A field of a product file with what its writer must know: what it says, an example, the unit. They stand in the JSON
- * Schema (product-file/json-schema.ts).
+ * A field of a product file with its documentation for the JSON Schema (json-schema.ts): description, example and unit.
  */
 export const field = <Schema extends z.ZodType>(
   schema: Schema,
@@ -29,46 +28,46 @@ export const field = <Schema extends z.ZodType>(
 /** An ISO day that exists, `2026-02-18`. */
 export const isoDay = z.iso.date({
   error: ({ input }) =>
-    isInForm(/^\d{4}-\d{2}-\d{2}$/, input)
-      ? `the calendar has no ${String(input)}; wants a day such as 2026-02-18`
-      : 'wants a day such as 2026-02-18',
+    hasFormat(/^\d{4}-\d{2}-\d{2}$/, input)
+      ? `${String(input)} is not a day of the calendar; must be a day such as 2026-02-18`
+      : 'must be a day such as 2026-02-18',
 });
 
-function isInForm(form: RegExp, input: unknown): boolean {
-  return typeof input === 'string' && form.test(input);
+function hasFormat(format: RegExp, input: unknown): boolean {
+  return typeof input === 'string' && format.test(input);
 }
 
-/** A number with a check digit; where another digit would be right, the message says the whole number. */
-const checked = (name: string, form: RegExp, example: string, isRight: (text: string) => boolean) =>
+/** A number with a check digit; when only the check digit is wrong, the message names the corrected number. */
+const checked = (name: string, format: RegExp, example: string, isRight: (text: string) => boolean) =>
   z
     .string()
-    .regex(form, {
-      error: ({ input }) => `'${String(input)}' is no ${name}; wants one such as ${example}`,
+    .regex(format, {
+      error: ({ input }) => `'${String(input)}' is not ${name}; must be one such as ${example}`,
       abort: true,
     })
     .refine(isRight, {
       error: ({ input }) => {
-        const right = isInForm(form, input) ? withRightCheckDigit(input as string, isRight) : null;
+        const right = hasFormat(format, input) ? withRightCheckDigit(input as string, isRight) : null;
         return `'${String(input)}' has a wrong check digit${right ? `; ${right} would be right` : ''}`;
       },
     });
 
-export const casNumber = checked('CAS number', /^\d{2,7}-\d{2}-\d$/, '67-64-1', isCasNumber);
-export const ecNumber = checked('EC number', /^\d{3}-\d{3}-\d$/, '200-662-2', isEcNumber);
+export const casNumber = checked('a CAS number', /^\d{2,7}-\d{2}-\d$/, '67-64-1', isCasNumber);
+export const ecNumber = checked('an EC number', /^\d{3}-\d{3}-\d$/, '200-662-2', isEcNumber);
 export const indexNumber = checked(
-  'index number of CLP Annex VI',
+  'an index number of CLP Annex VI',
   /^\d{3}-\d{3}-\d{2}-[\dX]$/,
   '606-001-00-8',
   isIndexNumber,
 );
-export const gtin14 = checked('GTIN of 14 digits', /^\d{14}$/, '09521234000013', isGtin14);
+export const gtin14 = checked('a GTIN of 14 digits', /^\d{14}$/, '09521234000013', isGtin14);
 
 export const reachNumber = z.string().refine(hasReachNumberForm, {
-  error: ({ input }) => `'${String(input)}' is no REACH registration number; wants one such as 01-2119471330-49`,
+  error: ({ input }) => `'${String(input)}' is not a REACH registration number; must be one such as 01-2119471330-49`,
 });
 
-/** A UFI that has its form and can't be one. */
-const wrongUfi = (text: string): string => {
+/** Message for a text with the format of a UFI that is not a valid one. */
+const invalidUfiMessage = (text: string): string => {
   const letters = lettersOfNoUfi(text);
   if (letters.length === 0) {
     const right = withRightCheckCharacter(text);
@@ -78,14 +77,14 @@ const wrongUfi = (text: string): string => {
   return `'${text}' has ${letters.join(' and ')}: UFIs have figures and all letters but B, I, L, O and Z${right ? `; is ${right} meant?` : ''}`;
 };
 
-/** A text of another form; of a UFI in another spelling the message says the right one. */
-const noUfi = (text: string): string => {
+/** Message for a text without the format of a UFI; it names the correct spelling if there is one. */
+const ufiFormatMessage = (text: string): string => {
   const spelled = spelledAsUfi(text);
-  if (!spelled) return `'${text}' is no UFI; wants four groups of four such as KMTT-DSP3-7FD7-6RWY`;
-  return parseUfi(spelled) ? `'${text}' is not spelled as UFIs are; wants ${spelled}` : wrongUfi(spelled);
+  if (!spelled) return `'${text}' is not a UFI; must have four groups of four such as KMTT-DSP3-7FD7-6RWY`;
+  return parseUfi(spelled) ? `'${text}' is not spelled as UFIs are; must be ${spelled}` : invalidUfiMessage(spelled);
 };
 
 export const ufi = z
   .string()
-  .regex(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/, { error: ({ input }) => noUfi(String(input)), abort: true })
-  .refine((text) => parseUfi(text) !== null, { error: ({ input }) => wrongUfi(String(input)) });
+  .regex(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/, { error: ({ input }) => ufiFormatMessage(String(input)), abort: true })
+  .refine((text) => parseUfi(text) !== null, { error: ({ input }) => invalidUfiMessage(String(input)) });

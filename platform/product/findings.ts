@@ -1,9 +1,9 @@
-/** Keys and places from the file's root on: `['versions', 0, 'facts', 'ufi']`. */
+/** Keys and indices from the file's root: `['versions', 0, 'facts', 'ufi']`. */
 export type Path = readonly PropertyKey[];
 
-/** What is wrong in a file, before it is known where it stands there. */
+/** An issue of a product file, before its line is known. */
 export interface Finding {
-  /** `error`: the file is not taken; `warning`: it is, and somebody should look at it. */
+  /** `error`: the file is rejected; `warning`: the file is accepted, and the finding should be reviewed. */
   level: 'error' | 'warning';
   path: Path;
   message: string;
@@ -12,43 +12,43 @@ export interface Finding {
 export interface Problem extends Finding {
   /** Path of the file as its user gave it. */
   file: string;
-  /** Line of the value, counted from 1; null where there is no text. */
+  /** Line of the value, counted from 1; null: unknown. */
   line: number | null;
 }
 
-/** How many problems of a product file, and how many errors of an import, are named. */
+/** Maximum number of reported problems of a product file, and of reported errors of an import. */
 export const maxProblems = 100;
 
-/** In characters. Messages and keys have the texts of a file in them, which may be of any length. */
+/** Maximum lengths in characters: messages and keys contain texts of the file, which may have any length. */
 const maxMessageLength = 1_000;
 const maxKeyLength = 100;
 
-const shortened = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+const truncate = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
 const finding = (level: Finding['level'], path: Path, message: string): Finding => ({
   level,
   path,
-  message: shortened(message, maxMessageLength),
+  message: truncate(message, maxMessageLength),
 });
 export const error = (path: Path, message: string): Finding => finding('error', path, message);
 export const warning = (path: Path, message: string): Finding => finding('warning', path, message);
 
 export const isError = ({ level }: Finding): boolean => level === 'error';
 
-/** The first problems that are named: errors before warnings, each in the order given. */
-export const firstProblems = <One extends Finding>(all: readonly One[]): One[] =>
+/** The problems that are reported: all, or the first `maxProblems`, errors before warnings. */
+export const firstProblems = <Item extends Finding>(all: readonly Item[]): Item[] =>
   all.length <= maxProblems
     ? [...all]
-    : [...all.filter(isError), ...all.filter((one) => !isError(one))].slice(0, maxProblems);
+    : [...all.filter(isError), ...all.filter((item) => !isError(item))].slice(0, maxProblems);
 
 /** `versions[0].facts.ufi` */
 export const pathText = (path: Path): string =>
   path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${shortened(String(part), maxKeyLength)}`))
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${truncate(String(part), maxKeyLength)}`))
     .join('')
     .replace(/^\./, '');
 
-/** `acetone.json:12: versions[0].facts.ufi: is no UFI` */
+/** `acetone.json:12: versions[0].facts.ufi: is missing` */
 export const problemText = ({ file, line, path, level, message }: Problem): string =>
   [
     line === null ? file : `${file}:${line}`,

@@ -5,12 +5,12 @@ import { en } from '../phrases/en.ts';
 import { productFacts } from './facts.ts';
 import { productFile } from './product-file.ts';
 
-/** The names that the checks take: the places of the sheet, and for each its standard phrases with what they say. */
+/** The valid names: the subsections of the sheet, and the standard phrases of each with their texts. */
 const slot = { type: 'string' as const, enum: [...slots] };
 const phrasesOf = (place: string) => {
   const oneOf = Object.entries(en.standard)
     .filter(([key]) => takesPhrase(place, key))
-    .map(([key, says]) => ({ const: key, description: says }));
+    .map(([key, text]) => ({ const: key, description: text }));
   const [first] = oneOf;
   const list = { type: 'array' as const, examples: [first ? [first.const] : []] };
   return first
@@ -18,7 +18,7 @@ const phrasesOf = (place: string) => {
     : { ...list, description: `${place} has no standard phrases, only texts.`, maxItems: 0 };
 };
 
-/** The JSON Schema (draft 2020-12) of a product file, with what each field says, its unit and an example. */
+/** The JSON Schema (draft 2020-12) of a product file, with description, unit and example of each field. */
 export const productFileSchema = () => ({
   ...z.toJSONSchema(productFile, {
     io: 'input',

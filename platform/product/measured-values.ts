@@ -6,47 +6,47 @@ import { error, type Finding, type Path, warning } from './findings.ts';
 type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
 type Measured = Extract<Property, { value: unknown }>;
 
-/** What can be, and within it what is likely, in the first unit of the dimension: least, likely from, likely to, most. */
-type Bounds = readonly [least: number, from: number, to: number, most: number];
+/** The possible range and the likely range within it, in the first unit of the dimension. */
+type Bounds = readonly [min: number, likelyMin: number, likelyMax: number, max: number];
 
-/** In absolute zero's degrees Celsius. */
-const coldest = -273.15;
+/** In degrees Celsius. */
+const absoluteZero = -273.15;
 
 interface Expected {
-  /** By dimension; `none` is a figure without a unit. */
-  takes: Partial<Record<Dimension | 'none', Bounds>>;
-  /** What a supplier may have a reason for: a warning. */
+  /** Accepted dimensions with their bounds; `none` is a number without a unit. */
+  accepts: Partial<Record<Dimension | 'none', Bounds>>;
+  /** Dimensions that cause a warning instead of an error. */
   tolerates?: readonly Dimension[] | 'all';
   hint?: string;
 }
 
 /**
- * What the figures of section 9.1 are measured in, and what they can be. Beside each its letter in Regulation (EU) 2020/878,
- * Annex II 9.1, and the substance that is far out. What is not here is words.
+ * Dimensions and bounds of the values of section 9.1. The comments name the letter in Regulation (EU) 2020/878, Annex II 9.1, and
+ * substances with extreme values. Properties that are missing here are texts.
  */
 const expected: Partial<Record<BasicProperty, Expected>> = {
   // (d) to (f): helium boils at −269 °C; hafnium carbide melts at 3900 °C, tungsten boils at 5900 °C
-  meltingPoint: { takes: { temperature: [coldest, -272, 4500, Infinity] } },
-  boilingPoint: { takes: { temperature: [coldest, -269, 6000, Infinity] } },
+  meltingPoint: { accepts: { temperature: [absoluteZero, -272, 4500, Infinity] } },
+  boilingPoint: { accepts: { temperature: [absoluteZero, -269, 6000, Infinity] } },
   // (g): hydrogen 4 to 77 %, acetylene to 100 %; dusts some kg/m³
-  explosionLimits: { takes: { proportion: [0, 0, 100, 100], 'mass per volume': [0, 0, 0.02, Infinity] } },
+  explosionLimits: { accepts: { proportion: [0, 0, 100, 100], 'mass per volume': [0, 0, 0.02, Infinity] } },
   // (h): methane −188 °C
-  flashPoint: { takes: { temperature: [coldest, -200, 500, Infinity] } },
+  flashPoint: { accepts: { temperature: [absoluteZero, -200, 500, Infinity] } },
   // (i): white phosphorus 34 °C, pyrophoric substances below
-  autoIgnitionTemperature: { takes: { temperature: [coldest, -50, 1000, Infinity] } },
+  autoIgnitionTemperature: { accepts: { temperature: [absoluteZero, -50, 1000, Infinity] } },
   // (j)
-  decompositionTemperature: { takes: { temperature: [coldest, -100, 3000, Infinity] } },
+  decompositionTemperature: { accepts: { temperature: [absoluteZero, -100, 3000, Infinity] } },
   // (k): concentrated acids and alkalis are a little below 0 and above 14
-  ph: { takes: { none: [-4, -1, 15, 16] } },
+  ph: { accepts: { none: [-4, -1, 15, 16] } },
   // (l): bitumen at 60 °C 10⁶ mm²/s
   kinematicViscosity: {
-    takes: { 'kinematic viscosity': [0, 0.05, 1e7, Infinity] },
+    accepts: { 'kinematic viscosity': [0, 0.05, 1e7, Infinity] },
     tolerates: ['dynamic viscosity', 'time'],
-    hint: 'a dynamic viscosity or a flow time stands in otherProperties',
+    hint: 'a dynamic viscosity or a flow time belongs in otherProperties',
   },
   // (m): zinc chloride 4300 g/l
   solubility: {
-    takes: {
+    accepts: {
       'mass per volume': [0, 0, 10, Infinity],
       'mass per mass': [0, 0, 10_000, Infinity],
       proportion: [0, 0, 100, Infinity],
@@ -54,18 +54,22 @@ const expected: Partial<Record<BasicProperty, Expected>> = {
     },
   },
   // (n): of fats log Kow 23 by calculation
-  partitionCoefficient: { takes: { none: [-Infinity, -10, 30, Infinity] }, tolerates: 'all', hint: 'log Kow is meant' },
+  partitionCoefficient: {
+    accepts: { none: [-Infinity, -10, 30, Infinity] },
+    tolerates: 'all',
+    hint: 'log Kow is meant',
+  },
   // (o): gases in cylinders 300 bar
-  vapourPressure: { takes: { pressure: [0, 0, 1e6, Infinity] } },
+  vapourPressure: { accepts: { pressure: [0, 0, 1e6, Infinity] } },
   // (p): hydrogen 0.00008, osmium 22.6 g/cm³; relative density has no unit
   density: {
-    takes: { 'mass per volume': [0, 0.000_05, 25, Infinity], none: [0, 0.000_05, 25, Infinity] },
+    accepts: { 'mass per volume': [0, 0.000_05, 25, Infinity], none: [0, 0.000_05, 25, Infinity] },
   },
   // (q): hydrogen 0.07
-  relativeVapourDensity: { takes: { none: [0, 0.05, 40, Infinity] }, tolerates: 'all', hint: 'air = 1 is meant' },
+  relativeVapourDensity: { accepts: { none: [0, 0.05, 40, Infinity] }, tolerates: 'all', hint: 'air = 1 is meant' },
   // (r): size, aspect ratio, specific surface, dustiness
   particleCharacteristics: {
-    takes: {
+    accepts: {
       length: [0, 0.0005, 100_000, Infinity],
       'specific surface': [0, 0, 10_000, Infinity],
       proportion: [0, 0, 100, Infinity],
@@ -76,48 +80,45 @@ const expected: Partial<Record<BasicProperty, Expected>> = {
   },
 };
 
-/** Measured values in a unit of something else, or that no substance has. Words are not looked at. */
+/** Findings about measured values with the wrong dimension or outside of their bounds. Texts are not checked. */
 export const measuredFindings = ({ basicProperties }: Pick<ProductFacts, 'basicProperties'>, at: Path): Finding[] =>
   (Object.entries(basicProperties) as [BasicProperty, Property][]).flatMap(([name, property]) =>
-    isMeasured(property) ? wrongMeasure(name, property, [...at, 'basicProperties', name]) : [],
+    isMeasured(property) ? valueFindings(name, property, [...at, 'basicProperties', name]) : [],
   );
 
 const isMeasured = (property: Property): property is Measured => typeof property === 'object' && 'value' in property;
 
-/** What is wrong with the value of a property. */
-export function wrongMeasure(
+/** Findings about the value of a property. */
+export function valueFindings(
   name: BasicProperty,
   { value, unit }: Pick<Measured, 'value' | 'unit'>,
   at: Path,
 ): Finding[] {
   const rule = expected[name];
-  const split = rule && figureAndUnit(value, unit);
-  if (!split) return [];
-  const { figures, written } = split;
+  const parsed = rule && parseValue(value, unit);
+  if (!parsed) return [];
+  const { figures, written } = parsed;
   if (written === undefined) {
-    const bounds = rule.takes.none;
-    return bounds ? outOf(bounds, figures, null, at) : [error([...at, 'unit'], `is missing; wants ${wanted(rule)}`)];
+    const bounds = rule.accepts.none;
+    return bounds
+      ? rangeFindings(bounds, figures, null, at)
+      : [error([...at, 'unit'], `is missing; ${requiredUnit(rule, 'must')}`)];
   }
   const known = knownUnit(written);
   if (!known)
     return unit === undefined
       ? []
-      : [warning([...at, 'unit'], `'${written}' is no unit that is known here; wants ${wanted(rule)}`)];
-  const bounds = rule.takes[known.dimension];
-  if (bounds) return outOf(bounds, figures, known, at);
+      : [warning([...at, 'unit'], `'${written}' is not a known unit; ${requiredUnit(rule, 'should')}`)];
+  const bounds = rule.accepts[known.dimension];
+  if (bounds) return rangeFindings(bounds, figures, known, at);
   const isTolerated = rule.tolerates === 'all' || rule.tolerates?.includes(known.dimension);
   const hint = rule.hint ? `; ${rule.hint}` : '';
-  const say = isTolerated ? warning : error;
-  return [
-    say(
-      [...at, unit === undefined ? 'value' : 'unit'],
-      `'${written}' is a unit of ${known.dimension}; wants ${wanted(rule)}${hint}`,
-    ),
-  ];
+  const message = `'${written}' is a unit of ${known.dimension}; ${requiredUnit(rule, isTolerated ? 'should' : 'must')}${hint}`;
+  return [(isTolerated ? warning : error)([...at, unit === undefined ? 'value' : 'unit'], message)];
 }
 
-/** The figures of a value and its unit, which may stand in the value: `> 200 °C`. Null for words. */
-function figureAndUnit(
+/** The numbers of a value and its unit, which may be part of the value: `> 200 °C`. Null for texts. */
+function parseValue(
   value: number | string,
   unit: string | undefined,
 ): { figures: number[]; written: string | undefined } | null {
@@ -134,23 +135,29 @@ function figuresOf(value: number | string): number[] {
   return [range?.exact, range?.lower, range?.upper].flatMap((end) => (end ? [end.value] : []));
 }
 
-/** How many units of a dimension a message names. */
-const maxNamed = 5;
+/** Maximum number of units of a dimension in a message. */
+const maxUnits = 5;
 
-/** `°C, K or °F`; `no unit` for a pH. */
-function wanted({ takes }: Expected): string {
-  const names = Object.keys(takes).flatMap((dimension) =>
+/** `must be °C, K or °F`; `must have no unit` for a pH. */
+function requiredUnit({ accepts }: Expected, verb: 'must' | 'should'): string {
+  const names = Object.keys(accepts).flatMap((dimension) =>
     dimension === 'none'
       ? 'no unit'
       : unitsOf(dimension as Dimension)
-          .slice(0, maxNamed)
+          .slice(0, maxUnits)
           .map(({ name }) => name),
   );
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join();
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join();
+  return `${verb} ${list === 'no unit' ? 'have' : 'be'} ${list}`;
 }
 
-/** The first figure that can't be, else the first that is unlikely. */
-function outOf([min, from, to, max]: Bounds, figures: readonly number[], unit: KnownUnit | null, at: Path) {
+/** A finding about the first impossible number, else about the first unlikely one. */
+function rangeFindings(
+  [min, likelyMin, likelyMax, max]: Bounds,
+  figures: readonly number[],
+  unit: KnownUnit | null,
+  at: Path,
+) {
   const isWithin = (low: number, high: number, of: KnownUnit | null) => (figure: number) => {
     const value = of ? Number(of.inFirst(figure).toPrecision(12)) : figure;
     return value >= low && value <= high;
@@ -159,12 +166,17 @@ function outOf([min, from, to, max]: Bounds, figures: readonly number[], unit: K
   const path = [...at, 'value'];
   const impossible = figures.find((figure) => !isWithin(min, max, unit)(figure));
   if (impossible !== undefined)
-    return [error(path, `${withUnit(impossible, unit)} can’t be; wants ${span(min, max, units[0])}`)];
-  const unlikely = figures.find((figure) => !isWithin(from, to, unit)(figure));
+    return [error(path, `${withUnit(impossible, unit)} is impossible; must be ${span(min, max, units[0])}`)];
+  const unlikely = figures.find((figure) => !isWithin(likelyMin, likelyMax, unit)(figure));
   if (unlikely === undefined) return [];
-  const meant = units.find((other) => isWithin(from, to, other)(unlikely));
+  const meant = units.find((other) => isWithin(likelyMin, likelyMax, other)(unlikely));
   const question = meant ? `; is the unit ${meant.name}?` : '';
-  return [warning(path, `${withUnit(unlikely, unit)} is unlikely; wants ${span(from, to, units[0])}${question}`)];
+  return [
+    warning(
+      path,
+      `${withUnit(unlikely, unit)} is unlikely; should be ${span(likelyMin, likelyMax, units[0])}${question}`,
+    ),
+  ];
 }
 
 const withUnit = (figure: number, unit: KnownUnit | null | undefined) => `${figure}${unit ? ` ${unit.name}` : ''}`;

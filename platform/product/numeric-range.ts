@@ -1,4 +1,4 @@
-/** A figure or a range of figures, as eSDScom's `NumericRangeWithQualifier` has them. */
+/** A number or a range, as in eSDScom's `NumericRangeWithQualifier`. */
 export interface NumericRange {
   exact?: { value: number; symbol?: 'ca' };
   upper?: { value: number; symbol: 'lt' | 'le' };
@@ -25,21 +25,21 @@ const double = new RegExp(`^${sign}${figure}\\s*(?:–|-|…)\\s*${sign}${figure
 /** `1 200` */
 const thousands = /(?<=\d)[ \u00A0\u202F](?=\d{3}(?!\d))/g;
 
-/** `12 – < 15`, `≥ 99.5` or `5 800` as figures; null for what is none. A range without signs has both its ends. */
+/** Parses `12 – < 15`, `≥ 99.5` or `5 800`; null for other texts. A range without signs includes both bounds. */
 export function parseRange(text: number | string): NumericRange | null {
   const plain = String(text).trim().replace(thousands, '');
   const one = single.exec(plain);
-  if (one) return oneEnd(one[1] as Sign | undefined, figureOf(one[2]));
+  if (one) return toRange(one[1] as Sign | undefined, figureOf(one[2]));
   const two = double.exec(plain);
   if (!two) return null;
   const [, lowerSign = '≥', lower, upperSign = '≤', upper] = two;
-  const ends = { ...oneEnd(lowerSign as Sign, figureOf(lower)), ...oneEnd(upperSign as Sign, figureOf(upper)) };
+  const ends = { ...toRange(lowerSign as Sign, figureOf(lower)), ...toRange(upperSign as Sign, figureOf(upper)) };
   return ends.lower && ends.upper ? ends : null;
 }
 
 const figureOf = (text = ''): number => Number(text.replace('−', '-').replace(',', '.'));
 
-function oneEnd(written: Sign | undefined, value: number): NumericRange {
+function toRange(written: Sign | undefined, value: number): NumericRange {
   const symbol = written && signs[written];
   if (symbol === 'lt' || symbol === 'le') return { upper: { value, symbol } };
   if (symbol === 'gt' || symbol === 'ge') return { lower: { value, symbol } };

@@ -2,7 +2,7 @@ import type { StandardPhrase } from '../phrases/en.ts';
 import { phraseRules, slotDefaults } from './phrase-rules.ts';
 import { slots, type Slot } from './slots.ts';
 
-/** What a fire or a decomposition gives off: entries of 5.2 (Annex II 5.2) and of 10.6 (Annex II 10.6). */
+/** Products of combustion or decomposition: entries of 5.2 (Annex II 5.2) and of 10.6 (Annex II 10.6). */
 const gases = [
   'carbonOxides',
   'nitrogenOxides',
@@ -28,8 +28,8 @@ const gases = [
 ] as const satisfies StandardPhrase[];
 
 /**
- * The phrases that a product may put in a place besides those that the rules put there (phrase-rules.ts), after what
- * Regulation (EU) 2020/878, Annex II Part A asks of the subsection of the same number.
+ * The phrases that a product may add to a subsection, beside those that the rules add (phrase-rules.ts), following the
+ * requirements of Regulation (EU) 2020/878, Annex II Part A for the subsection of the same number.
  */
 const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
   '2.3': [
@@ -208,8 +208,8 @@ const phrasesBySlot = new Map<string, ReadonlySet<string>>(
   ]),
 );
 
-/** Whether a phrase may stand in a place; false where there is no such place or phrase. */
+/** Whether a subsection accepts a phrase; false for an unknown subsection or phrase. */
 export const takesPhrase = (slot: string, phrase: string): boolean => phrasesBySlot.get(slot)?.has(phrase) ?? false;
 
-/** The places where a phrase may stand, in the sheet's order. */
+/** The subsections that accept a phrase, in the sheet's order. */
 export const placesOfPhrase = (phrase: string): Slot[] => slots.filter((slot) => takesPhrase(slot, phrase));

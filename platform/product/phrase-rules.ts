@@ -2,7 +2,7 @@ import type { StandardPhrase } from '../phrases/en.ts';
 import type { Trait } from './product-traits.ts';
 import type { Slot } from './slots.ts';
 
-/** A phrase stands in its slot when the product has one of `when`, one of `and`, and none of `unless`. */
+/** Adds a phrase to a slot when the product has one of `when`, one of `and`, and none of `unless`. */
 export interface PhraseRule {
   slot: Slot;
   phrase: StandardPhrase;
@@ -15,8 +15,8 @@ type Conditions = Omit<PhraseRule, 'slot' | 'phrase'>;
 type Row = [phrase: StandardPhrase, conditions?: Conditions];
 
 /**
- * Which phrases follow from what a product is. Beside a rule stands the precautionary statement (CLP Annex IV) or the act
- * that it follows; where none stands, the hazard statement in `when` is the reason.
+ * The phrases that follow from the traits of a product. The comment of a rule names its source: the precautionary statement
+ * (CLP Annex IV) or the act; without a comment it is the hazard statement in `when`.
  */
 const rules = {
   '2.3': [['vapourAirMixtures', { when: ['flammableLiquid', 'aerosol'] }]],
@@ -285,7 +285,7 @@ export const phraseRules: readonly PhraseRule[] = Object.entries<Row[]>(rules).f
   rows.map(([phrase, conditions]) => ({ slot: slot as Slot, phrase, ...conditions })),
 );
 
-/** What a slot says when neither the rules nor the product say anything; the others are 'not available'. */
+/** Phrases of slots for which neither the rules nor the product have one; other slots are 'not available'. */
 export const slotDefaults: Partial<Record<Slot, StandardPhrase>> = {
   '4.2': 'noSymptomsKnown',
   '5.1': 'adaptToSurroundings',
@@ -301,10 +301,10 @@ export const slotDefaults: Partial<Record<Slot, StandardPhrase>> = {
   '12.7': 'noFurtherData',
 };
 
-/** Phrases of the product that say what is done first: they stand before the derived ones. */
-export const leading: readonly StandardPhrase[] = ['wipeOffResin'];
+/** Phrases of the product that come before the derived ones, since they describe the first action. */
+export const leadingPhrases: readonly StandardPhrase[] = ['wipeOffResin'];
 
-/** A phrase of the product, and the derived ones that it contradicts and takes the place of. */
+/** Phrases of the product with the derived phrases that they contradict and replace. */
 export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   ventedContainer: ['keepTightlyClosed'],
   decomposesSlowly: ['stableAsRecommended'],

@@ -6,12 +6,12 @@ import { field, gtin14, isoDay } from './field.ts';
 import { tdsFacts } from './tds-facts.ts';
 
 /**
- * A product as one JSON file: what the platform stores of it, in the platform's own schemas. What the platform can derive or
- * give itself may be left out: the ids, and the label's elements that follow from the classification.
+ * A product as one JSON file, in the schemas in which the platform stores it. Values that the platform can assign or derive may be
+ * omitted: ids, and the label's elements that follow from the classification.
  */
 
 const text = z.string().min(1);
-/** As the database's integers. */
+/** Range of the database's integer type. */
 const smallId = z.int().positive().max(2_147_483_647);
 
 const party = z.strictObject({
@@ -19,7 +19,7 @@ const party = z.strictObject({
   address: field(text, 'Street and number.', 'Musterkai 12'),
   city: field(text, 'Postal code and town.', '20457 Hamburg'),
   country: field(
-    z.string().regex(/^[A-Z]{2}$/, 'wants a country code of ISO 3166 such as DE'),
+    z.string().regex(/^[A-Z]{2}$/, 'must be a country code of ISO 3166 such as DE'),
     'ISO 3166 country code.',
     'DE',
   ),
@@ -27,74 +27,75 @@ const party = z.strictObject({
   // Checked in check-whole.ts.
   email: field(
     text.meta({ format: 'email' }),
-    'Mail address of who answers for the safety data sheet.',
+    'Mail address of the person responsible for the safety data sheet.',
     'sds@company.example',
   ),
   website: field(z.string(), 'Address of the website; empty: none.', 'https://company.example'),
 });
 
-/** A label of which the derived elements may be left out (derive-label.ts). */
+/** A label without the elements that can be derived (derive-label.ts). */
 const labelInFile = label.partial({ signalWord: true, pictograms: true, h: true, p: true });
 
 const factsInFile = productFacts.extend({
   label: field(
     labelInFile,
-    'Section 2.2: elements of the label. Signal word, pictograms, hazard and precautionary statements may be left out: they follow from the classification.',
+    'Section 2.2: elements of the label. Signal word, pictograms, hazard and precautionary statements may be omitted: they follow from the classification.',
   ),
 });
 
 const version = z.strictObject({
-  id: field(smallId.optional(), 'Number of the version in links; left out: the platform gives one.', 10013),
+  id: field(smallId.optional(), 'Number of the version in links; omitted: the platform assigns one.', 10013),
   text: field(
-    z.string().regex(/^[\w.-]{1,32}$/, 'wants up to 32 letters, digits, dots and hyphens such as 3.0'),
+    z.string().regex(/^[\w.-]{1,32}$/, 'must have up to 32 letters, digits, dots and hyphens, such as 3.0'),
     'Version as printed.',
     '3.0',
   ),
   created: field(isoDay, 'Day of issue.', '2026-02-18'),
   issued: field(
     z.boolean().default(true),
-    'False: it holds the product’s data only and is no safety data sheet.',
+    'False: the version only contains the product’s data and is not a safety data sheet.',
     true,
   ),
-  facts: field(factsInFile, 'What this version says.'),
+  facts: field(factsInFile, 'Facts of this version.'),
 });
 
 const tdsVersion = z.strictObject({
   version: field(smallId, 'Number of the version.', 2),
   created: field(isoDay, 'Day of issue.', '2026-02-18'),
-  facts: field(tdsFacts, 'What this version says.'),
+  facts: field(tdsFacts, 'Facts of this version.'),
 });
 
 const attachment = z.strictObject({
   key: field(
     z
       .string()
-      .regex(/^[\w-]{1,64}$/, 'wants up to 64 letters, digits, _ and -')
+      .regex(/^[\w-]{1,64}$/, 'must have up to 64 letters, digits, _ and -')
       .optional(),
-    'The last part of the file’s address; left out: the platform gives one.',
+    'The last part of the file’s URL; omitted: the platform assigns one.',
     'ac100-coa-260417',
   ),
   file: field(
     text.max(1000),
-    'Path of the file, seen from the folder of this JSON file. Visitors get it under its last part.',
+    'Path of the file, relative to the folder of this JSON file. Visitors download it under its base name.',
     '1001/certificate.pdf',
   ),
-  category: field(text, 'What kind of file it is.', 'Certificate of analysis'),
+  category: field(text, 'Kind of file.', 'Certificate of analysis'),
   language: field(z.string(), 'Its language; empty: none.', 'en'),
   status: field(text, 'Its status, as shown.', 'valid'),
   created: field(isoDay, 'Day of the file.', '2026-04-17'),
   permission: field(
     z.enum(['public', 'restricted']).default('public'),
-    'restricted: it is listed, and nobody may have it.',
+    'restricted: the file is listed but cannot be downloaded.',
     'public',
   ),
 });
 
 const languages = (document: string) =>
-  field(z.array(languageCode).default([]), `Languages in which the ${document} is valid, in the order offered.`, [
-    'en',
-    'de',
-  ]);
+  field(
+    z.array(languageCode).default([]),
+    `Languages in which the ${document} is valid, in the order in which they are offered.`,
+    ['en', 'de'],
+  );
 
 const documents = z.strictObject({
   sds: field(z.boolean().default(true), 'There is a safety data sheet.', true),
@@ -107,20 +108,20 @@ export const productFile = z.strictObject({
   $schema: field(z.string().optional(), 'Address of this schema, for editors.', './product-file.schema.json'),
   id: field(
     z.int().positive().max(999_999_999_999).optional(),
-    'Number in the permanent address (permalink id); left out: the platform gives the next one.',
+    'Number in the permalink (permalink id); omitted: the platform assigns the next one.',
     1001,
   ),
-  code: field(text.max(200), 'Your code of the product. Without an id it tells which product this is.', 'AC-100'),
+  code: field(text.max(200), 'Your code of the product. Without an id it identifies the product.', 'AC-100'),
   state: field(
     z.enum(['published', 'removed']).optional(),
-    'Whether it is shown; left out: as it was, a new product is not shown until it is published.',
+    'Whether the product is public; omitted: unchanged, and a new product is not public until it is published.',
     'published',
   ),
   brandStyle: field(text.default('dossier'), 'Style of the provider’s brand.', 'dossier'),
   logo: field(
     z
       .string()
-      .regex(/^[\w-]+\.svg$/, 'wants the name of an SVG file such as demo.svg')
+      .regex(/^[\w-]+\.svg$/, 'must be the name of an SVG file such as demo.svg')
       .nullable()
       .default(null),
     'The supplier’s logo, a file in platform/assets/logos; null: none.',
@@ -128,7 +129,7 @@ export const productFile = z.strictObject({
   ),
   gtin: field(gtin14.nullable().default(null), 'Global Trade Item Number in 14 digits; null: none.', '09521234000013'),
   supplier: field(party, 'Section 1.3: supplier of the safety data sheet.'),
-  producer: field(party.optional(), 'Who makes it; left out: the supplier.'),
+  producer: field(party.optional(), 'Manufacturer; omitted: the supplier.'),
   emergencyTelephone: field(
     text.nullable().default(null),
     'Section 1.4: emergency telephone number; null: none.',
@@ -139,7 +140,7 @@ export const productFile = z.strictObject({
       .array(
         z.strictObject({
           code: field(text, 'Code of the article.', 'AC-100-5L'),
-          id: field(z.int().positive().optional(), 'Its number; left out: the platform gives one.', 10101),
+          id: field(z.int().positive().optional(), 'Number of the article; omitted: the platform assigns one.', 10101),
         }),
       )
       .default([]),
@@ -154,22 +155,23 @@ export const productFile = z.strictObject({
     'Languages of the documents.',
   ),
   versions: field(
-    z.array(version).min(1, 'wants at least one version: it holds the product’s data'),
+    z.array(version).min(1, 'must have at least one version: it holds the product’s data'),
     'Versions of the safety data sheet, the newest first.',
   ),
   tdsVersions: field(z.array(tdsVersion).default([]), 'Versions of the technical data sheet, the newest first.'),
-  attachments: field(z.array(attachment).default([]), 'Files beside this one that visitors may have.'),
+  attachments: field(z.array(attachment).default([]), 'Files that visitors can download, stored beside this one.'),
   confidential: field(
     z
       .strictObject({
-        formulation: field(z.array(confidentialRow), 'What goes into a batch.'),
-        material: field(z.array(confidentialRow), 'What a filled pack is made of.'),
+        formulation: field(z.array(confidentialRow), 'Formulation of a batch.'),
+        material: field(z.array(confidentialRow), 'Materials of a filled pack.'),
       })
       .optional(),
-    'For logged-in users who have the product in their list; left out: as it was.',
+    'Visible to logged-in users who have the product in their list; omitted: unchanged.',
   ),
 });
 
-/** As a file says it, and as it reads once what was left out stands in its place (derive-label.ts). */
+/** The contents of a product file, before defaults are applied. */
 export type ProductFile = z.input<typeof productFile>;
+/** The contents with defaults; derived label elements may still be missing (derive-label.ts). */
 export type ReadProductFile = z.output<typeof productFile>;

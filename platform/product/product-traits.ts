@@ -5,7 +5,7 @@ import type { BasicProperty, ProductFacts } from './facts.ts';
 
 export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';
 
-/** Statements that go together in the rules of the sheet. */
+/** Groups of hazard statements for the rules of the sheet. */
 const groups = {
   flammable: ['H220', 'H221', 'H222', 'H223', 'H224', 'H225', 'H226', 'H228'],
   flammableLiquid: ['H224', 'H225', 'H226'],
@@ -44,10 +44,10 @@ export type Trait =
   | 'dangerousGoods'
   | 'tested'
   | 'ufi'
-  /** A category as the classification names it, `Ox. Liq. 2`. */
+  /** A category of the classification, `Ox. Liq. 2`. */
   | `category ${string}`;
 
-/** What the rules of the sheet ask about a product. */
+/** The traits of a product to which the phrase rules refer. */
 export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const codes = [...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh].flatMap(
     singleCodes,
@@ -76,11 +76,11 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ...(codes as StatementCode[]),
     ...(Object.keys(groups) as (keyof typeof groups)[]).filter(inGroup),
     ...facts.classification.map(({ category }) => `category ${category}` as const),
-    ...conditional.filter(([, holds]) => holds).map(([trait]) => trait),
+    ...conditional.filter(([, applies]) => applies).map(([trait]) => trait),
   ]);
 }
 
-/** Solid, liquid, gas or aerosol, by the class of the aerosols and the words for the states; null when not known. */
+/** Solid, liquid, gas or aerosol, by the aerosol class and the words for the states; null: unknown. */
 export function physicalState(facts: ProductFacts): PhysicalState | null {
   if (facts.classification.some(({ category }) => category.startsWith('Aerosol'))) return 'aerosol';
   const stated = facts.basicProperties.physicalState;
@@ -93,7 +93,7 @@ export function physicalState(facts: ProductFacts): PhysicalState | null {
   return null;
 }
 
-/** The first number of a measured value; null where there is none. */
+/** The first number of a measured value; null: none. */
 function figureOf(facts: ProductFacts, name: BasicProperty): number | null {
   const property = facts.basicProperties[name];
   if (!property || typeof property === 'string' || !('value' in property)) return null;

@@ -1,4 +1,4 @@
-/** A company as section 1.3 names it; `country` is an ISO 3166 code or a name. */
+/** A company of section 1.3; `country` is an ISO 3166 code or a name. */
 export interface SdsParty {
   name: string;
   address: string;
@@ -9,7 +9,7 @@ export interface SdsParty {
   website?: string | null;
 }
 
-/** What the sheet says of a product besides the facts of the version. */
+/** Data of a product in the sheet beside the facts of the version. */
 export interface SdsProduct {
   code: string;
   articles: readonly { code: string }[];
@@ -18,17 +18,17 @@ export interface SdsProduct {
   emergencyTelephone?: string | null;
 }
 
-/** `text` is the version as people call it, `3.0`; `created` an ISO day. */
+/** `text` is the version as printed, `3.0`; `created` is an ISO day. */
 export interface SdsVersion {
   text: string;
   created: string;
 }
 
 export interface SdsOptions {
-  /** Show where the current edition is. */
+  /** Whether to print a QR code of the permalink, which leads to the current version. */
   qrCode: boolean;
   permalink: string;
   version: SdsVersion;
-  /** The versions before, newest first. */
+  /** Newest first. */
   previousVersions?: readonly SdsVersion[];
 }

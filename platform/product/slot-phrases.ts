@@ -1,11 +1,11 @@
 import type { Phrases, StandardPhrase } from '../phrases/en.ts';
 import { inLanguage, type LanguageCode } from '../phrases/languages.ts';
 import type { ProductFacts } from './facts.ts';
-import { displaces, leading, phraseRules, slotDefaults } from './phrase-rules.ts';
+import { displaces, leadingPhrases, phraseRules, slotDefaults } from './phrase-rules.ts';
 import type { Trait } from './product-traits.ts';
 import { slots, type Slot } from './slots.ts';
 
-/** The facts name a phrase that the library does not have. */
+/** The facts refer to an unknown standard phrase. */
 export class UnknownPhraseError extends Error {
   constructor(key: string, slot: string) {
     super(`Subsection ${slot} names the standard phrase '${key}', which does not exist.`);
@@ -13,7 +13,7 @@ export class UnknownPhraseError extends Error {
   }
 }
 
-/** The facts put a phrase or a text where the sheet has no place for it. */
+/** The facts refer to an unknown slot. */
 export class UnknownSlotError extends Error {
   constructor(slot: string) {
     super(`The safety data sheet has no place '${slot}' for phrases or texts.`);
@@ -23,7 +23,7 @@ export class UnknownSlotError extends Error {
 
 export interface SlotContents {
   keys: StandardPhrase[];
-  /** Phrases that are sentences, then the product's own text. */
+  /** Phrases that are sentences, followed by the product's own text. */
   sentences: string[];
   /** Phrases that are entries of a list. */
   entries: string[];
@@ -40,7 +40,7 @@ export function checkSlots({ phrases, texts }: ProductFacts, { standard }: Phras
   }
 }
 
-/** What follows from the product's hazards, then what the product adds, each once; the slot's default where both are silent. */
+/** Phrases derived from the product's traits, followed by those that the product adds, without duplicates; else the slot's default. */
 export function slotContents(
   slot: Slot,
   facts: ProductFacts,
@@ -48,16 +48,16 @@ export function slotContents(
   phrases: Phrases,
   lang: LanguageCode,
 ): SlotContents {
-  const any = (wanted: readonly Trait[] | undefined) =>
-    wanted === undefined || wanted.some((trait) => traits.has(trait));
+  const hasAny = (required: readonly Trait[] | undefined) =>
+    required === undefined || required.some((trait) => traits.has(trait));
   const derived = phraseRules
     .filter((rule) => rule.slot === slot)
-    .filter((rule) => any(rule.when) && any(rule.and) && !rule.unless?.some((trait) => traits.has(trait)))
+    .filter((rule) => hasAny(rule.when) && hasAny(rule.and) && !rule.unless?.some((trait) => traits.has(trait)))
     .map(({ phrase }) => phrase);
   const own = (facts.phrases[slot] ?? []) as StandardPhrase[];
   const text = inLanguage(facts.texts[slot], lang);
   const displaced = own.flatMap((key) => displaces[key] ?? []);
-  const first = own.filter((key) => leading.includes(key));
+  const first = own.filter((key) => leadingPhrases.includes(key));
   const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
   const byDefault = slotDefaults[slot];
   const keys = selected.length || text || !byDefault ? selected : [byDefault];

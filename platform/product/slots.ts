@@ -1,7 +1,7 @@
 /**
- * The places of a safety data sheet that take standard phrases and free texts: the keys of `facts.phrases` and
- * `facts.texts`. They are the subsections of Regulation (EU) 2020/878, Annex II Part B; 4.1 is split by route, 6.1 and 8.2
- * by their parts, 13.1 into product and packaging. In 5.1 the phrases sort themselves into suitable and unsuitable media.
+ * The slots of a safety data sheet for standard phrases and free texts: the keys of `facts.phrases` and `facts.texts`.
+ * They are the subsections of Regulation (EU) 2020/878, Annex II Part B; 4.1 is split by route, 6.1 and 8.2
+ * by their parts, 13.1 into product and packaging. In 5.1 each phrase is a suitable or an unsuitable medium.
  */
 export const slots = [
   '1.1',

@@ -1,43 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
 import { error, type Finding, type Path } from './findings.ts';
 
-/** A version of a document, as stored or as a file gives it. */
+/** A version of a document, stored or from a file. */
 export interface Version<Facts> {
-  /** As people call it, `3.0`. */
+  /** As printed, `3.0`. */
   text: string;
   /** ISO day. */
   created: string;
-  /** Issued as a document; false: it holds the product's data only. */
+  /** Issued as a document; false: the version only contains the product's data. */
   issued: boolean;
   facts: Facts;
 }
 
-/** What an import does to a product's versions. Each place is one of the file's list. */
+/** The changes that an import makes to a product's versions. `place` is an index of the file's list. */
 export interface HistoryPlan<Facts> {
-  /** Versions that are new, the oldest first. `place` is null where the import makes the version itself. */
+  /** New versions, the oldest first. `place` is null when the import creates the version itself. */
   added: { place: number | null; version: Version<Facts> }[];
-  /** Versions that nobody could rely on yet, with what they say now. */
+  /** Versions that were never public or not issued, with their new contents. */
   rewritten: { text: string; version: Version<Facts> }[];
   findings: Finding[];
 }
 
-interface Wish<Facts> {
+interface HistoryInput<Facts> {
   /** Newest first. */
   stored: readonly Version<Facts>[];
   /** Newest first. */
   given: readonly Version<Facts>[];
-  /** The versions were shown: what is issued is not written again. */
+  /** Whether the product was ever public: its issued versions cannot be changed. */
   wasShown: boolean;
-  /** ISO day, of versions that the import makes. */
+  /** ISO day of versions that the import creates. */
   today: string;
-  /** Where the file's list stands. */
+  /** Path of the file's list. */
   at: Path;
 }
 
 /**
- * What becomes of a product's versions. Issued versions stay as they are (REACH Annex II, Part A, 0.2.5: a revision has
- * a date and a number of its own): a file that says something else in its newest version makes the next one; one that
- * rewrites an older version, or does not know the newest, is refused.
+ * Plans the changes to a product's versions. Issued versions cannot be changed (REACH Annex II, Part A, 0.2.5: a revision has
+ * its own date and number): a file with other facts in its newest version creates the next version; a file that changes an older
+ * version, or does not contain the newest, is rejected.
  */
 export function planHistory<Facts extends object>({
   stored,
@@ -45,7 +45,7 @@ export function planHistory<Facts extends object>({
   wasShown,
   today,
   at,
-}: Wish<Facts>): HistoryPlan<Facts> {
+}: HistoryInput<Facts>): HistoryPlan<Facts> {
   const plan: HistoryPlan<Facts> = { added: [], rewritten: [], findings: [] };
   const [newest] = stored;
   if (!newest) {
@@ -82,17 +82,17 @@ export function planHistory<Facts extends object>({
     if (!wasShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
     if (isDeepStrictEqual(withoutChanges(version.facts), withoutChanges(before.facts))) {
       into.findings.push(
-        error([...at, place], `version ${before.text} is issued: its date and its changes stay as they are`),
+        error([...at, place], `version ${before.text} is issued: its date and its changes must stay as they are`),
       );
     } else addNext(into, version, place);
   }
 
-  /** Not the newest that is stored, or not the newest of the file. */
+  /** A version that is not the newest stored one, or not the newest of the file. */
   function olderVersion(into: HistoryPlan<Facts>, version: Version<Facts>, before: Version<Facts>, place: number) {
-    const isFilesNewest = place === 0;
-    if (isFilesNewest && says(version, newest!)) return;
+    const isNewestOfFile = place === 0;
+    if (isNewestOfFile && hasSameFacts(version, newest!)) return;
     if (isSame(version, before)) {
-      if (isFilesNewest)
+      if (isNewestOfFile)
         into.findings.push(
           error(
             [...at, place, 'text'],
@@ -101,10 +101,10 @@ export function planHistory<Facts extends object>({
         );
       return;
     }
-    if (isFilesNewest) return addNext(into, version, place);
+    if (isNewestOfFile) return addNext(into, version, place);
     if (!wasShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
     into.findings.push(
-      error([...at, place], `version ${before.text} is issued and stored otherwise: it stays as it is`),
+      error([...at, place], `version ${before.text} is issued and stored with other contents: it must stay as it is`),
     );
   }
 
@@ -114,7 +114,7 @@ export function planHistory<Facts extends object>({
       return void into.findings.push(
         error(
           [...at, place, 'text'],
-          `version ${newest!.text} is issued and the facts are others now: give them a version of their own`,
+          `version ${newest!.text} is issued and the facts differ: give them a new version`,
         ),
       );
     const created = today < newest!.created ? newest!.created : today;
@@ -122,21 +122,21 @@ export function planHistory<Facts extends object>({
   }
 }
 
-/** `3.0` → `4.0`, `7` → `8`; null where the version begins with no number. */
+/** `3.0` → `4.0`, `7` → `8`; null for other formats. */
 function nextText(text: string): string | null {
-  const [, number, rest = ''] = /^(\d+)(?:(\.)\d+)?$/.exec(text) ?? [];
-  return number === undefined ? null : `${Number(number) + 1}${rest && '.0'}`;
+  const [, number, separator = ''] = /^(\d+)(?:(\.)\d+)?$/.exec(text) ?? [];
+  return number === undefined ? null : `${Number(number) + 1}${separator && '.0'}`;
 }
 
 const withoutChanges = (facts: object) => ({ ...facts, changes: null });
 
-/** Does a version say this, whatever it says of its changes? */
-const says = <Facts extends object>(one: Version<Facts>, other: Version<Facts>) =>
-  isDeepStrictEqual(withoutChanges(one.facts), withoutChanges(other.facts));
+/** Whether two versions have the same facts, apart from their list of changes. */
+const hasSameFacts = <Facts extends object>(a: Version<Facts>, b: Version<Facts>) =>
+  isDeepStrictEqual(withoutChanges(a.facts), withoutChanges(b.facts));
 
-/** The same version; of what changed a file may be silent. */
+/** Whether a version is unchanged; a file may omit the list of changes. */
 function isSame<Facts extends object>(given: Version<Facts>, stored: Version<Facts>): boolean {
   const { changes } = given.facts as { changes?: unknown[] };
-  const facts = changes?.length === 0 ? says(given, stored) : isDeepStrictEqual(given.facts, stored.facts);
-  return facts && given.created === stored.created && given.issued === stored.issued;
+  const hasSame = changes?.length === 0 ? hasSameFacts(given, stored) : isDeepStrictEqual(given.facts, stored.facts);
+  return hasSame && given.created === stored.created && given.issued === stored.issued;
 }

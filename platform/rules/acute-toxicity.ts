@@ -1,15 +1,15 @@
 import type { Ingredient } from './mixture-limits.ts';
 import { readSpecificLimit } from './specific-limits.ts';
 
-/** A way into the body, and in which form by breathing. */
+/** A route of exposure; inhalation has one row for each physical form. */
 interface Route {
   name: 'oral' | 'dermal' | 'inhalation';
-  /** Statements of the route. */
+  /** Hazard statements of the route. */
   h: RegExp;
   unit: 'mg/kg' | 'mg/l';
-  /** Upper ends of categories 1 to 4: CLP Annex I, Table 3.1.1. */
+  /** Upper bounds of categories 1 to 4: CLP Annex I, Table 3.1.1. */
   upTo: readonly number[];
-  /** What stands for an ingredient of categories 1 to 4 without an estimate: CLP Annex I, Table 3.1.2. */
+  /** Estimates for ingredients of categories 1 to 4 that have none of their own: CLP Annex I, Table 3.1.2. */
   converted: readonly number[];
 }
 
@@ -21,7 +21,7 @@ const routes: readonly Route[] = [
   { name: 'inhalation', h: /^H33[0-2]$/, unit: 'mg/l', upTo: [0.05, 0.5, 1, 5], converted: [0.005, 0.05, 0.5, 1.5] },
 ];
 
-/** An acute toxicity that a mixture lacks. */
+/** An acute toxicity that is missing in the classification of a mixture. */
 export interface MissingToxicity {
   route: Route['name'];
   /** 1 to 4. */
@@ -32,9 +32,9 @@ export interface MissingToxicity {
 }
 
 /**
- * The acute toxicity that the ingredients bring and that the mixture's own classification has not or has milder:
- * 100 / ATE = Σ content / ATE of each (CLP Annex I 3.1.3.6.1). Ingredients without a content or without the class count
- * nothing, so the mixture is that toxic at least. Breathed in, the form that brings less is taken; gases (ppmV) are left out.
+ * The acute toxicities that follow from the ingredients and that the mixture's own classification lacks or has in a milder
+ * category: 100 / ATE = Σ content / ATE of each (CLP Annex I 3.1.3.6.1). Ingredients without a content or without the class
+ * are ignored, so the result is a lower bound. For inhalation the form with the milder result counts; gases (ppmV) are ignored.
  */
 export function missingToxicity(
   ingredients: readonly Ingredient[],
@@ -59,11 +59,11 @@ function toxicityBy(route: Route, ingredients: readonly Ingredient[]): MissingTo
   });
   if (estimates.length === 0 || estimates.some(({ ate }) => ate === null)) return null;
   const ate = 100 / estimates.reduce((total, one) => total + one.content / one.ate!, 0);
-  const place = route.upTo.findIndex((most) => ate <= most);
+  const place = route.upTo.findIndex((max) => ate <= max);
   return place === -1 ? null : { route: route.name, category: place + 1, ate, unit: route.unit };
 }
 
-/** The gravest category of acute toxicity, 1 to 4, by a route. */
+/** The most severe category of acute toxicity by a route, 1 to 4; null without one. */
 function categoryOf(classification: Ingredient['classification'], route: RegExp): number | null {
   const categories = classification
     .filter(({ h }) => h.some((code) => route.test(code)))

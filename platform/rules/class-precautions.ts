@@ -9,7 +9,7 @@ interface ClassPrecautions {
   /** Categories with their statements, as `Acute Tox. 3 H301`. */
   of: RegExp;
   p: readonly string[];
-  /** Those that hold under conditions which the facts do not tell: allowed, never derived. */
+  /** Statements that depend on conditions which the facts do not contain: allowed, never derived. */
   besides: readonly string[];
 }
 
@@ -112,7 +112,7 @@ export const classPrecautions: readonly ClassPrecautions[] = [
   line(/^Ozone 1/, 'P502'),
 ];
 
-/** What packs for the public bear besides (CLP Annex IV, Part 1, Table 6.1; Art. 28(2)). */
+/** Additional statements on packs for the public (CLP Annex IV, Part 1, Table 6.1; Art. 28(2)). */
 const forPublic = ['P101', 'P102', 'P103', 'P501'];
 
 type Classification = readonly { category: string; h: readonly string[] }[];
@@ -124,19 +124,19 @@ const linesOf = (classification: Classification) =>
     return classPrecautions.filter(({ of }) => of.test(name));
   });
 
-/** The precautionary statements of a classification, in the order of their codes; none where there is no class. */
+/** The precautionary statements of a classification, in the order of their codes; empty without a class. */
 export function precautionsOf(classification: Classification, audience: PrecautionCase['audience']): string[] {
-  const brought = linesOf(classification).flatMap(({ p }) => p);
-  if (classification.length > 0 && audience === 'public') brought.push(...forPublic);
-  return [...new Set(brought)].sort();
+  const derived = linesOf(classification).flatMap(({ p }) => p);
+  if (classification.length > 0 && audience === 'public') derived.push(...forPublic);
+  return [...new Set(derived)].sort();
 }
 
 /**
- * Which of the statements no class of the product brings. Those for the public belong to every product, and parts may
- * be joined otherwise than in the tables (CLP Annex IV, introduction).
+ * The statements that follow from no class of the product. Those for the public are allowed for every product, and statements
+ * may be combined in other ways than in the tables (CLP Annex IV, introduction).
  */
 export function foreignPrecautions(given: readonly string[], classification: Classification): string[] {
-  const brought = linesOf(classification).flatMap(({ p, besides }) => [...p, ...besides]);
-  const known = new Set([...forPublic, ...brought].flatMap((code) => code.split('+')));
+  const derived = linesOf(classification).flatMap(({ p, besides }) => [...p, ...besides]);
+  const known = new Set([...forPublic, ...derived].flatMap((code) => code.split('+')));
   return given.filter((code) => !code.split('+').every((part) => known.has(part)));
 }

@@ -13,7 +13,7 @@ export const pictogramCodes = [
 export type PictogramCode = (typeof pictogramCodes)[number];
 export type SignalWord = 'danger' | 'warning';
 
-/** What one hazard category brings to the label, before precedence (rules/precedence.ts). */
+/** Label elements of one hazard category, before precedence (rules/precedence.ts). */
 export interface HazardCategory {
   /** As Annex VI abbreviates it, `Flam. Liq. 2`. */
   category: string;
@@ -180,8 +180,8 @@ export const hazardCategories: readonly HazardCategory[] = [
 ];
 
 /**
- * The row of a classification, `STOT SE 3` with `H336`. A suffix that tells the effect or the route (`H361d`, `H350i`)
- * finds the row of its statement. Undefined when CLP has no such category with that statement.
+ * The row of a classification, `STOT SE 3` with `H336`. A suffix for the effect or the route (`H361d`, `H350i`)
+ * is ignored. Undefined when CLP has no such category with that statement.
  */
 export function hazardCategory(category: string, h: readonly string[]): HazardCategory | undefined {
   const plain = h.map((code) => code.replace(/^(H\d{3})[a-zA-Z]+$/, '$1'));
@@ -233,7 +233,7 @@ const sections: readonly (readonly [beginning: string, section: string])[] = [
   ['Ozone', '5.1'],
 ];
 
-/** Where the law speaks of a category: `Eye Irrit. 2` → `CLP Annex I 3.3`. */
+/** The provision of a category: `Eye Irrit. 2` → `CLP Annex I 3.3`. */
 export function provisionOf(category: string): string {
   const section = sections.find(([beginning]) => category.startsWith(beginning))?.[1];
   return section ? `CLP Annex I ${section}` : 'CLP Annex I';

@@ -1,8 +1,8 @@
-/** Check digits of substance and article numbers. Every predicate is false for a wrong form as for a wrong digit. */
+/** Check digits of substance and article numbers. Every predicate is false for a wrong format and for a wrong check digit. */
 
 const digitsOf = (text: string): number[] => [...text.replace(/\D/g, '')].map(Number);
 
-/** CAS registry number, `67-64-1`: digits times their place from the right, mod 10 (CAS, 'Check Digit Verification'). */
+/** CAS registry number, `67-64-1`: digits times their position from the right, mod 10 (CAS, 'Check Digit Verification'). */
 export function isCasNumber(text: string): boolean {
   if (!/^\d{2,7}-\d{2}-\d$/.test(text)) return false;
   const [check, ...rest] = digitsOf(text).reverse();
@@ -10,7 +10,7 @@ export function isCasNumber(text: string): boolean {
 }
 
 /**
- * EC number, `200-662-2`: digits times their place from the left, mod 11 (ECHA, 'EC Inventory'). A remainder of 10
+ * EC number, `200-662-2`: digits times their position from the left, mod 11 (ECHA, 'EC Inventory'). A remainder of 10
  * is printed as 1 and occurs in the ELINCS numbers (4xx) only.
  */
 export function isEcNumber(text: string): boolean {
@@ -21,14 +21,14 @@ export function isEcNumber(text: string): boolean {
   return remainder === digits[6];
 }
 
-/** Index number of CLP Annex VI, `603-001-00-X`: digits times their place, mod 11, X for 10 (Annex VI 1.1.1.1). */
+/** Index number of CLP Annex VI, `603-001-00-X`: digits times their position, mod 11, X for 10 (Annex VI 1.1.1.1). */
 export function isIndexNumber(text: string): boolean {
   if (!/^\d{3}-\d{3}-\d{2}-[\dX]$/.test(text)) return false;
   const remainder = weightedSum(digitsOf(text.slice(0, -1))) % 11;
   return (remainder === 10 ? 'X' : String(remainder)) === text.at(-1);
 }
 
-/** The form of a REACH registration number, `01-2119471330-49`; its check digits are not published. */
+/** Whether a text has the format of a REACH registration number, `01-2119471330-49`; its check digits are not published. */
 export const hasReachNumberForm = (text: string): boolean => /^01-\d{10}-\d{2}(-(\d{4}|XXXX))?$/.test(text);
 
 /** GTIN in its 14 digit form: weights 3 and 1 from the right, mod 10 (GS1 General Specifications 7.9). */
@@ -40,13 +40,13 @@ export function isGtin14(text: string): boolean {
 }
 
 /**
- * The number with the check digit that belongs to its other digits, `67-64-2` → `67-64-1`; null where it has not the form
- * of a number, or no check digit makes it one.
+ * The number with the check digit that its other digits require, `67-64-2` → `67-64-1`; null when the format is wrong or no
+ * check digit is valid.
  */
 export function withRightCheckDigit(text: string, isRight: (text: string) => boolean): string | null {
   const digits = [...'0123456789X'];
   return digits.map((digit) => text.slice(0, -1) + digit).find(isRight) ?? null;
 }
 
-/** Σ digit × place, places counted from 1. */
+/** Σ digit × position, positions counted from 1. */
 const weightedSum = (digits: number[]): number => digits.reduce((sum, digit, place) => sum + digit * (place + 1), 0);

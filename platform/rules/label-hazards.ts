@@ -1,13 +1,13 @@
 import { singleCodes } from './statement-codes.ts';
 
-/** What a label's hazards ask for besides the label itself. The last two hold for packs that the public can buy. */
+/** Requirements that follow from a label's hazards. The last two apply to packs that the public can buy. */
 export interface LabelNotices {
   notForGeneralUse: boolean;
   childResistantFastening: boolean;
   tactileWarning: boolean;
 }
 
-/** Mass % in figures, or as the data sheet prints it: `12 – < 15 %`. */
+/** Content in mass % as a number, or as the data sheet prints it: `12 – < 15 %`. */
 export interface LabelIngredient {
   cas?: string;
   content?: number;
@@ -48,8 +48,8 @@ const fasteningByContent = [
 ];
 
 /**
- * What the codes on a label (`H301+H311`, `H360FD`) and the ingredients ask for. A product that is not for the public
- * at all needs neither fastening nor tactile warning.
+ * The requirements that follow from the codes on a label (`H301+H311`, `H360FD`) and from the ingredients. A product that is
+ * not for the general public needs neither fastening nor tactile warning.
  */
 export function labelNotices(codes: readonly string[], composition: readonly LabelIngredient[] = []): LabelNotices {
   const single = new Set(codes.flatMap(singleCodes));
@@ -65,7 +65,7 @@ export function labelNotices(codes: readonly string[], composition: readonly Lab
   };
 }
 
-/** Mass % of a substance at most: of a range its upper end. */
+/** Maximum content of a substance in mass %: the upper bound of a range. */
 const contentOf = (composition: readonly LabelIngredient[], cas: string): number =>
   Math.max(0, ...composition.filter((one) => one.cas === cas).map(maxContentOf));
 

@@ -1,21 +1,21 @@
 import { labelSizeRule, type PackageSize } from './label-sizes.ts';
 
-/** Height of the letter x in mm, at least, on packs up to so many litres (null: without end). */
+/** Minimum x-height in mm on packs up to a volume in litres (null: no upper bound). */
 interface TypeSize {
   upToLitres: number | null;
   xHeightMm: number;
 }
 
-/** The rules for a label's type that hold from a day on. */
+/** The rules for a label's type that apply from a day on. */
 export interface LabelProfile {
   id: string;
   /** ISO day. */
   from: string;
-  /** False: agreed on but not seen adopted; never holds by its date, only where it is asked for. */
+  /** False: agreed but not known to be adopted; it applies only when it is requested by its id, never by its date. */
   adopted: boolean;
-  /** By volume, the smallest first; empty where the law names no figure. */
+  /** By volume, the smallest first; empty when the law names no figure. */
   typeSizes: readonly TypeSize[];
-  /** Who must print so large; the others 'legibly'. */
+  /** The audience to which the sizes apply; for others the label must be legible. */
   typeSizesFor: 'everybody' | 'public';
   provision: string;
 }
@@ -60,21 +60,21 @@ export const labelProfiles: readonly LabelProfile[] = [
 ];
 
 /**
- * The profile that holds on a day (ISO), or the one asked for by its id.
+ * The profile that applies on a day (ISO), or the one with the given id.
  * @throws RangeError when no profile has that id
  */
 export function labelProfile(day: string, id?: string): LabelProfile {
-  const held = labelProfiles.filter(({ adopted, from }) => adopted && from <= day).at(-1);
-  const found = id === undefined ? (held ?? labelProfiles[0]) : labelProfiles.find((profile) => profile.id === id);
+  const current = labelProfiles.filter(({ adopted, from }) => adopted && from <= day).at(-1);
+  const found = id === undefined ? (current ?? labelProfiles[0]) : labelProfiles.find((profile) => profile.id === id);
   if (!found) throw new RangeError(`No label profile is called ${id}.`);
   return found;
 }
 
-/** The adopted profile that comes after `profile`; undefined after the last. */
+/** The next adopted profile after `profile`; undefined after the last. */
 export const nextLabelProfile = (profile: LabelProfile): LabelProfile | undefined =>
   labelProfiles.find(({ adopted, from }) => adopted && from > profile.from);
 
-/** What is known of the pack: its class, and where the label says it, its litres. */
+/** Size class and audience of a pack, and its volume in litres when the label names it. */
 export interface Pack {
   size: PackageSize;
   litres: number | null;
@@ -82,8 +82,8 @@ export interface Pack {
 }
 
 /**
- * The least height of the letter x on a label, mm; null where the profile names none. A pack whose litres are not
- * known counts as the largest of its class.
+ * Minimum x-height on a label in mm; null when the profile names none. A pack of unknown volume counts as the largest of
+ * its class.
  */
 export function minXHeightMm({ typeSizes, typeSizesFor }: LabelProfile, { size, litres, audience }: Pack) {
   if (typeSizesFor === 'public' && audience !== 'public') return null;

@@ -3,15 +3,15 @@ export type PackageSize = 1 | 2 | 3 | 4;
 
 export interface LabelSizeRule {
   package: PackageSize;
-  /** The pack's volume, more than and up to, in litres; null is without end. */
+  /** The pack's volume in litres, more than `above` and up to `upTo`; null: no upper bound. */
   litres: { above: number; upTo: number | null };
   /** The smaller and the larger edge in mm; either may be the width. */
   label: { short: number; long: number };
-  /** 'if possible' in the table: to be smaller is no offence. */
+  /** 'if possible' in the table: a smaller label is allowed. */
   labelIfPossible: boolean;
-  /** mm. The edge of the square that stands on its point, not of the box around it, which is √2 as wide. */
+  /** Edge of the square in mm, not of its bounding box, which is √2 as wide. */
   pictogramEdge: number;
-  /** mm, where the table asks for more 'if possible'. */
+  /** Larger edge in mm that the table requires 'if possible'; null: none. */
   pictogramEdgeIfPossible: number | null;
 }
 
@@ -51,15 +51,15 @@ const sizes: readonly LabelSizeRule[] = [
   },
 ];
 
-/** What Table 1.3 asks of a label on a pack of that size. A larger label asks for no larger pictogram. */
+/** The requirements of Table 1.3 for a label on a pack of that size. A larger label needs no larger pictogram. */
 export const labelSizeRule = (size: PackageSize): LabelSizeRule => sizes[size - 1] as LabelSizeRule;
 
-/** Are both edges (mm) at least the table's, whichever way the label is turned? */
+/** Whether both edges (mm) have at least the minimum dimensions, in either orientation. */
 export function isLargeEnough(width: number, height: number, { label }: LabelSizeRule): boolean {
   return Math.min(width, height) >= label.short && Math.max(width, height) >= label.long;
 }
 
-/** Is a pack of that many litres of that size? */
+/** Whether a volume in litres belongs to a pack size. */
 export const isOfPackageSize = (litres: number, size: PackageSize): boolean => {
   const { above, upTo } = labelSizeRule(size).litres;
   return litres > above && litres <= (upTo ?? Infinity);
@@ -75,18 +75,18 @@ export const labelDimensions = [
   { id: 6, widthMm: 148, heightMm: 210 },
 ] as const;
 
-/** In pt, of the label's text and of the product's name. */
+/** Font sizes in pt: of the label's text, of the product's name. */
 export const labelFontSizes = [6, 7, 8, 9, 10, 11, 12, 14] as const;
 export const labelTitleFontSizes = [10, 12, 14, 16, 18, 20, 24] as const;
 
 const litresOf = { ml: 0.001, cl: 0.01, l: 1, litre: 1, litres: 1, liter: 1, dm3: 1, 'dm³': 1, m3: 1000, 'm³': 1000 };
-/** Three digits after a mark are thousands in one country and thousandths in another, except after a nought. */
+/** Three digits after a separator are ambiguous (thousands or thousandths), except after a zero. */
 const figure = '0[.,]\\d{1,3}|\\d+(?:[.,]\\d{1,2})?';
 const pattern = new RegExp(`(?<![\\d.,])(${figure})\\s*(${Object.keys(litresOf).join('|')})(?![\\p{L}\\d])`, 'iu');
 
 /**
  * The litres in a text about a pack's content: `500 ml` → 0.5, `2,5 L` → 2.5, `12 × 1 l` → 1, the single pack. Null
- * where it names no volume, such as `25 kg`, or an unclear one, such as `1.000 ml`.
+ * when it names no volume, such as `25 kg`, or an ambiguous one, such as `1.000 ml`.
  */
 export function packLitres(text: string): number | null {
   const [, amount, unit] = pattern.exec(text) ?? [];

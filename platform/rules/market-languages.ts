@@ -1,5 +1,5 @@
 /**
- * The languages that labels have in a market, ISO 3166 and ISO 639-1 codes; of an inner list one is enough
+ * The languages required on labels in a market, ISO 3166 and ISO 639-1 codes; one language of each inner list is enough
  * (CLP Art. 17(2); ECHA, 'Languages required for labels and safety data sheets').
  */
 const marketLanguages: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -35,9 +35,9 @@ const marketLanguages: Readonly<Record<string, readonly (readonly string[])[]>> 
   SK: [['sk']],
 };
 
-/** The languages that a label still lacks in a country; null where the country's are not known. */
+/** The required languages that a label lacks in a country; null when the country's requirements are not known. */
 export function missingMarketLanguages(country: string, languages: readonly string[]): string[] | null {
-  const wanted = Object.hasOwn(marketLanguages, country) ? marketLanguages[country] : undefined;
-  if (!wanted) return null;
-  return wanted.filter((oneOf) => !oneOf.some((code) => languages.includes(code))).flatMap(([first]) => first ?? []);
+  const required = Object.hasOwn(marketLanguages, country) ? marketLanguages[country] : undefined;
+  if (!required) return null;
+  return required.filter((oneOf) => !oneOf.some((code) => languages.includes(code))).flatMap(([first]) => first ?? []);
 }

@@ -1,22 +1,22 @@
 import { readSpecificLimit } from './specific-limits.ts';
 
 /**
- * From which content on ingredients bring a class to a mixture, in mass %: the generic concentration limits of CLP
- * Annex I, Parts 3 and 4. A specific limit of the ingredient goes before them (CLP Art. 10).
+ * Content of ingredients from which a mixture is classified, in mass %: the generic concentration limits of CLP Annex I,
+ * Parts 3 and 4. A specific limit of the ingredient takes precedence (CLP Art. 10).
  */
 interface MixtureRule {
-  /** What the mixture then is, at least. */
+  /** Minimum classification of the mixture. */
   is: string;
-  /** `each`: one ingredient reaches its limit; `sum`: what all have, as parts of their limits, adds up to 1. */
+  /** `each`: one ingredient reaches its limit; `sum`: the contents divided by their limits add up to 1. */
   by: 'each' | 'sum';
-  /** Ingredients that count, with the limit and the M factor by which it is divided. Of an ingredient the first holds. */
+  /** Ingredients that count, with the limit and the M factor by which it is divided. The first matching row applies. */
   of: readonly (readonly [category: RegExp, limit: number, factor?: 'acute' | 'chronic'])[];
-  /** Any of these in the mixture is enough. */
+  /** The rule is satisfied when the mixture has any of these. */
   enough: RegExp;
   provision: string;
-  /** Classes whose specific limits go before the generic one. */
+  /** Classes whose specific limits take precedence over the generic one. */
   own: RegExp;
-  /** Where only other classes of these have specific limits, it is not known what holds: the ingredient counts nothing. */
+  /** When only other classes of this family have specific limits, the limit is unknown and the ingredient is ignored. */
   family: RegExp;
 }
 
@@ -35,7 +35,7 @@ const damaging = /^(Skin Corr\. 1|Eye Dam\. 1)/;
 const skin = { family: /^Skin (Corr|Irrit)\./ };
 const eye = { family: /^(Skin Corr\.|Eye)/ };
 
-/** Of the classes that enough names, the gravest stands first. */
+/** The most severe class of each family comes first. */
 export const mixtureRules: readonly MixtureRule[] = [
   rule('Skin Corr. 1', 'sum', [[/^Skin Corr\. 1/, 5]], /^Skin Corr\. 1/, '3.2.3.3, Table 3.2.3', skin),
   rule(
@@ -142,28 +142,28 @@ export const mixtureRules: readonly MixtureRule[] = [
   rule('Aquatic Chronic 4', 'sum', [[/^Aquatic Chronic/, 25]], /^Aquatic Chronic/, '4.1.3.5.5.4, Table 4.1.2'),
 ];
 
-/** From which content on an ingredient counts in a sum, mass % (CLP Annex I, Table 1.1 and 4.1.3.1). */
+/** Content from which an ingredient counts in a sum, mass % (CLP Annex I, Table 1.1 and 4.1.3.1). */
 const cutOff = (category: string) => (/^Aquatic (Acute|Chronic) 1/.test(category) ? 0.1 : 1);
 
 export interface Ingredient {
-  /** How messages call it. */
+  /** Name in messages. */
   name: string;
   /** Mass %. */
   content?: number;
   classification: readonly { category: string; h: readonly string[] }[];
-  /** As printed, `Eye Irrit. 2; H319: C ≥ 50 %` or `M (acute) = 10` (specific-limits.ts); others are passed over. */
+  /** As printed, `Eye Irrit. 2; H319: C ≥ 50 %` or `M (acute) = 10` (specific-limits.ts); other texts are ignored. */
   limits: readonly string[];
 }
 
-/** A class that a mixture lacks. */
+/** A class that is missing in the classification of a mixture. */
 export interface MissingClass {
   is: string;
   provision: string;
-  /** What brings it: contents and their limits, mass %. */
+  /** The ingredients that cause it: contents and limits in mass %. */
   parts: { name: string; content: number; limit: number }[];
 }
 
-/** The classes that the ingredients bring by their contents and that the mixture's own classification has not. */
+/** The classes that follow from the contents of the ingredients and that the mixture's own classification lacks. */
 export function missingInMixture(
   ingredients: readonly Ingredient[],
   classification: readonly { category: string }[],
@@ -174,20 +174,20 @@ export function missingInMixture(
     if (known.some((category) => rule.enough.test(category))) continue;
     const parts = ingredients.flatMap((one) => partOf(one, rule) ?? []).sort((a, b) => share(b) - share(a));
     const counted = rule.by === 'sum' ? parts : parts.slice(0, 1);
-    // Sums of fractions are not exact.
+    // Tolerance for floating-point sums.
     if (sharesOf(counted) >= 1 - 1e-9) missing.push({ is: rule.is, provision: rule.provision, parts: counted });
   }
   return missing;
 }
 
 const share = ({ content, limit }: { content: number; limit: number }) => content / limit;
-/** How many times the limit the contents make up together. */
+/** Sum of the contents as multiples of their limits. */
 export const sharesOf = (parts: MissingClass['parts']): number => parts.reduce((total, part) => total + share(part), 0);
 
 function partOf({ name, content = 0, classification, limits }: Ingredient, { of, by, own, family }: MixtureRule) {
   const line = of.find(([category]) => classification.some((entry) => category.test(entry.category)));
   if (!line) return null;
-  const [wanted, generic, effect] = line;
+  const [categoryPattern, generic, effect] = line;
   const read = limits.flatMap((text) => readSpecificLimit(text) ?? []);
   const ofFamily = read.filter((one) => one.kind === 'class').filter(({ category }) => family.test(category));
   const specific = ofFamily.filter(({ category }) => own.test(category)).map(({ from }) => from);
@@ -195,7 +195,7 @@ function partOf({ name, content = 0, classification, limits }: Ingredient, { of,
   const factor = read.find((one) => one.kind === 'factor' && one.effect === effect);
   const m = factor?.kind === 'factor' ? factor.factor : 1;
   const limit = Math.min(...(specific.length > 0 ? specific : [generic / m]));
-  const { category = '' } = classification.find((entry) => wanted.test(entry.category)) ?? {};
+  const { category = '' } = classification.find((entry) => categoryPattern.test(entry.category)) ?? {};
   const minimum = by === 'sum' ? Math.min(cutOff(category) / m, limit) : limit;
   return content >= minimum ? { name, content, limit } : null;
 }

@@ -1,4 +1,4 @@
-/** What the choice of precautionary statements rests on. */
+/** Input of the selection of precautionary statements. */
 export interface PrecautionCase {
   audience: 'industrial' | 'professionalOnly' | 'public';
   /** The label's H statements. */
@@ -6,16 +6,16 @@ export interface PrecautionCase {
 }
 
 export interface PrecautionChoice {
-  /** In the order in which they came. */
-  kept: string[];
-  /** What the label can do without, the least needed first. */
-  left: { code: string; reason: 'redundant' | 'overSix'; provision: string }[];
+  /** In the order of the input. */
+  selected: string[];
+  /** Statements that the label does not need, those of the lowest priority first. */
+  omitted: { code: string; reason: 'redundant' | 'overSix'; provision: string }[];
 }
 
-/** As many as a label shall have 'unless necessary to reflect the nature and the severity of the hazards'. */
+/** Maximum on a label 'unless necessary to reflect the nature and the severity of the hazards' (CLP Art. 28(3)). */
 export const maxPrecautions = 6;
 
-/** Statements that a stricter or fuller one on the same label says already (CLP Art. 28(1)). */
+/** Statements that a stricter or fuller one on the same label makes redundant (CLP Art. 28(1)). */
 const redundant: readonly { drop: string; where: string }[] = [
   { drop: 'P261', where: 'P260' },
   { drop: 'P311', where: 'P310' },
@@ -39,7 +39,7 @@ const redundant: readonly { drop: string; where: string }[] = [
   { drop: 'P410', where: 'P410+P412' },
 ];
 
-/** Without these the label would be unlawful, however many there are. */
+/** Statements that the law requires, regardless of the maximum. */
 const required: readonly { codes: readonly string[]; when: (one: PrecautionCase) => boolean; provision: string }[] = [
   { codes: ['P501', 'P502'], when: ({ audience }) => audience === 'public', provision: 'CLP Art. 28(2)' },
   { codes: ['P102'], when: ({ audience }) => audience === 'public', provision: 'CLP Annex IV, Part 1, Table 6.1' },
@@ -50,19 +50,19 @@ const required: readonly { codes: readonly string[]; when: (one: PrecautionCase)
   },
 ];
 
-/** What to keep first, by what is lost without it (after ECHA, 'Guidance on labelling and packaging', section 7). */
+/** Statements by priority, the highest first (after ECHA, 'Guidance on labelling and packaging', section 7). */
 const priority: readonly string[] = [
-  // what to do at once decides between a scare and lasting harm
+  // immediate first aid that prevents lasting harm
   ...['P301+P310', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P331', 'P336+P315'],
   ...['P302+P334', 'P302+P335+P334', 'P306+P360'],
-  // fire and explosion strike bystanders too
+  // fire and explosion, which also affect bystanders
   ...['P210', 'P220', 'P222', 'P223', 'P230', 'P231+P232', 'P244', 'P250', 'P212', 'P211', 'P251'],
   ...['P370+P380+P375', 'P371+P380+P375', 'P370+P372+P380+P373', 'P370+P376', 'P377', 'P381'],
-  // keeps the harm from happening
+  // prevention
   ...['P260', 'P280', 'P201', 'P308+P313', 'P284', 'P262', 'P263', 'P282', 'P283'],
   // first aid that can wait a minute
   ...['P310', 'P304+P340', 'P308+P311', 'P342+P311', 'P311', 'P302+P352', 'P361+P364', 'P303+P361+P353'],
-  // nothing else on the label protects the water
+  // the only statements that protect the aquatic environment
   ...['P273', 'P391'],
   // milder effects
   ...['P333+P313', 'P261', 'P308+P313', 'P337+P313', 'P271', 'P332+P313', 'P301+P312', 'P312', 'P314', 'P330'],
@@ -72,34 +72,34 @@ const priority: readonly string[] = [
   // good practice at work
   ...['P233', 'P234', 'P240', 'P370+P378', 'P264', 'P270', 'P272', 'P362+P364', 'P363', 'P390'],
   ...['P202', 'P241', 'P242', 'P243'],
-  // professional users dispose of it as the safety data sheet says
+  // disposal, which professional users find in the safety data sheet
   ...['P501', 'P502'],
   // general advice
   ...['P101', 'P103'],
 ];
 
-/** Of statements that stand twice in the order, the hazards with which the first place holds. */
+/** For statements listed twice in `priority`: the hazards with which the first position applies. */
 const firstPlace: Readonly<Record<string, RegExp>> = {
-  // corrosion; a flammable liquid on the skin is no emergency
+  // corrosion; a flammable liquid on the skin is not an emergency
   'P303+P361+P353': /^H314/,
   // category 1 of mutagenicity, carcinogenicity and reproductive toxicity
   'P308+P313': /^H3[456]0/,
 };
 
 /**
- * Chooses among the precautionary statements that a product's classification brings: without the redundant ones
- * (CLP Art. 28(1)), with those that the law requires, at most six where possible (Art. 28(3)). Codes that no line of
- * the table names come after those that one does.
+ * Selects among the precautionary statements that follow from a product's classification: without the redundant ones
+ * (CLP Art. 28(1)), with those that the law requires, at most six where possible (Art. 28(3)). Codes that `priority` does
+ * not contain come last.
  */
 export function choosePrecautions(codes: readonly string[], one: PrecautionCase): PrecautionChoice {
   const isRedundant = (code: string) => redundant.some(({ drop, where }) => drop === code && codes.includes(where));
   const needed = codes.filter((code) => !isRedundant(code));
   const places = Math.max(maxPrecautions, needed.filter((code) => isRequired(code, one)).length);
   const ranked = needed.toSorted((a, b) => rank(a, one) - rank(b, one));
-  const kept = new Set(ranked.slice(0, places));
+  const selected = new Set(ranked.slice(0, places));
   return {
-    kept: codes.filter((code) => kept.has(code)),
-    left: [
+    selected: codes.filter((code) => selected.has(code)),
+    omitted: [
       ...codes.filter(isRedundant).map((code) => ({ code, reason: 'redundant' as const, provision: 'CLP Art. 28(1)' })),
       ...ranked
         .slice(places)

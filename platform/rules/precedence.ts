@@ -1,16 +1,16 @@
 import { hazardCategory, type PictogramCode, pictogramCodes, type SignalWord } from './hazard-classes.ts';
 
-/** A classification as Annex VI gives it: `{category: 'Skin Corr. 1B', h: ['H314']}`. */
+/** A classification as in CLP Annex VI: `{category: 'Skin Corr. 1B', h: ['H314']}`. */
 export interface Classified {
   category: string;
   h: readonly string[];
 }
 
 interface PictogramRule {
-  /** What is left out, and for which categories; without them wherever it comes from. */
+  /** The pictogram that is omitted. `of` limits the rule to the categories that cause it. */
   drop: PictogramCode;
   of?: RegExp;
-  /** What brings it about: a pictogram on the label, and for which categories. */
+  /** The pictogram on the label that takes precedence. `from` limits the rule to the categories that cause it. */
   where: PictogramCode;
   from?: RegExp;
   provision: string;
@@ -18,7 +18,7 @@ interface PictogramRule {
 
 const irritation = /^(Skin|Eye) Irrit\./;
 
-/** Pictograms that give way to others. What Art. 26(1)(a) and (e) leave to the supplier is not taken away here. */
+/** Precedence of pictograms. The options that Art. 26(1)(a) and (e) give the supplier are not applied. */
 const precedence: readonly PictogramRule[] = [
   { drop: 'GHS07', where: 'GHS06', provision: 'CLP Art. 26(1)(b)' },
   { drop: 'GHS07', of: irritation, where: 'GHS05', provision: 'CLP Art. 26(1)(c)' },
@@ -26,19 +26,19 @@ const precedence: readonly PictogramRule[] = [
   { drop: 'GHS07', of: /^Skin Sens\./, where: 'GHS08', from: /^Resp\. Sens\./, provision: 'CLP Art. 26(1)(d)' },
 ];
 
-/** Statements that say what a graver one on the same label says already. */
+/** Statements that a more severe one on the same label makes redundant. */
 const redundant: readonly { drop: string; where: string; provision: string }[] = [
   { drop: 'H318', where: 'H314', provision: 'CLP Art. 27, Annex I 3.2.4' },
   { drop: 'H400', where: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
 ];
 
-/** Two statements that one says together: Annex VI labels Aquatic Acute 1 with Chronic 2 or 3 so. */
+/** Pairs of statements that one statement replaces: Annex VI labels Aquatic Acute 1 with Chronic 2 or 3 this way. */
 const merged: readonly { of: readonly [string, string]; as: string; provision: string }[] = [
   { of: ['H400', 'H411'], as: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
   { of: ['H400', 'H412'], as: 'H410', provision: 'CLP Art. 27, Annex I 4.1.4' },
 ];
 
-/** A category that CLP Annex I does not have with that statement. */
+/** CLP Annex I has no such category with that statement. */
 export class UnknownCategoryError extends Error {
   constructor({ category, h }: Classified) {
     super(`CLP has no category ${category} with ${h.join(', ') || 'no statement'}.`);
@@ -83,8 +83,8 @@ export function labelSignalWord(classification: readonly Classified[]): SignalWo
 }
 
 /**
- * The H statements of a label, in the order of their codes, without the redundant ones (CLP Art. 27). What Annex III
- * lets one print together stands apart still: rules/combined-statements.ts.
+ * The H statements of a label, in the order of their codes, without the redundant ones (CLP Art. 27). Statements
+ * that Annex III allows to combine are still separate: see combineStatements.
  */
 export function labelHazardStatements(classification: readonly Classified[]): string[] {
   const codes = new Set(classification.flatMap(({ h }) => h));
@@ -104,13 +104,13 @@ const routes: readonly (readonly string[])[] = [
 ];
 
 /**
- * The H statements with those of acute toxicity joined, as CLP Annex III allows and Annex VI does:
+ * The H statements with those of acute toxicity combined, as CLP Annex III allows and Annex VI does:
  * `['H225', 'H301', 'H311', 'H331']` → `['H225', 'H301+H311+H331']`. In the order of their codes.
  */
 export function combineStatements(codes: readonly string[]): string[] {
-  const joined = routes
+  const combined = routes
     .map((route) => route.filter((code) => codes.includes(code)))
     .filter((route) => route.length > 1);
-  const apart = codes.filter((code) => !joined.some((route) => route.includes(code)));
-  return [...apart, ...joined.map((route) => route.join('+'))].sort();
+  const single = codes.filter((code) => !combined.some((route) => route.includes(code)));
+  return [...single, ...combined.map((route) => route.join('+'))].sort();
 }

@@ -5,18 +5,18 @@ import { vatForUfi } from './vat-number.ts';
  * and its number for the formulation (ECHA, 'UFI Developers Manual').
  */
 
-/** What a UFI says. `country` is null for a company key, which takes the place of a VAT number. */
+/** Contents of a UFI. `country` is null for a company key, which replaces the VAT number. */
 export interface Ufi {
   country: string | null;
-  /** The VAT number as the UFI holds it: its digits; where a country's VAT numbers have letters, these coded in. */
+  /** The VAT number as encoded in the UFI: its digits, with letters encoded as digits. */
   vatNumber: bigint;
   formulation: number;
 }
 
-/** Without the letters that are easily misread: B, I, L, O and Z (Developers Manual, step 4). */
+/** Excludes the letters that are easily misread: B, I, L, O and Z (Developers Manual, step 4). */
 const alphabet = '0123456789ACDEFGHJKMNPQRSTUVWXY';
 
-/** UFI Developers Manual, country group codes: the place in `countries` is the country code, `bits` long. */
+/** UFI Developers Manual, country group codes: the index in `countries` is the country code, `bits` long. */
 const countryGroups: readonly { bits: number; countries: readonly (string | null)[] }[] = [
   { bits: 0, countries: [null] },
   { bits: 0, countries: ['FR'] },
@@ -29,13 +29,13 @@ const countryGroups: readonly { bits: number; countries: readonly (string | null
   },
 ];
 
-/** Where the characters after the check character stood before they were shuffled (Developers Manual, step 3). */
+/** Original positions of the characters after the check character, before shuffling (Developers Manual, step 3). */
 const shuffle = [5, 4, 3, 7, 2, 8, 9, 10, 1, 0, 11, 6, 12, 13, 14] as const;
 
-/** Widths in bits, from the right: version, VAT and country together, country group, formulation. */
+/** Field widths in bits, from the right: version, VAT and country together, country group, formulation. */
 const width = { version: 1n, vatAndCountry: 41n, group: 4n, formulation: 28n } as const;
 
-/** A UFI that can't be made: a VAT number of no known form, or a number out of range. */
+/** A UFI cannot be created: the VAT number has an unknown format, or a number is out of range. */
 export class UfiError extends RangeError {
   override name = 'UfiError';
 }
@@ -43,32 +43,32 @@ export class UfiError extends RangeError {
 /**
  * The UFI of a formulation: `makeUfi('DE112358132', 134217728)` → `KMTT-DSP3-7FD7-6RWY`.
  * @param company its VAT number with the country's letters (ECHA's list; Northern Ireland's XN is not on it), or the
- *   digits of a company key where it has none
+ *   digits of a company key
  * @param formulation the company's number for it, 0 to 268435455
  * @throws UfiError
  */
 export function makeUfi(company: string, formulation: number): string {
   if (!Number.isInteger(formulation) || formulation < 0 || formulation >= 2 ** Number(width.formulation)) {
-    throw new UfiError(`${formulation} is no number of a formulation.`);
+    throw new UfiError(`${formulation} must be a formulation number from 0 to 268435455.`);
   }
   const isKey = /^\d{1,13}$/.test(company);
   const vat = isKey ? { country: null, vatNumber: BigInt(company) } : vatForUfi(company);
-  if (!vat) throw new UfiError(`'${company}' is no VAT number of a country that can have UFIs.`);
+  if (!vat) throw new UfiError(`'${company}' is not a VAT number of a country that can have UFIs.`);
 
   const group = countryGroups.findIndex(({ countries }) => countries.includes(vat.country));
   const { bits, countries } = countryGroups[group]!;
   const vatBits = width.vatAndCountry - BigInt(bits);
-  if (vat.vatNumber >> vatBits) throw new UfiError(`'${company}' is too large a number.`);
+  if (vat.vatNumber >> vatBits) throw new UfiError(`'${company}' is too large.`);
 
   let number = BigInt(formulation);
   number = (number << width.group) | BigInt(group);
   number = (number << BigInt(bits)) | BigInt(countries.indexOf(vat.country));
   number = (number << vatBits) | vat.vatNumber;
-  return written(number << width.version);
+  return format(number << width.version);
 }
 
-/** The characters of a payload behind their check character, in fours (Developers Manual, steps 3 and 4). */
-function written(payload: bigint): string {
+/** The check character and the characters of a payload, in groups of four (Developers Manual, steps 3 and 4). */
+function format(payload: bigint): string {
   const base = BigInt(alphabet.length);
   const ordered = shuffle.map((_, place) => Number((payload / base ** BigInt(shuffle.length - 1 - place)) % base));
   const values = [0, ...shuffle.map((original) => ordered[original] ?? 0)];
@@ -78,25 +78,25 @@ function written(payload: bigint): string {
 }
 
 /**
- * Reads a UFI, `KMTT-DSP3-7FD7-6RWY`. Null when it is none: wrong form, wrong check character, or a country group,
- * country or version that does not exist.
+ * Parses a UFI, `KMTT-DSP3-7FD7-6RWY`. Null when it is invalid: wrong format, wrong check character, or an unknown country
+ * group, country or version.
  */
 export function parseUfi(text: string): Ufi | null {
   if (!/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/.test(text)) return null;
   const values = [...text.replaceAll('-', '')].map((character) => alphabet.indexOf(character));
   if (values.includes(-1) || checkSum(values) !== 0) return null;
 
-  let rest = payload(values);
+  let remaining = payload(values);
   const take = (bits: bigint): bigint => {
-    const taken = rest & ((1n << bits) - 1n);
-    rest >>= bits;
+    const taken = remaining & ((1n << bits) - 1n);
+    remaining >>= bits;
     return taken;
   };
   const version = take(width.version);
   const vatAndCountry = take(width.vatAndCountry);
   const group = countryGroups[Number(take(width.group))];
   const formulation = Number(take(width.formulation));
-  if (version !== 0n || rest !== 0n || !group) return null;
+  if (version !== 0n || remaining !== 0n || !group) return null;
 
   const vatBits = width.vatAndCountry - BigInt(group.bits);
   const country = group.countries[Number(vatAndCountry >> vatBits) & ((1 << group.bits) - 1)];
@@ -104,7 +104,7 @@ export function parseUfi(text: string): Ufi | null {
   return { country, vatNumber: vatAndCountry & ((1n << vatBits) - 1n), formulation };
 }
 
-/** A text as UFIs are written, `ufi: kmtt dsp37fd76rwy` → `KMTT-DSP3-7FD7-6RWY`; null where it has not their sixteen characters. */
+/** Normalizes the spelling of a UFI, `ufi: kmtt dsp37fd76rwy` → `KMTT-DSP3-7FD7-6RWY`; null without sixteen letters and digits. */
 export function spelledAsUfi(text: string): string | null {
   const characters = text
     .replace(/^\s*UFI:?/i, '')
@@ -113,26 +113,26 @@ export function spelledAsUfi(text: string): string | null {
   return /^[0-9A-Z]{16}$/.test(characters) ? characters.replace(/.{4}(?=.)/g, '$&-') : null;
 }
 
-/** The letters of a text that UFIs never have, each once. */
+/** The letters of a text that are not allowed in UFIs, each once. */
 export const lettersOfNoUfi = (text: string): string[] => [...new Set(text.match(/[BILOZ]/g) ?? [])];
 
-/** The figures for which these letters are taken. */
+/** The digits that these letters are mistaken for. */
 const misread: Record<string, string> = { B: '8', I: '1', L: '1', O: '0', Z: '2' };
 
-/** The UFI with figures in place of the letters that UFIs never have; null where that is none. */
+/** The UFI with digits in place of the letters that are not allowed; null when the result is not a UFI. */
 export function withoutMisreadLetters(text: string): string | null {
   const read = text.replace(/[BILOZ]/g, (letter) => misread[letter]!);
   return parseUfi(read) && read;
 }
 
 /**
- * The UFI with the check character that belongs to its other characters; null where that is none. A UFI of which another
- * character is wrong gets a check character too: it is the one that was meant only if the others are right.
+ * The UFI with the check character that its other characters require; null when there is none. The result is the intended UFI
+ * only if the other characters are right.
  */
 export const withRightCheckCharacter = (text: string): string | null =>
   [...alphabet].map((character) => character + text.slice(1)).find((one) => parseUfi(one) !== null) ?? null;
 
-/** Σ place × value mod 31, places counted from 1: 0 for a right UFI (Developers Manual, step 4). */
+/** Σ position × value mod 31, positions counted from 1: 0 for a valid UFI (Developers Manual, step 4). */
 const checkSum = (values: number[]): number =>
   values.reduce((sum, value, place) => sum + value * (place + 1), 0) % alphabet.length;
 

@@ -1,6 +1,6 @@
 /**
- * Units of physical data by what they measure: how much one of each is in the first of its row. Temperatures besides with
- * what is added then.
+ * Units of physical data by dimension: the factor to the first unit of the row. Temperatures also have an offset, which is
+ * added after the multiplication.
  */
 const units = {
   temperature: { '°C': 1, K: [1, -273.15], '°F': [5 / 9, -160 / 9] },
@@ -71,10 +71,10 @@ const units = {
 export type Dimension = keyof typeof units;
 
 export interface KnownUnit {
-  /** As it is written here: `g/cm³`. */
+  /** Canonical spelling: `g/cm³`. */
   name: string;
   dimension: Dimension;
-  /** A value in the first unit of the dimension. */
+  /** Converts a value to the first unit of the dimension. */
   inFirst: (value: number) => number;
 }
 
@@ -96,10 +96,10 @@ const known = new Map<string, KnownUnit>(
   ),
 );
 
-/** No unit is longer, in characters. */
+/** Maximum length of a unit in characters. */
 const maxLength = 60;
 
-/** A unit by its spelling, what stands behind it in brackets aside: `hPa (20 °C)`; `Vol.-%` is a per cent. Null for none. */
+/** Finds a unit by its spelling, without a trailing condition in brackets: `hPa (20 °C)`; `Vol.-%` is a per cent. Null: unknown. */
 export function knownUnit(text: string): KnownUnit | null {
   if (text.length > maxLength) return null;
   const plain = text.replace(/(?<!\s)\s*\([^()]*\)$/, '');

@@ -1,7 +1,7 @@
 interface VatRule {
-  /** The VAT number behind the country's two letters. */
+  /** Format of the VAT number after the country's two letters. */
   form: RegExp;
-  /** The number that a UFI holds for it; left out: its digits. */
+  /** Encodes the VAT number for a UFI; default: its digits. */
   number?: (text: string) => bigint;
 }
 
@@ -57,7 +57,7 @@ const vatRules: Readonly<Record<string, VatRule>> = {
   SK: { form: /^\d{10}$/ },
 };
 
-/** Until 2013 `9Z54321Y`, its second place a letter, + (26) or * (27); since then seven digits and one or two letters. */
+/** Until 2013 `9Z54321Y`, its second character a letter, + (26) or * (27); since then seven digits and one or two letters. */
 function irishNumber(text: string): bigint {
   if (/^\d{7}/.test(text)) {
     return 2n ** 33n + (letter(text[8]) * 26n + letter(text[7])) * 10n ** 7n + digits(text);
@@ -68,8 +68,8 @@ function irishNumber(text: string): bigint {
 }
 
 /**
- * The country and the number that a UFI holds for a VAT number, `ATU12345678` → AT, 12345678. Check digits are not
- * tested: each country has its own. Null where the country has no VAT numbers of this form.
+ * Country and encoded number of a VAT number for a UFI, `ATU12345678` → AT, 12345678. Check digits are not verified: each
+ * country has its own. Null when the country has no VAT numbers of this format.
  */
 export function vatForUfi(text: string): { country: string; vatNumber: bigint } | null {
   const country = text.startsWith('EL') ? 'GR' : text.slice(0, 2);

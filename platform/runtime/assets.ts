@@ -9,7 +9,7 @@ export interface Asset {
   etag: string;
 }
 
-/** Each file by its path below /v2/assets, `pictograms/GHS02.svg`. Nothing else is ever served. */
+/** Assets by their path below /v2/assets, `pictograms/GHS02.svg`. Nothing else is served. */
 export type AssetStore = ReadonlyMap<string, Asset>;
 
 const folders = ['logos', 'pictograms', 'signs'];
@@ -22,7 +22,7 @@ export const logos = (): string[] => readdirSync(logoFolder).filter((name) => fi
 
 export const logoFile = (name: string): string => join(logoFolder, name);
 
-/** Reads the drawings into memory: they are small, and a list made now can't be walked out of later. */
+/** Reads all drawings into memory: they are small, and a fixed list of paths prevents path traversal. */
 export function readAssets(from: string): AssetStore {
   const names = folders
     .filter((folder) => existsSync(join(from, folder)))

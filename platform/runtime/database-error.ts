@@ -1,15 +1,15 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** SQLSTATE codes, or how they begin, of what passes without a change of the program (PostgreSQL, appendix A). */
-const passingStates: readonly string[] = [
+/** SQLSTATE codes, or their prefixes, of transient errors (PostgreSQL, appendix A). */
+const transientStates: readonly string[] = [
   '08', // connection exception
   '53', // insufficient resources: 53100 disk full, 53300 too many connections
   '57P', // operator intervention: shutdown, crash, starting up
   '58', // system error: 58030 I/O error
 ];
 
-/** Codes of Node.js for a connection that cannot be made or is lost, and for a disk that cannot be written to. */
-const passingCodes: readonly string[] = [
+/** Error codes of Node.js for a failed or lost connection and for a disk that is not writable. */
+const transientCodes: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -20,8 +20,8 @@ const passingCodes: readonly string[] = [
   'EROFS',
 ];
 
-/** Errors of the driver `pg` without a code, and what PostgreSQL says of a disk for reading only, which has no code of its own. */
-const passingMessages =
+/** Errors of the driver `pg` without a code, and PostgreSQL's message for a read-only file system, which has no code of its own. */
+const transientMessages =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|Read-only file system/;
 
 const sqlState = /^[0-9A-Z]{5}$/;
@@ -34,50 +34,51 @@ interface DriverError extends Error {
 
 const codeOf = ({ code }: DriverError) => (typeof code === 'string' ? code : '');
 
-/** An error of the driver or of the database itself, not of Node.js. */
-const isOfDatabase = (error: DriverError) => sqlState.test(codeOf(error)) && error.severity !== undefined;
+/** Whether an error comes from the driver or the database, not from Node.js. */
+const isDatabaseError = (error: DriverError) => sqlState.test(codeOf(error)) && error.severity !== undefined;
 
 /**
- * The database cannot answer now: the disk is full or for reading only, or PostgreSQL is not reached. The same call may succeed later;
- * nothing of it was written.
+ * Whether the database is unavailable: the disk is full or read-only, or PostgreSQL cannot be reached. Nothing was written; the
+ * same call may succeed later.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { syscall } = error as DriverError;
   const code = codeOf(error);
   if (isPanic(error)) return true;
-  if (isOfDatabase(error) && passingStates.some((start) => code.startsWith(start))) return true;
-  // A socket file that is not there: PostgreSQL is stopped.
-  if (passingCodes.includes(code) || (code === 'ENOENT' && syscall === 'connect')) return true;
-  return passingMessages.test(error.message) || isDatabaseUnavailable(error.cause);
+  if (isDatabaseError(error) && transientStates.some((start) => code.startsWith(start))) return true;
+  // A missing socket file: PostgreSQL is stopped.
+  if (transientCodes.includes(code) || (code === 'ENOENT' && syscall === 'connect')) return true;
+  return transientMessages.test(error.message) || isDatabaseUnavailable(error.cause);
 }
 
-/** The embedded database has ended in the middle of its work and answers nothing any more. */
+/** Whether the embedded database has crashed; it executes no further queries. */
 export function isPanic(error: unknown): boolean {
   return error instanceof Error && ((error as DriverError).severity === 'PANIC' || isPanic(error.cause));
 }
 
 /**
- * An error as it may stand in the log. Of a query its statement and the code, without the values: those are what people typed, sent
- * and shared.
+ * An error as it may be logged. A failed query is described by its statement and code, without its values, which are personal
+ * data.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack = '' } = error;
   const code = codeOf(error) || undefined;
-  const mayHoldValues = error instanceof DrizzleQueryError || (isOfDatabase(error) && !isDatabaseUnavailable(error));
+  const mayContainValues =
+    error instanceof DrizzleQueryError || (isDatabaseError(error) && !isDatabaseUnavailable(error));
   return {
     type: name === 'Error' ? error.constructor.name : name,
-    message: mayHoldValues ? 'Failed query' : message,
+    message: mayContainValues ? 'Failed query' : message,
     ...(error instanceof DrizzleQueryError ? { statement: error.query } : {}),
     code,
-    stack: mayHoldValues ? frames(stack) : stack,
+    stack: mayContainValues ? stackFrames(stack) : stack,
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
 
-/** A stack without the message, which may have any number of lines. */
-const frames = (stack: string) =>
+/** A stack without the message, which may have several lines. */
+const stackFrames = (stack: string) =>
   stack
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))

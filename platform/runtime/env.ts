@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isMailAddress } from './mail-address.ts';
 import { StartupError } from './start-error.ts';
 
-/** Port 0 lets the system choose. */
+/** Port 0: the system chooses a free port. */
 const port = (errorMessage: string) =>
   z
     .string()
@@ -17,11 +17,11 @@ const isOrigin = (text: string) => {
   return /^https?:$/.test(protocol) && text.replace(/\/$/, '').toLowerCase() === origin;
 };
 
-const isOriginList = (text: string) => text.split(',').every((one) => isOrigin(one.trim()));
+const isOriginList = (text: string) => text.split(',').every((origin) => isOrigin(origin.trim()));
 
-/** A share has up to 10 recipients; one of them must be able to get a mail. */
+/** @param min 10 for quotas of senders, since a share has up to 10 recipients; 1 for a recipient's quota */
 const quota = (min: number) => {
-  const errorMessage = `wants a number, ${min} to 1000000`;
+  const errorMessage = `must be a number from ${min} to 1000000`;
   return z
     .string()
     .regex(/^\d{1,7}$/, errorMessage)
@@ -29,62 +29,66 @@ const quota = (min: number) => {
     .refine((number) => number >= min && number <= 1_000_000, errorMessage);
 };
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'wants an http or https address' });
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-const portWish = 'wants a port number, 0 to 65535';
+const portError = 'must be a port number, 0 to 65535';
 
-const queueWish = 'wants a number from 1 to 10000';
+const queueError = 'must be a number from 1 to 10000';
 const queueLength = z
   .string()
-  .regex(/^[1-9]\d{0,4}$/, queueWish)
+  .regex(/^[1-9]\d{0,4}$/, queueError)
   .transform(Number)
-  .refine((number) => number <= 10_000, queueWish);
+  .refine((number) => number <= 10_000, queueError);
 
 /** The platform's part of docs/settings.md. */
 const variables = z.object({
-  PORT: port(portWish).default(3000),
-  SITE_URL: z.string().refine(isOrigin, 'wants an origin such as https://dossier.example').optional(),
-  PLATFORM_PORT: port(portWish).default(4010),
+  PORT: port(portError).default(3000),
+  SITE_URL: z.string().refine(isOrigin, 'must be an origin such as https://dossier.example').optional(),
+  PLATFORM_PORT: port(portError).default(4010),
   PLATFORM_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\/./, 'wants a PostgreSQL address such as postgresql://user:password@host/database')
+    .regex(/^postgres(ql)?:\/\/./, 'must be a PostgreSQL address such as postgresql://user:password@host/database')
     .optional(),
   CLIENT_ID: z
     .string()
-    .regex(/^[\x21-\x7e]{1,100}$/, 'wants up to 100 printable characters without spaces')
+    .regex(/^[\x21-\x7e]{1,100}$/, 'must have up to 100 printable characters and no spaces')
     .default('dossier-web'),
-  TRUST_PROXY: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('0'),
+  TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   WEB_URL: z
     .string()
-    .refine(isOriginList, 'wants an origin such as http://127.0.0.1:3000, or several with commas')
+    .refine(isOriginList, 'must be an origin such as http://127.0.0.1:3000, or several separated by commas')
     .optional(),
-  PURGE_SECRET: z.string().min(32, 'wants at least 32 characters, the same as the web app’s').optional(),
+  PURGE_SECRET: z.string().min(32, 'must have at least 32 characters and be the same as the web app’s').optional(),
   SMTP_URL: z
     .string()
     .refine(
       (text) => /^smtps?:\/\/./.test(text) && URL.canParse(text),
-      'wants an address such as smtp://user:password@host:587',
+      'must be an address such as smtp://user:password@host:587',
     )
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine((text) => isMailAddress(text), 'wants a mail address such as dossier@company.example')
+    .refine((text) => isMailAddress(text), 'must be a mail address such as dossier@company.example')
     .optional(),
   RENDER_QUEUE_PER_CLIENT: queueLength.default(40),
   RENDER_QUEUE: queueLength.default(200),
   MAILS_PER_USER: quota(10).default(200),
   MAILS_PER_RECIPIENT: quota(1).default(20),
   MAILS_PER_DAY: quota(10).default(5000),
-  DEMO: z.enum(['0', '1'], { error: 'wants 0 or 1' }).default('1'),
-  DEMO_PASSWORD: z.string().min(8, 'wants at least 8 characters').max(200, 'wants at most 200 characters').optional(),
+  DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  DEMO_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(200, 'must have at most 200 characters')
+    .optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
-      error: 'wants one of trace, debug, info, warn, error, fatal, silent',
+      error: 'must be one of trace, debug, info, warn, error, fatal, silent',
     })
     .default('info'),
-  PLATFORM_METRICS_PORT: port(portWish).optional(),
+  PLATFORM_METRICS_PORT: port(portError).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   // The OpenTelemetry SDK reads these and its further variables itself.
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
@@ -92,48 +96,47 @@ const variables = z.object({
   OTEL_SDK_DISABLED: z.string().default('false'),
 });
 
-/** Mails of shares that are accepted in any 24 hours. */
+/** Maximum numbers of mails in any 24 hours. */
 export interface MailQuotas {
-  /** Of one user. */
+  /** From one user. */
   user: number;
-  /** To one address, from all users and with the notices that it was sent. */
+  /** To one address: shares of all users and notices. */
   recipient: number;
-  /** Of all users together. */
+  /** From all users together. */
   total: number;
 }
 
 export interface Settings {
-  /** The public origin, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   siteUrl: string;
   port: number;
   /** The address to listen on. */
   host: string;
   dataDir: string;
-  /** Left out: PGlite in the data directory. */
+  /** Undefined: PGlite in the data directory. */
   databaseUrl: string | undefined;
-  /** The web app's id in token calls. */
+  /** The web app's client id in token requests. */
   clientId: string;
-  /** Whether a caller that is not on loopback may tell the visitor's address. */
+  /** Whether a caller that is not on loopback may state the visitor's address. */
   trustProxy: boolean;
-  /** The web apps that are told which products changed. */
+  /** Origins of the web apps that are notified of changed products. */
   webUrls: string[];
-  /** Signs what they are told. Left out: they are told nothing. */
+  /** Signs the notifications. Undefined: no notifications are sent. */
   purgeSecret: string | undefined;
-  /** Left out: mails are files in the data directory. */
+  /** Undefined: mails are written as files into the data directory. */
   smtpUrl: string | undefined;
-  /** The address that mails come from. */
+  /** The sender address of mails. */
   mailFrom: string;
-  /** How many documents of one client may wait to be made. */
+  /** Maximum number of waiting documents of one client. */
   renderQueuePerClient: number;
-  /** How many may wait in all. */
+  /** Maximum number of waiting documents. */
   renderQueue: number;
-  /** Mails in 24 hours. */
   mailQuotas: MailQuotas;
   /** Whether a platform without products fills itself with the demo catalogue. */
   demo: boolean;
   demoPassword: string | undefined;
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
-  /** Left out: no metrics are served. */
+  /** Undefined: no metrics are served. */
   metricsPort: number | undefined;
   metricsHost: string;
   /** Whether spans are sent to a collector. */
@@ -142,7 +145,7 @@ export interface Settings {
 
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
- * @throws StartupError naming each wrong variable and what it wants
+ * @throws StartupError naming each invalid variable and its valid values
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -1,10 +1,10 @@
 import { metrics } from './metrics.ts';
 
-/** Who waits for a call. */
+/** The caller of a queued call. */
 export interface Caller {
   /** A logged-in user, or the network of an anonymous visitor. */
   client: string;
-  /** Aborted when the caller has left. */
+  /** Aborted when the caller has disconnected. */
   signal: AbortSignal;
 }
 
@@ -18,23 +18,23 @@ export interface QueueLimits {
 export interface QueuedCall<Rank, Result> {
   caller: Caller;
   rank: Rank;
-  /** Calls under one key get the result of the one that runs first. */
+  /** Calls with the same key share the result of the first one that runs. */
   key?: string;
   run: () => Promise<Result>;
 }
 
-/** Too many calls wait: those of the client (`client`), or those of all (`all`). */
+/** The queue is full: for the client (`client`), or for all (`all`). */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
   readonly reason: 'client' | 'all';
 
   constructor(reason: 'client' | 'all') {
-    super(reason === 'client' ? 'Too many calls of this client wait' : 'Too many calls wait');
+    super(reason === 'client' ? 'Too many calls of this client are waiting' : 'Too many calls are waiting');
     this.reason = reason;
   }
 }
 
-/** The caller has left before its call had a turn. */
+/** The caller disconnected before its call was started. */
 export class CallerLeftError extends Error {
   override name = 'CallerLeftError';
 }
@@ -46,18 +46,18 @@ interface Ticket<Rank, Result> extends QueuedCall<Rank, Result> {
 }
 
 /**
- * Runs calls that cost much, a few at once. Those that wait have their turn client by client, so that nobody waits for the many calls
- * of another. `turns` are the ranks of one round: a turn is its rank's, and where none of that rank waits, that of the first rank
- * that has one. The result of a queue of documents is of one type, hence `Result`.
+ * Runs expensive calls with limited concurrency. Waiting calls are started round-robin by client, so that many calls of one client
+ * do not delay the others. `turns` are the ranks of one round: each turn starts a call of its rank or, when none is waiting, of the
+ * first rank that has one. All calls of a queue have results of one type, `Result`.
  */
 export class FairQueue<Rank extends string, Result = unknown> {
   readonly #name: string;
   readonly #limits: QueueLimits;
   readonly #turns: readonly Rank[];
-  /** By rank and client. A client that had a turn goes to the end of its map. */
+  /** By rank and client. A client moves to the end of its map after its turn. */
   readonly #waiting: ReadonlyMap<Rank, Map<string, Ticket<Rank, Result>[]>>;
-  readonly #waitingOf = new Map<string, number>();
-  readonly #runningOf = new Map<string, number>();
+  readonly #waitingByClient = new Map<string, number>();
+  readonly #runningByClient = new Map<string, number>();
   readonly #runningByKey = new Map<string, Promise<Result>>();
   #waitingCount = 0;
   #runningCount = 0;
@@ -73,17 +73,17 @@ export class FairQueue<Rank extends string, Result = unknown> {
   /** @throws QueueFullError, CallerLeftError, and what the call throws */
   run<Own extends Result>(call: QueuedCall<Rank, Own>): Promise<Own> {
     const running = call.key === undefined ? undefined : this.#runningByKey.get(call.key);
-    // Calls under one key have one type of result.
+    // Calls with the same key have the same type of result.
     return (running ?? this.#wait(call)) as Promise<Own>;
   }
 
-  /** @throws QueueFullError, CallerLeftError when a call of the caller could not wait now */
+  /** @throws QueueFullError, CallerLeftError when a call of the caller cannot be queued now */
   admit({ client, signal }: Caller): void {
     if (signal.aborted) throw new CallerLeftError();
     if (this.#canStart(client)) return;
-    const isOverOwn = (this.#waitingOf.get(client) ?? 0) >= this.#limits.maxWaitingPerClient;
-    if (!isOverOwn && this.#waitingCount < this.#limits.maxWaiting) return;
-    const reason = isOverOwn ? 'client' : 'all';
+    const isClientFull = (this.#waitingByClient.get(client) ?? 0) >= this.#limits.maxWaitingPerClient;
+    if (!isClientFull && this.#waitingCount < this.#limits.maxWaiting) return;
+    const reason = isClientFull ? 'client' : 'all';
     metrics.queueRefused.inc({ queue: this.#name, reason });
     throw new QueueFullError(reason);
   }
@@ -108,15 +108,15 @@ export class FairQueue<Rank extends string, Result = unknown> {
 
   #canStart = (client: string) =>
     this.#runningCount < this.#limits.maxRunning &&
-    (this.#runningOf.get(client) ?? 0) < this.#limits.maxRunningPerClient;
+    (this.#runningByClient.get(client) ?? 0) < this.#limits.maxRunningPerClient;
 
   #startNext(): void {
-    for (let ticket = this.#take(); ticket; ticket = this.#take()) void this.#start(ticket);
+    for (let ticket = this.#next(); ticket; ticket = this.#next()) void this.#start(ticket);
   }
 
-  #take(): Ticket<Rank, Result> | undefined {
-    const ofTurn = this.#turns[this.#turn % this.#turns.length]!;
-    for (const rank of [ofTurn, ...this.#waiting.keys()]) {
+  #next(): Ticket<Rank, Result> | undefined {
+    const rankOfTurn = this.#turns[this.#turn % this.#turns.length]!;
+    for (const rank of [rankOfTurn, ...this.#waiting.keys()]) {
       const clients = this.#waiting.get(rank)!;
       for (const [client, [ticket]] of clients) {
         if (!ticket || !this.#canStart(client)) continue;
@@ -142,13 +142,13 @@ export class FairQueue<Rank extends string, Result = unknown> {
 
   #count(client: string, change: 1 | -1): void {
     this.#waitingCount += change;
-    add(this.#waitingOf, client, change);
+    add(this.#waitingByClient, client, change);
     metrics.queueWaiting.set({ queue: this.#name }, this.#waitingCount);
   }
 
   async #start({ caller: { client }, key, run, resolve }: Ticket<Rank, Result>): Promise<void> {
     this.#runningCount += 1;
-    add(this.#runningOf, client, 1);
+    add(this.#runningByClient, client, 1);
     const result = run();
     resolve(result);
     if (key !== undefined) {
@@ -161,7 +161,7 @@ export class FairQueue<Rank extends string, Result = unknown> {
     await result.catch(() => undefined);
     if (key !== undefined) this.#runningByKey.delete(key);
     this.#runningCount -= 1;
-    add(this.#runningOf, client, -1);
+    add(this.#runningByClient, client, -1);
     this.#startNext();
   }
 
@@ -171,7 +171,7 @@ export class FairQueue<Rank extends string, Result = unknown> {
       .filter((ticket) => ticket.key === key);
 }
 
-/** Counts without keeping a client that has nothing. */
+/** Changes a count and deletes the entry of a client whose count is 0. */
 function add(counts: Map<string, number>, client: string, change: number): void {
   const count = (counts.get(client) ?? 0) + change;
   if (count > 0) counts.set(client, count);

@@ -5,11 +5,11 @@ import { describeError } from './database-error.ts';
 
 export type Log = Logger;
 
-/** Control characters and line ends that JSON leaves as they are, but a terminal or a reader of lines may not. */
+/** Control characters and line separators that JSON does not escape. */
 const unescaped = /[\u007f-\u009f\u2028\u2029]/g;
-const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON lines on standard error. Values of queries are left out. Whatever carries a secret is masked, wherever in a line it stands. */
+/** JSON lines on standard error, without values of queries and with secrets redacted. */
 export const createLog = (level: Settings['logLevel']): Log =>
   pino(
     {

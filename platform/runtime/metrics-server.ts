@@ -7,8 +7,8 @@ import { registry } from './metrics.ts';
 import { StartupError } from './start-error.ts';
 
 /**
- * Answers `/metrics` on a port of its own, where one is set; `read` sets the gauges first.
- * @throws StartupError when the port can't be had
+ * Serves `/metrics` on a separate port, if one is set; `read` updates the gauges before each response.
+ * @throws StartupError when it cannot listen on the port
  */
 export function serveMetrics(
   { metricsPort, metricsHost }: Pick<Settings, 'metricsPort' | 'metricsHost'>,
@@ -22,13 +22,13 @@ export function serveMetrics(
     await read();
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
   });
-  // It keeps nobody alive.
+  // It does not keep the process alive.
   server.unref();
   return new Promise((resolve, reject) => {
     server.once('error', ({ message }) =>
       reject(
         new StartupError(
-          `PLATFORM_METRICS_PORT ${metricsPort} on METRICS_HOST ${metricsHost} can't be had: ${message}.`,
+          `PLATFORM_METRICS_PORT ${metricsPort} on METRICS_HOST ${metricsHost} is not available: ${message}.`,
         ),
       ),
     );

@@ -2,15 +2,15 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from './env.ts';
 
-/** A message names at most so many products. */
+/** Maximum number of products in a message. */
 const maxProducts = 1_000;
-/** A web app that does not answer is told again, so much later each time. */
-const pausesMs = [0, 250, 1_000];
+/** Delays before each attempt to notify a web app. */
+const delaysMs = [0, 250, 1_000];
 const timeoutMs = 2_000;
 
 /**
- * Tells the web apps which products changed, so that they show nothing older any more (docs/platform-api.md, section 8). The
- * addresses of those that could not be told: what they keep ends by its age.
+ * Notifies the web apps of changed products, so that they purge them from their caches (docs/platform-api.md, section 8).
+ * Resolves to the origins that could not be notified: their cache entries expire by age.
  */
 export async function notifyWebApps(
   { webUrls, purgeSecret }: Pick<Settings, 'webUrls' | 'purgeSecret'>,
@@ -32,8 +32,8 @@ export async function notifyWebApps(
 async function isNotified(url: string, secret: string, data: { products: number[] }): Promise<boolean> {
   const body = JSON.stringify({ type: 'products.changed', timestamp: new Date().toISOString(), data });
   const id = `msg_${randomUUID()}`;
-  for (const pauseMs of pausesMs) {
-    await pause(pauseMs);
+  for (const delayMs of delaysMs) {
+    await pause(delayMs);
     const timestamp = String(Math.floor(Date.now() / 1000));
     const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
     const response = await fetch(`${url}/p/api/purge`, {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
-/** The platform's folder: this file, and the bundle in `dist`, stand one folder below it. */
+/** The platform's folder: this file and the bundle in `dist` are one folder below it. */
 export const root = dirname(folder);
 
 export const readVersion = () =>

@@ -4,15 +4,15 @@ import type { MiddlewareHandler } from 'hono';
 const flushMs = 2_000;
 
 export interface Tracing {
-  /** Has a span for each request, in the trace that its `traceparent` names. */
+  /** Creates a span for each request, in the trace of its `traceparent`. */
   traceRequest: MiddlewareHandler;
-  /** Sends the last spans, for at most 2 s. */
+  /** Flushes the last spans, for at most 2 s. */
   stop: () => Promise<void>;
 }
 
 /**
- * Sends spans to the collector of OTEL_EXPORTER_OTLP_ENDPOINT, as OTLP over HTTP. What it takes is loaded only here. The SDK reads
- * the other OTEL_* variables.
+ * Sends spans to the collector of OTEL_EXPORTER_OTLP_ENDPOINT, as OTLP over HTTP. The modules are loaded on demand. The SDK reads the
+ * other OTEL_* variables.
  */
 export async function startTracing(): Promise<Tracing> {
   const [

@@ -1,19 +1,19 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of an XML document that was read. */
+/** An element of a parsed XML document. */
 export interface XmlNode {
-  /** Without a prefix. */
+  /** Local name, without a prefix. */
   name: string;
   namespace: string;
   attributes: Record<string, string>;
   children: XmlNode[];
-  /** The text of an element without children, its line ends and tabs as spaces. */
+  /** The text of an element without children, with white space collapsed and trimmed. */
   text: string;
   /** Counted from 1. */
   line: number;
 }
 
-/** A text that can't be read as XML. `line` is counted from 1; null where there is no text yet. */
+/** The text cannot be parsed as XML. `line` is counted from 1; null when the text cannot be decoded. */
 export class XmlError extends Error {
   override name = 'XmlError';
   readonly line: number | null;
@@ -24,21 +24,21 @@ export class XmlError extends Error {
   }
 }
 
-/** eSDScom has about 15 levels. */
-const deepest = 100;
+/** Maximum depth; eSDScom has about 15 levels. */
+const maxDepth = 100;
 
-/** Elements and attributes of a document. A data sheet in eight languages has some thousand. */
+/** Maximum number of elements and attributes of a document. A data sheet in eight languages has some thousand. */
 const maxNodes = 60_000;
 
-/** Elements in one element. */
+/** Maximum number of child elements. */
 const maxChildren = 1_000;
 
-/** In characters; eSDScom's longest have 1,024. */
+/** Maximum length of a text in characters; eSDScom's longest have 1,024. */
 const maxTextLength = 10_000;
 
 /**
- * The root of an XML document (XML 1.0, with namespaces). A document type declaration is refused, and with it every entity
- * that a document could declare.
+ * Parses an XML document (XML 1.0, with namespaces) and returns its root. A document type declaration is refused, and with it
+ * every entity that a document could declare.
  * @throws XmlError
  */
 export function readXml(bytes: Uint8Array): XmlNode {
@@ -46,10 +46,10 @@ export function readXml(bytes: Uint8Array): XmlNode {
   const open: XmlNode[] = [];
   let root: XmlNode | undefined;
   parser.on('error', ({ message }) => {
-    throw new XmlError(`is no XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`, parser.line);
+    throw new XmlError(`is not XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`, parser.line);
   });
   parser.on('doctype', () => {
-    throw new XmlError('has a document type declaration (DOCTYPE), which is not read', parser.line);
+    throw new XmlError('has a document type declaration (DOCTYPE), which is not allowed', parser.line);
   });
   let nodes = 0;
   const countNode = () => {
@@ -60,15 +60,15 @@ export function readXml(bytes: Uint8Array): XmlNode {
   parser.on('opentagstart', countNode);
   parser.on('attribute', countNode);
   parser.on('opentag', ({ local, uri, attributes }) => {
-    if (open.length === deepest) throw new XmlError('is nested too deeply', parser.line);
+    if (open.length === maxDepth) throw new XmlError('is nested too deeply', parser.line);
     const values = Object.values(attributes).map((one): [string, string] => [one.local, one.value]);
     const node = { name: local, namespace: uri, attributes: Object.fromEntries(values), children: [], text: '' };
-    const made = { ...node, line: parser.line };
+    const element = { ...node, line: parser.line };
     const siblings = open.at(-1)?.children ?? [];
-    if (siblings.push(made) > maxChildren)
-      throw new XmlError(`has more than ${maxChildren.toLocaleString('en')} elements in one`, parser.line);
-    root ??= made;
-    open.push(made);
+    if (siblings.push(element) > maxChildren)
+      throw new XmlError(`has more than ${maxChildren.toLocaleString('en')} elements in one element`, parser.line);
+    root ??= element;
+    open.push(element);
   });
   const addText = (text: string) => {
     const node = open.at(-1);
@@ -97,7 +97,7 @@ const byteOrderMarks: readonly { bytes: readonly number[]; encoding: string }[] 
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ];
 
-/** By the byte order mark, else by the document's own declaration, else as UTF-8 (XML 1.0, 4.3.3 and appendix F). */
+/** Decodes by the byte order mark, else by the XML declaration, else as UTF-8 (XML 1.0, 4.3.3 and appendix F). */
 function decode(bytes: Uint8Array): string {
   const mark = byteOrderMarks.find((one) => one.bytes.every((byte, place) => bytes[place] === byte));
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
@@ -107,7 +107,7 @@ function decode(bytes: Uint8Array): string {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (reason) {
     if ((reason as NodeJS.ErrnoException).code === 'ERR_ENCODING_NOT_SUPPORTED')
-      throw new XmlError(`is written in '${encoding}', which is not known; write it in UTF-8`, 1);
-    throw new XmlError(`is no text in ${encoding}${declared ? '' : ', and it declares no other encoding'}`, null);
+      throw new XmlError(`is written in '${encoding}', which is not supported; use UTF-8`, 1);
+    throw new XmlError(`is not text in ${encoding}${declared ? '' : ', and it declares no other encoding'}`, null);
   }
 }

@@ -4,29 +4,29 @@ import { findCarriedMails, insertNotices, lockRevisedProducts, withVersions } fr
 import { dueNotices, foldAddress, type Notice } from './former-recipients.ts';
 import type { Mail } from './share-mail.ts';
 
-/** Why nobody can be told, in a sentence for the operator. */
+/** No recipient can be notified; the message is for the operator. */
 export class NoticesError extends Error {
   override name = 'NoticesRefused';
 }
 
 export interface AddedNotices {
   notices: Notice[];
-  /** Ids of products that are removed or have no SDS: nobody is told of them. */
+  /** Ids of products that are removed or have no SDS: no notices are sent for them. */
   withoutSds: number[];
 }
 
 interface NoticeOptions {
   productIds: number[];
-  /** Shares that were delivered before count no more. */
+  /** Shares that were delivered before are ignored. */
   since: Date;
   isDryRun: boolean;
   write: (notice: Notice) => Mail;
 }
 
 /**
- * Finds who is to be told of the newest versions of products, and puts a mail for each into the outbox with its record: all of
- * them or none. One run on a product waits for the other, so nobody is told twice.
- * @throws NoticesError for ids of no product, and for a supplier's address that replies can't go to
+ * Finds the recipients of notices about the newest versions of products, and inserts a mail with its record for each into the outbox,
+ * all or none. Concurrent runs for a product are serialised, so that nobody is notified twice.
+ * @throws NoticesError for unknown ids, and for an invalid mail address of a supplier
  */
 export const addNotices = (
   database: Database,
@@ -35,7 +35,7 @@ export const addNotices = (
   database.transaction(async (transaction) => {
     const found = await lockRevisedProducts(transaction, productIds);
     const unknown = productIds.filter((id) => !found.some((product) => product.id === id));
-    if (unknown.length > 0) throw new NoticesError(`There is no product ${unknown.join(', ')}; nobody is told.`);
+    if (unknown.length > 0) throw new NoticesError(`There is no product ${unknown.join(', ')}; nobody was notified.`);
     const revised = found.filter(({ hasSds }) => hasSds);
     const notices = dueNotices(
       await withVersions(transaction, revised),
@@ -51,10 +51,10 @@ export const addNotices = (
     return { notices, withoutSds: found.filter(({ hasSds }) => !hasSds).map(({ id }) => id) };
   });
 
-function checkSupplier({ supplier: { name, email }, products: [told] }: Notice): void {
+function checkSupplier({ supplier: { name, email }, products: [first] }: Notice): void {
   if (isMailAddress(email)) return;
   throw new NoticesError(
-    `Product ${told?.product.id}: '${email}', the e-mail address of ${name} in section 1.3, is no plain mail address. Replies go there; nobody is told.`,
+    `Product ${first?.product.id}: '${email}', the e-mail address of ${name} in section 1.3, is not a plain mail address. Replies go there; nobody was notified.`,
   );
 }
 

@@ -1,11 +1,11 @@
 interface MailBrand {
   name: string;
-  /** On light and on dark ground; `on` is the text on a button of that colour. */
+  /** For light and dark backgrounds; `on` is the text colour of a button in the accent colour. */
   accent: { light: string; dark: string };
   on: { light: string; dark: string };
 }
 
-/** How a mail of each brand looks; the web app's colours. */
+/** Name and colours of each brand in mails, the same as in the web app. */
 export const mailBrands = {
   dossier: {
     name: 'Dossier',

@@ -2,7 +2,7 @@ import type { MailBrandId } from './brands.ts';
 import type { LanguageCode, Localised } from '../phrases/languages.ts';
 
 /**
- * Who is told of a new version of a safety data sheet. REACH (Regulation (EC) No 1907/2006) Art. 31(9): it is provided, free of
+ * The recipients of a notice about a new version of a safety data sheet. REACH (Regulation (EC) No 1907/2006) Art. 31(9): it is provided, free of
  * charge, "to all former recipients to whom they have supplied the substance or mixture within the preceding 12 months".
  */
 
@@ -14,7 +14,7 @@ export interface SdsVersion {
   /** ISO day. */
   created: string;
   listed: boolean;
-  /** What changed since the version before. */
+  /** Changes since the previous version. */
   changes: Localised[];
 }
 
@@ -22,21 +22,21 @@ export interface RevisedProduct {
   id: number;
   code: string;
   names: Localised;
-  /** Of section 1.3, with the address of the person responsible for the SDS. */
+  /** Supplier of section 1.3, with the mail address of the person responsible for the SDS. */
   supplier: { name: string; email: string };
   validLangs: number[];
-  /** In whatever order. */
+  /** In any order. */
   versions: SdsVersion[];
 }
 
-/** A mail on record that carried a product: a share by a user, or a notice of a new version. */
+/** A recorded mail about a product: a share by a user, or a notice about a new version. */
 export interface CarriedMail {
   productId: number;
   isNotice: boolean;
-  /** Its sender took it back: nobody is told of a version because of it. */
+  /** Withdrawn by its sender: it causes no notices. */
   isWithdrawn: boolean;
   recipient: string;
-  /** null: it was not, or not yet. */
+  /** null: not delivered, or not yet. */
   delivered: Date | null;
   versionId: number | null;
   brand: MailBrandId;
@@ -47,13 +47,13 @@ export interface CarriedMail {
 export interface NotifiedProduct {
   product: RevisedProduct;
   version: SdsVersion;
-  /** The newest version that the recipient has; null: none, or one that is no more. */
+  /** The newest version that the recipient has; null: none, or one that no longer exists. */
   had: SdsVersion | null;
 }
 
-/** One mail, with all products of one supplier that concern its recipient. */
+/** One mail with all revised products of one supplier for a recipient. */
 export interface Notice {
-  /** As the last share has it. */
+  /** In the spelling of the last share. */
   recipient: string;
   supplier: RevisedProduct['supplier'];
   brand: MailBrandId;
@@ -62,22 +62,22 @@ export interface Notice {
   products: NotifiedProduct[];
 }
 
-/** The same moment a year ago: what lies before it is older than 12 months. */
+/** The same moment one year earlier. */
 export function twelveMonthsBefore(now: Date): Date {
   const then = new Date(now);
   then.setUTCFullYear(then.getUTCFullYear() - 1);
-  // A 29 February has none in the year before: its last day of February.
+  // 29 February becomes the last day of February in the previous year.
   if (then.getUTCMonth() !== now.getUTCMonth()) then.setUTCDate(0);
   return then;
 }
 
-/** An address is the same in capitals, as it is to those who share. */
+/** Mail addresses are compared without regard to case. */
 export const foldAddress = (address: string) => address.toLowerCase();
 
 /**
- * The notices that are due: to everyone to whom a share of a product was delivered since then that was not withdrawn, who has no version as new as the
- * newest, and for whom no notice of it was made. Brand and languages are those of the last share.
- * @param mails every mail on record that carried one of the products
+ * The due notices: for each recipient of a share of a product that was delivered since `since` and not withdrawn, who does not have
+ * the newest version, and for whom no notice of it exists. Brand and languages are those of the last share.
+ * @param mails all recorded mails about the products
  */
 export function dueNotices(products: RevisedProduct[], mails: CarriedMail[], since: Date): Notice[] {
   const due = new Map<string, { shared: Date; notice: Notice }>();
@@ -91,7 +91,7 @@ export function dueNotices(products: RevisedProduct[], mails: CarriedMail[], sin
         .filter(({ isNotice, versionId }) => isNotice && versionId === version.id)
         .map(({ recipient }) => foldAddress(recipient)),
     );
-    for (const [address, { last, had }] of whoHasWhat(product, ofProduct, since)) {
+    for (const [address, { last, had }] of deliveriesByAddress(product, ofProduct, since)) {
       if (!last || notified.has(address) || (had && had.number >= version.number)) continue;
       const key = JSON.stringify([address, supplier.name, supplier.email]);
       const known = due.get(key);
@@ -107,14 +107,14 @@ export function dueNotices(products: RevisedProduct[], mails: CarriedMail[], sin
   return [...due.values()].map(({ notice }) => notice);
 }
 
-/** The newest issued version of a product; undefined where none is. */
+/** The newest issued version of a product; undefined: none. */
 const newestOf = ({ versions }: RevisedProduct) =>
   versions.filter(({ listed }) => listed).sort((a, b) => b.number - a.number)[0];
 
 type DeliveredMail = CarriedMail & { delivered: Date };
 
-/** By address: the last share since then, and the newest version that any mail has brought. */
-function whoHasWhat({ versions }: RevisedProduct, mails: CarriedMail[], since: Date) {
+/** By address: the last share since `since`, and the newest version in any delivered mail. */
+function deliveriesByAddress({ versions }: RevisedProduct, mails: CarriedMail[], since: Date) {
   const delivered = mails
     .filter((mail): mail is DeliveredMail => mail.delivered !== null)
     .sort((a, b) => a.delivered.getTime() - b.delivered.getTime());
@@ -122,10 +122,10 @@ function whoHasWhat({ versions }: RevisedProduct, mails: CarriedMail[], since: D
   for (const mail of delivered) {
     const address = foldAddress(mail.recipient);
     const { last, had } = found.get(address) ?? { last: null, had: null };
-    const brought = versions.find(({ id }) => id === mail.versionId) ?? null;
+    const sent = versions.find(({ id }) => id === mail.versionId) ?? null;
     found.set(address, {
       last: !mail.isNotice && !mail.isWithdrawn && mail.delivered >= since ? mail : last,
-      had: brought && brought.number > (had?.number ?? 0) ? brought : had,
+      had: sent && sent.number > (had?.number ?? 0) ? sent : had,
     });
   }
   return found;

@@ -6,24 +6,24 @@ interface ProductPart {
   version: string | null;
   code: string;
   url: string;
-  /** What is new in it, under a heading of its own. */
+  /** Changes of the version, with a heading. */
   changes?: { heading: string; lines: string[] } | undefined;
 }
 
-/** What a mail about products says, the same in HTML and in plain text. */
+/** The contents of a mail about products, for HTML and plain text. */
 export interface MailParts {
   lang: LanguageCode;
   subject: string;
-  /** Of the sender's company, in CSS pixels; the plain text names the company. */
+  /** Logo of the sender's company, in CSS pixels; the plain text names the company. */
   logo?: { src: string; alt: string; width: number; height: number } | undefined;
   greeting: string;
-  /** The sender's own words, marked as such. */
+  /** The sender's personal message, marked as such. */
   message?: { heading: string; lines: string[] } | undefined;
   intro: string;
   products: ProductPart[];
-  /** On the button of each product. */
+  /** Label of the button of each product. */
   open: string;
-  /** Why the mail came. */
+  /** Explains why the recipient received the mail. */
   reason: string;
   brand: (typeof mailBrands)[MailBrandId];
 }
@@ -45,12 +45,12 @@ export function mailText(parts: MailParts): string {
   );
 }
 
-/** What stands in a subject or a line of text breaks neither. */
+/** Replaces control characters and line separators, so that a value cannot break a header or a line of text. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 const font = `font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif`;
 
-/** A whole document without anything from elsewhere: tables, because mail programs know little else. */
+/** A complete document without external resources. The layout uses tables, because mail clients support little else. */
 export function mailHtml({
   lang,
   subject,
@@ -123,13 +123,13 @@ export function mailHtml({
 `;
 }
 
-/** On its white ground in dark too; where pictures are not shown its text stands for it. */
+/** The logo has a white background, also in dark mode; clients that block images show its alternative text. */
 function logoHtml({ src, alt, width, height }: NonNullable<MailParts['logo']>): string {
   return `
             <td align="right" width="${width}" style="padding:0 0 20px 16px"><img class="soft" src="${escape(src)}" alt="${escape(alt)}" width="${width}" height="${height}" style="display:block;border:0;border-radius:4px;font-size:14px;line-height:18px;color:#4a5765"></td>`;
 }
 
-/** Of a language that nobody knows; a line break is all that is not text. */
+/** The language of the message is unknown; line breaks are its only formatting. */
 function messageHtml({ heading, lines }: { heading: string; lines: string[] }): string {
   return `
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr>
@@ -140,8 +140,8 @@ function messageHtml({ heading, lines }: { heading: string; lines: string[] }): 
 }
 
 /**
- * Mail programs make links of what looks like an address. Behind its dots, colons, slashes and at signs stands a zero-width
- * non-joiner, so that an address in somebody's words stays text.
+ * Prevents mail clients from turning addresses in the personal message into links: inserts a zero-width non-joiner after dots, colons,
+ * slashes and at signs.
  */
 const withoutLinks = (line: string) => line.replace(/[:/@](?=\S)|\.(?=\p{L})/gu, '$&\u200c');
 
@@ -152,5 +152,5 @@ function changesHtml({ heading, lines }: { heading: string; lines: string[] }): 
             <ul class="ink" style="margin:0 0 14px;padding:0 0 0 20px;font-size:14px;line-height:20px;color:#17202a">${items}</ul>`;
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '../phrases/languages.ts';
 
-/** `ui`: the mail leads to the product page; `sds`: to the safety data sheet. */
+/** `ui`: the mail links to the product page; `sds`: to the safety data sheet. */
 export type Target = 'ui' | 'sds';
 
 interface TargetTexts {
-  /** Places: product. */
+  /** Placeholders: product. */
   subject: string;
-  /** Of several products. Places: product, the first of them; count, how many more. */
+  /** For several products. Placeholders: product, the first one; count, the number of others. */
   subjectOfSeveral: string;
-  /** Places: sender. */
+  /** Placeholders: sender. */
   intro: string;
   introOfSeveral: string;
   open: string;
@@ -16,15 +16,15 @@ interface TargetTexts {
 
 interface MailTexts extends Record<Target, TargetTexts> {
   greeting: string;
-  /** Over the sender's own words. Places: sender. */
+  /** Heading of the personal message. Placeholders: sender. */
   message: string;
-  /** Places: version. */
+  /** Placeholders: version. */
   version: string;
-  /** Places: sender, email, site. */
+  /** Placeholders: sender, email, site. */
   reason: string;
 }
 
-/** What a shared dossier's mail says, in each language of messages. */
+/** The texts of a share's mail in each message language. */
 export const mailTexts: Record<LanguageCode, MailTexts> = {
   en: {
     greeting: 'Hello,',

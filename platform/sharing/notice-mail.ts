@@ -9,8 +9,8 @@ import { noticeTexts } from './notice-texts.ts';
 import type { Mail } from './share-mail.ts';
 
 /**
- * The mail that tells of new versions of safety data sheets. It is the supplier's, not that of the user who shared the product:
- * replies go to the person responsible for the SDS (REACH Annex II 1.3). What the law asks for can't be unsubscribed from.
+ * Renders the mail about new versions of safety data sheets. Its sender is the supplier, not the user who shared the product: replies
+ * go to the person responsible for the SDS (REACH Annex II 1.3). There is no unsubscribe link, since the law requires the notice.
  */
 export function writeNoticeMail(notice: Notice, siteUrl: string): Mail {
   const { messageLanguage: lang, supplier } = notice;
@@ -45,7 +45,7 @@ export function writeNoticeMail(notice: Notice, siteUrl: string): Mail {
   return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts) };
 }
 
-/** What changed in each version after the one that the recipient has, the oldest first; undefined where nobody wrote it down. */
+/** The changes of each version after the one that the recipient has, the oldest first; undefined: none recorded. */
 function changesSince({ product, version, had }: NotifiedProduct, { messageLanguage: lang }: Notice) {
   if (!had) return undefined;
   const lines = product.versions

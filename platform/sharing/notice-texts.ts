@@ -1,22 +1,22 @@
 import type { LanguageCode } from '../phrases/languages.ts';
 
 interface NoticeTexts {
-  /** Places: product. */
+  /** Placeholders: product. */
   subject: string;
-  /** Of several products. Places: product, the first of them; count, how many more. */
+  /** For several products. Placeholders: product, the first one; count, the number of others. */
   subjectOfSeveral: string;
-  /** Places: supplier. */
+  /** Placeholders: supplier. */
   intro: string;
   introOfSeveral: string;
-  /** The date under the word that REACH Art. 31(9) puts before it. Places: version, date. */
+  /** The date has the prefix that REACH Art. 31(9) requires. Placeholders: version, date. */
   version: string;
-  /** Places: version, the one that the recipient has. */
+  /** Placeholders: version, the one that the recipient has. */
   changes: string;
-  /** Places: site, email. */
+  /** Placeholders: site, email. */
   reason: string;
 }
 
-/** What a notice of a new SDS version says, in each language of messages; the greeting and the button are those of a share. */
+/** The texts of a notice about a new SDS version in each message language; greeting and button are those of a share. */
 export const noticeTexts: Record<LanguageCode, NoticeTexts> = {
   en: {
     subject: 'New version of the safety data sheet: {product}',

@@ -7,24 +7,24 @@ import { oneLine } from './mail-body.ts';
 import { maxSendMs, serverResponse, type Transport, UndeliverableError } from './transport.ts';
 
 const pollMs = 2_000;
-const atOnce = 3;
-/** Longer than a mail may take: a message is not claimed twice while it is being sent. */
+const concurrency = 3;
+/** Longer than the maximum time for a mail, so that a message is not claimed twice while it is being sent. */
 const claimSeconds = maxSendMs / 1000 + 15;
 const drainMs = 5_000;
 
 export interface OutboxWorker {
-  /** There is something new. */
+  /** Checks the outbox at once. */
   wake: () => void;
-  /** Lets the messages in hand go out, for at most 5 s. */
+  /** Waits for the messages that are being sent, for at most 5 s. */
   stop: () => Promise<void>;
 }
 
-/** Sends what stands in the outbox, again and again until it is delivered or can't be. */
+/** Sends the messages of the outbox, with retries until they are delivered or undeliverable. */
 export function startOutboxWorker(database: Database, transport: Transport, log: Log): OutboxWorker {
   const stopping = new AbortController();
   let awake = new AbortController();
 
-  /** Sends one message after the other: a slow one holds up only its own line. */
+  /** Sends messages one after the other. A slow message blocks only one of the concurrent loops. */
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       if (await sendNext()) continue;
@@ -34,7 +34,7 @@ export function startOutboxWorker(database: Database, transport: Transport, log:
     }
   }
 
-  /** Whether there was a message to send. */
+  /** Resolves to whether there was a message to send. */
   async function sendNext(): Promise<boolean> {
     try {
       const message = await claimMessage(database, claimSeconds);
@@ -65,7 +65,7 @@ export function startOutboxWorker(database: Database, transport: Transport, log:
     }
   }
 
-  const running = Promise.all(Array.from({ length: atOnce }, run));
+  const running = Promise.all(Array.from({ length: concurrency }, run));
   return {
     wake: () => awake.abort(),
     stop: async () => {
@@ -76,19 +76,19 @@ export function startOutboxWorker(database: Database, transport: Transport, log:
   };
 }
 
-/** In one line of at most 500 characters. The words may be a mail server's: of any length, with zero bytes and control characters. */
+/** The message of an error in one line of at most 500 characters. A mail server's response may have any length and control characters. */
 const describe = (error: unknown) => oneLine(String(error instanceof Error ? error.message : error).slice(0, 500));
 
 const hour = 3600;
-const givenUpAfter = 72 * hour;
+const maxAgeSeconds = 72 * hour;
 
 /**
- * Seconds until the next attempt, null when there is none. In the first hour never more than half a minute, so that a
- * mail server that was away gets what waits for it within a minute of its return (Reliability R15); then every ten minutes.
- * @param attempts how many have failed
+ * Seconds until the next attempt; null: no further attempt. In the first hour at most 30 s, so that waiting mails are sent within a
+ * minute after an outage of the mail server (Reliability R15); then every ten minutes.
+ * @param attempts number of failed attempts
  */
 export function nextAttempt(attempts: number, ageSeconds: number): number | null {
-  if (ageSeconds >= givenUpAfter) return null;
+  if (ageSeconds >= maxAgeSeconds) return null;
   if (ageSeconds >= hour) return 600;
   return Math.min(30, 5 * 2 ** (attempts - 1));
 }

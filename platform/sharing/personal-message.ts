@@ -1,9 +1,9 @@
-/** What a sender may write to the recipients of a share, in characters (code points) of the cleaned text. */
+/** Maximum length of a personal message in characters (code points) after cleaning. */
 export const maxMessageLength = 500;
 
 /**
- * A personal message as plain text: without control characters and without marks that turn the direction of the text around, with
- * line breaks as `\n`, at most one empty line in a row, and no white space at its ends. The web app counts the same
+ * Cleans a personal message: removes control characters, bidirectional formatting characters and surrounding white space, normalizes
+ * line breaks to `\n`, and allows at most one empty line in a row. The web app counts the same way
  * (lib/domain/share/share-form.ts).
  */
 export const cleanMessage = (text: string): string =>

@@ -11,9 +11,9 @@ export interface ShareRequest {
   sender: { name: string; email: string; company: Company | null };
   target: Target;
   messageLanguage: LanguageCode;
-  /** From the sender to the recipients, as `cleanMessage` gives it. */
+  /** Personal message, cleaned by `cleanMessage`. */
   message: string | null;
-  /** null: each product's first valid one. */
+  /** null: the first valid language of each product. */
   documentLanguage: number | null;
   /** At least one. */
   products: ListedProduct[];
@@ -27,11 +27,11 @@ export interface Mail {
 }
 
 export interface ShareMail extends Mail {
-  /** Attached to each mail: the HTML shows it by its Content-ID. */
+  /** Attached to each mail; the HTML refers to it by its Content-ID. */
   logo: SenderLogo | null;
 }
 
-/** The mail of a share: what it says is the same for each of its recipients. */
+/** Renders the mail of a share, which is the same for all recipients. */
 export function writeShareMail(shareRequest: ShareRequest): ShareMail {
   const { sender, messageLanguage: lang, target, siteUrl } = shareRequest;
   const company = sender.company && { ...sender.company, name: oneLine(sender.company.name) };
@@ -66,7 +66,7 @@ export function writeShareMail(shareRequest: ShareRequest): ShareMail {
   return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts), logo };
 }
 
-/** The contract, 3.12: where the mail leads. */
+/** The link of a product in the mail (docs/platform-api.md, 3.12). */
 function shareLink(
   { siteUrl, target, messageLanguage, documentLanguage }: ShareRequest,
   product: ListedProduct,

@@ -11,7 +11,7 @@ import { contentId } from './sender-logo.ts';
 import type { ShareMail } from './share-mail.ts';
 
 export interface OutgoingMail extends ShareMail {
-  /** Of the message in the outbox. */
+  /** Id of the message in the outbox. */
   id: string;
   created: Date;
   recipient: string;
@@ -21,26 +21,26 @@ export interface OutgoingMail extends ShareMail {
 
 export interface Transport {
   /**
-   * Resolves to what took the mail.
-   * @throws UndeliverableError when it makes no sense to try again, another error when it may
+   * Resolves to the carrier that accepted the mail.
+   * @throws UndeliverableError when a retry is useless, another error when it may succeed
    */
   send: (mail: OutgoingMail) => Promise<Carrier>;
   close: () => void;
 }
 
-/** The mail server has refused this message, or its recipient, for good. */
+/** The mail server has permanently refused this message or its recipient. */
 export class UndeliverableError extends Error {
   override name = 'UndeliverableError';
 }
 
 type Where = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** Longest time for one mail in milliseconds, however slowly the server answers: its timeouts begin anew with each byte. */
+/** Maximum time for one mail in milliseconds, since the library's timeouts restart with each byte. */
 export const maxSendMs = 45_000;
-/** Longest answer of a mail server. */
+/** Maximum size of a mail server's response. */
 const maxResponseBytes = 64 * 1024;
 
-/** Mails go to the server of `SMTP_URL`, without it to files in `DATA_DIR/outbox`. */
+/** Sends mails to the server of `SMTP_URL`; without it writes files into `DATA_DIR/outbox`. */
 export const openTransport = (where: Where, maxMs = maxSendMs): Transport =>
   where.smtpUrl ? smtpTransport(where.smtpUrl, where, maxMs) : fileTransport(where);
 
@@ -57,7 +57,7 @@ function smtpTransport(url: string, { mailFrom }: Where, maxMs: number): Transpo
   return {
     send: async (mail) => {
       try {
-        // The library ends the connection of a mail whose signal is aborted; its types do not know the option yet.
+        // The library closes the connection when the signal is aborted; its types lack the option.
         const options = { ...message(mail, mailFrom), signal: AbortSignal.timeout(maxMs) };
         await server.sendMail(options);
         return 'smtp';
@@ -69,20 +69,20 @@ function smtpTransport(url: string, { mailFrom }: Where, maxMs: number): Transpo
   };
 }
 
-/** The mail server's own words in an error of `send`; null where it has not answered. */
+/** The mail server's response in an error of `send`; null: no response. */
 export function serverResponse(error: unknown): string | null {
   const cause = error instanceof UndeliverableError ? error.cause : error;
   const { response } = (cause ?? {}) as { response?: unknown };
   return typeof response === 'string' ? response : null;
 }
 
-/** RFC 5321 4.2.1: 5yz is permanent. Said of the recipient or of the text, not of our own address or password. */
+/** Whether an error is permanent for the recipient or the text, not for the sender's address or password (RFC 5321 4.2.1: 5yz). */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && /^(RCPT TO|DATA)/.test(command);
 }
 
-/** One file a message, `{time}-{id}.eml`: written whole or not at all, and once however often it is tried. */
+/** Writes one file per message, `{time}-{id}.eml`, atomically and idempotently. */
 function fileTransport({ dataDir, mailFrom }: Where): Transport {
   const folder = join(dataDir, 'outbox');
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -103,12 +103,12 @@ function fileTransport({ dataDir, mailFrom }: Where): Transport {
 }
 
 /**
- * The message as the library wants it. It parses none of our addresses: they come as objects, and the envelope says
- * once more who sends and who receives.
- * @throws UndeliverableError when the recipient is no plain address: no mail goes anywhere then
+ * Converts a mail to the library's options. Addresses are objects, so that the library does not parse them, and the envelope repeats
+ * sender and recipient.
+ * @throws UndeliverableError when the recipient is not a plain mail address
  */
 function message({ id, created, recipient, brand, sender, subject, html, text, logo }: OutgoingMail, mailFrom: string) {
-  if (!isMailAddress(recipient)) throw new UndeliverableError('The recipient is no mail address');
+  if (!isMailAddress(recipient)) throw new UndeliverableError('The recipient is not a mail address');
   const options: SendMailOptions = {
     from: { name: `${sender.name} (${mailBrands[brand].name})`, address: mailFrom },
     to: { name: '', address: recipient },

@@ -20,32 +20,32 @@ import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** @throws when the database does not answer */
+/** @throws when the database does not respond */
 export const pingDatabase = (database: Database) => database.execute(sql`select 1`);
 
 export interface OpenDatabase {
   database: Database;
-  /** How many connections there are, by what they do; none to PGlite, which is in this process. */
+  /** Number of connections by state; empty for PGlite, which runs in this process. */
   connections: () => Record<string, number>;
   close: () => Promise<void>;
-  /** How many migrations the tables had when it was opened. */
+  /** Number of applied migrations when the database was opened. */
   migrationsAtOpen: number;
-  /** Only PGlite: kept when it has ended in the middle of its work, as on a full disk. Queries then are never answered. */
+  /** Only PGlite: resolves when the database has crashed, as on a full disk. Later queries are rejected. */
   panicked?: Promise<void>;
-  /** Only PGlite: does something with the database's files while no query changes them. */
+  /** Only PGlite: runs work on the database's files while no query changes them. */
   whileQueriesWait?: (work: () => Promise<void>) => Promise<void>;
 }
 
 type Where = Pick<Settings, 'dataDir' | 'databaseUrl'> & {
-  /** Leaves the tables as an older version made them. */
-  asItIs?: boolean;
+  /** Opens the database without migrations. */
+  skipsMigrations?: boolean;
 };
-/** What a start does to the database, by one process at a time. */
+/** Preparation of the database at the start, run by one process at a time. */
 type Prepare = (database: Database) => Promise<void>;
 
 /**
  * Opens PostgreSQL by `databaseUrl`, else PGlite in the data directory, brings the tables up to date and runs `prepare`.
- * @throws StartupError when PostgreSQL can't be reached, or PGlite's files are damaged
+ * @throws StartupError when PostgreSQL cannot be reached, or PGlite's files are damaged
  */
 export const openDatabase = (where: Where, log: Log, prepare: Prepare): Promise<OpenDatabase> =>
   where.databaseUrl ? openPostgres(where.databaseUrl, log, prepare) : openPglite(where, prepare);
@@ -54,12 +54,12 @@ const options = { schema, casing: 'snake_case' } as const;
 
 const migrationsFolder = join(root, 'store/migrations');
 
-/** How many migrations this program has. */
+/** The number of migrations of this program. */
 export const migrationsKnown = () =>
   (JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] }).entries
     .length;
 
-/** How many migrations a database has had; 0 for one without tables. */
+/** The number of applied migrations; 0 for a database without tables. */
 export async function migrationCount(database: Database): Promise<number> {
   const [table] = rowsOf(await database.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`));
   if (!table?.name) return 0;
@@ -67,10 +67,10 @@ export async function migrationCount(database: Database): Promise<number> {
   return Number(row?.count);
 }
 
-/** Both drivers' answers have them. */
+/** The rows of a query result, which both drivers have. */
 export const rowsOf = (response: unknown) => (response as { rows: Record<string, unknown>[] }).rows;
 
-async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise<OpenDatabase> {
+async function openPglite({ dataDir, skipsMigrations }: Where, prepare: Prepare): Promise<OpenDatabase> {
   finishRestore(dataDir);
   const directory = join(dataDir, databaseFolder);
   if (!existsSync(directory)) await createCluster(directory);
@@ -78,7 +78,7 @@ async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise
   const panicked = watchForPanic(client);
   const database = drizzlePglite(client, options);
   const migrationsAtOpen = await migrationCount(database);
-  if (!asItIs) await migratePglite(database, { migrationsFolder });
+  if (!skipsMigrations) await migratePglite(database, { migrationsFolder });
   await prepare(database);
   return {
     database,
@@ -91,13 +91,13 @@ async function openPglite({ dataDir, asItIs }: Where, prepare: Prepare): Promise
 }
 
 /**
- * PGlite would make a new database where it does not find one.
- * @throws StartupError for files that are no database, or a damaged one; nothing of them is changed
+ * Opens an existing database; PGlite itself would create a missing one.
+ * @throws StartupError for files that are not a database, or are damaged; they are not changed
  */
 async function openCluster(directory: string): Promise<PGlite> {
   const damaged = (reason: string) =>
     new StartupError(
-      `DATA_DIR: the database in ${directory} is damaged or not one of this version (${reason}). Restore a backup of it, or name another directory.`,
+      `DATA_DIR: the database in ${directory} is damaged or not one of this version (${reason}). Restore a backup of it, or set another directory.`,
     );
   if (!existsSync(join(directory, 'PG_VERSION'))) throw damaged('it has no file PG_VERSION');
   try {
@@ -105,12 +105,14 @@ async function openCluster(directory: string): Promise<PGlite> {
   } catch (error) {
     const readOnly = whyNotWritable(directory);
     if (readOnly)
-      throw new StartupError(`DATA_DIR: ${directory} cannot be written to (${readOnly}). Mend that, then start again.`);
-    throw damaged(error instanceof Error ? error.message : 'its files can’t be read');
+      throw new StartupError(
+        `DATA_DIR: ${directory} cannot be written to (${readOnly}). Make it writable, then start again.`,
+      );
+    throw damaged(error instanceof Error ? error.message : 'its files cannot be read');
   }
 }
 
-/** The error code, such as EROFS, of making a folder beside this one; null when that works. */
+/** The error code, such as EROFS, of creating a folder beside this one; null: it is writable. */
 function whyNotWritable(directory: string): string | null {
   try {
     rmdirSync(mkdtempSync(`${directory}-write-`));
@@ -121,8 +123,8 @@ function whyNotWritable(directory: string): string | null {
 }
 
 /**
- * Resolves when the database has ended itself. All queries go through `execProtocolStream`; those after that are refused,
- * for in the ended WebAssembly they would run for ever and occupy the event loop.
+ * Resolves when the database has crashed. All queries use `execProtocolStream`; later ones are rejected, since in the crashed
+ * WebAssembly instance they would block the event loop forever.
  */
 export function watchForPanic(client: Pick<PGlite, 'execProtocolStream'>): Promise<void> {
   const execute = client.execProtocolStream.bind(client);
@@ -143,7 +145,7 @@ export function watchForPanic(client: Pick<PGlite, 'execProtocolStream'>): Promi
   });
 }
 
-/** Makes it beside its place and moves it in when it is whole, so that a start killed halfway leaves no half database. */
+/** Creates a database in a temporary folder and renames it, so that a killed start leaves no incomplete database. */
 async function createCluster(directory: string): Promise<void> {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -151,7 +153,7 @@ async function createCluster(directory: string): Promise<void> {
   renameSync(draft, directory);
 }
 
-/** Any number: it tells this product's start from other users of the database server's advisory locks. */
+/** Arbitrary key of the advisory lock for the start. */
 const startLock = 0x646f7373;
 
 async function openPostgres(url: string, log: Log, prepare: Prepare): Promise<OpenDatabase> {
@@ -185,8 +187,8 @@ async function firstConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    // Where a name has several addresses, the message is empty and the code tells.
+    // For a host name with several addresses the message is empty.
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new StartupError(`DATABASE_URL: PostgreSQL can't be reached (${message || code}).`);
+    throw new StartupError(`DATABASE_URL: PostgreSQL cannot be reached (${message || code}).`);
   }
 }

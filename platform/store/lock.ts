@@ -5,26 +5,28 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../runtime/start-error.ts';
 
-/** Gives the directory free. */
+/** Releases the directory. */
 export type Release = () => void;
 
-/** What is thrown when another platform has the directory. */
+/** The error when another platform uses the directory. */
 export const inUse = (directory: string) =>
-  new StartupError(`DATA_DIR ${directory} is in use by another platform. Stop that one, or name another directory.`);
+  new StartupError(
+    `DATA_DIR ${directory} is in use by another platform. Stop that platform, or set another directory.`,
+  );
 
 const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
 /**
- * Takes the data directory for this process alone: PGlite loses writes without a word when two processes open one
- * directory (Reliability R13). Take it before anything in the directory is opened.
- * @throws StartupError when another platform has it
+ * Locks the data directory for this process: PGlite silently loses writes when two processes open one directory
+ * (Reliability R13). The lock must be acquired before anything in the directory is opened.
+ * @throws StartupError when another platform uses it
  */
 export const lockDataDirectory = (directory: string): Promise<Release> =>
   process.platform === 'linux' ? lockBySocket(directory) : lockByPidFile(directory);
 
 /**
- * A socket in Linux's abstract namespace: the kernel takes it back when its owner dies, however it dies. Named by the
- * directory's device and inode, so that every path to the directory comes to the same name.
+ * Locks with a socket in Linux's abstract namespace, which the kernel removes when its process ends. The name is derived from the
+ * directory's device and inode, so that all paths to the directory have the same lock.
  */
 export async function lockBySocket(directory: string): Promise<Release> {
   const { dev, ino } = statSync(directory, { bigint: true });
@@ -36,7 +38,7 @@ export async function lockBySocket(directory: string): Promise<Release> {
   });
 }
 
-/** A file with the owner's process id, for systems without abstract sockets. A dead owner's file is taken over. */
+/** Locks with a file that contains the owner's process id, for systems without abstract sockets. A stale file is replaced. */
 export async function lockByPidFile(directory: string): Promise<Release> {
   const path = join(directory, 'platform.lock');
   const mine = String(process.pid);
@@ -44,7 +46,7 @@ export async function lockByPidFile(directory: string): Promise<Release> {
     if (isAlive(read(path))) throw inUse(directory);
     rmSync(path, { force: true });
     if (!create(path, mine)) throw inUse(directory);
-    // Another starter may have found the same dead owner, and removed the file just made: the last one wins.
+    // Another process may have found the same stale file and removed the new one: the last one wins.
     await pause(100);
     if (read(path) !== mine) throw inUse(directory);
   }
@@ -78,7 +80,7 @@ function isAlive(pid: string): boolean {
     process.kill(Number(pid), 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, under another user.
+    // EPERM: the process runs under another user.
     return !hasCode(error, 'ESRCH');
   }
 }

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { migrationCount, type OpenDatabase } from './database.ts';
 import { backedUpFiles, BackupError, databaseFolder, packBackup } from './backup/format.ts';
 
-let isUnderWay = false;
+let isInProgress = false;
 
 /**
- * Saves the embedded database and the files that belong to it, as they are at one moment. Queries wait while the database's files
- * are copied, not while the copy is packed. Gives the size of the file in bytes.
- * @throws BackupError when there is no embedded database, or a backup is being made already
+ * Creates a consistent backup of the embedded database and its files. Queries wait while the database's files are copied, not while
+ * the copy is packed. Resolves to the size of the backup in bytes.
+ * @throws BackupError when there is no embedded database, or another backup is in progress
  */
 export async function makeBackup(open: OpenDatabase, dataDir: string, version: string, path: string): Promise<number> {
   const { whileQueriesWait } = open;
   if (!whileQueriesWait) throw new BackupError('DATABASE_URL is set: PostgreSQL has backups of its own.');
-  if (isUnderWay) throw new BackupError('A backup is being made already.');
-  isUnderWay = true;
+  if (isInProgress) throw new BackupError('Another backup is in progress.');
+  isInProgress = true;
   const draft = join(dataDir, 'backup.new');
   try {
     await rm(draft, { recursive: true, force: true });
@@ -26,11 +26,11 @@ export async function makeBackup(open: OpenDatabase, dataDir: string, version: s
     return await packBackup(draft, { version, migrations, created: new Date().toISOString() }, path);
   } finally {
     await rm(draft, { recursive: true, force: true });
-    isUnderWay = false;
+    isInProgress = false;
   }
 }
 
-/** Shares the blocks with the original where the file system can. */
+/** Copies on write if the file system supports it. */
 const copy = (from: string, to: string) => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
 function unlessMissing(error: NodeJS.ErrnoException): void {

@@ -23,7 +23,7 @@ import type { TdsFacts } from '../product/tds-facts.ts';
 
 /** The tables, the same for PGlite and PostgreSQL. Change them here, then `npx drizzle-kit generate` in platform/. */
 
-/** A company of section 1.3, as it stands on documents and labels. */
+/** A company of section 1.3, as printed on documents and labels. */
 export interface Party {
   name: string;
   address: string;
@@ -48,7 +48,7 @@ const productColumns = {
   /** The permalink id, the contract's synonym id. */
   id: permalinkId().primaryKey(),
   state: text({ enum: ['published', 'removed'] }).notNull(),
-  /** Whether visitors ever saw it; set by the database, and never back. */
+  /** Whether the product was ever public; set by a trigger and never reset. */
   wasShown: boolean().notNull().default(false),
   code: text().notNull(),
   brandStyle: text().notNull().default('dossier'),
@@ -88,7 +88,7 @@ const productVersionColumns = {
   /** 1 is the oldest. */
   number: integer().notNull(),
   created: date({ mode: 'string' }).notNull(),
-  /** Issued: only then visitors find it in the list of versions. */
+  /** Issued; only issued versions are in the list of versions. */
   listed: boolean().notNull(),
   facts: jsonb().$type<ProductFacts>().notNull(),
 };
@@ -117,7 +117,7 @@ const attachmentColumns = {
   status: text().notNull(),
   sizeInBytes: integer().notNull(),
   created: date({ mode: 'string' }).notNull(),
-  /** `restricted`: listed, but not for every visitor. */
+  /** `restricted`: the file is listed, but not every visitor may download it. */
   permission: text({ enum: ['public', 'restricted'] }).notNull(),
   content: bytea().notNull(),
 };
@@ -125,7 +125,7 @@ export const attachments = pgTable('attachments', attachmentColumns, (table) => 
   index().on(table.productId, table.position),
 ]);
 
-/** Logos of senders' companies, each once by its content: accounts name theirs, and a share the one that it was sent with. */
+/** Logos of senders' companies, unique by content; accounts and shares refer to them. */
 export const senderLogos = pgTable('sender_logos', {
   /** SHA-256 of `png`. */
   id: text().primaryKey(),
@@ -137,15 +137,15 @@ export const users = pgTable('users', {
   id: serial().primaryKey(),
   name: text().notNull().unique(),
   email: text().notNull(),
-  /** Named in the account's mails; null: none is. */
+  /** Company name in the account's mails; null: none. */
   company: text(),
-  /** Of the company: null without one. */
+  /** Logo of the company; null: none. */
   logo: senderLogo(),
   /** See password.ts. */
   passwordHash: text().notNull(),
-  /** By the operator; locks after wrong passwords follow from `loginFailures`. */
+  /** Locked by the operator; locks after wrong passwords follow from `loginFailures`. */
   locked: boolean().notNull().default(false),
-  /** `publisher`: may change products through the platform's HTTP interface. */
+  /** `publisher`: may change products through the HTTP API. */
   role: text({ enum: ['publisher'] }),
   created: moment().defaultNow(),
 });
@@ -153,7 +153,7 @@ export const users = pgTable('users', {
 export const workgroups = pgTable('workgroups', {
   id: serial().primaryKey(),
   name: text().notNull().unique(),
-  /** Grows with every change of the workgroup's list of products, by the database's own hand. */
+  /** Incremented by a trigger with every change of the workgroup's list of products. */
   listStamp: integer().notNull().default(0),
 });
 
@@ -170,20 +170,20 @@ export const memberships = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.workgroupId] })],
 );
 
-/** Wrong passwords of the last minutes, a row each. The name as a hash: people mistake the field and type their password. */
+/** Recent wrong passwords, one row each. The name is hashed, since users may type their password into the wrong field. */
 export const loginFailures = pgTable(
   'login_failures',
   {
     id: serial().primaryKey(),
     nameHash: text().notNull(),
-    /** As in `loginTries`; empty in rows of a platform before, which may run beside this one for a while. */
+    /** As in `loginTries`; empty in rows of an earlier version, which may run at the same time during an update. */
     network: text().notNull().default(''),
     at: moment().defaultNow(),
   },
   (table) => [index().on(table.nameHash, table.at), index().on(table.at)],
 );
 
-/** Networks from which an account logged in: strangers' wrong passwords do not keep it out there (store/accounts/known-networks.ts). */
+/** Networks from which an account logged in, where throttling of its name does not apply (store/accounts/known-networks.ts). */
 export const knownNetworks = pgTable(
   'known_networks',
   {
@@ -196,14 +196,14 @@ export const knownNetworks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
 );
 
-/** When a network last tried to log in, the oldest first: as many tries as are allowed in a minute. */
+/** Times of the last login attempts of a network, the oldest first, as many as are allowed in a minute. */
 export const loginTries = pgTable('login_tries', {
   /** An address or an IPv6 network, `networkOf` of routes/client-address.ts. */
   network: text().primaryKey(),
   times: timestamp({ withTimezone: true }).array().notNull(),
 });
 
-/** What descends from one login: it lives and dies as a whole. */
+/** All tokens of one login, which expire and are revoked together. */
 export const tokenFamilies = pgTable(
   'token_families',
   {
@@ -211,7 +211,7 @@ export const tokenFamilies = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Successors are derived with it, so that a refresh that is asked for twice gives the same pair twice. */
+    /** Successors are derived with it, so that a repeated refresh returns the same pair. */
     secret: bytea().notNull(),
     created: moment().defaultNow(),
     expires: moment(),
@@ -228,7 +228,7 @@ const familyId = () =>
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
-    /** SHA-256; the token itself is nowhere. */
+    /** SHA-256; the token itself is not stored. */
     hash: text().primaryKey(),
     familyId: familyId(),
     used: timestamp({ withTimezone: true }),
@@ -242,7 +242,7 @@ export const accessTokens = pgTable(
   (table) => [index().on(table.familyId)],
 );
 
-/** The list of a workgroup. All but the two ids is filled in by triggers, from the product. */
+/** The list of a workgroup. All columns but the two ids are set by triggers from the product. */
 export const workgroupProducts = pgTable(
   'workgroup_products',
   {
@@ -253,9 +253,9 @@ export const workgroupProducts = pgTable(
     /** False: the product was removed. */
     listed: boolean().notNull().default(false),
     code: text().notNull().default(''),
-    /** What a search looks through: names, codes and numbers, folded. */
+    /** Text for the search: names, codes and numbers, folded. */
     search: text().notNull().default(''),
-    /** By what the list is sorted: the names of each language, folded. */
+    /** Sort keys of the list: the folded names by language. */
     names: jsonb().$type<Localised>(),
     pictograms: text().array().notNull().default([]),
     /** Document language ids in which it has a valid SDS. */
@@ -267,12 +267,12 @@ export const workgroupProducts = pgTable(
     primaryKey({ columns: [table.workgroupId, table.productId] }),
     index().on(table.productId),
     index('workgroup_products_order').on(table.workgroupId, sql`${table.code} COLLATE "C"`, table.productId),
-    // Without a list of pending entries, which every search would have to read through.
+    // Without a pending list, which every search would have to scan.
     index('workgroup_products_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );
 
-/** For the eyes of those who have the product in their list, and never part of a public answer. */
+/** Only for users who have the product in their list; never part of a public response. */
 const confidentialColumns = {
   productId: productId().primaryKey(),
   formulation: jsonb().$type<ConfidentialRow[]>().notNull(),
@@ -280,11 +280,11 @@ const confidentialColumns = {
 };
 export const confidentialData = pgTable('confidential_data', confidentialColumns);
 
-/** The tables that hold products, with the rows of `products` first: the others name them. */
+/** The tables of products; `products` is first, since the others refer to it. */
 export const productTables = { products, productVersions, tdsVersions, attachments, confidentialData };
 export type ProductTables = typeof productTables;
 
-/** Tables of the same columns under other names, `staged_products`: what an import gathers before it is part of the catalogue. */
+/** Staging tables of an import: the same columns under other names, `staged_products`. */
 export function productTablesNamed(prefix: string): ProductTables {
   const table = pgTableCreator((name) => `${prefix}_${name}`);
   return {
@@ -296,12 +296,12 @@ export function productTablesNamed(prefix: string): ProductTables {
   };
 }
 
-/** Who shared what with whom, and what earlier recipients were told of (rules/former-recipients.ts); the mail as it went out. */
+/** Shares of users and notices to former recipients (sharing/former-recipients.ts), with the mail as it was sent. */
 export const shares = pgTable(
   'shares',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** null: the account was deleted since, or it is a notice, which the supplier sends. */
+    /** null: the account was deleted, or it is a notice of a supplier. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     workgroupId: integer().references(() => workgroups.id, { onDelete: 'set null' }),
     brand: text({ enum: ['dossier', 'chemcard'] }).notNull(),
@@ -311,17 +311,17 @@ export const shares = pgTable(
     target: text({ enum: ['ui', 'sds'] }).notNull(),
     messageLanguage: text().notNull(),
     documentLanguage: integer(),
-    /** The sender's own words; null: none. */
+    /** Personal message of the sender; null: none. */
     message: text(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** That the HTML shows, attached to each mail. */
+    /** Logo in the HTML, attached to each mail. */
     logo: senderLogo(),
     created: moment().defaultNow(),
-    /** When the sender took it back: what has not gone out stays, and nobody is told of new versions because of it. */
+    /** When the sender withdrew it: unsent mails are not sent, and it causes no notices about new versions. */
     withdrawn: timestamp({ withTimezone: true }),
-    /** The request that made it, where that named itself: it makes no second one. */
+    /** Idempotency key of the request that created it. */
     requestKey: uuid(),
   },
   (table) => [
@@ -330,7 +330,7 @@ export const shares = pgTable(
   ],
 );
 
-/** The products of a share, with the version that was the newest; a record that outlives the product. */
+/** The products of a share with their newest versions at that time; the rows are kept when a product is deleted. */
 export const shareProducts = pgTable(
   'share_products',
   {
@@ -342,7 +342,7 @@ export const shareProducts = pgTable(
     names: jsonb().$type<Localised>().notNull(),
     versionId: integer(),
     versionText: text(),
-    /** Of a notice: whom it tells of this version, in lower case. Nobody is told of a version twice. */
+    /** Of a notice: the recipient in lower case. Nobody is notified of a version twice. */
     noticeTo: text(),
   },
   (table) => [
@@ -351,7 +351,7 @@ export const shareProducts = pgTable(
   ],
 );
 
-/** One message a recipient, written in the transaction of its share and sent by the worker (mail/outbox-worker.ts). */
+/** One message per recipient, inserted in the transaction of its share and sent by the worker (sharing/outbox-worker.ts). */
 export const outbox = pgTable(
   'outbox',
   {
@@ -365,22 +365,22 @@ export const outbox = pgTable(
       .default('queued'),
     attempts: integer().notNull().default(0),
     nextAttempt: moment().defaultNow(),
-    /** Until then a worker has it in hand. */
+    /** Until then the message is claimed by a worker. */
     claimedUntil: timestamp({ withTimezone: true }),
     delivered: timestamp({ withTimezone: true }),
     /** Why the last attempt failed. */
     error: text(),
-    /** What took the mail: a mail server, or a file where there is none; null: it was sent before this was noted. */
+    /** What accepted the mail: a mail server or, without one, a file; null: sent before this column existed. */
     carrier: text({ enum: ['smtp', 'file'] }),
-    /** The mail server's own words at the last attempt; null: it said nothing. */
+    /** The mail server's response at the last attempt; null: none. */
     response: text(),
-    /** The mail server refused it for good: it is not tried again. */
+    /** Permanently refused by the mail server; there is no further attempt. */
     refused: boolean().notNull().default(false),
     created: moment().defaultNow(),
   },
   (table) => [
     index().on(table.shareId),
-    // What quotas count (store/shares/mail-quotas.ts).
+    // For the quotas (store/shares/mail-quotas.ts).
     index('outbox_recipient').on(sql`lower(${table.recipient})`, table.created),
     index('outbox_created').on(table.created),
     index('outbox_queued')
@@ -389,7 +389,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** The provider's own wording of an interface text: it wins over the web app's. */
+/** The provider's own interface texts, which override those of the web app. */
 export const translations = pgTable(
   'translations',
   { language: text().notNull(), key: text().notNull(), text: text().notNull() },

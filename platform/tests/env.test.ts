@@ -93,11 +93,11 @@ test.each([
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const start = () => parseSettings({ [name]: value });
   expect(start).toThrow(StartupError);
-  expect(start).toThrow(new RegExp(`^${name} wants .*\\.$`));
+  expect(start).toThrow(new RegExp(`^${name} must (?:be|have) .*\\.$`));
 });
 
 test('every wrong variable is named at once', () => {
-  expect(() => parseSettings({ PORT: 'a', LOG_LEVEL: 'b' })).toThrow(/^PORT wants .*LOG_LEVEL wants/);
+  expect(() => parseSettings({ PORT: 'a', LOG_LEVEL: 'b' })).toThrow(/^PORT must be .*LOG_LEVEL must be/);
 });
 
 const settings = readFileSync(resolve(import.meta.dirname, '../../docs/settings.md'), 'utf8');

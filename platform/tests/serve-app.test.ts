@@ -11,7 +11,7 @@ const log = createLog('silent');
 test('an address that is none of this machine stops the start with a sentence that names the variable', async () => {
   const start = serveApp({ fetch: () => new Response() } as unknown as App, { port: 0, host: '192.0.2.1' }, log);
   await expect(start).rejects.toThrow(StartupError);
-  await expect(start).rejects.toThrow(/^PLATFORM_HOST 192\.0\.2\.1 wants an address of this machine: /);
+  await expect(start).rejects.toThrow(/^PLATFORM_HOST 192\.0\.2\.1 must be an address of this machine: /);
 });
 
 describe('the HTTP server', () => {

@@ -223,13 +223,13 @@ describe('POST /api/v1/admin/products', () => {
   test.each<[string, () => string, string, number, object]>([
     ['no JSON', () => '{"code":\n oops}', 'application/json', 400, { error: 'invalid_json' }],
     ['nothing', () => '', 'application/json', 400, { error: 'invalid_json' }],
-    ['an empty list', () => '[]', 'application/json', 400, { message: 'wants 1 to 100 products' }],
+    ['an empty list', () => '[]', 'application/json', 400, { message: 'must have 1 to 100 products' }],
     [
       'a list of 101',
       () => `[${'{},'.repeat(100)}{}]`,
       'application/json',
       400,
-      { message: 'wants 1 to 100 products' },
+      { message: 'must have 1 to 100 products' },
     ],
     ['a form', () => 'code=1', 'application/x-www-form-urlencoded', 415, { error: 'unsupported_media_type' }],
     ['more than 5 MiB', () => `"${'a'.repeat(5 * 2 ** 20)}"`, 'application/json', 413, { error: 'too_large' }],

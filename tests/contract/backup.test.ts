@@ -117,20 +117,20 @@ describe('a backup of the embedded database', () => {
 
   test.each<[string, () => string, RegExp]>([
     ['cut off', () => written('cut', readFileSync(backup).subarray(0, -1000)), / is damaged: it is cut off, or /],
-    ['cut off within its first line', () => written('cut', readFileSync(backup).subarray(0, 40)), / is no backup /],
-    ['empty', () => written('empty', ''), / is no backup of this program\.\n$/],
-    ['with another bit in its digest', flipped(() => 20), / is (damaged|no backup)/],
+    ['cut off within its first line', () => written('cut', readFileSync(backup).subarray(0, 40)), / is not a backup /],
+    ['empty', () => written('empty', ''), / is not a backup of this program\.\n$/],
+    ['with another bit in its digest', flipped(() => 20), / is (damaged|not a backup)/],
     ['with another bit at its start', flipped(() => 100), / is damaged/],
     ['with another bit in the middle', flipped((length) => length >> 1), / is damaged/],
     ['with another last bit', flipped((length) => length - 1), / is damaged/],
-    ['of another program', () => 'package.json', / is no backup of this program\.\n$/],
+    ['of another program', () => 'package.json', / is not a backup of this program\.\n$/],
     ['that is not there', () => join(files, 'none'), /^ENOENT: .*\n$/],
     ['of a newer version', forged({ migrations: 99 }), / was made by a newer version \(9\.0\.0, 99 migrations; this /],
-    ['without a database', forged({ migrations: 1 }), /^The backup holds no database\.\n$/],
+    ['without a database', forged({ migrations: 1 }), /^The backup contains no database\.\n$/],
     [
       'that would write elsewhere',
       forged({ migrations: 1, files: [{ path: 'platform-db/../../stray', sizeInBytes: 0 }] }),
-      / holds what no backup of this program holds\.\n$/,
+      / does not have the contents of a backup of this program\.\n$/,
     ],
   ])('a backup %s is refused, and nothing is changed', async (_what, make, sentence) => {
     const there = readdirSync(other).sort();

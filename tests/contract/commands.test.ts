@@ -204,7 +204,7 @@ describe('the commands on an embedded database', () => {
     [`user company ana ${'x'.repeat(121)}`, '', 'A company’s name must have 1 to 120 characters.'],
     ['user company ana none --logo x.svg', '', 'A logo needs a company'],
     ['user company ana Maker --logo x.svg', '', 'x.svg: there is no such file.'],
-    ['user company ana Maker --logo package.json', '', 'package.json is no PNG, and can’t be read as SVG'],
+    ['user company ana Maker --logo package.json', '', 'package.json is not a PNG and cannot be read as SVG'],
     [
       'user add cy --email cy@a.example --workgroup S --logo x.svg --password-stdin',
       password,

@@ -59,7 +59,7 @@ describe('safety data sheets as eSDScom XML', () => {
     expect(await command('from-esdscom', wrong, sheets[0]!, join(folder, 'none'))).toEqual({
       status: 1,
       stdout: expect.stringContaining(
-        `${wrong}:2: has a document type declaration (DOCTYPE), which is not read\n`,
+        `${wrong}:2: has a document type declaration (DOCTYPE), which is not allowed\n`,
       ) as string,
       stderr: '1 error; no file is written.\n',
     });

@@ -173,7 +173,7 @@ describe('bodies of an import that are made to be slow', () => {
     expect(error).toBe('invalid_products');
     expect(message).toBe('has more problems than these 100');
     expect(problems).toHaveLength(100);
-    expect(problems[99]).toEqual({ field: 'k95', line: 1, message: 'is no field here' });
+    expect(problems[99]).toEqual({ field: 'k95', line: 1, message: 'is not a field here' });
     expect((await send(unknownKeys(80))).json()).not.toHaveProperty('message');
   });
 

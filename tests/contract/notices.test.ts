@@ -126,7 +126,7 @@ describe('earlier recipients', () => {
   });
 
   test.each([
-    ['notify 1009 999999', 'There is no product 999999; nobody is told.'],
+    ['notify 1009 999999', 'There is no product 999999; nobody was notified.'],
     ['notify x', 'A permalink id must be a number'],
     ['notify 1009 --since 2026-02-30', "'2026-02-30' is not a past day"],
     ['notify 1009 --since 2999-01-01', "'2999-01-01' is not a past day"],

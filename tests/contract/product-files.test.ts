@@ -125,7 +125,7 @@ describe('product files', () => {
     );
     const { status, stdout } = demo.command('import', 'taken.json');
     expect(status).toBe(1);
-    expect(stdout).toContain('taken.json:2: id: product 1001 has the code AC-100: --change-codes gives it this one');
+    expect(stdout).toContain('taken.json:2: id: product 1001 has the code AC-100; --change-codes changes it');
   });
 
   test('the example is published under a number that the platform gives, with its documents', async () => {
@@ -170,7 +170,7 @@ describe('product files', () => {
     [
       'no UTF-8',
       () => inFiles('bad.json', new Uint8Array([0x22, 0xe4, 0x22])),
-      'is no text in UTF-8; a product file is JSON in UTF-8',
+      'is not text in UTF-8; a product file is JSON in UTF-8',
     ],
     ['an attachment that is not there', () => inFiles('bad.json', withFile('no.pdf')), "'no.pdf' is not there"],
     [

@@ -77,7 +77,7 @@ describe('a table of products', () => {
         write(row('AC 1', '67-64-1'));
         writeFileSync(join(products, 'AC-1.json'), '{');
       },
-      `${join(products, 'AC-1.json')} is no JSON: validate says where.\n`,
+      `${join(products, 'AC-1.json')} is not JSON: validate says where.\n`,
     ],
   ])('%s is refused with a sentence', async (_, make, sentence) => {
     make();

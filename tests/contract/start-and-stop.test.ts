@@ -31,7 +31,7 @@ describe('a platform on its data directory', () => {
     const { code, message } = await failingStart({ DATA_DIR: dataDir, PLATFORM_PORT: '0' });
     expect(code).toBe(1);
     expect(message).toBe(
-      `DATA_DIR ${dataDir} is in use by another platform. Stop that one, or name another directory.\n`,
+      `DATA_DIR ${dataDir} is in use by another platform. Stop that platform, or set another directory.\n`,
     );
     expect(await productName(platform)).toContain('Acetone');
   });
@@ -89,9 +89,9 @@ describe('a platform on its data directory', () => {
 
 describe('a start that cannot be', () => {
   test.each([
-    [{ PLATFORM_PORT: 'http' }, 'PLATFORM_PORT wants a port number, 0 to 65535.\n'],
-    [{ SITE_URL: 'dossier.example' }, 'SITE_URL wants an origin such as https://dossier.example.\n'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL wants one of trace, debug, info, warn, error, fatal, silent.\n'],
+    [{ PLATFORM_PORT: 'http' }, 'PLATFORM_PORT must be a port number, 0 to 65535.\n'],
+    [{ SITE_URL: 'dossier.example' }, 'SITE_URL must be an origin such as https://dossier.example.\n'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.\n'],
   ])('%j ends with code 1 and one sentence', async (environment, sentence) => {
     expect(await failingStart(environment)).toMatchObject({ code: 1, message: sentence });
   });
@@ -133,7 +133,7 @@ describe('a start that cannot be', () => {
     const directory = temporaryDirectory();
     const { code, message } = await failingStart({ DATA_DIR: directory, DATABASE_URL: address });
     expect(code).toBe(1);
-    expect(message).toMatch(/^DATABASE_URL: PostgreSQL can't be reached \(.+\)\.\n$/);
+    expect(message).toMatch(/^DATABASE_URL: PostgreSQL cannot be reached \(.+\)\.\n$/);
     rmSync(directory, { recursive: true });
   });
 
@@ -146,7 +146,9 @@ describe('a start that cannot be', () => {
     const { code, message } = await failingStart({ DATA_DIR: directory, PLATFORM_PORT: port, LOG_LEVEL: 'silent' });
     other.close();
     expect(code).toBe(1);
-    expect(message).toBe(`PLATFORM_PORT ${port} is in use by another program. Stop that one, or name another port.\n`);
+    expect(message).toBe(
+      `PLATFORM_PORT ${port} is in use by another program. Stop that program, or set another port.\n`,
+    );
     rmSync(directory, { recursive: true });
   });
 

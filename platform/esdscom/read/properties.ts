@@ -1,7 +1,7 @@
 import { parseRange } from '../../product/numeric-range.ts';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFactsInput } from '../../product/facts.ts';
-import { wrongMeasure } from '../../product/measured-values.ts';
+import { valueFindings } from '../../product/measured-values.ts';
 import { figureInText, figureOf, rangeText, readFigure, type Figure } from './figures.ts';
 import { localisedText, type Part, type Sheet } from './part.ts';
 
@@ -130,7 +130,7 @@ function conditionOf(sheet: Sheet, part: Part, texts: readonly string[]): Locali
 /** Parses a text with a figure and its condition, `2 (Luft = 1)`; `27` as a flash point stays a text. */
 function inWords(sheet: Sheet, text: string, name?: BasicProperty): Property {
   const figure = figureInText(text);
-  const isWrong = figure && name && wrongMeasure(name, figure, []).some(({ level }) => level === 'error');
+  const isWrong = figure && name && valueFindings(name, figure, []).some(({ level }) => level === 'error');
   if (!figure || isWrong) return wordsOf(sheet, text);
   const { value, unit = '', condition } = figure;
   return withCondition(

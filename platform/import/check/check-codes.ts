@@ -11,7 +11,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 type Classification = FactsInFile['classification'];
 
-/** Codes that CLP, the safety data sheet or the library of phrases does not have. */
+/** Findings about codes that CLP, the safety data sheet or the phrase library does not have. */
 export const codeFindings = (facts: FactsInFile, at: Path): Finding[] => [
   ...classification(facts.classification, [...at, 'classification']),
   ...facts.composition.flatMap((ingredient, place) => [
@@ -26,19 +26,19 @@ export const codeFindings = (facts: FactsInFile, at: Path): Finding[] => [
   ...phrases(facts, at),
 ];
 
-/** The statements of a category are H statements; of the classes since 2023, such as ED HH 1, EUH statements. */
+/** Categories have H statements; those of the classes added in 2023, such as ED HH 1, have EUH statements. */
 const classification = (entries: Classification, at: Path): Finding[] =>
   entries.flatMap(({ category, h }, place) => {
     const unknown = h.flatMap((code, inner) =>
       isStatementCode(code) ? [] : [error([...at, place, 'h', inner], `CLP has no statement ${code}`)],
     );
     if (unknown.length > 0 || hazardCategory(category, h)) return unknown;
-    const says = `CLP has no category '${category}' with ${h.join(', ') || 'no statement'}`;
-    return [error([...at, place], `${says}${asInClp(category, h)}`)];
+    const message = `CLP has no category '${category}' with ${h.join(', ') || 'no statement'}`;
+    return [error([...at, place], `${message}${suggestCategory(category, h)}`)];
   });
 
-/** The statements of the category, or the categories that it may mean: those with its statements before others. */
-function asInClp(category: string, h: readonly string[]): string {
+/** Suggests the statements of a known category, or similar categories, those with the same statements first. */
+function suggestCategory(category: string, h: readonly string[]): string {
   const own = hazardCategories.filter((row) => row.category === category);
   if (own.length > 0) return `; it has ${own.map((row) => row.h.join(', ') || 'none').join(' or ')}`;
   const names = (rows: typeof hazardCategories) => [...new Set(rows.map((row) => row.category))];
@@ -48,23 +48,25 @@ function asInClp(category: string, h: readonly string[]): string {
 
 const statements = (codes: readonly string[], kind: 'H' | 'EUH' | 'P', at: Path): Finding[] =>
   codes.flatMap((code, place) => {
-    if (!isStatementCode(code)) return [error([...at, place], `CLP has no statement ${code}${asParts(code)}`)];
+    if (!isStatementCode(code)) return [error([...at, place], `CLP has no statement ${code}${separateParts(code)}`)];
     const isOfKind = new RegExp(`^${kind}\\d`).test(code);
     const isOfNewClass = kind === 'H' && /^EUH(380|381|430|431|440|441|450|451)$/.test(code);
-    return isOfKind || isOfNewClass ? [] : [error([...at, place], `${code} is no ${kind} statement`)];
+    return isOfKind || isOfNewClass
+      ? []
+      : [error([...at, place], `${code} is not ${kind === 'P' ? 'a' : 'an'} ${kind} statement`)];
   });
 
-/** Where only the combination does not exist. */
-const asParts = (code: string) => {
+/** Hint for a combination that does not exist although its parts do. */
+const separateParts = (code: string) => {
   const parts = code.split('+');
-  return parts.length > 1 && parts.every(isStatementCode) ? `; ${parts.join(' and ')} stand apart` : '';
+  return parts.length > 1 && parts.every(isStatementCode) ? `; ${parts.join(' and ')} must be listed separately` : '';
 };
 
 const pictograms = (codes: readonly string[], at: Path): Finding[] =>
   codes.flatMap((code, place) =>
     pictogramCodes.some((known) => known === code)
       ? []
-      : [error([...at, place], `'${code}' is none of GHS01 to GHS09`)],
+      : [error([...at, place], `'${code}' must be one of GHS01 to GHS09`)],
   );
 
 const places = ({ statementPlaces }: FactsInFile, at: Path): Finding[] =>
@@ -98,7 +100,7 @@ const phrases = (facts: FactsInFile, at: Path): Finding[] => [
   ),
 ];
 
-/** Standard phrases in a place of which they do not speak. Places and phrases that do not exist are check-codes.ts's. */
+/** Findings about standard phrases in the wrong subsection. Unknown subsections and phrases are reported by `codeFindings`. */
 export const phraseFindings = ({ phrases }: Pick<ProductFacts, 'phrases'>, at: Path): Finding[] =>
   Object.entries(phrases)
     .filter(([slot]) => slots.some((known) => known === slot))
@@ -109,10 +111,10 @@ export const phraseFindings = ({ phrases }: Pick<ProductFacts, 'phrases'>, at: P
           : [
               error(
                 [...at, 'phrases', slot, place],
-                `'${key}' is no phrase of ${slot}; it belongs in ${belongsIn(key)}`,
+                `'${key}' is not a phrase of ${slot}; it belongs in ${placesText(key)}`,
               ),
             ],
       ),
     );
 
-const belongsIn = (key: string) => placesOfPhrase(key).join(' or ');
+const placesText = (key: string) => placesOfPhrase(key).join(' or ');

@@ -6,7 +6,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { type LawRule, mixture, propertyRules, specificLimits } from './law-rules.ts';
 import { warning } from '../../product/findings.ts';
 
-/** Where the facts contradict what the law derives from them. An aid: who signs the sheet decides. */
+/** Warnings where the facts contradict what the law derives from them. The person responsible for the SDS decides. */
 export const lawFindings: LawRule = (facts, at) => rules.flatMap((rule) => rule(facts, at));
 
 const pictograms: LawRule = ({ classification, label }, at) => {
@@ -18,7 +18,7 @@ const pictograms: LawRule = ({ classification, label }, at) => {
       .map((code) => warning(path, `lacks ${code}, which follows from ${causes(classification, code)}`)),
     ...label.pictograms
       .filter((code) => !required.some((one) => one === code))
-      .map((code) => warning(path, `has ${code}, which the classification does not bring (CLP Art. 19 and 26)`)),
+      .map((code) => warning(path, `has ${code}, which does not follow from the classification (CLP Art. 19 and 26)`)),
   ];
 };
 
@@ -35,7 +35,7 @@ const signalWord: LawRule = ({ classification, label }, at) => {
     label.signalWord !== required &&
       warning(
         [...at, 'label', 'signalWord'],
-        `is ${label.signalWord ?? 'null'}; the classification brings ${required ?? 'none'} (CLP Art. 20)`,
+        `is ${label.signalWord ?? 'null'}; the classification gives ${required ?? 'none'} (CLP Art. 20)`,
       ),
   ];
 };
@@ -53,36 +53,37 @@ const hazards: LawRule = ({ classification, label }, at) => {
         `lacks ${combineStatements(missing).join(', ')}, which follows from the classification (CLP Art. 21)`,
       ),
     unrequired.length > 0 &&
-      warning(path, `has ${unrequired.join(', ')}, which the classification does not bring (CLP Art. 21 and 27)`),
+      warning(path, `has ${unrequired.join(', ')}, which does not follow from the classification (CLP Art. 21 and 27)`),
   ];
 };
 
 const precautions: LawRule = ({ audience, classification, label }, at) => {
   const path = [...at, 'label', 'p'];
-  const { left } = choosePrecautions(label.p, { audience, h: label.h });
-  const redundant = left.filter(({ reason }) => reason === 'redundant').map(({ code }) => code);
+  const { omitted } = choosePrecautions(label.p, { audience, h: label.h });
+  const redundant = omitted.filter(({ reason }) => reason === 'redundant').map(({ code }) => code);
   const foreign = foreignPrecautions(label.p, classification);
-  const tooMany = left.filter(({ reason }) => reason === 'overSix');
+  const tooMany = omitted.filter(({ reason }) => reason === 'overSix');
   return [
     label.h.length > 0 &&
       label.p.length === 0 &&
-      warning(path, 'is empty; the hazards ask for statements (CLP Art. 22)'),
-    redundant.length > 0 && warning(path, `has ${redundant.join(', ')}, which others say already (CLP Art. 28(1))`),
+      warning(path, 'is empty; the hazards require statements (CLP Art. 22)'),
+    redundant.length > 0 &&
+      warning(path, `has ${redundant.join(', ')}, which other statements cover already (CLP Art. 28(1))`),
     foreign.length > 0 &&
       warning(
         path,
-        `has ${foreign.join(', ')}, which no class of the product brings (CLP Art. 22, Annex I Parts 2 to 5)`,
+        `has ${foreign.join(', ')}, which follows from no class of the product (CLP Art. 22, Annex I Parts 2 to 5)`,
       ),
     tooMany.length > 0 &&
-      warning(path, `has ${label.p.length} statements; more than ${maxPrecautions} want a reason (CLP Art. 28(3))`),
+      warning(path, `has ${label.p.length} statements; more than ${maxPrecautions} must be justified (CLP Art. 28(3))`),
     audience === 'public' &&
       label.h.length > 0 &&
       !label.p.includes('P102') &&
-      warning(path, 'lacks P102, which packs for the public bear (CLP Annex IV, Part 1, Table 6.1)'),
+      warning(path, 'lacks P102, which packs for the public must have (CLP Annex IV, Part 1, Table 6.1)'),
     audience === 'public' &&
       label.h.length > 0 &&
       !label.p.some((code) => code === 'P501' || code === 'P502') &&
-      warning(path, 'lacks P501, how the public disposes of it (CLP Art. 28(2))'),
+      warning(path, 'lacks P501, the disposal statement for the public (CLP Art. 28(2))'),
   ];
 };
 

@@ -7,21 +7,21 @@ import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { error, type Finding, type Path, pathText, warning } from '../../product/findings.ts';
 
-/** What the parts of a file must be to each other: nothing twice, dates and versions in order, languages that have a name. */
+/** Findings about a file as a whole: duplicates, the order of dates and versions, languages without a product name. */
 export const wholeFindings = (product: ReadProductFile): Finding[] => [
-  ...twice(product.versions, 'text', ['versions'], ({ text }) => text),
-  ...twice(product.versions, 'id', ['versions'], ({ id }) => id),
-  ...twice(product.tdsVersions, 'version', ['tdsVersions'], ({ version }) => version),
-  ...twice(product.articles, 'id', ['articles'], ({ id }) => id),
-  ...twice(product.attachments, 'key', ['attachments'], ({ key }) => key),
-  ...twice(product.attachments, 'file', ['attachments'], ({ file }) => posix.basename(file)),
+  ...duplicates(product.versions, 'text', ['versions'], ({ text }) => text),
+  ...duplicates(product.versions, 'id', ['versions'], ({ id }) => id),
+  ...duplicates(product.tdsVersions, 'version', ['tdsVersions'], ({ version }) => version),
+  ...duplicates(product.articles, 'id', ['articles'], ({ id }) => id),
+  ...duplicates(product.attachments, 'key', ['attachments'], ({ key }) => key),
+  ...duplicates(product.attachments, 'file', ['attachments'], ({ file }) => posix.basename(file)),
   ...datesInOrder(product.versions, 'versions'),
   ...datesInOrder(product.tdsVersions, 'tdsVersions'),
   ...datesAhead(product.versions, 'versions'),
   ...datesAhead(product.tdsVersions, 'tdsVersions'),
   ...product.tdsVersions.flatMap(({ version }, place, all) =>
     place > 0 && version > all[place - 1]!.version
-      ? [error(['tdsVersions', place, 'version'], `is newer than the one above; the newest stands first`)]
+      ? [error(['tdsVersions', place, 'version'], `is newer than the one above; the newest must be first`)]
       : [],
   ),
   ...product.attachments.flatMap(({ file }, place) => attachmentPath(file, ['attachments', place, 'file'])),
@@ -34,7 +34,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...packArticles(product),
 ];
 
-function twice<Item>(
+function duplicates<Item>(
   items: readonly Item[],
   field: string | null,
   at: Path,
@@ -43,7 +43,7 @@ function twice<Item>(
   const values = items.map(valueOf);
   return values.flatMap((value, place) =>
     value !== undefined && values.indexOf(value) < place
-      ? [error([...at, place, ...(field === null ? [] : [field])], `'${value}' stands twice`)]
+      ? [error([...at, place, ...(field === null ? [] : [field])], `'${value}' is a duplicate`)]
       : [],
   );
 }
@@ -51,56 +51,56 @@ function twice<Item>(
 const datesInOrder = (versions: readonly { created: string }[], name: string): Finding[] =>
   versions.flatMap(({ created }, place) =>
     place > 0 && created > versions[place - 1]!.created
-      ? [error([name, place, 'created'], `${created} is after the version above; the newest stands first`)]
+      ? [error([name, place, 'created'], `${created} is after the version above; the newest must be first`)]
       : [],
   );
 
-/** Wherever on earth the day began first. */
+/** The current day in the earliest time zone, UTC+14. */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 const datesAhead = (versions: readonly { created: string }[], name: string): Finding[] =>
   versions.flatMap(({ created }, place) =>
-    created > latestToday() ? [warning([name, place, 'created'], `${created} is still to come`)] : [],
+    created > latestToday() ? [warning([name, place, 'created'], `${created} is in the future`)] : [],
   );
 
-/** A file beside the JSON file or below it: anything else is no business of an import. */
+/** An attachment must be in the folder of the JSON file or below it. */
 function attachmentPath(file: string, at: Path): Finding[] {
   const parts = file.split('/');
   const isInside =
     !file.includes('\\') && !/^[A-Za-z]:/.test(file) && !parts.some((part) => ['', '.', '..'].includes(part));
-  return isInside ? [] : [error(at, `'${file}' wants the path of a file below the folder of this one, with /`)];
+  return isInside ? [] : [error(at, `'${file}' must be the path of a file below the folder of this one, with /`)];
 }
 
-/** Answers to mails go there (Reply-To). It is no part of the schema: what was stored with another text is still read. */
+/** Recipient of replies (Reply-To). The check is not part of the schema, so that addresses stored earlier can be read. */
 function mailAddress(email: string, at: Path): Finding[] {
   if (isMailAddress(email)) return [];
   const [, local, host] = /^(.+)@([^@]+)$/.exec(email) ?? [];
   const ascii = `${local}@${domainToASCII(host ?? '')}`;
   const example = isMailAddress(ascii) ? ascii : 'sds@company.example';
-  return [error(at, `'${email}' is no plain mail address; wants one such as ${example}`)];
+  return [error(at, `'${email}' is not a plain mail address; must be one such as ${example}`)];
 }
 
-/** Fields of which an empty object means 'none'. */
+/** Fields in which an empty object is valid. */
 const mayBeEmpty = new Set<unknown>(['basicProperties', 'statementPlaces', 'phrases', 'texts']);
 
-/** `{}` where a text by language is wanted. */
+/** `{}` instead of a text by language. */
 function emptyTexts(product: ReadProductFile): Finding[] {
   const findings: Finding[] = [];
   eachValue(product, [], (value, at) => {
     if (isObject(value) && Object.keys(value).length === 0 && !mayBeEmpty.has(at.at(-1)))
-      findings.push(error([...at], 'is empty; wants a text in a language at least'));
+      findings.push(error([...at], 'is empty; must have a text in at least one language'));
   });
   return findings;
 }
 
-/** The logos are drawings of the platform's own; without its file pages show none, and a label for Word can’t be made. */
+/** Logos are files of the platform. Without the file pages show no logo, and a label for Word cannot be created. */
 function logo({ logo: name }: ReadProductFile): Finding[] {
   const known = name === null ? [] : logos();
   if (name === null || known.includes(name)) return [];
   return [warning(['logo'], `there is no '${name}' in platform/assets/logos${didYouMean(name, known)}`)];
 }
 
-/** Packs of the newest technical data sheet by the code of an article that the product does not have. */
+/** Packs of the newest technical data sheet with the code of an unknown article. */
 function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
   const codes = articles.map(({ code }) => code);
   return (tdsVersions[0]?.facts.packaging ?? []).flatMap(({ article }, place) =>
@@ -116,29 +116,29 @@ function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
 }
 
 function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProductFile): Finding[] {
-  const lacking = (name: Localised, wanted: readonly LanguageCode[], list: 'sds' | 'tds') =>
-    wanted.flatMap((code, place) =>
+  const withoutName = (name: Localised, required: readonly LanguageCode[], list: 'sds' | 'tds') =>
+    required.flatMap((code, place) =>
       name[code] ? [] : [error(['languages', list, place], `the product has no name in '${code}'`)],
     );
   const [newest] = versions;
-  // A name that is missing is an error by itself.
+  // A missing name is reported as an error of its own.
   const untranslated = (newest ? missingTexts(newest.facts, sds) : []).filter(({ missing }) => missing.length > 0);
   return [
-    ...twice(sds, null, ['languages', 'sds'], (code) => code),
-    ...twice(tds, null, ['languages', 'tds'], (code) => code),
-    ...(newest ? lacking(newest.facts.name, sds, 'sds') : []),
-    ...(tdsVersions[0] ? lacking(tdsVersions[0].facts.name, tds, 'tds') : []),
+    ...duplicates(sds, null, ['languages', 'sds'], (code) => code),
+    ...duplicates(tds, null, ['languages', 'tds'], (code) => code),
+    ...(newest ? withoutName(newest.facts.name, sds, 'sds') : []),
+    ...(tdsVersions[0] ? withoutName(tdsVersions[0].facts.name, tds, 'tds') : []),
     ...untranslated.map(({ code, missing }) =>
       warning(
         ['languages', 'sds', sds.indexOf(code)],
-        `texts are missing in '${code}', the sheet shows them in English or in another language: ${named(missing)}`,
+        `texts are missing in '${code}', the sheet shows them in English or in another language: ${summary(missing)}`,
       ),
     ),
   ];
 }
 
-/** The first three, and how many more there are. */
-const named = (paths: readonly Path[]) =>
+/** The first three paths and the number of further ones. */
+const summary = (paths: readonly Path[]) =>
   paths.slice(0, 3).map(pathText).join(', ') + (paths.length > 3 ? ` and ${paths.length - 3} more` : '');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -148,7 +148,7 @@ const isText = (value: object) =>
 
 const nameOfProduct = 'versions[0].facts.name';
 
-/** Of each language, the texts that have none in it, besides the product's name. */
+/** By language, the paths of texts that are not translated into it, except for the product's name. */
 function missingTexts(facts: object, codes: readonly LanguageCode[]): { code: LanguageCode; missing: Path[] }[] {
   const lists = codes.map((code) => ({ code, missing: [] as Path[] }));
   eachValue(facts, ['versions', 0, 'facts'], (value, at) => {
@@ -159,13 +159,13 @@ function missingTexts(facts: object, codes: readonly LanguageCode[]): { code: La
   return lists;
 }
 
-/** Fields whose figures the documents print in each language's way. */
-const figures = new Set(['value', 'contentRange', 'molarMass']);
+/** Fields whose numbers the documents format by language. */
+const numericFields = new Set(['value', 'contentRange', 'molarMass']);
 
-/** `12,5`, and no locants: `1,2-dichloroethane`. */
+/** `12,5`, but not locants: `1,2-dichloroethane`. */
 const withComma = /(?<![\p{L}\d.,-])\d+,\d+(?!\d)(?![\d,]*-\p{L})/u;
 
-/** Figures with a comma: English sheets would print it, and German ones take a comma of thousands for a decimal one. */
+/** Findings about numbers with a comma, which is ambiguous: decimal or thousands separator. */
 export const figureFindings = ({ versions, tdsVersions }: ReadProductFile): Finding[] => [
   ...commas(versions[0]?.facts, ['versions', 0, 'facts']),
   ...commas(tdsVersions[0]?.facts, ['tdsVersions', 0, 'facts']),
@@ -174,29 +174,31 @@ export const figureFindings = ({ versions, tdsVersions }: ReadProductFile): Find
 function commas(facts: unknown, from: Path): Finding[] {
   const findings: Finding[] = [];
   eachValue(facts, from, (value, at) => {
-    if (typeof value !== 'string' || !figures.has(String(at.at(-1)))) return;
+    if (typeof value !== 'string' || !numericFields.has(String(at.at(-1)))) return;
     const [found] = withComma.exec(value) ?? [];
     if (!found) return;
     const thousands = /^\d{1,3},\d{3}$/.test(found) ? ` or, for thousands, ${found.replace(',', ' ')}` : '';
-    const wanted = `${found.replace(',', '.')}${thousands}`;
-    findings.push(warning([...at], `has the figure ${found}; write ${wanted}, each language prints it its own way`));
+    const replacement = `${found.replace(',', '.')}${thousands}`;
+    findings.push(
+      warning([...at], `has the number ${found}; write ${replacement}, the documents format it by language`),
+    );
   });
   return findings;
 }
 
 /**
- * Calls `requestSession` with a value and all that is in it but lists. `at` is the place of each, and becomes the next one's after the call: who
- * keeps it keeps a copy.
+ * Calls `visit` with a value and all values in it, except for lists. `at` is the path of the value; it is reused for the next call,
+ * so callers must copy it.
  */
-export function eachValue(value: unknown, at: Path, requestSession: (value: unknown, at: Path) => void): void {
-  const place = [...at];
+export function eachValue(value: unknown, at: Path, visit: (value: unknown, at: Path) => void): void {
+  const path = [...at];
   const walk = (one: unknown): void => {
-    if (!Array.isArray(one)) requestSession(one, place);
+    if (!Array.isArray(one)) visit(one, path);
     if (typeof one !== 'object' || one === null) return;
     for (const [key, inner] of Array.isArray(one) ? one.entries() : Object.entries(one)) {
-      place.push(key);
+      path.push(key);
       walk(inner);
-      place.pop();
+      path.pop();
     }
   };
   walk(value);

@@ -7,7 +7,7 @@ import type { ReadProductFile } from '../../product/product-file.ts';
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
 /**
- * The facts with the label's elements that the file leaves out, as they follow from the classification: CLP Art. 19 and 26
+ * Adds the label's elements that the file omits, as they follow from the classification: CLP Art. 19 and 26
  * (pictograms), 20 (signal word), 21 and 27 (hazard statements), 22 and 28 (precautionary statements).
  * @throws UnknownCategoryError
  */
@@ -21,7 +21,7 @@ export function deriveLabel({ label, ...facts }: FactsInFile): ProductFacts {
       pictograms: label.pictograms ?? labelPictograms(classification),
       h,
       euh: label.euh,
-      p: label.p ?? choosePrecautions(precautionsOf(classification, audience), { audience, h }).kept,
+      p: label.p ?? choosePrecautions(precautionsOf(classification, audience), { audience, h }).selected,
       contains: label.contains,
     },
   };

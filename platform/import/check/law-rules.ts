@@ -6,13 +6,13 @@ import { type MissingClass, missingInMixture, sharesOf } from '../../rules/mixtu
 import { readSpecificLimit } from '../../rules/specific-limits.ts';
 import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
 
-/** What the facts contradict; `at` is where they stand in the file. */
+/** Checks facts against a rule of law; `at` is their path in the file. */
 export type LawRule = (facts: ProductFacts, at: Path) => (Finding | false)[];
 
-/** CLP Art. 18(3)(b), after the classes that it names. */
+/** The classes of CLP Art. 18(3)(b). */
 const namedOnLabel = /^(Acute Tox|Skin Corr|Eye Dam|Muta|Carc|Repr|Resp\. Sens|Skin Sens|STOT|Asp\. Tox)/;
 
-/** What follows from a mixture's ingredients. */
+/** Checks what follows from a mixture's ingredients. */
 export const mixture: LawRule = (facts, at) => {
   if (facts.kind !== 'mixture') return [];
   const { classification, composition, label } = facts;
@@ -28,11 +28,11 @@ export const mixture: LawRule = (facts, at) => {
       label.contains.length === 0 &&
       warning(
         [...at, 'label', 'contains'],
-        `is empty; ${causing.category} asks for the substances that cause it (CLP Art. 18(3)(b))`,
+        `is empty; ${causing.category} requires the names of the substances that cause it (CLP Art. 18(3)(b))`,
       ),
     facts.ufi === undefined &&
       classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
-      warning(at, 'has no ufi; a mixture with health or physical hazards wants one (CLP Annex VIII)'),
+      warning(at, 'has no ufi; a mixture with health or physical hazards must have one (CLP Annex VIII)'),
   ];
 };
 
@@ -51,7 +51,7 @@ function lacksClass({ is, provision, parts }: MissingClass): string {
 const lacksToxicity = ({ route, category, ate, unit }: MissingToxicity): string =>
   `lacks Acute Tox. ${category} (${route}): the ingredients give an ATE of ${number(ate)} ${unit} (CLP Annex I 3.1.3.6.1)`;
 
-/** Limits of ingredients that no rule can take into account. */
+/** Limits of ingredients that cannot be parsed. */
 export const specificLimits: LawRule = ({ composition }, at) =>
   composition.flatMap(({ limits }, place) =>
     limits.map(
@@ -59,12 +59,12 @@ export const specificLimits: LawRule = ({ composition }, at) =>
         !readSpecificLimit(text) &&
         warning(
           [...at, 'composition', place, 'limits', inner],
-          `'${text}' is printed, but no rule reads it; write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'`,
+          `'${text}' cannot be parsed, it is only printed; write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'`,
         ),
     ),
   );
 
-/** A measured value of section 9.1; null where it is no figure or has another unit. */
+/** A measured value of section 9.1; null when it is not numeric or has another unit. */
 function measured({ basicProperties }: ProductFacts, property: BasicProperty, unit?: string): NumericRange | null {
   const value = basicProperties[property];
   if (typeof value !== 'object' || !('value' in value) || typeof value.value === 'object') return null;
@@ -80,7 +80,7 @@ const isAtLeast = ({ exact, lower }: NumericRange, limit: number) =>
   (exact ?? lower ?? { value: -Infinity }).value >= limit;
 const isAbove = (range: NumericRange, limit: number) => isAtLeast(range, limit) && !isAtMost(range, limit);
 
-/** The categories that a flash point allows (CLP Annex I, Table 2.6.1); null where it does not tell. */
+/** The categories that a flash point allows (CLP Annex I, Table 2.6.1); null: not determined. */
 function categoriesOf(flashPoint: NumericRange, boilingPoint: NumericRange | null): string[] | null {
   if (isBelow(flashPoint, 23)) {
     if (boilingPoint && isAtMost(boilingPoint, 35)) return ['Flam. Liq. 1'];
@@ -91,7 +91,7 @@ function categoriesOf(flashPoint: NumericRange, boilingPoint: NumericRange | nul
   return isAbove(flashPoint, 75) ? [] : null;
 }
 
-/** Classes whose flash point is not looked at. */
+/** Classes whose flash point is not checked. */
 const otherThanLiquid = /^(Aerosol|Flam\. (Gas|Sol)|Press\. Gas|Pyr\.|Self-react|Org\. Perox|Expl|Unst|Desen)/;
 
 const flashPoint: LawRule = (facts, at) => {
@@ -105,10 +105,11 @@ const flashPoint: LawRule = (facts, at) => {
   if (allowed === null) return [];
   const own = classification.find(({ category }) => category.startsWith('Flam. Liq.'))?.category;
   if (own === undefined ? allowed.length === 0 : allowed.includes(own)) return [];
-  const says = allowed.length > 0 ? `the flash point brings ${allowed.join(' or ')}` : 'the flash point is above 75 °C';
+  const reason =
+    allowed.length > 0 ? `the flash point gives ${allowed.join(' or ')}` : 'the flash point is above 75 °C';
   const unless = own === undefined && !isAtMost(flash!, 35) ? ' unless it does not sustain combustion (2.6.4.5)' : '';
   const path = [...at, 'classification'];
-  return [warning(path, `has ${own ?? 'no Flam. Liq.'}; ${says} (CLP Annex I 2.6.2, Table 2.6.1)${unless}`)];
+  return [warning(path, `has ${own ?? 'no Flam. Liq.'}; ${reason} (CLP Annex I 2.6.2, Table 2.6.1)${unless}`)];
 };
 
 const ph: LawRule = (facts, at) => {
@@ -120,7 +121,7 @@ const ph: LawRule = (facts, at) => {
       !facts.classification.some(({ category }) => /^(Skin Corr\.|Eye Dam\.)/.test(category)) &&
       warning(
         [...at, 'classification'],
-        'lacks Skin Corr. 1 and Eye Dam. 1, which a pH of 2 or less or of 11.5 or more means unless a test or the acid or alkaline reserve says otherwise (CLP Annex I 3.2.3.1.2 and 3.3.3.1.2)',
+        'lacks Skin Corr. 1 and Eye Dam. 1, which follow from a pH of 2 or less or of 11.5 or more unless a test or the acid or alkaline reserve shows otherwise (CLP Annex I 3.2.3.1.2 and 3.3.3.1.2)',
       ),
   ];
 };
@@ -128,7 +129,7 @@ const ph: LawRule = (facts, at) => {
 const dangerousToWater = /^Aquatic (Acute 1|Chronic [12])/;
 
 /** Classes that are always dangerous goods. */
-const carried: readonly { of: RegExp; goods: string; provision: string }[] = [
+const dangerousGoods: readonly { of: RegExp; goods: string; provision: string }[] = [
   { of: /^Flam\. Liq\. [12]/, goods: 'class 3', provision: 'ADR 2.2.3.1.1' },
   { of: dangerousToWater, goods: 'class 9 at least', provision: 'ADR 2.2.9.1.10' },
 ];
@@ -137,7 +138,7 @@ const transport: LawRule = ({ classification, transport: goods }, at) => {
   const first = (of: RegExp) => classification.find(({ category }) => of.test(category))?.category;
   const path = [...at, 'transport'];
   if (goods === null) {
-    const found = carried.find(({ of }) => first(of));
+    const found = dangerousGoods.find(({ of }) => first(of));
     return [
       found !== undefined &&
         warning(path, `is null; ${first(found.of)} is dangerous goods of ${found.goods} (${found.provision})`),
@@ -149,10 +150,10 @@ const transport: LawRule = ({ classification, transport: goods }, at) => {
       !goods.environmentallyHazardous &&
       warning(
         [...path, 'environmentallyHazardous'],
-        `is false; ${aquatic} asks for the mark with fish and tree (ADR 2.2.9.1.10 and 5.2.1.8)`,
+        `is false; ${aquatic} requires the mark with fish and tree (ADR 2.2.9.1.10 and 5.2.1.8)`,
       ),
   ];
 };
 
-/** Where measured values and transport say something else than the classification. */
+/** Checks measured values and transport against the classification. */
 export const propertyRules: readonly LawRule[] = [flashPoint, ph, transport];

@@ -1,4 +1,4 @@
-/** A longer name is like none. */
+/** Maximum length of a name in characters; longer names have no suggestions. */
 const maxNameLength = 100;
 
 const pairs = (name: string) => {
@@ -6,7 +6,7 @@ const pairs = (name: string) => {
   return new Set(Array.from({ length: Math.max(0, lower.length - 1) }, (_, at) => lower.slice(at, at + 2)));
 };
 
-/** Of the known names, which are some hundred. */
+/** Pairs of letters of the known names, some hundred. */
 const knownPairs = new Map<string, Set<string>>();
 
 function pairsOfKnown(name: string): Set<string> {
@@ -15,26 +15,26 @@ function pairsOfKnown(name: string): Set<string> {
   return known;
 }
 
-/** How much of two names is the same: the Dice coefficient of their pairs of letters, 0 to 1. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** Similarity of two names: the Dice coefficient of their pairs of letters, 0 to 1. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let same = 0;
   for (const pair of a) if (b.has(pair)) same += 1;
   return (2 * same) / (a.size + b.size || 1);
 }
 
-/** The known names that are most like a wrong one, at most three. */
+/** The known names that are most similar to an unknown one, at most three. */
 export function closestNames(name: string, known: readonly string[]): string[] {
   if (name.length > maxNameLength) return [];
   const own = pairs(name);
   return known
-    .map((one) => ({ one, like: likeness(own, pairsOfKnown(one)) }))
-    .filter(({ like }) => like >= 0.45)
-    .sort((a, b) => b.like - a.like)
+    .map((one) => ({ one, score: similarity(own, pairsOfKnown(one)) }))
+    .filter(({ score }) => score >= 0.45)
+    .sort((a, b) => b.score - a.score)
     .slice(0, 3)
     .map(({ one }) => one);
 }
 
-/** `; did you mean explosionLimits or flashPoint?`; '' where no known name is like it. */
+/** `; did you mean explosionLimits or flashPoint?`; '' without a similar name. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const near = closestNames(name, known);
   return near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '';

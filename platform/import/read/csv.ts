@@ -3,7 +3,7 @@ import { documentLanguages } from '../../phrases/languages.ts';
 import { isError, maxProblems, type Path, type Problem } from '../../product/findings.ts';
 import { checkProduct } from './read-product-file.ts';
 
-/** The basics of many products as a table: a row a product, a column a field. Lists are written with | between their parts. */
+/** A column of a table with basic data of products, one product per row. List items are separated by |. */
 interface Column {
   name: string;
   path: Path;
@@ -55,18 +55,18 @@ export interface ReadTable {
   problems: Problem[];
 }
 
-/** As many as product files are taken at once (open-source.ts). */
+/** The same limit as for product files (open-source.ts). */
 const maxRows = 50_000;
-/** In characters. */
+/** Maximum length of a row in characters. */
 const maxRowLength = 100_000;
 
 /**
- * Makes product files of a table with comma, semicolon or tab between its columns. `known` gives the product file of a name
- * where there is one: cells that are filled in are set in it, all else stays.
+ * Converts a table to product files. Columns are separated by comma, semicolon or tab. `known` returns the existing product file
+ * of a name, which is updated with the cells that are not empty.
  */
 export function readTable(text: string, table: string, known: (name: string) => unknown): ReadTable {
   const problems: Problem[] = [];
-  const say = (line: number, path: Path, message: string) =>
+  const addProblem = (line: number, path: Path, message: string) =>
     problems.push({ level: 'error', file: table, line, path, message });
   const files: ReadTable['files'] = [];
   let rows: { record: string[]; info: Info }[];
@@ -84,24 +84,24 @@ export function readTable(text: string, table: string, known: (name: string) => 
     }) as unknown as typeof rows;
   } catch (reason) {
     if (!(reason instanceof CsvError)) throw reason;
-    say(Number((reason as { lines?: number }).lines ?? 1), [], `is no CSV: ${reason.message}`);
+    addProblem(Number((reason as { lines?: number }).lines ?? 1), [], `is not CSV: ${reason.message}`);
     return { files, problems };
   }
   const [heading, ...products] = rows;
   if (products.length > maxRows) {
-    say(maxRows + 2, [], `has more than ${maxRows.toLocaleString('en')} rows; divide it`);
+    addProblem(maxRows + 2, [], `has more than ${maxRows.toLocaleString('en')} rows; split it`);
     return { files, problems };
   }
   const headings = heading?.record ?? [];
   if (headings.length > csvColumns.length) {
-    say(1, [], `has ${headings.length} columns; csv-template prints the ${csvColumns.length} there are`);
+    addProblem(1, [], `has ${headings.length} columns; csv-template prints the valid ${csvColumns.length}`);
     return { files, problems };
   }
   const columns = headings.map((name) => csvColumns.find((column) => column.name === name));
   columns.forEach((column, place) => {
-    if (!column) say(1, [heading!.record[place]!], 'is no column; csv-template prints those there are');
+    if (!column) addProblem(1, [heading!.record[place]!], 'is not a column; csv-template prints the valid ones');
   });
-  if (!columns.some((column) => column?.name === 'code')) say(1, ['code'], 'is missing; each row wants one');
+  if (!columns.some((column) => column?.name === 'code')) addProblem(1, ['code'], 'is missing; each row must have one');
   if (problems.length > 0) return { files, problems };
 
   const names = new Set<string>();
@@ -109,8 +109,8 @@ export function readTable(text: string, table: string, known: (name: string) => 
     if (problems.length > maxProblems && problems.filter(isError).length > maxProblems) break;
     const code = record[columns.findIndex((column) => column?.name === 'code')]!;
     const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
-    if (names.has(name)) say(info.lines, ['code'], `'${code}' stands twice`);
-    const product = filledIn(known(name), columns as Column[], record);
+    if (names.has(name)) addProblem(info.lines, ['code'], `'${code}' is a duplicate`);
+    const product = applyRow(known(name), columns as Column[], record);
     for (const finding of checkProduct(product).findings) {
       const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));
       problems.push({ ...finding, path: column ? [column.name] : finding.path, file: table, line: info.lines });
@@ -121,7 +121,7 @@ export function readTable(text: string, table: string, known: (name: string) => 
   return { files, problems };
 }
 
-/** What a row leaves out of a product that is new. */
+/** Defaults of a new product for values that the table does not have. */
 const emptyProduct = () => ({
   code: '',
   supplier: { website: '' },
@@ -148,7 +148,7 @@ const emptyProduct = () => ({
   ],
 });
 
-function filledIn(known: unknown, columns: readonly Column[], cells: readonly string[]): object {
+function applyRow(known: unknown, columns: readonly Column[], cells: readonly string[]): object {
   const product = (known === undefined ? emptyProduct() : structuredClone(known)) as ReturnType<typeof emptyProduct>;
   cells.forEach((cell, place) => {
     const { path, read } = columns[place]!;

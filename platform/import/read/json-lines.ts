@@ -1,51 +1,51 @@
 import type { Path } from '../../product/findings.ts';
 
-/** Where values stand in a text of JSON, found without a tree of all of them: for 5 MB that would take seconds. */
+/** Finds the lines of values in a JSON text without a syntax tree, which would take seconds for 5 MB. */
 
-/** The index of the quotation mark that ends a string, the text's length where none does. `at`: that of the first one. */
+/** The index of a string's closing quotation mark; the text's length without one. `at` is the index of the opening one. */
 export function endOfString(text: string, at: number): number {
   let end = text.indexOf('"', at + 1);
   while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end < 0 ? text.length : end;
 }
 
-/** After an odd number of backslashes. */
+/** Whether the character follows an odd number of backslashes. */
 function isEscaped(text: string, at: number): boolean {
   let from = at;
   while (text[from - 1] === '\\') from -= 1;
   return (at - from) % 2 === 1;
 }
 
-/** The line of a place in a text, counted from 1. */
+/** The line of an index in a text, counted from 1. */
 export function lineAt(text: string, at: number): number {
   let line = 1;
   for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line += 1;
   return line;
 }
 
-/** The index at which a line begins that the text has. */
+/** The index at which an existing line starts. */
 export function startOfLine(text: string, line: number): number {
   let start = 0;
   for (let before = 1; before < line; before += 1) start = text.indexOf('\n', start) + 1;
   return start;
 }
 
-/** A value whose place is wanted, or which holds such a one. */
-interface Wanted {
-  /** Its index; null where the text does not have it. */
+/** A value whose index is looked up, or one that contains such values. */
+interface Target {
+  /** Its index; null: not found. */
   at: number | null;
-  inner: Map<string, Wanted>;
+  inner: Map<string, Target>;
 }
 
 /**
- * The lines of values in a text of JSON that JSON.parse takes, counted from 1; of a missing value the line of what it is missing in.
- * Of a key that stands twice the last counts.
+ * The lines of values in a valid JSON text, counted from 1; for a missing value the line of its parent. For a duplicate key the last
+ * one counts.
  */
 export function linesOf(text: string, paths: readonly Path[]): number[] {
-  const root: Wanted = { at: null, inner: new Map() };
-  const wanted = paths.map((path) => addPath(root, path));
+  const root: Target = { at: null, inner: new Map() };
+  const targets = paths.map((path) => addPath(root, path));
   locate(text, 0, root);
-  const places = wanted.map((way) => way.findLast(({ at }) => at !== null)?.at ?? 0);
+  const places = targets.map((ancestors) => ancestors.findLast(({ at }) => at !== null)?.at ?? 0);
   const lines = new Map<number, number>();
   let line = 1;
   let end = text.indexOf('\n');
@@ -57,23 +57,23 @@ export function linesOf(text: string, paths: readonly Path[]): number[] {
 }
 
 /** The values from the root to that of the path. */
-function addPath(root: Wanted, path: Path): Wanted[] {
-  const way = [root];
+function addPath(root: Target, path: Path): Target[] {
+  const values = [root];
   for (const part of path) {
-    const { inner } = way.at(-1)!;
-    const next = inner.get(String(part)) ?? { at: null, inner: new Map<string, Wanted>() };
+    const { inner } = values.at(-1)!;
+    const next = inner.get(String(part)) ?? { at: null, inner: new Map<string, Target>() };
     inner.set(String(part), next);
-    way.push(next);
+    values.push(next);
   }
-  return way;
+  return values;
 }
 
-/** Notes where the wanted values within the one at `from` stand, and gives the index after it. */
-function locate(text: string, from: number, wanted: Wanted): number {
+/** Records the indices of the target values in the value at `from`, and returns the index after it. */
+function locate(text: string, from: number, target: Target): number {
   let at = afterSpace(text, from);
-  wanted.at = at;
+  target.at = at;
   const isObject = text[at] === '{';
-  if (wanted.inner.size === 0 || !(isObject || text[at] === '[')) return endOfValue(text, at);
+  if (target.inner.size === 0 || !(isObject || text[at] === '[')) return endOfValue(text, at);
   for (let place = 0; ; place += 1) {
     at = afterSpace(text, at + 1);
     if (text[at] === ']' || text[at] === '}') return at + 1;
@@ -83,7 +83,7 @@ function locate(text: string, from: number, wanted: Wanted): number {
       key = JSON.parse(text.slice(at, end + 1)) as string;
       at = afterSpace(text, end + 1) + 1;
     }
-    const inner = wanted.inner.get(key);
+    const inner = target.inner.get(key);
     at = afterSpace(text, inner ? locate(text, at, inner) : endOfValue(text, afterSpace(text, at)));
     if (text[at] !== ',') return at + 1;
   }

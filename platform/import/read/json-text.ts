@@ -2,15 +2,15 @@ import { parse, type AnyNode } from '@humanwhocodes/momoa';
 import { endOfString, lineAt, linesOf, startOfLine } from './json-lines.ts';
 import { error, type Finding, type Path } from '../../product/findings.ts';
 
-/** A file's JSON and where its values stand. */
+/** A parsed JSON text with the lines of its values. */
 export interface JsonText {
   value: unknown;
   findings: Finding[];
-  /** The lines of values, counted from 1; of a missing one the line of what it is missing in. */
+  /** The lines of values, counted from 1; for a missing value the line of its parent. */
   linesOf: (paths: readonly Path[]) => number[];
 }
 
-/** A text that is no JSON. `line` is counted from 1. */
+/** The text is not valid JSON. `line` is counted from 1. */
 export class JsonTextError extends Error {
   override name = 'JsonTextError';
   readonly line: number;
@@ -22,24 +22,24 @@ export class JsonTextError extends Error {
 }
 
 /**
- * What a text may have. A product file has a dozen levels, some hundred values and lists of some dozen entries; what reads them by
- * recursion bears a thousand levels. 5 MiB of product files without white space have about 200,000 values.
+ * Limits of a JSON text. A product file has a dozen levels, some hundred values and lists of some dozen entries; recursive functions
+ * can handle a thousand levels. 5 MiB of product files without white space have about 200,000 values.
  */
 export const jsonLimits = { levels: 100, entries: 1_000, values: 250_000 } as const;
 
-/** Escapes and characters by which a text may have a control character or half of a surrogate pair. */
+/** Escapes and characters that may result in a control character or an unpaired surrogate. */
 const maybeUnstorable = /\\[bfu]|[\x7f-\x9f\ud800-\udfff]/;
 
 /**
- * Reads JSON (RFC 8259), finding what JSON.parse passes over: a key that stands twice, and characters that a database can't
- * store. The time it takes is linear in the length of the text, and a text with more than `jsonLimits` is not parsed.
+ * Parses JSON (RFC 8259) and reports what JSON.parse accepts: duplicate keys, and characters that a database cannot store. It runs
+ * in linear time, and does not parse a text that exceeds `jsonLimits`.
  * @throws JsonTextError
  */
 export function readJson(text: string): JsonText {
-  const keys = keysWithinLimits(text);
+  const keys = countKeysWithinLimits(text);
   const value = parsed(text);
   const findings: Finding[] = [];
-  if (maybeUnstorable.test(text) || keys > keysOf(value)) look(nodesOf(text), [], findings);
+  if (maybeUnstorable.test(text) || keys > countKeys(value)) collectFindings(nodesOf(text), [], findings);
   return { value, findings, linesOf: (paths) => linesOf(text, paths) };
 }
 
@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (reason) {
-    nodesOf(text); // throws, and knows where
+    nodesOf(text); // throws with the position
     throw reason;
   }
 }
@@ -60,11 +60,11 @@ function nodesOf(text: string): AnyNode {
   }
 }
 
-/** How many keys a text has. @throws JsonTextError where it has more than `jsonLimits` */
-function keysWithinLimits(text: string): number {
+/** The number of keys of a text. @throws JsonTextError when it exceeds `jsonLimits` */
+function countKeysWithinLimits(text: string): number {
   const { levels, entries, values } = jsonLimits;
   const jsonTextError = (at: number, message: string) => new JsonTextError(message, lineAt(text, at));
-  /** How many commas the open lists and objects have so far. */
+  /** Number of commas of each open list or object so far. */
   const commas = [0];
   let keys = 0;
   let count = 1;
@@ -87,14 +87,14 @@ function keysWithinLimits(text: string): number {
   return keys;
 }
 
-/** How many keys a value has, those of its values too. */
-function keysOf(value: unknown): number {
+/** The number of keys of a value and of all values in it. */
+function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const inner: unknown[] = Object.values(value);
-  return inner.reduce<number>((sum, one) => sum + keysOf(one), Array.isArray(value) ? 0 : inner.length);
+  return inner.reduce<number>((sum, child) => sum + countKeys(child), Array.isArray(value) ? 0 : inner.length);
 }
 
-/** What people mostly do wrong before a character that is not expected. */
+/** The likely mistake before an unexpected character. */
 function hint(found: string): string {
   if (found === '"' || found === '{' || found === '[') return '; is a comma missing before it?';
   if (found === '}' || found === ']') return '; is there a comma too many before it?';
@@ -106,30 +106,31 @@ function hint(found: string): string {
 function syntaxError(text: string, reason: unknown): JsonTextError {
   const { line, column } = reason as { line?: number; column?: number };
   if (line === undefined || column === undefined)
-    return new JsonTextError('is no JSON: it ends too early', lineAt(text, text.length));
+    return new JsonTextError('is not JSON: it ends too early', lineAt(text, text.length));
   const at = startOfLine(text, line) + column - 1;
   const [found] = text.slice(at, at + 2);
   return new JsonTextError(
-    `is no JSON: ${found === undefined || found === '\n' ? 'it ends too early' : `'${found}' in column ${column} is not expected${hint(found)}`}`,
+    `is not JSON: ${found === undefined || found === '\n' ? 'it ends too early' : `'${found}' in column ${column} is not expected${hint(found)}`}`,
     line,
   );
 }
 
-/** Without tabs and line ends a text has no control characters; half of a surrogate pair is no character. */
+/** Whether a text has no control characters, except for tabs and line breaks, and no unpaired surrogates. */
 const isStorable = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text) && !/\p{Cs}/u.test(text);
 
-function look(node: AnyNode, path: Path, findings: Finding[]): void {
+function collectFindings(node: AnyNode, path: Path, findings: Finding[]): void {
   if (node.type === 'String' && !isStorable(node.value)) {
-    findings.push(error(path, 'has a character that is no text (a control character, or half of a pair)'));
+    findings.push(error(path, 'has a character that is not text (a control character or an unpaired surrogate)'));
   }
-  if (node.type === 'Array') node.elements.forEach(({ value }, place) => look(value, [...path, place], findings));
+  if (node.type === 'Array')
+    node.elements.forEach(({ value }, place) => collectFindings(value, [...path, place], findings));
   if (node.type !== 'Object') return;
   const seen = new Set<string>();
   for (const { name, value } of node.members) {
     const key = name.type === 'String' ? name.value : name.name;
-    if (seen.has(key)) findings.push(error([...path, key], 'stands twice'));
+    if (seen.has(key)) findings.push(error([...path, key], 'is a duplicate'));
     seen.add(key);
-    if (!isStorable(key)) findings.push(error(path, 'has a key with a character that is no text'));
-    look(value, [...path, key], findings);
+    if (!isStorable(key)) findings.push(error(path, 'has a key with a character that is not text'));
+    collectFindings(value, [...path, key], findings);
   }
 }

@@ -7,7 +7,7 @@ import { productOf, type ProductReader } from './product-reader.ts';
 import { lineIn, type ReadProduct, readProductFile, unreadable } from './read-product-file.ts';
 import { SourceError } from './source-error.ts';
 
-/** What is taken at once, so that nobody's mistake fills the memory or the disk. */
+/** Limits of one import, which protect memory and disk. */
 export const limits = { productBytes: 5 * 2 ** 20, files: 50_000, attachmentBytes: 25 * 2 ** 20 } as const;
 
 /** A table of 10,000 products has about 10 MiB. */
@@ -16,18 +16,18 @@ export const tableBytes = 10 * limits.productBytes;
 const mebibytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MiB`;
 
 /**
- * The product files that the paths name: files, and in folders what ends with .json, also in their folders.
- * @throws SourceError also where they are more than `max`
+ * The product files at the paths: files, and all .json files in folders and their subfolders.
+ * @throws SourceError when a path does not exist, a folder has no product file, or there are more than `max` files
  */
 export async function findProductFiles(paths: readonly string[], max: number = limits.files): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {
-    const found = await stat(path).catch((reason: NodeJS.ErrnoException) => {
+    const stats = await stat(path).catch((reason: NodeJS.ErrnoException) => {
       throw new SourceError(
         `${path}: ${reason.code === 'ENOENT' ? 'there is no such file or folder' : reason.message}.`,
       );
     });
-    if (!found.isDirectory()) files.push(path);
+    if (!stats.isDirectory()) files.push(path);
     else {
       const inside = await filesBelow(path, max);
       if (inside.length === 0) throw new SourceError(`${path}: the folder has no .json file.`);
@@ -42,13 +42,13 @@ async function filesBelow(folder: string, max: number): Promise<string[]> {
   const files: string[] = [];
   for await (const file of walk(folder)) {
     files.push(file);
-    // A million files are not even listed.
+    // The listing ends at the limit.
     if (files.length > max) break;
   }
   return files.sort();
 }
 
-/** Node 20's own recursive `opendir` passes over what a folder has beyond its first 32 entries. */
+/** Recursive `opendir` of Node.js 20 skips the contents of a folder beyond its first 32 entries. */
 async function* walk(folder: string): AsyncGenerator<string> {
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name);
@@ -59,7 +59,7 @@ async function* walk(folder: string): AsyncGenerator<string> {
 
 /**
  * A product file with the files beside it, read and checked by a reader.
- * @param shown how messages call it
+ * @param shown its name in messages
  */
 export const productSource = (path: string, shown: string, reader: ProductReader): ProductSource => ({
   file: shown,
@@ -82,7 +82,7 @@ export async function readSourceFile(path: string, shown: string): Promise<ReadP
   return { ...read, product: findings.length > 0 ? null : read.product, problems: [...read.problems, ...problems] };
 }
 
-/** What other kinds of file begin with. */
+/** First bytes of other file formats. */
 const signatures: readonly { bytes: readonly number[]; name: string }[] = [
   { bytes: [0x50, 0x4b, 0x03, 0x04], name: 'a ZIP archive (or an office document)' },
   { bytes: [0x1f, 0x8b], name: 'compressed with gzip' },
@@ -98,8 +98,8 @@ async function readText(path: string): Promise<string | { problem: string }> {
   try {
     bytes = await readUpTo(path, limits.productBytes);
   } catch (reason) {
-    if (reason instanceof SourceError) return { problem: 'is no file' };
-    return { problem: `can't be read (${(reason as NodeJS.ErrnoException).code ?? String(reason)})` };
+    if (reason instanceof SourceError) return { problem: 'is not a file' };
+    return { problem: `cannot be read (${(reason as NodeJS.ErrnoException).code ?? String(reason)})` };
   }
   if (bytes === null)
     return { problem: `is larger than ${mebibytes(limits.productBytes)}, the limit of a product file` };
@@ -109,20 +109,20 @@ async function readText(path: string): Promise<string | { problem: string }> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return { problem: 'is no text in UTF-8; a product file is JSON in UTF-8' };
+    return { problem: 'is not text in UTF-8; a product file is JSON in UTF-8' };
   }
 }
 
 /**
- * A file's content; null where it has more bytes, however much it grows meanwhile.
- * @throws SourceError where it is a device or a pipe, system errors
+ * A file's content; null when it has more than `max` bytes. Bytes added while it is read are ignored.
+ * @throws SourceError when it is not a regular file; system errors
  */
 export async function readUpTo(path: string, max: number): Promise<Uint8Array | null> {
-  // Without O_NONBLOCK a pipe that nobody writes to is waited for.
+  // Without O_NONBLOCK opening a pipe without a writer blocks.
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const found = await handle.stat();
-    if (!found.isFile()) throw new SourceError(`${path} is no file.`);
+    if (!found.isFile()) throw new SourceError(`${path} is not a file.`);
     if (found.size > max) return null;
     const content = new Uint8Array(found.size);
     const { bytesRead } = await handle.read(content, 0, found.size, 0);
@@ -132,7 +132,7 @@ export async function readUpTo(path: string, max: number): Promise<Uint8Array | 
   }
 }
 
-/** A file that a command reads, `kind`: a table. @throws SourceError */
+/** Reads an input file of a command; `kind` names it in messages, `a table`. @throws SourceError */
 export async function readInput(path: string, shown: string, max: number, kind: string): Promise<Uint8Array> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new SourceError(`${shown}: there is no such file.`);
@@ -141,7 +141,7 @@ export async function readInput(path: string, shown: string, max: number, kind: 
   return bytes;
 }
 
-/** Each attached file is there, is a file, is not too large, and lies below the folder whatever links lead to it. */
+/** Findings about attached files: each must be an existing regular file of valid size and, after resolving links, below the folder. */
 async function attachmentFindings(attachments: readonly { file: string }[], path: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const folder = await realpath(dirname(path));
@@ -152,24 +152,24 @@ async function attachmentFindings(attachments: readonly { file: string }[], path
   return findings;
 }
 
-async function attachmentProblem(place: string, file: string, folder: string): Promise<string | null> {
+async function attachmentProblem(path: string, file: string, folder: string): Promise<string | null> {
   let target: string;
   let found: Stats;
   try {
-    target = await realpath(place);
+    target = await realpath(path);
     if (!target.startsWith(`${folder}${sep}`)) return `'${file}' leads out of the folder of this file`;
     found = await lstat(target);
   } catch (reason) {
     const { code } = reason as NodeJS.ErrnoException;
-    return `'${file}' ${code === 'ENOENT' ? 'is not there' : `can't be read (${code})`}`;
+    return `'${file}' ${code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`}`;
   }
-  if (!found.isFile()) return `'${file}' is no file`;
+  if (!found.isFile()) return `'${file}' is not a file`;
   if (found.size === 0) return `'${file}' is empty`;
   if (found.size > limits.attachmentBytes)
     return `'${file}' is larger than ${mebibytes(limits.attachmentBytes)}, the limit of an attached file`;
   const kind = attachmentKinds[extname(file).slice(1).toLowerCase()];
   return kind && !(await beginsWith(target, kind.bytes))
-    ? `'${file}' is not ${kind.name}, by what it begins with`
+    ? `'${file}' is not ${kind.name}, judging by its first bytes`
     : null;
 }
 
@@ -177,8 +177,8 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 const jpeg = { name: 'a JPEG picture', bytes: [0xff, 0xd8, 0xff] };
 
 /**
- * What files begin with that visitors get under a type of their own (routes/attachments.ts), by the end of the name: ISO 32000-2
- * 7.5.2, APPNOTE.TXT 4.3.7, PNG 5.2, ISO/IEC 10918-1 B.1.1.3. Others can only be saved.
+ * First bytes of the file types that are served with their own media type (routes/attachments.ts), by extension: ISO 32000-2 7.5.2,
+ * APPNOTE.TXT 4.3.7, PNG 5.2, ISO/IEC 10918-1 B.1.1.3. Other files can only be downloaded.
  */
 const attachmentKinds: Record<string, { name: string; bytes: readonly number[] } | undefined> = {
   pdf: { name: 'a PDF', bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
@@ -199,14 +199,14 @@ async function beginsWith(path: string, bytes: readonly number[]): Promise<boole
   }
 }
 
-/** The JSON of a file; undefined where there is none. @throws SourceError when the file there is no JSON */
+/** The JSON of a file; undefined: no such file. @throws SourceError when the file is not valid JSON */
 export function existingProductFile(path: string): unknown {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return undefined;
   try {
-    if (!found.isFile() || found.size > limits.productBytes) throw new Error('It is no product file.');
+    if (!found.isFile() || found.size > limits.productBytes) throw new Error('Not a product file');
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new SourceError(`${path} is no JSON: validate says where.`);
+    throw new SourceError(`${path} is not JSON: validate says where.`);
   }
 }

@@ -11,23 +11,23 @@ import type { ReadTable } from './csv.ts';
 import { SourceError } from './source-error.ts';
 
 /**
- * Reads and checks what others wrote in a thread of its own, one after the other: a text that takes long occupies nobody else, and
- * one that takes too long, or too much memory, is given up.
+ * Parses and validates input in a separate thread, one job at a time: an expensive input does not block others, and one that takes too
+ * long or too much memory is aborted.
  */
 export interface ProductReader {
-  /** @throws SourceError when a file can't be read, ReadingTooSlowError, ReaderBusyError */
+  /** @throws SourceError when a file cannot be read, ReadingTooSlowError, ReaderBusyError */
   read: <Task extends ReadingJob['task']>(job: Extract<ReadingJob, { task: Task }>) => Promise<ReadingResults[Task]>;
   close: () => void;
 }
 
-/** Paths are absolute; `shown` is how messages call a file, `folder` is that of the product files that are there. */
+/** Paths are absolute; `shown` is a file's name in messages, `folder` contains the existing product files. */
 export type ReadingJob =
   | { task: 'body'; bytes: Uint8Array }
   | { task: 'file'; path: string; shown: string }
   | { task: 'table'; path: string; shown: string; folder: string }
   | { task: 'sheets'; inputs: { path: string; shown: string }[]; folder: string };
 
-/** A product is serialised by node:v8, for its receiver to unpack when it is needed: a hundred at once would take too long. */
+/** The product is serialised by node:v8 and deserialised by the receiver on demand, since a hundred at once would take too long. */
 export type PackedRead = Omit<ReadProduct, 'product'> & { product: Uint8Array | null };
 
 export interface ReadingResults {
@@ -37,7 +37,7 @@ export interface ReadingResults {
   sheets: ReadSheets;
 }
 
-/** What the thread answers: `failure` is a SourceError's message. */
+/** Response of the thread; `failure` is a SourceError's message. */
 export type ReadingResponse = { result: unknown } | { failure: string };
 
 export const productOf = (read: PackedRead): ReadProduct => ({
@@ -45,25 +45,25 @@ export const productOf = (read: PackedRead): ReadProduct => ({
   product: read.product && (deserialize(read.product) as ReadProduct['product']),
 });
 
-/** A text took more time or memory to read than any that is meant well. */
+/** Reading the input exceeded the limit of time or memory. */
 export class ReadingTooSlowError extends SourceError {
   override name = 'ReadingTooSlowError';
 }
 
-/** Too many wait to be read already. */
+/** Too many inputs are waiting to be read. */
 export class ReaderBusyError extends SourceError {
   override name = 'ReaderBusyError';
 }
 
-/** The largest product file takes a second; tables and sheets are of many products. */
+/** Time limits. The largest product file takes a second; tables and sheets contain many products. */
 const maxJobMs: Record<ReadingJob['task'], number> = { body: 10_000, file: 10_000, table: 120_000, sheets: 120_000 };
 const resourceLimits = { maxOldGenerationSizeMb: 768 };
-/** After this time without work the thread ends, and its memory is free again. */
+/** After this time without a job the thread is terminated to free its memory. */
 const idleMs = 30_000;
 
 /**
- * @param maxWaiting how many may wait while one is read
- * @param maxMs for each kind of job
+ * @param maxWaiting maximum number of waiting jobs
+ * @param maxMs time limit of each kind of job
  */
 export function openProductReader(maxWaiting = Infinity, maxMs = maxJobMs): ProductReader {
   let worker: Worker | null = null;
@@ -99,7 +99,7 @@ export function openProductReader(maxWaiting = Infinity, maxMs = maxJobMs): Prod
       metrics.productReading.inc({ outcome: isSlow ? 'too_slow' : 'too_large' });
       const seconds = maxMs[job.task] / 1000;
       throw new ReadingTooSlowError(
-        `It takes more than ${isSlow ? `${seconds} seconds` : `${resourceLimits.maxOldGenerationSizeMb} MiB`} to read: divide it.`,
+        `It takes more than ${isSlow ? `${seconds} seconds` : `${resourceLimits.maxOldGenerationSizeMb} MiB`} to read; split it.`,
       );
     }
   }
@@ -108,7 +108,7 @@ export function openProductReader(maxWaiting = Infinity, maxMs = maxJobMs): Prod
     read: async <Task extends ReadingJob['task']>(job: Extract<ReadingJob, { task: Task }>) => {
       if (pending > maxWaiting) {
         metrics.productReading.inc({ outcome: 'busy' });
-        throw new ReaderBusyError('Too many wait to be read.');
+        throw new ReaderBusyError('Too many imports are waiting.');
       }
       pending += 1;
       const turn = last.then(() => run(job)).finally(() => (pending -= 1));

@@ -2,24 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { error, type Path, type Problem } from '../../product/findings.ts';
 import { lineIn, type ReadProduct } from './read-product-file.ts';
 
-/** Where a product to be imported comes from. Sources are read one after the other: thousands need not be held at once. */
+/** The source of a product to be imported. Sources are read one after the other, so that thousands need not be in memory at once. */
 export interface ProductSource {
-  /** How messages call it. */
+  /** Name in messages. */
   file: string;
   read: () => Promise<ReadProduct>;
   /** An attached file, by its path in the product file. */
   readAttachment: (path: string) => Promise<Uint8Array>;
 }
 
-/** What a source is by itself and beside those before it. */
+/** A source that was read, with its problems and its conflicts with earlier sources. */
 export interface ReadSource extends ReadProduct {
   source: ProductSource;
 }
 
 export interface Reading {
-  /** Hears how many sources are read. */
+  /** Called with the number of sources that were read. */
   onProgress?: (done: number) => void;
-  /** After each source, for as long as it took with what was done with it: visitors have half of the processor's time. */
+  /** Pauses after each source for as long as its processing took, so that requests get half of the CPU time. */
   yieldsCpu?: boolean;
 }
 
@@ -35,17 +35,17 @@ export async function* readSources(
     const read = await source.read();
     const { product, problems } = read;
     const { file } = source;
-    const twice: Problem[] = [];
-    const see = (others: Map<unknown, string>, value: unknown, path: Path) => {
+    const duplicates: Problem[] = [];
+    const register = (others: Map<unknown, string>, value: unknown, path: Path) => {
       if (value === undefined || value === null) return;
       const other = others.get(value);
       if (other)
-        twice.push({ ...error(path, `'${String(value)}' stands in ${other} too`), file, line: lineIn(read, path) });
+        duplicates.push({ ...error(path, `'${String(value)}' is also in ${other}`), file, line: lineIn(read, path) });
       else others.set(value, file);
     };
-    for (const field of ['id', 'code', 'gtin'] as const) see(seen[field], product?.[field], [field]);
-    product?.attachments.forEach(({ key }, index) => see(keys, key, ['attachments', index, 'key']));
-    yield { ...read, source, product: twice.length > 0 ? null : product, problems: [...problems, ...twice] };
+    for (const field of ['id', 'code', 'gtin'] as const) register(seen[field], product?.[field], [field]);
+    product?.attachments.forEach(({ key }, index) => register(keys, key, ['attachments', index, 'key']));
+    yield { ...read, source, product: duplicates.length > 0 ? null : product, problems: [...problems, ...duplicates] };
     onProgress(place + 1);
     if (yieldsCpu) await pause(performance.now() - started);
   }

@@ -4,13 +4,13 @@ import { type ReadProduct, readProducts } from './read-product-file.ts';
 
 export const maxProducts = 100;
 
-/** A body of JSON as products, or why it is none. */
+/** The products of a JSON body, or the reason why it is rejected. */
 export type ReadBody =
   { error: 'invalid_json' | 'invalid_products'; message: string } | { file: string; read: ReadProduct }[];
 
 /**
- * The product files of a JSON body: one, or a list of them, whose messages name their place in it, `[3]`. What comes after
- * more than `maxProblems` errors is not read.
+ * Reads the product files of a JSON body: one, or a list, in which `file` is the index, `[3]`. Reading ends after more than
+ * `maxProblems` errors.
  */
 export function readBody(bytes: Uint8Array): ReadBody {
   let json: JsonText;
@@ -19,19 +19,19 @@ export function readBody(bytes: Uint8Array): ReadBody {
   } catch (reason) {
     if (reason instanceof JsonTextError)
       return { error: 'invalid_json', message: `line ${reason.line} ${reason.message}` };
-    if (reason instanceof TypeError) return { error: 'invalid_json', message: 'is no text in UTF-8' };
+    if (reason instanceof TypeError) return { error: 'invalid_json', message: 'is not text in UTF-8' };
     throw reason;
   }
   if (!Array.isArray(json.value))
     return readProducts(json, [{ at: [], file: '' }], withoutFiles).map((read) => ({ file: '', read }));
   const { length } = json.value as unknown[];
   if (length === 0 || length > maxProducts)
-    return { error: 'invalid_products', message: `wants 1 to ${maxProducts} products` };
+    return { error: 'invalid_products', message: `must have 1 to ${maxProducts} products` };
   const places = Array.from({ length }, (_, place) => ({ at: [place], file: `[${place}]` }));
   return readProducts(json, places, withoutFiles).map((read, place) => ({ file: places[place]!.file, read }));
 }
 
 const withoutFiles = ({ attachments }: { attachments: readonly unknown[] }) =>
   attachments.length > 0
-    ? [error(['attachments'], 'wants to be left out: this call takes no files, and those that are stored stay')]
+    ? [error(['attachments'], 'must be omitted: this call accepts no files, and the stored ones are kept')]
     : [];

@@ -18,31 +18,31 @@ import {
 } from '../../product/findings.ts';
 import { knownFields, schemaFindings } from './schema-findings.ts';
 
-/** A product file as it is stored: with what it left out. */
+/** A product file with the derived label elements. */
 export type CompleteProduct = Omit<ReadProductFile, 'versions'> & {
   versions: (Omit<ReadProductFile['versions'][number], 'facts'> & { facts: ProductFacts })[];
 };
 
 export interface ReadProduct {
-  /** null where there are errors. */
+  /** null: there are errors. */
   product: CompleteProduct | null;
   /** At most `maxProblems`. */
   problems: Problem[];
-  /** Are there more problems than those? */
+  /** Whether there are further problems. */
   hasMoreProblems: boolean;
-  /** The lines of the outer values of a product without errors, which the import may have something to say of. */
+  /** Lines of the outer values of a valid product, for findings of the import. */
   lines: ReadonlyMap<string, number>;
 }
 
-/** Some hundred are usual. */
+/** Maximum number of values of a product; some hundred are usual. */
 const maxValues = 20_000;
 
-/** How deep the values stand whose lines are given: `versions[0].text`. */
+/** Maximum depth of the values whose lines are recorded: `versions[0].text`. */
 const outerLevels = 3;
 
 const lineKey = (path: Path) => path.map(String).join('\n');
 
-/** The line of an outer value of a file; of another the line of what it stands in. */
+/** The line of an outer value of a file; for an inner value the line of the outer value that contains it. */
 export function lineIn({ lines }: Pick<ReadProduct, 'lines'>, path: Path): number | null {
   for (let length = path.length; length >= 0; length -= 1) {
     const line = lines.get(lineKey(path.slice(0, length)));
@@ -51,7 +51,7 @@ export function lineIn({ lines }: Pick<ReadProduct, 'lines'>, path: Path): numbe
   return null;
 }
 
-/** Reads and checks a product file; `file` is how its messages call it. */
+/** Parses and validates a product file; `file` is its name in messages. */
 export function readProductFile(text: string, file: string): ReadProduct {
   try {
     const [read] = readProducts(readJson(text), [{ at: [], file }]) as [ReadProduct];
@@ -62,7 +62,7 @@ export function readProductFile(text: string, file: string): ReadProduct {
   }
 }
 
-/** A file that holds no product at all. */
+/** The result for a file that cannot be parsed. */
 export const unreadable = (message: string, file: string, line: number | null = null): ReadProduct => ({
   product: null,
   problems: [{ ...error([], message), file, line }],
@@ -70,20 +70,20 @@ export const unreadable = (message: string, file: string, line: number | null = 
   lines: new Map(),
 });
 
-/** Where a product stands in a text of JSON, and how messages call it. */
+/** The path of a product in a JSON text, and its name in messages. */
 export interface ProductPlace {
   at: Path;
   file: string;
 }
 
 /**
- * Products of a text of JSON, until there are more than `maxProblems` errors.
- * @param more what else is wrong with a product
+ * Reads the products of a JSON text, until there are more than `maxProblems` errors.
+ * @param checkFurther returns further findings about a valid product
  */
 export function readProducts(
   { value, findings, linesOf }: JsonText,
   places: readonly ProductPlace[],
-  more: (product: CompleteProduct) => Finding[] = () => [],
+  checkFurther: (product: CompleteProduct) => Finding[] = () => [],
 ): ReadProduct[] {
   const checked: ReturnType<typeof checkPlace>[] = [];
   let errors = 0;
@@ -92,7 +92,7 @@ export function readProducts(
     checked.push(checkPlace(place));
     errors += checked.at(-1)!.named.filter(isError).length;
   }
-  // At once: to find a line, all before it is passed over.
+  // In one call, since finding a line scans the text before it.
   const lines = linesOf(
     checked.flatMap(({ at, named, outer }) =>
       [...named.map(({ path }) => path), ...outer].map((path) => [...at, ...path]),
@@ -110,38 +110,38 @@ export function readProducts(
 
   function checkPlace({ at, file }: ProductPlace) {
     const own = at.reduce<unknown>((outer, part) => (outer as Record<PropertyKey, unknown>)[part], value);
-    const { product, findings: ofProduct } = checkProduct(own);
-    const ofText = findings
+    const { product, findings: productFindings } = checkProduct(own);
+    const textFindings = findings
       .filter(({ path }) => at.every((part, index) => path[index] === part))
       .map((finding) => ({ ...finding, path: finding.path.slice(at.length) }));
-    const all = [...ofText, ...ofProduct, ...(product ? more(product) : [])];
-    const isRight = product !== null && !all.some(isError);
+    const all = [...textFindings, ...productFindings, ...(product ? checkFurther(product) : [])];
+    const isValid = product !== null && !all.some(isError);
     return {
       at,
       file,
-      product: isRight ? product : null,
+      product: isValid ? product : null,
       named: firstProblems(all),
       count: all.length,
-      outer: isRight ? outerPaths(own, outerLevels) : [],
+      outer: isValid ? outerPaths(own, outerLevels) : [],
     };
   }
 }
 
-/** The places of a value and of those in it, down to a level. */
+/** The paths of a value and of the values in it, down to a level. */
 function outerPaths(value: unknown, levels: number, at: Path = []): Path[] {
   if (levels === 0 || typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, inner]) => outerPaths(inner, levels - 1, [...at, key]))];
 }
 
-/** How many values a value holds, those in its values too. */
-const valueCount = (value: unknown): number =>
+/** The number of values in a value, itself included. */
+const countValues = (value: unknown): number =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).reduce<number>((sum, inner) => sum + valueCount(inner), 1)
+    ? Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 1)
     : 1;
 
-/** Checks a product that was read already. */
+/** Validates a parsed product. */
 export function checkProduct(value: unknown): { product: CompleteProduct | null; findings: Finding[] } {
-  if (valueCount(value) > maxValues)
+  if (countValues(value) > maxValues)
     return {
       product: null,
       findings: [error([], `has more than ${maxValues.toLocaleString('en')} values, the limit of a product`)],
@@ -154,7 +154,7 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
     ...newestFindings(data),
     ...wholeFindings(data),
   ];
-  // Without a known classification nothing follows from it.
+  // Nothing can be derived from an invalid classification.
   if (findings.some(({ level }) => level === 'error')) return { product: null, findings };
   const product = {
     ...data,
@@ -164,7 +164,7 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
   return { product, findings: [...findings, ...law] };
 }
 
-/** What only the newest version is asked for: an older one that was issued can't be written again. */
+/** Findings about the newest version only, since older issued versions cannot be changed. */
 const newestFindings = ({ versions }: ReadProductFile): Finding[] => {
   const at = ['versions', 0, 'facts'];
   const { facts } = versions[0]!;

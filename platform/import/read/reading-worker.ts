@@ -9,7 +9,7 @@ import { readBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
 import { SourceError } from './source-error.ts';
 
-/** The thread of a product reader (product-reader.ts): takes one job at a time and answers it. */
+/** The thread of a product reader (product-reader.ts): runs one job at a time. */
 
 const packed = (read: ReadProduct): PackedRead => ({ ...read, product: read.product && serialize(read.product) });
 

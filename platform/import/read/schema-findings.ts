@@ -9,8 +9,8 @@ type Issue = z.core.$ZodIssue;
 const textByLanguage = 'a text by language';
 
 /**
- * Beside the fields that a schema does not have, those that it has, and which objects are texts by language; for
- * safeParse, with reportInput.
+ * Error map for `safeParse` with `reportInput`: the message of unknown keys lists the known ones, and that of a wrong type marks texts
+ * by language.
  */
 export const knownFields = (issue: z.core.$ZodRawIssue): string | undefined => {
   const { inst } = issue;
@@ -26,10 +26,10 @@ export const knownFields = (issue: z.core.$ZodRawIssue): string | undefined => {
   return known.join(' ');
 };
 
-/** Zod clones the keys of a record of which some may be missing; what they are made of stays the same. */
+/** Zod clones the key schema of a partial record; its definition stays the same object. */
 const isByLanguage = ({ keyType }: z.ZodRecord) => (keyType as z.ZodType)._zod.def === languageCode._zod.def;
 
-/** Zod's words for a kind of value in the file's. */
+/** Names of Zod's types in messages. */
 const kinds: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -41,7 +41,7 @@ const kinds: Record<string, string> = {
   null: 'null',
 };
 
-/** What a schema found wrong, each field by itself and in plain words; one more than are named, where there are as many. */
+/** Converts issues of a schema to findings, one per field; at most one more than are reported. */
 export const schemaFindings = (issues: readonly Issue[], at: Path = []): Finding[] =>
   issues.slice(0, maxProblems + 1).flatMap((issue) => findings(issue, [...at, ...issue.path]));
 
@@ -50,35 +50,37 @@ function findings(issue: Issue, path: Path): Finding[] {
     case 'unrecognized_keys':
       return issue.keys
         .slice(0, maxProblems + 1)
-        .map((key) => error([...path, key], `is no field here${fieldMeant(key, issue.message.split(' '))}`));
+        .map((key) => error([...path, key], `is not a field here${suggestField(key, issue.message.split(' '))}`));
     case 'invalid_union':
       return ofUnion(issue, path);
     case 'invalid_type': {
-      const wanted = kindOf(issue);
-      if (issue.input === undefined) return [error(path, `is missing; wants ${wanted}`)];
-      return [error(path, `wants ${wanted}, not ${written(issue.input)}`)];
+      const expectedText = kindOf(issue);
+      if (issue.input === undefined) return [error(path, `is missing; must be ${expectedText}`)];
+      return [error(path, `must be ${expectedText}, not ${written(issue.input)}`)];
     }
     case 'invalid_value':
       return [
         error(
           path,
           issue.input === undefined
-            ? `is missing; wants ${oneOf(issue.values)}`
-            : `wants ${oneOf(issue.values)}, not ${written(issue.input)}`,
+            ? `is missing; must be ${oneOf(issue.values)}`
+            : `must be ${oneOf(issue.values)}, not ${written(issue.input)}`,
         ),
       ];
     case 'too_small':
       return [
         error(
           path,
-          issue.origin === 'string' ? 'is empty; wants a text' : ownOr(issue, `wants ${issue.minimum} at least`),
+          issue.origin === 'string'
+            ? 'is empty; must be a text'
+            : messageOr(issue, `must be ${issue.inclusive ? 'at least' : 'greater than'} ${issue.minimum}`),
         ),
       ];
     case 'too_big':
       return [
         error(
           path,
-          issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `wants ${issue.maximum} at most`,
+          issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `must be at most ${issue.maximum}`,
         ),
       ];
     default:
@@ -86,16 +88,16 @@ function findings(issue: Issue, path: Path): Finding[] {
   }
 }
 
-/** `; did you mean basicProperties.flashPoint?`: properties are looked for one level above their own too. */
-function fieldMeant(key: string, known: readonly string[]): string {
+/** `; did you mean basicProperties.flashPoint?`: also suggests properties that are one level too high. */
+function suggestField(key: string, known: readonly string[]): string {
   const own = didYouMean(key, known);
   const [property] = known.includes('basicProperties') ? closestNames(key, basicProperties) : [];
   const isProperty = property !== undefined && (own === '' || property === key);
   return isProperty ? `; did you mean basicProperties.${property}?` : own;
 }
 
-/** The message that the schema brings, else ours. */
-const ownOr = (issue: Issue, words: string) => (/^(Too|Invalid)/.test(issue.message) ? words : issue.message);
+/** The message of the schema, else a default for Zod's own message. */
+const messageOr = (issue: Issue, fallback: string) => (/^(Too|Invalid)/.test(issue.message) ? fallback : issue.message);
 
 const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): string => {
   if (message !== textByLanguage) return kinds[expected] ?? expected;
@@ -111,21 +113,21 @@ const written = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
-/** The findings of the branch that was meant: the one of the value's own kind, with the fewest of them. */
+/** The findings of the intended branch of a union: the one of the value's type with the fewest findings. */
 function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): Finding[] {
   const branches = issue.errors.map((issues) => ({
     issues,
-    isMeant: issues.every(
+    isCandidate: issues.every(
       ({ path: inner, code }) => inner.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value'),
     ),
   }));
-  const meant = branches
-    .filter(({ isMeant }) => isMeant)
+  const intended = branches
+    .filter(({ isCandidate }) => isCandidate)
     .sort(
       (a, b) => Number(isAllUnknown(a.issues)) - Number(isAllUnknown(b.issues)) || a.issues.length - b.issues.length,
     )[0];
-  if (meant) return schemaFindings(meant.issues, path);
-  const wanted = issue.errors.flatMap((issues) =>
+  if (intended) return schemaFindings(intended.issues, path);
+  const expectedText = issue.errors.flatMap((issues) =>
     issues.map((one) => {
       if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input });
       return one.code === 'invalid_value' ? oneOf(one.values) : one.message;
@@ -133,7 +135,10 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
   );
   const input = issue.input;
   return [
-    error(path, `wants ${[...new Set(wanted)].join(' or ')}${input === undefined ? '' : `, not ${written(input)}`}`),
+    error(
+      path,
+      `must be ${[...new Set(expectedText)].join(' or ')}${input === undefined ? '' : `, not ${written(input)}`}`,
+    ),
   ];
 }
 

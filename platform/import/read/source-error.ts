@@ -1,4 +1,4 @@
-/** A path or a body that can't be read as product files, in a sentence for who gave it. */
+/** A path or a body cannot be read as product files; the message is for the user. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }

@@ -111,7 +111,7 @@ export const description = createRoute({
     }),
     422: failureResponse('Reading the body takes more than 10 s or too much memory', {
       error: 'too_complex',
-      message: 'It takes more than 10 seconds to read: divide it.',
+      message: 'It takes more than 10 seconds to read; split it.',
     }),
     503: failureResponse('Ten bodies wait to be read already; Retry-After says when to retry', { error: 'busy' }),
   },

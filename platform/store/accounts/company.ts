@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { senderLogos, users } from '../schema.ts';
 
-/** The logo of a sender's company, as mails show it. */
+/** The logo of a sender's company in mails. */
 export interface SenderLogo {
-  /** SHA-256 of the picture. */
+  /** SHA-256 of the image. */
   id: string;
-  /** Mail programs show neither SVG nor pictures from elsewhere. */
+  /** PNG, since mail clients show neither SVG nor remote images. */
   png: Uint8Array;
 }
 
-/** What the mails of an account name beside its own name. */
+/** The company of an account, which its mails name beside the user. */
 export interface Company {
   name: string;
   logo: SenderLogo | null;
 }
 
-/** Null where the operator named none. */
+/** The company of a user; null: none set. */
 export async function findCompany(database: Database, userId: number): Promise<Company | null> {
   const [row] = await database
     .select({ name: users.company, logo: senderLogos })
@@ -26,7 +26,7 @@ export async function findCompany(database: Database, userId: number): Promise<C
   return row?.name ? { name: row.name, logo: row.logo } : null;
 }
 
-/** Counts for the account's next mail; those that were accepted keep what they say. */
+/** Sets or removes the company of a user, for future mails; accepted ones do not change. */
 export async function setCompany(database: Database, userId: number, company: Company | null): Promise<void> {
   const logo = company?.logo ?? null;
   if (logo) await database.insert(senderLogos).values(logo).onConflictDoNothing();

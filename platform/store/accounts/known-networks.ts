@@ -6,7 +6,7 @@ import { knownNetworks } from '../schema.ts';
 const maxNetworksOfUser = 20;
 const horizon = sql`now() - interval '90 days'`;
 
-/** Whether an account logged in from the network in the last 90 days. An unknown name, `userId` undefined, takes as long. */
+/** Whether an account logged in from the network in the last 90 days. The query takes as long for an unknown name (`userId` undefined). */
 export async function isKnownNetwork(
   database: Database,
   userId: number | undefined,
@@ -25,7 +25,7 @@ export async function isKnownNetwork(
   );
 }
 
-/** Notes that an account logged in from the network. The 20 used last are kept, for 90 days. */
+/** Records a login of an account from a network. The 20 most recent networks are stored for 90 days. */
 export async function addKnownNetwork(database: Database, userId: number, network: string): Promise<void> {
   const { userId: owner, networkHash, lastLogin } = knownNetworks;
   await database
@@ -42,6 +42,6 @@ export async function addKnownNetwork(database: Database, userId: number, networ
   await database.delete(knownNetworks).where(lt(lastLogin, horizon));
 }
 
-/** Of each account another one, so that the table does not tell who shares a network. */
+/** The hash includes the account, so that the table does not reveal which accounts share a network. */
 const hash = (userId: number, network: string) =>
   createHash('sha256').update(`${userId} ${network}`).digest('base64url');

@@ -8,7 +8,7 @@ import { revokeTokensOf } from './tokens.ts';
 import type { Role } from './users.ts';
 
 interface NewUser {
-  /** As `accountName` gives it. */
+  /** As returned by `accountName`. */
   name: string;
   email: string;
   password: string;
@@ -17,7 +17,7 @@ interface NewUser {
   groups: string[];
 }
 
-/** Makes an account, and those of its workgroups that do not exist. */
+/** Creates an account and its workgroups, if they do not exist. */
 export async function addUser(
   database: Database,
   { name, email, password, role, company, groups }: NewUser,
@@ -54,12 +54,12 @@ export const listUsers = (database: Database) =>
     .groupBy(users.id)
     .orderBy(users.name);
 
-/** Gives an account a role, or takes it away: its next call counts by it. */
+/** Sets or removes the role of an account; it applies from its next call. */
 export async function setRole(database: Database, userId: number, role: Role | null): Promise<void> {
   await database.update(users).set({ role }).where(eq(users.id, userId));
 }
 
-/** Locks an account and ends its sessions, or opens it and forgets its wrong passwords. */
+/** Locks an account and ends its sessions, or unlocks it and deletes its wrong passwords. */
 export const setLocked = (database: Database, userId: number, name: string, locked: boolean): Promise<void> =>
   database.transaction(async (transaction) => {
     await transaction.update(users).set({ locked }).where(eq(users.id, userId));

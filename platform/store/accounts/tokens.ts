@@ -6,27 +6,27 @@ import { accessTokens, refreshTokens, tokenFamilies, users } from '../schema.ts'
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
-  /** Seconds for which the access token is good. */
+  /** Lifetime of the access token in seconds. */
   expiresIn: number;
 }
 
 export type Refreshed = { outcome: 'refreshed'; userId: number; pair: TokenPair } | Refused;
-/** `replayed`: a spent token came again, and its family is dead. `userId` where the family is known. */
+/** `replayed`: a used token was presented again, and its family is revoked. `userId` is set if the family is known. */
 type Refused = { outcome: 'unknown' | 'ended' | 'replayed'; userId?: number };
 
 const accessTokenTtl = sql`interval '15 minutes'`;
-/** After this a person logs in again, however often the tokens were refreshed. */
+/** Maximum session lifetime, regardless of refreshes. */
 const tokenFamilyTtl = sql`interval '30 days'`;
-/** Reliability, section 3: for so long the token before the newest gets its successor once more. */
+/** Time during which the previous refresh token returns its successor again (Reliability, section 3). */
 const replayTtl = sql`interval '30 seconds'`;
 
 const randomToken = () => randomBytes(32).toString('base64url');
-/** Tokens are random enough for a plain hash. */
+/** A plain hash is sufficient, since tokens have 256 random bits. */
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 const derive = (secret: Uint8Array, kind: string, token: string) =>
   createHmac('sha256', secret).update(`${kind}:${token}`).digest('base64url');
 
-/** A login: the first pair of a new family. Families whose time is over are swept out. */
+/** Issues the first token pair of a new family at login, and deletes expired families. */
 export const issueTokens = (database: Database, userId: number): Promise<TokenPair> =>
   database.transaction(async (transaction) => {
     await transaction.delete(tokenFamilies).where(lt(tokenFamilies.expires, sql`now()`));
@@ -34,13 +34,13 @@ export const issueTokens = (database: Database, userId: number): Promise<TokenPa
       .insert(tokenFamilies)
       .values({ userId, secret: randomBytes(32), expires: sql`now() + ${tokenFamilyTtl}` })
       .returning({ id: tokenFamilies.id });
-    if (!family) throw new Error('No family was made');
+    if (!family) throw new Error('No token family was created');
     return saveTokenPair(transaction, family.id, randomToken(), randomToken());
   });
 
 /**
- * Spends a refresh token for its successor. Asked for again within 30 s, while the successor is unused, it gives the
- * same pair: the answer may have been lost, or two requests came at once. Any other reuse kills the family.
+ * Exchanges a refresh token for the next token pair. Another exchange within 30 s, while the successor is unused, returns the same pair,
+ * since the response may have been lost or requests may be concurrent. Any other reuse revokes the family.
  */
 export const exchangeRefreshToken = (database: Database, token: string): Promise<Refreshed> =>
   database.transaction(async (transaction) => {
@@ -70,7 +70,7 @@ export const exchangeRefreshToken = (database: Database, token: string): Promise
     return { outcome: 'replayed', userId };
   });
 
-/** Logout: every token that descends from the same login is dead. Gives the user, if the token is known. */
+/** Logout: revokes all tokens of the same login. Resolves to the user id; undefined: unknown token. */
 export async function revokeByToken(database: Database, token: string): Promise<number | undefined> {
   const kinds = [refreshTokens, accessTokens];
   for (const kind of kinds) {
@@ -91,13 +91,13 @@ export async function revokeTokensOf(database: Database, userId: number): Promis
     .where(and(eq(tokenFamilies.userId, userId), isNull(tokenFamilies.revoked)));
 }
 
-/** A condition on `accessTokens`, `tokenFamilies` and `users`: the token is good and its account is open. */
+/** A condition on `accessTokens`, `tokenFamilies` and `users`: the token is valid and its account is not locked. */
 export const isGoodToken = (token: string) =>
   and(eq(accessTokens.hash, hash(token)), sql`${accessTokens.expires} > now()`, familyIsAlive);
 
 const familyIsAlive = sql<boolean>`${tokenFamilies.revoked} is null and ${tokenFamilies.expires} > now() and not ${users.locked}`;
 
-/** Whoever refreshes in the same family waits here for the one before. */
+/** Locks the row of a family, so that concurrent refreshes are serialised. */
 async function lockFamily(database: Database, id: string) {
   const [family] = await database
     .select({

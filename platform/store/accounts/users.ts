@@ -16,22 +16,22 @@ export interface Account {
   id: number;
   name: string;
   email: string;
-  /** What it may do besides; null: nothing. */
+  /** Additional permissions; null: none. */
   role: Role | null;
-  /** By id. */
+  /** In the order of their ids. */
   workgroups: Workgroup[];
 }
 
-/** Names are the same in capitals and however a keyboard composes them. */
+/** Normalizes a name: without regard to case and Unicode composition. */
 export const accountName = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-/** An account by its name, as `accountName` gives it. */
+/** An account by its name, as returned by `accountName`. */
 export async function findUserByName(database: Database, name: string) {
   const [user] = await database.select().from(users).where(eq(users.name, name));
   return user;
 }
 
-/** Whose access token this is; undefined where it is good for nothing. */
+/** The account of an access token; undefined: the token is not valid. */
 export async function findAccountByToken(database: Database, accessToken: string): Promise<Account | undefined> {
   const rows = await database
     .select({
@@ -49,7 +49,7 @@ export async function findAccountByToken(database: Database, accessToken: string
   return first && { ...first.user, workgroups: rows.flatMap(({ group }) => group ?? []) };
 }
 
-/** Gives an account another password and ends its sessions. */
+/** Changes the password of an account and ends its sessions. */
 export async function setPassword(database: Database, userId: number, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {

@@ -7,8 +7,8 @@ import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 
 /**
- * A backup is one file: a line with the kind of file and the SHA-256 of all that follows, then, gzipped, a line of JSON (the
- * manifest) and the contents of its files, one after the other.
+ * A backup is one file: a line with the file type and the SHA-256 of the rest, followed by gzipped data: a line of JSON (the manifest)
+ * and the contents of the files, one after the other.
  */
 const kind = 'dossier-backup 1';
 
@@ -16,25 +16,25 @@ export const headerOf = (digest: string) => `${kind} ${digest}\n`;
 export const headerLength = headerOf('0'.repeat(64)).length;
 export const readHeader = (text: string) => new RegExp(`^${kind} ([0-9a-f]{64})\n$`).exec(text)?.[1];
 
-/** Made at the first start and not in the database. Mails in `outbox` were sent, `sessions` end by themselves. */
+/** Files that are created at the first start and are not in the database. `outbox` and `sessions` need no backup. */
 export const backedUpFiles = ['session-secret', 'purge-secret', 'demo-password'] as const;
 export const databaseFolder = 'platform-db';
 
-/** Relative to DATA_DIR, within the database's folder or one of the kept files: a backup writes nothing else. */
+/** Path relative to DATA_DIR, in the database folder or one of the backed-up files; a restore writes no other paths. */
 const path = z
   .string()
   .regex(new RegExp(`^(${backedUpFiles.join('|')}|${databaseFolder}(/(?!\\.\\.?(/|$))[\\w.-]+)*)$`));
 
-/** PGlite's database has some thousand files. */
+/** Maximum number of files; PGlite's database has some thousand. */
 const maxFiles = 100_000;
 
-/** Of the line with the manifest: that of `maxFiles` is smaller. */
+/** Maximum size of the manifest; one with `maxFiles` files is smaller. */
 export const maxManifestBytes = 16 * 2 ** 20;
 
 export const manifest = z.object({
-  /** The version of the platform that made it. */
+  /** The version of the platform that created the backup. */
   version: z.string(),
-  /** How many migrations its tables had. */
+  /** Number of applied migrations. */
   migrations: z.int().nonnegative(),
   created: z.iso.datetime(),
   folders: z.array(path).max(maxFiles),
@@ -44,12 +44,12 @@ export const manifest = z.object({
 export type Manifest = z.output<typeof manifest>;
 export type About = Pick<Manifest, 'version' | 'migrations' | 'created'>;
 
-/** Why a backup can't be made or taken, in a sentence for the person who asked. */
+/** A backup cannot be created or restored; the message is for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** Writes a backup of all that a folder holds; the file is there whole and on the disk, or not at all. Gives its size in bytes. */
+/** Writes a backup of a folder, atomically and durably. Resolves to its size in bytes. */
 export async function packBackup(folder: string, about: About, path: string): Promise<number> {
   const draft = `${path}.${randomUUID()}.part`;
   const file = await open(draft, 'wx', 0o600);
@@ -95,7 +95,7 @@ async function list(folder: string): Promise<Pick<Manifest, 'folders' | 'files'>
   };
 }
 
-/** So that a loss of power does not take the new name away. */
+/** Makes the rename durable. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

@@ -5,13 +5,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { BackupError, databaseFolder, backedUpFiles, type Manifest } from './format.ts';
 import { unpackBackup } from './unpack.ts';
 
-const decided = 'restore.ready';
+const readyFolder = 'restore.ready';
 
 /**
- * Puts a backup in the place of what a data directory holds, which must be locked. What is killed before the whole backup was unpacked
- * and opened leaves the directory as it was; what is killed later is finished by the next start.
- * @param migrations how many this program knows
- * @throws BackupError when the file is no whole backup, or is newer than this program
+ * Replaces the contents of a data directory, which must be locked, by a backup. A restore that is killed before the backup is unpacked
+ * and validated leaves the directory unchanged; one that is killed later is completed by the next start.
+ * @param migrations number of migrations of this program
+ * @throws BackupError when the file is not a complete backup, or is newer than this program
  */
 export async function restoreBackup(path: string, dataDir: string, migrations: number): Promise<Manifest> {
   finishRestore(dataDir);
@@ -21,7 +21,7 @@ export async function restoreBackup(path: string, dataDir: string, migrations: n
     await mkdir(draft, { mode: 0o700 });
     const manifest = await unpackBackup(path, draft, migrations);
     await tryToOpen(join(draft, databaseFolder));
-    await rename(draft, join(dataDir, decided));
+    await rename(draft, join(dataDir, readyFolder));
     finishRestore(dataDir);
     return manifest;
   } finally {
@@ -30,8 +30,8 @@ export async function restoreBackup(path: string, dataDir: string, migrations: n
 }
 
 async function tryToOpen(folder: string): Promise<void> {
-  // PGlite would make one.
-  if (!existsSync(join(folder, 'PG_VERSION'))) throw new BackupError('The backup holds no database.');
+  // PGlite would create a database.
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new BackupError('The backup contains no database.');
   try {
     await (await PGlite.create(folder)).close();
   } catch (error) {
@@ -39,9 +39,9 @@ async function tryToOpen(folder: string): Promise<void> {
   }
 }
 
-/** Does what is left of a restore that was killed after it was decided. Each step can be done again. */
+/** Completes a restore whose backup was unpacked and validated. Each step is idempotent. */
 export function finishRestore(dataDir: string): void {
-  const from = join(dataDir, decided);
+  const from = join(dataDir, readyFolder);
   if (!existsSync(from)) return;
   for (const name of [...backedUpFiles, databaseFolder]) {
     if (!existsSync(join(from, name))) continue;

@@ -6,9 +6,9 @@ import { createGunzip } from 'node:zlib';
 import { BackupError, headerLength, type Manifest, manifest, maxManifestBytes, readHeader } from './format.ts';
 
 /**
- * Unpacks a backup into an empty folder, once all of it is checked.
- * @param migrations how many this program knows
- * @throws BackupError when the file is no backup, is damaged, or was made by a newer program
+ * Verifies a backup and unpacks it into an empty folder.
+ * @param migrations number of migrations of this program
+ * @throws BackupError when the file is not a backup, is damaged, or was created by a newer version
  */
 export async function unpackBackup(path: string, folder: string, migrations: number): Promise<Manifest> {
   await check(path);
@@ -18,7 +18,7 @@ export async function unpackBackup(path: string, folder: string, migrations: num
     const about = readManifest(path, await content.line());
     if (about.migrations > migrations)
       throw new BackupError(
-        `${path} was made by a newer version (${about.version}, ${about.migrations} migrations; this one knows ${migrations}). Take that version, or a newer one.`,
+        `${path} was made by a newer version (${about.version}, ${about.migrations} migrations; this one knows ${migrations}). Use that version, or a newer one.`,
       );
     await checkSizes(about, folder);
     for (const inner of about.folders) await mkdir(join(folder, inner), { recursive: true, mode: 0o700 });
@@ -38,39 +38,39 @@ function readManifest(path: string, line: string): Manifest {
     json = null;
   }
   const parsed = manifest.safeParse(json);
-  if (!parsed.success) throw new BackupError(`${path} holds what no backup of this program holds.`);
+  if (!parsed.success) throw new BackupError(`${path} does not have the contents of a backup of this program.`);
   return parsed.data;
 }
 
 const mebibytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
 
-/** Before anything is written: what it says of its files can be, and there is room for them. */
+/** Checks the manifest before anything is written: no duplicate files, and enough free space. */
 async function checkSizes({ files }: Manifest, folder: string): Promise<void> {
   const seen = new Set<string>();
   for (const { path } of files) {
-    if (seen.has(path)) throw new BackupError(`The backup names ${path} twice.`);
+    if (seen.has(path)) throw new BackupError(`The backup contains ${path} more than once.`);
     seen.add(path);
   }
-  const wanted = files.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0);
+  const requiredBytes = files.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0);
   const { bavail, bsize } = await statfs(folder);
-  if (wanted > bavail * bsize)
+  if (requiredBytes > bavail * bsize)
     throw new BackupError(
-      `The backup has ${mebibytes(wanted)} MiB in it; there is room for ${mebibytes(bavail * bsize)}.`,
+      `The backup has ${mebibytes(requiredBytes)} MiB of data; ${mebibytes(bavail * bsize)} MiB are free.`,
     );
 }
 
-/** Nothing of a file is believed before its digest is right. */
+/** Verifies the digest of a backup before its contents are parsed. */
 async function check(path: string): Promise<void> {
-  // A pipe or a device might never end.
-  if (!(await stat(path)).isFile()) throw new BackupError(`${path} is no file.`);
+  // Reading a pipe or a device might never end.
+  if (!(await stat(path)).isFile()) throw new BackupError(`${path} is not a file.`);
   const file = await open(path);
   const start = await file.read(Buffer.alloc(headerLength), 0, headerLength, 0).finally(() => file.close());
   const digest = readHeader(start.buffer.toString('latin1', 0, start.bytesRead));
-  if (!digest) throw new BackupError(`${path} is no backup of this program.`);
+  if (!digest) throw new BackupError(`${path} is not a backup of this program.`);
   const hash = createHash('sha256');
   for await (const part of createReadStream(path, { start: headerLength })) hash.update(part as Buffer);
   if (hash.digest('hex') !== digest)
-    throw new BackupError(`${path} is damaged: it is cut off, or was changed after it was made. Take another one.`);
+    throw new BackupError(`${path} is damaged: it is cut off, or was changed after it was made. Use another one.`);
 }
 
 async function writeFile(path: string, parts: AsyncIterable<Buffer>): Promise<void> {
@@ -82,9 +82,9 @@ async function writeFile(path: string, parts: AsyncIterable<Buffer>): Promise<vo
   }
 }
 
-/** Gives the first line, then as many bytes as asked for, and says whether that was all. */
+/** Reads the first line, then a number of bytes at a time, and checks that nothing is left. */
 function reader(parts: AsyncIterator<Buffer, void>) {
-  let rest: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
   const next = async () => {
     try {
       return (await parts.next()).value;
@@ -94,36 +94,37 @@ function reader(parts: AsyncIterator<Buffer, void>) {
   };
   const more = async () => {
     const part = await next();
-    if (!part) throw new BackupError('The backup has less in it than it says.');
+    if (!part) throw new BackupError('The backup has less data than its manifest says.');
     return part;
   };
   return {
     line: async () => {
-      const begun: Buffer[] = [];
+      const chunks: Buffer[] = [];
       let length = 0;
       for (;;) {
         const part = await more();
         const end = part.indexOf('\n');
-        begun.push(end < 0 ? part : part.subarray(0, end));
-        length += begun.at(-1)!.length;
+        chunks.push(end < 0 ? part : part.subarray(0, end));
+        length += chunks.at(-1)!.length;
         if (length > maxManifestBytes)
           throw new BackupError(`The backup begins with a line of more than ${mebibytes(maxManifestBytes)} MiB.`);
         if (end < 0) continue;
-        rest = part.subarray(end + 1);
-        return Buffer.concat(begun).toString('utf8');
+        buffered = part.subarray(end + 1);
+        return Buffer.concat(chunks).toString('utf8');
       }
     },
     take: async function* (sizeInBytes: number) {
       for (let left = sizeInBytes; left > 0;) {
-        if (rest.length === 0) rest = await more();
-        const part = rest.subarray(0, left);
-        rest = rest.subarray(part.length);
+        if (buffered.length === 0) buffered = await more();
+        const part = buffered.subarray(0, left);
+        buffered = buffered.subarray(part.length);
         left -= part.length;
         yield part;
       }
     },
     end: async () => {
-      if (rest.length > 0 || (await next())) throw new BackupError('The backup has more in it than it says.');
+      if (buffered.length > 0 || (await next()))
+        throw new BackupError('The backup has more data than its manifest says.');
     },
   };
 }

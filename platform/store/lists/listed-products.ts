@@ -7,20 +7,20 @@ export interface ListedProduct {
   id: number;
   code: string;
   names: Localised;
-  /** `GHS02`, … of the label. */
+  /** Codes of the label's pictograms, `GHS02`. */
   pictograms: string[];
-  /** The newest SDS version, null where none was issued. */
+  /** The newest issued SDS version; null: none. */
   version: { id: number; text: string; created: string } | null;
   validLangs: number[];
   /** Document language ids in which it has a valid SDS. */
   sdsLangs: number[];
 }
 
-const newest = (what: string, condition = '') =>
-  sql.raw(`(select ${what} from product_versions
+const newest = (expression: string, condition = '') =>
+  sql.raw(`(select ${expression} from product_versions
     where product_versions.product_id = products.id ${condition} order by product_versions.number desc limit 1)`);
 
-/** Those of the products that stand in the workgroup's list, in the order of their codes. */
+/** The products with these ids in a workgroup's list, by code. */
 export async function findListedProducts(
   database: Database,
   workgroupId: number,
@@ -60,7 +60,7 @@ export async function findListedProducts(
   }));
 }
 
-/** Those of the products that stand in the list of one of the workgroups, the removed ones too. */
+/** The ids that are in the list of one of the workgroups, including those of removed products. */
 export async function findInLists(
   database: Database,
   workgroupIds: readonly number[],

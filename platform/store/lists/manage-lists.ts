@@ -13,7 +13,7 @@ export const listWorkgroups = (database: Database) =>
     .from(workgroups)
     .orderBy(asc(workgroups.id));
 
-/** Puts products into a workgroup's list; ids of no product are left out. How many are new; undefined: no such workgroup. */
+/** Adds products to a workgroup's list; unknown ids are ignored. Resolves to the number of new ones; undefined: no such workgroup. */
 export async function addToList(database: Database, name: string, ids: 'all' | number[]): Promise<number | undefined> {
   const [group] = await database.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.name, name));
   if (!group) return undefined;

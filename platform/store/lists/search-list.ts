@@ -7,14 +7,14 @@ import { workgroupProducts, workgroups } from '../schema.ts';
 /** Permalink ids, in the order of the list. */
 type Matches = Float64Array;
 
-/** What a list is sorted by; descending with a minus sign. */
+/** Sort orders of a list; a minus sign means descending. */
 export const listOrders = ['name', '-name', 'code', '-code', 'date', '-date'] as const;
 
 export interface ListSearch {
-  /** Words that all stand in names, codes or numbers. */
+  /** Words that all must occur in names, codes or numbers. */
   search: string;
   sort: (typeof listOrders)[number];
-  /** Language of the names by which it is sorted. */
+  /** Language of the names for sorting. */
   language: LanguageCode;
   /** Only products with this pictogram on the label, `GHS02`. */
   pictogram?: string;
@@ -26,13 +26,13 @@ export interface ListSearch {
 
 export type SearchList = (workgroupId: number, query: ListSearch) => Promise<Matches>;
 
-/** All kept results together: 4 million ids, 32 MB. */
+/** Maximum number of cached ids: 4 million, 32 MB. */
 const maxIds = 4_000_000;
 
 /**
- * Searches in a workgroup's list: every word of `search` stands somewhere in the product's names, codes or numbers,
- * whatever its case and accents; no word finds them all. The filters narrow the matches. Results are kept until the list changes, so that a page far
- * back costs no more than the first, and the number of all matches nothing.
+ * Searches a workgroup's list: every word of `search` must occur in the product's names, codes or numbers, without regard to case and
+ * accents; without words all products match. Filters narrow the matches. Results are cached until the list changes, so that later pages
+ * and the total are cheap.
  */
 export function createSearchList(database: Database): SearchList {
   const cache = new LRUCache<string, { stamp: number; matches: Promise<Matches> }>({
@@ -89,19 +89,19 @@ async function findMatches(
     )
     .orderBy(...orderBy(order), asc(productId))
     .as('ordered');
-  // As one text: a hundred thousand rows cost more to hand over than to find.
+  // As one text, since transferring a hundred thousand rows is slower than finding them.
   const [row] = await database
     .select({ ids: sql<string | null>`string_agg(${ordered.productId}::text, ',')` })
     .from(ordered);
   return Float64Array.from(row?.ids?.split(',') ?? [], Number);
 }
 
-/** The order of the matches; products of the same place stand in the order of their ids, those without a date at the end. */
+/** The sort order of the matches; products without a date come last. */
 function orderBy({ sort, language }: Pick<ListSearch, 'sort' | 'language'>): SQL[] {
   const { code, names, sdsDate } = workgroupProducts;
   const direction = sort.startsWith('-') ? desc : asc;
   if (sort.endsWith('code')) return [direction(sql`${code} collate "C"`)];
-  // As `inLanguage` chooses a name; a product without one is shown by its code.
+  // Selects the name like `inLanguage`; a product without a name is shown by its code.
   const name = sql`coalesce(${names} ->> ${language}, ${names} ->> 'en',
     (select value from jsonb_each_text(${names}) limit 1), fold_text(${code})) collate "C"`;
   if (sort.endsWith('name')) return [direction(name)];

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { attachments, confidentialData, products } from '../schema.ts';
 import type { ConfidentialRow } from '../../product/confidential-row.ts';
 
-/** What an attached file is called, who may have it and its product's state, or undefined. */
+/** Name and permission of an attached file, and the state of its product; undefined: no such file. */
 export async function findAttachment(database: Database, key: string) {
   const [file] = await database
     .select({
@@ -17,7 +17,7 @@ export async function findAttachment(database: Database, key: string) {
   return file;
 }
 
-/** The file itself, or undefined. */
+/** Content of an attached file; undefined: no such file. */
 export async function readAttachment(database: Database, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [file] = await database
     .select({ content: attachments.content })

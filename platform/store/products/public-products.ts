@@ -4,10 +4,10 @@ import { products, productVersions, tdsVersions } from '../schema.ts';
 
 const published = eq(products.state, 'published');
 
-/** One page of the products that are published, by id; `total` over all pages. `lastmod` is a day, of what was issued last. */
+/** One page of the published products, by id; `total` over all pages. `lastmod` is the day of the last issue. */
 export async function listPublicProducts(database: Database, number: number, pageSize: number) {
   const [counted] = await database.select({ total: count() }).from(products).where(published);
-  // The page first: what is asked about its products would be asked about those before it too.
+  // The page is a subquery, so that the joins do not run for products of earlier pages.
   const page = database
     .select()
     .from(products)
@@ -51,7 +51,7 @@ export async function listPublicProducts(database: Database, number: number, pag
   return { total: counted?.total ?? 0, rows };
 }
 
-/** A product of this GTIN with its state; where several have it, a published one, the oldest. */
+/** The product with a GTIN and its state; among several, the oldest published one. */
 export async function findByGtin(database: Database, gtin: string) {
   const [found] = await database
     .select({ id: products.id, state: products.state })

@@ -7,11 +7,11 @@ import type { TdsFacts } from '../../product/tds-facts.ts';
 export type StoredProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 export type NewestProduct = NonNullable<Awaited<ReturnType<typeof findNewest>>>;
 
-/** To write a query takes longer than to answer it, and most calls ask these: they are written once for a database. */
-const written = new WeakMap<Database, ReturnType<typeof writeQueries>>();
+/** Prepared queries by database: building these frequent queries takes longer than executing them. */
+const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
 
-/** Without a name, for no connection of PostgreSQL need remember them. */
-const writeQueries = (database: Database) => ({
+/** The statements have no name, so that PostgreSQL connections do not store them. */
+const prepareQueries = (database: Database) => ({
   product: database.query.products
     .findFirst({
       where: eq(products.id, sql.placeholder('id')),
@@ -44,25 +44,25 @@ const writeQueries = (database: Database) => ({
 });
 
 function queriesOf(database: Database) {
-  const queries = written.get(database) ?? writeQueries(database);
-  written.set(database, queries);
+  const queries = preparedQueries.get(database) ?? prepareQueries(database);
+  preparedQueries.set(database, queries);
   return queries;
 }
 
-/** A product in whatever state, with all but its facts: its versions and TDS versions newest first. */
+/** A product in any state without its facts; versions and TDS versions are ordered newest first. */
 export const findProduct = (database: Database, id: number) => queriesOf(database).product.execute({ id });
 
-/** A product in whatever state with its newest version and what that says: the one question of a label. */
+/** A product in any state with the facts of its newest version. */
 export const findNewest = (database: Database, id: number) => queriesOf(database).newest.execute({ id });
 
-/** What the product's version says, as it was when the version was made. */
+/** The facts of a product's version. @throws Error when the product has no such version */
 export async function findFacts(database: Database, productId: number, version: number): Promise<ProductFacts> {
   const [row] = await queriesOf(database).facts.execute({ productId, version });
   if (!row) throw new Error(`Product ${productId} has no version ${version}`);
   return row.facts;
 }
 
-/** What the technical data sheet of this version says. @throws Error when the product has no such version */
+/** The facts of a version of the technical data sheet. @throws Error when the product has no such version */
 export async function findTdsFacts(database: Database, productId: number, version: number): Promise<TdsFacts> {
   const [row] = await database
     .select({ facts: tdsVersions.facts })
@@ -72,7 +72,7 @@ export async function findTdsFacts(database: Database, productId: number, versio
   return row.facts;
 }
 
-/** Publishes products or removes them from the public; the ids of those that were otherwise, or that there is not. */
+/** Publishes or removes products. Resolves to the ids of changed products; with unknown ids nothing is changed. */
 export async function setProductState(
   database: Database,
   ids: number[],

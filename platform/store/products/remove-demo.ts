@@ -3,8 +3,8 @@ import type { Database } from '../database.ts';
 import { memberships, products, users, workgroups } from '../schema.ts';
 
 /**
- * Removes the demo catalogue with its account and workgroups, for good. A product that has got another code, and a workgroup that
- * has other members, stay. The ids of the products that are gone.
+ * Permanently deletes the demo catalogue with its account and workgroups. Products with another code and workgroups with other members
+ * are not deleted. Resolves to the ids of the deleted products.
  */
 export async function removeDemo(
   database: Database,

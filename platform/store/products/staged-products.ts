@@ -8,26 +8,26 @@ import { products, type ProductTables, productTables, productTablesNamed } from 
 
 const tableNames = Object.keys(productTables) as (keyof ProductTables)[];
 
-/** Tables beside the catalogue's, whose rows become part of it at one moment, however many they are. */
+/** Staging tables, whose rows become part of the catalogue in one transaction. */
 export interface StagedProducts {
   tables: ProductTables;
-  /** Makes the rows part of the catalogue. @throws CatalogueChangedError */
+  /** Moves the rows into the catalogue. @throws CatalogueChangedError */
   move: (transaction: Database) => Promise<void>;
   drop: () => Promise<void>;
 }
 
-/** Somebody else changed products since the staging began: what was planned may no longer be right. */
+/** Products were changed since the staging started, so that the plan may be outdated. */
 export class CatalogueChangedError extends Error {
   override name = 'CatalogueChangedError';
 }
 
 export async function stageProducts(database: Database): Promise<StagedProducts> {
-  await dropLeftOvers(database);
+  await dropOrphanedTables(database);
   const tables = productTablesNamed(`staged_${Date.now()}_${randomBytes(3).toString('hex')}`);
-  const [begun] = await database
+  const [initial] = await database
     .select(catalogueState(sql`pg_snapshot_xmin(pg_current_snapshot())::xid`))
     .from(products);
-  // Unlogged: what a crash leaves of them is of no use to anyone.
+  // Unlogged, since the tables are useless after a crash.
   for (const name of tableNames)
     await database.execute(
       sql`create unlogged table ${tables[name]} (like ${productTables[name]} including defaults including indexes)`,
@@ -35,8 +35,8 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
   return {
     tables,
     move: async (transaction) => {
-      const [now] = await transaction.select(catalogueState(sql`${begun!.since}::xid`)).from(products);
-      if (now!.changed > 0 || now!.count !== begun!.count) throw new CatalogueChangedError();
+      const [now] = await transaction.select(catalogueState(sql`${initial!.since}::xid`)).from(products);
+      if (now!.changed > 0 || now!.count !== initial!.count) throw new CatalogueChangedError();
       for (const name of tableNames) await moveRows(transaction, tables, name);
     },
     drop: () =>
@@ -47,15 +47,15 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
   };
 }
 
-/** Rows of a statement: while it runs, the embedded database occupies the process. Attached files have up to 25 MiB each. */
-const rowsAtOnce = (name: keyof ProductTables) => (name === 'attachments' ? 2 : 200);
+/** Number of rows per statement, during which the embedded database blocks the process. Attached files have up to 25 MiB each. */
+const rowsPerStatement = (name: keyof ProductTables) => (name === 'attachments' ? 2 : 200);
 
-/** By pages of the table rather than by keys: its rows stand where they were written, and none is written any more. */
+/** Reads the rows by their physical location (ctid), which is stable because the table no longer changes. */
 async function moveRows(transaction: Database, tables: ProductTables, name: keyof ProductTables): Promise<void> {
   const table: PgTable = tables[name];
-  const places = transaction.select({ place: sql<string>`ctid::text`.as('place') }).from(table);
-  const all = await places.orderBy(sql`ctid`);
-  const count = rowsAtOnce(name);
+  const locations = transaction.select({ place: sql<string>`ctid::text`.as('place') }).from(table);
+  const all = await locations.orderBy(sql`ctid`);
+  const count = rowsPerStatement(name);
   for (let from = 0; from < all.length; from += count) {
     const some = all.slice(from, from + count);
     const rows = transaction
@@ -70,7 +70,7 @@ async function moveRows(transaction: Database, tables: ProductTables, name: keyo
   }
 }
 
-/** How many products there are, and how many of them a transaction wrote that had not ended at `since`. */
+/** The number of products, and how many of them were written by transactions that had not ended at `since`. */
 const catalogueState = (since: SQL) => ({
   since: sql<string>`${since}::text`,
   count: sql<number>`count(*)::int`,
@@ -79,8 +79,8 @@ const catalogueState = (since: SQL) => ({
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What an import that was killed left, when none can be at it any more. */
-async function dropLeftOvers(database: Database): Promise<void> {
+/** Drops staging tables of killed imports after a day, when no import can use them any more. */
+async function dropOrphanedTables(database: Database): Promise<void> {
   const found = rowsOf(
     await database.execute(
       sql`select tablename as name from pg_tables where schemaname = current_schema() and tablename like 'staged\\_%'`,

@@ -2,7 +2,7 @@ import { asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { attachments, confidentialData, products, productVersions, tdsVersions } from '../schema.ts';
 
-/** A product as it is stored, its versions and TDS versions newest first, of its files the hashes (SHA-256, hexadecimal). */
+/** A stored product; versions and TDS versions newest first, files with their hashes (SHA-256, hexadecimal). */
 export type StoredForImport = typeof products.$inferSelect & {
   versions: (typeof productVersions.$inferSelect)[];
   tdsVersions: (typeof tdsVersions.$inferSelect)[];
@@ -10,7 +10,7 @@ export type StoredForImport = typeof products.$inferSelect & {
   confidential: typeof confidentialData.$inferSelect | null;
 };
 
-/** The products that the files may mean, with all that a plan compares. */
+/** The stored products with the ids or codes of product files, with all data that a plan compares. */
 export async function findStored(
   database: Database,
   given: readonly { id?: number | undefined; code: string }[],
@@ -46,15 +46,15 @@ export async function findStored(
   }));
 }
 
-/** What no other product may have. */
+/** Values of a product that must be unique. */
 export interface Claim {
   id: number;
   gtin: string | null;
-  /** Of attached files. */
+  /** Keys of attached files. */
   keys: string[];
 }
 
-/** A claim that another product, which is not among the claims, has already; `key` of its attached file, undefined for its GTIN. */
+/** A claim that conflicts with a stored product: by the `key` of an attached file, or by the GTIN if `key` is undefined. */
 export interface Conflict<C extends Claim> {
   claim: C;
   otherId: number;
@@ -63,7 +63,7 @@ export interface Conflict<C extends Claim> {
 
 const claimsPerQuery = 1000;
 
-/** What products that are not imported have already. Those that are were compared with each other when they were read. */
+/** Conflicts with products that are not imported. Imported ones were compared with each other while they were read. */
 export async function findConflicts<C extends Claim>(database: Database, claims: readonly C[]): Promise<Conflict<C>[]> {
   const own = new Set(claims.map(({ id }) => id));
   const found: Conflict<C>[] = [];
@@ -89,13 +89,13 @@ export async function findConflicts<C extends Claim>(database: Database, claims:
   return found;
 }
 
-/** The highest id of a stored product; 0 where there is none. */
+/** The highest id of a stored product; 0: none. */
 export async function highestProductId(database: Database): Promise<number> {
   const [row] = await database.select({ id: max(products.id) }).from(products);
   return row?.id ?? 0;
 }
 
-/** A product in whatever state with all that a product file says, its versions newest first; undefined where there is none. */
+/** A product in any state with all data of a product file, versions newest first; undefined: no such product. */
 export async function findForExport(database: Database, id: number, withConfidential: boolean) {
   const row = await database.query.products.findFirst({
     where: eq(products.id, id),
@@ -112,13 +112,13 @@ export async function findForExport(database: Database, id: number, withConfiden
   return { row, confidential };
 }
 
-/** Ids after this one, in order, at most so many. */
-export async function productIdsAfter(database: Database, after: number, most: number): Promise<number[]> {
+/** At most `max` product ids after an id, in ascending order. */
+export async function productIdsAfter(database: Database, after: number, max: number): Promise<number[]> {
   const rows = await database
     .select({ id: products.id })
     .from(products)
     .where(gt(products.id, after))
     .orderBy(asc(products.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ id }) => id);
 }

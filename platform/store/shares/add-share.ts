@@ -20,14 +20,14 @@ export interface NewShare {
   /** Plain addresses, each once. */
   recipients: string[];
   quotas: MailQuotas;
-  /** Of the request: one that was carried out before adds nothing. */
+  /** Idempotency key of the request: a repeated request adds nothing. */
   requestKey?: string;
 }
 
-/** `id` of the share, or the quota that refused it. */
+/** The `id` of the share, or the exceeded quota. */
 export type AddedShare = { id: string } | QuotaExceeded;
 
-/** Keeps a share and one message for each of its recipients, together or not at all. */
+/** Inserts a share and one message for each of its recipients in one transaction. */
 export const addShare = (
   database: Database,
   { userId, workgroupId, shareRequest, mail, recipients, quotas, requestKey }: NewShare,
@@ -61,7 +61,7 @@ export const addShare = (
         created: sql`clock_timestamp()`,
       })
       .returning({ id: shares.id });
-    if (!share) throw new Error('No share was made');
+    if (!share) throw new Error('No share was created');
     await transaction.insert(shareProducts).values(
       shareRequest.products.map(({ id, names, version }, position) => ({
         shareId: share.id,

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'dr
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
 
-/** Every mail that carried a product, shares and notices, the oldest first; also of a product that is no more. */
+/** All mails about a product, shares and notices, the oldest first; also for a deleted product. */
 export const listMailsOf = (database: Database, productId: number) =>
   database
     .select({
@@ -23,7 +23,7 @@ export const listMailsOf = (database: Database, productId: number) =>
     .where(eq(shareProducts.productId, productId))
     .orderBy(asc(outbox.created), asc(outbox.recipient));
 
-/** What a share can be found by: some mail of it waits, was sent or failed, or it was withdrawn. */
+/** States for filtering shares: a mail of it is waiting, was sent or failed, or the share was withdrawn. */
 export const shareStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
 
 export interface ShareFilter {
@@ -32,7 +32,7 @@ export interface ShareFilter {
   state: (typeof shareStates)[number] | null;
 }
 
-/** One page of what a user has shared, the newest first, with its products and its mails; `total` over all pages. */
+/** One page of a user's shares, the newest first, with products and mails; `total` over all pages. */
 export async function listShares(
   database: Database,
   userId: number,
@@ -66,7 +66,7 @@ export async function listShares(
     .select({
       shareId: outbox.shareId,
       recipient: outbox.recipient,
-      // What a worker has in hand may still go out.
+      // A message that is claimed by a worker may still be sent.
       status: sql<'queued' | 'sent' | 'failed' | 'withdrawn'>`case when ${outbox.status} = 'withdrawn'
         and ${outbox.claimedUntil} > now() then 'queued' else ${outbox.status} end`,
       attempts: outbox.attempts,
@@ -106,7 +106,7 @@ function conditionsOf({ search, state }: ShareFilter): SQL[] {
   return conditions;
 }
 
-/** A share of a user with its products, in their order, and its mails; undefined where the user has none of this id. */
+/** A share of a user with its products, in their order, and its mails; undefined: the user has no such share. */
 export async function findUserShare(database: Database, userId: number, id: string) {
   const [share] = await database
     .select({
@@ -134,8 +134,8 @@ export async function findUserShare(database: Database, userId: number, id: stri
 }
 
 /**
- * Marks a share of a user as withdrawn, at the first call, and drops its mails that wait. One that a worker has in hand may still go
- * out and counts as sent then. Resolves to when it was withdrawn; undefined where the user has no such share.
+ * Withdraws a share of a user and its waiting mails; idempotent. A mail that is claimed by a worker may still be sent and then counts
+ * as sent. Resolves to the time of the withdrawal; undefined: the user has no such share.
  */
 export const withdrawShare = (database: Database, userId: number, id: string): Promise<Date | undefined> =>
   database.transaction(async (transaction) => {

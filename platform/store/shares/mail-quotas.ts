@@ -3,27 +3,27 @@ import type { MailQuotas } from '../../runtime/env.ts';
 import type { Database } from '../database.ts';
 import { outbox, shares } from '../schema.ts';
 
-/** `minute`: of section 3.12 of the contract, the others of `MailQuotas`. */
+/** `minute`: shares per minute (docs/platform-api.md, 3.12); the others are those of `MailQuotas`. */
 export type Quota = 'minute' | keyof MailQuotas;
 
 export interface QuotaExceeded {
   quota: Quota;
-  /** Until the same share would be accepted if nothing else is sent meanwhile. */
+  /** Seconds until the same share would be accepted if nothing else is sent. */
   retryAfterSeconds: number;
 }
 
 const maxSharesInMinute = 10;
 
-/** Any number: it tells shares from other users of the database's advisory locks. */
+/** Arbitrary key of the advisory lock for shares. */
 const shareLock = 0x73686172;
 
-/** One share after the other, on whichever platform, until the end of the transaction: what one counts no other adds to. */
+/** Serialises shares of all platforms until the end of the transaction, so that quotas are counted correctly. */
 export const lockShares = (transaction: Database) =>
   transaction.execute(sql`select pg_advisory_xact_lock(${shareLock})`);
 
 /**
- * The quota that a share to `recipients` would exceed, undefined where none does. Of the mails in the last 24 hours only the newest
- * that leave no room count: when the oldest of these is a day old there is room.
+ * The quota that a share to `recipients` would exceed; undefined: none. The wait ends when enough of the mails in the last 24 hours
+ * are older than a day.
  */
 export async function findExceededQuota(
   database: Database,
@@ -40,14 +40,14 @@ export async function findExceededQuota(
     ['user', await untilUser(database, userId, quotas.user - count)],
     ['minute', await untilMinute(database, userId)],
   ];
-  const [longest] = waits.sort(([, a], [, b]) => b - a);
-  const [quota, retryAfterSeconds] = longest!;
+  const [maxWait] = waits.sort(([, a], [, b]) => b - a);
+  const [quota, retryAfterSeconds] = maxWait!;
   return retryAfterSeconds > 0 ? { quota, retryAfterSeconds } : undefined;
 }
 
 const day = sql`interval '1 day'`;
 const minute = sql`interval '1 minute'`;
-/** What lies ahead was written before the clock was set back, and counts no more. */
+/** Entries in the future were written before the clock was set back, and are ignored. */
 const isWithin = (created: typeof outbox.created | typeof shares.created, span: typeof day) =>
   sql`${created} > clock_timestamp() - ${span} and ${created} <= clock_timestamp() + ${minute}`;
 const secondsLeft = (created: typeof outbox.created | typeof shares.created, span: typeof day) =>
@@ -68,8 +68,8 @@ async function untilRecipient(database: Database, recipient: string, max: number
   );
 }
 
-/** Notices are no user's. */
-async function untilTotal(database: Database, room: number): Promise<number> {
+/** Notices do not count, since they have no user. */
+async function untilTotal(database: Database, remaining: number): Promise<number> {
   return waitOf(
     await database
       .select({ wait: secondsLeft(outbox.created, day) })
@@ -77,12 +77,12 @@ async function untilTotal(database: Database, room: number): Promise<number> {
       .innerJoin(shares, eq(shares.id, outbox.shareId))
       .where(and(isNotNull(shares.userId), isWithin(outbox.created, day)))
       .orderBy(desc(outbox.created))
-      .offset(room)
+      .offset(remaining)
       .limit(1),
   );
 }
 
-async function untilUser(database: Database, userId: number, room: number): Promise<number> {
+async function untilUser(database: Database, userId: number, remaining: number): Promise<number> {
   return waitOf(
     await database
       .select({ wait: secondsLeft(shares.created, day) })
@@ -90,7 +90,7 @@ async function untilUser(database: Database, userId: number, room: number): Prom
       .innerJoin(outbox, eq(outbox.shareId, shares.id))
       .where(and(eq(shares.userId, userId), isWithin(shares.created, day)))
       .orderBy(desc(shares.created))
-      .offset(room)
+      .offset(remaining)
       .limit(1),
   );
 }

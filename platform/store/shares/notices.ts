@@ -4,12 +4,12 @@ import { languageCode, type Localised } from '../../phrases/languages.ts';
 import type { Database } from '../database.ts';
 import { outbox, products, productVersions, shareProducts, shares } from '../schema.ts';
 
-/** Rows of an insert: a statement has at most 65,535 parameters. */
+/** Rows per insert, since a statement has at most 65,535 parameters. */
 const rowsPerInsert = 1_000;
 
 type LockedProduct = Awaited<ReturnType<typeof lockRevisedProducts>>[number];
 
-/** The products with these ids, locked until the end of the transaction: notices of a product are made by one run at a time. */
+/** The products with these ids, locked until the end of the transaction, so that only one run at a time creates notices of a product. */
 export const lockRevisedProducts = (database: Database, ids: number[]) =>
   database
     .select({
@@ -47,7 +47,7 @@ export async function withVersions(database: Database, found: readonly LockedPro
   });
 }
 
-/** Every mail on record that carried one of the products, delivered or not. */
+/** All recorded mails about the products, delivered or not. */
 export async function findCarriedMails(database: Database, found: readonly { id: number }[]) {
   const rows = await database
     .select({

@@ -3,7 +3,7 @@ import type { SenderLogo } from '../accounts/company.ts';
 import type { Database } from '../database.ts';
 import { outbox, senderLogos, shares } from '../schema.ts';
 
-/** What took a mail: a mail server, or a file in the data directory. */
+/** What accepted a mail: a mail server, or a file in the data directory. */
 export type Carrier = (typeof outbox.$inferSelect)['carrier'] & string;
 
 export interface QueuedMessage {
@@ -17,17 +17,17 @@ export interface QueuedMessage {
   html: string;
   text: string;
   logo: SenderLogo | null;
-  /** With the one that begins now. */
+  /** Number of attempts, including the current one. */
   attempts: number;
   ageSeconds: number;
 }
 
-/** Longer than any wait: what is further away was written before the clock was set back, and is due. */
+/** Longer than any delay: times beyond it were written before the clock was set back, and are due. */
 const maxWait = sql`now() + interval '1 hour'`;
 const isOver = (moment: typeof outbox.nextAttempt | typeof outbox.claimedUntil) =>
   sql`(${moment} <= now() or ${moment} > ${maxWait})`;
 
-/** Takes the message that is due longest for this process, for so many seconds: no other worker has it meanwhile. */
+/** Claims the message that has been due longest, exclusively for a number of seconds. */
 export async function claimMessage(database: Database, seconds: number): Promise<QueuedMessage | undefined> {
   const due = database
     .select({ id: outbox.id })
@@ -83,7 +83,7 @@ export async function noteDelivery(database: Database, id: string, carrier: Carr
     .where(eq(outbox.id, id));
 }
 
-/** `waitSeconds` until the next attempt; null: there is none. */
+/** Records a failed attempt. `waitSeconds`: until the next attempt; null: there is none. */
 export async function noteFailure(
   database: Database,
   id: string,
@@ -101,12 +101,12 @@ export async function noteFailure(
     .where(eq(outbox.id, id));
 }
 
-/** For a process that knows that no other one sends: what a dead one had in hand goes out at once. */
+/** Releases the claims of crashed processes; only to be called when no other process sends. */
 export async function releaseClaims(database: Database): Promise<void> {
   await database.update(outbox).set({ claimedUntil: null }).where(eq(outbox.status, 'queued'));
 }
 
-/** What waits to be sent. */
+/** Number and maximum age of the waiting messages. */
 export async function outboxState(database: Database): Promise<{ waiting: number; oldestAgeSeconds: number }> {
   const [state] = await database
     .select({
@@ -143,8 +143,8 @@ export const listMessages = (
     .limit(limit);
 
 /**
- * Queues messages anew that were given up, or makes those that wait due: one by its id, or all. Those of a withdrawn share stay as
- * they are. How many.
+ * Queues failed messages again and makes waiting ones due: one by its id, or all. Messages of withdrawn shares are not changed.
+ * Resolves to the number of messages.
  */
 export async function retryMessages(database: Database, id: string | undefined): Promise<number> {
   const waiting = and(

@@ -62,17 +62,17 @@ test('style sheets of a drawing program are read', async () => {
 
 const blurred = 'filter:blur(90px)';
 test.each<[string, Uint8Array, RegExp]>([
-  ['is empty', Buffer.alloc(0), /^is no PNG, and can’t be read as SVG: it is no XML/],
-  ['is a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /^is no PNG, and can’t be read as SVG/],
+  ['is empty', Buffer.alloc(0), /^is not a PNG and cannot be read as SVG: it is not XML/],
+  ['is a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /^is not a PNG and cannot be read as SVG/],
   ['is another XML', Buffer.from('<html/>'), /^is neither PNG nor SVG$/],
-  ['is a PNG that is cut off', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /^can’t be drawn as PNG/],
+  ['is a PNG that is cut off', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /^cannot be rendered as PNG/],
   [
     'declares entities',
     svg('&x;', '', '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
     /\(DOCTYPE\), which/,
   ],
   ['is nested without an end', svg('<g>'.repeat(5_000)), /nested too deeply/],
-  ['has a script', svg(`<script>x</script>${square}`), /^has 'script', which a logo may not/],
+  ['has a script', svg(`<script>x</script>${square}`), /^has 'script', which is not allowed in a logo/],
   ['has a picture from elsewhere', svg('<image href="http://a.example/x.png"/>'), /^has 'image'/],
   [
     'has HTML',
@@ -91,9 +91,9 @@ test.each<[string, Uint8Array, RegExp]>([
   [
     'has more pixels than anybody needs',
     svg(square, 'width="100000" height="100000"'),
-    /^can’t be drawn as SVG of at most/,
+    /^cannot be rendered as SVG of at most/,
   ],
-  ['is white', svg('<path fill="#fff" d="M0 0h40v40H0z"/>'), /^shows nothing on white ground$/],
+  ['is white', svg('<path fill="#fff" d="M0 0h40v40H0z"/>'), /^shows nothing on a white background$/],
 ])('a file that %s is refused', async (_, file, sentence) => {
   const refused = drawLogo(file);
   await expect(refused).rejects.toThrow(LogoError);

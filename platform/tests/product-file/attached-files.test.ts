@@ -39,40 +39,40 @@ test.each<[what: string, file: string, make: () => void]>([
 });
 
 test.each<[what: string, file: string, make: () => void, message: string]>([
-  ['a program', 'exe.pdf', write('exe.pdf', 'MZ\x90\x00\x03'), 'is not a PDF, by what it begins with'],
-  ['a page', 'page.pdf', write('page.pdf', '<!DOCTYPE html><script>'), 'is not a PDF, by what it begins with'],
-  ['a page before a PDF', 'both.pdf', write('both.pdf', `<script>${pdf}`), 'is not a PDF, by what it begins with'],
+  ['a program', 'exe.pdf', write('exe.pdf', 'MZ\x90\x00\x03'), 'is not a PDF, judging by its first bytes'],
+  ['a page', 'page.pdf', write('page.pdf', '<!DOCTYPE html><script>'), 'is not a PDF, judging by its first bytes'],
+  ['a page before a PDF', 'both.pdf', write('both.pdf', `<script>${pdf}`), 'is not a PDF, judging by its first bytes'],
   [
     'a drawing',
     'svg.png',
     write('svg.png', '<svg onload="alert(1)"/>'),
-    'is not a PNG picture, by what it begins with',
+    'is not a PNG picture, judging by its first bytes',
   ],
-  ['a page', 'page.jpg', write('page.jpg', '<html>'), 'is not a JPEG picture, by what it begins with'],
+  ['a page', 'page.jpg', write('page.jpg', '<html>'), 'is not a JPEG picture, judging by its first bytes'],
   [
     'an old document',
     'old.docx',
     write('old.docx', '\xd0\xcf\x11\xe0'),
-    'is not a Word document (DOCX), by what it begins with',
+    'is not a Word document (DOCX), judging by its first bytes',
   ],
-  ['a PDF', 'a-pdf.xlsx', write('a-pdf.xlsx', pdf), 'is not a spreadsheet (XLSX), by what it begins with'],
-  ['two bytes', 'two.pdf', write('two.pdf', '%P'), 'is not a PDF, by what it begins with'],
+  ['a PDF', 'a-pdf.xlsx', write('a-pdf.xlsx', pdf), 'is not a spreadsheet (XLSX), judging by its first bytes'],
+  ['two bytes', 'two.pdf', write('two.pdf', '%P'), 'is not a PDF, judging by its first bytes'],
   ['nothing', 'empty.pdf', write('empty.pdf', ''), 'is empty'],
   [
     'a file outside',
     '../outside.pdf',
     () => writeFileSync(join(root, 'outside.pdf'), pdf),
-    'wants the path of a file below',
+    'must be the path of a file below',
   ],
-  ['a file outside', '/etc/hostname', () => undefined, 'wants the path of a file below'],
+  ['a file outside', '/etc/hostname', () => undefined, 'must be the path of a file below'],
   ['a link that leads out', 'link.pdf', link('link.pdf', '/etc/hostname'), 'leads out of the folder'],
   ['a folder that leads out', 'etc/hostname', link('etc', '/etc'), 'leads out of the folder'],
-  ['a link to itself', 'loop.pdf', link('loop.pdf', 'loop.pdf'), "can't be read (ELOOP)"],
-  ['a folder', 'folder.pdf', () => undefined, 'is no file'],
-  ['a pipe', 'pipe.pdf', () => void execFileSync('mkfifo', [join(folder, 'pipe.pdf')]), 'is no file'],
+  ['a link to itself', 'loop.pdf', link('loop.pdf', 'loop.pdf'), 'cannot be read (ELOOP)'],
+  ['a folder', 'folder.pdf', () => undefined, 'is not a file'],
+  ['a pipe', 'pipe.pdf', () => void execFileSync('mkfifo', [join(folder, 'pipe.pdf')]), 'is not a file'],
   ['a device', 'zero.pdf', link('zero.pdf', '/dev/zero'), 'leads out of the folder'],
-  ['a name with NUL', 'a\u0000.pdf', () => undefined, 'has a character that is no text'],
-  ['a long name', `${'a'.repeat(900)}.pdf`, () => undefined, "can't be read (ENAMETOOLONG)"],
+  ['a name with NUL', 'a\u0000.pdf', () => undefined, 'has a character that is not text'],
+  ['a long name', `${'a'.repeat(900)}.pdf`, () => undefined, 'cannot be read (ENAMETOOLONG)'],
 ])('%s under the name %s may not be attached', async (_, file, make, message) => {
   make();
   expect((await problemsWith(file)).join()).toContain(message);
@@ -84,5 +84,5 @@ test.each([
   ['a folder', () => mkdirSync(join(folder, 'folder.json')), 'folder.json'],
 ])('%s is no product file', async (_, make, name) => {
   make();
-  expect((await readSourceFile(join(folder, name), name)).problems).toMatchObject([{ message: 'is no file' }]);
+  expect((await readSourceFile(join(folder, name), name)).problems).toMatchObject([{ message: 'is not a file' }]);
 });

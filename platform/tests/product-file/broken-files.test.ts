@@ -28,26 +28,26 @@ test('the sample has nothing wrong', () => {
 });
 
 test.each<[what: string, text: string, message: string]>([
-  ['no text', '', 'is no JSON: it ends too early'],
-  ['half a file', '{"code": "A"', 'is no JSON: it ends too early'],
+  ['no text', '', 'is not JSON: it ends too early'],
+  ['half a file', '{"code": "A"', 'is not JSON: it ends too early'],
   [
     'a comma too much',
     '{"code": "A",}',
-    "is no JSON: '}' in column 14 is not expected; is there a comma too many before it?",
+    "is not JSON: '}' in column 14 is not expected; is there a comma too many before it?",
   ],
-  ['a comment', '{\n // code\n}', "is no JSON: '/' in column 2 is not expected; JSON has no comments"],
+  ['a comment', '{\n // code\n}', "is not JSON: '/' in column 2 is not expected; JSON has no comments"],
   [
     'a comma too few',
     '{"code": "A"\n"id": 1}',
-    `is no JSON: '"' in column 1 is not expected; is a comma missing before it?`,
+    `is not JSON: '"' in column 1 is not expected; is a comma missing before it?`,
   ],
-  ['a decimal comma', '{"id": 0,88}', "is no JSON: '8' in column 10 is not expected; decimals have a point: 0.88"],
+  ['a decimal comma', '{"id": 0,88}', "is not JSON: '8' in column 10 is not expected; decimals have a point: 0.88"],
   [
     'typographic quotation marks',
     '{“code”: "A"}',
-    `is no JSON: '“' in column 2 is not expected; quotation marks are straight: "`,
+    `is not JSON: '“' in column 2 is not expected; quotation marks are straight: "`,
   ],
-  ['no object', '[]', 'wants an object, not []'],
+  ['no object', '[]', 'must be an object, not []'],
   ['deep nesting', '['.repeat(200_000), 'is nested too deeply'],
   ['deep nesting that ends', '['.repeat(102) + ']'.repeat(102), 'is nested too deeply'],
   ['very deep nesting that ends', '['.repeat(200_000) + ']'.repeat(200_000), 'is nested too deeply'],
@@ -63,87 +63,87 @@ test.each<[what: string, text: string, message: string]>([
     'has more than 20,000 values, the limit of a product',
   ],
   ['a text of 250,001 values', JSON.stringify(Array(251).fill(Array(1000).fill(1))), 'has more than 250,000 values'],
-  ['a key twice', broken({}).replace('"code": "AC-1"', '"code": "AC-1",\n  "code": "AC-2"'), 'code: stands twice'],
+  ['a key twice', broken({}).replace('"code": "AC-1"', '"code": "AC-1",\n  "code": "AC-2"'), 'code: is a duplicate'],
   [
     'a key twice after a quotation mark in a text',
     broken({ code: 'A"\\' }).replace('{', '{ "code" : 1,'),
-    'code: stands twice',
+    'code: is a duplicate',
   ],
   [
     'a control character',
     broken({ code: 'A\u0000' }),
-    'code: has a character that is no text (a control character, or half of a pair)',
+    'code: has a character that is not text (a control character or an unpaired surrogate)',
   ],
   [
     'half of a pair',
     broken({ code: 'A\ud800' }),
-    'code: has a character that is no text (a control character, or half of a pair)',
+    'code: has a character that is not text (a control character or an unpaired surrogate)',
   ],
 ])('%s is refused', (_, text, message) => {
   expect(messagesOf(text)).toContain(message);
 });
 
 const wrongFields: [changes: Record<string, unknown>, message: string][] = [
-  [{ code: undefined }, 'code: is missing; wants a text'],
-  [{ code: '' }, 'code: is empty; wants a text'],
-  [{ code: 7 }, 'code: wants a text, not 7'],
-  [{ colour: 'red' }, 'colour: is no field here'],
-  [{ id: -1 }, 'id: wants 0 at least'],
-  [{ id: 1.5 }, 'id: wants a whole number, not 1.5'],
-  [{ state: 'draft' }, 'state: wants one of published, removed, not "draft"'],
+  [{ code: undefined }, 'code: is missing; must be a text'],
+  [{ code: '' }, 'code: is empty; must be a text'],
+  [{ code: 7 }, 'code: must be a text, not 7'],
+  [{ colour: 'red' }, 'colour: is not a field here'],
+  [{ id: -1 }, 'id: must be greater than 0'],
+  [{ id: 1.5 }, 'id: must be a whole number, not 1.5'],
+  [{ state: 'draft' }, 'state: must be one of published, removed, not "draft"'],
   [{ gtin: '09521234000014' }, "gtin: '09521234000014' has a wrong check digit; 09521234000013 would be right"],
-  [{ gtin: '123' }, "gtin: '123' is no GTIN of 14 digits; wants one such as 09521234000013"],
-  [{ logo: '../logo.svg' }, 'logo: wants the name of an SVG file such as demo.svg'],
-  [{ supplier: undefined }, 'supplier: is missing; wants an object'],
-  [{ 'supplier/country': 'Germany' }, 'supplier.country: wants a country code of ISO 3166 such as DE'],
+  [{ gtin: '123' }, "gtin: '123' is not a GTIN of 14 digits; must be one such as 09521234000013"],
+  [{ logo: '../logo.svg' }, 'logo: must be the name of an SVG file such as demo.svg'],
+  [{ supplier: undefined }, 'supplier: is missing; must be an object'],
+  [{ 'supplier/country': 'Germany' }, 'supplier.country: must be a country code of ISO 3166 such as DE'],
   [
     { 'supplier/email': 'sds.muster.example' },
-    "supplier.email: 'sds.muster.example' is no plain mail address; wants one such as sds@company.example",
+    "supplier.email: 'sds.muster.example' is not a plain mail address; must be one such as sds@company.example",
   ],
   [
     { 'supplier/email': 'Muster <sds@muster.example>' },
-    "supplier.email: 'Muster <sds@muster.example>' is no plain mail address; wants one such as sds@company.example",
+    "supplier.email: 'Muster <sds@muster.example>' is not a plain mail address; must be one such as sds@company.example",
   ],
   [
     { 'supplier/email': 'sds@müller.example' },
-    "supplier.email: 'sds@müller.example' is no plain mail address; wants one such as sds@xn--mller-kva.example",
+    "supplier.email: 'sds@müller.example' is not a plain mail address; must be one such as sds@xn--mller-kva.example",
   ],
-  [{ 'supplier/email': '' }, 'supplier.email: is empty; wants a text'],
+  [{ 'supplier/email': '' }, 'supplier.email: is empty; must be a text'],
   [
     { producer: { ...acetoneFile().supplier, email: 'none' } },
-    "producer.email: 'none' is no plain mail address; wants one such as sds@company.example",
+    "producer.email: 'none' is not a plain mail address; must be one such as sds@company.example",
   ],
-  [{ 'languages/sds': ['xx'] }, 'languages.sds[0]: wants one of en, de, fr, sl, it, es, pl, el, not "xx"'],
+  [{ 'languages/sds': ['xx'] }, 'languages.sds[0]: must be one of en, de, fr, sl, it, es, pl, el, not "xx"'],
   [{ 'languages/sds': ['en', 'de'] }, "languages.sds[1]: the product has no name in 'de'"],
-  [{ 'languages/sds': ['en', 'en'] }, "languages.sds[1]: 'en' stands twice"],
-  [{ versions: [] }, 'versions: wants at least one version: it holds the product’s data'],
+  [{ 'languages/sds': ['en', 'en'] }, "languages.sds[1]: 'en' is a duplicate"],
+  [{ versions: [] }, 'versions: must have at least one version: it holds the product’s data'],
   [
     { 'versions/0/created': '2026-02-30' },
-    'versions[0].created: the calendar has no 2026-02-30; wants a day such as 2026-02-18',
+    'versions[0].created: 2026-02-30 is not a day of the calendar; must be a day such as 2026-02-18',
   ],
-  [{ 'versions/0/created': '18.02.2026' }, 'versions[0].created: wants a day such as 2026-02-18'],
-  [{ 'versions/0/created': 2026 }, 'versions[0].created: wants a text, not 2026'],
-  [{ 'versions/0/text': 'v 3' }, 'versions[0].text: wants up to 32 letters, digits, dots and hyphens such as 3.0'],
-  [{ 'versions/0/id': 2 ** 31 }, 'versions[0].id: wants 2147483647 at most'],
-  [{ 'versions/1': { ...acetoneFile().versions[0] } }, "versions[1].text: '1.0' stands twice"],
+  [{ 'versions/0/created': '18.02.2026' }, 'versions[0].created: must be a day such as 2026-02-18'],
+  [{ 'versions/0/created': 2026 }, 'versions[0].created: must be a text, not 2026'],
+  [{ 'versions/0/text': 'v 3' }, 'versions[0].text: must have up to 32 letters, digits, dots and hyphens, such as 3.0'],
+  [{ 'versions/0/id': 2 ** 31 }, 'versions[0].id: must be at most 2147483647'],
+  [{ 'versions/1': { ...acetoneFile().versions[0] } }, "versions[1].text: '1.0' is a duplicate"],
   [
     { 'versions/1': { ...acetoneFile().versions[0], text: '0.9', created: '2026-03-01' } },
-    'versions[1].created: 2026-03-01 is after the version above; the newest stands first',
+    'versions[1].created: 2026-03-01 is after the version above; the newest must be first',
   ],
-  [{ [`${facts}/kind`]: 'article' }, `${inFacts}.kind: wants one of substance, mixture, not "article"`],
+  [{ [`${facts}/kind`]: 'article' }, `${inFacts}.kind: must be one of substance, mixture, not "article"`],
   [
     { [`${facts}/name`]: 'Acetone' },
-    `${inFacts}.name: wants a text by language such as {"en":"Acetone"}, not "Acetone"`,
+    `${inFacts}.name: must be a text by language such as {"en":"Acetone"}, not "Acetone"`,
   ],
-  [{ [`${facts}/name`]: { en: 'Acetone', xx: 'A' } }, `${inFacts}.name.xx: is no field here`],
-  [{ [`${facts}/name`]: {} }, `${inFacts}.name: is empty; wants a text in a language at least`],
+  [{ [`${facts}/name`]: { en: 'Acetone', xx: 'A' } }, `${inFacts}.name.xx: is not a field here`],
+  [{ [`${facts}/name`]: {} }, `${inFacts}.name: is empty; must have a text in at least one language`],
   [
     { [`${facts}/identifiers/cas`]: '67-64-2' },
     `${inFacts}.identifiers.cas: '67-64-2' has a wrong check digit; 67-64-1 would be right`,
   ],
   [
     { [`${facts}/composition/0/cas`]: '67641' },
-    `${inFacts}.composition[0].cas: '67641' is no CAS number; wants one such as 67-64-1`,
+    `${inFacts}.composition[0].cas: '67641' is not a CAS number; must be one such as 67-64-1`,
   ],
   [
     { [`${facts}/identifiers/ec`]: '200-662-3' },
@@ -155,7 +155,7 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   ],
   [
     { [`${facts}/identifiers/reach`]: '01-21194' },
-    `${inFacts}.identifiers.reach: '01-21194' is no REACH registration number; wants one such as 01-2119471330-49`,
+    `${inFacts}.identifiers.reach: '01-21194' is not a REACH registration number; must be one such as 01-2119471330-49`,
   ],
   [
     { [`${facts}/ufi`]: 'AMTT-DSP3-7FD7-6RWY' },
@@ -163,15 +163,15 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   ],
   [
     { [`${facts}/ufi`]: 'KMTT' },
-    `${inFacts}.ufi: 'KMTT' is no UFI; wants four groups of four such as KMTT-DSP3-7FD7-6RWY`,
+    `${inFacts}.ufi: 'KMTT' is not a UFI; must have four groups of four such as KMTT-DSP3-7FD7-6RWY`,
   ],
   [
     { [`${facts}/ufi`]: 'kmtt-dsp3-7fd7-6rwy' },
-    `${inFacts}.ufi: 'kmtt-dsp3-7fd7-6rwy' is not spelled as UFIs are; wants KMTT-DSP3-7FD7-6RWY`,
+    `${inFacts}.ufi: 'kmtt-dsp3-7fd7-6rwy' is not spelled as UFIs are; must be KMTT-DSP3-7FD7-6RWY`,
   ],
   [
     { [`${facts}/ufi`]: 'UFI: KMTTDSP3 7FD76RWY' },
-    `${inFacts}.ufi: 'UFI: KMTTDSP3 7FD76RWY' is not spelled as UFIs are; wants KMTT-DSP3-7FD7-6RWY`,
+    `${inFacts}.ufi: 'UFI: KMTTDSP3 7FD76RWY' is not spelled as UFIs are; must be KMTT-DSP3-7FD7-6RWY`,
   ],
   [
     { [`${facts}/ufi`]: 'KMTT-DSPO-7FD7-6RWI' },
@@ -184,10 +184,10 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   [{ [`${facts}/ufi`]: 'kmtt-dsp3-7fd7-6rwx' }, `${inFacts}.ufi: 'KMTT-DSP3-7FD7-6RWX' has a wrong check character`],
   [
     { [`${facts}/ufi`]: 'КМТТ-DSP3-7FD7-6RWY' },
-    `${inFacts}.ufi: 'КМТТ-DSP3-7FD7-6RWY' is no UFI; wants four groups of four such as KMTT-DSP3-7FD7-6RWY`,
+    `${inFacts}.ufi: 'КМТТ-DSP3-7FD7-6RWY' is not a UFI; must have four groups of four such as KMTT-DSP3-7FD7-6RWY`,
   ],
-  [{ [`${facts}/composition/0/content`]: 101 }, `${inFacts}.composition[0].content: wants 100 at most`],
-  [{ [`${facts}/composition/0/content`]: '99 %' }, `${inFacts}.composition[0].content: wants a number, not "99 %"`],
+  [{ [`${facts}/composition/0/content`]: 101 }, `${inFacts}.composition[0].content: must be at most 100`],
+  [{ [`${facts}/composition/0/content`]: '99 %' }, `${inFacts}.composition[0].content: must be a number, not "99 %"`],
   [
     { [`${facts}/classification/0/category`]: 'Flam Liq 2' },
     `${inFacts}.classification[0]: CLP has no category 'Flam Liq 2' with H225; did you mean Flam. Liq. 2?`,
@@ -204,12 +204,15 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   [{ [`${facts}/label/p`]: ['P203'] }, `${inFacts}.label.p[0]: CLP has no statement P203`],
   [
     { [`${facts}/label/p`]: ['P210+P501'] },
-    `${inFacts}.label.p[0]: CLP has no statement P210+P501; P210 and P501 stand apart`,
+    `${inFacts}.label.p[0]: CLP has no statement P210+P501; P210 and P501 must be listed separately`,
   ],
-  [{ [`${facts}/label/p`]: ['H225'] }, `${inFacts}.label.p[0]: H225 is no P statement`],
-  [{ [`${facts}/label/p`]: 'P210' }, `${inFacts}.label.p: wants a list, not "P210"`],
-  [{ [`${facts}/label`]: undefined }, `${inFacts}.label: is missing; wants an object`],
-  [{ [`${facts}/label/pictograms`]: ['GHS10'] }, `${inFacts}.label.pictograms[0]: 'GHS10' is none of GHS01 to GHS09`],
+  [{ [`${facts}/label/p`]: ['H225'] }, `${inFacts}.label.p[0]: H225 is not a P statement`],
+  [{ [`${facts}/label/p`]: 'P210' }, `${inFacts}.label.p: must be a list, not "P210"`],
+  [{ [`${facts}/label`]: undefined }, `${inFacts}.label: is missing; must be an object`],
+  [
+    { [`${facts}/label/pictograms`]: ['GHS10'] },
+    `${inFacts}.label.pictograms[0]: 'GHS10' must be one of GHS01 to GHS09`,
+  ],
   [
     { [`${facts}/statementPlaces`]: { H336: { organs: { en: 'lungs' } } } },
     `${inFacts}.statementPlaces.H336.organs: H336 has no place 'organs'; it has none at all`,
@@ -225,11 +228,11 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   ],
   [
     { [`${facts}/phrases`]: { '10.5': ['filterA'] } },
-    `${inFacts}.phrases.10.5[0]: 'filterA' is no phrase of 10.5; it belongs in 8.2.2.respiratory`,
+    `${inFacts}.phrases.10.5[0]: 'filterA' is not a phrase of 10.5; it belongs in 8.2.2.respiratory`,
   ],
   [
     { [`${facts}/phrases`]: { '10.4': ['frost', 'carbonOxides'] } },
-    `${inFacts}.phrases.10.4[1]: 'carbonOxides' is no phrase of 10.4; it belongs in 5.2 or 10.6`,
+    `${inFacts}.phrases.10.4[1]: 'carbonOxides' is not a phrase of 10.4; it belongs in 5.2 or 10.6`,
   ],
   [
     { [`${facts}/texts`]: { '4.9': { en: 'Text.' } } },
@@ -237,45 +240,48 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   ],
   [
     { [`${facts}/basicProperties/melting`]: 'notApplicable' },
-    `${inFacts}.basicProperties.melting: is no field here; did you mean meltingPoint?`,
+    `${inFacts}.basicProperties.melting: is not a field here; did you mean meltingPoint?`,
   ],
   [
     { [`${facts}/flashPoint`]: { value: -17, unit: '°C' } },
-    `${inFacts}.flashPoint: is no field here; did you mean basicProperties.flashPoint?`,
+    `${inFacts}.flashPoint: is not a field here; did you mean basicProperties.flashPoint?`,
   ],
   [
     { [`${facts}/boiling_point`]: { value: 56, unit: '°C' } },
-    `${inFacts}.boiling_point: is no field here; did you mean basicProperties.boilingPoint?`,
+    `${inFacts}.boiling_point: is not a field here; did you mean basicProperties.boilingPoint?`,
   ],
-  [{ [`${facts}/labels`]: {} }, `${inFacts}.labels: is no field here; did you mean label?`],
+  [{ [`${facts}/labels`]: {} }, `${inFacts}.labels: is not a field here; did you mean label?`],
   [
     { [`${facts}/basicProperties/flashPoint`]: { value: -17, units: '°C' } },
-    `${inFacts}.basicProperties.flashPoint.units: is no field here; did you mean unit?`,
+    `${inFacts}.basicProperties.flashPoint.units: is not a field here; did you mean unit?`,
   ],
   [
     { [`${facts}/basicProperties/flashPoint`]: -17 },
-    `${inFacts}.basicProperties.flashPoint: wants an object or a text by language such as {"en":"…"} or notApplicable, not -17`,
+    `${inFacts}.basicProperties.flashPoint: must be an object or a text by language such as {"en":"…"} or notApplicable, not -17`,
   ],
   [
     { [`${facts}/basicProperties/colour`]: 'red' },
-    `${inFacts}.basicProperties.colour: wants an object or a text by language such as {"en":"red"} or notApplicable, not "red"`,
+    `${inFacts}.basicProperties.colour: must be an object or a text by language such as {"en":"red"} or notApplicable, not "red"`,
   ],
-  [{ [`${facts}/transport/un`]: '1090' }, `${inFacts}.transport.un: wants UN and four digits such as UN1090`],
-  [{ [`${facts}/transport/packingGroup`]: '2' }, `${inFacts}.transport.packingGroup: wants one of I, II, III, not "2"`],
-  [{ [`${facts}/transport`]: undefined }, `${inFacts}.transport: is missing; wants an object`],
+  [{ [`${facts}/transport/un`]: '1090' }, `${inFacts}.transport.un: must be UN and four digits such as UN1090`],
+  [
+    { [`${facts}/transport/packingGroup`]: '2' },
+    `${inFacts}.transport.packingGroup: must be one of I, II, III, not "2"`,
+  ],
+  [{ [`${facts}/transport`]: undefined }, `${inFacts}.transport: is missing; must be an object`],
   [
     { [`${facts}/exposureLimits`]: [{ law: 'TRGS 900', country: 'EUR' }] },
-    `${inFacts}.exposureLimits[0].country: wants EU or a country code of ISO 3166 such as DE`,
+    `${inFacts}.exposureLimits[0].country: must be EU or a country code of ISO 3166 such as DE`,
   ],
   [
     { attachments: [attachment('../secret.pdf')] },
-    "attachments[0].file: '../secret.pdf' wants the path of a file below the folder of this one, with /",
+    "attachments[0].file: '../secret.pdf' must be the path of a file below the folder of this one, with /",
   ],
   [
     { attachments: [attachment('/etc/passwd')] },
-    "attachments[0].file: '/etc/passwd' wants the path of a file below the folder of this one, with /",
+    "attachments[0].file: '/etc/passwd' must be the path of a file below the folder of this one, with /",
   ],
-  [{ attachments: [attachment('a/x.pdf'), attachment('b/x.pdf')] }, "attachments[1].file: 'x.pdf' stands twice"],
+  [{ attachments: [attachment('a/x.pdf'), attachment('b/x.pdf')] }, "attachments[1].file: 'x.pdf' is a duplicate"],
   [
     {
       articles: [
@@ -283,12 +289,12 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
         { code: 'B', id: 1 },
       ],
     },
-    "articles[1].id: '1' stands twice",
+    "articles[1].id: '1' is a duplicate",
   ],
-  [{ tdsVersions: [tds(1), tds(2)] }, 'tdsVersions[1].version: is newer than the one above; the newest stands first'],
+  [{ tdsVersions: [tds(1), tds(2)] }, 'tdsVersions[1].version: is newer than the one above; the newest must be first'],
   [
     { confidential: { formulation: [{ childId: 1 }], material: [] } },
-    'confidential.formulation[0].source: is missing; wants one of M, N',
+    'confidential.formulation[0].source: is missing; must be one of M, N',
   ],
 ];
 
@@ -309,7 +315,7 @@ test('every wrong field is named at once, each with its line', () => {
     '"country": "Germany",',
     '"kind": "article",',
   ]);
-  expect(problemText(problems[0]!)).toBe('acetone.json:2: code: wants a text, not 7');
+  expect(problemText(problems[0]!)).toBe('acetone.json:2: code: must be a text, not 7');
 });
 
 function attachment(file: string) {
@@ -352,7 +358,7 @@ test('a mail address that was stored before it was checked is still read', () =>
 
 test.each(basicProperties)('%s is looked for in basicProperties', (name) => {
   expect(messagesOf(broken({ [`${facts}/${name}`]: 'notApplicable' }))).toEqual([
-    `${inFacts}.${name}: is no field here; did you mean basicProperties.${name}?`,
+    `${inFacts}.${name}: is not a field here; did you mean basicProperties.${name}?`,
   ]);
 });
 

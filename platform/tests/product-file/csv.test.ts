@@ -59,9 +59,9 @@ test.each<[what: string, text: string, message: string]>([
   [
     'a column that there is not',
     'code,colour\nA,red\n',
-    'table.csv:1: colour: is no column; csv-template prints those there are',
+    'table.csv:1: colour: is not a column; csv-template prints the valid ones',
   ],
-  ['no code', 'name_en\nAcetone\n', 'table.csv:1: code: is missing; each row wants one'],
+  ['no code', 'name_en\nAcetone\n', 'table.csv:1: code: is missing; each row must have one'],
   [
     'a wrong number, with the line of its row',
     `${headings}\n${row('A', '67-64-1')}\n${row('B', '67-64-2')}\n`,
@@ -70,25 +70,23 @@ test.each<[what: string, text: string, message: string]>([
   [
     'a code twice',
     `${headings}\n${row('A', '67-64-1')}\n${row('A', '67-64-1')}\n`,
-    "table.csv:3: code: 'A' stands twice",
+    "table.csv:3: code: 'A' is a duplicate",
   ],
-  ['a cell too many', 'code\nA,B\n', 'table.csv:2: is no CSV: Invalid Record Length: expect 1, got 2 on line 2'],
+  ['a cell too many', 'code\nA,B\n', 'table.csv:2: is not CSV: Invalid Record Length: expect 1, got 2 on line 2'],
 ])('%s is refused', (_, text, message) => {
   expect(problemsOf(text)).toContain(message);
 });
 
 test('a row without end, and rows without end, are refused', () => {
   expect(problemsOf(`${headings}\n"${'a'.repeat(200_000)}`)).toEqual([
-    expect.stringContaining('is no CSV: Max Record Size'),
+    expect.stringContaining('is not CSV: Max Record Size'),
   ]);
-  expect(problemsOf(`code\n${'a\n'.repeat(60_000)}`)).toEqual([
-    'table.csv:50002: has more than 50,000 rows; divide it',
-  ]);
+  expect(problemsOf(`code\n${'a\n'.repeat(60_000)}`)).toEqual(['table.csv:50002: has more than 50,000 rows; split it']);
 });
 
 test('a table with more columns than there are is refused at once', () => {
   expect(problemsOf(`${'code,'.repeat(10_000)}code\n`)).toEqual([
-    expect.stringMatching(/^table\.csv:1: has 10001 columns; csv-template prints the \d+ there are$/),
+    expect.stringMatching(/^table\.csv:1: has 10001 columns; csv-template prints the valid \d+$/),
   ]);
 });
 

@@ -123,7 +123,7 @@ describe('the XML of another program', () => {
     const found = readProductFile(JSON.stringify(substance), 'S-1.json').problems.map(problemText);
     expect(found).toEqual(
       expect.arrayContaining([
-        'S-1.json:1: supplier.email: is missing; wants a text',
+        'S-1.json:1: supplier.email: is missing; must be a text',
         expect.stringContaining('S-1.json:1: versions[0].facts.description: is missing; '),
         "S-1.json:1: versions[0].facts.identifiers.cas: '67-64-2' has a wrong check digit; 67-64-1 would be right",
       ]),
@@ -154,9 +154,9 @@ const information = (version: string, lang = 'en') =>
 
 describe('what is refused, with its line', () => {
   test.each<[what: string, bytes: Uint8Array, message: string]>([
-    ['nothing', utf8(''), 'feed.xml:1: is no XML: document must contain a root element'],
-    ['no XML', utf8('{"code": 1}'), 'feed.xml:1: is no XML: text data outside of root node'],
-    ['an element that is not closed', utf8(feed('\n<a>')), 'feed.xml:2: is no XML: unexpected close tag'],
+    ['nothing', utf8(''), 'feed.xml:1: is not XML: document must contain a root element'],
+    ['no XML', utf8('{"code": 1}'), 'feed.xml:1: is not XML: text data outside of root node'],
+    ['an element that is not closed', utf8(feed('\n<a>')), 'feed.xml:2: is not XML: unexpected close tag'],
     [
       'another root',
       utf8('<Order/>'),
@@ -184,21 +184,25 @@ describe('what is refused, with its line', () => {
     [
       'entities that grow',
       utf8(`<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n${feed('&b;')}`),
-      'feed.xml:2: has a document type declaration (DOCTYPE), which is not read',
+      'feed.xml:2: has a document type declaration (DOCTYPE), which is not allowed',
     ],
     [
       'an external entity',
       utf8(`<!DOCTYPE x SYSTEM "file:///etc/hostname">${feed('')}`),
-      'feed.xml:1: has a document type declaration (DOCTYPE), which is not read',
+      'feed.xml:1: has a document type declaration (DOCTYPE), which is not allowed',
     ],
-    ['an entity that nobody declared', utf8(feed('\n<a>&nbsp;</a>')), 'feed.xml:2: is no XML: undefined entity'],
-    ['the character NUL', utf8(feed('\n<a>\u0000</a>')), 'feed.xml:2: is no XML: disallowed character'],
+    ['an entity that nobody declared', utf8(feed('\n<a>&nbsp;</a>')), 'feed.xml:2: is not XML: undefined entity'],
+    ['the character NUL', utf8(feed('\n<a>\u0000</a>')), 'feed.xml:2: is not XML: disallowed character'],
     [
       'a text without end',
       utf8(feed(`<a>${'x'.repeat(10_001)}</a>`)),
       'feed.xml:1: has a text of more than 10,000 characters',
     ],
-    ['elements without end', utf8(feed('<a/>'.repeat(1001))), 'feed.xml:1: has more than 1,000 elements in one'],
+    [
+      'elements without end',
+      utf8(feed('<a/>'.repeat(1001))),
+      'feed.xml:1: has more than 1,000 elements in one element',
+    ],
     [
       'elements in elements without end',
       utf8(feed(`<a>${'<b c=""/>'.repeat(900)}</a>`.repeat(100))),
@@ -213,12 +217,12 @@ describe('what is refused, with its line', () => {
     [
       'bytes that are no UTF-8, without a declaration',
       latin1(feed('<a>ä</a>')),
-      'feed.xml: is no text in utf-8, and it declares no other encoding',
+      'feed.xml: is not text in utf-8, and it declares no other encoding',
     ],
     [
       'an encoding that nobody knows',
       utf8(`<?xml version="1.0" encoding="x-mine"?>${feed('')}`),
-      "feed.xml:1: is written in 'x-mine', which is not known; write it in UTF-8",
+      "feed.xml:1: is written in 'x-mine', which is not supported; use UTF-8",
     ],
   ])('%s', (_, bytes, message) => {
     const { files, problems } = read(bytes);

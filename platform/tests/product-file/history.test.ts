@@ -69,19 +69,19 @@ test.each<[what: string, stored: Version<Facts>[], given: Version<Facts>[], outc
     'an older version can’t be written anew',
     [two, one],
     [two, version('1.0', '2024-01-01', 'x')],
-    ['version 1.0 is issued and stored otherwise: it stays as it is'],
+    ['version 1.0 is issued and stored with other contents: it must stay as it is'],
   ],
   [
     'nor what changed in the newest',
     [two, one],
     [version('2.0', '2025-01-01', 'b', ['nothing']), one],
-    ['version 2.0 is issued: its date and its changes stay as they are'],
+    ['version 2.0 is issued: its date and its changes must stay as they are'],
   ],
   [
     'nor its date',
     [two, one],
     [version('2.0', '2025-01-02', 'b', ['b instead of a']), one],
-    ['version 2.0 is issued: its date and its changes stay as they are'],
+    ['version 2.0 is issued: its date and its changes must stay as they are'],
   ],
   [
     'a version can’t be put between others',
@@ -99,7 +99,7 @@ test.each<[what: string, stored: Version<Facts>[], given: Version<Facts>[], outc
     'where the next version has no number, the file must say it',
     [version('A', '2025-01-01', 'a')],
     [version('A', '2025-01-01', 'b')],
-    ['version A is issued and the facts are others now: give them a version of their own'],
+    ['version A is issued and the facts differ: give them a new version'],
   ],
 ])('%s', (_, stored, given, outcome) => {
   expect(outcomeOf(stored, given)).toEqual(outcome);

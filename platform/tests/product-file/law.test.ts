@@ -56,17 +56,17 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   [
     'a pictogram too many',
     { label: { ...label, pictograms: ['GHS02', 'GHS07', 'GHS08'] } },
-    'has GHS08, which the classification does not bring (CLP Art. 19 and 26)',
+    'has GHS08, which does not follow from the classification (CLP Art. 19 and 26)',
   ],
   [
     'the wrong signal word',
     { label: { ...label, signalWord: 'warning' } },
-    'is warning; the classification brings danger (CLP Art. 20)',
+    'is warning; the classification gives danger (CLP Art. 20)',
   ],
   [
     'no signal word',
     { label: { ...label, signalWord: null } },
-    'is null; the classification brings danger (CLP Art. 20)',
+    'is null; the classification gives danger (CLP Art. 20)',
   ],
   [
     'a statement too few',
@@ -76,29 +76,33 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   [
     'a statement too many',
     { label: { ...label, h: ['H225', 'H319', 'H336', 'H315'] } },
-    'has H315, which the classification does not bring (CLP Art. 21 and 27)',
+    'has H315, which does not follow from the classification (CLP Art. 21 and 27)',
   ],
-  ['no precautions', { label: { p: [] } }, 'is empty; the hazards ask for statements (CLP Art. 22)'],
-  ['a redundant one', { label: { p: ['P233', 'P403+P233'] } }, 'has P233, which others say already (CLP Art. 28(1))'],
+  ['no precautions', { label: { p: [] } }, 'is empty; the hazards require statements (CLP Art. 22)'],
+  [
+    'a redundant one',
+    { label: { p: ['P233', 'P403+P233'] } },
+    'has P233, which other statements cover already (CLP Art. 28(1))',
+  ],
   [
     'one of another class',
     { label: { p: ['P210', 'P273', 'P301+P310'] } },
-    'has P273, P301+P310, which no class of the product brings (CLP Art. 22, Annex I Parts 2 to 5)',
+    'has P273, P301+P310, which follows from no class of the product (CLP Art. 22, Annex I Parts 2 to 5)',
   ],
   [
     'too many of them',
     { label: { p: ['P210', 'P233', 'P240', 'P261', 'P271', 'P280', 'P305+P351+P338'] } },
-    'has 7 statements; more than 6 want a reason (CLP Art. 28(3))',
+    'has 7 statements; more than 6 must be justified (CLP Art. 28(3))',
   ],
   [
     'a pack for the public without P102',
     { audience: 'public', label: { p: ['P501'] } },
-    'lacks P102, which packs for the public bear (CLP Annex IV, Part 1, Table 6.1)',
+    'lacks P102, which packs for the public must have (CLP Annex IV, Part 1, Table 6.1)',
   ],
   [
     'a pack for the public without disposal',
     { audience: 'public', label: { p: ['P102'] } },
-    'lacks P501, how the public disposes of it (CLP Art. 28(2))',
+    'lacks P501, the disposal statement for the public (CLP Art. 28(2))',
   ],
   [
     'a substance classified less than in section 3',
@@ -108,12 +112,12 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   [
     'a mixture without UFI',
     { kind: 'mixture' },
-    'has no ufi; a mixture with health or physical hazards wants one (CLP Annex VIII)',
+    'has no ufi; a mixture with health or physical hazards must have one (CLP Annex VIII)',
   ],
   [
     'a mixture of no named substance',
     { kind: 'mixture' },
-    'is empty; STOT SE 3 asks for the substances that cause it (CLP Art. 18(3)(b))',
+    'is empty; STOT SE 3 requires the names of the substances that cause it (CLP Art. 18(3)(b))',
   ],
   [
     'a mixture less classified than its ingredients',
@@ -142,7 +146,7 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   [
     'a limit of an ingredient that no rule reads',
     { composition: [{ ...irritant, limits: ['Skin Irrit 2: C > 5%'] }] },
-    "'Skin Irrit 2: C > 5%' is printed, but no rule reads it; write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'",
+    "'Skin Irrit 2: C > 5%' cannot be parsed, it is only printed; write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'",
   ],
   [
     'a limit without a value',

@@ -61,38 +61,41 @@ test.each(right.map((measure) => [measure] as const))('%j is taken', ([name, val
   expect(saidOf(name, value, unit)).toEqual([]);
 });
 
-const celsius = 'wants °C, K or °F';
-const kinematic = 'wants mm²/s, cSt, m²/s, cm²/s or St; a dynamic viscosity or a flow time stands in otherProperties';
-const densities = 'wants g/cm³, kg/m³, g/l, g/ml, kg/l or no unit';
+const celsius = 'must be °C, K or °F';
+const kinematic = 'be mm²/s, cSt, m²/s, cm²/s or St; a dynamic viscosity or a flow time belongs in otherProperties';
+const densities = 'must be g/cm³, kg/m³, g/l, g/ml, kg/l or no unit';
 
 test.each<[Measure, says: string]>([
   [['flashPoint', 27, 'mm'], `error unit: 'mm' is a unit of length; ${celsius}`],
   [['flashPoint', '27 mm'], `error value: 'mm' is a unit of length; ${celsius}`],
   [['flashPoint', 27], `error unit: is missing; ${celsius}`],
   [['flashPoint', '< 27'], `error unit: is missing; ${celsius}`],
-  [['flashPoint', 27, 'Grad'], `warning unit: 'Grad' is no unit that is known here; ${celsius}`],
-  [['flashPoint', 27, 'K'], 'warning value: 27 K is unlikely; wants -200 to 500 °C; is the unit °C?'],
+  [['flashPoint', 27, 'Grad'], `warning unit: 'Grad' is not a known unit; should be °C, K or °F`],
+  [['flashPoint', 27, 'K'], 'warning value: 27 K is unlikely; should be -200 to 500 °C; is the unit °C?'],
   [['boilingPoint', 56, 'hPa'], `error unit: 'hPa' is a unit of pressure; ${celsius}`],
-  [['boilingPoint', -300, '°C'], 'error value: -300 °C can’t be; wants -273.15 °C or more'],
-  [['boilingPoint', '56 – 20000', '°C'], 'warning value: 20000 °C is unlikely; wants -269 to 6000 °C'],
-  [['explosionLimits', '2 – 130', '%'], 'error value: 130 % can’t be; wants 0 to 100 %'],
-  [['autoIgnitionTemperature', 4650, '°C'], 'warning value: 4650 °C is unlikely; wants -50 to 1000 °C'],
-  [['ph', 27], 'error value: 27 can’t be; wants -4 to 16'],
-  [['ph', -2], 'warning value: -2 is unlikely; wants -1 to 15'],
-  [['ph', -5], 'error value: -5 can’t be; wants -4 to 16'],
-  [['ph', 7, '°C'], "error unit: '°C' is a unit of temperature; wants no unit"],
-  [['kinematicViscosity', 0.8, 'g/cm³'], `error unit: 'g/cm³' is a unit of mass per volume; ${kinematic}`],
-  [['kinematicViscosity', 20, 'mPa.s'], `warning unit: 'mPa.s' is a unit of dynamic viscosity; ${kinematic}`],
-  [['kinematicViscosity', 40, 's'], `warning unit: 's' is a unit of time; ${kinematic}`],
-  [['vapourPressure', 246, '°C'], "error unit: '°C' is a unit of temperature; wants hPa, Pa, kPa, mbar or bar"],
-  [['vapourPressure', -3, 'hPa'], 'error value: -3 hPa can’t be; wants 0 hPa or more'],
-  [['density', 880, 'g/cm3'], 'warning value: 880 g/cm³ is unlikely; wants 0.00005 to 25 g/cm³; is the unit kg/m³?'],
-  [['density', 880], 'warning value: 880 is unlikely; wants 0.00005 to 25'],
+  [['boilingPoint', -300, '°C'], 'error value: -300 °C is impossible; must be -273.15 °C or more'],
+  [['boilingPoint', '56 – 20000', '°C'], 'warning value: 20000 °C is unlikely; should be -269 to 6000 °C'],
+  [['explosionLimits', '2 – 130', '%'], 'error value: 130 % is impossible; must be 0 to 100 %'],
+  [['autoIgnitionTemperature', 4650, '°C'], 'warning value: 4650 °C is unlikely; should be -50 to 1000 °C'],
+  [['ph', 27], 'error value: 27 is impossible; must be -4 to 16'],
+  [['ph', -2], 'warning value: -2 is unlikely; should be -1 to 15'],
+  [['ph', -5], 'error value: -5 is impossible; must be -4 to 16'],
+  [['ph', 7, '°C'], "error unit: '°C' is a unit of temperature; must have no unit"],
+  [['kinematicViscosity', 0.8, 'g/cm³'], `error unit: 'g/cm³' is a unit of mass per volume; must ${kinematic}`],
+  [['kinematicViscosity', 20, 'mPa.s'], `warning unit: 'mPa.s' is a unit of dynamic viscosity; should ${kinematic}`],
+  [['kinematicViscosity', 40, 's'], `warning unit: 's' is a unit of time; should ${kinematic}`],
+  [['vapourPressure', 246, '°C'], "error unit: '°C' is a unit of temperature; must be hPa, Pa, kPa, mbar or bar"],
+  [['vapourPressure', -3, 'hPa'], 'error value: -3 hPa is impossible; must be 0 hPa or more'],
+  [
+    ['density', 880, 'g/cm3'],
+    'warning value: 880 g/cm³ is unlikely; should be 0.00005 to 25 g/cm³; is the unit kg/m³?',
+  ],
+  [['density', 880], 'warning value: 880 is unlikely; should be 0.00005 to 25'],
   [['density', 0.8, '%'], `error unit: '%' is a unit of proportion; ${densities}`],
-  [['partitionCoefficient', 200], 'warning value: 200 is unlikely; wants -10 to 30'],
+  [['partitionCoefficient', 200], 'warning value: 200 is unlikely; should be -10 to 30'],
   [
     ['relativeVapourDensity', 2.4, 'kg/m³'],
-    "warning unit: 'kg/m³' is a unit of mass per volume; wants no unit; air = 1 is meant",
+    "warning unit: 'kg/m³' is a unit of mass per volume; should have no unit; air = 1 is meant",
   ],
 ])('%j is none', ([name, value, unit], says) => {
   expect(saidOf(name, value, unit)).toEqual([says]);

@@ -12,8 +12,8 @@ test('one that takes too long is given up, and so is no other', async () => {
   const slow = reader.read(body);
   const other = reader.read({ task: 'file', path: '/nowhere/a.json', shown: 'a.json' });
   await expect(slow).rejects.toThrow(ReadingTooSlowError);
-  await expect(slow).rejects.toThrow('It takes more than 0.001 seconds to read: divide it.');
-  expect(await other).toMatchObject({ product: null, problems: [{ message: "can't be read (ENOENT)" }] });
+  await expect(slow).rejects.toThrow('It takes more than 0.001 seconds to read; split it.');
+  expect(await other).toMatchObject({ product: null, problems: [{ message: 'cannot be read (ENOENT)' }] });
   reader.close();
 });
 

@@ -7,7 +7,7 @@ const corrosive = { audience: 'industrial', h: ['H225', 'H314'] } as const;
 
 test('six statements or fewer stay as they are, in their order', () => {
   const codes = ['P403+P235', 'P210', 'P280'];
-  expect(choosePrecautions(codes, industrial)).toEqual({ kept: codes, left: [] });
+  expect(choosePrecautions(codes, industrial)).toEqual({ selected: codes, omitted: [] });
 });
 
 test.each([
@@ -25,34 +25,35 @@ test.each([
   ['P410', 'P410+P403'],
 ])('%s is redundant beside %s (CLP Art. 28(1))', (dropped, fuller) => {
   expect(choosePrecautions([dropped, fuller], industrial)).toEqual({
-    kept: [fuller],
-    left: [{ code: dropped, reason: 'redundant', provision: 'CLP Art. 28(1)' }],
+    selected: [fuller],
+    omitted: [{ code: dropped, reason: 'redundant', provision: 'CLP Art. 28(1)' }],
   });
 });
 
 test('of more than six the least needed go (CLP Art. 28(3))', () => {
   const codes = ['P101', 'P210', 'P233', 'P260', 'P273', 'P280', 'P301+P310', 'P303+P361+P353', 'P403+P235'];
-  const { kept, left } = choosePrecautions(codes, industrial);
-  expect(kept).toEqual(['P210', 'P260', 'P273', 'P280', 'P301+P310', 'P303+P361+P353']);
-  expect(left.map(({ code }) => code)).toEqual(['P101', 'P233', 'P403+P235']);
-  expect(left.every(({ provision }) => provision === 'CLP Art. 28(3)')).toBe(true);
+  const { selected, omitted } = choosePrecautions(codes, industrial);
+  expect(selected).toEqual(['P210', 'P260', 'P273', 'P280', 'P301+P310', 'P303+P361+P353']);
+  expect(omitted.map(({ code }) => code)).toEqual(['P101', 'P233', 'P403+P235']);
+  expect(omitted.every(({ provision }) => provision === 'CLP Art. 28(3)')).toBe(true);
 });
 
 test('for the public the disposal (Art. 28(2)) and the warning of children come first', () => {
   const codes = ['P102', 'P210', 'P260', 'P280', 'P301+P310', 'P303+P361+P353', 'P305+P351+P338', 'P501'];
-  expect(choosePrecautions(codes, forPublic).left.map(({ code }) => code)).toEqual(['P303+P361+P353', 'P280']);
-  expect(choosePrecautions(codes, industrial).left.map(({ code }) => code)).toEqual(['P102', 'P501']);
+  expect(choosePrecautions(codes, forPublic).omitted.map(({ code }) => code)).toEqual(['P303+P361+P353', 'P280']);
+  expect(choosePrecautions(codes, industrial).omitted.map(({ code }) => code)).toEqual(['P102', 'P501']);
 });
 
 test('to take off wet clothing at once matters most where the product is corrosive', () => {
   const codes = ['P210', 'P260', 'P280', 'P301+P310', 'P303+P361+P353', 'P304+P340', 'P310'];
-  expect(choosePrecautions(codes, corrosive).left.map(({ code }) => code)).toEqual(['P304+P340']);
-  expect(choosePrecautions(codes, industrial).left.map(({ code }) => code)).toEqual(['P303+P361+P353']);
+  expect(choosePrecautions(codes, corrosive).omitted.map(({ code }) => code)).toEqual(['P304+P340']);
+  expect(choosePrecautions(codes, industrial).omitted.map(({ code }) => code)).toEqual(['P303+P361+P353']);
 });
 
 test('medical advice after exposure comes before milder first aid with a carcinogen', () => {
   const codes = ['P201', 'P273', 'P280', 'P302+P352', 'P304+P340', 'P305+P351+P338', 'P308+P313'];
-  const choose = (h: string[]) => choosePrecautions(codes, { audience: 'industrial', h }).left.map(({ code }) => code);
+  const choose = (h: string[]) =>
+    choosePrecautions(codes, { audience: 'industrial', h }).omitted.map(({ code }) => code);
   expect(choose(['H350i'])).toEqual(['P273']);
   expect(choose(['H351'])).toEqual(['P308+P313']);
 });
@@ -60,18 +61,18 @@ test('medical advice after exposure comes before milder first aid with a carcino
 test('an aerosol for the public keeps what its own directive asks for, and six in all', () => {
   const codes = ['P102', 'P210', 'P211', 'P251', 'P261', 'P305+P351+P338', 'P410+P412', 'P501'];
   const choice = choosePrecautions(codes, { audience: 'public', h: ['H222', 'H229'] });
-  expect(choice.kept).toEqual(['P102', 'P210', 'P211', 'P251', 'P410+P412', 'P501']);
+  expect(choice.selected).toEqual(['P102', 'P210', 'P211', 'P251', 'P410+P412', 'P501']);
 });
 
 test('a code that the table does not rank goes first', () => {
   const codes = ['P202+P210', 'P210', 'P260', 'P273', 'P280', 'P301+P310', 'P501'];
-  expect(choosePrecautions(codes, industrial).left).toMatchObject([{ code: 'P202+P210' }]);
+  expect(choosePrecautions(codes, industrial).omitted).toMatchObject([{ code: 'P202+P210' }]);
 });
 
 test.each(demoCatalogue.map(({ code, versions }) => [code, versions[0]!.facts] as const))(
   'the label of %s carries nothing redundant',
   (_, { audience, label }) => {
-    const { left } = choosePrecautions(label.p, { audience, h: label.h });
-    expect(left.filter(({ reason }) => reason === 'redundant')).toEqual([]);
+    const { omitted } = choosePrecautions(label.p, { audience, h: label.h });
+    expect(omitted.filter(({ reason }) => reason === 'redundant')).toEqual([]);
   },
 );

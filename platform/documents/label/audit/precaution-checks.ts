@@ -16,9 +16,9 @@ const precautionsOff = ({ facts }: AuditCase): Draft | false =>
   };
 
 function choice({ facts: { label, audience } }: AuditCase): (Draft | false)[] {
-  const { left } = choosePrecautions(label.p, { audience, h: label.h });
+  const { omitted } = choosePrecautions(label.p, { audience, h: label.h });
   const codes = (reason: 'redundant' | 'overSix') =>
-    left
+    omitted
       .filter((statement) => statement.reason === reason)
       .map(({ code }) => code)
       .join(', ');

@@ -24,7 +24,7 @@ const facts = productFacts.parse({
   transport: null,
 });
 
-test('a category that stands twice in the classification brings its statements together', () => {
+test('a category that stands twice in the classification gives its statements together', () => {
   expect(statementsByCategory(facts.classification)).toEqual({
     'Flam. Liq. 2': ['H225'],
     'STOT SE 3': ['H335', 'H336'],

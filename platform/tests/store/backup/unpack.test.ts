@@ -34,29 +34,41 @@ const file = (path: string, sizeInBytes: number) => ({ path, sizeInBytes });
 test.each<[what: string, content: () => Buffer, message: RegExp]>([
   ['a line of 120 MB', () => Buffer.alloc(120_000_000, 0x61), /begins with a line of more than 16 MiB/],
   ['a line of 120 MB in JSON', () => Buffer.from(`{"a":"${'a'.repeat(120_000_000)}"}\n`), /a line of more than 16 MiB/],
-  ['a line that is no JSON', () => Buffer.from('no JSON\n'), /holds what no backup of this program holds/],
-  ['200,000 levels', () => Buffer.from(`${'['.repeat(200_000)}\n`), /holds what no backup of this program holds/],
+  ['a line that is no JSON', () => Buffer.from('no JSON\n'), /does not have the contents of a backup of this program/],
+  [
+    '200,000 levels',
+    () => Buffer.from(`${'['.repeat(200_000)}\n`),
+    /does not have the contents of a backup of this program/,
+  ],
   [
     'more files than a database has',
     () => withManifest({ files: Array.from({ length: 100_001 }, (_, n) => file(`platform-db/${n}`, 0)) }),
-    /holds what no backup of this program holds/,
+    /does not have the contents of a backup of this program/,
   ],
   [
     'a file twice',
     () => withManifest({ files: [file('session-secret', 1), file('session-secret', 1)] }, 'ab'),
-    /names session-secret twice/,
+    /contains session-secret more than once/,
   ],
-  ['less than the manifest says', () => withManifest({ files: [file('session-secret', 9)] }, 'a'), /has less in it/],
-  ['more than the manifest says', () => withManifest({ files: [file('session-secret', 1)] }, 'ab'), /has more in it/],
+  [
+    'less than the manifest says',
+    () => withManifest({ files: [file('session-secret', 9)] }, 'a'),
+    /has less data than/,
+  ],
+  [
+    'more than the manifest says',
+    () => withManifest({ files: [file('session-secret', 1)] }, 'ab'),
+    /has more data than/,
+  ],
   [
     'a bomb behind the files',
     () => withManifest({ files: [file('session-secret', 1)] }, 'a'.repeat(200_000_000)),
-    /has more in it/,
+    /has more data than/,
   ],
   [
     'files that are larger than the room on the disk',
     () => withManifest({ files: [file('platform-db/a', 2 ** 50)] }),
-    /has 1073741824 MiB in it; there is room for \d+/,
+    /has 1073741824 MiB of data; \d+ MiB are free/,
   ],
   ...[
     '../a',
@@ -69,7 +81,7 @@ test.each<[what: string, content: () => Buffer, message: RegExp]>([
   ].map((path): [string, () => Buffer, RegExp] => [
     `the path ${JSON.stringify(path)}`,
     () => withManifest({ files: [file(path, 1)] }, 'a'),
-    /holds what no backup of this program holds/,
+    /does not have the contents of a backup of this program/,
   ]),
 ])('a backup with %s is refused soon, and nothing of it stays', async (_, content, message) => {
   const path = backupOf(content());
