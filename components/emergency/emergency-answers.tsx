@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import type { EmergencyPart, ExposureRouteKey } from '@/lib/domain/product/emergency';
 import { dialled } from '@/components/ui/telephone-link';
 
-/** The icon beside the name of a part or way. */
+/** The icon of a part or an exposure route. */
 export const emergencyIcons: Record<EmergencyPart['key'] | ExposureRouteKey, LucideIcon> = {
   eyes: Eye,
   skin: Hand,
@@ -35,8 +35,8 @@ export interface EmergencyAnswer {
 }
 
 /**
- * Large buttons, and under them the answer of the one that was tapped last: a link to a part of the page that is shown while
- * the address names it (emergency.css), so it works without JavaScript and on kept pages.
+ * Large buttons with one section shown below: the one that the URL's fragment names (`:target`, emergency.css), so it
+ * works without JavaScript and on pages saved for offline use.
  */
 export function EmergencyAnswers({ answers }: { answers: EmergencyAnswer[] }) {
   const t = useTranslations('app');
@@ -89,8 +89,8 @@ const button =
   'flex min-h-15 items-center gap-2.5 rounded-card bg-danger-solid px-3 py-1.5 text-paper hover:opacity-90 medium:px-5 print:border-2 print:bg-transparent print:text-ink';
 
 /**
- * Whom to call: the number as the supplier writes it, and beside it the European emergency number (Directive (EU) 2018/1972
- * Art. 109). The bar stays in the window.
+ * The emergency call bar: the supplier's number as written, and the European emergency number (Directive (EU) 2018/1972
+ * Art. 109). The bar is sticky.
  */
 export function EmergencyCall({ telephone }: { telephone: string | null }) {
   const t = useTranslations('app');

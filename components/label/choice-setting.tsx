@@ -39,7 +39,7 @@ export function ChoiceSetting({
   );
 }
 
-/** A setting that is one of a list, as the form has it where there is no JavaScript. */
+/** The setting as a plain form field, for pages without JavaScript. */
 function PlainChoice({
   query,
   name,

@@ -20,21 +20,21 @@ interface LabelEditorProps {
   productName: string;
   place: { id: number; interfaceLang: string; lang: number };
   options: LabelOptions;
-  /** Those in which the label is valid. */
+  /** Languages in which the label is valid. */
   languages: NamedLanguage[];
   statements: { code: string; text: string }[];
   defaults: LabelSettings;
-  /** What the address asks for, and what of it cannot be. */
+  /** The settings of the URL, and its invalid values. */
   first: { settings: LabelSettings; issues: LabelIssue[] };
-  /** Of the first settings; null where it could not be had. */
+  /** Audit of the first settings; null if unavailable. */
   audit: LabelAudit | null;
   isLoggedIn: boolean;
 }
 
-/** As much of a wrong value as says what it was. */
+/** Maximum number of characters of an invalid value that a message quotes. */
 const shortest = 40;
 
-/** Spec §2 "Label screens", edit: settings, the drawing that follows them, and what is wrong with it. */
+/** Spec §2 "Label screens", edit: the settings, the drawing and the findings, which follow the settings. */
 export function LabelEditor({
   productName,
   place,
@@ -78,7 +78,7 @@ export function LabelEditor({
         <div
           role="group"
           aria-label={t('actions')}
-          // Without its picture it would stand in the picture's place for a moment.
+          // Without a drawing the buttons would briefly take the drawing's place.
           className="flex flex-wrap gap-2 max-medium:-order-1 max-medium:grid max-medium:grid-cols-2 max-medium:[&:not(:has(+_*_img))]:invisible print:hidden"
         >
           <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />

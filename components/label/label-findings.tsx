@@ -7,7 +7,7 @@ import { goToSetting, settingId, settingKeys, settingOf } from '@/components/lab
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { byWeight, type FindingLevel, type LabelAudit } from '@/lib/domain/label/label-audit';
 
-/** Message key of the name of a setting that the platform names; undefined for one that the editor has not. */
+/** Message key of the name of a setting that a finding names; undefined for one that the editor does not have. */
 const settingKey = (query: string) =>
   (settingKeys as Partial<Record<string, (typeof settingKeys)[keyof typeof settingKeys]>>)[settingOf(query)];
 
@@ -17,11 +17,11 @@ const looks: Record<FindingLevel, { Icon: typeof Info; frame: string; tone: stri
   info: { Icon: Info, frame: 'border-line-strong', tone: 'text-ink-soft' },
 };
 
-/** The check of the label: findings by weight, each with its provision and the way to the setting that mends it. */
+/** The audit of the label: findings by severity, each with its provision and a link to the setting that resolves it. */
 export function LabelFindings({
   audit,
 }: {
-  /** Null while the label cannot be checked. */
+  /** Null if the audit is unavailable. */
   audit: LabelAudit | null;
 }) {
   const t = useScopedMessages('labelEditor');

@@ -22,16 +22,16 @@ import {
 export interface LabelSettingListProps {
   interfaceLang: string;
   settings: LabelSettings;
-  /** What the address asked for and cannot be. */
+  /** The invalid values of the URL. */
   issues: LabelIssue[];
   options: LabelOptions;
-  /** Those in which the label is valid. */
+  /** Languages in which the label is valid. */
   languages: NamedLanguage[];
   statements: { code: string; text: string }[];
   onChange: (settings: LabelSettings) => void;
 }
 
-/** The settings that have dialogs of their own (Spec §4 "Label edit modal types"). */
+/** The settings with dialogs of their own (Spec §4 "Label edit modal types"). */
 export function LabelSettingList({
   interfaceLang,
   settings,
@@ -42,7 +42,7 @@ export function LabelSettingList({
   statements,
   onChange,
 }: LabelSettingListProps & {
-  /** What is wrong with a setting, by its name in the query. */
+  /** Description of a setting's invalid value, by its query parameter. */
   issueOf: (query: string) => string | null;
 }) {
   const t = useScopedMessages('labelEditor');

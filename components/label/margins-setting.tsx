@@ -19,7 +19,7 @@ const mapSides = <T,>(of: (side: LabelSide) => T) =>
 
 const areSame = (values: Record<LabelSide, unknown>) => labelSides.every(({ side }) => values[side] === values.top);
 
-/** Spec §4, modal type 5: the four margins in millimetres, as one number where they are to be the same. */
+/** Spec §4, modal type 5: the four margins in millimetres, as one number if they are linked. */
 export function MarginsSetting({
   interfaceLang,
   margins,
@@ -27,10 +27,10 @@ export function MarginsSetting({
   issue,
   onChange,
 }: {
-  /** Its decimal sign is shown. */
+  /** Determines the decimal separator. */
   interfaceLang: string;
   margins: Margins;
-  /** What the address asked for and cannot be, by name in the query. */
+  /** The invalid values of the URL, by query parameter. */
   issues: Map<string, string>;
   issue: string | null;
   onChange: (margins: Margins) => void;
@@ -55,7 +55,7 @@ export function MarginsSetting({
     setJoined(isChecked);
     if (isChecked) setDraft(mapSides(() => draft.top));
   };
-  // Joined, the first field is that of all four.
+  // While linked, the first field stands for all four.
   const fields = isJoined ? labelSides.slice(0, 1) : labelSides;
   return (
     <SettingRow

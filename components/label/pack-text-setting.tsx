@@ -16,7 +16,7 @@ export function PackTextSetting({
   onChange,
 }: {
   packText: string;
-  /** What the address asked for and cannot be. */
+  /** The invalid value of the URL. */
   requested?: string;
   issue: string | null;
   onChange: (packText: string) => void;
@@ -26,7 +26,7 @@ export function PackTextSetting({
   const id = useId();
   const [draft, setDraft] = useState(packText);
   const parsed = parsePackText(draft);
-  // Enough to see what is wrong with it.
+  // An overlong value is cut; its beginning is enough to recognise it.
   const begun = (requested ?? packText).slice(0, 4 * maxPackTextLength);
   return (
     <SettingRow

@@ -7,8 +7,8 @@ import { loadPicture } from '@/lib/browser/interaction/load-picture';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
 
 /**
- * The settings of a label under edit: what changes goes into the page's address, which brings the same label back, and
- * can be undone and redone.
+ * The settings of a label under edit: changes go into the page's URL, which restores the same label, and can be undone
+ * and redone.
  */
 export function useLabelSettings({
   place: { id, interfaceLang, lang },
@@ -34,7 +34,7 @@ export function useLabelSettings({
     if (!isSame(next)) go(advance(history, next));
   };
 
-  // Coming back from another page, the address may be that of a later change than the page's first settings.
+  // After navigation back to this page, the URL may contain later changes than the page's first settings.
   const known = useRef({ options, defaults, first });
   useEffect(() => {
     const { options, defaults, first } = known.current;
@@ -44,7 +44,7 @@ export function useLabelSettings({
 
   return {
     settings,
-    /** Whether nothing was changed yet. */
+    /** Whether nothing has changed yet. */
     isFirst: settings === first,
     change,
     undo: history.past.length > 0 ? () => go(undo(history)) : null,
@@ -53,25 +53,25 @@ export function useLabelSettings({
   };
 }
 
-/** A change is drawn at once; of those that follow each other more quickly, the last one when so long none came. */
+/** Debounce time of previews: the first change loads at once, quick successive changes after this pause. */
 const quietMs = 150;
 
 interface Drawn {
   settings: LabelSettings;
-  /** Address of the picture. */
+  /** URL of the drawing. */
   src: string;
 }
 
-/** A label that could not be drawn. */
+/** A failed preview. */
 interface Failed {
   src: string;
-  /** Name of the setting that was refused; null where that is not why. */
+  /** Query parameter of the rejected setting; null if the failure has another reason. */
   field: string | null;
 }
 
 /**
- * Picture and audit of a label whose settings change: both stay until the new ones are there, and of several answers the
- * one to the last change counts. `audit` is null while the label cannot be checked.
+ * Drawing and audit of a label whose settings change: both stay until the new ones have loaded, and only responses to
+ * the last change are used. `audit` is null if the audit is unavailable.
  */
 export function useLabelDrawing(id: number, settings: LabelSettings, first: { audit: LabelAudit | null }) {
   const search = labelSearch(settings);
@@ -80,7 +80,7 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
   const [drawn, setDrawn] = useState<Drawn>({ settings, src });
   const [audit, setAudit] = useState(first.audit);
   const [failed, setFailed] = useState<Failed | null>(null);
-  /** The page came with picture and audit. */
+  /** Whether the current drawing and audit have loaded; the server renders the first ones. */
   const isThere = useRef(first.audit !== null);
   const changedAt = useRef(-Infinity);
 
@@ -100,7 +100,7 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
       setFailed(isHere ? null : { src, field: null });
       if (isHere) setDrawn({ settings, src });
     };
-    // It takes the drawing that was made just before, and says which setting was refused.
+    // The audit reuses the drawing that the platform has just made, and names the rejected setting.
     const check = async () => {
       if (signal.aborted) return;
       const response = await fetchAudit(auditAddress, signal);
@@ -119,7 +119,7 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
   return { drawn, audit, isDrawing: drawn.src !== src && failure === null, failure };
 }
 
-/** How long ago this was asked before. */
+/** Time since the previous call, in ms. */
 function msSinceLast(last: RefObject<number>): number {
   const now = Date.now();
   const ms = now - last.current;
@@ -127,7 +127,7 @@ function msSinceLast(last: RefObject<number>): number {
   return ms;
 }
 
-/** The audit, or the name of the setting that was refused; neither where there is no answer. */
+/** The audit, or the name of the rejected setting; neither if there is no response. */
 async function fetchAudit(
   address: string,
   signal: AbortSignal,

@@ -10,17 +10,17 @@ import { basePath, paths } from '@/lib/domain/pages/paths';
 
 interface LoginFailure {
   message: LoginMessage;
-  /** Stands in the log. */
+  /** Id of the failure in the log. */
   id: string | null;
 }
 
-/** A plain form without JavaScript; with it, what is wrong stands under its field and nothing that was typed is lost. */
+/** The login form. With JavaScript, errors appear below their fields and the input is preserved. */
 export function LoginForm({
   next,
   antiForgery,
   failure,
 }: {
-  /** In-app path of the page that follows. */
+  /** In-app path of the page after login. */
   next: string;
   antiForgery: string;
   failure: LoginMessage | null;
@@ -46,14 +46,14 @@ export function LoginForm({
     setFailureShown(null);
     setRunning(true);
     const refused = await sendLogin(who);
-    // The whole page anew: it is another one for who is logged in.
+    // A full page load, since the whole page differs for a logged-in user.
     if (!refused) return navigateTo(basePath + next);
     setRunning(false);
     showFailure(refused);
   };
 
   const field = failureShown && fieldOf(failureShown.message);
-  // What the visitor can mend needs no number to ask about.
+  // Errors that the visitor can correct need no id for support.
   const idText = failureShown?.id && !field ? ` ${t('error_id', { id: failureShown.id })}` : '';
   const text = failureShown && t(errorMessageKey(failureShown.message)) + idText;
   return (
@@ -91,7 +91,7 @@ const kinds = {
   password: { type: 'password', autoComplete: 'current-password' },
 } as const;
 
-/** A field of the login form with what is wrong with it. */
+/** A field of the login form with its error message. */
 function LoginField({ name, label, failure }: { name: Name; label: string; failure: string | null }) {
   return (
     <div>

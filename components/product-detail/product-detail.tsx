@@ -22,8 +22,8 @@ import { isUnclassified } from '@/lib/domain/product/hazards';
 import { paths } from '@/lib/domain/pages/paths';
 
 /**
- * Spec §1 "Product detail sections", in that order; a panel with nothing in it is left out. In changes mode the values of
- * an older version stand among the current ones; in edit mode what only the product's workgroup sees, as it is now.
+ * Spec §1 "Product detail sections", in that order; empty panels are omitted. In changes mode the values of an older
+ * version are merged with the current ones; edit mode adds the workgroup's current data.
  */
 export function ProductDetail({
   dossier,
@@ -38,7 +38,7 @@ export function ProductDetail({
   /** Null outside changes mode. */
   comparison: Comparison | null;
   editMode?: EditMode;
-  /** Whether the brand shows the classification categories; health and safety stand here for both. */
+  /** Whether the brand shows the classification categories; health and safety is shown for both brands. */
   showClassification: boolean;
   interfaceLang: string;
   lang: number;

@@ -6,7 +6,7 @@ import type { DossierChanges } from '@/lib/domain/changes/changes';
 
 type Substance = DossierChanges['substances'][number];
 
-/** What the product consists of, as far as section 3 of the safety data sheet says it. */
+/** The product's substances, as far as section 3 of the safety data sheet lists them. */
 export function SubstanceTable({ substances }: { substances: Substance[] }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();

@@ -11,15 +11,15 @@ const savings = [
 ] as const satisfies { file: PermalinkFile; messageKey: string }[];
 
 /**
- * Spec §2 "Product info landing page": a tile that opens the product's QR code in a modal, with the code to save. Without
- * JavaScript it is a link to the drawing.
+ * Spec §2 "Product info landing page": a tile that opens the product's QR code in a modal, with its download. Without
+ * JavaScript it is a link to the image.
  */
 export function QrTile({
   product,
   permalink,
 }: {
   product: { id: number; name: string };
-  /** The whole address that the code leads to. */
+  /** The absolute URL of the QR code. */
   permalink: string;
 }) {
   const t = useTranslations('app');

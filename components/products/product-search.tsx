@@ -8,12 +8,15 @@ import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { cleanSearch, defaultListSort, type ListQuery, maxSearchLength } from '@/lib/domain/lists/list-query';
 
-/** So long after the last key the search is made. */
+/** Debounce time of the search, in ms. */
 const settledMs = 300;
-/** A quick answer shows no sign of waiting. */
+/** Delay of the progress indicator, so that a fast response does not flash. */
 const spinAfterMs = 200;
 
-/** The search of the list with its filters: a plain form without JavaScript; with it the list follows what is typed or chosen. */
+/**
+ * The search of the list with its filters: a plain form; with JavaScript the list updates while the visitor types or
+ * selects.
+ */
 export function ProductSearch({
   query,
   texts,
@@ -21,7 +24,7 @@ export function ProductSearch({
 }: {
   query: ListQuery;
   texts: { search: string; hint: string; button: string };
-  /** Fields of filters, named as in the address of the list. */
+  /** Filter fields, named as in the URL of the list. */
   children?: ReactNode;
 }) {
   const { search, sort, pictogram, lang, sds, interfaceLang } = query;
@@ -33,7 +36,7 @@ export function ProductSearch({
   const [isSearching, startSearching] = useTransition();
   const Icon = useDelayed(isSearching, spinAfterMs) ? LoaderCircle : Search;
 
-  // A link led to another search than the fields'.
+  // A link led to another search than the fields show.
   useEffect(() => {
     if (requested.current === path) return;
     requested.current = path;

@@ -8,13 +8,13 @@ import { findSdsChanges } from '@/lib/browser/sds/find-sds-changes';
 import { useSdsStops } from '@/lib/browser/sds/use-sds-stops';
 import { sdsTransitions } from '@/lib/domain/sds/sds';
 
-/** The way from change to change of a comparison, and out of it. */
+/** Navigation between the changes of a comparison, and a link that ends the comparison. */
 export function ChangeSteps({
   text,
   html,
 }: {
   text: RefObject<HTMLElement | null>;
-  /** What `text` shows. */
+  /** The HTML that `text` contains. */
   html: string;
 }) {
   const { t, shown } = useSdsReading();

@@ -13,8 +13,8 @@ import { qrKeys, sdsTransitions, type Qr } from '@/lib/domain/sds/sds';
 const qrs: Qr[] = [1, 0];
 
 /**
- * Spec §2 "Actions bar": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11, 4). On
- * phones all but the PDF are under 'More', and so is whatever else has the class `under-more` (sds.css).
+ * Spec §2 "Actions bar": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11,
+ * 4). On phones 'More' unfolds all but the PDF, and every other element with the class `under-more` (sds.css).
  */
 export function SdsActions({
   id,
@@ -28,13 +28,13 @@ export function SdsActions({
   id: number;
   interfaceLang: string;
   lang: number;
-  /** Those in which the sheet is valid. */
+  /** Languages in which the sheet is valid. */
   languages: NamedLanguage[];
   /** Newest first. */
   versions: Version[];
-  /** Does the platform give the sheet as eSDScom XML? */
+  /** Whether the platform offers the sheet as eSDScom XML. */
   hasXml: boolean;
-  /** Day of issue by version id, where it is known. */
+  /** Date of issue by version id, where known. */
   dates: Record<string, string>;
 }) {
   const { t, shown, version, compared, older, pathOf, choose } = useSdsReading();

@@ -9,7 +9,7 @@ export function RecipientChip({
   onRemove,
 }: {
   recipient: string;
-  /** What is wrong with it, ending in its colon. */
+  /** Prefix for an invalid address, ending in a colon. */
   wrong: string | null;
   removeLabel: string;
   onRemove: () => void;

@@ -9,20 +9,20 @@ import type { MessageKey } from '@/lib/domain/message-scopes';
 import { withColon } from '@/lib/domain/languages/formatting';
 import { addRecipients, looksLikeAddress, maxRecipients, recipientsIssue } from '@/lib/domain/share/share-form';
 
-/** What was entered: recipients that stand there, and what is being typed. */
+/** The entered recipients: those added, and the text being typed. */
 export interface EnteredRecipients {
   added: string[];
   draft: string;
 }
 
-/** All recipients, what is being typed among them. */
+/** All recipients, including the text being typed. */
 export const recipientsOf = ({ added, draft }: EnteredRecipients): string[] => addRecipients(added, draft);
 
 const separator = /[\s,;]/;
 
 /**
- * Mail addresses as chips. A comma, a semicolon, white space, Enter or leaving the field makes one of what was typed, a list that is
- * pasted several; Backspace in the empty field takes the last one away.
+ * Mail addresses as chips. A comma, a semicolon, white space, Enter or leaving the field turns the text into a chip, a
+ * pasted list into several; Backspace in the empty field removes the last one.
  */
 export function RecipientsField({
   value,
@@ -35,9 +35,9 @@ export function RecipientsField({
   value: EnteredRecipients;
   onChange: (value: EnteredRecipients) => void;
   onBlur: () => void;
-  /** Nothing is wrong with a field that nobody has been to. */
+  /** Issues are shown only after the visitor has left the field. */
   isIssueShown: boolean;
-  /** Addresses that the platform sends nothing to. */
+  /** Addresses that the platform rejected. */
   refused: string[];
   inputRef: Ref<HTMLInputElement>;
 }) {
@@ -57,7 +57,7 @@ export function RecipientsField({
   };
   const type = (text: string) => (separator.test(text) ? take(text) : onChange({ added, draft: text }));
   const paste = (event: ClipboardEvent) => {
-    // Lines of a list would run into each other in a field of one line.
+    // The browser would join pasted lines without a separator in a single-line field.
     const text = event.clipboardData.getData('text');
     if (!separator.test(text.trim())) return;
     event.preventDefault();
@@ -135,7 +135,7 @@ const faultKeys = {
   'too-many': 'share_dialog_too_many_recipients',
 } as const;
 
-/** What is wrong with the recipients, in words, the addresses named; null for nothing. */
+/** Message for an issue with the recipients, including the addresses concerned; null for none. */
 function issueText(recipients: string[], refused: string[], t: Translate<MessageKey<'share'>>): string | null {
   const issue = recipientsIssue(recipients);
   const still = refused.filter((one) => recipients.includes(one));

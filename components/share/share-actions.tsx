@@ -8,7 +8,7 @@ import { maxRecipients, type ShareProduct } from '@/lib/domain/share/share-form'
 const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
 const quiet = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
 
-/** Why nothing can be sent yet. */
+/** Message keys for what a share still needs. */
 const gapKeys = {
   languages: 'share_dialog_gap_languages',
   products: 'share_dialog_gap_products',
@@ -18,7 +18,7 @@ const gapKeys = {
   'too-many': 'share_dialog_too_many_recipients',
 } as const;
 
-/** At the dialog's foot: what went wrong or is missing, the preview, close, and send, the one filled button. */
+/** The dialog's footer: errors or missing input, preview, close, and send as the primary button. */
 export function ShareActions({
   share,
   formId,
@@ -68,7 +68,7 @@ export function ShareActions({
   );
 }
 
-/** What the visitor reads of a failure; of a share that may be under way, that it may be. */
+/** The message for a failure; for a send call without a response, that the share may have been sent. */
 function saidOf({ of, error }: { of: 'preview' | 'send'; error: unknown }) {
   if (!(error instanceof ShareError)) return {};
   const isUnsure = of === 'send' && error.mayBeDone;

@@ -9,7 +9,7 @@ import { ChoiceButton } from '@/components/shell/content/choice-button';
 import { DownloadLink } from '@/components/ui/download-link';
 import { paths } from '@/lib/domain/pages/paths';
 
-/** Spec §2 "TDS screen": what can be done with the sheet, then the sheet. */
+/** Spec §2 "TDS screen": the actions, then the sheet. */
 export function TdsViewer({
   dossier,
   html,
@@ -39,7 +39,7 @@ export function TdsViewer({
   );
 }
 
-/** Spec §2 "TDS screen": the selected language, the version where there are several, the PDF. */
+/** Spec §2 "TDS screen": the language, the version if there are several, the PDF. */
 function TdsActions({
   dossier,
   version,
@@ -53,7 +53,7 @@ function TdsActions({
 }) {
   const t = useTranslations('app');
   const { id, tdsVersions, validTdsLangs } = dossier;
-  // The newest version needs no name in an address.
+  // The URL of the newest version has no version parameter.
   const named = (one: string | null) => (one === tdsVersions[0] ? null : one);
   return (
     <div

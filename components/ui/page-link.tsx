@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { pageTurner } from '@/lib/browser/interaction/page-turner';
 
-/** A link to another page of the application: nothing is fetched before it is followed; on the way there is a spinner. */
+/** A link to another page of the application: no prefetch; a spinner shows while the page loads. */
 export function PageLink({ href, scroll, ...link }: Omit<ComponentProps<typeof Link>, 'href'> & { href: string }) {
   return (
     <Link

@@ -2,7 +2,7 @@ import { createTranslator, useLocale, useMessages, useTranslations } from 'next-
 import type { ReactNode } from 'react';
 import type { textStyles } from '@/lib/domain/languages/translations';
 
-/** How the styles of database translations look (Spec §5). */
+/** Rendering of the styles in database translations (Spec §5). */
 const looks: Record<(typeof textStyles)[number], (words: ReactNode) => ReactNode> = {
   'text-error': (words) => <span className="text-danger">{words}</span>,
   'text-black': (words) => <span className="text-ink">{words}</span>,
@@ -15,8 +15,8 @@ interface Styled {
 }
 
 /**
- * A text without placeholders, in the styles that the platform gives it. Where no markup can stand (titles, names for screen
- * readers, buttons of scripts) the same text is plain words.
+ * A text without placeholders, with the styles of its database translation. Where no markup is possible (titles,
+ * accessible names, client components) the same text is plain.
  */
 export function StyledText({ of: key }: { of: TextKey }) {
   const t = useTranslations('app');

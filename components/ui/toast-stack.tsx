@@ -14,12 +14,13 @@ const looks: Record<NoticeType, { Icon: typeof Info; frame: string; icon: string
   success: { Icon: CircleCheck, frame: 'border-success', icon: 'text-success' },
 };
 
-/** Before anything was said, on the server too. */
+/** The initial state, also on the server. */
 const silence: readonly Toast[] = [];
 
 /**
- * Spec §4 "Notification toast": what `notify` says, at the bottom right. The two regions are always there, so that a
- * reader hears what comes into them; a dialog does not hide them. Mounted once in each root layout.
+ * Spec §4 "Notification toast": shows the notifications of `notify`, at the bottom right. Both live regions are always
+ * rendered, so that screen readers announce their content; a dialog does not hide them. Mounted once in each root
+ * layout.
  */
 export function ToastStack() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => silence);
@@ -49,7 +50,7 @@ export function ToastStack() {
   );
 }
 
-/** One notification. It stays while it is pointed at or has the focus; a tap or Escape takes it away. */
+/** A notification. It stays while hovered or focused; a tap or Escape dismisses it. */
 function ToastCard({ toast: { id, type, text, link, delayMs } }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);

@@ -10,8 +10,8 @@ const message = z.object({
 });
 
 /**
- * The platform says which products changed: nothing that is kept of them is shown any more, by any web app; 503 when the
- * others could not be told.
+ * The platform's notification of changed products: all web apps drop their cached data of them; 503 if another web app
+ * could not be notified.
  */
 export const POST = withSignature(async (given) => {
   const { data, success } = message.safeParse(given);

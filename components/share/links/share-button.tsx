@@ -11,22 +11,22 @@ import { permalinkFile } from '@/lib/domain/pages/permalink';
 import type { ShareProduct } from '@/lib/domain/share/share-form';
 import { shareUrl } from '@/lib/domain/share/social-links';
 
-/** What the share button of a product's page shares. */
+/** The target of the share button on a product's page. */
 export interface SharedLink {
-  /** Whole address; one that is not http or https has no button. */
+  /** Absolute URL; there is no button unless it is http or https. */
   url: string;
-  /** Whole address of the page itself. */
+  /** Absolute URL of the page itself. */
   page: string;
   title: string;
-  /** Whether it leads to the SDS or to the page itself. */
+  /** Whether the URL is that of the SDS or of the page itself. */
   leadsTo: 'sds' | 'page';
-  /** In-app path of the page to save and share the SDS. */
+  /** In-app path of the page for saving and sharing the SDS. */
   promo?: string;
 }
 
 /**
- * Spec §1 "Sharing": who can send the product by mail gets the share dialog; everybody else, and who has no JavaScript, the
- * social share of its link.
+ * Spec §1 "Sharing": users who can send mail get the share dialog; others, and pages without JavaScript, the social
+ * share of the link.
  */
 export function ShareButton({
   shared,
@@ -37,7 +37,7 @@ export function ShareButton({
   shared: SharedLink;
   product: ShareProduct;
   canSend?: boolean;
-  /** Who is, and cannot send, is told why. */
+  /** A logged-in user who cannot send is given the reason. */
   isLoggedIn?: boolean;
 }) {
   const t = useTranslations('app');
@@ -53,7 +53,7 @@ export function ShareButton({
   );
 }
 
-/** The page's own link to copy, then the shared link by nine services, and as an internet shortcut. */
+/** A button that copies the page's own link, links that share the link by nine services, and an internet shortcut. */
 function SocialShare({
   shared,
   product,
@@ -61,7 +61,7 @@ function SocialShare({
 }: {
   shared: SharedLink;
   product: ShareProduct;
-  /** Why there is no share dialog. */
+  /** Why the share dialog is not available. */
   reason?: string | null;
 }) {
   const t = useTranslations('app');

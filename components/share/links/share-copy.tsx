@@ -3,7 +3,7 @@
 import { Check, Link } from 'lucide-react';
 import { useCopyLink, type CopyTexts } from '@/lib/browser/feedback/use-copy-link';
 
-/** Copies the link; says so for 2000 ms in its own name and in a notification. */
+/** Copies the link; confirms it for 2000 ms in its label and in a notification. */
 export function ShareCopy({
   url,
   isOfPage = false,
@@ -12,7 +12,7 @@ export function ShareCopy({
   className,
 }: {
   url: string;
-  /** The link is the page's own, as it is now: with the version, comparison or settings that its address names. */
+  /** Whether to copy the page's current URL, including the version, comparison or settings in its query. */
   isOfPage?: boolean;
   names: { copy: string; copied: string };
   texts: CopyTexts;
@@ -20,7 +20,7 @@ export function ShareCopy({
 }) {
   const { copied, copyLink } = useCopyLink(texts);
   const Icon = copied ? Check : Link;
-  // The origin is the configured one; scripts may have changed the rest since the page was rendered.
+  // The configured origin with the current path and query, which scripts may have changed since rendering.
   const current = () => new URL(location.pathname + location.search, url).href;
   return (
     <button

@@ -6,8 +6,9 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStor
 import { type Side, sidebars } from '@/lib/browser/storage/sidebars';
 
 /**
- * Spec §4 "Screen size": contents or facts beside a page's text on large screens, over it on smaller ones, where Escape, a
- * link in it and turning to something else close it. Without JavaScript it stands in the flow. `sidebars.css` lays it out.
+ * Spec §4 "Screen size": contents or facts beside a page's text on large screens, over it on smaller ones, where
+ * Escape, following a link in it and a click outside close it. Without JavaScript it is in the normal flow.
+ * `sidebars.css` has its layout.
  */
 export function Sidebar({
   side,
@@ -87,7 +88,7 @@ const icons = { left: PanelLeft, right: PanelRight };
 
 /** Opens and closes the sidebar `sidebar-left` or `sidebar-right`. */
 export function SidebarToggle({ side, className, children }: { side: Side; className?: string; children: string }) {
-  // The server sends both open.
+  // The server renders both as open.
   const isOpen = useSyncExternalStore(
     sidebars.subscribe,
     () => sidebars.isOpen(side),

@@ -8,7 +8,10 @@ import { basePath } from '@/lib/domain/pages/paths';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { samePage } from '@/lib/domain/pages/navigation';
 
-/** A link to the page that the visitor is on, in another interface language, which is kept; what the address carries stays. */
+/**
+ * A link to the current page in another interface language, which is stored as the visitor's choice; keeps the URL's
+ * query.
+ */
 export function LanguageSwitchLink({
   code,
   href,
@@ -31,7 +34,7 @@ export function LanguageSwitchLink({
       onClick?.(event);
     },
   };
-  // On the same path only the page would come anew, not the document around it, which says its language.
+  // Navigation to the same path would update the page only, not `<html lang>`, so it is a full load.
   const isSamePath = to.split('?')[0] === pathname;
   return isSamePath ? <a href={basePath + to} {...link} /> : <PageLink href={to} {...link} />;
 }

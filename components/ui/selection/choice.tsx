@@ -12,15 +12,15 @@ import { lazyComponent } from '@/lib/browser/interaction/lazy-component';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { isLongList } from '@/lib/domain/lists/option-filter';
 
-/** With all that it needs: it also says that there is no network. */
+/** Preloaded with all its dependencies: it also shows the message that there is no network. */
 export const ChoiceDialog = lazyComponent(async () => {
   const [late] = await Promise.all([import('@/components/ui/selection/choice-dialog'), DialogPanel.load()]);
   return late.ChoiceDialog;
 });
 
 /**
- * Spec §4 "Single-choice types close on selection": a button that opens a list of which one is chosen, a menu, or a dialog with a
- * filter where the list is long. Where a choice is loaded first and fails, the dialog says so and has a way to try again.
+ * Spec §4 "Single-choice types close on selection": a button that opens a single-choice menu, or for a long list a
+ * dialog with a filter. If a choice has to load and fails, the dialog shows a message and a retry button.
  */
 export function Choice({
   trigger,
@@ -28,14 +28,14 @@ export function Choice({
   ...choice
 }: Omit<ChoiceDialogProps, 'failed' | 'onClose'> & {
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** Whether a choice is loaded first and may fail: the dialog that says so is loaded ahead. */
+  /** Whether a choice has to load and may fail: the dialog with the message is then preloaded. */
   canFail?: boolean;
 }) {
   const { title, options, value, onChoose } = choice;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  /** Counts the choices: only the last one matters. */
+  /** Number of the latest choice: results of earlier ones are ignored. */
   const turn = useRef(0);
   const isMenu = !isLongList(options);
   const isDialogOpen = isMenu ? failed !== null : isOpen;
@@ -61,7 +61,7 @@ export function Choice({
         onPointerEnter: loadAhead,
         onFocus: loadAhead,
         onClick: (event) => {
-          // Not every browser gives the focus to what is clicked.
+          // Not every browser focuses a clicked button (Safari).
           event.currentTarget.focus();
           setOpen(!isOpen);
         },

@@ -14,13 +14,13 @@ export interface DropdownProps {
   options: DropdownOption[];
   value: string | null;
   onChoose: (value: string) => void;
-  /** Stands where nothing is chosen. */
+  /** Shown if nothing is selected. */
   placeholder?: string;
   /** Accessible name of the filter; without it there is none. */
   filterLabel?: string;
-  /** Said where there are no options at all. */
+  /** Shown if there are no options at all. */
   emptyText: string;
-  /** Said where no option contains the filter. */
+  /** Shown if no option contains the filter text. */
   emptyFilterText?: string;
   disabled?: boolean;
 }
@@ -34,8 +34,8 @@ const steps: Record<string, (active: number, count: number) => number> = {
 const ends: typeof steps = { Home: () => 0, End: (_active, count) => count - 1 };
 
 /**
- * A choice of one from a list that opens below it, by ARIA's combobox pattern. Closed, typed letters choose; open, arrows
- * move and Enter chooses; with a filter the letters go there.
+ * A single choice from a list that opens below it, by ARIA's combobox pattern. While closed, typed letters select;
+ * while open, arrows move and Enter selects; with a filter, letters go to the filter.
  */
 export function Dropdown({
   label,

@@ -7,9 +7,9 @@ interface Sent {
 }
 
 /**
- * Sends JSON to a handler of ours, `path` as in `paths.api`, with what proves that a page of ours sends it. A page that lay
- * open while the login changed has the value of then: it gets a new one and tries once more.
- * @throws {TypeError} when there is no answer
+ * Sends JSON to a route handler, `path` as in `paths.api`, with the anti-forgery token. If the login changed since the
+ * page loaded, its token is outdated: the call gets a new one and retries once.
+ * @throws {TypeError} without a response
  */
 export async function callHandler(path: string, sent: Sent): Promise<Response> {
   const used = antiForgeryToken();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
 
-/** Copies a text; where the clipboard is refused, as a selection. False when neither worked. */
+/** Copies a text by the clipboard API, else by a selection; false if both failed. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,7 +11,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Nothing takes the focus, so that it also works within a dialog; what the visitor had selected is selected again. */
+/** Copies without moving the focus, so that it also works within a dialog; restores the visitor's selection. */
 function copySelected(text: string): boolean {
   const selection = document.getSelection();
   if (!selection) return false;
@@ -35,9 +35,9 @@ function copySelected(text: string): boolean {
 /** Spec §9 "Copy-link feedback". */
 const copiedMs = 2000;
 
-/** `copy` copies a text and tells whether it could; `copied` is true for 2000 ms afterwards. */
+/** `copy` copies a text and returns whether it succeeded; `copied` is true for 2000 ms afterwards. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<boolean> } {
-  // Each copy begins the time anew.
+  // Each copy restarts the timer.
   const [copies, setCopies] = useState(0);
 
   useEffect(() => {
@@ -55,13 +55,13 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<bo
   return { copied: copies > 0, copy };
 }
 
-/** What is said when a link was copied, and when it could not be. */
+/** Messages for a copied link and for a failure. */
 export interface CopyTexts {
   done: string;
   failed: string;
 }
 
-/** Copies a link and says so (Spec §8 "Notifications"); `copied` is true for 2000 ms afterwards. */
+/** Copies a link and shows a notification (Spec §8 "Notifications"); `copied` is true for 2000 ms afterwards. */
 export function useCopyLink({ done, failed }: CopyTexts): {
   copied: boolean;
   copyLink: (url: string) => Promise<void>;

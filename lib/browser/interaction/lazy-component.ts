@@ -1,15 +1,15 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 interface LazyProps {
-  /** Whether it should come if it has not yet. */
+  /** Whether to load the component. */
   isWanted?: boolean;
-  /** It could not be had. */
+  /** Called if loading failed. */
   onFailure: () => void;
 }
 
 /**
- * A component whose code comes with the first wish for it: no page waits for it, and it draws nothing until then. Not by `lazy`, which
- * keeps a failure for good and takes the page down with it.
+ * A component whose code loads when first needed; until then it renders nothing. Not `lazy`, which caches a failure
+ * permanently and throws while rendering.
  */
 export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   let component: ComponentType<Props> | undefined;
@@ -36,7 +36,7 @@ export function lazyComponent<Props extends object>(fetchComponent: () => Promis
 
   return Object.assign(Lazy, {
     load,
-    /** Ahead of the wish; what fails now is tried again when it is wanted. */
+    /** Preloads the code; a failed preload is retried when the component is needed. */
     loadAhead: () => void load().catch(() => undefined),
   });
 }

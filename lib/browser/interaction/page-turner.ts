@@ -1,12 +1,12 @@
-/** Goes to another page of the application; `href` is an in-app path. */
+/** Navigates to another page of the application; `href` is an in-app path. */
 export type TurnPage = (href: string, options: { scroll?: boolean }) => void;
 
 let current: TurnPage | null = null;
 
-/** Who turns the pages; null while nobody does, then links go by themselves. */
+/** The registered navigation function; null: links navigate by themselves. */
 export const pageTurner = {
   current: (): TurnPage | null => current,
-  /** Takes it over; what comes back gives it up. */
+  /** Registers a function; the returned function removes it. */
   take(turn: TurnPage): () => void {
     current = turn;
     return () => {

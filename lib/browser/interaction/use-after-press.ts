@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A function that calls `run`, while a pointer is pressed only when the press is over: what moves on the page between mousedown and
- * mouseup takes the click away from what was pressed.
+ * Returns a function that calls `run`, deferred until a pressed pointer is released: a layout shift between mousedown
+ * and mouseup would lose the click.
  */
 export function useAfterPress(run: () => void): () => void {
   const latest = useRef(run);

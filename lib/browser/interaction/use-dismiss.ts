@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Closes an open `<details>` on Escape, with the focus back on its button, behind a link in it that is followed, and when the
- * visitor turns to something else.
+ * Closes an open `<details>` on Escape (the focus returns to its summary), when a link in it is followed, and on a
+ * press or focus outside.
  */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

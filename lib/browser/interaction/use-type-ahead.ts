@@ -1,23 +1,23 @@
 import { useCallback, useRef } from 'react';
 
-/** Spec §9: after this pause the next letter begins a new word. */
+/** Spec §9: after this pause the next letter starts a new word. */
 const typeAheadResetMs = 500;
 
 export interface Typed {
   text: string;
-  /** When its last letter was typed. */
+  /** Time of the last letter. */
   atMs: number;
 }
 
-/** What is typed with one more letter. */
+/** The typed text with one more letter. */
 export function typeOn(typed: Typed, letter: string, nowMs: number): Typed {
   const isNewWord = nowMs - typed.atMs >= typeAheadResetMs;
   return { text: (isNewWord ? '' : typed.text) + letter, atMs: nowMs };
 }
 
 /**
- * The index of the text that begins with what was typed, whatever its case, looked for from the current one onwards and
- * around; null when there is none. The same letter again and again goes from one to the next.
+ * The index of the text that starts with the typed text, ignoring case, searched from the current one onwards and
+ * wrapping around; null for none. Repeating one letter cycles through the matches.
  */
 export function typeAheadMatch(texts: string[], typed: string, currentIndex: number): number | null {
   const isRepeated = [...typed].every((letter) => letter === typed[0]);
@@ -33,7 +33,9 @@ function matchFrom(texts: string[], typed: string, startIndex: number): number |
   return steps === -1 ? null : (from + steps) % texts.length;
 }
 
-/** For a list's key handler: the index of the text that begins with what is being typed, null for a key that is no letter. */
+/**
+ * For a list's key handler: the index of the text that starts with the typed text; null for a key that is no letter.
+ */
 export function useTypeAhead(): (key: string, texts: string[], currentIndex: number) => number | null {
   const typed = useRef({ text: '', atMs: 0 });
   return useCallback((key, texts, currentIndex) => {

@@ -7,13 +7,13 @@ import { type ShareLanguages, unknownShareLanguages } from '@/lib/domain/share/s
 /** A call of the share dialog that failed. */
 export class ShareError extends Error {
   override name = 'ShareError';
-  /** Message key of what the visitor reads. */
+  /** Message key of the visitor's message. */
   readonly uiMessage: string;
-  /** Stands in the log. */
+  /** Id of the failure in the log. */
   readonly id: string | null;
-  /** To which no mail can go. */
+  /** Rejected addresses. */
   readonly invalidEmails: string[];
-  /** No answer came, or not in time: it may have been done all the same. */
+  /** No response, or a timeout: the call may have succeeded. */
   readonly mayBeDone: boolean;
 
   constructor(fields: Record<string, unknown>, mayBeDone: boolean) {
@@ -27,7 +27,7 @@ export class ShareError extends Error {
 }
 
 /**
- * Posts JSON to a handler of ours and reads its answer.
+ * Posts JSON to a route handler and returns the response's JSON.
  * @throws {ShareError}
  */
 export async function callShare(path: string, body: unknown): Promise<Record<string, unknown>> {
@@ -40,8 +40,8 @@ export async function callShare(path: string, body: unknown): Promise<Record<str
 }
 
 /**
- * In which languages the products can be shared. While others come, those before stay; a failure is no stop (Spec §8): then
- * `isUnknown`, and `reload` asks again.
+ * The languages in which the products can be shared. While reloading, the previous ones stay; a failure does not block
+ * sharing (Spec §8): `isUnknown` is then true, and `reload` retries.
  */
 export function useShareLanguages(synonymIds: number[]): {
   languages: ShareLanguages | null;

@@ -14,7 +14,7 @@ import { withSession } from '@/lib/session/with-session';
 
 const parameters = documentParams.pick({ id: true });
 
-/** `/p/{id}.json`: the product as JSON-LD, in English or in `?interfaceLang=`, as everybody may see it, whoever asks. */
+/** `/p/{id}.json`: the product as JSON-LD, in English or in `?interfaceLang=`; always the anonymous view. */
 export const GET = withSession(async (request, { params, requestSession }) => {
   const given = parameters.safeParse(await params);
   const requested = queryOf(request, 'interfaceLang').interfaceLang;

@@ -16,7 +16,7 @@ const hour = 3_600;
 const statuses = { unknown: 404, removed: 410, unavailable: 503 } as const;
 const retryAfter = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
-/** A product's picture for links in social networks and messengers, in an interface language: the same for everybody. */
+/** A product's social card as an image, in an interface language; the same for every visitor. */
 export const GET = withSession(async (request, { params }) => {
   const asked = parameters.safeParse(await params);
   const id = asked.success ? parseProductId(asked.data.id) : null;
@@ -47,7 +47,7 @@ function imageResponse({ bytes, tag }: { bytes: Buffer; tag: string }, request: 
     ?.split(',')
     .some((given) => given.trim().replace(/^W\//, '') === tag);
   const status = isKnown ? 304 : 200;
-  // A messenger's page shows it from here.
+  // Messengers embed the image on pages of other origins.
   setResponseStatus(status, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
   return new Response(isKnown ? null : new Uint8Array(bytes), { status, headers });
 }

@@ -7,7 +7,7 @@ import { withSession } from '@/lib/session/with-session';
 
 const parameters = documentParams.extend({ qr: qrQuery });
 
-/** The safety instructions to reload in place. */
+/** The safety instructions as JSON, for a reload in place. */
 export const GET = withSession(async (request, { params, requestSession }) => {
   const given = parameters.safeParse({ ...(await params), ...queryOf(request, 'qr') });
   if (!given.success) return badRequest();

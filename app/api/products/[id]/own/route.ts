@@ -9,7 +9,7 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 const parameters = documentParams.pick({ id: true });
 const notInList = { inList: false, formulation: [], materials: [] };
 
-/** Whether a product is in the list of the visitor's workgroup, and what only that workgroup sees of it. */
+/** Whether a product is in the list of the visitor's workgroup, and the data that only that workgroup sees. */
 export const GET = withSession(async (request, { params, requestSession }) => {
   const given = parameters.safeParse(await params);
   if (!given.success) return badRequest();

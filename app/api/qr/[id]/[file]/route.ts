@@ -15,7 +15,7 @@ const makers: Record<PermalinkFile, (address: string) => string | Buffer<ArrayBu
 const parameters = z.object({ id: z.string(), file: z.enum(['code.svg', 'code.png', 'link.url']) });
 const day = 86_400;
 
-/** A product's permalink as QR code and as internet shortcut. The platform is not asked: a permalink holds for good. */
+/** A product's permalink as QR code and as internet shortcut. It makes no platform call: a permalink never changes. */
 export const GET = withSession(async (_request, { params }) => {
   const asked = parameters.safeParse(await params);
   const id = asked.success ? parseProductId(asked.data.id) : null;

@@ -12,7 +12,10 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const parameters = documentParams.extend({ version: versionQuery, compare: versionQuery, qr: qrQuery });
 
-/** The SDS text to reload in place: a version, or what changed in it since another (docs/platform-api.md, section 7). */
+/**
+ * The SDS as JSON, for a reload in place: a version, or its comparison with an older one (docs/platform-api.md, section
+ * 7).
+ */
 export const GET = withSession(async (request, { params, requestSession }) => {
   const given = parameters.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
   if (!given.success) return badRequest();
