@@ -44,9 +44,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (route.kind === 'not-dossier') {
     const cookieLanguage = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
     const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
-    const mayNameNone = [paths.start(), paths.login(), paths.privacy(), paths.accessibility()];
-    const namesNone = list || mayNameNone.includes(nextUrl.pathname);
-    const interfaceLang = nextUrl.searchParams.get('interfaceLang') ?? (namesNone ? cookieLanguage : '');
+    const pagesWithoutLanguage = [paths.start(), paths.login(), paths.privacy(), paths.accessibility()];
+    const isWithoutLanguage = list || pagesWithoutLanguage.includes(nextUrl.pathname);
+    const interfaceLang = nextUrl.searchParams.get('interfaceLang') ?? (isWithoutLanguage ? cookieLanguage : '');
     if (list) return listPage(list, request, requestSession, interfaceLang);
     if (nextUrl.pathname === paths.login()) requestSession.wantsAntiForgery = true;
     return page(request, requestSession, interfaceLang);
@@ -78,7 +78,7 @@ async function digitalLink(request: NextRequest): Promise<Response> {
   if (response instanceof Response) return response;
   const requestSession = await openRequestSession(request.headers);
   const accepted = acceptedLanguages(request.headers.get('accept-language'));
-  return page(request, requestSession, bestInterfaceLanguage(accepted), { 'x-digital-link-fault': response });
+  return page(request, requestSession, bestInterfaceLanguage(accepted), { 'x-digital-link-issue': response });
 }
 
 /**

@@ -23,7 +23,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
   const { siteUrl, isBuilt, operator } = deployment();
-  const kept = (['pd', 'emergency', 'gh'] as const).filter(
+  const offlinePages = (['pd', 'emergency', 'gh'] as const).filter(
     (one) => isTabAvailable(dossier, one) && (one !== 'emergency' || features.emergency),
   );
   const page = sharedPage(dossier, screen);
@@ -62,7 +62,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
                 name: dossier.name,
                 screen: t(`screen_${page.docType}`),
               }),
-              leadsTo: page.docType === 'gh' ? 'sds' : 'page',
+              target: page.docType === 'gh' ? 'sds' : 'page',
               promo: page.docType === 'gh' ? paths.sdsPromoPage(dossier.id, interfaceLang, page.lang) : undefined,
             }
           : undefined
@@ -75,7 +75,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
         <CacheForOffline
           options={{
             id: dossier.id,
-            pages: kept.map((one) => basePath + tabPath(dossier, interfaceLang, one, lang)),
+            pages: offlinePages.map((one) => basePath + tabPath(dossier, interfaceLang, one, lang)),
             texts: {
               lang: interfaceLang,
               title: t('offline_title'),

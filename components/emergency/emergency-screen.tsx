@@ -1,11 +1,11 @@
 import { FileText, Tag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import {
-  type EmergencyAnswer,
-  EmergencyAnswers,
+  type EmergencyTopic,
+  EmergencyTopics,
   EmergencyCall,
   emergencyIcons,
-} from '@/components/emergency/emergency-answers';
+} from '@/components/emergency/emergency-topics';
 import { EmergencyFold, EmergencySheetText } from '@/components/emergency/emergency-sheet-text';
 import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
@@ -49,15 +49,15 @@ export function EmergencyScreen({
   const sheetText = (html: string, section: number) => (
     <EmergencySheetText html={html} section={section} sheet={sheet} lang={code} />
   );
-  const partAnswers = (...keys: EmergencyAnswer['key'][]): EmergencyAnswer[] =>
+  const partTopics = (...keys: EmergencyTopic['key'][]): EmergencyTopic[] =>
     parts.flatMap(({ key, section, html }) =>
       key !== 'exposure' && keys.includes(key) ? [{ key, content: sheetText(html, section) }] : [],
     );
   // A sheet without separate exposure routes is shown whole; the label's statements replace an unavailable sheet.
-  const firstAid = partAnswers('first_aid');
+  const firstAid = partTopics('first_aid');
   const isSorted = firstAid.length === 0 || Object.keys(routes).length > 0;
-  const answers = isSorted
-    ? exposureRoutes.flatMap(({ key, statements }): EmergencyAnswer[] => {
+  const routeTopics = isSorted
+    ? exposureRoutes.flatMap(({ key, statements }): EmergencyTopic[] => {
         const html = routes[key];
         if (html) return [{ key, content: sheetText(html, 4) }];
         const matchingSteps = steps.filter((step) => statements.test(step.code));
@@ -73,8 +73,8 @@ export function EmergencyScreen({
       </h1>
       <EmergencyCall telephone={dossier.emergencyTelephone} />
       <div className="mt-2 space-y-5">
-        <EmergencyAnswers answers={answers} />
-        <EmergencyAnswers answers={partAnswers('fire', 'spill')} />
+        <EmergencyTopics topics={routeTopics} />
+        <EmergencyTopics topics={partTopics('fire', 'spill')} />
         <div className="space-y-4">
           {signalWord && (
             <p className="text-h1 font-bold">

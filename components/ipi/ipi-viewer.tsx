@@ -133,8 +133,8 @@ function useIpiText({
 
 async function fetchText(id: number, lang: number, qr: Qr): Promise<IpiText> {
   const response = await fetch(basePath + paths.api.ipi(id, lang, qr));
-  if (!response.ok) throw new Error(`the text's answer is ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const { html } = (await response.json()) as { html?: unknown };
-  if (typeof html !== 'string') throw new TypeError('the answer has no text');
+  if (typeof html !== 'string') throw new TypeError('malformed response');
   return { html, qr };
 }

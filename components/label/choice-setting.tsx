@@ -33,7 +33,7 @@ export function ChoiceSetting({
         options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
         value={String(value)}
         onChoose={(chosen) => onChoose(Number(chosen))}
-        trigger={settingTrigger({ name, value: shown, issueId: issue ? `${settingId(query)}-fault` : undefined })}
+        trigger={settingTrigger({ name, value: shown, issueId: issue ? `${settingId(query)}-issue` : undefined })}
       />
     </SettingRow>
   );

@@ -11,7 +11,7 @@ import { byWeight, type FindingLevel, type LabelAudit } from '@/lib/domain/label
 const settingKey = (query: string) =>
   (settingKeys as Partial<Record<string, (typeof settingKeys)[keyof typeof settingKeys]>>)[settingOf(query)];
 
-const looks: Record<FindingLevel, { Icon: typeof Info; frame: string; tone: string }> = {
+const styles: Record<FindingLevel, { Icon: typeof Info; frame: string; tone: string }> = {
   error: { Icon: CircleAlert, frame: 'border-danger-rule', tone: 'text-danger' },
   warning: { Icon: TriangleAlert, frame: 'border-notice-rule', tone: 'text-notice' },
   info: { Icon: Info, frame: 'border-line-strong', tone: 'text-ink-soft' },
@@ -59,7 +59,7 @@ export function LabelFindings({
       {audit && audit.findings.length > 0 && (
         <ul className="space-y-3">
           {byWeight(audit.findings).map(({ code, level, provision, message, setting }, index) => {
-            const { Icon, frame, tone } = looks[level];
+            const { Icon, frame, tone } = styles[level];
             const key = setting === null ? undefined : settingKey(setting);
             return (
               <li key={`${code} ${index}`} className={clsx('border-l-4 pl-3', frame)}>

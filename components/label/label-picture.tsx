@@ -21,7 +21,7 @@ export function LabelPicture({
   alt,
   size,
   hasRuler = false,
-  staysInView = false,
+  isSticky = false,
   isDrawing = false,
   isMissing = false,
 }: {
@@ -31,7 +31,7 @@ export function LabelPicture({
   size: LabelSize | null;
   hasRuler?: boolean;
   /** On phones it stays at the top of the window, and can be folded (label-drawing.css). */
-  staysInView?: boolean;
+  isSticky?: boolean;
   /** Whether a new drawing is loading. */
   isDrawing?: boolean;
   /** Whether loading the current drawing failed. */
@@ -50,7 +50,7 @@ export function LabelPicture({
     const shown = (image.current?.clientWidth ?? 0) / cssPixels(size.widthMm) || 1;
     setZoom(nextZoom(zoom === 'fit' ? shown : zoom, direction));
   };
-  const presses = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') step(1);
     else if (event.key === '-') step(-1);
@@ -64,12 +64,12 @@ export function LabelPicture({
 
   return (
     <div
-      onKeyDown={presses}
+      onKeyDown={handleKeyDown}
       data-folded={isFolded || undefined}
-      className={clsx('min-w-0', staysInView && 'label-drawing group max-medium:-order-2')}
+      className={clsx('min-w-0', isSticky && 'label-drawing group max-medium:-order-2')}
     >
-      <div className={clsx(staysInView && 'max-medium:flex max-medium:items-start max-medium:justify-between')}>
-        {staysInView && (
+      <div className={clsx(isSticky && 'max-medium:flex max-medium:items-start max-medium:justify-between')}>
+        {isSticky && (
           <button
             type="button"
             aria-expanded={!isFolded}
@@ -81,7 +81,7 @@ export function LabelPicture({
             <span className="truncate">{t('label_drawing_toggle')}</span>
           </button>
         )}
-        {size && <ZoomButtons zoom={zoom} onStep={step} onZoom={setZoom} isCompact={staysInView} />}
+        {size && <ZoomButtons zoom={zoom} onStep={step} onZoom={setZoom} isCompact={isSticky} />}
       </div>
       <div
         id={region}

@@ -49,8 +49,8 @@ export function LabelSettingList({
   const requestedValues = new Map(issues.map(({ field, value }) => [field, value]));
   const optionsOf = (key: (typeof labelChoices)[number]['key']) =>
     key === 'qr' ? labelQrs.map((id) => ({ id, text: t(qrKeys[id]) })) : options.choices[key];
-  const choice = (wanted: (typeof labelChoices)[number]['key']) => {
-    const { key, query } = labelChoices.find((one) => one.key === wanted)!;
+  const choice = (choiceKey: (typeof labelChoices)[number]['key']) => {
+    const { key, query } = labelChoices.find((one) => one.key === choiceKey)!;
     return (
       <ChoiceSetting
         query={query}

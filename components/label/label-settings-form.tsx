@@ -97,7 +97,7 @@ function FlagBoxes({
   ));
 }
 
-const tool =
+const toolButton =
   'flex min-h-touch cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-small hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft disabled:opacity-60';
 
 /** Undo, redo and reset; each is null if unavailable. */
@@ -113,15 +113,15 @@ function HistoryButtons({
   const t = useScopedMessages('labelEditor');
   return (
     <div className="needs-script mb-3 flex flex-wrap gap-2 px-2">
-      <button type="button" disabled={!undo} onClick={() => undo?.()} className={tool}>
+      <button type="button" disabled={!undo} onClick={() => undo?.()} className={toolButton}>
         <Undo2 aria-hidden className="size-4" />
         {t('undo')}
       </button>
-      <button type="button" disabled={!redo} onClick={() => redo?.()} className={tool}>
+      <button type="button" disabled={!redo} onClick={() => redo?.()} className={toolButton}>
         <Redo2 aria-hidden className="size-4" />
         {t('redo')}
       </button>
-      <button type="button" disabled={!reset} onClick={() => reset?.()} className={tool}>
+      <button type="button" disabled={!reset} onClick={() => reset?.()} className={toolButton}>
         <RotateCcw aria-hidden className="size-4" />
         {t('reset')}
       </button>

@@ -38,20 +38,20 @@ export function MarginsSetting({
   const t = useScopedMessages('labelEditor');
   const name = t(settingKeys.pad);
   const id = useId();
-  const inWords = (side: LabelSide) => new Intl.NumberFormat(interfaceLang).format(margins[side]);
-  const [draft, setDraft] = useState(() => mapSides(inWords));
+  const format = (side: LabelSide) => new Intl.NumberFormat(interfaceLang).format(margins[side]);
+  const [draft, setDraft] = useState(() => mapSides(format));
   const [isJoined, setJoined] = useState(false);
   const parsed = mapSides((side) => parseLabelMargin(draft[side]));
   const isWrong = (side: LabelSide) => parsed[side] === null;
   const shown = areSame(margins)
-    ? t('label_margins_value_same', { margin: inWords('top') })
-    : t('label_margins_value', mapSides(inWords));
-  const begin = () => {
-    const begun = mapSides((side) => issues.get(queryOf(side)) ?? inWords(side));
-    setDraft(begun);
-    setJoined(areSame(begun));
+    ? t('label_margins_value_same', { margin: format('top') })
+    : t('label_margins_value', mapSides(format));
+  const reset = () => {
+    const initial = mapSides((side) => issues.get(queryOf(side)) ?? format(side));
+    setDraft(initial);
+    setJoined(areSame(initial));
   };
-  const join = (isChecked: boolean) => {
+  const toggleJoined = (isChecked: boolean) => {
     setJoined(isChecked);
     if (isChecked) setDraft(mapSides(() => draft.top));
   };
@@ -71,7 +71,7 @@ export function MarginsSetting({
                 <input
                   name={query}
                   inputMode="decimal"
-                  defaultValue={issues.get(query) ?? inWords(side)}
+                  defaultValue={issues.get(query) ?? format(side)}
                   className={plainField}
                 />
               </label>
@@ -83,16 +83,16 @@ export function MarginsSetting({
       <OkDialog
         title={name}
         canOk={!labelSides.some(({ side }) => isWrong(side))}
-        onOpen={begin}
+        onOpen={reset}
         onOk={() => onChange(mapSides((side) => parsed[side] ?? margins[side]))}
         trigger={settingTrigger({
           name,
           value: shown,
-          issueId: issue ? `${settingId('pad')}-fault` : undefined,
+          issueId: issue ? `${settingId('pad')}-issue` : undefined,
         })}
       >
         <label className="-mx-2 -mt-2 mb-2 flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken">
-          <input type="checkbox" checked={isJoined} onChange={({ target }) => join(target.checked)} />
+          <input type="checkbox" checked={isJoined} onChange={({ target }) => toggleJoined(target.checked)} />
           {t('label_margins_same')}
         </label>
         <div className="grid grid-cols-2 gap-4">

@@ -27,7 +27,7 @@ export function PackTextSetting({
   const [draft, setDraft] = useState(packText);
   const parsed = parsePackText(draft);
   // An overlong value is cut; its beginning is enough to recognise it.
-  const begun = (requested ?? packText).slice(0, 4 * maxPackTextLength);
+  const initial = (requested ?? packText).slice(0, 4 * maxPackTextLength);
   return (
     <SettingRow
       query={query}
@@ -35,19 +35,19 @@ export function PackTextSetting({
       plain={
         <label className="block px-2 py-1.5 text-small text-ink-soft">
           {name}
-          <input name={query} defaultValue={begun} className={plainField} />
+          <input name={query} defaultValue={initial} className={plainField} />
         </label>
       }
     >
       <OkDialog
         title={name}
         canOk={parsed !== null}
-        onOpen={() => setDraft(begun)}
+        onOpen={() => setDraft(initial)}
         onOk={() => onChange(parsed ?? packText)}
         trigger={settingTrigger({
           name,
           value: packText || t('label_pack_text_none'),
-          issueId: issue ? `${settingId(query)}-fault` : undefined,
+          issueId: issue ? `${settingId(query)}-issue` : undefined,
         })}
       >
         <label htmlFor={id} className="mb-1 block text-small font-semibold">

@@ -26,7 +26,7 @@ export function SettingRow({
       {children}
       <noscript>{plain}</noscript>
       {issue && (
-        <p id={`${settingId(query)}-fault`} className="px-2 pb-1.5 text-small font-semibold text-danger">
+        <p id={`${settingId(query)}-issue`} className="px-2 pb-1.5 text-small font-semibold text-danger">
           {issue}
         </p>
       )}

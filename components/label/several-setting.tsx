@@ -59,7 +59,7 @@ export function SeveralSetting<Value extends string | number>({
         trigger={settingTrigger({
           name,
           value: shown,
-          issueId: issue ? `${settingId(query)}-fault` : undefined,
+          issueId: issue ? `${settingId(query)}-issue` : undefined,
         })}
       >
         <div role="group" aria-label={name} className="-mx-2">

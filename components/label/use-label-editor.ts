@@ -23,7 +23,7 @@ export function useLabelSettings({
 }) {
   const [history, setHistory] = useState(() => historyOf(first));
   const settings = history.present;
-  const go = (next: History<LabelSettings>) => {
+  const applyHistory = (next: History<LabelSettings>) => {
     if (next.present === settings) return;
     setHistory(next);
     const path = paths.label(id, interfaceLang, 'ed', lang, labelSearch(next.present, defaults));
@@ -31,15 +31,15 @@ export function useLabelSettings({
   };
   const isSame = (other: LabelSettings) => labelSearch(other) === labelSearch(settings);
   const change = (next: LabelSettings) => {
-    if (!isSame(next)) go(advance(history, next));
+    if (!isSame(next)) applyHistory(advance(history, next));
   };
 
   // After navigation back to this page, the URL may contain later changes than the page's first settings.
   const known = useRef({ options, defaults, first });
   useEffect(() => {
     const { options, defaults, first } = known.current;
-    const { settings: later } = readLabelSettings(labelQueryOf(window.location.href), options, defaults);
-    if (labelSearch(later) !== labelSearch(first)) setHistory(historyOf(later));
+    const { settings: fromUrl } = readLabelSettings(labelQueryOf(window.location.href), options, defaults);
+    if (labelSearch(fromUrl) !== labelSearch(first)) setHistory(historyOf(fromUrl));
   }, []);
 
   return {
@@ -47,14 +47,14 @@ export function useLabelSettings({
     /** Whether nothing has changed yet. */
     isFirst: settings === first,
     change,
-    undo: history.past.length > 0 ? () => go(undo(history)) : null,
-    redo: history.future.length > 0 ? () => go(redo(history)) : null,
+    undo: history.past.length > 0 ? () => applyHistory(undo(history)) : null,
+    redo: history.future.length > 0 ? () => applyHistory(redo(history)) : null,
     reset: isSame(defaults) ? null : () => change(defaults),
   };
 }
 
 /** Debounce time of previews: the first change loads at once, quick successive changes after this pause. */
-const quietMs = 150;
+const debounceMs = 150;
 
 interface Drawn {
   settings: LabelSettings;
@@ -81,37 +81,40 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
   const [audit, setAudit] = useState(first.audit);
   const [failed, setFailed] = useState<Failed | null>(null);
   /** Whether the current drawing and audit have loaded; the server renders the first ones. */
-  const isThere = useRef(first.audit !== null);
+  const isServerRendered = useRef(first.audit !== null);
   const changedAt = useRef(-Infinity);
 
   useEffect(() => {
-    if (isThere.current) {
-      isThere.current = false;
+    if (isServerRendered.current) {
+      isServerRendered.current = false;
       return;
     }
-    const stop = new AbortController();
-    const { signal } = stop;
-    const draw = async () => {
-      const isHere = await loadPicture(src).then(
+    const controller = new AbortController();
+    const { signal } = controller;
+    const loadDrawing = async () => {
+      const isLoaded = await loadPicture(src).then(
         () => true,
         () => false,
       );
       if (signal.aborted) return;
-      setFailed(isHere ? null : { src, field: null });
-      if (isHere) setDrawn({ settings, src });
+      setFailed(isLoaded ? null : { src, field: null });
+      if (isLoaded) setDrawn({ settings, src });
     };
     // The audit reuses the drawing that the platform has just made, and names the rejected setting.
-    const check = async () => {
+    const loadAudit = async () => {
       if (signal.aborted) return;
       const response = await fetchAudit(auditAddress, signal);
       if (signal.aborted) return;
       if (response.field !== null) setFailed({ src, field: response.field });
       else setAudit(response.audit);
     };
-    const timer = setTimeout(() => void draw().then(check), msSinceLast(changedAt) > quietMs ? 0 : quietMs);
+    const timer = setTimeout(
+      () => void loadDrawing().then(loadAudit),
+      msSinceLast(changedAt) > debounceMs ? 0 : debounceMs,
+    );
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [src, auditAddress, settings]);
 
@@ -134,9 +137,9 @@ async function fetchAudit(
 ): Promise<{ audit: LabelAudit | null; field: string | null }> {
   try {
     const response = await fetch(address, { signal });
-    const answer: unknown = await response.json();
-    if (response.ok) return { audit: answer as LabelAudit, field: null };
-    const { field } = answer as { field?: unknown };
+    const body: unknown = await response.json();
+    if (response.ok) return { audit: body as LabelAudit, field: null };
+    const { field } = body as { field?: unknown };
     return { audit: null, field: response.status === 400 && typeof field === 'string' ? field : null };
   } catch {
     return { audit: null, field: null };

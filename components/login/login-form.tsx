@@ -39,13 +39,13 @@ export function LoginForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning) return;
-    const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? '';
-    const who = { username: typed('username'), password: typed('password') };
-    const missing = missingCredential(who);
+    const readField = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? '';
+    const credentials = { username: readField('username'), password: readField('password') };
+    const missing = missingCredential(credentials);
     if (missing) return showFailure({ message: missing.message, id: null });
     setFailureShown(null);
     setRunning(true);
-    const refused = await sendLogin(who);
+    const refused = await sendLogin(credentials);
     // A full page load, since the whole page differs for a logged-in user.
     if (!refused) return navigateTo(basePath + next);
     setRunning(false);
@@ -105,11 +105,11 @@ function LoginField({ name, label, failure }: { name: Name; label: string; failu
         maxLength={200}
         aria-required
         aria-invalid={failure !== null}
-        aria-describedby={failure === null ? undefined : `${name}-fault`}
+        aria-describedby={failure === null ? undefined : `${name}-error`}
         className="aria-invalid:border-2 aria-invalid:border-danger min-h-touch w-full rounded-control border border-line-strong bg-surface px-3"
       />
       {failure !== null && (
-        <p id={`${name}-fault`} role="alert" className="mt-2 text-small text-danger">
+        <p id={`${name}-error`} role="alert" className="mt-2 text-small text-danger">
           {failure}
         </p>
       )}

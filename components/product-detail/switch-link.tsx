@@ -9,7 +9,7 @@ import { PageLink } from '@/components/ui/page-link';
  * too.
  */
 export function SwitchLink({ href, isOn, children }: { href: string; isOn: boolean; children: ReactNode }) {
-  const turn = (event: KeyboardEvent<HTMLAnchorElement>) => {
+  const toggleOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== ' ') return;
     event.preventDefault();
     event.currentTarget.click();
@@ -20,7 +20,7 @@ export function SwitchLink({ href, isOn, children }: { href: string; isOn: boole
       scroll={false}
       role="switch"
       aria-checked={isOn}
-      onKeyDown={turn}
+      onKeyDown={toggleOnSpace}
       className="inline-flex min-h-touch items-center gap-3 rounded-control font-semibold"
     >
       <span

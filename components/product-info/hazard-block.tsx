@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { StyledText } from '@/components/ui/styled-text';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import {
-  isSilentOnHazards,
+  hasNoHazardData,
   isUnclassified,
   needsAdvertisementSentence,
   sheetOnRequest,
@@ -29,7 +29,7 @@ export function HazardBlock({ dossier, className }: { dossier: Dossier; classNam
       {dossier.emergencyTelephone}
     </p>
   );
-  if (isSilentOnHazards(dossier.hazards)) return telephone;
+  if (hasNoHazardData(dossier.hazards)) return telephone;
   return (
     <section
       aria-label={t('hazards')}

@@ -5,7 +5,7 @@ import { QrTile } from '@/components/product-info/qr-tile';
 import { Tiles } from '@/components/product-info/tiles';
 import { basePath } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { isSilentOnHazards } from '@/lib/domain/product/hazards';
+import { hasNoHazardData } from '@/lib/domain/product/hazards';
 import { Day } from '@/components/ui/day';
 import { issueOf } from '@/lib/domain/pages/documents';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
@@ -29,7 +29,7 @@ export function ProductLanding({
     <div
       className={clsx(
         'grid gap-6',
-        !isSilentOnHazards(dossier.hazards) &&
+        !hasNoHazardData(dossier.hazards) &&
           'split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[auto_1fr] split:gap-x-10 large:gap-x-14',
       )}
     >

@@ -4,7 +4,7 @@ import { QrModal } from '@/components/product-info/qr-modal';
 import { basePath } from '@/lib/domain/pages/paths';
 import { permalinkFile, type PermalinkFile } from '@/lib/domain/pages/permalink';
 
-const savings = [
+const downloads = [
   { file: 'code.svg', messageKey: 'save_svg' },
   { file: 'code.png', messageKey: 'save_png' },
   { file: 'link.url', messageKey: 'save_url' },
@@ -62,7 +62,7 @@ export function QrTile({
         </figcaption>
       </figure>
       <ul className="mx-auto mt-5 grid max-w-72 gap-2">
-        {savings.map(({ file, messageKey }) => {
+        {downloads.map(({ file, messageKey }) => {
           const { path, fileName } = permalinkFile(product, file);
           return (
             <li key={file}>

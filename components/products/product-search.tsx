@@ -9,9 +9,9 @@ import { basePath, paths } from '@/lib/domain/pages/paths';
 import { cleanSearch, defaultListSort, type ListQuery, maxSearchLength } from '@/lib/domain/lists/list-query';
 
 /** Debounce time of the search, in ms. */
-const settledMs = 300;
+const debounceMs = 300;
 /** Delay of the progress indicator, so that a fast response does not flash. */
-const spinAfterMs = 200;
+const spinnerDelayMs = 200;
 
 /**
  * The search of the list with its filters: a plain form; with JavaScript the list updates while the visitor types or
@@ -34,7 +34,7 @@ export function ProductSearch({
   const path = paths.productList({ ...query, page: 1 });
   const requested = useRef(path);
   const [isSearching, startSearching] = useTransition();
-  const Icon = useDelayed(isSearching, spinAfterMs) ? LoaderCircle : Search;
+  const Icon = useDelayed(isSearching, spinnerDelayMs) ? LoaderCircle : Search;
 
   // A link led to another search than the fields show.
   useEffect(() => {
@@ -56,20 +56,20 @@ export function ProductSearch({
       if (field instanceof HTMLSelectElement) return field.value;
       return field instanceof HTMLInputElement && (field.type !== 'checkbox' || field.checked) ? field.value : '';
     };
-    const wanted = paths.productList({
+    const path = paths.productList({
       ...{ search: cleanSearch(valueOf('search')), sort, interfaceLang },
       ...{ pictogram: valueOf('pictogram') || null, lang: Number(valueOf('lang')) || null },
       sds: valueOf('sds') ? 'none' : null,
     });
-    if (wanted === requested.current) return;
-    requested.current = wanted;
-    startSearching(() => router.replace(wanted, { scroll: false }));
+    if (path === requested.current) return;
+    requested.current = path;
+    startSearching(() => router.replace(path, { scroll: false }));
   };
   const searchIn = (ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(searchNow, ms);
   };
-  const change = ({ target }: ChangeEvent<HTMLFormElement>) => searchIn(target.name === 'search' ? settledMs : 0);
+  const change = ({ target }: ChangeEvent<HTMLFormElement>) => searchIn(target.name === 'search' ? debounceMs : 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     searchIn(0);

@@ -33,7 +33,7 @@ export function SelectProducts({
   const isAll = count === products.length;
   const isKnown = useRef(false);
 
-  const meet = (box: HTMLInputElement | null) => {
+  const attachBox = (box: HTMLInputElement | null) => {
     if (!box) return;
     // A box checked before hydration counts.
     if (!isKnown.current && box.checked && !isAll) productSelection.select(scope, products, true);
@@ -46,7 +46,7 @@ export function SelectProducts({
         type="checkbox"
         checked={isAll}
         disabled={count === 0 && selection.length >= maxSelected}
-        ref={meet}
+        ref={attachBox}
         onChange={() => productSelection.select(scope, products, !isAll)}
         className="m-3"
       />

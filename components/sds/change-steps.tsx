@@ -19,7 +19,7 @@ export function ChangeSteps({
 }) {
   const { t, shown } = useSdsReading();
   const find = useCallback((root: HTMLElement) => (html ? findSdsChanges(root) : []), [html]);
-  const stops = useSdsStops({ text, name: 'sds-change', find, goesTo: shown.isNewComparison ? 'first' : null });
+  const stops = useSdsStops({ text, name: 'sds-change', find, jumpTo: shown.isNewComparison ? 'first' : null });
   const { position, count: total, section } = stops;
   return (
     <div className="flex flex-1 flex-wrap items-center justify-end gap-x-1">

@@ -32,7 +32,7 @@ export function FindBar({
     (root: HTMLElement) => (html && settled && search ? search.findSdsText(root, settled) : []),
     [html, settled, search],
   );
-  const stops = useSdsStops({ text, name: 'sds-found', find, goesTo: 'view' });
+  const stops = useSdsStops({ text, name: 'sds-found', find, jumpTo: 'view' });
   const isSearching = search && query.trim().length > 1;
 
   const press = (event: KeyboardEvent) => {

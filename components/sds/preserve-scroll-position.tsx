@@ -44,10 +44,10 @@ function partOf(id: string): HTMLElement | null {
 const partInView = {
   /** Null before the first section. */
   read(): PartInView | null {
-    const begun = [...document.querySelectorAll(parts)]
+    const started = [...document.querySelectorAll(parts)]
       .map((part) => ({ id: part.id, topPx: part.getBoundingClientRect().top }))
       .filter(({ topPx }) => topPx <= window.innerHeight * readingLine);
-    return begun.at(-1) ?? null;
+    return started.at(-1) ?? null;
   },
 
   /** Scrolls the part to its previous position. */

@@ -37,7 +37,7 @@ export function SdsReader({
   const older = version && compares ? compareOptions(versions, version.id) : [];
   const pathOf = (choice: SdsChoice) => paths.sds(id, interfaceLang, lang, choice);
   const detailOf = (changes: string) => paths.detail(id, interfaceLang, lang, { changes });
-  const whatIsShown = t(compared ? 'version_compared' : 'version_of', {
+  const announcement = t(compared ? 'version_compared' : 'version_of', {
     version: version?.text ?? '',
     older: compared?.text ?? '',
   });
@@ -45,7 +45,7 @@ export function SdsReader({
     <SdsContext value={{ t, shown, version, compared, older, pathOf, detailOf, choose }}>
       {children}
       <p role="status" className="sr-only">
-        {isLoading ? null : `${whatIsShown}, ${t('qr_code')} ${t(qrKeys[shown.choice.qr])}`}
+        {isLoading ? null : `${announcement}, ${t('qr_code')} ${t(qrKeys[shown.choice.qr])}`}
       </p>
       <Spinner active={isLoading} label={t('loading')} />
     </SdsContext>
@@ -76,6 +76,6 @@ const SdsContext = createContext<SdsReading | null>(null);
 /** The state of the SDS screen; within `SdsReader` only. */
 export function useSdsReading(): SdsReading {
   const reading = useContext(SdsContext);
-  if (!reading) throw new Error('there is no SdsReader around');
+  if (!reading) throw new Error('useSdsReading requires an SdsReader');
   return reading;
 }

@@ -6,10 +6,10 @@ import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
 import { maxRecipients, type ShareProduct } from '@/lib/domain/share/share-form';
 
 const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
-const quiet = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
+const secondaryButton = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
 
 /** Message keys for what a share still needs. */
-const gapKeys = {
+const issueKeys = {
   languages: 'share_dialog_gap_languages',
   products: 'share_dialog_gap_products',
   message: 'share_dialog_gap_message',
@@ -36,21 +36,21 @@ export function ShareActions({
   return (
     <>
       <p role="alert" className="w-full text-danger empty:hidden">
-        {failure && failureText(t, saidOf(failure))}
+        {failure && failureText(t, describeFailure(failure))}
       </p>
       <p id={shareIssueId} className="w-full text-small text-ink-soft empty:hidden">
-        {shareIssue && t(gapKeys[shareIssue], { most: maxRecipients })}
+        {shareIssue && t(issueKeys[shareIssue], { most: maxRecipients })}
       </p>
       <button
         type="button"
         disabled={!canSend && !mail}
         aria-disabled={isRunning || undefined}
         onClick={() => (mail ? share.endPreview() : void share.preview())}
-        className={`${quiet} mr-auto`}
+        className={`${secondaryButton} mr-auto`}
       >
         {mail ? t('share_dialog_settings') : t('share_dialog_preview')}
       </button>
-      <button type="button" aria-disabled={isSending || undefined} onClick={onClose} className={quiet}>
+      <button type="button" aria-disabled={isSending || undefined} onClick={onClose} className={secondaryButton}>
         {t('close')}
       </button>
       <button
@@ -69,10 +69,10 @@ export function ShareActions({
 }
 
 /** The message for a failure; for a send call without a response, that the share may have been sent. */
-function saidOf({ of, error }: { of: 'preview' | 'send'; error: unknown }) {
+function describeFailure({ of, error }: { of: 'preview' | 'send'; error: unknown }) {
   if (!(error instanceof ShareError)) return {};
-  const isUnsure = of === 'send' && error.mayBeDone;
-  return { uiMessage: isUnsure ? 'share_dialog_may_be_sent' : error.uiMessage, id: error.id };
+  const isUncertain = of === 'send' && error.mayBeDone;
+  return { uiMessage: isUncertain ? 'share_dialog_may_be_sent' : error.uiMessage, id: error.id };
 }
 
 /** The products that are shared; the last one stays (Spec §5). */

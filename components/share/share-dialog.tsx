@@ -78,7 +78,7 @@ function OpenShareDialog({
           {pageUrl !== undefined && (
             <ShareCopy
               url={pageUrl}
-              isOfPage
+              isCurrent
               names={{ copy: t('share_copy_page'), copied: t('share_copied') }}
               texts={{ done: t('link_copied'), failed: t('link_not_copied', { url: pageUrl }) }}
               className="inline-flex min-h-touch cursor-pointer items-center gap-2 self-start rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken [&>svg]:size-5"

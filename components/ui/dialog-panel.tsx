@@ -40,11 +40,11 @@ export function DialogPanel({
   const content = useRef<HTMLDivElement>(null);
   useScrollLock(true);
 
-  const takeFocus = (event: Event) => {
+  const focusInitial = (event: Event) => {
     event.preventDefault();
     (content.current?.querySelector<HTMLElement>('[data-initial-focus]') ?? content.current)?.focus();
   };
-  const giveFocusBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     event.preventDefault();
     if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
   };
@@ -59,8 +59,8 @@ export function DialogPanel({
           tabIndex={-1}
           aria-modal
           aria-describedby={undefined}
-          onOpenAutoFocus={takeFocus}
-          onCloseAutoFocus={giveFocusBack}
+          onOpenAutoFocus={focusInitial}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) =>
             isWithin(event.detail.originalEvent.target, '[data-toasts]') && event.preventDefault()
           }

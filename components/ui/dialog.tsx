@@ -30,12 +30,12 @@ export interface DialogProps extends DialogPanelProps {
  * stays closed.
  */
 export function Dialog({ trigger, open, onOpenChange, children, ...panel }: DialogProps & { children: ReactNode }) {
-  const [isOpenItself, setOpenItself] = useState(false);
-  const isOpen = open ?? isOpenItself;
+  const [isOpenUncontrolled, setOpenUncontrolled] = useState(false);
+  const isOpen = open ?? isOpenUncontrolled;
   const opener = useRef<HTMLElement | null>(null);
 
   const change = (next: boolean) => {
-    setOpenItself(next);
+    setOpenUncontrolled(next);
     onOpenChange?.(next);
   };
   const openByTrigger = (event: MouseEvent<HTMLElement>) => {
@@ -57,8 +57,8 @@ export function Dialog({ trigger, open, onOpenChange, children, ...panel }: Dial
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
           onClick: openByTrigger,
-          onPointerEnter: DialogPanel.loadAhead,
-          onFocus: DialogPanel.loadAhead,
+          onPointerEnter: DialogPanel.preload,
+          onFocus: DialogPanel.preload,
         })}
       {isOpen && (
         <DialogPanel {...panel} opener={opener} onClose={() => change(false)} onFailure={() => change(false)}>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { LoaderCircle } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { pageTurner } from '@/lib/browser/interaction/page-turner';
+import { pageRouter } from '@/lib/browser/interaction/page-router';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 
 /**
@@ -13,9 +13,9 @@ import { useDelayed } from '@/lib/browser/interaction/use-delayed';
  */
 export function PageSpinner({ label }: { label: string }) {
   const router = useRouter();
-  const [isTurning, startTurning] = useTransition();
-  useEffect(() => pageTurner.take((href, options) => startTurning(() => router.push(href, options))), [router]);
-  return <Spinner active={isTurning} label={label} />;
+  const [isNavigating, startNavigation] = useTransition();
+  useEffect(() => pageRouter.set((href, options) => startNavigation(() => router.push(href, options))), [router]);
+  return <Spinner active={isNavigating} label={label} />;
 }
 
 /** Delay, so that a fast response does not flash. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { textStyles } from '@/lib/domain/languages/translations';
 
 /** Rendering of the styles in database translations (Spec §5). */
-const looks: Record<(typeof textStyles)[number], (words: ReactNode) => ReactNode> = {
+const renderers: Record<(typeof textStyles)[number], (words: ReactNode) => ReactNode> = {
   'text-error': (words) => <span className="text-danger">{words}</span>,
   'text-black': (words) => <span className="text-ink">{words}</span>,
 };
@@ -23,5 +23,5 @@ export function StyledText({ of: key }: { of: TextKey }) {
   const locale = useLocale();
   const { styled = {} } = useMessages() as Partial<Styled>;
   if (!Object.hasOwn(styled, key)) return t(key as 'close');
-  return createTranslator<Styled>({ locale, messages: { styled } }).rich(`styled.${key}`, looks);
+  return createTranslator<Styled>({ locale, messages: { styled } }).rich(`styled.${key}`, renderers);
 }

@@ -102,6 +102,6 @@ async function tryLogin(request: Request, context: HandlerContext<object>): Prom
 async function tryChoice({ requestSession, body }: HandlerContext<object>): Promise<Response | null> {
   const requested = choice.safeParse(body.value);
   if (!requestSession.session) return sessionEndedResponse();
-  const isMade = requested.success && (await chooseWorkgroup(requestSession, requested.data.workgroup));
-  return isMade ? null : badRequest('workgroup');
+  const isSelected = requested.success && (await chooseWorkgroup(requestSession, requested.data.workgroup));
+  return isSelected ? null : badRequest('workgroup');
 }

@@ -19,7 +19,7 @@ export interface SharedLink {
   page: string;
   title: string;
   /** Whether the URL is that of the SDS or of the page itself. */
-  leadsTo: 'sds' | 'page';
+  target: 'sds' | 'page';
   /** In-app path of the page for saving and sharing the SDS. */
   promo?: string;
 }
@@ -72,14 +72,14 @@ function SocialShare({
     <ShareMenu label={t('share')}>
       <ShareCopy
         url={page}
-        isOfPage
+        isCurrent
         names={{ copy: t('share_copy_page'), copied: t('share_copied') }}
         texts={{ done: t('link_copied'), failed: t('link_not_copied', { url: page }) }}
         className="mb-1 flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left font-semibold text-accent hover:bg-sunken [&>svg]:size-5 [&>svg]:shrink-0"
       />
       {reason && <p className="mx-1 mb-2 rounded-control bg-sunken px-2 py-1.5 text-small">{reason}</p>}
       <ShareSystem shared={{ url, title }} label={t('share_system')} />
-      <p className="px-3 pt-1 pb-2 text-small text-ink-soft">{t(`share_link_to_${shared.leadsTo}`)}</p>
+      <p className="px-3 pt-1 pb-2 text-small text-ink-soft">{t(`share_link_to_${shared.target}`)}</p>
       <ShareLinks url={url} title={title} />
       <div className="mt-2 border-t border-line pt-2">
         <a

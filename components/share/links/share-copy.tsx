@@ -6,14 +6,14 @@ import { useCopyLink, type CopyTexts } from '@/lib/browser/feedback/use-copy-lin
 /** Copies the link; confirms it for 2000 ms in its label and in a notification. */
 export function ShareCopy({
   url,
-  isOfPage = false,
+  isCurrent = false,
   names,
   texts,
   className,
 }: {
   url: string;
   /** Whether to copy the page's current URL, including the version, comparison or settings in its query. */
-  isOfPage?: boolean;
+  isCurrent?: boolean;
   names: { copy: string; copied: string };
   texts: CopyTexts;
   className: string;
@@ -25,7 +25,7 @@ export function ShareCopy({
   return (
     <button
       type="button"
-      onClick={() => void copyLink(isOfPage ? current() : url)}
+      onClick={() => void copyLink(isCurrent ? current() : url)}
       className={`needs-script ${className}`}
     >
       <Icon aria-hidden className="size-6" strokeWidth={1.75} />

@@ -54,8 +54,8 @@ const hasShareSheet = () => 'share' in navigator;
 
 /** The Web Share API's dialog, where supported. */
 export function ShareSystem({ shared, label }: { shared: Shared; label: string }) {
-  const isThere = useSyncExternalStore(never, hasShareSheet, () => false);
-  if (!isThere) return null;
+  const isSupported = useSyncExternalStore(never, hasShareSheet, () => false);
+  if (!isSupported) return null;
   return (
     <button
       type="button"

@@ -45,10 +45,10 @@ export function ChoiceButton({
   const content = (
     <span className="min-w-0 truncate">
       <span className="text-ink-soft max-medium:block max-medium:text-small">
-        {label === name ? name : <Spoken text={label}>{name}</Spoken>}
+        {label === name ? name : <Abbreviated text={label}>{name}</Abbreviated>}
       </span>{' '}
       <span className="font-semibold" {...inLanguage(chosen?.lang)}>
-        {value === null && none ? <Spoken text={none}>/</Spoken> : (chosen?.text ?? value)}
+        {value === null && none ? <Abbreviated text={none}>/</Abbreviated> : (chosen?.text ?? value)}
       </span>
     </span>
   );
@@ -94,7 +94,7 @@ export function ChoiceButton({
 }
 
 /** A short visible text, with the full one for screen readers. */
-function Spoken({ text, children }: { text: string; children: string }) {
+function Abbreviated({ text, children }: { text: string; children: string }) {
   return (
     <>
       <span aria-hidden>{children}</span>

@@ -33,28 +33,28 @@ export function Sidebar({
     const takeFocus = () => {
       if (isOver() && !aside.current?.contains(document.activeElement)) aside.current?.focus();
     };
-    const turnsAway = ({ target }: Event) => {
+    const closeOnOutside = ({ target }: Event) => {
       const isOwn = target instanceof Node && (aside.current?.contains(target) || toggle()?.contains(target));
       if (isOver() && !isOwn) sidebars.close(side);
     };
-    const presses = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !isOver()) return;
       sidebars.close(side);
       toggle()?.focus();
     };
-    const stopWatching = sidebars.subscribe(takeFocus);
-    document.addEventListener('pointerdown', turnsAway);
-    document.addEventListener('focusin', turnsAway);
-    document.addEventListener('keydown', presses);
+    const unsubscribe = sidebars.subscribe(takeFocus);
+    document.addEventListener('pointerdown', closeOnOutside);
+    document.addEventListener('focusin', closeOnOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      stopWatching();
-      document.removeEventListener('pointerdown', turnsAway);
-      document.removeEventListener('focusin', turnsAway);
-      document.removeEventListener('keydown', presses);
+      unsubscribe();
+      document.removeEventListener('pointerdown', closeOnOutside);
+      document.removeEventListener('focusin', closeOnOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   });
 
-  const closeAfterLink = ({ target }: MouseEvent) => {
+  const closeOnLink = ({ target }: MouseEvent) => {
     if (sidebars.isOverlaid() && target instanceof Element && target.closest('a')) sidebars.close(side);
   };
 
@@ -65,7 +65,7 @@ export function Sidebar({
       data-sidebar={side}
       aria-label={label}
       tabIndex={-1}
-      onClick={closeAfterLink}
+      onClick={closeOnLink}
       className={clsx('sidebar print:hidden', className)}
     >
       <button

@@ -7,7 +7,7 @@ import { cacheForOffline, type OfflineCacheOptions } from '@/lib/browser/storage
 
 const never = () => () => {};
 /** Path of the page that the document was loaded with; later client-side navigation does not change it. */
-let first: string | undefined;
+let loadedPath: string | undefined;
 const savedOn = () => document.documentElement.dataset.saved ?? '';
 
 /** The line above a page saved for offline use: that it is saved, and its date. */
@@ -21,9 +21,9 @@ export function SavedLine({
   const saved = useSyncExternalStore(never, savedOn, () => '');
   const pathname = usePathname();
   useLayoutEffect(() => {
-    first ??= pathname;
+    loadedPath ??= pathname;
     // A page of later client-side navigation came from the network.
-    if (pathname !== first) delete document.documentElement.dataset.saved;
+    if (pathname !== loadedPath) delete document.documentElement.dataset.saved;
   }, [pathname]);
   // English dates as elsewhere on the page (components/ui/day.tsx), in the visitor's time zone.
   const format = new Intl.DateTimeFormat(interfaceLang === 'en' ? 'en-GB' : interfaceLang, {

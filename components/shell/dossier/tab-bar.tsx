@@ -1,7 +1,15 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ClipboardList, FileChartColumn, FileText, HardHat, House, type LucideIcon, Tag } from 'lucide-react';
+import {
+  ClipboardList,
+  FileChartColumn,
+  FileText,
+  HardHat,
+  House as HomeIcon,
+  type LucideIcon,
+  Tag,
+} from 'lucide-react';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { type DocType, isDocument, type TabKey, tabsOf } from '@/lib/domain/pages/tabs';
@@ -118,7 +126,7 @@ export function TabBar({
 
 /** The icons of the tabs. */
 export const tabIcons: Record<TabKey, LucideIcon> = {
-  home: House,
+  home: HomeIcon,
   detail: ClipboardList,
   sds: FileText,
   tds: FileChartColumn,

@@ -24,8 +24,8 @@ export function WorkgroupDialog({
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const choose = (value: string) => {
-    const sender = document.querySelector(`button[form="${form}"][value="${value}"]`);
-    if (sender instanceof HTMLButtonElement) sender.form?.requestSubmit(sender);
+    const submitter = document.querySelector(`button[form="${form}"][value="${value}"]`);
+    if (submitter instanceof HTMLButtonElement) submitter.form?.requestSubmit(submitter);
   };
   return (
     <Open value={() => setOpen(true)}>

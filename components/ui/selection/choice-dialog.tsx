@@ -36,18 +36,18 @@ export function ChoiceDialog({
   const t = useScopedMessages('choice');
   const [failed, setFailed] = useState(failedBefore);
   /** Number of the latest choice: results of earlier ones are ignored. */
-  const turn = useRef(0);
+  const latestChoice = useRef(0);
   const close = () => {
-    turn.current += 1;
+    latestChoice.current += 1;
     onClose();
   };
   const choose = async (chosen: string) => {
     const result = onChoose?.(chosen);
     if (!(result instanceof Promise)) return close();
     setFailed(null);
-    const own = (turn.current += 1);
+    const choiceNumber = (latestChoice.current += 1);
     const isDone = await result;
-    if (turn.current !== own) return;
+    if (latestChoice.current !== choiceNumber) return;
     if (isDone) close();
     else setFailed(chosen);
   };

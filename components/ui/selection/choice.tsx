@@ -14,8 +14,8 @@ import { isLongList } from '@/lib/domain/lists/option-filter';
 
 /** Preloaded with all its dependencies: it also shows the message that there is no network. */
 export const ChoiceDialog = lazyComponent(async () => {
-  const [late] = await Promise.all([import('@/components/ui/selection/choice-dialog'), DialogPanel.load()]);
-  return late.ChoiceDialog;
+  const [dialogModule] = await Promise.all([import('@/components/ui/selection/choice-dialog'), DialogPanel.load()]);
+  return dialogModule.ChoiceDialog;
 });
 
 /**
@@ -36,21 +36,21 @@ export function Choice({
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   /** Number of the latest choice: results of earlier ones are ignored. */
-  const turn = useRef(0);
+  const latestChoice = useRef(0);
   const isMenu = !isLongList(options);
   const isDialogOpen = isMenu ? failed !== null : isOpen;
   const close = () => {
     setOpen(false);
     setFailed(null);
   };
-  const loadAhead = () => {
-    if (isMenu) MenuPanel.loadAhead();
-    if (!isMenu || canFail) ChoiceDialog.loadAhead();
+  const preload = () => {
+    if (isMenu) MenuPanel.preload();
+    if (!isMenu || canFail) ChoiceDialog.preload();
   };
   const choose = async (chosen: string) => {
-    const own = (turn.current += 1);
+    const choiceNumber = (latestChoice.current += 1);
     const isDone = await onChoose?.(chosen);
-    if (isDone === false && turn.current === own) setFailed(chosen);
+    if (isDone === false && latestChoice.current === choiceNumber) setFailed(chosen);
   };
   return (
     <>
@@ -58,8 +58,8 @@ export function Choice({
         ref: button,
         'aria-haspopup': isMenu ? 'menu' : 'dialog',
         'aria-expanded': isOpen,
-        onPointerEnter: loadAhead,
-        onFocus: loadAhead,
+        onPointerEnter: preload,
+        onFocus: preload,
         onClick: (event) => {
           // Not every browser focuses a clicked button (Safari).
           event.currentTarget.focus();
@@ -73,7 +73,7 @@ export function Choice({
       })}
       {isMenu && (
         <MenuPanel
-          isWanted={isOpen}
+          isNeeded={isOpen}
           onFailure={close}
           trigger={button}
           open={isOpen}

@@ -83,12 +83,12 @@ export function Dropdown({
     close();
   };
 
-  const presses = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (disabled || event.ctrlKey || event.metaKey) return;
-    const handled = isOpen ? pressesOpen(event) : pressesClosed(event);
+    const handled = isOpen ? handleKeyOpen(event) : handleKeyClosed(event);
     if (handled) event.preventDefault();
   };
-  const pressesClosed = ({ key }: KeyboardEvent): boolean => {
+  const handleKeyClosed = ({ key }: KeyboardEvent): boolean => {
     if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) {
       openList();
       return true;
@@ -102,7 +102,7 @@ export function Dropdown({
     if (found !== null) onChoose(options[found]!.value);
     return found !== null;
   };
-  const pressesOpen = ({ key, target }: KeyboardEvent): boolean => {
+  const handleKeyOpen = ({ key, target }: KeyboardEvent): boolean => {
     const isInFilter = target instanceof HTMLInputElement;
     if (key === 'Escape') close();
     else if (key === 'Enter' || (key === ' ' && !isInFilter)) choose(shown[active]);
@@ -116,12 +116,12 @@ export function Dropdown({
     return true;
   };
 
-  const leave = ({ relatedTarget }: FocusEvent) => {
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
     if (!root.current?.contains(relatedTarget)) setOpen(false);
   };
 
   return (
-    <div ref={root} onKeyDown={presses} onBlur={leave}>
+    <div ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <span id={`${id}-label`} className="mb-1 block text-small font-semibold" onClick={() => box.current?.focus()}>
         {label}
       </span>

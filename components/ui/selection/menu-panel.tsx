@@ -36,7 +36,7 @@ export function MenuPanel({
   align: 'start' | 'end';
   className: string;
 }) {
-  const opensItself = (event: CustomEvent<{ originalEvent: Event }>) => {
+  const ignoreTrigger = (event: CustomEvent<{ originalEvent: Event }>) => {
     const { target } = event.detail.originalEvent;
     // A press on its button is handled there.
     if (target instanceof Node && trigger.current?.contains(target)) event.preventDefault();
@@ -45,7 +45,7 @@ export function MenuPanel({
     // Not modal: Radix locks scrolling by a style element, which the content security policy blocks.
     <Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Trigger asChild>
-        <Existing element={trigger} />
+        <ExistingElement element={trigger} />
       </Trigger>
       <Content
         aria-labelledby={undefined}
@@ -54,7 +54,7 @@ export function MenuPanel({
         sideOffset={4}
         collisionPadding={{ top: 8, right: 8, bottom: footPx() + 8, left: 8 }}
         loop
-        onInteractOutside={opensItself}
+        onInteractOutside={ignoreTrigger}
         className={clsx(
           'z-60 max-h-[min(var(--panel-height,100dvh),var(--radix-dropdown-menu-content-available-height))] max-w-[calc(100vw-1rem)] min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto overscroll-contain border border-line bg-surface text-ink shadow-float print:hidden',
           className,
@@ -77,7 +77,7 @@ function footPx(): number {
 }
 
 /** Passes an existing element to Radix where Radix expects to render one. */
-function Existing({ ref, element }: { ref?: Ref<HTMLElement>; element: RefObject<HTMLElement | null> }) {
+function ExistingElement({ ref, element }: { ref?: Ref<HTMLElement>; element: RefObject<HTMLElement | null> }) {
   useImperativeHandle(ref, () => element.current!);
   return null;
 }
@@ -90,9 +90,9 @@ function Entries({
   isFirst,
 }: Omit<MenuGroup, 'key'> & { isFirst: boolean }) {
   const chosen = chosenKey(menuEntries);
-  const begin = isFirst ? (chosen ?? menuEntries[0]?.key) : null;
+  const initialKey = isFirst ? (chosen ?? menuEntries[0]?.key) : null;
   const content = menuEntries.map(({ key, element }) => (
-    <Entry key={key} value={chosen === undefined ? undefined : key} isBegin={key === begin}>
+    <Entry key={key} value={chosen === undefined ? undefined : key} isInitial={key === initialKey}>
       {element}
     </Entry>
   ));
@@ -112,27 +112,27 @@ function Entries({
   return chosen === undefined ? <Group {...shared} /> : <RadioGroup value={chosen ?? ''} {...shared} />;
 }
 
-/** `value` is set if the group is a choice with a current entry; the menu opens at `isBegin`. */
-function Entry({ value, isBegin, children }: { value?: string; isBegin: boolean; children: ReactElement }) {
+/** `value` is set if the group is a choice with a current entry; the menu opens at `isInitial`. */
+function Entry({ value, isInitial, children }: { value?: string; isInitial: boolean; children: ReactElement }) {
   const entry = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const panel = entry.current?.closest('[role=menu]');
-    if (!isBegin || !entry.current || !panel) return;
+    if (!isInitial || !entry.current || !panel) return;
     panel.scrollTop = entry.current.offsetTop - (panel.clientHeight - entry.current.offsetHeight) / 2;
     entry.current.focus({ preventScroll: true });
-  }, [isBegin]);
+  }, [isInitial]);
   const shared = {
     ref: entry,
     asChild: true,
     className: '-outline-offset-3 data-highlighted:bg-sunken',
     children,
-    onSelect: stayToSend,
+    onSelect: keepOpenToSubmit,
   };
   return value === undefined ? <Item {...shared} /> : <RadioItem value={value} {...shared} />;
 }
 
 /** A removed button does not submit its form: the menu stays until the page unloads. */
-function stayToSend(event: Event) {
+function keepOpenToSubmit(event: Event) {
   const { currentTarget: button } = event;
   if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) event.preventDefault();
 }

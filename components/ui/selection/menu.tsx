@@ -58,8 +58,8 @@ export function Menu({
             event.preventDefault();
             setOpen(true);
           }}
-          onPointerEnter={MenuPanel.loadAhead}
-          onFocus={MenuPanel.loadAhead}
+          onPointerEnter={MenuPanel.preload}
+          onFocus={MenuPanel.preload}
           className={clsx('flex min-h-touch items-center gap-2', buttonClassName)}
         >
           {button}
@@ -83,7 +83,7 @@ export function Menu({
         </div>
       </details>
       <MenuPanel
-        isWanted={isOpen}
+        isNeeded={isOpen}
         onFailure={openList}
         trigger={summary}
         open={isOpen}

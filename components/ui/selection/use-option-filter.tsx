@@ -22,7 +22,7 @@ export function useOptionFilter<Option extends { text: string }>(
   const [filter, setFilter] = useState('');
   if (!hasFilter || !isLongList(options)) return { shown: options, field: null };
   const shown = filterOptions(options, filter);
-  const presses = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
+  const preventSubmit = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
   const field = (
     <div className="needs-script mb-2">
       <input
@@ -32,7 +32,7 @@ export function useOptionFilter<Option extends { text: string }>(
         aria-label={t('list_filter')}
         placeholder={t('list_filter')}
         value={filter}
-        onKeyDown={presses}
+        onKeyDown={preventSubmit}
         onChange={({ target }) => {
           setFilter(target.value);
           onChange?.();

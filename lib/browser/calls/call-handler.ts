@@ -12,13 +12,13 @@ interface Sent {
  * @throws {TypeError} without a response
  */
 export async function callHandler(path: string, sent: Sent): Promise<Response> {
-  const used = antiForgeryToken();
-  const response = used === null ? null : await send(path, sent, used);
+  const token = antiForgeryToken();
+  const response = token === null ? null : await send(path, sent, token);
   if (response !== null && response.status !== 403) return response;
   await fetch(basePath + paths.api.session());
-  const renewed = antiForgeryToken();
-  if (response !== null && renewed === used) return response;
-  return send(path, sent, renewed ?? '');
+  const newToken = antiForgeryToken();
+  if (response !== null && newToken === token) return response;
+  return send(path, sent, newToken ?? '');
 }
 
 const send = (path: string, { method, body }: Sent, token: string): Promise<Response> =>

@@ -75,7 +75,7 @@ async function gather(
       controller.enqueue(chunk);
     },
     flush() {
-      if (sizeInBytes !== null && loadedBytes < sizeInBytes) throw new Error('the file broke off');
+      if (sizeInBytes !== null && loadedBytes < sizeInBytes) throw new Error('incomplete download');
     },
   });
   const { headers, body } = response;
@@ -85,8 +85,8 @@ async function gather(
 }
 
 async function failureOf(response: Response): Promise<Partial<DossierFailure>> {
-  const answer: unknown = await response.json().catch(() => null);
-  return typeof answer === 'object' && answer !== null ? answer : {};
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? body : {};
 }
 
 /** Time after which the browser has begun to save. */

@@ -15,20 +15,20 @@ async function copyText(text: string): Promise<boolean> {
 function copySelected(text: string): boolean {
   const selection = document.getSelection();
   if (!selection) return false;
-  const former = selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
-  const carrier = document.createElement('span');
-  carrier.textContent = text;
-  carrier.style.cssText = 'position: fixed; clip-path: inset(50%); white-space: pre; user-select: text';
-  document.body.append(carrier);
+  const previousRange = selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  const element = document.createElement('span');
+  element.textContent = text;
+  element.style.cssText = 'position: fixed; clip-path: inset(50%); white-space: pre; user-select: text';
+  document.body.append(element);
   try {
-    selection.selectAllChildren(carrier);
+    selection.selectAllChildren(element);
     return document.execCommand('copy');
   } catch {
     return false;
   } finally {
-    carrier.remove();
+    element.remove();
     selection.removeAllRanges();
-    if (former) selection.addRange(former);
+    if (previousRange) selection.addRange(previousRange);
   }
 }
 

@@ -2,7 +2,7 @@ import { createElement, useEffect, useEffectEvent, useState, type ComponentType 
 
 interface LazyProps {
   /** Whether to load the component. */
-  isWanted?: boolean;
+  isNeeded?: boolean;
   /** Called if loading failed. */
   onFailure: () => void;
 }
@@ -17,26 +17,26 @@ export function lazyComponent<Props extends object>(fetchComponent: () => Promis
     component ??= await fetchComponent();
   };
 
-  function Lazy({ isWanted = true, onFailure, ...props }: Props & LazyProps) {
-    const [isLoaded, setHasCome] = useState(component !== undefined);
+  function Lazy({ isNeeded = true, onFailure, ...props }: Props & LazyProps) {
+    const [isLoaded, setLoaded] = useState(component !== undefined);
     const fail = useEffectEvent(onFailure);
     useEffect(() => {
-      if (!isWanted || isLoaded) return;
-      let isStillWanted = true;
+      if (!isNeeded || isLoaded) return;
+      let isMounted = true;
       load().then(
-        () => isStillWanted && setHasCome(true),
-        () => isStillWanted && fail(),
+        () => isMounted && setLoaded(true),
+        () => isMounted && fail(),
       );
       return () => {
-        isStillWanted = false;
+        isMounted = false;
       };
-    }, [isWanted, isLoaded]);
+    }, [isNeeded, isLoaded]);
     return component ? createElement(component, props as unknown as Props) : null;
   }
 
   return Object.assign(Lazy, {
     load,
     /** Preloads the code; a failed preload is retried when the component is needed. */
-    loadAhead: () => void load().catch(() => undefined),
+    preload: () => void load().catch(() => undefined),
   });
 }

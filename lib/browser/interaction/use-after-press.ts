@@ -9,24 +9,24 @@ export function useAfterPress(run: () => void): () => void {
   useEffect(() => {
     latest.current = run;
   });
-  const press = useRef({ isOn: false, isAwaited: false });
+  const press = useRef({ isPressed: false, isPending: false });
   useEffect(() => {
-    const begin = () => {
-      press.current.isOn = true;
+    const handleMouseDown = () => {
+      press.current.isPressed = true;
     };
     const end = () => {
-      if (press.current.isAwaited) setTimeout(() => latest.current());
-      press.current = { isOn: false, isAwaited: false };
+      if (press.current.isPending) setTimeout(() => latest.current());
+      press.current = { isPressed: false, isPending: false };
     };
-    window.addEventListener('mousedown', begin, true);
+    window.addEventListener('mousedown', handleMouseDown, true);
     window.addEventListener('mouseup', end, true);
     return () => {
-      window.removeEventListener('mousedown', begin, true);
+      window.removeEventListener('mousedown', handleMouseDown, true);
       window.removeEventListener('mouseup', end, true);
     };
   }, []);
   return () => {
-    if (press.current.isOn) press.current.isAwaited = true;
+    if (press.current.isPressed) press.current.isPending = true;
     else latest.current();
   };
 }

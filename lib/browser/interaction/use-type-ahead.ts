@@ -10,7 +10,7 @@ export interface Typed {
 }
 
 /** The typed text with one more letter. */
-export function typeOn(typed: Typed, letter: string, nowMs: number): Typed {
+export function appendLetter(typed: Typed, letter: string, nowMs: number): Typed {
   const isNewWord = nowMs - typed.atMs >= typeAheadResetMs;
   return { text: (isNewWord ? '' : typed.text) + letter, atMs: nowMs };
 }
@@ -26,10 +26,10 @@ export function typeAheadMatch(texts: string[], typed: string, currentIndex: num
 }
 
 function matchFrom(texts: string[], typed: string, startIndex: number): number | null {
-  const sought = typed.toLowerCase();
-  if (sought === '') return null;
+  const prefix = typed.toLowerCase();
+  if (prefix === '') return null;
   const from = Math.max(0, startIndex);
-  const steps = texts.findIndex((_text, step) => texts[(from + step) % texts.length]!.toLowerCase().startsWith(sought));
+  const steps = texts.findIndex((_text, step) => texts[(from + step) % texts.length]!.toLowerCase().startsWith(prefix));
   return steps === -1 ? null : (from + steps) % texts.length;
 }
 
@@ -40,7 +40,7 @@ export function useTypeAhead(): (key: string, texts: string[], currentIndex: num
   const typed = useRef({ text: '', atMs: 0 });
   return useCallback((key, texts, currentIndex) => {
     if ([...key].length !== 1 || key === ' ') return null;
-    typed.current = typeOn(typed.current, key, Date.now());
+    typed.current = appendLetter(typed.current, key, Date.now());
     return typeAheadMatch(texts, typed.current.text, currentIndex);
   }, []);
 }

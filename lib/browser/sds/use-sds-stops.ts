@@ -80,18 +80,18 @@ const nothing: Found = { ranges: [], index: -1 };
 /**
  * Finds ranges in a text and steps through them; `find` must be stable until the text or the query changes. They are
  * highlighted as `{name}` and `{name}-current` (provider-html.css); without browser support the current one is
- * selected. `goesTo` scrolls to one immediately: the first of all, or the first from the current view on.
+ * selected. `jumpTo` scrolls to one immediately: the first of all, or the first from the current view on.
  */
 export function useSdsStops({
   text,
   name,
   find,
-  goesTo = null,
+  jumpTo = null,
 }: {
   text: RefObject<HTMLElement | null>;
   name: string;
   find: ((root: HTMLElement) => Range[]) | null;
-  goesTo?: 'first' | 'view' | null;
+  jumpTo?: 'first' | 'view' | null;
 }): SdsStops {
   const [{ ranges, index }, setFound] = useState(nothing);
   const current = ranges[index];
@@ -99,12 +99,12 @@ export function useSdsStops({
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const found = text.current && find ? find(text.current) : [];
-      const first = goesTo === 'first' ? 0 : goesTo === 'view' ? sdsPlace.firstFromView(found) : -1;
+      const first = jumpTo === 'first' ? 0 : jumpTo === 'view' ? sdsPlace.firstFromView(found) : -1;
       setFound(found.length > 0 ? { ranges: found, index: first } : nothing);
       if (found[first]) sdsPlace.show(found[first]);
     });
     return () => cancelAnimationFrame(frame);
-  }, [text, find, goesTo]);
+  }, [text, find, jumpTo]);
 
   useEffect(() => {
     highlight(name, ranges, 0);

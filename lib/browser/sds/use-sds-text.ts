@@ -46,7 +46,7 @@ export function useSdsText({
   const requested = useRef<SdsChoice>(null);
 
   /** `isNew`: selected on the page; otherwise the browser's history has already set the URL. */
-  const want = async (choice: SdsChoice, isNew: boolean): Promise<boolean> => {
+  const load = async (choice: SdsChoice, isNew: boolean): Promise<boolean> => {
     requested.current = choice;
     const key = keyOf(choice);
     setIsLoading(key !== keyOf(shown.choice));
@@ -66,7 +66,7 @@ export function useSdsText({
   const path = addressOf(defaultSdsChoice);
   const follow = useEffectEvent(() => {
     const { pathname, searchParams } = new URL(window.location.href);
-    if (pathname === path) void want(readSdsChoice(Object.fromEntries(searchParams), versions).choice, false);
+    if (pathname === path) void load(readSdsChoice(Object.fromEntries(searchParams), versions).choice, false);
   });
   useEffect(() => {
     const listen = () => follow();
@@ -79,13 +79,13 @@ export function useSdsText({
     return () => window.removeEventListener('popstate', listen);
   }, []);
 
-  return { shown, isLoading, choose: (choice) => want(choice, true) };
+  return { shown, isLoading, choose: (choice) => load(choice, true) };
 }
 
 async function fetchText(address: string, choice: SdsChoice): Promise<SdsText> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`the text's answer is ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const { html, sections, panels } = (await response.json()) as { [Key in keyof SdsText]?: unknown };
-  if (typeof html !== 'string' || !Array.isArray(sections)) throw new TypeError('the answer has no text');
+  if (typeof html !== 'string' || !Array.isArray(sections)) throw new TypeError('malformed response');
   return { choice, html, sections, panels: Array.isArray(panels) ? panels : null };
 }

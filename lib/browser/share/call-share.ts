@@ -58,6 +58,6 @@ export function useShareLanguages(synonymIds: number[]): {
 }
 
 function readLanguages({ ui, sds, takesMessage }: Record<string, unknown>): ShareLanguages {
-  if (!Array.isArray(ui) || !Array.isArray(sds)) throw new TypeError('the answer has no languages');
+  if (!Array.isArray(ui) || !Array.isArray(sds)) throw new TypeError('malformed response');
   return { ui, sds, takesMessage } as ShareLanguages;
 }

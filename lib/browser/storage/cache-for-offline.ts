@@ -16,9 +16,9 @@ export interface OfflineCacheOptions {
 export function cacheForOffline(options: OfflineCacheOptions): () => void {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!serviceWorker || connection?.saveData) return () => {};
-  let isWanted = true;
+  let isActive = true;
   const registerProduct = async () => {
-    if (!isWanted) return;
+    if (!isActive) return;
     await serviceWorker.register(`${basePath}/sw.js`);
     (await serviceWorker.ready).active?.postMessage(options);
   };
@@ -27,6 +27,6 @@ export function cacheForOffline(options: OfflineCacheOptions): () => void {
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
   return () => {
-    isWanted = false;
+    isActive = false;
   };
 }

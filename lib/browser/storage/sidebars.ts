@@ -47,13 +47,13 @@ function show(sides: Side[]): void {
 }
 
 /** Debounce time while the window is being resized. */
-const settledMs = 150;
+const debounceMs = 150;
 
 /** Whether an open sidebar covers the text instead of being beside it. */
 const areOverlaid = (size: ScreenSize) => size !== 'large';
 
 /** Applies the current screen size. */
-function follow(): void {
+function applySize(): void {
   const { screen, sidebarsBeside } = document.documentElement.dataset;
   const size = sizeNow();
   if (screen !== size) show(sidebarsAt(size, sidesIn(sidebarsBeside)));
@@ -63,16 +63,16 @@ function follow(): void {
  * Spec §4 "Screen size": a screen that becomes smaller closes its sidebars, and one that becomes large restores them.
  */
 function watchSize(): () => void {
-  follow();
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => {
-    clearTimeout(settling);
-    settling = setTimeout(follow, settledMs);
+  applySize();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const handleResize = () => {
+    clearTimeout(timer);
+    timer = setTimeout(applySize, debounceMs);
   };
-  window.addEventListener('resize', settle);
+  window.addEventListener('resize', handleResize);
   return () => {
-    clearTimeout(settling);
-    window.removeEventListener('resize', settle);
+    clearTimeout(timer);
+    window.removeEventListener('resize', handleResize);
   };
 }
 
@@ -84,7 +84,7 @@ export const sidebars = {
    * stored.
    */
   toggle(side: Side): void {
-    follow();
+    applySize();
     const open = openSides();
     const others = open.filter((one) => one !== side);
     if (areOverlaid(sizeNow())) return show(open.includes(side) ? [] : [side]);

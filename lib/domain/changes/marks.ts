@@ -48,16 +48,16 @@ export function mergeRows<T>(older: readonly T[], newer: readonly T[], keys: rea
   let anchor = -1;
   older.forEach((row, index) => {
     if (paired.has(index)) anchor = index;
-    else gather(wentAfter, anchor, row);
+    else append(wentAfter, anchor, row);
   });
-  const gone = (index: number) =>
+  const deletedAfter = (index: number) =>
     (wentAfter.get(index) ?? []).map((before) => ({ change: 'deleted' as const, before, after: null, row: before }));
   return [
-    ...gone(-1),
+    ...deletedAfter(-1),
     ...newer.flatMap((after, index): MergedRow<T>[] => {
       const partner = partners.get(index);
       if (partner === undefined) return [{ change: 'added', before: null, after, row: after }];
-      return [{ change: null, before: older[partner]!, after, row: after }, ...gone(partner)];
+      return [{ change: null, before: older[partner]!, after, row: after }, ...deletedAfter(partner)];
     }),
   ];
 }
@@ -66,25 +66,25 @@ export function mergeRows<T>(older: readonly T[], newer: readonly T[], keys: rea
 function pairRows<T>(older: readonly T[], newer: readonly T[], keys: readonly RowKey<T>[]): Map<number, number> {
   const partners = new Map<number, number>();
   const equal: RowKey<T> = (row) => JSON.stringify(row);
-  const free = new Set(older.keys());
+  const unpaired = new Set(older.keys());
   for (const keyOf of [equal, ...keys]) {
-    const waiting = new Map<string, number[]>();
-    for (const index of free) {
+    const indexesByKey = new Map<string, number[]>();
+    for (const index of unpaired) {
       const key = keyOf(older[index]!);
-      if (key !== null) gather(waiting, key, index);
+      if (key !== null) append(indexesByKey, key, index);
     }
     newer.forEach((row, index) => {
       const key = partners.has(index) ? null : keyOf(row);
-      const partner = key === null ? undefined : waiting.get(key)?.shift();
+      const partner = key === null ? undefined : indexesByKey.get(key)?.shift();
       if (partner === undefined) return;
       partners.set(index, partner);
-      free.delete(partner);
+      unpaired.delete(partner);
     });
   }
   return partners;
 }
 
-function gather<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value) {
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value) {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);

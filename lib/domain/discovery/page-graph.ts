@@ -46,7 +46,7 @@ interface Page {
 export function pageGraph(dossier: Dossier, page: Page, context: JsonLdContext): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [subject(dossier, page, context), trail(dossier, page, context)],
+    '@graph': [subject(dossier, page, context), breadcrumbs(dossier, page, context)],
   };
 }
 
@@ -71,7 +71,11 @@ export function subjectOf(dossier: Dossier, context: JsonLdContext, choose: (val
 /** The language of a page's link to a document: its own if the document is valid in it, else the first valid one. */
 const shown = (valid: number[], lang: number) => (valid.includes(lang) ? lang : valid[0]!);
 
-function trail(dossier: Dossier, { docType, lang }: Page, { siteUrl, brand, interfaceLang, texts }: JsonLdContext) {
+function breadcrumbs(
+  dossier: Dossier,
+  { docType, lang }: Page,
+  { siteUrl, brand, interfaceLang, texts }: JsonLdContext,
+) {
   const addressOf = (segment: TabSegment) =>
     publicUrl(siteUrl, canonicalPath(dossier, { interfaceLang, docType: segment, lang }));
   const steps = [

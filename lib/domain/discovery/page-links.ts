@@ -20,7 +20,7 @@ interface Page {
   docType: DocType;
   lang: number;
   /** The path segments after the document language. */
-  rest: string[];
+  subpath: string[];
 }
 
 /**
@@ -29,7 +29,7 @@ interface Page {
  * of the SDS have some.
  */
 export function pageLinks(dossier: Dossier, page: Page, query: PageQuery): PageLink[] {
-  if (page.docType === 'ed' || (page.rest.length > 0 && page.docType !== 'gh')) return [];
+  if (page.docType === 'ed' || (page.subpath.length > 0 && page.docType !== 'gh')) return [];
   const pdf = pdfInView(dossier, page, query);
   return [
     { path: canonicalPath(dossier, { ...page, docType: canonicalScreen(dossier, page.docType) }), rel: 'canonical' },

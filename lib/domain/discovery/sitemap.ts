@@ -62,7 +62,7 @@ export function* sitemapPart(products: ListedProduct[], siteUrl: string): Genera
 function pagesOf(product: ListedProduct, siteUrl: string): string {
   const addressOf = (path: string) => escaped(publicUrl(siteUrl, path));
   return screens
-    .filter(([, isThere]) => isThere(product.documents))
+    .filter(([, isIncluded]) => isIncluded(product.documents))
     .map(([docType]) => {
       // A document language without a code has no hreflang, and its number per product is unbounded.
       const pages = indexablePages(product, docType).filter(({ hreflang }) => hreflang !== null);

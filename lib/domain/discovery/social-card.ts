@@ -37,11 +37,11 @@ const smallest = settings.at(-1)!;
 const widthOf = (text: string) =>
   [...text].reduce((sum, character) => sum + (/[\p{Lu}%]/u.test(character) ? 0.64 : 0.52), 0);
 /** Share of a line's width that text fills on average. */
-const usedOfLines = 0.9;
+const lineFillRatio = 0.9;
 
 function fits(name: string, { sizePx, lines }: (typeof settings)[number]): boolean {
   const widestWord = Math.max(...name.split(' ').map(widthOf));
-  const room = lines === 1 ? 1 : lines * usedOfLines;
+  const room = lines === 1 ? 1 : lines * lineFillRatio;
   return widestWord * sizePx <= lineWidthPx && widthOf(name) * sizePx <= room * lineWidthPx;
 }
 

@@ -2,7 +2,7 @@
  * Characters that file names must not contain (Spec §5), and those that can disguise a name: bidi controls, lone
  * surrogates.
  */
-const unwanted = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
+const forbiddenCharacters = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /** Substitutes for forbidden characters that carry meaning; applied in this order. */
 const substitutes: [RegExp, string][] = [
@@ -25,7 +25,7 @@ const substitutes: [RegExp, string][] = [
 export function cleanFileName(name: string): string {
   return substitutes
     .reduce((text, [from, to]) => text.replace(from, to), name)
-    .replace(unwanted, '')
+    .replace(forbiddenCharacters, '')
     .trim();
 }
 

@@ -95,11 +95,11 @@ export function makeFailureId(random: () => number): string {
 /** The message of an unknown failure (Spec §8 "default user message key"). */
 export const defaultMessage = errorMessageKey('UNKNOWN');
 
-/** A failure with the message of its type, unless `more` overrides it; `random` is like Math.random. */
+/** A failure with the message of its type, unless `overrides` overrides it; `random` is like Math.random. */
 export function makeFailure(
   type: FailureType,
   random: () => number,
-  more: Partial<Omit<DossierFailure, 'type' | 'id'>> = {},
+  overrides: Partial<Omit<DossierFailure, 'type' | 'id'>> = {},
 ): DossierFailure {
   return {
     code: originCodes.default,
@@ -107,7 +107,7 @@ export function makeFailure(
     debug: '',
     tokenExpiredError: type === 'SESSION_EXPIRED',
     wasDisplayedInTheUi: false,
-    ...more,
+    ...overrides,
     type,
     id: makeFailureId(random),
   };
@@ -161,8 +161,8 @@ export function failureTypeOfStatus(status: number): FailureType {
 export const situations = {
   missingCredentials: { type: 'CLIENT_SIDE', debug: 'AuthService - authenticate - Missing credentials' },
   usersDataNotLoaded: { type: 'CAN_NOT_LOAD_USERS_DATA', debug: 'AuthService - authenticate - no user' },
-  logoutNotTold: { type: 'LOGOUT_ERROR', debug: 'AuthService - logout - the platform was not told' },
-  loginNeeded: { type: 'AUTHENTICATION_ERROR', debug: 'for who is logged in' },
+  logoutNotSent: { type: 'LOGOUT_ERROR', debug: 'AuthService - logout - the platform could not be notified' },
+  loginNeeded: { type: 'AUTHENTICATION_ERROR', debug: 'login required' },
   refreshFailed: { type: 'SESSION_EXPIRED', debug: 'refresh failed' },
   timeout: { type: 'SERVER_TIMEOUT', debug: 'timeout' },
   // Assumed: the specification gives the messages of the next two, not their types.

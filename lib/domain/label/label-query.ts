@@ -65,16 +65,16 @@ export function readLabelSettings(
     null,
     (text) => options.languages.find((id) => String(id) === text) ?? null,
   );
-  const isWished = requestedLanguage === null || defaults.languages.includes(requestedLanguage);
+  const isPreferred = requestedLanguage === null || defaults.languages.includes(requestedLanguage);
   const languages = read(
     'xlang',
-    isWished ? defaults.languages : [requestedLanguage],
+    isPreferred ? defaults.languages : [requestedLanguage],
     (text) => parseLanguages(text, options),
     ',',
   );
   if (requestedLanguage !== null && !languages.includes(requestedLanguage))
     issues.push({ field: 'rlang', value: String(requestedLanguage) });
-  const leads = [requestedLanguage, defaults.primaryLanguage].find((id) => id !== null && languages.includes(id));
+  const primary = [requestedLanguage, defaults.primaryLanguage].find((id) => id !== null && languages.includes(id));
 
   return {
     settings: {
@@ -83,7 +83,7 @@ export function readLabelSettings(
       flags: Object.fromEntries(flags) as LabelSettings['flags'],
       packText: read('vseb', defaults.packText, parsePackText),
       languages,
-      primaryLanguage: leads ?? languages[0] ?? defaults.primaryLanguage,
+      primaryLanguage: primary ?? languages[0] ?? defaults.primaryLanguage,
       productCodes: read('pCodes', defaults.productCodes, (text) => parseCodes(text, options), '~'),
     },
     issues,
@@ -123,9 +123,9 @@ export function labelSearch(settings: LabelSettings, defaults?: LabelSettings): 
   const known = new Map(defaults ? labelValues(defaults) : []);
   const isNew = ([name, value]: [string, string]) => value !== (known.get(name) ?? '');
   const given = labelValues(settings);
-  const speaksOtherwise = given.some((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang') && isNew(pair));
+  const changesLanguages = given.some((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang') && isNew(pair));
   return new URLSearchParams(
-    given.filter((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang' ? speaksOtherwise : isNew(pair))),
+    given.filter((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang' ? changesLanguages : isNew(pair))),
   ).toString();
 }
 

@@ -139,8 +139,8 @@ export function withLabelFlag(settings: LabelSettings, flag: LabelFlag, isChecke
 
 /** Sets the languages; the primary language is kept if it is among them, else it is the first. */
 export function withLabelLanguages(settings: LabelSettings, languages: number[]): LabelSettings {
-  const leads = languages.includes(settings.primaryLanguage);
-  return { ...settings, languages, primaryLanguage: leads ? settings.primaryLanguage : (languages[0] ?? 0) };
+  const keepsPrimary = languages.includes(settings.primaryLanguage);
+  return { ...settings, languages, primaryLanguage: keepsPrimary ? settings.primaryLanguage : (languages[0] ?? 0) };
 }
 
 /** Parses a margin in mm: `6`, `2.5` or `2,5`; null if invalid or out of range. */

@@ -14,11 +14,11 @@ const simplePlaceholder = /\{(\w+)\}/g;
 const maxLength = 2_000;
 
 /** Parses a database translation: its plain text, or the key of the text that replaces it. */
-export function readTranslation(text: string): { text: string } | { standIn: string } {
+export function readTranslation(text: string): { text: string } | { fallbackKey: string } {
   const styles = [...text.matchAll(styleMarkers)].map(([, style]) => style!);
-  if (styles.some((style) => !allowedStyles.has(style))) return { standIn: missingTranslation };
+  if (styles.some((style) => !allowedStyles.has(style))) return { fallbackKey: missingTranslation };
   const words = text.replace(styleMarkers, '');
-  return words.trim() === '' ? { standIn: missingTranslationCaution } : { text: words };
+  return words.trim() === '' ? { fallbackKey: missingTranslationCaution } : { text: words };
 }
 
 /** Names of the placeholders, sorted; null for a text with any other braces or with tags. */
@@ -42,7 +42,7 @@ export function overlayTranslations<Texts extends Record<string, string>>(
     const given = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : null;
     if (given === null || given.length > maxLength) return own;
     const read = readTranslation(given);
-    if ('standIn' in read) return inApp[read.standIn] ?? own;
+    if ('fallbackKey' in read) return inApp[read.fallbackKey] ?? own;
     const placeholders = placeholdersOf(read.text);
     return placeholders !== null && placeholders === placeholdersOf(own) ? asMessage(read.text) : own;
   };

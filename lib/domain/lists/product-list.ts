@@ -40,8 +40,8 @@ export function selectProducts(
   products: readonly SelectedProduct[],
   isSelected: boolean,
 ): SelectedProduct[] {
-  const meant = new Set(products.map(({ id }) => id));
-  if (!isSelected) return selection.filter(({ id }) => !meant.has(id));
+  const ids = new Set(products.map(({ id }) => id));
+  if (!isSelected) return selection.filter(({ id }) => !ids.has(id));
   const known = new Set(selection.map(({ id }) => id));
   const added = products.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name }));
   return [...selection, ...added].slice(0, maxSelected);

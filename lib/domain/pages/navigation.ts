@@ -4,18 +4,18 @@ import type { DocType } from '@/lib/domain/pages/tabs';
 
 const anyOrigin = 'https://in.app';
 /** Paths that must not follow a login. */
-const notPages = /^\/(?:api|login|_next)(?:\/|$)/;
+const excludedPaths = /^\/(?:api|login|_next)(?:\/|$)/;
 
 /**
- * Validates a `next` parameter: the in-app path (with query, without the base path), or `otherwise` for every other
+ * Validates a `next` parameter: the in-app path (with query, without the base path), or `fallback` for every other
  * target: another site in any spelling, a route handler, the login page itself (reliability P6).
  */
-export function nextPage(next: unknown, otherwise = paths.productList()): string {
+export function nextPage(next: unknown, fallback = paths.productList()): string {
   // Browsers treat a backslash as a slash and drop line breaks and tabs.
-  if (typeof next !== 'string' || next.length > 2_000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(next)) return otherwise;
-  if (!URL.canParse(next, anyOrigin)) return otherwise;
+  if (typeof next !== 'string' || next.length > 2_000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(next)) return fallback;
+  if (!URL.canParse(next, anyOrigin)) return fallback;
   const { origin, pathname, search } = new URL(next, anyOrigin);
-  if (origin !== anyOrigin || pathname.startsWith('//') || notPages.test(pathname)) return otherwise;
+  if (origin !== anyOrigin || pathname.startsWith('//') || excludedPaths.test(pathname)) return fallback;
   return pathname + search;
 }
 
@@ -51,6 +51,6 @@ export function backLink(
 export function samePage(path: string, { pathname, search }: { pathname: string; search: string }): string {
   if (path.includes('?')) return path;
   const [, , , , , ...rest] = pathname.split('/');
-  const whole = [path, ...rest.filter(Boolean)].join('/');
-  return search ? `${whole}?${search}` : whole;
+  const fullPath = [path, ...rest.filter(Boolean)].join('/');
+  return search ? `${fullPath}?${search}` : fullPath;
 }

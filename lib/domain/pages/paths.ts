@@ -21,7 +21,7 @@ function withQuery(path: string, query: Query): string {
 }
 
 /** The `qr` parameter; the default is omitted. */
-const saidQr = (qr?: Qr) => (qr === defaultQr ? null : qr);
+const qrParameter = (qr?: Qr) => (qr === defaultQr ? null : qr);
 
 /** All in-app paths, without the base path. */
 export const paths = {
@@ -45,7 +45,7 @@ export const paths = {
     `/${id}/${interfaceLang}/${docType}/${lang}`,
   /** The SDS viewer with a choice; defaults are omitted. */
   sds: (id: number, interfaceLang: string, lang: number, { version, compare, qr }: Partial<SdsChoice> = {}) =>
-    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: saidQr(qr) }),
+    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: qrParameter(qr) }),
   /** Product detail: in changes mode with `changes`, the id of an older version; in edit mode; or plain. */
   detail: (
     id: number,
@@ -58,7 +58,7 @@ export const paths = {
     withQuery(`/${id}/${interfaceLang}/th/${lang}`, { version }),
   /** The safety instructions with or without their QR code. */
   ipi: (id: number, interfaceLang: string, lang: number, qr: Qr) =>
-    withQuery(`/${id}/${interfaceLang}/mh/${lang}`, { qr: saidQr(qr) }),
+    withQuery(`/${id}/${interfaceLang}/mh/${lang}`, { qr: qrParameter(qr) }),
   /** A label screen with its settings (`labelSearch`). */
   label: (id: number, interfaceLang: string, screen: 'ee' | 'ed', lang: number, search = '') =>
     withSearch(`/${id}/${interfaceLang}/${screen}/${lang}`, search),
@@ -107,15 +107,15 @@ export const paths = {
       withQuery(`/api/download/sds-xml/${id}/${lang}`, { version }),
     tdsDownload: (id: number, lang: number, version: string | null = null) =>
       withQuery(`/api/download/tds/${id}/${lang}`, { version }),
-    ipi: (id: number, lang: number, qr: Qr) => withQuery(`/api/ipi/${id}/${lang}`, { qr: saidQr(qr) }),
+    ipi: (id: number, lang: number, qr: Qr) => withQuery(`/api/ipi/${id}/${lang}`, { qr: qrParameter(qr) }),
     /**
      * Size `A2` is the poster: the interface calls it A3, and the platform prints it as A3 (docs/platform-api.md 3.10).
      */
     ipiDownload: (id: number, lang: number, { size, qr }: { size: 'A2' | 'A4'; qr?: Qr }) =>
       withQuery(`/api/download/ipi/${id}/${lang}`, { size, qr }),
     /** The label with its settings (`labelSearch`); without `lp=1` the PDF is an A4 page. */
-    label: (id: number, what: 'preview' | 'audit' | 'pdf' | 'docx' | 'xlsx', search: string) =>
-      withSearch(`/api/label/${id}/${what}`, search),
+    label: (id: number, output: 'preview' | 'audit' | 'pdf' | 'docx' | 'xlsx', search: string) =>
+      withSearch(`/api/label/${id}/${output}`, search),
     shareLanguages: () => '/api/share/languages',
     sharePreview: () => '/api/share/preview',
     shareSend: () => '/api/share/send',

@@ -48,7 +48,7 @@ export type DossierRoute =
       docType: DocType;
       lang: number;
       /** The segments after the document language: child pages of the SDS screen. */
-      rest: string[];
+      subpath: string[];
     }
   /** `keepsQuery`: the target is the same page, and the query is kept. */
   | { kind: 'redirect'; to: string; keepsQuery: boolean }
@@ -60,7 +60,7 @@ export type DossierRoute =
  * dossier error. Never throws.
  */
 export function parseDossierPath(pathname: string): DossierRoute {
-  const [idText, interfaceLang = '', docType = '', langText = '', ...rest] = pathname.split('/').filter(Boolean);
+  const [idText, interfaceLang = '', docType = '', langText = '', ...subpath] = pathname.split('/').filter(Boolean);
   if (idText === undefined || ownFirstSegments.has(idText)) return { kind: 'not-dossier' };
 
   const id = parseProductId(idText);
@@ -73,11 +73,11 @@ export function parseDossierPath(pathname: string): DossierRoute {
   // One URL per page: no unsupported interface language, no leading zeros.
   const isCanonical = isInterfaceLanguage(interfaceLang) && idText === String(id) && langText === String(lang);
   if (!isCanonical) {
-    const spoken = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
-    const to = [paths.dossier(id, spoken, docType, lang), ...rest].join('/');
+    const supportedLang = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
+    const to = [paths.dossier(id, supportedLang, docType, lang), ...subpath].join('/');
     return { kind: 'redirect', to, keepsQuery: true };
   }
-  return { kind: 'dossier', id, interfaceLang, docType, lang, rest };
+  return { kind: 'dossier', id, interfaceLang, docType, lang, subpath };
 }
 
 const handlers = 'assets|attachments|card|download|ipi|json-ld|label|products|qr|sds|session|share|sitemap';

@@ -12,7 +12,7 @@ export function isUnclassified({ classification, statements }: Hazards): boolean
 }
 
 /** Whether there is no hazard data at all, not even that the product is not classified. */
-export function isSilentOnHazards({ classification, signalWord, statements, pictograms }: Hazards): boolean {
+export function hasNoHazardData({ classification, signalWord, statements, pictograms }: Hazards): boolean {
   return !classification && !signalWord && statements.length === 0 && pictograms.length === 0;
 }
 

@@ -18,7 +18,7 @@ export interface TextMatch {
 }
 
 /** Minimum length; shorter queries would match nearly everything. */
-const shortestQuery = 2;
+const minQueryLength = 2;
 
 /** Letters without a Unicode decomposition that people type without their marks (compared in lower case). */
 const plainLetters: Record<string, string> = {
@@ -81,9 +81,9 @@ function foldPieces(pieces: { text: string; piece: number }[]): Folded[] {
       offset = to.offset;
       const parts = fold(character);
       const last = folded.at(-1);
-      const goesOn = parts === '' || (parts === ' ' && last?.character === ' ');
-      if (last && goesOn) last.to = to;
-      else if (!goesOn) for (const unit of parts.split('')) folded.push({ character: unit, from, to });
+      const extendsLast = parts === '' || (parts === ' ' && last?.character === ' ');
+      if (last && extendsLast) last.to = to;
+      else if (!extendsLast) for (const unit of parts.split('')) folded.push({ character: unit, from, to });
     }
   }
   return folded;
@@ -101,7 +101,7 @@ const foldQuery = (query: string) =>
  */
 export function findInText(pieces: TextPiece[], query: string): TextMatch[] {
   const requested = foldQuery(query);
-  if (requested.length < shortestQuery) return [];
+  if (requested.length < minQueryLength) return [];
   const blocks = new Map<number, { text: string; piece: number }[]>();
   for (const [piece, { text, block }] of pieces.entries()) {
     const known = blocks.get(block);

@@ -31,7 +31,8 @@ export function loginErrorOf(response: TokenErrorResponse): LoginError {
   const type = loginFailureType(response);
   const { status } = response;
   if (status === 429) return { type, message: 'TOO_MANY_TRIES', status };
-  // The type is the specification's; the message of a wrong password would only lead to more attempts.
+  // The specification's type for no response is that of a wrong password, whose message would only invite more
+  // attempts.
   if (status === 0) return { type, message: 'SERVER_DOWN_ERROR', status: 503 };
   const statuses: Record<number, number> = { 400: 400, 401: 401, 403: 403, 504: 504 };
   return { type, message: loginMessageOf(type) ?? 'UNKNOWN', status: statuses[status] ?? 503 };

@@ -142,6 +142,6 @@ export interface MailPreview {
 
 /** Validates a preview's response. @throws {TypeError} */
 export function readMailPreview({ html, css, lang }: Record<string, unknown>): MailPreview {
-  if (typeof html !== 'string' || typeof css !== 'string') throw new TypeError('the answer has no mail');
+  if (typeof html !== 'string' || typeof css !== 'string') throw new TypeError('malformed response: no mail');
   return { html, css, lang: typeof lang === 'string' ? lang : null };
 }

@@ -62,7 +62,7 @@ export const privacySections = [
 ] as const satisfies { id: string; title: string; statements: Statement[] }[];
 
 /** Whether a statement applies to a deployment. */
-export const isTrueOf = ({ when }: Statement, { isTraced, isPlatformEmbedded }: DataDeployment) =>
+export const appliesTo = ({ when }: Statement, { isTraced, isPlatformEmbedded }: DataDeployment) =>
   when === undefined || (when === 'traced' ? isTraced : !isPlatformEmbedded);
 
 /**

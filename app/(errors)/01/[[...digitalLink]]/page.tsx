@@ -7,8 +7,8 @@ import { paths } from '@/lib/domain/pages/paths';
 
 /** The error page of a GS1 Digital Link that does not resolve; middleware.ts redirects all others. */
 export default async function DigitalLinkPage({ params }: { params: Promise<{ digitalLink?: string[] }> }) {
-  const told = (await headers()).get('x-digital-link-fault');
-  const issue = isDigitalLinkIssue(told) ? told : 'form';
+  const header = (await headers()).get('x-digital-link-issue');
+  const issue = isDigitalLinkIssue(header) ? header : 'form';
   const { cause, message } = digitalLinkIssues[issue];
   const t = await getTranslations('app');
   const gtin = (await params).digitalLink?.[0];

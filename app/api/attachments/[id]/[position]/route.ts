@@ -27,9 +27,9 @@ const failureOverrides: FailureOverrides = {
  * browser.
  */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = attachmentParams.safeParse(await params);
-  if (!given.success) return badRequest();
-  const { id, position } = given.data;
+  const parsed = attachmentParams.safeParse(await params);
+  if (!parsed.success) return badRequest();
+  const { id, position } = parsed.data;
   const { interfaceLang, lang } = refererPage(request);
   const callContext = callContextOf(request.headers, interfaceLang, requestSession);
   const toDossierError = (error: unknown) => paths.error.dossier({ id, interfaceLang, cause: failureCause(error) });

@@ -18,11 +18,11 @@ const retryAfter = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
 /** A product's social card as an image, in an interface language; the same for every visitor. */
 export const GET = withSession(async (request, { params }) => {
-  const asked = parameters.safeParse(await params);
-  const id = asked.success ? parseProductId(asked.data.id) : null;
-  if (!asked.success || id === null) return new Response(null, { status: 404 });
+  const parsed = parameters.safeParse(await params);
+  const id = parsed.success ? parseProductId(parsed.data.id) : null;
+  if (!parsed.success || id === null) return new Response(null, { status: 404 });
   try {
-    const { brand, card, pictures } = await loadSocialCard(id, asked.data.interfaceLang);
+    const { brand, card, pictures } = await loadSocialCard(id, parsed.data.interfaceLang);
     const picture = await pictureOf({ brand, card, pictures }, async () => {
       const drawing = <CardDrawing card={card} brand={brand} pictures={pictures} />;
       return Buffer.from(await new ImageResponse(drawing, { ...cardSize, fonts: cardFonts }).arrayBuffer());

@@ -17,16 +17,16 @@ const parameters = documentParams.extend({ version: versionQuery, compare: versi
  * 7).
  */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = parameters.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
-  if (!given.success) return badRequest();
+  const parsed = parameters.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
+  if (!parsed.success) return badRequest();
   try {
-    return textResponse(await loadWanted(given.data, request, requestSession));
+    return textResponse(await loadRequestedText(parsed.data, request, requestSession));
   } catch (error) {
     return failureResponse(error, request);
   }
 });
 
-async function loadWanted(
+async function loadRequestedText(
   { compare, ...requested }: z.output<typeof parameters>,
   request: Request,
   requestSession: RequestSession,
