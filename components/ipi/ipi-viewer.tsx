@@ -4,15 +4,15 @@ import clsx from 'clsx';
 import { Download } from 'lucide-react';
 import useSWRMutation from 'swr/mutation';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
+import { languageOptions, qrOptions } from '@/components/shell/content/document-options';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
 import { DownloadLink } from '@/components/ui/download-link';
 import { Spinner } from '@/components/ui/spinner';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import { basePath, paths } from '@/lib/domain/pages/paths';
-import { type Qr, qrKeys } from '@/lib/domain/sds/sds';
+import { parseQr, type Qr, qrKeys } from '@/lib/domain/sds/sds';
 
-const qrs: Qr[] = [1, 0];
 /**
  * Text key and requested size of each download, the printable A4 first. On wide screens they are aligned with the
  * poster's right edge.
@@ -56,22 +56,13 @@ export function IpiViewer({
         <ChoiceButton
           name={t('language')}
           value={String(lang)}
-          options={languages.map((language) => ({
-            value: String(language.id),
-            text: language.name,
-            lang: language.code,
-            href: paths.ipi(id, interfaceLang, language.id, text.qr),
-          }))}
+          options={languageOptions(languages, (one) => paths.ipi(id, interfaceLang, one, text.qr))}
         />
         <ChoiceButton
           name={t('qr_code')}
           value={String(text.qr)}
-          options={qrs.map((qr) => ({
-            value: String(qr),
-            text: t(qrKeys[qr]),
-            href: paths.ipi(id, interfaceLang, lang, qr),
-          }))}
-          onChoose={(value) => reload(value === '0' ? 0 : 1)}
+          options={qrOptions(t, (qr) => paths.ipi(id, interfaceLang, lang, qr))}
+          onChoose={(value) => reload(parseQr(value))}
         />
         {sizes.map(({ text: name, size, className }) => (
           <DownloadLink

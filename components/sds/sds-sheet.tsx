@@ -109,8 +109,8 @@ export function readingHtml(
 }
 
 function withClass(attributes: string, name: string): string {
-  const given = /\sclass="([^"]*)"/.exec(attributes);
-  if (!given) return `${attributes} class="${name}"`;
-  const names = given[1]!.split(/\s+/);
-  return names.includes(name) ? attributes : attributes.replace(given[0], ` class="${[...names, name].join(' ')}"`);
+  const match = /\sclass="([^"]*)"/.exec(attributes);
+  if (!match) return `${attributes} class="${name}"`;
+  const names = match[1]!.split(/\s+/);
+  return names.includes(name) ? attributes : attributes.replace(match[0], ` class="${[...names, name].join(' ')}"`);
 }

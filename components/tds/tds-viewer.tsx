@@ -6,6 +6,7 @@ import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
+import { languageOptions } from '@/components/shell/content/document-options';
 import { DownloadLink } from '@/components/ui/download-link';
 import { paths } from '@/lib/domain/pages/paths';
 
@@ -64,10 +65,10 @@ function TdsActions({
       <ChoiceButton
         name={t('language')}
         value={String(lang)}
-        options={validTdsLangs.map((one) => {
-          const { name, code } = documentLanguage(dossier, one);
-          return { value: String(one), text: name, lang: code, href: paths.tds(id, interfaceLang, one) };
-        })}
+        options={languageOptions(
+          validTdsLangs.map((one) => documentLanguage(dossier, one)),
+          (one) => paths.tds(id, interfaceLang, one),
+        )}
       />
       {version !== null && (
         <ChoiceButton

@@ -81,14 +81,14 @@ export function DataTable<Row>({
 
 function DataCell<Row>({
   column,
-  content: given,
+  content: cellContent,
   namesRow,
 }: {
   column: Column<Row>;
   content: ReactNode;
   namesRow: boolean;
 }) {
-  const content = given ?? '';
+  const content = cellContent ?? '';
   const className = clsx(column.numeric && 'data-table-number', content === '' && 'data-table-empty') || undefined;
   if (namesRow) {
     return (

@@ -16,7 +16,7 @@ export function LanguageSwitchLink({
   code,
   href,
   onClick,
-  ...given
+  ...linkProps
 }: ComponentProps<typeof PageLink> & {
   code: string;
   /** In-app path of the page in that language. */
@@ -26,7 +26,7 @@ export function LanguageSwitchLink({
   const search = useSearchParams().toString();
   const to = samePage(href, { pathname, search });
   const link = {
-    ...given,
+    ...linkProps,
     ...inLanguage(code),
     hrefLang: code,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {

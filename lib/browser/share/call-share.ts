@@ -33,8 +33,8 @@ export class ShareError extends Error {
 export async function callShare(path: string, body: unknown): Promise<Record<string, unknown>> {
   const response = await callHandler(path, { method: 'POST', body }).catch(() => null);
   if (!response) throw new ShareError({}, true);
-  const given: unknown = await response.json().catch(() => null);
-  const fields = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  const payload: unknown = await response.json().catch(() => null);
+  const fields = typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
   if (response.ok) return fields;
   throw new ShareError(fields, response.status === 504);
 }

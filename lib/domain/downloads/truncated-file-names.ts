@@ -25,8 +25,8 @@ const maxStemLength = 180;
  * The file name of an attachment: its own name, cleaned and truncated, always with the extension of its type:
  * `approval.pdf`, `approval.exe.pdf`.
  */
-export function attachmentName(given: string, type: DownloadType): string {
-  const name = cleanFileName(given);
+export function attachmentName(originalName: string, type: DownloadType): string {
+  const name = cleanFileName(originalName);
   const ending = /\.\w+$/.exec(name)?.[0] ?? '';
   const isOwn = [type, otherEndings[type]].includes(ending.slice(1).toLowerCase());
   const stem = truncateToBytes(isOwn ? name.slice(0, -ending.length) : name, maxStemLength).trim();

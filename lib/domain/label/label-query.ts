@@ -41,8 +41,8 @@ export function readLabelSettings(
 ): { settings: LabelSettings; issues: LabelIssue[] } {
   const issues: LabelIssue[] = [];
   const read = <T>(field: LabelParameter, defaultValue: T, parse: (text: string) => T | null, glue?: string): T => {
-    const given = query[field];
-    const text = Array.isArray(given) ? given.join(glue ?? '&') : (given ?? '');
+    const raw = query[field];
+    const text = Array.isArray(raw) ? raw.join(glue ?? '&') : (raw ?? '');
     if (text === '') return defaultValue;
     const value = parse(text);
     if (value === null) issues.push({ field, value: text });
@@ -122,10 +122,10 @@ function labelValues(settings: LabelSettings): [string, string][] {
 export function labelSearch(settings: LabelSettings, defaults?: LabelSettings): string {
   const known = new Map(defaults ? labelValues(defaults) : []);
   const isNew = ([name, value]: [string, string]) => value !== (known.get(name) ?? '');
-  const given = labelValues(settings);
-  const changesLanguages = given.some((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang') && isNew(pair));
+  const pairs = labelValues(settings);
+  const changesLanguages = pairs.some((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang') && isNew(pair));
   return new URLSearchParams(
-    given.filter((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang' ? changesLanguages : isNew(pair))),
+    pairs.filter((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang' ? changesLanguages : isNew(pair))),
   ).toString();
 }
 

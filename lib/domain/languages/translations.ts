@@ -39,9 +39,9 @@ export function overlayTranslations<Texts extends Record<string, string>>(
   fromDatabase: Record<string, string>,
 ): Texts {
   const textOf = (key: string, own: string): string => {
-    const given = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : null;
-    if (given === null || given.length > maxLength) return own;
-    const read = readTranslation(given);
+    const translation = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : null;
+    if (translation === null || translation.length > maxLength) return own;
+    const read = readTranslation(translation);
     if ('fallbackKey' in read) return inApp[read.fallbackKey] ?? own;
     const placeholders = placeholdersOf(read.text);
     return placeholders !== null && placeholders === placeholdersOf(own) ? asMessage(read.text) : own;
@@ -58,9 +58,9 @@ export function styledTranslations(
   fromDatabase: Record<string, string>,
 ): Record<string, string> {
   const styled = Object.keys(overlaid).flatMap((key): [string, string][] => {
-    const given = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : '';
-    const message = given.length > maxLength ? null : styledMessage(given);
-    const read = message === null ? null : readTranslation(given);
+    const translation = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : '';
+    const message = translation.length > maxLength ? null : styledMessage(translation);
+    const read = message === null ? null : readTranslation(translation);
     return message !== null && read && 'text' in read && overlaid[key] === asMessage(read.text) ? [[key, message]] : [];
   });
   return Object.fromEntries(styled);

@@ -24,9 +24,9 @@ export type PageQuery<D extends DocType = DocType> = Partial<Record<PageParamete
 /** Filters a query: only the page's parameters that are present. */
 export function readPageQuery<D extends DocType>(docType: D, query: unknown): PageQuery<D> {
   const names: readonly string[] = pageParameters[docType];
-  const given = typeof query === 'object' && query !== null ? Object.entries(query) : [];
+  const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];
   return Object.fromEntries(
-    given.filter(([name, value]) => names.includes(name) && value !== undefined),
+    entries.filter(([name, value]) => names.includes(name) && value !== undefined),
   ) as PageQuery<D>;
 }
 

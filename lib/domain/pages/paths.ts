@@ -15,8 +15,8 @@ const withSearch = (path: string, search: string) => (search ? `${path}?${search
 
 /** A path with the query values that are not null or undefined. */
 function withQuery(path: string, query: Query): string {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const entries = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
   return withSearch(path, search);
 }
 

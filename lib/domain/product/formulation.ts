@@ -49,9 +49,9 @@ export interface Total {
 export function totalsOf(rows: FormulationRow[]): Record<(typeof amounts)[number], Total> {
   const materials = rows.filter((row) => row.kind === 'material');
   const totals = amounts.map((amount): [string, Total] => {
-    const given = materials.flatMap((material) => material[amount] ?? []);
-    const sum = given.length === 0 ? null : Number(given.reduce((total, one) => total + one, 0).toPrecision(12));
-    return [amount, { sum, missing: materials.length - given.length }];
+    const values = materials.flatMap((material) => material[amount] ?? []);
+    const sum = values.length === 0 ? null : Number(values.reduce((total, one) => total + one, 0).toPrecision(12));
+    return [amount, { sum, missing: materials.length - values.length }];
   });
   return Object.fromEntries(totals) as ReturnType<typeof totalsOf>;
 }

@@ -45,7 +45,7 @@ function imageResponse({ bytes, tag }: { bytes: Buffer; tag: string }, request: 
   const isKnown = request.headers
     .get('if-none-match')
     ?.split(',')
-    .some((given) => given.trim().replace(/^W\//, '') === tag);
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
   const status = isKnown ? 304 : 200;
   // Messengers embed the image on pages of other origins.
   setResponseStatus(status, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
