@@ -25,12 +25,12 @@ import { RequestSession } from '@/lib/session/request-session';
 
 export const config = {
   runtime: 'nodejs',
-  // Every page, the start page too; handlers, those at an address of their own too (next.config.mjs), Next's files and the
+  // Every page, including the start page. Route handlers (including rewritten ones, next.config.mjs), Next's files and the
   // service worker need no nonce and no guard.
   matcher: ['/', '/((?!_next/static/|api/|\\d+\\.json$|sitemap(?:/\\d+)?\\.xml$|sw\\.js$).*)'],
 };
 
-/** Nonce, policy and session for every page; the way of short, wrong or unavailable addresses to the right page. */
+/** Sets nonce, policy and session for every page; redirects short, invalid and unavailable URLs to the right page. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { nextUrl, headers } = request;
   if (isDigitalLink(nextUrl.pathname)) return digitalLink(request);
@@ -44,9 +44,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (route.kind === 'not-dossier') {
     const cookieLanguage = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
     const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
-    const mayNameNone = [paths.start(), paths.login(), paths.privacy(), paths.accessibility()];
-    const namesNone = list || mayNameNone.includes(nextUrl.pathname);
-    const interfaceLang = nextUrl.searchParams.get('interfaceLang') ?? (namesNone ? cookieLanguage : '');
+    const pagesWithoutLanguage = [paths.start(), paths.login(), paths.privacy(), paths.accessibility()];
+    const isWithoutLanguage = list || pagesWithoutLanguage.includes(nextUrl.pathname);
+    const interfaceLang = nextUrl.searchParams.get('interfaceLang') ?? (isWithoutLanguage ? cookieLanguage : '');
     if (list) return listPage(list, request, requestSession, interfaceLang);
     if (nextUrl.pathname === paths.login()) requestSession.wantsAntiForgery = true;
     return page(request, requestSession, interfaceLang);
@@ -72,17 +72,17 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Only a page refreshes a session: the answer that leads to one is the same for everybody and brings no cookie. */
+/** The redirect is the same for everybody and sets no cookie: only the error page opens a session. */
 async function digitalLink(request: NextRequest): Promise<Response> {
   const response = await digitalLinkResponse(request, request.nextUrl);
   if (response instanceof Response) return response;
   const requestSession = await openRequestSession(request.headers);
   const accepted = acceptedLanguages(request.headers.get('accept-language'));
-  return page(request, requestSession, bestInterfaceLanguage(accepted), { 'x-digital-link-fault': response });
+  return page(request, requestSession, bestInterfaceLanguage(accepted), { 'x-digital-link-issue': response });
 }
 
 /**
- * 307 to the landing page in the language that the visitor chose, else in the best that the browser accepts, else to
+ * 307 to the landing page in the visitor's chosen language, else in the best one that the browser accepts, else
  * `{id}/en/pd/1` (Spec §2).
  */
 async function permalink(id: number, request: NextRequest, requestSession: RequestSession): Promise<NextResponse> {
@@ -100,7 +100,7 @@ async function listPage(
   requestSession: RequestSession,
   interfaceLang: string,
 ): Promise<NextResponse> {
-  // As the page reads it: the first of several values.
+  // Reversed, so that the first of repeated values wins, as in the page.
   const query = readListQuery(Object.fromEntries([...request.nextUrl.searchParams].reverse()));
   const language = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
   const guardResult = await guardList(
@@ -113,7 +113,7 @@ async function listPage(
   return page(request, requestSession, interfaceLang, guardResult.hasLostWorkgroup ? { 'x-workgroup-lost': '1' } : {});
 }
 
-/** The visit of a page, its session refreshed ahead of expiry: not for a page that is only fetched in case it is wanted. */
+/** The session of a page request, refreshed ahead of expiry; a prefetch does not refresh it. */
 async function openRequestSession(headers: Headers): Promise<RequestSession> {
   const needsSession = !headers.has('x-prefetch') && pageDestinations.includes(headers.get('sec-fetch-dest'));
   const requestSession = await RequestSession.open(headers, needsSession ? 'middleware' : 'page');
@@ -122,10 +122,10 @@ async function openRequestSession(headers: Headers): Promise<RequestSession> {
   return requestSession;
 }
 
-/** A document, the data of one that Next fetches in its place, or what a program that says nothing asks for. */
+/** A document, a client-side navigation's data, or a request of a program without the header. */
 const pageDestinations = ['document', 'empty', null];
 
-/** 307 within the app; Next writes the address relative, so a forged Host leads nowhere else. */
+/** 307 within the app; Next makes the Location relative, so that a forged Host has no effect. */
 async function redirect(request: NextRequest, requestSession: RequestSession, path: string): Promise<NextResponse> {
   const [pathname = '/', search = ''] = path.split('?');
   const url = request.nextUrl.clone();
@@ -138,21 +138,21 @@ async function page(
   request: NextRequest,
   requestSession: RequestSession,
   interfaceLang: string,
-  /** What the page is told besides. */
+  /** Additional request headers for the page. */
   extraHeaders: Record<string, string> = {},
 ): Promise<NextResponse> {
-  // The page cache has its own in place of one (page-cache/page-cache.ts).
+  // The page cache sets a placeholder nonce of its own (page-cache/page-cache.ts).
   const nonce = request.headers.get('x-nonce') ?? randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce, env().NODE_ENV === 'development');
   const cookies = await requestSession.cookies();
   const headers = new Headers(request.headers);
-  // Next takes the nonce from here; what the client sent under these names is gone.
+  // Next reads the nonce from the request's policy header; values sent by the client are overwritten.
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);
   headers.set('x-next-intl-locale', isInterfaceLanguage(interfaceLang) ? interfaceLang : '');
   if (requestSession.hasEnded) headers.set('x-session-ended', '1');
   for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value);
-  // The page sees the session as it is now.
+  // Passes the refreshed session to the page.
   for (const { name, value } of cookies) headers.set('cookie', withCookie(headers.get('cookie'), name, value));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);

@@ -15,7 +15,7 @@ export async function aboutMetadata(name: AboutPageName): Promise<Metadata> {
   return { title: `${t(name)} :: ${brands[deployment().brand].name}`, description: t(`${name}_text`) };
 }
 
-/** What a page about the site is made of. */
+/** Props of a page about the site. */
 export async function aboutPageProps(name: AboutPageName): Promise<AboutPageProps> {
   const { brand, operator } = deployment();
   return {

@@ -10,12 +10,12 @@ import greek from '../node_modules/@fontsource-variable/source-sans-3/files/sour
 import latin from './fonts/body-latin.woff2';
 
 /**
- * Addresses of the parts of the font, declared in globals.css, that a page in an interface language cannot be written without. The
- * page asks for them before its style sheet is read, so that they are there for the first paint, also on a first visit.
+ * URLs of the font files, declared in globals.css, that pages in an interface language need. The page preloads them
+ * before its style sheet is parsed, so that they are available for the first paint.
  */
 export const fontParts = (lang: string): string[] => (lang === 'el' ? [latin, greek] : [latin]);
 
-/** What all three root layouts share: the document around a page. */
+/** The document around every page, shared by the three root layouts. */
 export async function AppDocument({ children }: { children: ReactNode }) {
   const lang = await getLocale();
   const nonce = (await headers()).get('x-nonce') ?? undefined;
@@ -23,8 +23,8 @@ export async function AppDocument({ children }: { children: ReactNode }) {
   return (
     <RootDocument lang={lang} brand={deployment().brand} nonce={nonce} loading={t('loading')}>
       {/*
-       * Bold and regular come from one file; without it the first visit is in another font. As elements: what react-dom's `preload` is
-       * told late in a first render is in neither the head nor the Link header.
+       * One file for bold and regular; without the preload a first visit uses the fallback font. Links as elements:
+       * calls of react-dom's `preload` late in a first render reach neither the head nor the Link header.
        */}
       {fontParts(lang).map((part) => (
         <link key={part} rel="preload" href={part} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -34,7 +34,7 @@ export async function AppDocument({ children }: { children: ReactNode }) {
   );
 }
 
-/** Addresses in metadata are built on the configured origin, never on one that a request brought. */
+/** Metadata URLs use the configured origin, never the origin of a request. */
 export function appMetadata(): Metadata {
   return {
     metadataBase: new URL(`${publicUrl(deployment().siteUrl, '')}/`),

@@ -11,13 +11,13 @@ import { paths } from '@/lib/domain/pages/paths';
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** The first value of a query parameter; texts that nobody has checked. */
+/** The first value of a query parameter, unvalidated. */
 export async function firstValue(searchParams: SearchParams, name: string): Promise<string> {
   const value = (await searchParams)[name];
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** Answers with the page's status and shows it in the deployment's brand; search engines leave it out (root layout). */
+/** Responds with the page's status in the deployment's brand; not indexed (root layout). */
 export function ErrorScreen({
   page,
   cause = null,
@@ -28,7 +28,7 @@ export function ErrorScreen({
   page: ErrorPageName;
   cause?: ErrorPageCause | null;
   title: string;
-  /** The title with the styles of its text. */
+  /** The title with its text styles. */
   heading?: ReactNode;
 } & Omit<ComponentProps<typeof ErrorPage>, 'brand' | 'cause' | 'title' | 'footerLinks'>) {
   const { status, retryAfterSeconds } = errorPageResponse(page, cause);
@@ -49,7 +49,7 @@ export function ErrorScreen({
   );
 }
 
-/** The way to the provider's application; without one, to the start page. */
+/** Link to the provider's application, or to the start page without one. */
 export function applicationLink(label: string): { label: string; href: string } {
   return { label, href: deployment().appUrl ?? paths.start() };
 }

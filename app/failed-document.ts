@@ -7,13 +7,13 @@ import type { DocType } from '@/lib/domain/pages/tabs';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
 
-/** The kind of a document that cannot be shown; the SDS where the address does not say. */
+/** The kind of the document that cannot be shown; the SDS if the URL does not name one. */
 export async function failedDocType(searchParams: SearchParams): Promise<'gh' | 'th' | 'ee' | 'ed' | 'mh'> {
   const doc = await firstValue(searchParams, 'doc');
   return doc === 'th' || doc === 'ee' || doc === 'ed' || doc === 'mh' ? doc : 'gh';
 }
 
-/** The product that an error page is about; null where it cannot be had. */
+/** The product of an error page; null if it is unavailable. */
 export async function failedProduct(searchParams: SearchParams): Promise<Dossier | null> {
   const id = parseProductId(await firstValue(searchParams, 'id'));
   const interfaceLang = await firstValue(searchParams, 'interfaceLang');
@@ -24,11 +24,11 @@ export async function failedProduct(searchParams: SearchParams): Promise<Dossier
   return loadDossier(id, callContext).catch(() => null);
 }
 
-/** From a document that cannot be shown back to the product's detail; without a readable id, to the start page. */
+/** Path from an error page to product detail; to the start page without a valid id. */
 export const detailPath = async (searchParams: SearchParams): Promise<string> =>
   (await screenPath(searchParams, 'pi')) ?? paths.start();
 
-/** The screen of the product that an error page is about, in the same languages; null without a readable id. */
+/** Path of a screen of the error page's product, in the same languages; null without a valid id. */
 export async function screenPath(searchParams: SearchParams, docType: DocType): Promise<string | null> {
   const id = parseProductId(await firstValue(searchParams, 'id'));
   const interfaceLang = await firstValue(searchParams, 'interfaceLang');

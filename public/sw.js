@@ -1,131 +1,137 @@
 /**
- * The service worker of the dossiers' pages: with a network it stays out of the way, without one it shows the dossiers that
- * were opened last. It keeps pages as everybody sees them, fetched without credentials, each with the files that it needs.
+ * The service worker of the dossiers' pages: with a network it does not interfere, without one it shows the dossiers that
+ * were opened last. It caches the anonymous pages, fetched without credentials, each with the files that it needs.
  */
-// A new number leaves behind what older workers kept.
+// A new number discards the caches of older workers.
 const [pagesName, filesName] = ['dossier-pages-1', 'dossier-files-1'];
-/** A page is not fetched anew before `freshMs`. */
-const [mostProducts, mostPages, freshMs] = [20, 120, 60 * 60 * 1000];
-/** How long a visitor who has the page waits for the network; and how long after having waited in vain. */
-const [patienceMs, littlePatienceMs, vainMs] = [4000, 1000, 30_000];
-/** Says of a kept page `{id: 1001, savedOn: '2026-02-01T…', files: ['/p/_next/…']}`; what the page without a network says. */
+/** Maximum numbers of cached products and pages; a page is not fetched again within `freshMs`. */
+const [maxProducts, maxPages, freshMs] = [20, 120, 60 * 60 * 1000];
+/** Network timeout for a cached page; the shorter one applies for `shortTimeoutTtlMs` after a timeout. */
+const [timeoutMs, shortTimeoutMs, shortTimeoutTtlMs] = [4000, 1000, 30_000];
+/**
+ * Header of a cached page: `{id: 1001, savedOn: '2026-02-01T…', files: ['/p/_next/…']}`; cache key of the texts of the
+ * offline page.
+ */
 const [noteHeader, textsPath] = ['x-kept', '/p/offline-texts'];
-/** What pages need beside their HTML; what is under `_next/static` never changes under its name. */
+/** Files that pages need besides their HTML; those under `_next/static` are immutable. */
 const filePattern = /\/p\/(?:(?:_next\/static|api\/assets|brand)\/[\w./~%@-]+|api\/qr\/\d+\/code\.svg|icon\.svg)/g;
 const isFile = (path) => path.replace(filePattern, '') === '';
-const isFixed = (address) => address.includes('/_next/static/');
-const find = async (cacheName, address) => (await caches.open(cacheName)).match(address, { ignoreVary: true });
-const put = async (cacheName, address, answer) => (await caches.open(cacheName)).put(address, answer);
-const drop = async (cacheName, address) => (await caches.open(cacheName)).delete(address, { ignoreVary: true });
+const isImmutable = (url) => url.includes('/_next/static/');
+const find = async (cacheName, url) => (await caches.open(cacheName)).match(url, { ignoreVary: true });
+const put = async (cacheName, url, response) => (await caches.open(cacheName)).put(url, response);
+const remove = async (cacheName, url) => (await caches.open(cacheName)).delete(url, { ignoreVary: true });
 const noteOf = (page) => JSON.parse(page?.headers.get(noteHeader) ?? 'null');
-/** One after the other; what fails, for want of room too, leaves what there is. */
-let work = Promise.resolve();
-const afterwards = (task) => (work = work.then(task).catch(() => {}));
+/** Runs tasks one after the other; a failed task, for instance for lack of space, leaves the caches as they are. */
+let queue = Promise.resolve();
+const enqueue = (task) => (queue = queue.then(task).catch(() => {}));
 
-/** Keeps a product's pages, the landing page first. */
-async function keep({ id, pages, texts }) {
+/** Caches a product's pages, the landing page first. */
+async function cacheProduct({ id, pages, texts }) {
   await put(pagesName, textsPath, Response.json(texts));
   for (const path of pages) {
     const note = noteOf(await find(pagesName, path));
     if (note && Date.now() - Date.parse(note.savedOn) < freshMs) continue;
-    const answer = await fetch(path, { credentials: 'omit', cache: 'no-store' });
-    const isGone = [404, 410].includes(answer.status);
-    if (isGone && path === pages[0]) return tidy((page) => page.id !== id);
-    if (isGone || (answer.ok && answer.redirected)) await drop(pagesName, path);
-    if (!answer.ok || answer.redirected) continue;
-    const html = await answer.text();
-    // A sheet that cannot be had now: what was kept says more.
+    const response = await fetch(path, { credentials: 'omit', cache: 'no-store' });
+    const isGone = [404, 410].includes(response.status);
+    if (isGone && path === pages[0]) return prune((page) => page.id !== id);
+    if (isGone || (response.ok && response.redirected)) await remove(pagesName, path);
+    if (!response.ok || response.redirected) continue;
+    const html = await response.text();
+    // A page whose sheet is unavailable does not replace a complete one.
     if (note && html.includes('data-incomplete="')) continue;
-    const headers = new Headers(answer.headers);
+    const headers = new Headers(response.headers);
     headers.delete('content-encoding');
-    const files = await keepFiles(html.match(filePattern) ?? []);
+    const files = await cacheFiles(html.match(filePattern) ?? []);
     headers.set(noteHeader, JSON.stringify({ id, savedOn: new Date().toISOString(), files }));
     await put(pagesName, path, new Response(html, { headers }));
   }
-  await tidy();
+  await prune();
 }
 
-/** Keeps files and those that their style sheets name; the paths of all of them. */
-async function keepFiles(paths) {
-  const keepFile = async (path) => {
-    const known = isFixed(path) && (await find(filesName, path));
-    const file = known || (await fetch(path, { credentials: 'omit' }));
+/** Caches files and those that their style sheets refer to; returns the paths of all of them. */
+async function cacheFiles(paths) {
+  const cacheFile = async (path) => {
+    const cached = isImmutable(path) && (await find(filesName, path));
+    const file = cached || (await fetch(path, { credentials: 'omit' }));
     if (!file.ok) return [];
-    if (!known) await put(filesName, path, file.clone());
+    if (!cached) await put(filesName, path, file.clone());
     if (!path.endsWith('.css')) return [path];
-    const named = [...(await file.text()).matchAll(/url\(["']?([^"')]+)/g)];
-    const within = named.map(([, address]) => new URL(address, location.origin + path).pathname);
-    return [path, ...(await keepFiles(within.filter(isFile)))];
+    const references = [...(await file.text()).matchAll(/url\(["']?([^"')]+)/g)];
+    const referenced = references.map(([, url]) => new URL(url, location.origin + path).pathname);
+    return [path, ...(await cacheFiles(referenced.filter(isFile)))];
   };
-  return [...new Set((await Promise.all([...new Set(paths)].map(keepFile))).flat())];
+  return [...new Set((await Promise.all([...new Set(paths)].map(cacheFile))).flat())];
 }
 
-/** Every kept page with its note, the newest first. */
-async function keptPages() {
+/** All cached pages with their notes, newest first. */
+async function cachedPages() {
   const requests = await (await caches.open(pagesName)).keys();
-  const noted = await Promise.all(requests.map(async ({ url }) => ({ url, ...noteOf(await find(pagesName, url)) })));
-  return noted.filter(({ id }) => id).sort((one, other) => (one.savedOn < other.savedOn ? 1 : -1));
+  const pages = await Promise.all(requests.map(async ({ url }) => ({ url, ...noteOf(await find(pagesName, url)) })));
+  return pages.filter(({ id }) => id).sort((one, other) => (one.savedOn < other.savedOn ? 1 : -1));
 }
 
-/** Lets go of what is not wanted, of all but the newest products, and of files that no page needs. */
-async function tidy(isWanted = () => true) {
-  const all = await keptPages();
-  const newest = [...new Set(all.map(({ id }) => id))].slice(0, mostProducts);
-  const stay = all.filter((page) => newest.includes(page.id) && isWanted(page)).slice(0, mostPages);
-  const needed = new Set(stay.flatMap(({ files }) => files));
-  for (const page of all) if (!stay.includes(page)) await drop(pagesName, page.url);
+/** Removes pages that `shouldKeep` rejects, those of all but the newest products, and files that no page needs. */
+async function prune(shouldKeep = () => true) {
+  const all = await cachedPages();
+  const newest = [...new Set(all.map(({ id }) => id))].slice(0, maxProducts);
+  const remaining = all.filter((page) => newest.includes(page.id) && shouldKeep(page)).slice(0, maxPages);
+  const needed = new Set(remaining.flatMap(({ files }) => files));
+  for (const page of all) if (!remaining.includes(page)) await remove(pagesName, page.url);
   for (const { url } of await (await caches.open(filesName)).keys())
-    if (!needed.has(new URL(url).pathname)) await drop(filesName, url);
+    if (!needed.has(new URL(url).pathname)) await remove(filesName, url);
 }
 
-let waitedInVain = 0;
-/** What the network says, unless a visitor would wait too long for it. */
-async function inTime(request) {
-  const waitMs = Date.now() - waitedInVain < vainMs ? littlePatienceMs : patienceMs;
-  const answer = await Promise.race([fetch(request), new Promise((resolve) => setTimeout(resolve, waitMs))]);
-  // Little patience is for a while: who waits in vain with it does not wait so for ever.
-  if (answer) waitedInVain = 0;
-  else if (waitMs === patienceMs) waitedInVain = Date.now();
-  return answer ?? Promise.reject(new Error('too late'));
+let lastTimeoutAt = 0;
+/** Fetches with a timeout; rejects after it. */
+async function fetchWithTimeout(request) {
+  const waitMs = Date.now() - lastTimeoutAt < shortTimeoutTtlMs ? shortTimeoutMs : timeoutMs;
+  const response = await Promise.race([fetch(request), new Promise((resolve) => setTimeout(resolve, waitMs))]);
+  // Only a full timeout starts the short one, so that it ends even if every request times out.
+  if (response) lastTimeoutAt = 0;
+  else if (waitMs === timeoutMs) lastTimeoutAt = Date.now();
+  return response ?? Promise.reject(new Error('timeout'));
 }
 
-async function showPage(event) {
+async function pageResponse(event) {
   const { url } = event.request;
-  const kept = await find(pagesName, url);
+  const cached = await find(pagesName, url);
   try {
-    const answer = await (kept ? inTime(event.request) : fetch(event.request));
+    const response = await (cached ? fetchWithTimeout(event.request) : fetch(event.request));
     const { pathname, searchParams } = new URL(url);
-    const isGone = pathname === '/p/dossiererror' && [404, 410].includes(answer.status);
-    if (isGone) event.waitUntil(afterwards(() => tidy(({ id }) => id !== Number(searchParams.get('id')))));
-    return answer;
+    const isGone = pathname === '/p/dossiererror' && [404, 410].includes(response.status);
+    if (isGone) event.waitUntil(enqueue(() => prune(({ id }) => id !== Number(searchParams.get('id')))));
+    return response;
   } catch {
-    if (!kept) return showOffline(new URL(url).pathname);
-    const headers = new Headers(kept.headers);
-    headers.set('server-timing', `kept;desc="${noteOf(kept).savedOn}"`);
-    return new Response(kept.body, { headers });
+    if (!cached) return offlineResponse(new URL(url).pathname);
+    const headers = new Headers(cached.headers);
+    headers.set('server-timing', `kept;desc="${noteOf(cached).savedOn}"`);
+    return new Response(cached.body, { headers });
   }
 }
 
-/** The data with which Next turns to a page: where the page is kept and they are late, Next then asks for the whole page. */
-async function turnPage({ request }) {
-  const kept = await find(pagesName, request.url.replace(/[?&]_rsc=[^&]*/, ''));
-  return kept ? inTime(request).catch(() => Response.error()) : fetch(request);
+/** The data of Next's client-side navigation: for a cached page with a timeout, after which Next loads the page itself. */
+async function navigationResponse({ request }) {
+  const cached = await find(pagesName, request.url.replace(/[?&]_rsc=[^&]*/, ''));
+  return cached ? fetchWithTimeout(request).catch(() => Response.error()) : fetch(request);
 }
 
-async function showFile({ request }) {
-  const kept = await find(filesName, request.url);
-  if (!kept) return fetch(request);
-  return isFixed(request.url) ? kept : inTime(request).catch(() => kept);
+async function fileResponse({ request }) {
+  const cached = await find(filesName, request.url);
+  if (!cached) return fetch(request);
+  return isImmutable(request.url) ? cached : fetchWithTimeout(request).catch(() => cached);
 }
 
-/** Where QR codes lead, the older ones in English. */
+/** Targets of QR codes; older codes name the English landing page. */
 const permalink = /^\/p\/(\d+)(?:\/en\/pd\/1)?$/;
 
-/** Says that the page is not kept, and which dossiers are; a QR code leads to its landing page in the language that is kept. */
-async function showOffline(path) {
-  const all = await keptPages();
-  const asked = Number(permalink.exec(path)?.[1]);
-  const landing = all.find(({ id, url }) => id === asked && url.includes('/pd/'));
+/**
+ * The page for a URL that is not cached, with links to the cached dossiers; a permalink redirects to its landing page in
+ * the cached language.
+ */
+async function offlineResponse(path) {
+  const all = await cachedPages();
+  const requestedId = Number(permalink.exec(path)?.[1]);
+  const landing = all.find(({ id, url }) => id === requestedId && url.includes('/pd/'));
   if (landing) return Response.redirect(landing.url);
   const texts = await (await find(pagesName, textsPath))?.json();
   if (!texts) return Response.error();
@@ -149,13 +155,13 @@ addEventListener('activate', (event) => {
   const isOld = (name) => name.startsWith('dossier-') && ![pagesName, filesName].includes(name);
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
 });
-addEventListener('message', (event) => event.waitUntil(afterwards(() => keep(event.data).catch(() => tidy()))));
+addEventListener('message', (event) => event.waitUntil(enqueue(() => cacheProduct(event.data).catch(() => prune()))));
 addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
-  if (isFile(pathname)) event.respondWith(showFile(event));
+  if (isFile(pathname)) event.respondWith(fileResponse(event));
   else if (pathname.startsWith('/p/api/')) return;
-  else if (mode === 'navigate') event.respondWith(showPage(event));
-  else if (headers.has('rsc')) event.respondWith(turnPage(event));
+  else if (mode === 'navigate') event.respondWith(pageResponse(event));
+  else if (headers.has('rsc')) event.respondWith(navigationResponse(event));
 });

@@ -6,7 +6,7 @@ export function generateMetadata() {
   return { ...appMetadata(), robots: { index: false, follow: false } };
 }
 
-/** Root layout of pages that search engines leave out. */
+/** Root layout of pages that search engines do not index. */
 export default function UnlistedLayout({ children }: { children: ReactNode }) {
   return <AppDocument>{children}</AppDocument>;
 }

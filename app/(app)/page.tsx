@@ -15,7 +15,7 @@ export async function generateMetadata() {
   return { title: `${t('start_title')} :: ${brands[deployment().brand].name}` };
 }
 
-/** The start page, in the language that the visitor chose last; with `?id=` the way to that product. */
+/** The start page, in the visitor's last chosen language; with `?id=` it redirects to that product. */
 export default async function Start({ searchParams }: { searchParams: SearchParams }) {
   const requested = (await firstValue(searchParams, 'id')).trim();
   const id = parseProductId(requested);

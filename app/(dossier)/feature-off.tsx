@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { ErrorScreen } from '@/app/error-screen';
 
-/** Metadata of a screen whose feature is switched off: search engines leave it out. */
+/** Metadata of a screen whose feature is switched off: not indexed. */
 export const featureOffMetadata: Metadata = { robots: { index: false, follow: false } };
 
-/** Answers 404 and says that the operator has switched the feature off (docs/platform-api.md, 'Flags'). */
+/** Responds with 404 and states that the operator has switched the feature off (docs/platform-api.md, 'Flags'). */
 export function FeatureOff({
   feature,
   action,
 }: {
   feature: 'label_edit' | 'emergency';
-  /** The page of the product to go to instead; `href` is an in-app path. */
+  /** The product page to open instead; `href` is an in-app path. */
   action: { label: string; href: string };
 }) {
   const t = useTranslations('app');

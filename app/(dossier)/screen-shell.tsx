@@ -18,16 +18,16 @@ import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { pageGraph, scriptText } from '@/lib/domain/discovery/page-graph';
 import { jsonLdContext } from '@/lib/loaders/pages/json-ld';
 
-/** The frame around a dossier's screen: header, tabs, the same page in the other interface languages. */
+/** The frame around a dossier's screen: header, tabs, links to the other interface languages. */
 export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
   const { siteUrl, isBuilt, operator } = deployment();
-  const kept = (['pd', 'emergency', 'gh'] as const).filter(
+  const offlinePages = (['pd', 'emergency', 'gh'] as const).filter(
     (one) => isTabAvailable(dossier, one) && (one !== 'emergency' || features.emergency),
   );
   const page = sharedPage(dossier, screen);
-  // A document stays in its language; other pages take the document language that goes with the interface's.
+  // A document page keeps its document language; other pages use the document language of the interface language.
   const pathIn = (code: InterfaceLanguage) =>
     isDocument(docType)
       ? paths.dossier(dossier.id, code, docType, lang)
@@ -62,7 +62,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
                 name: dossier.name,
                 screen: t(`screen_${page.docType}`),
               }),
-              leadsTo: page.docType === 'gh' ? 'sds' : 'page',
+              target: page.docType === 'gh' ? 'sds' : 'page',
               promo: page.docType === 'gh' ? paths.sdsPromoPage(dossier.id, interfaceLang, page.lang) : undefined,
             }
           : undefined
@@ -75,7 +75,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
         <CacheForOffline
           options={{
             id: dossier.id,
-            pages: kept.map((one) => basePath + tabPath(dossier, interfaceLang, one, lang)),
+            pages: offlinePages.map((one) => basePath + tabPath(dossier, interfaceLang, one, lang)),
             texts: {
               lang: interfaceLang,
               title: t('offline_title'),
@@ -90,14 +90,14 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
   );
 }
 
-/** What search engines read of a screen beside its text. They keep the tabs' screens only. */
+/** JSON-LD of a screen; only screens with a tab have it. */
 export async function StructuredData({ screen }: { screen: DossierScreen }) {
   const { dossier, docType, lang, interfaceLang } = screen;
   const tab = tabs.find(({ segment }) => segment === docType);
   if (!tab) return null;
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   const graph = pageGraph(dossier, { docType: tab.segment, lang }, await jsonLdContext(interfaceLang));
-  // Browsers hide a nonce once it is read.
+  // Browsers hide the nonce attribute after parsing, which hydration would report as a mismatch.
   return (
     <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
       {scriptText(graph)}

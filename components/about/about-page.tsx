@@ -19,7 +19,7 @@ export interface AboutPageProps {
   operator: OperatorPages;
 }
 
-/** A page of text about the site, in one reading column; the operator's own page about the same stands first. */
+/** A text page about the site, in one reading column; a link to the operator's own page on the subject comes first. */
 export function AboutPage({
   brand,
   interfaceLang,
@@ -83,7 +83,7 @@ export function AboutSection({ id, title, children }: { id: string; title: strin
   );
 }
 
-/** A link to a page or an address of the operator's, on a line of its own. */
+/** A link to one of the operator's pages or addresses, on a line of its own. */
 export function OperatorLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>

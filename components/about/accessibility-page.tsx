@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AboutPage, type AboutPageProps, AboutSection, OperatorLink } from '@/components/about/about-page';
 import { accessibilityLimits, accessibilityTests } from '@/lib/domain/site/about-statements';
 
-/** What is known of the pages' accessibility: the aim, what is tested, known limits. Nobody has audited it, and it says so. */
+/** The accessibility statement: the aim, what is tested, known limits. It states that no audit has taken place. */
 export function AccessibilityPage(page: AboutPageProps) {
   const t = useTranslations('app');
   const { operator } = page;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { AboutPage, type AboutPageProps, AboutSection, OperatorLink } from '@/components/about/about-page';
-import { type DataDeployment, deviceData, isTrueOf, privacySections } from '@/lib/domain/site/about-statements';
+import { type DataDeployment, deviceData, appliesTo, privacySections } from '@/lib/domain/site/about-statements';
 
-/** What the software does with data, as far as it is the software that decides it. */
+/** The data processing of the software, as far as the software itself determines it. */
 export function PrivacyPage({ data, ...page }: AboutPageProps & { data: DataDeployment }) {
   const t = useTranslations('app');
   const { operator } = page;
@@ -20,7 +20,7 @@ export function PrivacyPage({ data, ...page }: AboutPageProps & { data: DataDepl
       {privacySections.map(({ id, title, statements }) => (
         <AboutSection key={id} id={id} title={t(title)}>
           {statements
-            .filter((statement) => isTrueOf(statement, data))
+            .filter((statement) => appliesTo(statement, data))
             .map((statement) => (
               <p key={statement.text}>{t(statement.text, 'values' in statement ? statement.values : {})}</p>
             ))}
@@ -35,7 +35,7 @@ export function PrivacyPage({ data, ...page }: AboutPageProps & { data: DataDepl
   );
 }
 
-/** What a browser keeps for the site: name, kind, lifetime and purpose of each entry. */
+/** The data that the site stores in a browser: name, kind, lifetime and purpose of each entry. */
 function DeviceDataList() {
   const t = useTranslations('app');
   return (

@@ -1,11 +1,11 @@
 import { FileText, Tag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import {
-  type EmergencyAnswer,
-  EmergencyAnswers,
+  type EmergencyTopic,
+  EmergencyTopics,
   EmergencyCall,
   emergencyIcons,
-} from '@/components/emergency/emergency-answers';
+} from '@/components/emergency/emergency-topics';
 import { EmergencyFold, EmergencySheetText } from '@/components/emergency/emergency-sheet-text';
 import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
@@ -25,8 +25,8 @@ interface Text {
 const noText: Text = { unNumbers: [], routes: {}, parts: [] };
 
 /**
- * What a person needs in an emergency, in the order in which it is needed, in large type: whom to call, what to do after
- * contact, by its way, at fire and spill; what it is; and folded what label and SDS say beyond it.
+ * The information needed in an emergency, in the order of need, in large type: whom to call, first aid by exposure
+ * route, fire and spill, the hazards; folded below, further statements of label and SDS.
  */
 export function EmergencyScreen({
   dossier,
@@ -35,7 +35,7 @@ export function EmergencyScreen({
   lang,
 }: {
   dossier: Dossier;
-  /** Sanitised; `none` without an SDS, `unavailable` where it cannot be had now. */
+  /** Sanitised; `none` without an SDS, `unavailable` while it cannot be loaded. */
   text: Text | 'none' | 'unavailable';
   interfaceLang: string;
   lang: number;
@@ -49,15 +49,15 @@ export function EmergencyScreen({
   const sheetText = (html: string, section: number) => (
     <EmergencySheetText html={html} section={section} sheet={sheet} lang={code} />
   );
-  const partAnswers = (...keys: EmergencyAnswer['key'][]): EmergencyAnswer[] =>
+  const partTopics = (...keys: EmergencyTopic['key'][]): EmergencyTopic[] =>
     parts.flatMap(({ key, section, html }) =>
       key !== 'exposure' && keys.includes(key) ? [{ key, content: sheetText(html, section) }] : [],
     );
-  // A sheet that does not tell the ways apart is shown as it is; the label's words stand in for one that cannot be had.
-  const firstAid = partAnswers('first_aid');
+  // A sheet without separate exposure routes is shown whole; the label's statements replace an unavailable sheet.
+  const firstAid = partTopics('first_aid');
   const isSorted = firstAid.length === 0 || Object.keys(routes).length > 0;
-  const answers = isSorted
-    ? exposureRoutes.flatMap(({ key, statements }): EmergencyAnswer[] => {
+  const routeTopics = isSorted
+    ? exposureRoutes.flatMap(({ key, statements }): EmergencyTopic[] => {
         const html = routes[key];
         if (html) return [{ key, content: sheetText(html, 4) }];
         const matchingSteps = steps.filter((step) => statements.test(step.code));
@@ -66,15 +66,15 @@ export function EmergencyScreen({
     : firstAid;
   const folded = parts.filter(({ key }) => key === 'exposure' || (isSorted && key === 'first_aid'));
   return (
-    // What is incomplete takes the place of nothing that was kept (public/sw.js).
+    // The service worker does not replace a saved page with an incomplete one (public/sw.js).
     <article data-incomplete={text === 'unavailable' || undefined} className="mx-auto max-w-184 text-large">
       <h1 className="text-h1-phone font-bold wrap-break-word medium:text-h1">
         {t('screen_emergency')} <span className="block text-lead font-semibold medium:text-h2">{dossier.name}</span>
       </h1>
       <EmergencyCall telephone={dossier.emergencyTelephone} />
       <div className="mt-2 space-y-5">
-        <EmergencyAnswers answers={answers} />
-        <EmergencyAnswers answers={partAnswers('fire', 'spill')} />
+        <EmergencyTopics topics={routeTopics} />
+        <EmergencyTopics topics={partTopics('fire', 'spill')} />
         <div className="space-y-4">
           {signalWord && (
             <p className="text-h1 font-bold">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
 import { PageLink } from '@/components/ui/page-link';
 
-/** What the SDS says, in the document's language, with the way to the section that it stands in. */
+/** A passage of the SDS, in the document's language, with a link to its section. */
 export function EmergencySheetText({
   html,
   section,
@@ -34,7 +34,7 @@ export function EmergencySheetText({
   );
 }
 
-/** A part of the screen that is there on request; paper shows it (app/globals.css). */
+/** A collapsible part of the screen; print shows it open (app/globals.css). */
 export function EmergencyFold({
   icon: Icon,
   title,
@@ -43,7 +43,7 @@ export function EmergencyFold({
 }: {
   icon: LucideIcon;
   title: string;
-  /** Whether it is unfolded from the start. */
+  /** Whether it is initially open. */
   isOpen?: boolean;
   children: ReactNode;
 }) {

@@ -23,7 +23,7 @@ export function IpiScreen({
 }) {
   const t = useTranslations('app');
   return (
-    // One measure for title, actions and poster.
+    // One width for title, actions and poster.
     <div className="max-w-232 print:max-w-none">
       {/* The poster has its own title. */}
       <div className="print:hidden">

@@ -4,24 +4,25 @@ import clsx from 'clsx';
 import { Download } from 'lucide-react';
 import useSWRMutation from 'swr/mutation';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
+import { languageOptions, qrOptions } from '@/components/shell/content/document-options';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
 import { DownloadLink } from '@/components/ui/download-link';
 import { Spinner } from '@/components/ui/spinner';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import { basePath, paths } from '@/lib/domain/pages/paths';
-import { type Qr, qrKeys } from '@/lib/domain/sds/sds';
+import { parseQr, type Qr, qrKeys } from '@/lib/domain/sds/sds';
 
-const qrs: Qr[] = [1, 0];
 /**
- * As the interface names them, and as they are asked for: first what every printer has paper for. They end where the poster does.
+ * Text key and requested size of each download, the printable A4 first. On wide screens they are aligned with the
+ * poster's right edge.
  */
 const sizes = [
   { text: 'download_a4', size: 'A4', className: 'bg-accent text-accent-on hover:opacity-90 medium:ml-auto' },
   { text: 'download_poster_a3', size: 'A2', className: 'border border-line-strong hover:bg-sunken' },
 ] as const;
 
-/** The panel with language, QR choice and downloads, and the poster, which a QR choice reloads in place. */
+/** The actions (language, QR choice, downloads) and the poster, which a QR choice reloads in place. */
 export function IpiViewer({
   id,
   interfaceLang,
@@ -34,15 +35,15 @@ export function IpiViewer({
   interfaceLang: string;
   lang: number;
   langCode: string | null;
-  /** Those in which the instructions are valid. */
+  /** Languages in which the instructions are valid. */
   languages: NamedLanguage[];
-  /** What the page came with; `html` is sanitised. */
+  /** The server-rendered text; `html` is sanitised. */
   first: { html: string; qr: Qr };
 }) {
   const t = useScopedMessages('ipi');
   const { text, reload, isLoading } = useIpiText({
     ...{ id, lang, first },
-    // The address carries what is in view.
+    // The URL names the text in view.
     onReload: (qr) => window.history.replaceState(null, '', basePath + paths.ipi(id, interfaceLang, lang, qr)),
   });
   return (
@@ -55,22 +56,13 @@ export function IpiViewer({
         <ChoiceButton
           name={t('language')}
           value={String(lang)}
-          options={languages.map((language) => ({
-            value: String(language.id),
-            text: language.name,
-            lang: language.code,
-            href: paths.ipi(id, interfaceLang, language.id, text.qr),
-          }))}
+          options={languageOptions(languages, (one) => paths.ipi(id, interfaceLang, one, text.qr))}
         />
         <ChoiceButton
           name={t('qr_code')}
           value={String(text.qr)}
-          options={qrs.map((qr) => ({
-            value: String(qr),
-            text: t(qrKeys[qr]),
-            href: paths.ipi(id, interfaceLang, lang, qr),
-          }))}
-          onChoose={(value) => reload(value === '0' ? 0 : 1)}
+          options={qrOptions(t, (qr) => paths.ipi(id, interfaceLang, lang, qr))}
+          onChoose={(value) => reload(parseQr(value))}
         />
         {sizes.map(({ text: name, size, className }) => (
           <DownloadLink
@@ -107,8 +99,8 @@ interface IpiText {
 }
 
 /**
- * The text in view, and `reload`, which puts the one with another QR choice in its place. The text in view stays while
- * the other is on its way and, silently, when it cannot be had (Spec §8 "SDS reload failure").
+ * The text in view, and `reload`, which replaces it with the text for another QR choice. The current text stays while
+ * loading, and also if loading fails, without a message (Spec §8 "SDS reload failure").
  */
 function useIpiText({
   id,
@@ -118,7 +110,7 @@ function useIpiText({
 }: {
   id: number;
   lang: number;
-  /** The text that the page came with. */
+  /** The server-rendered text. */
   first: IpiText;
   onReload: (qr: Qr) => void;
 }): { text: IpiText; reload: (qr: Qr) => void; isLoading: boolean } {
@@ -132,8 +124,8 @@ function useIpiText({
 
 async function fetchText(id: number, lang: number, qr: Qr): Promise<IpiText> {
   const response = await fetch(basePath + paths.api.ipi(id, lang, qr));
-  if (!response.ok) throw new Error(`the text's answer is ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const { html } = (await response.json()) as { html?: unknown };
-  if (typeof html !== 'string') throw new TypeError('the answer has no text');
+  if (typeof html !== 'string') throw new TypeError('malformed response');
   return { html, qr };
 }

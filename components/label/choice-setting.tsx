@@ -33,13 +33,13 @@ export function ChoiceSetting({
         options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
         value={String(value)}
         onChoose={(chosen) => onChoose(Number(chosen))}
-        trigger={settingTrigger({ name, value: shown, issueId: issue ? `${settingId(query)}-fault` : undefined })}
+        trigger={settingTrigger({ name, value: shown, issueId: issue ? `${settingId(query)}-issue` : undefined })}
       />
     </SettingRow>
   );
 }
 
-/** A setting that is one of a list, as the form has it where there is no JavaScript. */
+/** The setting as a plain form field, for pages without JavaScript. */
 function PlainChoice({
   query,
   name,

@@ -20,21 +20,21 @@ interface LabelEditorProps {
   productName: string;
   place: { id: number; interfaceLang: string; lang: number };
   options: LabelOptions;
-  /** Those in which the label is valid. */
+  /** Languages in which the label is valid. */
   languages: NamedLanguage[];
   statements: { code: string; text: string }[];
   defaults: LabelSettings;
-  /** What the address asks for, and what of it cannot be. */
+  /** The settings of the URL, and its invalid values. */
   first: { settings: LabelSettings; issues: LabelIssue[] };
-  /** Of the first settings; null where it could not be had. */
+  /** Audit of the first settings; null if unavailable. */
   audit: LabelAudit | null;
   isLoggedIn: boolean;
 }
 
-/** As much of a wrong value as says what it was. */
-const shortest = 40;
+/** Maximum number of characters of an invalid value that a message quotes. */
+const maxQuotedLength = 40;
 
-/** Spec §2 "Label screens", edit: settings, the drawing that follows them, and what is wrong with it. */
+/** Spec §2 "Label screens", edit: the settings, the drawing and the findings, which follow the settings. */
 export function LabelEditor({
   productName,
   place,
@@ -58,7 +58,7 @@ export function LabelEditor({
   const dimension = options.choices.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
   const refused = failure?.field ? [{ field: failure.field, value: '' }] : [];
 
-  const presses = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
     const isOverlaid = event.target instanceof Element && event.target.closest('[role="dialog"]');
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping || isOverlaid) return;
@@ -71,14 +71,14 @@ export function LabelEditor({
 
   return (
     <div
-      onKeyDown={presses}
+      onKeyDown={handleKeyDown}
       className="label-editor flex flex-col gap-5 medium:grid medium:items-start medium:grid-cols-[minmax(0,1fr)_19rem] medium:grid-rows-[auto_1fr] large:grid-cols-[20rem_minmax(0,1fr)_19rem] large:grid-rows-[auto]"
     >
       <div className="min-w-0 max-medium:contents medium:flex medium:flex-col medium:gap-4 large:sticky large:top-15 large:col-start-2 large:row-start-1">
         <div
           role="group"
           aria-label={t('actions')}
-          // Without its picture it would stand in the picture's place for a moment.
+          // Without a drawing the buttons would briefly take the drawing's place.
           className="flex flex-wrap gap-2 max-medium:-order-1 max-medium:grid max-medium:grid-cols-2 max-medium:[&:not(:has(+_*_img))]:invisible print:hidden"
         >
           <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />
@@ -95,7 +95,7 @@ export function LabelEditor({
           alt={t('label_of', { product: productName, dimension: dimension ?? '' })}
           size={labelSizeOf(dimension)}
           hasRuler
-          staysInView
+          isSticky
           isDrawing={isDrawing}
           isMissing={failure !== null}
         />
@@ -106,7 +106,7 @@ export function LabelEditor({
           settings={settings}
           issues={isFirst ? [...first.issues, ...refused] : refused}
           issueText={({ value }) =>
-            value === '' ? t('label_value_refused') : t('label_value_wrong', { value: shortened(value) })
+            value === '' ? t('label_value_refused') : t('label_value_wrong', { value: truncate(value) })
           }
           options={options}
           languages={languages}
@@ -125,4 +125,4 @@ export function LabelEditor({
   );
 }
 
-const shortened = (value: string) => (value.length > shortest ? `${value.slice(0, shortest)}…` : value);
+const truncate = (value: string) => (value.length > maxQuotedLength ? `${value.slice(0, maxQuotedLength)}…` : value);

@@ -15,8 +15,8 @@ const shape =
 const quiet = clsx(shape, 'border border-line-strong hover:bg-sunken');
 
 /**
- * Spec §2 "Exports": PDF of one label, PDF of an A4 page; Word and spreadsheet for who is logged in, for everybody else the
- * login, which leads back to this label.
+ * Spec §2 "Exports": PDF of one label, PDF of an A4 page; for logged-in users also Word and spreadsheet, for others a
+ * link to the login, which leads back to this label.
  */
 export function LabelExports({
   id,
@@ -70,7 +70,7 @@ export function LabelExports({
   );
 }
 
-/** Saves the spreadsheet, which is asked for by a POST. */
+/** Saves the spreadsheet, which needs a POST request. */
 function SpreadsheetButton({
   address,
   className,

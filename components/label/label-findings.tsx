@@ -7,21 +7,21 @@ import { goToSetting, settingId, settingKeys, settingOf } from '@/components/lab
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { byWeight, type FindingLevel, type LabelAudit } from '@/lib/domain/label/label-audit';
 
-/** Message key of the name of a setting that the platform names; undefined for one that the editor has not. */
+/** Message key of the name of a setting that a finding names; undefined for one that the editor does not have. */
 const settingKey = (query: string) =>
   (settingKeys as Partial<Record<string, (typeof settingKeys)[keyof typeof settingKeys]>>)[settingOf(query)];
 
-const looks: Record<FindingLevel, { Icon: typeof Info; frame: string; tone: string }> = {
+const styles: Record<FindingLevel, { Icon: typeof Info; frame: string; tone: string }> = {
   error: { Icon: CircleAlert, frame: 'border-danger-rule', tone: 'text-danger' },
   warning: { Icon: TriangleAlert, frame: 'border-notice-rule', tone: 'text-notice' },
   info: { Icon: Info, frame: 'border-line-strong', tone: 'text-ink-soft' },
 };
 
-/** The check of the label: findings by weight, each with its provision and the way to the setting that mends it. */
+/** The audit of the label: findings by severity, each with its provision and a link to the setting that resolves it. */
 export function LabelFindings({
   audit,
 }: {
-  /** Null while the label cannot be checked. */
+  /** Null if the audit is unavailable. */
   audit: LabelAudit | null;
 }) {
   const t = useScopedMessages('labelEditor');
@@ -59,7 +59,7 @@ export function LabelFindings({
       {audit && audit.findings.length > 0 && (
         <ul className="space-y-3">
           {byWeight(audit.findings).map(({ code, level, provision, message, setting }, index) => {
-            const { Icon, frame, tone } = looks[level];
+            const { Icon, frame, tone } = styles[level];
             const key = setting === null ? undefined : settingKey(setting);
             return (
               <li key={`${code} ${index}`} className={clsx('border-l-4 pl-3', frame)}>

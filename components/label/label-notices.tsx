@@ -4,7 +4,7 @@ import { StyledText } from '@/components/ui/styled-text';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { labelNoticesOf } from '@/lib/domain/product/hazards';
 
-/** Spec §4 "Label hazard logic": what the pack needs beside the label, and who may have the product. */
+/** Spec §4 "Label hazard logic": requirements on the package besides the label, and restrictions on buyers. */
 export function LabelNotices({ dossier }: { dossier: Dossier }) {
   const t = useTranslations('app');
   const notices = labelNoticesOf(dossier);

@@ -9,32 +9,32 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label/label-size';
 
-/** A quick picture shows no sign of its coming. */
+/** Delay of the progress indicator, so that a fast preview does not flash. */
 const showAfterMs = 300;
 
 /**
- * The label's drawing: at true scale where there is room for it, else as wide as the page; by buttons or the keys + − and 0
- * (fit) larger and smaller. Without its size it stands as it is.
+ * The label's drawing: at true scale if it fits, else at the page's width; buttons and the keys + − and 0 (fit) zoom. A
+ * label of unknown size cannot be zoomed.
  */
 export function LabelPicture({
   src,
   alt,
   size,
   hasRuler = false,
-  staysInView = false,
+  isSticky = false,
   isDrawing = false,
   isMissing = false,
 }: {
-  /** Whole path of the picture. */
+  /** URL of the drawing, with the base path. */
   src: string;
   alt: string;
   size: LabelSize | null;
   hasRuler?: boolean;
   /** On phones it stays at the top of the window, and can be folded (label-drawing.css). */
-  staysInView?: boolean;
-  /** Another picture is on its way. */
+  isSticky?: boolean;
+  /** Whether a new drawing is loading. */
   isDrawing?: boolean;
-  /** The picture that should be here cannot be had. */
+  /** Whether loading the current drawing failed. */
   isMissing?: boolean;
 }) {
   const t = useScopedMessages('label');
@@ -50,7 +50,7 @@ export function LabelPicture({
     const shown = (image.current?.clientWidth ?? 0) / cssPixels(size.widthMm) || 1;
     setZoom(nextZoom(zoom === 'fit' ? shown : zoom, direction));
   };
-  const presses = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') step(1);
     else if (event.key === '-') step(-1);
@@ -64,12 +64,12 @@ export function LabelPicture({
 
   return (
     <div
-      onKeyDown={presses}
+      onKeyDown={handleKeyDown}
       data-folded={isFolded || undefined}
-      className={clsx('min-w-0', staysInView && 'label-drawing group max-medium:-order-2')}
+      className={clsx('min-w-0', isSticky && 'label-drawing group max-medium:-order-2')}
     >
-      <div className={clsx(staysInView && 'max-medium:flex max-medium:items-start max-medium:justify-between')}>
-        {staysInView && (
+      <div className={clsx(isSticky && 'max-medium:flex max-medium:items-start max-medium:justify-between')}>
+        {isSticky && (
           <button
             type="button"
             aria-expanded={!isFolded}
@@ -81,7 +81,7 @@ export function LabelPicture({
             <span className="truncate">{t('label_drawing_toggle')}</span>
           </button>
         )}
-        {size && <ZoomButtons zoom={zoom} onStep={step} onZoom={setZoom} isCompact={staysInView} />}
+        {size && <ZoomButtons zoom={zoom} onStep={step} onZoom={setZoom} isCompact={isSticky} />}
       </div>
       <div
         id={region}
@@ -97,12 +97,12 @@ export function LabelPicture({
             hasRuler && size
               ? 'grid-cols-[1.5rem_minmax(0,max-content)] grid-rows-[1.5rem_auto] gap-1'
               : 'grid-cols-[minmax(0,max-content)]',
-            // As wide as its place before the picture is there: nothing moves when it comes.
+            // Reserves the drawing's width before it loads: no layout shift.
             zoom === 'fit' ? 'w-full' : 'w-max min-w-full',
           )}
         >
           {size && (
-            // The picture's place, which has its size before the picture is there.
+            // Reserves the drawing's size before it loads.
             <svg
               aria-hidden
               width={pixels(size.widthMm)}

@@ -22,16 +22,16 @@ import {
 export interface LabelSettingListProps {
   interfaceLang: string;
   settings: LabelSettings;
-  /** What the address asked for and cannot be. */
+  /** The invalid values of the URL. */
   issues: LabelIssue[];
   options: LabelOptions;
-  /** Those in which the label is valid. */
+  /** Languages in which the label is valid. */
   languages: NamedLanguage[];
   statements: { code: string; text: string }[];
   onChange: (settings: LabelSettings) => void;
 }
 
-/** The settings that have dialogs of their own (Spec §4 "Label edit modal types"). */
+/** The settings with dialogs of their own (Spec §4 "Label edit modal types"). */
 export function LabelSettingList({
   interfaceLang,
   settings,
@@ -42,15 +42,15 @@ export function LabelSettingList({
   statements,
   onChange,
 }: LabelSettingListProps & {
-  /** What is wrong with a setting, by its name in the query. */
+  /** Description of a setting's invalid value, by its query parameter. */
   issueOf: (query: string) => string | null;
 }) {
   const t = useScopedMessages('labelEditor');
   const requestedValues = new Map(issues.map(({ field, value }) => [field, value]));
   const optionsOf = (key: (typeof labelChoices)[number]['key']) =>
     key === 'qr' ? labelQrs.map((id) => ({ id, text: t(qrKeys[id]) })) : options.choices[key];
-  const choice = (wanted: (typeof labelChoices)[number]['key']) => {
-    const { key, query } = labelChoices.find((one) => one.key === wanted)!;
+  const choice = (choiceKey: (typeof labelChoices)[number]['key']) => {
+    const { key, query } = labelChoices.find((one) => one.key === choiceKey)!;
     return (
       <ChoiceSetting
         query={query}

@@ -8,8 +8,8 @@ import type { LabelIssue } from '@/lib/domain/label/label-query';
 import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@/lib/domain/label/label-settings';
 
 /**
- * All settings of a label: rows that open their dialogs, and checkboxes. Without JavaScript it is a form whose fields make
- * the address of the label.
+ * All settings of a label: rows that open dialogs, and checkboxes. Without JavaScript it is a GET form whose fields
+ * form the URL of the label.
  */
 export function LabelSettingsForm({
   issueText,
@@ -20,9 +20,9 @@ export function LabelSettingsForm({
   ...list
 }: LabelSettingListProps & {
   issueText: (issue: LabelIssue) => string;
-  /** Whole path of the page. */
+  /** Path of the page, with the base path. */
   action: string;
-  /** Null where there is nothing to do. */
+  /** Null if there is nothing to undo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
   reset: (() => void) | null;
@@ -58,7 +58,7 @@ export function LabelSettingsForm({
   );
 }
 
-/** Spec §3 "checkbox flags": what the label shows besides, and what it leaves out. */
+/** Spec §3 "checkbox flags": optional parts of the label to include or omit. */
 function FlagBoxes({
   settings,
   issueOf,
@@ -97,10 +97,10 @@ function FlagBoxes({
   ));
 }
 
-const tool =
+const toolButton =
   'flex min-h-touch cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-small hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft disabled:opacity-60';
 
-/** Undo, redo and reset; each is null where there is nothing to do. */
+/** Undo, redo and reset; each is null if unavailable. */
 function HistoryButtons({
   undo,
   redo,
@@ -113,15 +113,15 @@ function HistoryButtons({
   const t = useScopedMessages('labelEditor');
   return (
     <div className="needs-script mb-3 flex flex-wrap gap-2 px-2">
-      <button type="button" disabled={!undo} onClick={() => undo?.()} className={tool}>
+      <button type="button" disabled={!undo} onClick={() => undo?.()} className={toolButton}>
         <Undo2 aria-hidden className="size-4" />
         {t('undo')}
       </button>
-      <button type="button" disabled={!redo} onClick={() => redo?.()} className={tool}>
+      <button type="button" disabled={!redo} onClick={() => redo?.()} className={toolButton}>
         <Redo2 aria-hidden className="size-4" />
         {t('redo')}
       </button>
-      <button type="button" disabled={!reset} onClick={() => reset?.()} className={tool}>
+      <button type="button" disabled={!reset} onClick={() => reset?.()} className={toolButton}>
         <RotateCcw aria-hidden className="size-4" />
         {t('reset')}
       </button>

@@ -18,7 +18,7 @@ import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
-/** Spec §2 "Label screens", view: the label as it is printed, what is to know of it, and its files. */
+/** Spec §2 "Label screens", view: the label as printed, its notices, and its files. */
 export function LabelView({
   dossier,
   interfaceLang,

@@ -19,7 +19,7 @@ const mapSides = <T,>(of: (side: LabelSide) => T) =>
 
 const areSame = (values: Record<LabelSide, unknown>) => labelSides.every(({ side }) => values[side] === values.top);
 
-/** Spec §4, modal type 5: the four margins in millimetres, as one number where they are to be the same. */
+/** Spec §4, modal type 5: the four margins in millimetres, as one number if they are linked. */
 export function MarginsSetting({
   interfaceLang,
   margins,
@@ -27,10 +27,10 @@ export function MarginsSetting({
   issue,
   onChange,
 }: {
-  /** Its decimal sign is shown. */
+  /** Determines the decimal separator. */
   interfaceLang: string;
   margins: Margins;
-  /** What the address asked for and cannot be, by name in the query. */
+  /** The invalid values of the URL, by query parameter. */
   issues: Map<string, string>;
   issue: string | null;
   onChange: (margins: Margins) => void;
@@ -38,24 +38,24 @@ export function MarginsSetting({
   const t = useScopedMessages('labelEditor');
   const name = t(settingKeys.pad);
   const id = useId();
-  const inWords = (side: LabelSide) => new Intl.NumberFormat(interfaceLang).format(margins[side]);
-  const [draft, setDraft] = useState(() => mapSides(inWords));
+  const format = (side: LabelSide) => new Intl.NumberFormat(interfaceLang).format(margins[side]);
+  const [draft, setDraft] = useState(() => mapSides(format));
   const [isJoined, setJoined] = useState(false);
   const parsed = mapSides((side) => parseLabelMargin(draft[side]));
   const isWrong = (side: LabelSide) => parsed[side] === null;
   const shown = areSame(margins)
-    ? t('label_margins_value_same', { margin: inWords('top') })
-    : t('label_margins_value', mapSides(inWords));
-  const begin = () => {
-    const begun = mapSides((side) => issues.get(queryOf(side)) ?? inWords(side));
-    setDraft(begun);
-    setJoined(areSame(begun));
+    ? t('label_margins_value_same', { margin: format('top') })
+    : t('label_margins_value', mapSides(format));
+  const reset = () => {
+    const initial = mapSides((side) => issues.get(queryOf(side)) ?? format(side));
+    setDraft(initial);
+    setJoined(areSame(initial));
   };
-  const join = (isChecked: boolean) => {
+  const toggleJoined = (isChecked: boolean) => {
     setJoined(isChecked);
     if (isChecked) setDraft(mapSides(() => draft.top));
   };
-  // Joined, the first field is that of all four.
+  // While linked, the first field stands for all four.
   const fields = isJoined ? labelSides.slice(0, 1) : labelSides;
   return (
     <SettingRow
@@ -71,7 +71,7 @@ export function MarginsSetting({
                 <input
                   name={query}
                   inputMode="decimal"
-                  defaultValue={issues.get(query) ?? inWords(side)}
+                  defaultValue={issues.get(query) ?? format(side)}
                   className={plainField}
                 />
               </label>
@@ -83,16 +83,16 @@ export function MarginsSetting({
       <OkDialog
         title={name}
         canOk={!labelSides.some(({ side }) => isWrong(side))}
-        onOpen={begin}
+        onOpen={reset}
         onOk={() => onChange(mapSides((side) => parsed[side] ?? margins[side]))}
         trigger={settingTrigger({
           name,
           value: shown,
-          issueId: issue ? `${settingId('pad')}-fault` : undefined,
+          issueId: issue ? `${settingId('pad')}-issue` : undefined,
         })}
       >
         <label className="-mx-2 -mt-2 mb-2 flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken">
-          <input type="checkbox" checked={isJoined} onChange={({ target }) => join(target.checked)} />
+          <input type="checkbox" checked={isJoined} onChange={({ target }) => toggleJoined(target.checked)} />
           {t('label_margins_same')}
         </label>
         <div className="grid grid-cols-2 gap-4">

@@ -5,7 +5,7 @@ import { Close } from '@radix-ui/react-dialog';
 import { Dialog, type DialogProps } from '@/components/ui/dialog';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 
-/** Spec §4: a modal that takes over what was entered only with OK (or Enter). */
+/** Spec §4: a modal that applies its input only with OK (or Enter). */
 export function OkDialog({
   title,
   trigger,
@@ -17,7 +17,7 @@ export function OkDialog({
   title: string;
   trigger: NonNullable<DialogProps['trigger']>;
   canOk: boolean;
-  /** Begins anew. */
+  /** Resets the input. */
   onOpen: () => void;
   onOk: () => void;
   children: ReactNode;
@@ -31,7 +31,7 @@ export function OkDialog({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // In React's eyes this form stands within the page's.
+    // React events of a portal bubble to the page's form, which contains this one in the React tree.
     event.stopPropagation();
     if (!canOk) return;
     setOpen(false);
@@ -72,7 +72,7 @@ export function OkDialog({
   );
 }
 
-/** Makes a button within a dialog close it, after what the button does itself. */
+/** Makes a button within a dialog close it after its own click handler. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Close asChild>{children}</Close>;
 }

@@ -16,7 +16,7 @@ export function PackTextSetting({
   onChange,
 }: {
   packText: string;
-  /** What the address asked for and cannot be. */
+  /** The invalid value of the URL. */
   requested?: string;
   issue: string | null;
   onChange: (packText: string) => void;
@@ -26,8 +26,8 @@ export function PackTextSetting({
   const id = useId();
   const [draft, setDraft] = useState(packText);
   const parsed = parsePackText(draft);
-  // Enough to see what is wrong with it.
-  const begun = (requested ?? packText).slice(0, 4 * maxPackTextLength);
+  // An overlong value is cut; its beginning is enough to recognise it.
+  const initial = (requested ?? packText).slice(0, 4 * maxPackTextLength);
   return (
     <SettingRow
       query={query}
@@ -35,19 +35,19 @@ export function PackTextSetting({
       plain={
         <label className="block px-2 py-1.5 text-small text-ink-soft">
           {name}
-          <input name={query} defaultValue={begun} className={plainField} />
+          <input name={query} defaultValue={initial} className={plainField} />
         </label>
       }
     >
       <OkDialog
         title={name}
         canOk={parsed !== null}
-        onOpen={() => setDraft(begun)}
+        onOpen={() => setDraft(initial)}
         onOk={() => onChange(parsed ?? packText)}
         trigger={settingTrigger({
           name,
           value: packText || t('label_pack_text_none'),
-          issueId: issue ? `${settingId(query)}-fault` : undefined,
+          issueId: issue ? `${settingId(query)}-issue` : undefined,
         })}
       >
         <label htmlFor={id} className="mb-1 block text-small font-semibold">

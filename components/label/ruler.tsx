@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 
-/** Length of a mark and distance of the numbers, by the millimetre that it stands at. */
+/** Length of a mark in pixels, by its position in millimetres. */
 const markPx = (mm: number) => (mm % 10 === 0 ? 9 : mm % 5 === 0 ? 6 : 3);
 
-/** A millimetre ruler along a drawing: as long as its place, however that is magnified. For the eye only. */
+/** A millimetre ruler along a drawing: as long as its container, at any zoom. Hidden from assistive technology. */
 export function Ruler({
   lengthMm,
   className,
@@ -19,7 +19,7 @@ export function Ruler({
     <svg
       aria-hidden
       className={clsx('block overflow-visible text-ink-soft', vertical ? 'h-full w-6' : 'h-6 w-full', className)}
-      // The place gives it its size; a drawing's own would stretch the place.
+      // The container determines the size; an intrinsic size would stretch the container.
       width={vertical ? 24 : 1}
       height={vertical ? 1 : 24}
     >

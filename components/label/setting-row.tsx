@@ -3,21 +3,21 @@ import { ChevronRight } from 'lucide-react';
 import type { MessageKey } from '@/lib/domain/message-scopes';
 import { labelSides } from '@/lib/domain/label/label-settings';
 
-/** Class names of a field of the form that stands where there is no JavaScript. */
+/** Class names of a form field for pages without JavaScript. */
 export const plainField =
   'mt-1 block min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 font-normal';
 
-/** A setting in its list: its control, what is wrong with the value that was asked for, and its plain form. */
+/** A row of the settings: its control, the message for an invalid value, and the plain form field. */
 export function SettingRow({
   query,
   issue,
   plain,
   children,
 }: {
-  /** Its name in the query. */
+  /** Its query parameter. */
   query: string;
   issue: string | null;
-  /** The form's field without JavaScript. */
+  /** The form field for pages without JavaScript. */
   plain: ReactNode;
   children: ReactNode;
 }) {
@@ -26,7 +26,7 @@ export function SettingRow({
       {children}
       <noscript>{plain}</noscript>
       {issue && (
-        <p id={`${settingId(query)}-fault`} className="px-2 pb-1.5 text-small font-semibold text-danger">
+        <p id={`${settingId(query)}-issue`} className="px-2 pb-1.5 text-small font-semibold text-danger">
           {issue}
         </p>
       )}
@@ -34,7 +34,7 @@ export function SettingRow({
   );
 }
 
-/** The button of a setting: its name and value; opens the setting's dialog. */
+/** The button that shows a setting's name and value and opens the setting's dialog. */
 export function settingTrigger({ name, value, issueId }: { name: string; value: ReactNode; issueId?: string }) {
   return (
     <button
@@ -51,7 +51,7 @@ export function settingTrigger({ name, value, issueId }: { name: string; value: 
   );
 }
 
-/** Message keys of the settings' names, by name in the query; the margins together are `pad`. */
+/** Message keys of the settings' names, by query parameter; the margins together are `pad`. */
 export const settingKeys = {
   dim: 'label_dim',
   emb: 'label_emb',
@@ -78,15 +78,15 @@ export const settingKeys = {
 /** Message keys of the QR choices. */
 export const qrKeys = { 1: 'label_qr_none', 2: 'label_qr_sds', 3: 'label_qr_product' } as const;
 
-/** The setting that a name in the query belongs to: the four margins are one. */
+/** The setting of a query parameter: the four margins are one. */
 export function settingOf(query: string): string {
   return labelSides.some((side) => side.query === query) ? 'pad' : query;
 }
 
-/** Id of a setting's place in the page. */
+/** Element id of a setting. */
 export const settingId = (query: string): string => `label-${settingOf(query)}`;
 
-/** Leads to a setting: its control gets the focus. */
+/** Scrolls to a setting and focuses its control. */
 export function goToSetting(query: string): void {
   const place = document.getElementById(settingId(query));
   const control = [...(place?.querySelectorAll<HTMLElement>('button, [role="combobox"], input') ?? [])].find(

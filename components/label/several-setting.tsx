@@ -6,7 +6,7 @@ import { settingId, SettingRow, settingTrigger } from '@/components/label/settin
 import { useOptionFilter } from '@/components/ui/selection/use-option-filter';
 import { inLanguage } from '@/lib/domain/languages/languages';
 
-/** Spec §4, modal types 7 and 12: several of a list. */
+/** Spec §4, modal types 7 and 12: a multiple choice. */
 export function SeveralSetting<Value extends string | number>({
   query,
   name,
@@ -20,15 +20,15 @@ export function SeveralSetting<Value extends string | number>({
 }: {
   query: string;
   name: string;
-  /** What the row says of the choice. */
+  /** The summary of the choice in the row. */
   shown: ReactNode;
   options: { value: Value; text: string; lang?: string | null }[];
   chosen: Value[];
   issue: string | null;
-  /** What is wrong with a choice; then OK is disabled. */
+  /** Why a choice is invalid; null enables OK. */
   issueOf?: (chosen: Value[]) => string | null;
   hint?: string;
-  /** The chosen ones: those from before as they were, then the new ones. */
+  /** Gets the chosen values: the previously chosen ones in their order, then the new ones. */
   onChange: (chosen: Value[]) => void;
 }) {
   const [draft, setDraft] = useState(chosen);
@@ -59,7 +59,7 @@ export function SeveralSetting<Value extends string | number>({
         trigger={settingTrigger({
           name,
           value: shown,
-          issueId: issue ? `${settingId(query)}-fault` : undefined,
+          issueId: issue ? `${settingId(query)}-issue` : undefined,
         })}
       >
         <div role="group" aria-label={name} className="-mx-2">
@@ -76,7 +76,7 @@ export function SeveralSetting<Value extends string | number>({
 
 const box = 'flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-sunken';
 
-/** The boxes of an open dialog; what a filter leaves out stays chosen. */
+/** The checkboxes of an open dialog; options hidden by the filter stay chosen. */
 function SeveralOptions<Value extends string | number>({
   options,
   chosen,

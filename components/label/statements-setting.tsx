@@ -4,7 +4,7 @@ import { settingTrigger } from '@/components/label/setting-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { Dialog } from '@/components/ui/dialog';
 
-/** Spec §4, modal type 10: the full text of the label's statements, to read only. */
+/** Spec §4, modal type 10: the full text of the label's statements, read-only. */
 export function StatementsSetting({
   name,
   value,
@@ -12,7 +12,7 @@ export function StatementsSetting({
   closeLabel,
 }: {
   name: string;
-  /** What the row says of them. */
+  /** The summary in the row. */
   value: string;
   statements: { code: string; text: string }[];
   closeLabel: string;

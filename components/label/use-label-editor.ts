@@ -7,8 +7,8 @@ import { loadPicture } from '@/lib/browser/interaction/load-picture';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
 
 /**
- * The settings of a label under edit: what changes goes into the page's address, which brings the same label back, and
- * can be undone and redone.
+ * The settings of a label under edit: changes go into the page's URL, which restores the same label, and can be undone
+ * and redone.
  */
 export function useLabelSettings({
   place: { id, interfaceLang, lang },
@@ -23,7 +23,7 @@ export function useLabelSettings({
 }) {
   const [history, setHistory] = useState(() => historyOf(first));
   const settings = history.present;
-  const go = (next: History<LabelSettings>) => {
+  const applyHistory = (next: History<LabelSettings>) => {
     if (next.present === settings) return;
     setHistory(next);
     const path = paths.label(id, interfaceLang, 'ed', lang, labelSearch(next.present, defaults));
@@ -31,47 +31,47 @@ export function useLabelSettings({
   };
   const isSame = (other: LabelSettings) => labelSearch(other) === labelSearch(settings);
   const change = (next: LabelSettings) => {
-    if (!isSame(next)) go(advance(history, next));
+    if (!isSame(next)) applyHistory(advance(history, next));
   };
 
-  // Coming back from another page, the address may be that of a later change than the page's first settings.
+  // After navigation back to this page, the URL may contain later changes than the page's first settings.
   const known = useRef({ options, defaults, first });
   useEffect(() => {
     const { options, defaults, first } = known.current;
-    const { settings: later } = readLabelSettings(labelQueryOf(window.location.href), options, defaults);
-    if (labelSearch(later) !== labelSearch(first)) setHistory(historyOf(later));
+    const { settings: fromUrl } = readLabelSettings(labelQueryOf(window.location.href), options, defaults);
+    if (labelSearch(fromUrl) !== labelSearch(first)) setHistory(historyOf(fromUrl));
   }, []);
 
   return {
     settings,
-    /** Whether nothing was changed yet. */
+    /** Whether nothing has changed yet. */
     isFirst: settings === first,
     change,
-    undo: history.past.length > 0 ? () => go(undo(history)) : null,
-    redo: history.future.length > 0 ? () => go(redo(history)) : null,
+    undo: history.past.length > 0 ? () => applyHistory(undo(history)) : null,
+    redo: history.future.length > 0 ? () => applyHistory(redo(history)) : null,
     reset: isSame(defaults) ? null : () => change(defaults),
   };
 }
 
-/** A change is drawn at once; of those that follow each other more quickly, the last one when so long none came. */
-const quietMs = 150;
+/** Debounce time of previews: the first change loads at once, quick successive changes after this pause. */
+const debounceMs = 150;
 
 interface Drawn {
   settings: LabelSettings;
-  /** Address of the picture. */
+  /** URL of the drawing. */
   src: string;
 }
 
-/** A label that could not be drawn. */
+/** A failed preview. */
 interface Failed {
   src: string;
-  /** Name of the setting that was refused; null where that is not why. */
+  /** Query parameter of the rejected setting; null if the failure has another reason. */
   field: string | null;
 }
 
 /**
- * Picture and audit of a label whose settings change: both stay until the new ones are there, and of several answers the
- * one to the last change counts. `audit` is null while the label cannot be checked.
+ * Drawing and audit of a label whose settings change: both stay until the new ones have loaded, and only responses to
+ * the last change are used. `audit` is null if the audit is unavailable.
  */
 export function useLabelDrawing(id: number, settings: LabelSettings, first: { audit: LabelAudit | null }) {
   const search = labelSearch(settings);
@@ -80,38 +80,41 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
   const [drawn, setDrawn] = useState<Drawn>({ settings, src });
   const [audit, setAudit] = useState(first.audit);
   const [failed, setFailed] = useState<Failed | null>(null);
-  /** The page came with picture and audit. */
-  const isThere = useRef(first.audit !== null);
+  /** Whether the current drawing and audit have loaded; the server renders the first ones. */
+  const isServerRendered = useRef(first.audit !== null);
   const changedAt = useRef(-Infinity);
 
   useEffect(() => {
-    if (isThere.current) {
-      isThere.current = false;
+    if (isServerRendered.current) {
+      isServerRendered.current = false;
       return;
     }
-    const stop = new AbortController();
-    const { signal } = stop;
-    const draw = async () => {
-      const isHere = await loadPicture(src).then(
+    const controller = new AbortController();
+    const { signal } = controller;
+    const loadDrawing = async () => {
+      const isLoaded = await loadPicture(src).then(
         () => true,
         () => false,
       );
       if (signal.aborted) return;
-      setFailed(isHere ? null : { src, field: null });
-      if (isHere) setDrawn({ settings, src });
+      setFailed(isLoaded ? null : { src, field: null });
+      if (isLoaded) setDrawn({ settings, src });
     };
-    // It takes the drawing that was made just before, and says which setting was refused.
-    const check = async () => {
+    // The audit reuses the drawing that the platform has just made, and names the rejected setting.
+    const loadAudit = async () => {
       if (signal.aborted) return;
       const response = await fetchAudit(auditAddress, signal);
       if (signal.aborted) return;
       if (response.field !== null) setFailed({ src, field: response.field });
       else setAudit(response.audit);
     };
-    const timer = setTimeout(() => void draw().then(check), msSinceLast(changedAt) > quietMs ? 0 : quietMs);
+    const timer = setTimeout(
+      () => void loadDrawing().then(loadAudit),
+      msSinceLast(changedAt) > debounceMs ? 0 : debounceMs,
+    );
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [src, auditAddress, settings]);
 
@@ -119,7 +122,7 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
   return { drawn, audit, isDrawing: drawn.src !== src && failure === null, failure };
 }
 
-/** How long ago this was asked before. */
+/** Time since the previous call, in ms. */
 function msSinceLast(last: RefObject<number>): number {
   const now = Date.now();
   const ms = now - last.current;
@@ -127,16 +130,16 @@ function msSinceLast(last: RefObject<number>): number {
   return ms;
 }
 
-/** The audit, or the name of the setting that was refused; neither where there is no answer. */
+/** The audit, or the name of the rejected setting; neither if there is no response. */
 async function fetchAudit(
   address: string,
   signal: AbortSignal,
 ): Promise<{ audit: LabelAudit | null; field: string | null }> {
   try {
     const response = await fetch(address, { signal });
-    const answer: unknown = await response.json();
-    if (response.ok) return { audit: answer as LabelAudit, field: null };
-    const { field } = answer as { field?: unknown };
+    const body: unknown = await response.json();
+    if (response.ok) return { audit: body as LabelAudit, field: null };
+    const { field } = body as { field?: unknown };
     return { audit: null, field: response.status === 400 && typeof field === 'string' ? field : null };
   } catch {
     return { audit: null, field: null };

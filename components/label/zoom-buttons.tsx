@@ -3,13 +3,13 @@ import { Minus, Plus, Scan } from 'lucide-react';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { percentage } from '@/lib/domain/languages/formatting';
 
-/** A magnification, 1 being true scale, or as large as there is room for up to that. */
+/** A zoom factor, 1 being true scale, or 'fit': the largest up to true scale that fits. */
 export type Zoom = number | 'fit';
 
 const button =
   'flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-control border border-line-strong px-3 hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent';
 
-/** The magnification of a drawing: by steps, what fits, true scale. */
+/** Zoom controls of a drawing: step by step, fit, true scale. */
 export function ZoomButtons({
   zoom,
   onStep,
@@ -20,7 +20,7 @@ export function ZoomButtons({
   /** 1 larger, -1 smaller. */
   onStep: (direction: 1 | -1) => void;
   onZoom: (zoom: Zoom) => void;
-  /** On phones signs stand for the words, so that all are on one line. */
+  /** On phones icons replace the words, so that all controls fit on one line. */
   isCompact?: boolean;
 }) {
   const t = useScopedMessages('label');

@@ -10,17 +10,17 @@ import { basePath, paths } from '@/lib/domain/pages/paths';
 
 interface LoginFailure {
   message: LoginMessage;
-  /** Stands in the log. */
+  /** Id of the failure in the log. */
   id: string | null;
 }
 
-/** A plain form without JavaScript; with it, what is wrong stands under its field and nothing that was typed is lost. */
+/** The login form. With JavaScript, errors appear below their fields and the input is preserved. */
 export function LoginForm({
   next,
   antiForgery,
   failure,
 }: {
-  /** In-app path of the page that follows. */
+  /** In-app path of the page after login. */
   next: string;
   antiForgery: string;
   failure: LoginMessage | null;
@@ -39,21 +39,21 @@ export function LoginForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning) return;
-    const typed = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? '';
-    const who = { username: typed('username'), password: typed('password') };
-    const missing = missingCredential(who);
+    const readField = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.value ?? '';
+    const credentials = { username: readField('username'), password: readField('password') };
+    const missing = missingCredential(credentials);
     if (missing) return showFailure({ message: missing.message, id: null });
     setFailureShown(null);
     setRunning(true);
-    const refused = await sendLogin(who);
-    // The whole page anew: it is another one for who is logged in.
+    const refused = await sendLogin(credentials);
+    // A full page load, since the whole page differs for a logged-in user.
     if (!refused) return navigateTo(basePath + next);
     setRunning(false);
     showFailure(refused);
   };
 
   const field = failureShown && fieldOf(failureShown.message);
-  // What the visitor can mend needs no number to ask about.
+  // Errors that the visitor can correct need no id for support.
   const idText = failureShown?.id && !field ? ` ${t('error_id', { id: failureShown.id })}` : '';
   const text = failureShown && t(errorMessageKey(failureShown.message)) + idText;
   return (
@@ -91,7 +91,7 @@ const kinds = {
   password: { type: 'password', autoComplete: 'current-password' },
 } as const;
 
-/** A field of the login form with what is wrong with it. */
+/** A field of the login form with its error message. */
 function LoginField({ name, label, failure }: { name: Name; label: string; failure: string | null }) {
   return (
     <div>
@@ -105,11 +105,11 @@ function LoginField({ name, label, failure }: { name: Name; label: string; failu
         maxLength={200}
         aria-required
         aria-invalid={failure !== null}
-        aria-describedby={failure === null ? undefined : `${name}-fault`}
+        aria-describedby={failure === null ? undefined : `${name}-error`}
         className="aria-invalid:border-2 aria-invalid:border-danger min-h-touch w-full rounded-control border border-line-strong bg-surface px-3"
       />
       {failure !== null && (
-        <p id={`${name}-fault`} role="alert" className="mt-2 text-small text-danger">
+        <p id={`${name}-error`} role="alert" className="mt-2 text-small text-danger">
           {failure}
         </p>
       )}

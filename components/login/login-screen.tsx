@@ -10,7 +10,7 @@ import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import type { LoginMessage } from '@/lib/domain/session/login';
 import type { Viewing } from '@/lib/domain/session/viewer';
 
-/** The login form; who is logged in already is told so, and may go on or log in as somebody else. */
+/** The login form; a user who is already logged in may continue or log in as somebody else. */
 export function LoginScreen({
   brand,
   interfaceLang,
@@ -24,7 +24,7 @@ export function LoginScreen({
   interfaceLang: string;
   viewing: Viewing;
   antiForgery: string;
-  /** In-app path of the page that follows. */
+  /** In-app path of the page after login. */
   next: string;
   failure: LoginMessage | null;
   footerLinks?: FooterLink[];

@@ -12,16 +12,16 @@ import { paths } from '@/lib/domain/pages/paths';
 
 type Attachment = DossierChanges['attachments'][number];
 
-/** Files that belong to the product, each to download (Spec §2 "Other UI"). */
+/** The product's files to download (Spec §2 "Other UI"). */
 export function AttachmentTable({
   attachments,
   id,
   lang,
 }: {
   attachments: Attachment[];
-  /** The product's. */
+  /** Id of the product. */
   id: number;
-  /** Document language of the page, to which a visitor comes back who gets no file. */
+  /** Document language of the page, to which the error page leads back. */
   lang: number;
 }) {
   const t = useTranslations('app');

@@ -8,7 +8,7 @@ import { isValidUfi } from '@/lib/domain/product/identifiers';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { Marks } from '@/lib/domain/changes/marks';
 
-/** What the product is called, who supplies and makes it, and which numbers it goes by (Spec §1). */
+/** Name, supplier, producer and identifiers of the product (Spec §1). */
 export function BasicInformation({ basic, version }: { basic: DossierChanges['basic']; version: string | null }) {
   const t = useTranslations('app');
   return (
@@ -34,7 +34,9 @@ export function BasicInformation({ basic, version }: { basic: DossierChanges['ba
   );
 }
 
-/** The formula identifier as the label has it; one with a wrong check character is marked, since it finds no formula. */
+/**
+ * The formula identifier as on the label; one with a wrong check character is marked, since it identifies no formula.
+ */
 function Ufi({ ufi }: { ufi: string }) {
   const t = useTranslations('app');
   return (
@@ -52,7 +54,7 @@ function Ufi({ ufi }: { ufi: string }) {
   );
 }
 
-/** Supplier and producer side by side; nothing where neither is given. */
+/** Supplier and producer side by side; nothing if neither is given. */
 function Contacts({ contacts }: { contacts: DossierChanges['basic'] }) {
   const t = useTranslations('app');
   const { supplier, producer, emergencyTelephone } = contacts;
@@ -70,7 +72,7 @@ function Contacts({ contacts }: { contacts: DossierChanges['basic'] }) {
   );
 }
 
-/** Who supplies or makes the product, as an address is written; the emergency telephone is a link. */
+/** Address of the supplier or producer; the emergency telephone number is a link. */
 function ContactCard({
   role,
   party: { name, address, city, country },

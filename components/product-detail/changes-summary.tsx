@@ -5,18 +5,18 @@ import { Notice } from '@/components/ui/notice';
 import type { Comparison } from '@/lib/domain/changes/changes';
 import { pluralSuffix } from '@/lib/domain/languages/formatting';
 
-/** A panel of product detail, as others speak of it. */
+/** A panel of product detail, as other parts refer to it. */
 export interface Panel {
-  /** What links within the page lead to. */
+  /** The target of links within the page. */
   id: string;
   title: string;
-  /** How many of its values came or went since the version that the page is compared with. */
+  /** Number of its values that were added or deleted since the compared version. */
   changes: number;
 }
 
 /**
- * How much changed since a version, what changes look like and where they are. It is there, empty, outside changes mode
- * too, so that turning it on is heard.
+ * Number, legend and places of the changes since a version. The live region exists, empty, outside changes mode too, so
+ * that turning it on is announced.
  */
 export function ChangesSummary({ comparison, panels }: { comparison: Comparison | null; panels: Panel[] }) {
   const t = useTranslations('app');
@@ -32,7 +32,7 @@ export function ChangesSummary({ comparison, panels }: { comparison: Comparison 
       </div>
       {changed.length > 0 && (
         <>
-          {/* Who listens hears the words at each change. */}
+          {/* Screen readers announce the words at each change. */}
           <p aria-hidden className="flex gap-x-4 text-small">
             <Marked change="added">{t('change_added')}</Marked>
             <Marked change="deleted">{t('change_deleted')}</Marked>
@@ -53,7 +53,7 @@ export function ChangesSummary({ comparison, panels }: { comparison: Comparison 
   );
 }
 
-/** How many changes a panel has: a figure for those who look, words for those who listen. Nothing for none. */
+/** The number of changes of a panel: a figure, with words for screen readers. Nothing for 0. */
 export function ChangesCount({ count }: { count: number }) {
   const t = useTranslations('app');
   if (count === 0) return null;

@@ -8,8 +8,8 @@ import { PageLink } from '@/components/ui/page-link';
 import type { Version } from '@/lib/domain/product/dossier';
 
 /**
- * Turns changes mode on and off and chooses the older version to compare with; every state has its address
- * (`?changes={version id}`), so links do it all. Nothing where there is no older version.
+ * Turns changes mode on and off and selects the older version to compare with; every state has its URL
+ * (`?changes={version id}`), so the controls are links. Nothing without an older version.
  */
 export function ChangesSwitch({
   options,
@@ -18,9 +18,9 @@ export function ChangesSwitch({
 }: {
   /** Older versions, newest first. */
   options: Version[];
-  /** The one compared with; null when the mode is off. */
+  /** The compared version; null when the mode is off. */
   chosen: Version | null;
-  /** In-app path of the page with the changes since a version; without them for null. */
+  /** In-app path of the page with the changes since a version; null: without changes. */
   pathOf: (changes: string | null) => string;
 }) {
   const t = useTranslations('app');

@@ -7,8 +7,8 @@ import { type ClassificationStandard, standardMessage } from '@/lib/domain/produ
 import type { DossierChanges } from '@/lib/domain/changes/changes';
 
 /**
- * Hazard classes and categories, in words and as abbreviated, with the statements that they bring (CLP Annex I), and the standard
- * that they follow. A product that is known not to be classified says so.
+ * Hazard classes and categories, in words and abbreviated, with their statements (CLP Annex I), and the classification
+ * standard. A product known not to be classified is described as such.
  */
 export function ClassificationTable({
   classification,
@@ -18,7 +18,7 @@ export function ClassificationTable({
 }: {
   classification: DossierChanges['classification'];
   standard: ClassificationStandard | null;
-  /** Statements whose words are known, among them those of the classes. */
+  /** Statements with known texts, including those of the classes. */
   statements: { code: string; text: string }[];
   isUnclassified: boolean;
 }) {

@@ -6,8 +6,8 @@ import type { EditMode } from '@/lib/domain/product/formulation';
 import { SwitchLink } from '@/components/product-detail/switch-link';
 
 /**
- * What edit mode shows and to whom, on paper too, or why it is not there. Empty while the mode is off, so that turning it
- * on is heard.
+ * The status of edit mode: who sees its content (also in print), or why it is unavailable. Empty while the mode is off,
+ * so that turning it on is announced.
  */
 export function EditStatus({ mode }: { mode: EditMode }) {
   const t = useTranslations('app');
@@ -25,7 +25,7 @@ export function EditStatus({ mode }: { mode: EditMode }) {
   );
 }
 
-/** Turns edit mode on and off; nothing for a visitor who has none. The state is in the address (`?edit=1`). */
+/** Turns edit mode on and off; nothing for a visitor without it. The state is in the URL (`?edit=1`). */
 export function EditSwitch({ mode, pathOf }: { mode: EditMode; pathOf: (edit: boolean) => string }) {
   const t = useTranslations('app');
   if (mode === 'none' || mode === 'unavailable') return null;

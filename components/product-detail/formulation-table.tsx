@@ -4,14 +4,14 @@ import { DataTable } from '@/components/ui/data-table';
 import { massPercent, priceInEuro, volumeInLitres } from '@/lib/domain/languages/formatting';
 import { type FormulationRow, type Material, type Total, totalsOf } from '@/lib/domain/product/formulation';
 
-/** Materials with what they add up to, and the instructions between them (docs/platform-api.md, 4.1). */
+/** Materials with their totals, and the instructions between them (docs/platform-api.md, 4.1). */
 export function FormulationTable({
   label,
   of,
   rows,
 }: {
   label: string;
-  /** What a material is called. */
+  /** The term for a material. */
   of: 'component' | 'material';
   rows: FormulationRow[];
 }) {
@@ -67,7 +67,7 @@ function Name({ material: { name, instruction } }: { material: Material }) {
   );
 }
 
-/** A sum, and of how many values it knows nothing. */
+/** A total, with the number of missing values. */
 function Sum({ total: { sum, missing }, show }: { total: Total; show: (value: number | null) => ReactNode }) {
   const t = useTranslations('app');
   return (

@@ -5,7 +5,7 @@ import { LineBreakOpportunities, StatementList } from '@/components/shell/conten
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import type { DossierChanges } from '@/lib/domain/changes/changes';
 
-/** Spec §3 "health_safety": classification, pictograms and statements, with those of the label beside them. */
+/** Spec §3 "health_safety": classification, pictograms and statements, including those of the label. */
 export function HealthAndSafety({ safety }: { safety: DossierChanges['safety'] }) {
   const t = useTranslations('app');
   const { classification, signalWord, pictograms } = safety;

@@ -9,8 +9,9 @@ const kinds = {
 } as const;
 
 /**
- * Spec §1: additions in red, deletions struck through; with a sign for those who do not see colours and a word for those
- * who listen. `isPart`: a part of a row whose first part says it already. `children` bring no decoration of their own.
+ * Spec §1: additions in red, deletions struck through; with a sign for readers who do not see colours and a word for
+ * screen readers. `isPart`: a part of a row whose first part already carries the word. `children` must not be
+ * decorated.
  */
 export function Marked({
   change,
@@ -40,10 +41,7 @@ export function Marked({
   );
 }
 
-/**
- * Marked values in a line, null where there are none. `within` is the change of the row that they are part of; `show`
- * says how one is written.
- */
+/** Marked values in a line, null if there are none. `within` is the change of their row; `show` renders a value. */
 export function markedValues<T extends string | number>(
   marks: Marks<T>,
   {
@@ -67,7 +65,7 @@ export function markedValues<T extends string | number>(
   );
 }
 
-/** Marked values below each other, null where there are none. `within` is the change of the row that they are part of. */
+/** Marked values below each other, null if there are none. `within` is the change of their row. */
 export function markedList(marks: Marks, { within = null }: { within?: Change } = {}): ReactNode {
   if (marks.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ChangesCount, type Panel } from '@/components/product-detail/changes-summary';
 
-/** The page's panels as links, in the sidebar; those with changes say so. */
+/** Links to the page's panels, in the sidebar, with the number of changes. */
 export function PageContents({ panels }: { panels: Panel[] }) {
   const t = useTranslations('app');
   return (

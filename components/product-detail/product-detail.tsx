@@ -22,8 +22,8 @@ import { isUnclassified } from '@/lib/domain/product/hazards';
 import { paths } from '@/lib/domain/pages/paths';
 
 /**
- * Spec §1 "Product detail sections", in that order; a panel with nothing in it is left out. In changes mode the values of
- * an older version stand among the current ones; in edit mode what only the product's workgroup sees, as it is now.
+ * Spec §1 "Product detail sections", in that order; empty panels are omitted. In changes mode the values of an older
+ * version are merged with the current ones; edit mode adds the workgroup's current data.
  */
 export function ProductDetail({
   dossier,
@@ -38,7 +38,7 @@ export function ProductDetail({
   /** Null outside changes mode. */
   comparison: Comparison | null;
   editMode?: EditMode;
-  /** Whether the brand shows the classification categories; health and safety stand here for both. */
+  /** Whether the brand shows the classification categories; health and safety is shown for both brands. */
   showClassification: boolean;
   interfaceLang: string;
   lang: number;
@@ -47,7 +47,7 @@ export function ProductDetail({
   const t = useTranslations('app');
   const titles = usePanelTitles(dossier);
   const shown = shownChanges(comparison?.older ?? dossier, dossier, showClassification);
-  const own = typeof editMode === 'object' ? editMode : null;
+  const workgroupData = typeof editMode === 'object' ? editMode : null;
   const chosen = comparison?.version ?? null;
   const panels = [
     {
@@ -79,14 +79,18 @@ export function ProductDetail({
     {
       id: 'materials',
       title: t('formulation_materials'),
-      values: own?.materials ?? [],
-      content: <FormulationTable label={t('formulation_materials')} of="material" rows={own?.materials ?? []} />,
+      values: workgroupData?.materials ?? [],
+      content: (
+        <FormulationTable label={t('formulation_materials')} of="material" rows={workgroupData?.materials ?? []} />
+      ),
     },
     {
       id: 'formulation',
       title: t('formulation_mixer'),
-      values: own?.formulation ?? [],
-      content: <FormulationTable label={t('formulation_mixer')} of="component" rows={own?.formulation ?? []} />,
+      values: workgroupData?.formulation ?? [],
+      content: (
+        <FormulationTable label={t('formulation_mixer')} of="component" rows={workgroupData?.formulation ?? []} />
+      ),
     },
     {
       id: 'parameters',
@@ -117,7 +121,7 @@ export function ProductDetail({
       content: <Recommendations recommendations={shown.recommendations} />,
     },
   ]
-    .filter(({ values, isThere }) => isThere || Object.values(values).flat().length > 0)
+    .filter(({ values, isThere: isAlwaysShown }) => isAlwaysShown || Object.values(values).flat().length > 0)
     .map(({ values, ...panel }) => ({ ...panel, changes: countChanges(values) }));
   return (
     <>
@@ -136,7 +140,9 @@ export function ProductDetail({
           <ChangesSwitch
             options={features.changes ? olderVersions(dossier.versions) : []}
             chosen={chosen}
-            pathOf={(changes) => paths.detail(dossier.id, interfaceLang, lang, { changes, edit: own !== null })}
+            pathOf={(changes) =>
+              paths.detail(dossier.id, interfaceLang, lang, { changes, edit: workgroupData !== null })
+            }
           />
         </div>
       </div>

@@ -6,12 +6,12 @@ import type { DossierChanges } from '@/lib/domain/changes/changes';
 
 type Substance = DossierChanges['substances'][number];
 
-/** What the product consists of, as far as section 3 of the safety data sheet says it. */
+/** The product's substances, as far as section 3 of the safety data sheet lists them. */
 export function SubstanceTable({ substances }: { substances: Substance[] }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const number = (field: 'cas' | 'ec' | 'index' | 'reach') => (row: Substance) =>
-    markedValues(row[field], { within: row.change, show: unbroken });
+    markedValues(row[field], { within: row.change, show: noWrap });
   const share = (value: string | number) => (typeof value === 'number' ? massPercent(value, interfaceLang) : value);
   return (
     <DataTable
@@ -43,4 +43,4 @@ export function SubstanceTable({ substances }: { substances: Substance[] }) {
   );
 }
 
-const unbroken = (number: string) => <span className="whitespace-nowrap">{number}</span>;
+const noWrap = (number: string) => <span className="whitespace-nowrap">{number}</span>;

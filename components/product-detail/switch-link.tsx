@@ -4,9 +4,12 @@ import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 
-/** A switch whose state is in the address, so that it is a link and works without JavaScript; with it the space bar turns it too. */
+/**
+ * A switch whose state is in the URL: a link, so it works without JavaScript; with JavaScript the space bar toggles it
+ * too.
+ */
 export function SwitchLink({ href, isOn, children }: { href: string; isOn: boolean; children: ReactNode }) {
-  const turn = (event: KeyboardEvent<HTMLAnchorElement>) => {
+  const toggleOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== ' ') return;
     event.preventDefault();
     event.currentTarget.click();
@@ -17,7 +20,7 @@ export function SwitchLink({ href, isOn, children }: { href: string; isOn: boole
       scroll={false}
       role="switch"
       aria-checked={isOn}
-      onKeyDown={turn}
+      onKeyDown={toggleOnSpace}
       className="inline-flex min-h-touch items-center gap-3 rounded-control font-semibold"
     >
       <span
@@ -27,7 +30,7 @@ export function SwitchLink({ href, isOn, children }: { href: string; isOn: boole
           isOn ? 'justify-end border-accent bg-accent' : 'border-line-strong bg-surface',
         )}
       >
-        {/* All border: forced colours leave no background. */}
+        {/* Drawn with borders only: forced colours remove backgrounds. */}
         <span className={clsx('size-4 rounded-full border-8', isOn ? 'border-accent-on' : 'border-line-strong')} />
       </span>
       {children}

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { StyledText } from '@/components/ui/styled-text';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import {
-  isSilentOnHazards,
+  hasNoHazardData,
   isUnclassified,
   needsAdvertisementSentence,
   sheetOnRequest,
@@ -15,8 +15,9 @@ import {
 import { withColon } from '@/lib/domain/languages/formatting';
 
 /**
- * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements. It stands
- * on the landing page of both brands. A product that is not classified says so; one of which neither is told has no block.
+ * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements, on the
+ * landing page of both brands. A product that is not classified is described as such; without any hazard data there is
+ * no block.
  */
 export function HazardBlock({ dossier, className }: { dossier: Dossier; className?: string }) {
   const t = useTranslations('app');
@@ -28,7 +29,7 @@ export function HazardBlock({ dossier, className }: { dossier: Dossier; classNam
       {dossier.emergencyTelephone}
     </p>
   );
-  if (isSilentOnHazards(dossier.hazards)) return telephone;
+  if (hasNoHazardData(dossier.hazards)) return telephone;
   return (
     <section
       aria-label={t('hazards')}

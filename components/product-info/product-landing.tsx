@@ -5,13 +5,13 @@ import { QrTile } from '@/components/product-info/qr-tile';
 import { Tiles } from '@/components/product-info/tiles';
 import { basePath } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { isSilentOnHazards } from '@/lib/domain/product/hazards';
+import { hasNoHazardData } from '@/lib/domain/product/hazards';
 import { Day } from '@/components/ui/day';
 import { issueOf } from '@/lib/domain/pages/documents';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
 import { withColon } from '@/lib/domain/languages/formatting';
 
-/** The landing page of a product: what it is, how dangerous it is, and the way to its documents. */
+/** The landing page of a product: its identity, its hazards, and links to its documents. */
 export function ProductLanding({
   dossier,
   interfaceLang,
@@ -21,7 +21,7 @@ export function ProductLanding({
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
-  /** The whole address that the QR code leads to. */
+  /** The absolute URL of the QR code. */
   permalink: string;
 }) {
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
@@ -29,7 +29,7 @@ export function ProductLanding({
     <div
       className={clsx(
         'grid gap-6',
-        !isSilentOnHazards(dossier.hazards) &&
+        !hasNoHazardData(dossier.hazards) &&
           'split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[auto_1fr] split:gap-x-10 large:gap-x-14',
       )}
     >
@@ -67,14 +67,14 @@ export function ProductLanding({
   );
 }
 
-/** At the end of the printed landing page: version and day of the SDS, and the code that leads to what is current. */
+/** At the end of the printed landing page: version and date of the SDS, and the QR code of the current page. */
 function PrintedOrigin({ dossier, lang, permalink }: { dossier: Dossier; lang: number; permalink: string }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const { version, date } = issueOf(dossier, 'gh', lang);
   return (
     <div className="hidden items-center gap-5 print:flex print:break-inside-avoid">
-      {/* The drawing of the tile: one request. */}
+      {/* The same file as in the tile: one request. */}
       <img
         src={basePath + permalinkFile(dossier, 'code.svg').path}
         alt={t('qr_code')}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
-/** A tile that opens a modal; without JavaScript it is a link to what the modal is about. */
+/** A tile that opens a modal; without JavaScript it is a link to the modal's content. */
 export function QrModal({
   title,
   closeLabel,
@@ -14,7 +14,7 @@ export function QrModal({
   title: string;
   closeLabel: string;
   href: string;
-  /** What the tile shows. */
+  /** The content of the tile. */
   tile: ReactNode;
   children: ReactNode;
 }) {

@@ -4,22 +4,22 @@ import { QrModal } from '@/components/product-info/qr-modal';
 import { basePath } from '@/lib/domain/pages/paths';
 import { permalinkFile, type PermalinkFile } from '@/lib/domain/pages/permalink';
 
-const savings = [
+const downloads = [
   { file: 'code.svg', messageKey: 'save_svg' },
   { file: 'code.png', messageKey: 'save_png' },
   { file: 'link.url', messageKey: 'save_url' },
 ] as const satisfies { file: PermalinkFile; messageKey: string }[];
 
 /**
- * Spec §2 "Product info landing page": a tile that opens the product's QR code in a modal, with the code to save. Without
- * JavaScript it is a link to the drawing.
+ * Spec §2 "Product info landing page": a tile that opens the product's QR code in a modal, with its download. Without
+ * JavaScript it is a link to the image.
  */
 export function QrTile({
   product,
   permalink,
 }: {
   product: { id: number; name: string };
-  /** The whole address that the code leads to. */
+  /** The absolute URL of the QR code. */
   permalink: string;
 }) {
   const t = useTranslations('app');
@@ -62,7 +62,7 @@ export function QrTile({
         </figcaption>
       </figure>
       <ul className="mx-auto mt-5 grid max-w-72 gap-2">
-        {savings.map(({ file, messageKey }) => {
+        {downloads.map(({ file, messageKey }) => {
           const { path, fileName } = permalinkFile(product, file);
           return (
             <li key={file}>

@@ -8,8 +8,8 @@ import { StyledText } from '@/components/ui/styled-text';
 const shape = 'relative flex h-full flex-col rounded-card border border-line px-2.5 py-3 medium:p-4';
 
 /**
- * A document or page of the product; the whole tile is the link, but for the quick link to its PDF. Without `href` it is
- * greyed and says why.
+ * A tile for a document or page of the product; the whole tile is a link, except for the quick link to its PDF. Without
+ * `href` it is greyed out and states the reason.
  */
 export function Tile({
   icon: Icon,
@@ -21,13 +21,13 @@ export function Tile({
 }: {
   icon: LucideIcon;
   title: string;
-  /** In-app path; null where there is nothing to open. */
+  /** In-app path; null if unavailable. */
   href: string | null;
-  /** In-app path of the document as PDF and the link's whole name; null where there is none. */
+  /** In-app path and full accessible name of the document's PDF; null if there is none. */
   pdf: { href: string; label: string } | null;
-  /** Who can help where there is nothing to open. */
+  /** Contact shown on an unavailable tile. */
   supplierContact?: ReactNode;
-  /** What is behind it. */
+  /** The description of the tile's target. */
   children: ReactNode;
 }) {
   const head = (

@@ -13,8 +13,8 @@ import { validLangsOf } from '@/lib/domain/pages/product-pages';
 import { tabsOf, type TabSegment } from '@/lib/domain/pages/tabs';
 
 /**
- * Spec §2 "Product info landing page": a tile for every tab but this page's own, in the tabs' order, then
- * what else has one. The last one fills the row, so that none stands empty.
+ * Spec §2 "Product info landing page": a tile for every tab but this page's own, in the tabs' order, then the pages
+ * without a tab. The last tile fills its row.
  */
 export function Tiles({
   dossier,
@@ -25,12 +25,12 @@ export function Tiles({
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
-  /** One more tile. */
+  /** An additional tile. */
   children?: ReactNode;
 }) {
   const t = useTranslations('app');
   const tiles = tabsOf(dossier).filter((tab) => tab.key !== 'home');
-  // Told by the count, not by CSS that looks: a page that arrives in pieces would find its columns anew.
+  // Computed from the count, not by `:has` in CSS: a page that streams in would shift its columns.
   const isFull = tiles.length + (children ? 1 : 0) >= 6;
   return (
     <nav aria-label={t('documents')} className="print:hidden">
@@ -64,7 +64,7 @@ export function Tiles({
   );
 }
 
-/** The document language in which a tile opens a document: the page's where the document is valid in it. */
+/** The document language in which a tile opens a document: the page's if the document is valid in it. */
 function langOf(dossier: Dossier, segment: TabSegment, lang: number): number | undefined {
   const valid = validLangsOf(dossier, segment);
   return valid.includes(lang) ? lang : valid[0];

@@ -5,7 +5,7 @@ import { documentLanguages, inLanguage } from '@/lib/domain/languages/languages'
 import { listPictograms, type ListQuery } from '@/lib/domain/lists/list-query';
 import { withColon } from '@/lib/domain/languages/formatting';
 
-/** The filters of the product list, fields of its search form. */
+/** The filters of the product list, as fields of its search form. */
 export function ListFilters({ query, interfaceLang }: { query: ListQuery; interfaceLang: string }) {
   const t = useTranslations('app');
   const select = (name: 'pictogram' | 'lang', label: string, options: ReactNode) => (

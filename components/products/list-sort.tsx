@@ -6,7 +6,7 @@ import type { ListQuery, ListSort } from '@/lib/domain/lists/list-query';
 import { paths } from '@/lib/domain/pages/paths';
 import { withColon } from '@/lib/domain/languages/formatting';
 
-/** What the list can be sorted by, with the direction that one begins with: the newest SDS stands first. */
+/** Sort orders of the list with their initial direction: newest SDS first. */
 const choices = [
   ['name', 'name'],
   ['code', 'code'],
@@ -15,14 +15,14 @@ const choices = [
 
 const isDescending = (sort: ListSort) => sort.startsWith('-');
 
-/** Links that sort the product list; the one of the present order turns its direction round. */
+/** Links that sort the product list; the link of the current order reverses its direction. */
 export function ListSort({
   query,
   sort,
   interfaceLang,
 }: {
   query: ListQuery;
-  /** The order that the list has. */
+  /** The current order of the list. */
   sort: ListSort;
   interfaceLang: string;
 }) {

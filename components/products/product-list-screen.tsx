@@ -25,15 +25,15 @@ export function ProductListScreen({
   ...frame
 }: ListScreenProps & {
   query: ListQuery;
-  /** Null where it cannot be loaded now. */
+  /** Null if it cannot be loaded. */
   page: ProductPage | null;
-  /** Stands in the log. */
+  /** Id of the failure in the log. */
   failureId: string | null;
-  /** The chosen workgroup was one of the user's no more. */
+  /** Whether the user no longer belongs to the chosen workgroup. */
   hasLostWorkgroup: boolean;
-  /** Whose selection it is (`selectionScope`); null where nothing can be done with one. */
+  /** Owner of the selection (`selectionScope`); null if products cannot be selected. */
   scope: string | null;
-  /** The bar with what is selected. */
+  /** The selection bar. */
   selection: ReactNode;
 }) {
   const t = useTranslations('app');

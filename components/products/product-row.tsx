@@ -10,7 +10,7 @@ import { basePath, paths } from '@/lib/domain/pages/paths';
 import type { ListedProduct } from '@/lib/domain/lists/product-list';
 import { withColon } from '@/lib/domain/languages/formatting';
 
-/** A product of the list: what it is, its SDS, its hazards, and the way to its dossier. */
+/** A row of the product list: the product, its SDS, its hazards, and a link to its dossier. */
 export function ProductRow({
   product,
   interfaceLang,
@@ -18,7 +18,7 @@ export function ProductRow({
 }: {
   product: ListedProduct;
   interfaceLang: string;
-  /** Whose selection it is (`selectionScope`); null where nothing is selected. */
+  /** Owner of the selection (`selectionScope`); null if products cannot be selected. */
   scope: string | null;
 }) {
   const t = useTranslations('app');

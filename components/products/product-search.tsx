@@ -8,12 +8,15 @@ import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { cleanSearch, defaultListSort, type ListQuery, maxSearchLength } from '@/lib/domain/lists/list-query';
 
-/** So long after the last key the search is made. */
-const settledMs = 300;
-/** A quick answer shows no sign of waiting. */
-const spinAfterMs = 200;
+/** Debounce time of the search, in ms. */
+const debounceMs = 300;
+/** Delay of the progress indicator, so that a fast response does not flash. */
+const spinnerDelayMs = 200;
 
-/** The search of the list with its filters: a plain form without JavaScript; with it the list follows what is typed or chosen. */
+/**
+ * The search of the list with its filters: a plain form; with JavaScript the list updates while the visitor types or
+ * selects.
+ */
 export function ProductSearch({
   query,
   texts,
@@ -21,7 +24,7 @@ export function ProductSearch({
 }: {
   query: ListQuery;
   texts: { search: string; hint: string; button: string };
-  /** Fields of filters, named as in the address of the list. */
+  /** Filter fields, named as in the URL of the list. */
   children?: ReactNode;
 }) {
   const { search, sort, pictogram, lang, sds, interfaceLang } = query;
@@ -31,9 +34,9 @@ export function ProductSearch({
   const path = paths.productList({ ...query, page: 1 });
   const requested = useRef(path);
   const [isSearching, startSearching] = useTransition();
-  const Icon = useDelayed(isSearching, spinAfterMs) ? LoaderCircle : Search;
+  const Icon = useDelayed(isSearching, spinnerDelayMs) ? LoaderCircle : Search;
 
-  // A link led to another search than the fields'.
+  // A link led to another search than the fields show.
   useEffect(() => {
     if (requested.current === path) return;
     requested.current = path;
@@ -53,20 +56,20 @@ export function ProductSearch({
       if (field instanceof HTMLSelectElement) return field.value;
       return field instanceof HTMLInputElement && (field.type !== 'checkbox' || field.checked) ? field.value : '';
     };
-    const wanted = paths.productList({
+    const path = paths.productList({
       ...{ search: cleanSearch(valueOf('search')), sort, interfaceLang },
       ...{ pictogram: valueOf('pictogram') || null, lang: Number(valueOf('lang')) || null },
       sds: valueOf('sds') ? 'none' : null,
     });
-    if (wanted === requested.current) return;
-    requested.current = wanted;
-    startSearching(() => router.replace(wanted, { scroll: false }));
+    if (path === requested.current) return;
+    requested.current = path;
+    startSearching(() => router.replace(path, { scroll: false }));
   };
   const searchIn = (ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(searchNow, ms);
   };
-  const change = ({ target }: ChangeEvent<HTMLFormElement>) => searchIn(target.name === 'search' ? settledMs : 0);
+  const change = ({ target }: ChangeEvent<HTMLFormElement>) => searchIn(target.name === 'search' ? debounceMs : 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     searchIn(0);

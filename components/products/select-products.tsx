@@ -7,7 +7,7 @@ import { maxSelected, type SelectedProduct } from '@/lib/domain/lists/product-li
 
 const none: readonly SelectedProduct[] = [];
 
-/** The chosen products of a scope (`selectionScope`); none on the server. */
+/** The selected products of a scope (`selectionScope`); none on the server. */
 export const useProductSelection = (scope: string): readonly SelectedProduct[] =>
   useSyncExternalStore(
     productSelection.subscribe,
@@ -15,7 +15,7 @@ export const useProductSelection = (scope: string): readonly SelectedProduct[] =
     () => none,
   );
 
-/** A box that selects products, one row's or a page's, and says whether all of them, some or none are selected. */
+/** A checkbox that selects the products of a row or a page, with the states all, some and none. */
 export function SelectProducts({
   products,
   scope,
@@ -33,9 +33,9 @@ export function SelectProducts({
   const isAll = count === products.length;
   const isKnown = useRef(false);
 
-  const meet = (box: HTMLInputElement | null) => {
+  const attachBox = (box: HTMLInputElement | null) => {
     if (!box) return;
-    // What was ticked before the page's program was there counts.
+    // A box checked before hydration counts.
     if (!isKnown.current && box.checked && !isAll) productSelection.select(scope, products, true);
     isKnown.current = true;
     box.indeterminate = count > 0 && !isAll;
@@ -46,7 +46,7 @@ export function SelectProducts({
         type="checkbox"
         checked={isAll}
         disabled={count === 0 && selection.length >= maxSelected}
-        ref={meet}
+        ref={attachBox}
         onChange={() => productSelection.select(scope, products, !isAll)}
         className="m-3"
       />

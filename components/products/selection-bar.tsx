@@ -14,8 +14,8 @@ import { maxSelected } from '@/lib/domain/lists/product-list';
 const notSent = () => null;
 
 /**
- * At the foot of the window while products are selected: how many, the way to share them or to forget them, and to how many they
- * were sent, as long as the selection is the one that was sent.
+ * A bar at the foot of the window while products are selected: their number, buttons to share them or clear the
+ * selection, and the number of recipients of the last share while the selection is unchanged.
  */
 export function SelectionBar({ scope }: { scope: string }) {
   const t = useScopedMessages('selection');

@@ -9,14 +9,17 @@ import { pluralSuffix } from '@/lib/domain/languages/formatting';
 
 const link = 'inline-flex min-h-touch items-center text-accent underline underline-offset-4';
 
-/** Over a comparison: what is compared, what its marks mean, and what changed: facts of the product and sections of the sheet. */
+/**
+ * Above a comparison: the compared versions, the legend of the marks, and the changed facts of the product and sections
+ * of the sheet.
+ */
 export function ChangeLegend({
   panelTitles,
   newest,
   className,
 }: {
   panelTitles: Record<ChangedPanel['panel'], string>;
-  /** Id of the newest version, the one that product detail compares. */
+  /** Id of the newest version, the one that product detail compares with. */
   newest: string | undefined;
   className?: string;
 }) {

@@ -8,18 +8,18 @@ import { findSdsChanges } from '@/lib/browser/sds/find-sds-changes';
 import { useSdsStops } from '@/lib/browser/sds/use-sds-stops';
 import { sdsTransitions } from '@/lib/domain/sds/sds';
 
-/** The way from change to change of a comparison, and out of it. */
+/** Navigation between the changes of a comparison, and a link that ends the comparison. */
 export function ChangeSteps({
   text,
   html,
 }: {
   text: RefObject<HTMLElement | null>;
-  /** What `text` shows. */
+  /** The HTML that `text` contains. */
   html: string;
 }) {
   const { t, shown } = useSdsReading();
   const find = useCallback((root: HTMLElement) => (html ? findSdsChanges(root) : []), [html]);
-  const stops = useSdsStops({ text, name: 'sds-change', find, goesTo: shown.isNewComparison ? 'first' : null });
+  const stops = useSdsStops({ text, name: 'sds-change', find, jumpTo: shown.isNewComparison ? 'first' : null });
   const { position, count: total, section } = stops;
   return (
     <div className="flex flex-1 flex-wrap items-center justify-end gap-x-1">

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * `onPhones`: the basic information, which only the smallest screens show here (Spec §2 "SDS screen"); `notOnPhones`: what
- * the actions bar says, near by there.
+ * `onPhones`: basic information that only the smallest screens show here (Spec §2 "SDS screen"); `notOnPhones`: facts
+ * that the actions bar above already shows on phones.
  */
 export function Fact({
   term,

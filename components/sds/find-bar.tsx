@@ -7,7 +7,7 @@ import type * as FindSdsText from '@/lib/browser/sds/find-sds-text';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { useSdsStops } from '@/lib/browser/sds/use-sds-stops';
 
-/** Full-text search within the sheet: the places that were found are marked, Enter leads to the next, Escape clears. */
+/** Full-text search within the sheet: matches are highlighted, Enter goes to the next one, Escape clears the search. */
 export function FindBar({
   text,
   html,
@@ -15,7 +15,7 @@ export function FindBar({
   onQuery,
 }: {
   text: RefObject<HTMLElement | null>;
-  /** What `text` shows; when it is another, the search is made anew. */
+  /** The HTML that `text` contains; a change repeats the search. */
   html: string;
   query: string;
   onQuery: (query: string) => void;
@@ -23,7 +23,7 @@ export function FindBar({
   const t = useScopedMessages('sds');
   const field = useRef<HTMLInputElement>(null);
   const settled = useDeferredValue(query);
-  // Its code comes when the field is first entered.
+  // The search code loads when the field first gets the focus.
   const [search, setSearch] = useState<typeof FindSdsText | null>(null);
   const load = () => {
     if (!search) import('@/lib/browser/sds/find-sds-text').then(setSearch, () => undefined);
@@ -32,7 +32,7 @@ export function FindBar({
     (root: HTMLElement) => (html && settled && search ? search.findSdsText(root, settled) : []),
     [html, settled, search],
   );
-  const stops = useSdsStops({ text, name: 'sds-found', find, goesTo: 'view' });
+  const stops = useSdsStops({ text, name: 'sds-found', find, jumpTo: 'view' });
   const isSearching = search && query.trim().length > 1;
 
   const press = (event: KeyboardEvent) => {

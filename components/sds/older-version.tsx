@@ -7,7 +7,7 @@ import type { Version } from '@/lib/domain/product/dossier';
 import { type SdsChoice, sdsTransitions } from '@/lib/domain/sds/sds';
 import { PageLink } from '@/components/ui/page-link';
 
-/** Says over an older version that it is one, and leads to the newest. */
+/** A notice above an older version, with a link to the newest. */
 export function OlderVersion({
   versions,
 }: {
@@ -32,7 +32,7 @@ export function OlderVersion({
   );
 }
 
-/** A link to another choice of what is read, which loads in place. */
+/** A link to another `SdsChoice`, which loads in place. */
 export function ChoiceLink({
   choice,
   className,

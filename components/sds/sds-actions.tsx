@@ -3,18 +3,17 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { useSdsReading } from '@/components/sds/sds-reader';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
+import { languageOptions, qrOptions } from '@/components/shell/content/document-options';
 import { DownloadLink } from '@/components/ui/download-link';
 import { PageLink } from '@/components/ui/page-link';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { Version } from '@/lib/domain/product/dossier';
 import { paths } from '@/lib/domain/pages/paths';
-import { qrKeys, sdsTransitions, type Qr } from '@/lib/domain/sds/sds';
-
-const qrs: Qr[] = [1, 0];
+import { parseQr, sdsTransitions } from '@/lib/domain/sds/sds';
 
 /**
- * Spec §2 "Actions bar": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11, 4). On
- * phones all but the PDF are under 'More', and so is whatever else has the class `under-more` (sds.css).
+ * Spec §2 "Actions bar": language, version, compare version, QR visibility, download (Spec §4: modal types 8, 9, 11,
+ * 4). On phones 'More' unfolds all but the PDF, and every other element with the class `under-more` (sds.css).
  */
 export function SdsActions({
   id,
@@ -28,13 +27,13 @@ export function SdsActions({
   id: number;
   interfaceLang: string;
   lang: number;
-  /** Those in which the sheet is valid. */
+  /** Languages in which the sheet is valid. */
   languages: NamedLanguage[];
   /** Newest first. */
   versions: Version[];
-  /** Does the platform give the sheet as eSDScom XML? */
+  /** Whether the platform offers the sheet as eSDScom XML. */
   hasXml: boolean;
-  /** Day of issue by version id, where it is known. */
+  /** Date of issue by version id, where known. */
   dates: Record<string, string>;
 }) {
   const { t, shown, version, compared, older, pathOf, choose } = useSdsReading();
@@ -61,12 +60,9 @@ export function SdsActions({
           canFail
           name={t('language')}
           value={String(lang)}
-          options={languages.map((one) => ({
-            value: String(one.id),
-            text: one.name,
-            lang: one.code,
-            href: paths.sds(id, interfaceLang, one.id, sdsTransitions.language(choice)),
-          }))}
+          options={languageOptions(languages, (one) =>
+            paths.sds(id, interfaceLang, one, sdsTransitions.language(choice)),
+          )}
         />
         {version && (
           <ChoiceButton
@@ -101,12 +97,8 @@ export function SdsActions({
           name={t('qr_short')}
           label={t('qr_visibility')}
           value={String(choice.qr)}
-          options={qrs.map((qr) => ({
-            value: String(qr),
-            text: t(qrKeys[qr]),
-            href: pathOf(sdsTransitions.qr(choice, qr)),
-          }))}
-          onChoose={(chosen) => choose(sdsTransitions.qr(choice, chosen === '0' ? 0 : 1))}
+          options={qrOptions(t, (qr) => pathOf(sdsTransitions.qr(choice, qr)))}
+          onChoose={(chosen) => choose(sdsTransitions.qr(choice, parseQr(chosen)))}
         />
       </div>
       <DownloadLink

@@ -12,7 +12,7 @@ import { LanguageNames } from '@/components/ui/language-names';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/pages/documents';
 
-/** `gh/{lang}/download`: offers the newest version as PDF; nothing starts before the visitor asks for it. */
+/** `gh/{lang}/download`: offers the newest version as PDF; the download starts only on request. */
 export function SdsDownload({
   dossier,
   interfaceLang,
@@ -52,7 +52,7 @@ export function SdsDownload({
   );
 }
 
-/** The newest SDS in a language as PDF: what it is, and the button that brings it. */
+/** The newest SDS in a language as PDF: a description and the download button. */
 export function SdsPdfCard({
   dossier,
   interfaceLang,

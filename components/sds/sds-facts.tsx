@@ -8,7 +8,7 @@ import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 
-/** The facts over an SDS: under which regulation, from when, which version, in which language. */
+/** Facts above an SDS: regulation, date, version, language. */
 export function SdsFacts({ dossier, language }: { dossier: Dossier; language: NamedLanguage }) {
   const t = useTranslations('app');
   const { regulation, created, createdLabel, revision, revisionLabel } = dossier.sds;
@@ -54,7 +54,7 @@ export function SdsFacts({ dossier, language }: { dossier: Dossier; language: Na
   );
 }
 
-/** The product's basic information and its hazards at a glance, beside the sheet; the smallest screens have them over it. */
+/** The product's basic information and its hazards, beside the sheet; on the smallest screens above it. */
 export function ProductFacts({ dossier }: { dossier: Dossier }) {
   const t = useTranslations('app');
   const { signalWord, pictograms } = dossier.hazards;

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { ogTitle } from '@/lib/domain/discovery/page-head';
 
-/** Any other page under the SDS (Spec §2): promotes downloading its PDF and sharing it. */
+/** Every other page below the SDS (Spec §2): promotes downloading its PDF and sharing it. */
 export function SdsPromo({
   dossier,
   interfaceLang,
@@ -17,7 +17,7 @@ export function SdsPromo({
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
-  /** Whole public address of the viewer. */
+  /** Absolute public URL of the viewer. */
   shared: string;
   features: { share: boolean };
 }) {

@@ -9,7 +9,7 @@ import { paths } from '@/lib/domain/pages/paths';
 import { chosenVersion, compareOptions, qrKeys, type SdsChoice } from '@/lib/domain/sds/sds';
 import type { MessageKey } from '@/lib/domain/message-scopes';
 
-/** Keeps what is read on the SDS screen, for its parts; tells a screen reader when it has changed. */
+/** Provides the state of the SDS screen to its parts; announces a new text to screen readers. */
 export function SdsReader({
   id,
   interfaceLang,
@@ -24,9 +24,9 @@ export function SdsReader({
   lang: number;
   /** Newest first. */
   versions: Version[];
-  /** Whether versions are compared here. */
+  /** Whether comparisons are enabled. */
   compares: boolean;
-  /** What the server sent. */
+  /** The server-rendered text. */
   initial: SdsText;
   children: ReactNode;
 }) {
@@ -37,7 +37,7 @@ export function SdsReader({
   const older = version && compares ? compareOptions(versions, version.id) : [];
   const pathOf = (choice: SdsChoice) => paths.sds(id, interfaceLang, lang, choice);
   const detailOf = (changes: string) => paths.detail(id, interfaceLang, lang, { changes });
-  const whatIsShown = t(compared ? 'version_compared' : 'version_of', {
+  const announcement = t(compared ? 'version_compared' : 'version_of', {
     version: version?.text ?? '',
     older: compared?.text ?? '',
   });
@@ -45,37 +45,37 @@ export function SdsReader({
     <SdsContext value={{ t, shown, version, compared, older, pathOf, detailOf, choose }}>
       {children}
       <p role="status" className="sr-only">
-        {isLoading ? null : `${whatIsShown}, ${t('qr_code')} ${t(qrKeys[shown.choice.qr])}`}
+        {isLoading ? null : `${announcement}, ${t('qr_code')} ${t(qrKeys[shown.choice.qr])}`}
       </p>
       <Spinner active={isLoading} label={t('loading')} />
     </SdsContext>
   );
 }
 
-/** What the parts of the SDS screen share. */
+/** The state shared by the parts of the SDS screen. */
 export interface SdsReading {
   /** The texts of the screen. */
   t: Translate<MessageKey<'sds'>>;
   shown: SdsText;
-  /** The version in view. */
+  /** The version shown. */
   version: Version | null;
-  /** The one that it is compared with. */
+  /** The older version that it is compared with. */
   compared: Version | null;
-  /** Those that it can be compared with, newest first. */
+  /** Versions available for comparison, newest first. */
   older: Version[];
   /** In-app path of this sheet with another choice. */
   pathOf: (choice: SdsChoice) => string;
   /** In-app path of product detail with the changes since an older version. */
   detailOf: (changes: string) => string;
-  /** Loads another choice in place; false where it cannot be loaded and all stays as it was. */
+  /** Loads another choice in place; false if loading failed and nothing changed. */
   choose: (choice: SdsChoice) => Promise<boolean>;
 }
 
 const SdsContext = createContext<SdsReading | null>(null);
 
-/** What is read at the moment; within `SdsReader` only. */
+/** The state of the SDS screen; within `SdsReader` only. */
 export function useSdsReading(): SdsReading {
   const reading = useContext(SdsContext);
-  if (!reading) throw new Error('there is no SdsReader around');
+  if (!reading) throw new Error('useSdsReading requires an SdsReader');
   return reading;
 }

@@ -12,7 +12,7 @@ import { ProviderHtml } from '@/components/shell/content/provider-html';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import type { Version } from '@/lib/domain/product/dossier';
 
-/** The sheet in its reading column, with its search and, in a comparison, what leads through the changes. */
+/** The sheet in its reading column, with its search and, in a comparison, navigation between the changes. */
 export function SdsSheet({
   lang,
   versions,
@@ -22,7 +22,7 @@ export function SdsSheet({
   lang: string | null;
   /** Newest first. */
   versions: Version[];
-  /** Of product detail. */
+  /** Titles of the panels of product detail. */
   panelTitles: Record<ChangedPanel['panel'], string>;
 }) {
   const { t, shown: reading } = useSdsReading();
@@ -35,7 +35,7 @@ export function SdsSheet({
     () => readingHtml(html, { changed: isCompared ? sections : [], words: { ins, del, link } }),
     [html, isCompared, sections, ins, del, link],
   );
-  // Its tools stay in view while they are in use; of a phone's two rows only the one that is.
+  // The toolbar is sticky while in use; on phones only the row in use is.
   const isSearching = query !== '';
   const shared = { text, html };
   return (
@@ -79,14 +79,17 @@ const changedClass = 'sds-changed';
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** A link of a heading to itself, drawn by provider-html.css; it stands before the heading, whose name stays what it is. */
+/**
+ * A heading's link to itself, styled by provider-html.css; it precedes the heading, so the heading's accessible name is
+ * unchanged.
+ */
 const linkTo = (id: string, number: string, words: string) =>
   `<a class="sds-anchor" href="#${id}" aria-label="${escapeAttribute(words.replace('{number}', number))}"></a>`;
 
 /**
- * A sanitised sheet as the viewer shows it: a section can take the focus of a link that leads to it and begins with one to
- * itself, one that changed is marked as such, and a deletion stands apart from the addition after it. `words` is what a
- * mark is called, for a screen reader (provider-html.css), and what the link of section `{number}` is called.
+ * The sanitised sheet as the viewer shows it: sections are focusable link targets and begin with a link to themselves,
+ * changed ones are marked, and a deletion is separated from the addition after it. `words` has the words for change
+ * marks, for screen readers (provider-html.css), and the label of the link of section `{number}`.
  */
 export function readingHtml(
   html: string,
@@ -106,8 +109,8 @@ export function readingHtml(
 }
 
 function withClass(attributes: string, name: string): string {
-  const given = /\sclass="([^"]*)"/.exec(attributes);
-  if (!given) return `${attributes} class="${name}"`;
-  const names = given[1]!.split(/\s+/);
-  return names.includes(name) ? attributes : attributes.replace(given[0], ` class="${[...names, name].join(' ')}"`);
+  const match = /\sclass="([^"]*)"/.exec(attributes);
+  if (!match) return `${attributes} class="${name}"`;
+  const names = match[1]!.split(/\s+/);
+  return names.includes(name) ? attributes : attributes.replace(match[0], ` class="${[...names, name].join(' ')}"`);
 }

@@ -30,9 +30,9 @@ export function SdsViewer({
   dossier: Dossier;
   /** Sanitised. */
   html: string;
-  /** Numbers of the sections that the text has; of a comparison, those that changed. */
+  /** Numbers of the text's sections; in a comparison, of the changed ones. */
   sections: number[];
-  /** Of a comparison: what changed in product detail; null where that cannot be said. */
+  /** In a comparison: the changed panels of product detail; null if unknown. */
   panels?: ChangedPanel[] | null;
   choice?: SdsChoice;
   interfaceLang: string;

@@ -9,8 +9,8 @@ import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
 import { sectionsOf } from '@/lib/domain/sds/sds';
 
 /**
- * Spec §2 "SDS screen", step menu: the sections as links, the one in view and those that changed marked. From 1280 px a
- * list at the side, from 640 px a row under the header, on phones a bar at the foot that opens the list.
+ * Spec §2 "SDS screen", step menu: links to the sections; the current and the changed ones are marked. From 1280 px it
+ * is a list at the side, from 640 px a row below the header, on phones a bar at the foot that opens the list.
  */
 export function StepMenu() {
   const { t, shown } = useSdsReading();
@@ -31,14 +31,14 @@ export function StepMenu() {
   useDismiss(bar);
   const inView = steps.find(({ id }) => id === current) ?? steps[0];
 
-  // The row follows the reader; only the row scrolls, never the page.
+  // Keeps the current section visible in the row; scrolls the row only, never the page.
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && link)
       row.current.scrollLeft = link.offsetLeft - row.current.clientWidth / 2 + link.clientWidth / 2;
   }, [current]);
 
-  // The phone's list opens at the section in view.
+  // Opens the phone's list at the current section.
   const showCurrent = () => {
     const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
     const panel = link?.offsetParent;
@@ -118,11 +118,11 @@ export interface Step {
   /** Section number, 1 to 16. */
   id: number;
   title: string;
-  /** The word for a section that changed; null for one that did not. */
+  /** The word that marks a changed section; null for an unchanged one. */
   changed: string | null;
 }
 
-/** An entry of the step menu; the section itself takes the focus (reading-html.ts). */
+/** An entry of the step menu; following it focuses the section (sds-sheet.tsx). */
 function StepLink({ step, isCurrent, className }: { step: Step; isCurrent: boolean; className: string }) {
   return (
     <a

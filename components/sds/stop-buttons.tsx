@@ -4,7 +4,7 @@ import type { SdsStops } from '@/lib/browser/sds/use-sds-stops';
 const button =
   'flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40';
 
-/** To the previous and the next of the places that were found. */
+/** Buttons for the previous and the next match. */
 export function StopButtons({ stops, texts }: { stops: SdsStops; texts: { previous: string; next: string } }) {
   const isNone = stops.count === 0;
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isStepMenuOffset } from '@/lib/domain/sds/sds';
 
-/** A section counts as read from when its beginning has come into the upper third of the window. */
+/** A section counts as being read once its beginning is within the upper third of the window. */
 const readingLine = 1 / 3;
 
-/** The last section whose beginning is above the reading line; the first one before any is. */
+/** The last section that begins above the reading line, else the first one. */
 function sectionAtReadingLine(ids: number[]): number | undefined {
   const above = ids.filter((id) => {
     const section = document.getElementById(`section-${id}`);
@@ -13,12 +13,12 @@ function sectionAtReadingLine(ids: number[]): number | undefined {
   return above.at(-1) ?? ids[0];
 }
 
-/** With these the visitor scrolls on. */
+/** Events by which the visitor scrolls. */
 const scrollingOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * The number of the section in view, of elements `section-1` … `section-16` of a text. A section that the visitor chose
- * is it until the visitor scrolls on, also where the end of the page is too near for it to come up.
+ * The number of the current section, of elements `section-1` … `section-16` of a text. A section that the visitor
+ * selects is current until the visitor scrolls, even if the end of the page keeps it from reaching the reading line.
  */
 export function useSectionInView(ids: number[], text: string): number | undefined {
   const [current, setCurrent] = useState(ids[0]);

@@ -6,8 +6,8 @@ import { useSdsReading } from '@/components/sds/sds-reader';
 import type { Version } from '@/lib/domain/product/dossier';
 
 /**
- * The version in view and, where there are versions to compare it with, the line of the comparison: `/` when none is
- * chosen (Spec §2 "SDS screen"). `revision` is the newest version's fact and stands with no other.
+ * The version shown and, if there are versions to compare it with, the compared version: `/` if none is selected (Spec
+ * §2 "SDS screen"). `revision` is a fact of the newest version and is shown for that one only.
  */
 export function VersionFacts({ versions, revision }: { versions: Version[]; revision: ReactNode }) {
   const { t, version, compared, older } = useSdsReading();

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useSdsReading } from '@/components/sds/sds-reader';
 import type { Version } from '@/lib/domain/product/dossier';
 
-/** What a phone says of the sheet in one line: version, date, language; the rest is under 'More' (sds-actions.tsx). */
+/** The summary on phones, in one line: version, date, language; 'More' unfolds the rest (sds-actions.tsx). */
 export function VersionLine({
   versions,
   date,
@@ -13,7 +13,7 @@ export function VersionLine({
 }: {
   /** Newest first. */
   versions: Version[];
-  /** Of the newest version, where the versions have none of their own. */
+  /** Date of the newest version, for versions without dates. */
   date: ReactNode;
   language: ReactNode;
   /** By version id. */

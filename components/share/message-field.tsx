@@ -4,8 +4,8 @@ import { type MailPreview, messageRoom } from '@/lib/domain/share/share-form';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 
 /**
- * A mail as its recipient reads it, in a frame in which nothing runs. The frame has the page's policy, under which a style
- * element needs the page's nonce.
+ * A mail as its recipient sees it, in a sandboxed frame. The frame inherits the page's policy, which requires the
+ * page's nonce on a style element.
  */
 export function MailFrame({ mail: { html, css, lang }, title }: { mail: MailPreview; title: string }) {
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
@@ -23,7 +23,10 @@ export function MailFrame({ mail: { html, css, lang }, title }: { mail: MailPrev
   );
 }
 
-/** The sender's own words, plain text, with the number of characters that are left; a longer text stays and is said to be too long. */
+/**
+ * The sender's personal message, plain text, with a count of the remaining characters; an overlong text is not cut but
+ * reported as too long.
+ */
 export function MessageField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const t = useScopedMessages('share');
   const id = useId();

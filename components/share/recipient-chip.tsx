@@ -4,13 +4,13 @@ import { CircleAlert, X } from 'lucide-react';
 /** A recipient with its remove button. */
 export function RecipientChip({
   recipient,
-  wrong,
+  errorPrefix,
   removeLabel,
   onRemove,
 }: {
   recipient: string;
-  /** What is wrong with it, ending in its colon. */
-  wrong: string | null;
+  /** Prefix for an invalid address, ending in a colon. */
+  errorPrefix: string | null;
   removeLabel: string;
   onRemove: () => void;
 }) {
@@ -18,13 +18,13 @@ export function RecipientChip({
     <li
       className={clsx(
         'inline-flex max-w-full items-center rounded-control border pl-2 text-small',
-        wrong === null ? 'border-transparent bg-sunken' : 'border-danger-rule bg-danger-soft text-danger',
+        errorPrefix === null ? 'border-transparent bg-sunken' : 'border-danger-rule bg-danger-soft text-danger',
       )}
     >
-      {wrong !== null && (
+      {errorPrefix !== null && (
         <>
           <CircleAlert aria-hidden className="mr-1 size-4 shrink-0" />
-          <span className="sr-only">{wrong} </span>
+          <span className="sr-only">{errorPrefix} </span>
         </>
       )}
       <span className="min-w-0 py-1 wrap-anywhere">{recipient}</span>

@@ -9,20 +9,20 @@ import type { MessageKey } from '@/lib/domain/message-scopes';
 import { withColon } from '@/lib/domain/languages/formatting';
 import { addRecipients, looksLikeAddress, maxRecipients, recipientsIssue } from '@/lib/domain/share/share-form';
 
-/** What was entered: recipients that stand there, and what is being typed. */
+/** The entered recipients: those added, and the text being typed. */
 export interface EnteredRecipients {
   added: string[];
   draft: string;
 }
 
-/** All recipients, what is being typed among them. */
+/** All recipients, including the text being typed. */
 export const recipientsOf = ({ added, draft }: EnteredRecipients): string[] => addRecipients(added, draft);
 
 const separator = /[\s,;]/;
 
 /**
- * Mail addresses as chips. A comma, a semicolon, white space, Enter or leaving the field makes one of what was typed, a list that is
- * pasted several; Backspace in the empty field takes the last one away.
+ * Mail addresses as chips. A comma, a semicolon, white space, Enter or leaving the field turns the text into a chip, a
+ * pasted list into several; Backspace in the empty field removes the last one.
  */
 export function RecipientsField({
   value,
@@ -35,9 +35,9 @@ export function RecipientsField({
   value: EnteredRecipients;
   onChange: (value: EnteredRecipients) => void;
   onBlur: () => void;
-  /** Nothing is wrong with a field that nobody has been to. */
+  /** Issues are shown only after the visitor has left the field. */
   isIssueShown: boolean;
-  /** Addresses that the platform sends nothing to. */
+  /** Addresses that the platform rejected. */
   refused: string[];
   inputRef: Ref<HTMLInputElement>;
 }) {
@@ -50,29 +50,29 @@ export function RecipientsField({
   const issue = issueText(recipientsOf(value), refused, t);
   const isShown = issue !== null && (isIssueShown || added.some(isWrong));
 
-  const take = (text: string) => onChange({ added: addRecipients(added, text), draft: '' });
+  const addTyped = (text: string) => onChange({ added: addRecipients(added, text), draft: '' });
   const remove = (recipient: string) => {
     onChange({ added: added.filter((one) => one !== recipient), draft });
     root.current?.querySelector('input')?.focus();
   };
-  const type = (text: string) => (separator.test(text) ? take(text) : onChange({ added, draft: text }));
-  const paste = (event: ClipboardEvent) => {
-    // Lines of a list would run into each other in a field of one line.
+  const handleInput = (text: string) => (separator.test(text) ? addTyped(text) : onChange({ added, draft: text }));
+  const handlePaste = (event: ClipboardEvent) => {
+    // The browser would join pasted lines without a separator in a single-line field.
     const text = event.clipboardData.getData('text');
     if (!separator.test(text.trim())) return;
     event.preventDefault();
-    take(`${draft} ${text}`);
+    addTyped(`${draft} ${text}`);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      take(draft);
+      addTyped(draft);
     }
     if (event.key === 'Backspace' && draft === '') onChange({ added: added.slice(0, -1), draft });
   };
-  const leave = useAfterPress(() => {
-    if (draft !== '') take(draft);
+  const handleBlur = useAfterPress(() => {
+    if (draft !== '') addTyped(draft);
     onBlur();
   });
 
@@ -93,7 +93,7 @@ export function RecipientsField({
               <RecipientChip
                 key={recipient}
                 recipient={recipient}
-                wrong={isWrong(recipient) ? invalidEmail : null}
+                errorPrefix={isWrong(recipient) ? invalidEmail : null}
                 removeLabel={t('share_dialog_remove', { name: recipient })}
                 onRemove={() => remove(recipient)}
               />
@@ -109,40 +109,40 @@ export function RecipientsField({
           autoCapitalize="none"
           spellCheck={false}
           value={draft}
-          onChange={({ target }) => type(target.value)}
-          onPaste={paste}
+          onChange={({ target }) => handleInput(target.value)}
+          onPaste={handlePaste}
           onKeyDown={press}
-          onBlur={leave}
+          onBlur={handleBlur}
           aria-required
           aria-invalid={isShown}
-          aria-describedby={`${id}-about ${id}-fault`}
+          aria-describedby={`${id}-about ${id}-issue`}
           className="min-h-8 min-w-40 flex-1 bg-transparent px-1.5 outline-none"
         />
       </div>
       <p id={`${id}-about`} className="mt-1 text-small text-ink-soft">
         {t('share_dialog_recipients_hint', { most: maxRecipients })}
       </p>
-      <p id={`${id}-fault`} aria-live="polite" className="text-small wrap-anywhere text-danger">
+      <p id={`${id}-issue`} aria-live="polite" className="text-small wrap-anywhere text-danger">
         {isShown ? issue : null}
       </p>
     </div>
   );
 }
 
-const faultKeys = {
+const issueKeys = {
   none: 'share_dialog_mandatory_field',
   'no-address': 'share_dialog_valid_email',
   'too-many': 'share_dialog_too_many_recipients',
 } as const;
 
-/** What is wrong with the recipients, in words, the addresses named; null for nothing. */
+/** Message for an issue with the recipients, including the addresses concerned; null for none. */
 function issueText(recipients: string[], refused: string[], t: Translate<MessageKey<'share'>>): string | null {
   const issue = recipientsIssue(recipients);
-  const still = refused.filter((one) => recipients.includes(one));
-  const wrong = issue ? recipients.filter((one) => !looksLikeAddress(one)) : still;
-  if (!issue && still.length === 0) return null;
-  return t(issue ? faultKeys[issue] : 'share_dialog_invalid_emails', {
-    emails: wrong.join(', '),
+  const rejected = refused.filter((one) => recipients.includes(one));
+  const invalid = issue ? recipients.filter((one) => !looksLikeAddress(one)) : rejected;
+  if (!issue && rejected.length === 0) return null;
+  return t(issue ? issueKeys[issue] : 'share_dialog_invalid_emails', {
+    emails: invalid.join(', '),
     most: maxRecipients,
   });
 }

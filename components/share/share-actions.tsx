@@ -6,10 +6,10 @@ import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
 import { maxRecipients, type ShareProduct } from '@/lib/domain/share/share-form';
 
 const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
-const quiet = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
+const secondaryButton = `${button} border border-line-strong hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft`;
 
-/** Why nothing can be sent yet. */
-const gapKeys = {
+/** Message keys for what a share still needs. */
+const issueKeys = {
   languages: 'share_dialog_gap_languages',
   products: 'share_dialog_gap_products',
   message: 'share_dialog_gap_message',
@@ -18,7 +18,7 @@ const gapKeys = {
   'too-many': 'share_dialog_too_many_recipients',
 } as const;
 
-/** At the dialog's foot: what went wrong or is missing, the preview, close, and send, the one filled button. */
+/** The dialog's footer: errors or missing input, preview, close, and send as the primary button. */
 export function ShareActions({
   share,
   formId,
@@ -36,21 +36,21 @@ export function ShareActions({
   return (
     <>
       <p role="alert" className="w-full text-danger empty:hidden">
-        {failure && failureText(t, saidOf(failure))}
+        {failure && failureText(t, describeFailure(failure))}
       </p>
       <p id={shareIssueId} className="w-full text-small text-ink-soft empty:hidden">
-        {shareIssue && t(gapKeys[shareIssue], { most: maxRecipients })}
+        {shareIssue && t(issueKeys[shareIssue], { most: maxRecipients })}
       </p>
       <button
         type="button"
         disabled={!canSend && !mail}
         aria-disabled={isRunning || undefined}
         onClick={() => (mail ? share.endPreview() : void share.preview())}
-        className={`${quiet} mr-auto`}
+        className={`${secondaryButton} mr-auto`}
       >
         {mail ? t('share_dialog_settings') : t('share_dialog_preview')}
       </button>
-      <button type="button" aria-disabled={isSending || undefined} onClick={onClose} className={quiet}>
+      <button type="button" aria-disabled={isSending || undefined} onClick={onClose} className={secondaryButton}>
         {t('close')}
       </button>
       <button
@@ -68,11 +68,11 @@ export function ShareActions({
   );
 }
 
-/** What the visitor reads of a failure; of a share that may be under way, that it may be. */
-function saidOf({ of, error }: { of: 'preview' | 'send'; error: unknown }) {
+/** The message for a failure; for a send call without a response, that the share may have been sent. */
+function describeFailure({ of, error }: { of: 'preview' | 'send'; error: unknown }) {
   if (!(error instanceof ShareError)) return {};
-  const isUnsure = of === 'send' && error.mayBeDone;
-  return { uiMessage: isUnsure ? 'share_dialog_may_be_sent' : error.uiMessage, id: error.id };
+  const isUncertain = of === 'send' && error.mayBeDone;
+  return { uiMessage: isUncertain ? 'share_dialog_may_be_sent' : error.uiMessage, id: error.id };
 }
 
 /** The products that are shared; the last one stays (Spec §5). */

@@ -16,15 +16,15 @@ import type { ShareProduct } from '@/lib/domain/share/share-form';
 
 interface ShareDialogProps {
   products: readonly ShareProduct[];
-  /** Said where no product has a valid SDS; a text that may have a style. */
+  /** Shown if no product has a valid SDS; a text that may have a style. */
   noValidSds: ReactNode;
-  /** Whole address of the page that the dialog is on, where that is a product's: its link can be copied first. */
+  /** Absolute URL of the product's page that shows the dialog; adds a button that copies it. */
   pageUrl?: string;
-  /** The share was accepted. */
+  /** Called when the share has been accepted. */
   onSent?: (recipientCount: number) => void;
 }
 
-/** Spec §2 "Share products dialog". Closed it forgets what was entered (Spec §4). */
+/** Spec §2 "Share products dialog". Closing it discards the input (Spec §4). */
 export function ShareDialog({
   open,
   onOpenChange,
@@ -54,7 +54,7 @@ function OpenShareDialog({
     onClose();
   };
   const share = useShareForm(products, onShared);
-  // Who closed it while it sends would not hear how that ended.
+  // The dialog cannot be closed while sending, so that the visitor sees the result.
   const close = () => share.isSending || onClose();
   const { field, fieldState } = share.recipients;
 
@@ -78,7 +78,7 @@ function OpenShareDialog({
           {pageUrl !== undefined && (
             <ShareCopy
               url={pageUrl}
-              isOfPage
+              isCurrent
               names={{ copy: t('share_copy_page'), copied: t('share_copied') }}
               texts={{ done: t('link_copied'), failed: t('link_not_copied', { url: pageUrl }) }}
               className="inline-flex min-h-touch cursor-pointer items-center gap-2 self-start rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken [&>svg]:size-5"
@@ -100,7 +100,7 @@ function OpenShareDialog({
             onReload={share.reload}
             noValidSds={noValidSds}
           />
-          {/* What was typed stays, also while the languages cannot be had. */}
+          {/* Keeps the input, also while the languages are unavailable. */}
           {(share.languages?.takesMessage === true || share.message !== '') && (
             <MessageField value={share.message} onChange={share.setMessage} />
           )}

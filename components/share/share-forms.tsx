@@ -8,8 +8,8 @@ const button = 'min-h-touch cursor-pointer rounded-control border px-4 font-semi
 const resend = `${button} border-line-strong hover:bg-sunken`;
 
 /**
- * Sends a share again, or withdraws it: plain forms, each behind a line that opens and says what it does. `requestKey` names the
- * request, so that a form that is posted twice sends once.
+ * Resends or withdraws a share: plain forms, each in a disclosure with an explanation. `requestKey` identifies the
+ * request, so that a form submitted twice sends once.
  */
 export function ShareForms({
   share,
@@ -20,7 +20,7 @@ export function ShareForms({
   share: ListedShare;
   requestKey: string;
   antiForgery: string;
-  /** In-app path of the list as it is. */
+  /** In-app path of the current list. */
   next: string;
 }) {
   const t = useTranslations('app');

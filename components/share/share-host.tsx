@@ -7,20 +7,23 @@ import { shareDialogState } from '@/lib/browser/share/share-dialog-state';
 const load = () => import('@/components/share/share-dialog');
 const ShareDialog = dynamic(async () => (await load()).ShareDialog, { ssr: false });
 
-/** The share dialog of a page: opens when `shareDialogState` asks for it. Once on a page of who can use it; others load nothing of it. */
+/**
+ * The share dialog of a page: opens when `shareDialogState` requests it. Rendered once on pages of users who can send;
+ * other pages load none of its code.
+ */
 export function ShareHost({
   noValidSds,
   pageUrl,
 }: {
-  /** Said where no product has a valid SDS; a text that may have a style. */
+  /** Shown if no product has a valid SDS; a text that may have a style. */
   noValidSds: ReactNode;
-  /** Whole address of a product's page. */
+  /** Absolute URL of a product's page. */
   pageUrl?: string;
 }) {
   const products = useSyncExternalStore(shareDialogState.subscribe, shareDialogState.current, () => null);
 
   useEffect(() => {
-    // Its code is there before it is wanted; what nobody has closed ends with the page.
+    // Preloads the dialog's code; an open dialog closes with the page.
     void load().catch(() => undefined);
     return shareDialogState.close;
   }, []);

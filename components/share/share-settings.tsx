@@ -6,7 +6,7 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import { type ShareChoice, type ShareLanguages, type ShareTarget, shareTargets } from '@/lib/domain/share/share-form';
 
-/** What a share leads to and its languages. */
+/** Target and languages of a share. */
 export function ShareSettings({
   choice,
   onChoose,
@@ -17,18 +17,18 @@ export function ShareSettings({
 }: {
   choice: ShareChoice;
   onChoose: (choice: Partial<ShareChoice>) => void;
-  /** Null while they come. */
+  /** Null while loading. */
   languages: ShareLanguages | null;
-  /** They could not be had: the message goes out all the same. */
+  /** Whether they could not be loaded; the message can be sent all the same. */
   isUnknown: boolean;
   onReload: () => void;
-  /** Said where no product has a valid SDS. */
+  /** Shown if no product has a valid SDS. */
   noValidSds: ReactNode;
 }) {
   const t = useScopedMessages('share');
   const filterTexts = { filter: t('list_filter'), nothing: t('list_filter_nothing') };
   const { ui, sds } = languages ?? { ui: [], sds: [] };
-  // Spec §4: without SDS languages its control is there and disabled; else it is for who sends the SDS.
+  // Spec §4: without SDS languages the control is shown disabled; otherwise only for shares of the SDS.
   const isSdsLanguageShown = choice.target === 'sds' || (languages !== null && sds.length === 0);
   return (
     <>
@@ -74,7 +74,7 @@ export function ShareSettings({
   );
 }
 
-/** What the mail leads to. Without SDS languages the SDS is not offered and nothing is left to choose (Spec §4, §5). */
+/** The target of the mail's link. Without SDS languages only the product overview is offered (Spec §4, §5). */
 function TargetChoice({
   value,
   onChoose,

@@ -7,14 +7,14 @@ import type { ShareState } from '@/lib/domain/share/share-list';
 
 export type SharesQuery = Pick<ListQuery, 'search' | 'state' | 'page' | 'interfaceLang'>;
 
-/** Finds shares by recipient or product and by what became of them; a plain form. */
+/** Filters shares by recipient, product and state; a plain form. */
 export function SharesFilter({
   query: { search, state, interfaceLang: chosenLang },
   states,
   interfaceLang,
 }: {
   query: SharesQuery;
-  /** By what the platform can filter. */
+  /** The states that the platform can filter by. */
   states: ShareState[];
   interfaceLang: string;
 }) {

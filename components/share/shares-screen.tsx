@@ -17,7 +17,7 @@ import { withColon } from '@/lib/domain/languages/formatting';
 import type { ListedShare, MailState, SharePage } from '@/lib/domain/share/share-list';
 import { isShareDone, type ShareOutcome } from '@/lib/domain/share/share-outcome';
 
-/** What a user has shared by mail, and what became of each mail. */
+/** The user's shares by mail, with the state of each mail. */
 export function SharesScreen({
   query,
   page,
@@ -27,13 +27,13 @@ export function SharesScreen({
   ...frame
 }: ListScreenProps & {
   query: SharesQuery;
-  /** Null where it cannot be loaded now. */
+  /** Null if it cannot be loaded. */
   page: SharePage | null;
-  /** Stands in the log. */
+  /** Id of the failure in the log. */
   failureId: string | null;
-  /** What a form of the list was answered. */
+  /** Result of a form on this page. */
   outcome?: ShareOutcome | null;
-  /** A UUID for each form that sends. */
+  /** Returns a new UUID for each form that sends. */
   newKey: () => string;
 }) {
   const isNarrowed = query.search !== '' || query.state !== null;
@@ -111,7 +111,7 @@ function Share({
 }: {
   share: ListedShare;
   interfaceLang: string;
-  /** What can be done with it. */
+  /** Actions on the share. */
   children: ReactNode;
 }) {
   const t = useTranslations('app');

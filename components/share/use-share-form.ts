@@ -24,7 +24,7 @@ const emptyFields: Fields = { recipients: { added: [], draft: '' }, message: '',
 
 const noLanguages: ShareLanguages = { ui: [], sds: [] };
 
-/** What is entered in the share dialog, and its two calls, one at a time; a share is sent once. */
+/** State of the share dialog's input, and its two calls, one at a time; a share is sent once. */
 export function useShareForm(products: readonly ShareProduct[], onShared: (recipientCount: number) => void) {
   const [shared, setShared] = useState(products);
   const [refused, setRefused] = useState<string[]>([]);
@@ -60,7 +60,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
     },
   });
 
-  // By now the form is in view again.
+  // Runs after the form is back in view.
   useEffect(() => {
     if (refused.length > 0) setFocus('recipients');
   }, [refused, setFocus]);
@@ -84,7 +84,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
     products: shared,
     remove: (id: number) => setShared(shared.filter((product) => product.id !== id)),
     recipients,
-    /** Addresses that the platform sends nothing to. */
+    /** Addresses that the platform rejected. */
     refused,
     choice,
     choose: (chosen: Partial<ShareChoice>) => {
@@ -100,7 +100,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
     isSending: send.isMutating,
     preview: () => run(preview.trigger),
     isPreviewing: preview.isMutating,
-    /** The mail, instead of the form. */
+    /** The previewed mail, shown in place of the form. */
     mail: preview.data,
     endPreview: preview.reset,
   };

@@ -6,10 +6,11 @@ import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
+import { languageOptions } from '@/components/shell/content/document-options';
 import { DownloadLink } from '@/components/ui/download-link';
 import { paths } from '@/lib/domain/pages/paths';
 
-/** Spec §2 "TDS screen": what can be done with the sheet, then the sheet. */
+/** Spec §2 "TDS screen": the actions, then the sheet. */
 export function TdsViewer({
   dossier,
   html,
@@ -39,7 +40,7 @@ export function TdsViewer({
   );
 }
 
-/** Spec §2 "TDS screen": the selected language, the version where there are several, the PDF. */
+/** Spec §2 "TDS screen": the language, the version if there are several, the PDF. */
 function TdsActions({
   dossier,
   version,
@@ -53,7 +54,7 @@ function TdsActions({
 }) {
   const t = useTranslations('app');
   const { id, tdsVersions, validTdsLangs } = dossier;
-  // The newest version needs no name in an address.
+  // The URL of the newest version has no version parameter.
   const named = (one: string | null) => (one === tdsVersions[0] ? null : one);
   return (
     <div
@@ -64,10 +65,10 @@ function TdsActions({
       <ChoiceButton
         name={t('language')}
         value={String(lang)}
-        options={validTdsLangs.map((one) => {
-          const { name, code } = documentLanguage(dossier, one);
-          return { value: String(one), text: name, lang: code, href: paths.tds(id, interfaceLang, one) };
-        })}
+        options={languageOptions(
+          validTdsLangs.map((one) => documentLanguage(dossier, one)),
+          (one) => paths.tds(id, interfaceLang, one),
+        )}
       />
       {version !== null && (
         <ChoiceButton

@@ -6,7 +6,7 @@ const tones = {
   notice: 'bg-notice-soft text-notice',
 };
 
-/** A short word about what it stands beside. */
+/** A short label for the element beside it. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

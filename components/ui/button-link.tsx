@@ -7,7 +7,7 @@ const kinds = {
   quiet: 'border border-line-strong text-ink hover:bg-sunken',
 };
 
-/** A link that is the next step: an in-app path (without the base path) or a whole address. */
+/** A link styled as the next step: an in-app path (without the base path) or an absolute URL. */
 export function ButtonLink({
   href,
   kind = 'primary',

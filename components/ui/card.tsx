@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A panel with a heading. `id` is what links within the page lead to; the heading is `{id}-title`. */
+/** A panel with a heading. `id` is the target of links within the page; the heading's id is `{id}-title`. */
 export function Card({
   id,
   title,

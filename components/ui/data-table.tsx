@@ -4,18 +4,17 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   key: string;
   header: string;
-  /** What a cell shows; null where there is nothing. */
+  /** Content of a cell; null if empty. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right, under each other. */
+  /** Numbers are right-aligned. */
   numeric?: boolean;
-  /** What stands below the rows, where the first column names it; null for a total that there is not. */
+  /** Content of the footer, where the first column has its label; null for a missing total. */
   total?: ReactNode;
 }
 
 /**
- * Rows of the same kind: a table on wide screens, cards on phones (data-table.css). It is one table for every screen
- * and every reader; the roles are spelt out because browsers forget a table whose cells are not laid out as one. The
- * first column names the row.
+ * A table on wide screens, cards on phones (data-table.css). It is one table for all screens and screen readers; the
+ * roles are explicit because browsers drop table semantics when `display` changes. The first column is the row header.
  */
 export function DataTable<Row>({
   label,
@@ -28,12 +27,12 @@ export function DataTable<Row>({
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row, index: number) => string;
-  /** What a row says in place of its values, all columns wide after its name; null for a row of values. */
+  /** Content that spans all columns after the first; null for a row of values. */
   across?: (row: Row) => ReactNode;
 }) {
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
-    // Wider than its place it scrolls; with the focus on it, by the keyboard too.
+    // A table wider than its container scrolls; focusable, so that the keyboard scrolls it too.
     <div className="data-table" tabIndex={0}>
       <table role="table" aria-label={label}>
         <thead role="rowgroup">
@@ -82,14 +81,14 @@ export function DataTable<Row>({
 
 function DataCell<Row>({
   column,
-  content: given,
+  content: cellContent,
   namesRow,
 }: {
   column: Column<Row>;
   content: ReactNode;
   namesRow: boolean;
 }) {
-  const content = given ?? '';
+  const content = cellContent ?? '';
   const className = clsx(column.numeric && 'data-table-number', content === '' && 'data-table-empty') || undefined;
   if (namesRow) {
     return (

@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
 import { LocalMoment } from '@/components/ui/local-moment';
 
-/** English dates are written as in Europe, `1 Feb 2026`. */
+/** English dates use the European format, `1 Feb 2026`. */
 const formatOf: Record<string, string> = { en: 'en-GB' };
 
-/** How the dates of a page are written, in UTC, the same for every reader. */
+/** The date format of a page, in UTC, the same for every reader. */
 function useDateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const interfaceLang = useLocale();
   return new Intl.DateTimeFormat(formatOf[interfaceLang] ?? interfaceLang, { ...options, timeZone: 'UTC' });
@@ -12,13 +12,16 @@ function useDateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Days as text, `1 Feb 2026`, where no element can stand; a text that is no ISO 8601 date stays as it is. */
+/**
+ * Formats dates as text, `1 Feb 2026`, where no element is allowed; a text that is no ISO 8601 date is returned
+ * unchanged.
+ */
 export function useDays(): (date: string) => string {
   const format = useDateFormat({ dateStyle: 'medium' });
   return (date) => (isDate(date) ? format.format(new Date(date)) : date);
 }
 
-/** A day as the interface language writes it; a text that is no ISO 8601 date stays as it is. */
+/** A date in the interface language's format; a text that is no ISO 8601 date is shown unchanged. */
 export function Day({ date }: { date: string }) {
   const format = useDateFormat({ dateStyle: 'medium' });
   if (!isDate(date)) return date;
@@ -29,7 +32,10 @@ export function Day({ date }: { date: string }) {
   );
 }
 
-/** A day with its time: in UTC, and in the visitor's time zone where scripts run; a text that is no ISO 8601 date stays as it is. */
+/**
+ * A date with its time: in UTC, with JavaScript in the visitor's time zone; a text that is no ISO 8601 date is shown
+ * unchanged.
+ */
 export function Moment({ date }: { date: string }) {
   const format = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   if (!isDate(date)) return date;

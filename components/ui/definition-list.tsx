@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 export interface Definition {
   term: string;
-  /** Nothing is shown for a term whose value is null, undefined or an empty text. */
+  /** A term with the value null, undefined or '' is omitted. */
   value: ReactNode;
 }
 
 const isGiven = ({ value }: Definition) => value !== null && value !== undefined && value !== '';
 
-/** Facts as terms and values: below each other on phones, in two columns on wider screens. */
+/** Terms and values: below each other on phones, in two columns on wider screens. */
 export function DefinitionList({ items }: { items: Definition[] }) {
   return (
     <dl>

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useScrollLock } from '@/lib/browser/interaction/use-scroll-lock';
 
-/** From 640 px on. Spec §9: 50vw by default. */
+/** Widths from 640 px on. Spec §9: 50vw by default. */
 const sizes = {
   normal: 'medium:w-[clamp(20rem,50vw,44rem)]',
   wide: 'medium:w-[min(64rem,calc(100vw-3rem))]',
@@ -14,15 +14,15 @@ const sizes = {
 
 export interface DialogPanelProps {
   title: string;
-  /** Accessible name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** From 640 px on: half the window, or what content of two columns takes. */
+  /** Width from 640 px on: half the window, or that of two-column content. */
   size?: 'normal' | 'wide';
-  /** Actions, at the foot, always in view. */
+  /** Actions in a footer that is always in view. */
   footer?: ReactNode;
 }
 
-/** What is seen of an open dialog; it comes when one is first wanted (dialog.tsx). */
+/** The content of an open dialog; its code loads with the first dialog that opens (dialog.tsx). */
 export function DialogPanel({
   title,
   closeLabel,
@@ -32,7 +32,7 @@ export function DialogPanel({
   onClose,
   children,
 }: DialogPanelProps & {
-  /** Where the focus goes back to. */
+  /** The element that gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
@@ -40,11 +40,11 @@ export function DialogPanel({
   const content = useRef<HTMLDivElement>(null);
   useScrollLock(true);
 
-  const takeFocus = (event: Event) => {
+  const focusInitial = (event: Event) => {
     event.preventDefault();
     (content.current?.querySelector<HTMLElement>('[data-initial-focus]') ?? content.current)?.focus();
   };
-  const giveFocusBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     event.preventDefault();
     if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
   };
@@ -52,15 +52,15 @@ export function DialogPanel({
   return (
     <Root open onOpenChange={(next) => next || onClose()}>
       <Portal>
-        {/* Not Radix's Overlay: it writes a style element, which the content security policy refuses. */}
+        {/* Not Radix's Overlay: it adds a style element, which the content security policy blocks. */}
         <div className="pointer-events-auto fixed inset-0 z-50 bg-[rgb(15_23_32/0.5)] transition-opacity duration-150 starting:opacity-0 print:hidden" />
         <Content
           ref={content}
           tabIndex={-1}
           aria-modal
           aria-describedby={undefined}
-          onOpenAutoFocus={takeFocus}
-          onCloseAutoFocus={giveFocusBack}
+          onOpenAutoFocus={focusInitial}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) =>
             isWithin(event.detail.originalEvent.target, '[data-toasts]') && event.preventDefault()
           }
@@ -91,7 +91,7 @@ export function DialogPanel({
   );
 }
 
-/** An open list has Escape for itself. */
+/** While a list is open, Escape closes the list only. */
 const openList = '[role="combobox"][aria-expanded="true"]';
 
 const isWithin = (target: EventTarget | null, selector: string) =>

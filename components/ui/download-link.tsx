@@ -11,8 +11,8 @@ import { progressAfterMs } from '@/lib/browser/downloads/fetch-file';
 import { basePath } from '@/lib/domain/pages/paths';
 
 /**
- * A link to a file. Without JavaScript the server's answer is saved by the browser, or is an error page; with it the page
- * stays: progress from 1 s on in the link, a failure as a notification.
+ * A link to a file. Without JavaScript the browser saves the response or shows an error page; with it the page stays:
+ * the link shows progress from 1 s on, a failure is a notification.
  */
 export function DownloadLink({
   href,
@@ -23,9 +23,9 @@ export function DownloadLink({
 }: {
   /** In-app path of the file, without the base path. */
   href: string;
-  /** In-app path, with a query, of the page that says why there is no file (`fileErrorAddress`), without the base path. */
+  /** In-app path, with a query, of the error page for a missing file (`fileErrorAddress`), without the base path. */
   errorHref?: string;
-  /** Accessible name, where the content is not enough; begins with the content's words. */
+  /** Accessible name, if the content is not sufficient; begins with the content's text. */
   label?: string;
   className?: string;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function DownloadLink({
       className={clsx('relative', className)}
     >
       <span className={clsx('contents', isLong && 'invisible')}>{children}</span>
-      {/* In the place of the content, so that nothing moves; the whole sentence where there is room for it. */}
+      {/* Overlays the content, so that the layout does not shift; the full sentence if it fits. */}
       {isLong && (
         <span
           aria-hidden
@@ -64,7 +64,9 @@ export function DownloadLink({
           </span>
         </span>
       )}
-      {/* Heard in steps of ten. Only now: what is live stands open beside a dialog, too. */}
+      {/*
+       * Announced in steps of ten. Rendered only while loading: live regions stay exposed beside an open modal dialog.
+       */}
       {isLong && (
         <span aria-live="polite" className="sr-only">
           {progress(percent === null ? null : Math.floor(percent / 10) * 10)}

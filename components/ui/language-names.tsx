@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { inLanguage } from '@/lib/domain/languages/languages';
 
-/** Names of languages, each in the language itself and marked so: `Deutsch, Ελληνικά`. */
+/** Names of languages, each in the language itself with its `lang` attribute: `Deutsch, Ελληνικά`. */
 export function LanguageNames({ languages }: { languages: { code: string | null; name: string }[] }) {
   return languages.map(({ code, name }, index) => (
     <Fragment key={`${code} ${name}`}>

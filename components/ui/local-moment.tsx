@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * A moment in the visitor's time zone, once the page's script runs; until then, and for who is in UTC, the text of the server.
- * `locale` is that of the text.
+ * A date and time in the visitor's time zone after hydration; before that, and for visitors in UTC, the server-rendered
+ * text. `locale` is that of the text.
  */
 export function LocalMoment({ date, locale, text }: { date: string; locale: string; text: string }) {
   const zone = useSyncExternalStore(

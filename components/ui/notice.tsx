@@ -1,7 +1,7 @@
 import { Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A sentence that should not be missed, in the flow of the page. */
+/** An important message within the page. */
 export function Notice({ icon: Icon = Info, children }: { icon?: LucideIcon; children: ReactNode }) {
   return (
     <p className="flex gap-3 rounded-control bg-sunken p-3 leading-6">

@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { pageTurner } from '@/lib/browser/interaction/page-turner';
+import { pageRouter } from '@/lib/browser/interaction/page-router';
 
-/** A link to another page of the application: nothing is fetched before it is followed; on the way there is a spinner. */
+/** A link to another page of the application: no prefetch; a spinner shows while the page loads. */
 export function PageLink({ href, scroll, ...link }: Omit<ComponentProps<typeof Link>, 'href'> & { href: string }) {
   return (
     <Link
@@ -12,10 +12,10 @@ export function PageLink({ href, scroll, ...link }: Omit<ComponentProps<typeof L
       scroll={scroll}
       prefetch={false}
       onNavigate={(event) => {
-        const turn = pageTurner.current();
-        if (!turn) return;
+        const navigate = pageRouter.current();
+        if (!navigate) return;
         event.preventDefault();
-        turn(href, { scroll });
+        navigate(href, { scroll });
       }}
       {...link}
     />

@@ -4,8 +4,9 @@ import { ScopedMessagesProvider } from '@/lib/browser/scoped-messages-provider';
 import { messageScopes, type MessageScope } from '@/lib/domain/message-scopes';
 
 /**
- * Sends the texts of scopes, in the interface language and with the platform's own translations, to the client components below,
- * which read them by `useScopedMessages`. The server's formatter reads the messages (ICU); placeholders stay as `{name}`.
+ * Provides the texts of scopes to the client components below, which read them by `useScopedMessages`: in the interface
+ * language, including the platform's translations. The server formats the messages (ICU); placeholders remain as
+ * `{name}`.
  */
 export function ScopedMessages({ scopes, children }: { scopes: readonly MessageScope[]; children: ReactNode }) {
   const t = useTranslations('app');

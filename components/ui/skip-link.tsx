@@ -1,4 +1,4 @@
-/** First stop of the Tab key: past the bars. Not seen until it has the focus. */
+/** First tab stop: skips the bars. Visible only while focused. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: string }) {
   return (
     <a

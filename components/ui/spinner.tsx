@@ -4,31 +4,31 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { LoaderCircle } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { pageTurner } from '@/lib/browser/interaction/page-turner';
+import { pageRouter } from '@/lib/browser/interaction/page-router';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 
 /**
- * Spec §2 "Full-page spinner while requests run": between pages. It turns them itself, so that it also knows of a link that
- * is gone before its page is there, as in a list that closes. Mounted once in each root layout.
+ * Spec §2 "Full-page spinner while requests run": during navigation. It performs the navigation itself, so that it also
+ * covers links that are removed before the page arrives, as in a list that closes. Mounted once in each root layout.
  */
 export function PageSpinner({ label }: { label: string }) {
   const router = useRouter();
-  const [isTurning, startTurning] = useTransition();
-  useEffect(() => pageTurner.take((href, options) => startTurning(() => router.push(href, options))), [router]);
-  return <Spinner active={isTurning} label={label} />;
+  const [isNavigating, startNavigation] = useTransition();
+  useEffect(() => pageRouter.set((href, options) => startNavigation(() => router.push(href, options))), [router]);
+  return <Spinner active={isNavigating} label={label} />;
 }
 
-/** A quick answer shows none. */
+/** Delay, so that a fast response does not flash. */
 const showAfterMs = 200;
 
-/** Spec §2 "Full-page spinner": over the page while something runs, from 200 ms on. Nothing moves when it comes. */
+/** Spec §2 "Full-page spinner": over the page, from 200 ms on, without layout shift. */
 export function Spinner({ active, label }: { active: boolean; label: string }) {
   const isShown = useDelayed(active, showAfterMs);
   if (!isShown) return null;
   return createPortal(
     <div
       role="status"
-      // In React's eyes a click here is one on the link that the spinner belongs to.
+      // React events of a portal bubble to the link that contains the spinner.
       onClick={(event) => event.stopPropagation()}
       className="pointer-events-auto fixed inset-0 z-60 flex cursor-progress items-center justify-center bg-ground/70 print:hidden"
     >

@@ -2,8 +2,8 @@ import { createTranslator, useLocale, useMessages, useTranslations } from 'next-
 import type { ReactNode } from 'react';
 import type { textStyles } from '@/lib/domain/languages/translations';
 
-/** How the styles of database translations look (Spec §5). */
-const looks: Record<(typeof textStyles)[number], (words: ReactNode) => ReactNode> = {
+/** Rendering of the styles in database translations (Spec §5). */
+const renderers: Record<(typeof textStyles)[number], (words: ReactNode) => ReactNode> = {
   'text-error': (words) => <span className="text-danger">{words}</span>,
   'text-black': (words) => <span className="text-ink">{words}</span>,
 };
@@ -15,13 +15,13 @@ interface Styled {
 }
 
 /**
- * A text without placeholders, in the styles that the platform gives it. Where no markup can stand (titles, names for screen
- * readers, buttons of scripts) the same text is plain words.
+ * A text without placeholders, with the styles of its database translation. Where no markup is possible (titles,
+ * accessible names, client components) the same text is plain.
  */
 export function StyledText({ of: key }: { of: TextKey }) {
   const t = useTranslations('app');
   const locale = useLocale();
   const { styled = {} } = useMessages() as Partial<Styled>;
   if (!Object.hasOwn(styled, key)) return t(key as 'close');
-  return createTranslator<Styled>({ locale, messages: { styled } }).rich(`styled.${key}`, looks);
+  return createTranslator<Styled>({ locale, messages: { styled } }).rich(`styled.${key}`, renderers);
 }

@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react';
 
-/** The number to dial: the first in the text, without what stands around it (`+49 (0)30 1234-0 (24 h)`). */
+/** The number to dial: the first number in the text, without annotations (`+49 (0)30 1234-0 (24 h)`); null for none. */
 export function dialled(text: string): string | null {
   const number = /\+?\d(?:[ ./-]{0,3}\d){2,}/.exec(text.replace('(0)', '').replace(/\((\d+)\)/g, '$1'));
   return number && number[0].replace(/[^\d+]/g, '');
 }
 
-/** A telephone number to tap; a text without a number stays a text. */
+/** A telephone number as a `tel:` link; a text without a number remains text. */
 export function TelephoneLink({ text }: { text: string }) {
   const number = dialled(text);
   if (!number) return text;

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { PageLink } from '@/components/ui/page-link';
 import { noticeLeaveMs, noticeLifts, type NoticeType, type Toast, toastStore } from '@/lib/browser/feedback/notices';
 
-const looks: Record<NoticeType, { Icon: typeof Info; frame: string; icon: string }> = {
+const styles: Record<NoticeType, { Icon: typeof Info; frame: string; icon: string }> = {
   info: { Icon: Info, frame: 'border-line-strong', icon: 'text-ink-soft' },
   error: { Icon: CircleAlert, frame: 'border-danger-rule', icon: 'text-danger' },
   cta: { Icon: Megaphone, frame: 'border-accent', icon: 'text-accent' },
@@ -14,15 +14,16 @@ const looks: Record<NoticeType, { Icon: typeof Info; frame: string; icon: string
   success: { Icon: CircleCheck, frame: 'border-success', icon: 'text-success' },
 };
 
-/** Before anything was said, on the server too. */
-const silence: readonly Toast[] = [];
+/** The initial state, also on the server. */
+const noToasts: readonly Toast[] = [];
 
 /**
- * Spec §4 "Notification toast": what `notify` says, at the bottom right. The two regions are always there, so that a
- * reader hears what comes into them; a dialog does not hide them. Mounted once in each root layout.
+ * Spec §4 "Notification toast": shows the notifications of `notify`, at the bottom right. Both live regions are always
+ * rendered, so that screen readers announce their content; a dialog does not hide them. Mounted once in each root
+ * layout.
  */
 export function ToastStack() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => silence);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => noToasts);
   const stack = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -49,22 +50,22 @@ export function ToastStack() {
   );
 }
 
-/** One notification. It stays while it is pointed at or has the focus; a tap or Escape takes it away. */
+/** A notification. It stays while hovered or focused; a tap or Escape dismisses it. */
 function ToastCard({ toast: { id, type, text, link, delayMs } }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const remainingMs = useRef(delayMs);
-  const { Icon, frame, icon } = looks[type];
+  const { Icon, frame, icon } = styles[type];
 
   useEffect(() => {
-    if (isHeld || isLeaving) return;
+    if (isPaused || isLeaving) return;
     const since = performance.now();
     const timer = setTimeout(() => setLeaving(true), remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current -= performance.now() - since;
     };
-  }, [isHeld, isLeaving]);
+  }, [isPaused, isLeaving]);
 
   useEffect(() => {
     if (!isLeaving) return;
@@ -76,10 +77,10 @@ function ToastCard({ toast: { id, type, text, link, delayMs } }: { toast: Toast 
     <div
       data-toast={id}
       tabIndex={0}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onClick={() => document.getSelection()?.isCollapsed !== false && setLeaving(true)}
       onKeyDown={({ key }) => key === 'Escape' && setLeaving(true)}
       className={clsx(

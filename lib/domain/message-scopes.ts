@@ -15,11 +15,12 @@ const shareFailures = [
 ] as const;
 
 /**
- * The message keys (below `app`) that the client components of each part of the interface read
- * (docs/decisions/040-scoped-client-messages.md). Only types of this table reach the browser, never the table.
+ * The message keys (below `app`) that the client components of each part of the interface use
+ * (docs/decisions/040-scoped-client-messages.md). Browser code imports only types of this table, so that it is not
+ * bundled.
  */
 export const messageScopes = {
-  /** Lists to choose from (components/ui/selection/choice.tsx, components/ui/selection/use-option-filter.tsx). */
+  /** Single-choice lists (components/ui/selection/choice.tsx, components/ui/selection/use-option-filter.tsx). */
   choice: ['close', 'list_filter', 'list_filter_nothing', 'choice_not_loaded', 'try_again'],
   /** Downloads (components/ui/download-link.tsx, lib/browser/downloads/use-download.ts). */
   download: [
@@ -39,7 +40,7 @@ export const messageScopes = {
     'download_poster_a3',
     'download_a4',
   ],
-  /** Drawing and files of a label, on both of its screens (components/label). */
+  /** Drawing and files of a label, on both label screens (components/label). */
   label: [
     'download_label_single',
     'download_label_a4',
@@ -128,7 +129,7 @@ export const messageScopes = {
   ],
   /** The login form (components/login). */
   login: ['username', 'password', 'log_in', 'logging_in', 'error_id', ...loginMessages.map(errorMessageKey)],
-  /** The bar of the selected products (components/products/selection-bar.tsx). */
+  /** The selection bar (components/products/selection-bar.tsx). */
   selection: [
     'product_list_selection',
     'product_list_count_zero',
@@ -263,5 +264,5 @@ export const messageScopes = {
 export type MessageScope = keyof typeof messageScopes;
 /** The keys of a scope. */
 export type MessageKey<Scope extends MessageScope> = (typeof messageScopes)[Scope][number];
-/** The texts of scopes, by key, `{name}` being the placeholders; with the code of the interface language, in which they are. */
+/** The texts of scopes, by key, with placeholders as `{name}`; `lang` is the code of their interface language. */
 export type ScopedTexts = { [Scope in MessageScope]?: Record<MessageKey<Scope> | 'lang', string> };

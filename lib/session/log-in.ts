@@ -104,7 +104,7 @@ export async function logOut(requestSession: RequestSession, callContext: CallCo
   await revokeSession(session.sid);
   const { refresh } = (await latestRotatedTokens(session.refresh)) ?? session;
   const revoking = revokeTokens(refresh, callContext).catch((err: unknown) =>
-    log().warn({ err, type: situations.logoutNotTold.type }, situations.logoutNotTold.debug),
+    log().warn({ err, type: situations.logoutNotSent.type }, situations.logoutNotSent.debug),
   );
   await withTimeout(revoking, undefined);
 }

@@ -99,7 +99,7 @@ test.each(wrong)('01/%s tells a program why: %s', async (link, message, status) 
 });
 
 test('the reason is in the visitor’s language, whatever a client says under internal names', async () => {
-  const headers = { accept: 'text/html', 'accept-language': 'de', 'x-digital-link-fault': 'unavailable' };
+  const headers = { accept: 'text/html', 'accept-language': 'de', 'x-digital-link-issue': 'unavailable' };
   const { status, text } = await sendRequest(site.app.url, '/p/01/09521234000014', { headers });
   const page = new DOMParser().parseFromString(text, 'text/html');
   expect(status).toBe(404);

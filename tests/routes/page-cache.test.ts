@@ -68,7 +68,7 @@ const internal: Record<string, string> = {
   'x-prefetch': '1',
   'x-session-ended': '1',
   'x-workgroup-lost': '1',
-  'x-digital-link-fault': 'known',
+  'x-digital-link-issue': 'known',
   'x-next-intl-locale': 'de',
   'x-request-id': 'known',
 };

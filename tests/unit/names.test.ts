@@ -85,9 +85,6 @@ const shapes: [old: RegExp, instead: string][] = [
   [/(?<=[a-z])Faults?$/, '…Issue (found in input), …Error (thrown)'],
 ];
 
-/** What the names of other libraries and of questions with answers are: `EmergencyAnswers` answer a worker's questions. */
-const allowed = new Set(['EmergencyAnswers']);
-
 /** Where a fault is what the trade calls one: faults that tests and benchmarks inject. */
 const isFaultInjection = (file: string) => /(^bench\/|fault)/.test(file);
 
@@ -129,7 +126,6 @@ test('no declaration has a name of the old dialect', () => {
 });
 
 function insteadOf(name: string, file: string): string | undefined {
-  if (allowed.has(name)) return undefined;
   if (Object.hasOwn(names, name)) return names[name];
   const shape = shapes.find(([old]) => old.test(name));
   return shape && !(isFaultInjection(file) && /Faults?$/.test(name)) ? shape[1] : undefined;

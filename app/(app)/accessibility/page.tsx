@@ -3,7 +3,7 @@ import { AccessibilityPage } from '@/components/about/accessibility-page';
 
 export const generateMetadata = () => aboutMetadata('accessibility');
 
-/** The accessibility statement, in the language of `?interfaceLang=`, else in the one that the visitor chose last. */
+/** The accessibility statement, in the language of `?interfaceLang=`, else in the visitor's last chosen language. */
 export default async function Accessibility() {
   return <AccessibilityPage {...await aboutPageProps('accessibility')} />;
 }

@@ -13,7 +13,9 @@ export async function generateMetadata() {
   return { title: `${t('login_title')} :: ${brands[deployment().brand].name}` };
 }
 
-/** Logging in; `?next=` is the in-app path that follows, `?failure=` what a form without JavaScript was told. */
+/**
+ * The login page; `?next=` is the in-app path after login, `?failure=` the message for a form sent without JavaScript.
+ */
 export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
   const { viewing, antiForgery } = await loadLogin();
   const interfaceLang = await getLocale();

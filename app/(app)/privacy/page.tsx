@@ -4,7 +4,7 @@ import { dataDeployment } from '@/lib/loaders/request/deployment';
 
 export const generateMetadata = () => aboutMetadata('privacy');
 
-/** What the software does with data, in the language of `?interfaceLang=`, else in the one that the visitor chose last. */
+/** The privacy page, in the language of `?interfaceLang=`, else in the visitor's last chosen language. */
 export default async function Privacy() {
   return <PrivacyPage {...await aboutPageProps('privacy')} data={dataDeployment()} />;
 }

@@ -2,7 +2,10 @@ import { SelectionBar } from '@/components/products/selection-bar';
 import { SharePart } from '@/components/share/share-part';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 
-/** The bar at the foot of the product list and the dialog that it opens; `scope` says whose selection it is. */
+/**
+ * The selection bar of the product list and its share dialog; `scope` identifies the selection's owner
+ * (`selectionScope`).
+ */
 export function Selection({ scope }: { scope: string }) {
   return (
     <ScopedMessages scopes={['selection']}>

@@ -17,7 +17,7 @@ export async function generateMetadata() {
   return { title: `${t('shares_title')} :: ${brands[deployment().brand].name}` };
 }
 
-/** What a logged-in user has shared: `?search=&state=&page=`; `?outcome=` is what a form of it was answered. */
+/** A logged-in user's shares: `?search=&state=&page=`; `?outcome=` is the result of a form on this page. */
 export default async function SharesPage({ searchParams }: { searchParams: SearchParams }) {
   const { outcome, ...parameters } = await searchParams;
   const query = readListQuery(parameters);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { applicationLink, ErrorScreen } from '@/app/error-screen';
 
-/** An address that no page has; a 404 in the deployment's brand. */
+/** The 404 page, in the deployment's brand. */
 export default async function UnknownPage() {
   const t = await getTranslations('app');
   return (

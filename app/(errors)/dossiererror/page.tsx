@@ -6,7 +6,7 @@ import { parseProductId } from '@/lib/domain/product/identifiers';
 import { documentLanguageId } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 
-/** The dossier is unknown, removed or cannot be reached (Spec §2 "dossiererror"). */
+/** The dossier is unknown, removed or unavailable (Spec §2 "dossiererror"). */
 export default async function DossierErrorPage({ searchParams }: { searchParams: SearchParams }) {
   const cause = parseCause(await firstValue(searchParams, 'cause'));
   const id = parseProductId(await firstValue(searchParams, 'id'));

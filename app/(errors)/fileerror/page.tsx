@@ -4,7 +4,7 @@ import { detailPath } from '@/app/failed-document';
 import { StyledText } from '@/components/ui/styled-text';
 import { parseFileErrorCause } from '@/lib/domain/failures/failure-causes';
 
-/** A file that cannot be downloaded: no permission (Spec §2 "fileerror"), no such file, or a type that is not supported. */
+/** A file that cannot be downloaded: no permission (Spec §2 "fileerror"), not found, or an unsupported type. */
 export default async function FileErrorPage({ searchParams }: { searchParams: SearchParams }) {
   const cause = parseFileErrorCause(await firstValue(searchParams, 'cause'));
   const t = await getTranslations('app');

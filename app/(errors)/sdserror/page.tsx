@@ -6,8 +6,8 @@ import { StyledText } from '@/components/ui/styled-text';
 import { parseDocumentCause } from '@/lib/domain/failures/failure-causes';
 
 /**
- * A document is not valid, or cannot be loaded at the moment (Spec §2 "sdserror"). Where the whole dossier is unknown or removed it
- * says so, since the product's detail would say nothing else.
+ * A document is not valid or unavailable (Spec §2 "sdserror"). If the whole dossier is unknown or removed, the page
+ * says so, since the link to product detail would fail too.
  */
 export default async function SdsErrorPage({ searchParams }: { searchParams: SearchParams }) {
   const cause = parseDocumentCause(await firstValue(searchParams, 'cause'));

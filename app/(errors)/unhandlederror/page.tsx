@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { applicationLink, ErrorScreen, firstValue, type SearchParams } from '@/app/error-screen';
 import { StyledText } from '@/components/ui/styled-text';
 
-/** Something wrong happened (Spec §2 "unhandlederror"); the id is the one in the log. */
+/** An unexpected error (Spec §2 "unhandlederror"); the id is the one in the log. */
 export default async function UnhandledErrorPage({ searchParams }: { searchParams: SearchParams }) {
   const id = await firstValue(searchParams, 'id');
   const t = await getTranslations('app');

@@ -2,7 +2,7 @@ import { makeFailure } from '@/lib/domain/failures/failures';
 import { failureJson } from '@/lib/session/failure-json';
 import { withSession } from '@/lib/session/with-session';
 
-/** An address that no handler has (Spec §8 "Missing endpoint"). */
+/** Response for an unknown API path (Spec §8 "Missing endpoint"). */
 export const GET = withSession(() => failureJson(makeFailure('CLIENT_SIDE', Math.random), 404));
 
 export { GET as POST, GET as PATCH, GET as DELETE };

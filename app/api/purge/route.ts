@@ -10,17 +10,17 @@ const message = z.object({
 });
 
 /**
- * The platform says which products changed: nothing that is kept of them is shown any more, by any web app; 503 when the
- * others could not be told.
+ * The platform's notification of changed products: all web apps drop their cached data of them; 503 if another web app
+ * could not be notified.
  */
-export const POST = withSignature(async (given) => {
-  const { data, success } = message.safeParse(given);
+export const POST = withSignature(async (body) => {
+  const { data, success } = message.safeParse(body);
   if (!success) return rejectRequest(400, 'CLIENT_SIDE');
   const { products } = data.data;
   purgeProducts(products);
-  const isSpread = await publishPurge(products).then(
+  const isPublished = await publishPurge(products).then(
     () => true,
     () => false,
   );
-  return new Response(null, { status: isSpread ? 204 : 503 });
+  return new Response(null, { status: isPublished ? 204 : 503 });
 });

@@ -21,13 +21,13 @@ import { type HandlerContext, withSession } from '@/lib/session/with-session';
 const text = z.string().catch('');
 const credentials = z.object({ username: text, password: text }).catch({ username: '', password: '' });
 const choice = z.object({ workgroup: z.coerce.number().int().positive() });
-/** A form knows GET and POST only: its field `action` says which of this address's methods it means. */
+/** HTML forms support GET and POST only: the field `action` names the intended operation. */
 const form = z.object({ action: z.enum(['log-in', 'log-out', 'workgroup']), next: text });
 
 const callContext = (request: Request, { requestSession }: HandlerContext<object>) =>
   callContextOf(request.headers, refererPage(request).interfaceLang, requestSession);
 
-/** Who is logged in, as the platform has it now; gives the page its value against forgery. */
+/** The logged-in user as the platform knows it now; the response also sets the anti-forgery token of the page. */
 export const GET = withSession(async (request, context) => {
   const { requestSession } = context;
   requestSession.wantsAntiForgery = true;
@@ -39,7 +39,7 @@ export const GET = withSession(async (request, context) => {
   }
 });
 
-/** Logs in; a form of a page without JavaScript also logs out and chooses the workgroup. */
+/** Logs in; a form sent without JavaScript also logs out and selects the workgroup. */
 export const POST = withSession(
   async (request, context) => {
     const { requestSession, body } = context;
@@ -64,7 +64,7 @@ export const POST = withSession(
   { forms: staleFormResponse },
 );
 
-/** Chooses the workgroup. */
+/** Selects the workgroup. */
 export const PATCH = withSession(
   async (_request, context) => (await tryChoice(context)) ?? sessionResponse(context.requestSession),
 );
@@ -75,7 +75,10 @@ export const DELETE = withSession(async (request, context) => {
   return sessionResponse(context.requestSession);
 });
 
-/** The way on from a form that is not good any more: to log in, unless all that was wanted is to be logged out. */
+/**
+ * Redirects a form with an outdated anti-forgery token to the login page; a log-out whose session has already ended
+ * goes to its `next`.
+ */
 function staleFormResponse(
   { action, next: requested = '' }: Record<string, string>,
   { session }: RequestSession,
@@ -84,7 +87,7 @@ function staleFormResponse(
   return seeOther(action === 'log-out' && !session ? next : paths.login({ next, failure: 'STALE_FORM' }));
 }
 
-/** Why a login was not let in; null for one that was. */
+/** Logs in; returns the reason of a rejected login, null on success. */
 async function tryLogin(request: Request, context: HandlerContext<object>): Promise<LoginRejectedError | null> {
   try {
     await logIn(context.requestSession, credentials.parse(context.body.value), callContext(request, context));
@@ -95,10 +98,10 @@ async function tryLogin(request: Request, context: HandlerContext<object>): Prom
   }
 }
 
-/** The answer to a choice that cannot be made; null for one that was. */
+/** Selects the workgroup; returns the error response, null on success. */
 async function tryChoice({ requestSession, body }: HandlerContext<object>): Promise<Response | null> {
   const requested = choice.safeParse(body.value);
   if (!requestSession.session) return sessionEndedResponse();
-  const isMade = requested.success && (await chooseWorkgroup(requestSession, requested.data.workgroup));
-  return isMade ? null : badRequest('workgroup');
+  const isSelected = requested.success && (await chooseWorkgroup(requestSession, requested.data.workgroup));
+  return isSelected ? null : badRequest('workgroup');
 }

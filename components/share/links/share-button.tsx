@@ -11,22 +11,22 @@ import { permalinkFile } from '@/lib/domain/pages/permalink';
 import type { ShareProduct } from '@/lib/domain/share/share-form';
 import { shareUrl } from '@/lib/domain/share/social-links';
 
-/** What the share button of a product's page shares. */
+/** The target of the share button on a product's page. */
 export interface SharedLink {
-  /** Whole address; one that is not http or https has no button. */
+  /** Absolute URL; there is no button unless it is http or https. */
   url: string;
-  /** Whole address of the page itself. */
+  /** Absolute URL of the page itself. */
   page: string;
   title: string;
-  /** Whether it leads to the SDS or to the page itself. */
-  leadsTo: 'sds' | 'page';
-  /** In-app path of the page to save and share the SDS. */
+  /** Whether the URL is that of the SDS or of the page itself. */
+  target: 'sds' | 'page';
+  /** In-app path of the page for saving and sharing the SDS. */
   promo?: string;
 }
 
 /**
- * Spec §1 "Sharing": who can send the product by mail gets the share dialog; everybody else, and who has no JavaScript, the
- * social share of its link.
+ * Spec §1 "Sharing": users who can send mail get the share dialog; others, and pages without JavaScript, the social
+ * share of the link.
  */
 export function ShareButton({
   shared,
@@ -37,7 +37,7 @@ export function ShareButton({
   shared: SharedLink;
   product: ShareProduct;
   canSend?: boolean;
-  /** Who is, and cannot send, is told why. */
+  /** A logged-in user who cannot send is given the reason. */
   isLoggedIn?: boolean;
 }) {
   const t = useTranslations('app');
@@ -53,7 +53,7 @@ export function ShareButton({
   );
 }
 
-/** The page's own link to copy, then the shared link by nine services, and as an internet shortcut. */
+/** A button that copies the page's own link, links that share the link by nine services, and an internet shortcut. */
 function SocialShare({
   shared,
   product,
@@ -61,7 +61,7 @@ function SocialShare({
 }: {
   shared: SharedLink;
   product: ShareProduct;
-  /** Why there is no share dialog. */
+  /** Why the share dialog is not available. */
   reason?: string | null;
 }) {
   const t = useTranslations('app');
@@ -72,14 +72,14 @@ function SocialShare({
     <ShareMenu label={t('share')}>
       <ShareCopy
         url={page}
-        isOfPage
+        isCurrent
         names={{ copy: t('share_copy_page'), copied: t('share_copied') }}
         texts={{ done: t('link_copied'), failed: t('link_not_copied', { url: page }) }}
         className="mb-1 flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left font-semibold text-accent hover:bg-sunken [&>svg]:size-5 [&>svg]:shrink-0"
       />
       {reason && <p className="mx-1 mb-2 rounded-control bg-sunken px-2 py-1.5 text-small">{reason}</p>}
       <ShareSystem shared={{ url, title }} label={t('share_system')} />
-      <p className="px-3 pt-1 pb-2 text-small text-ink-soft">{t(`share_link_to_${shared.leadsTo}`)}</p>
+      <p className="px-3 pt-1 pb-2 text-small text-ink-soft">{t(`share_link_to_${shared.target}`)}</p>
       <ShareLinks url={url} title={title} />
       <div className="mt-2 border-t border-line pt-2">
         <a

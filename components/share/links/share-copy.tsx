@@ -3,29 +3,29 @@
 import { Check, Link } from 'lucide-react';
 import { useCopyLink, type CopyTexts } from '@/lib/browser/feedback/use-copy-link';
 
-/** Copies the link; says so for 2000 ms in its own name and in a notification. */
+/** Copies the link; confirms it for 2000 ms in its label and in a notification. */
 export function ShareCopy({
   url,
-  isOfPage = false,
+  isCurrent = false,
   names,
   texts,
   className,
 }: {
   url: string;
-  /** The link is the page's own, as it is now: with the version, comparison or settings that its address names. */
-  isOfPage?: boolean;
+  /** Whether to copy the page's current URL, including the version, comparison or settings in its query. */
+  isCurrent?: boolean;
   names: { copy: string; copied: string };
   texts: CopyTexts;
   className: string;
 }) {
   const { copied, copyLink } = useCopyLink(texts);
   const Icon = copied ? Check : Link;
-  // The origin is the configured one; scripts may have changed the rest since the page was rendered.
+  // The configured origin with the current path and query, which scripts may have changed since rendering.
   const current = () => new URL(location.pathname + location.search, url).href;
   return (
     <button
       type="button"
-      onClick={() => void copyLink(isOfPage ? current() : url)}
+      onClick={() => void copyLink(isCurrent ? current() : url)}
       className={`needs-script ${className}`}
     >
       <Icon aria-hidden className="size-6" strokeWidth={1.75} />

@@ -9,8 +9,8 @@ const button =
   'flex min-h-16 w-full cursor-pointer flex-col items-center justify-center gap-1 rounded-control px-0.5 py-2 text-center text-tab text-ink hover:bg-sunken [&>svg]:text-ink-soft';
 
 /**
- * Spec §9 "Share buttons": facebook, x, linkedin, reddit, telegram, messenger, whatsapp, email, copy; in three rows, where
- * there is room in one. Nothing for an address that must not be shared (Spec §5).
+ * Spec §9 "Share buttons": facebook, x, linkedin, reddit, telegram, messenger, whatsapp, email, copy; in three rows, or
+ * in one if they fit. Nothing for a URL that must not be shared (Spec §5).
  */
 export function ShareLinks({ url, title }: Shared) {
   const t = useTranslations('app');
@@ -60,7 +60,7 @@ export function ShareLinks({ url, title }: Shared) {
   );
 }
 
-/** A service's sign in the lines of the other icons, on a ground of 24 by 24. */
+/** A service's logo in the stroke style of the other icons, on a 24 by 24 grid. */
 const sign = (lines: ReactNode) => (
   <svg
     aria-hidden
@@ -76,7 +76,7 @@ const sign = (lines: ReactNode) => (
   </svg>
 );
 
-/** The icon over the name of each service. */
+/** The icons of the services. */
 const shareIcons: Record<SocialKey, ReactNode> = {
   facebook: sign(<path d="M17.5 3H15a4 4 0 0 0-4 4v3H7.5v3.5H11V21h3.6v-7.5h2.8L18 10h-3.4V7.4a1 1 0 0 1 1-1h1.9z" />),
   x: sign(<path d="M3.5 3.5h4.8l12.2 17h-4.8zM20 3.5l-6.7 7.3M10.7 13.5 4 20.5" />),

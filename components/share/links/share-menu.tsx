@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
 
-/** The share button and its popover; `<details>`, so that it opens without JavaScript. Copying leaves it open. */
+/** The share button and its popover; `<details>`, so that it opens without JavaScript. Copying does not close it. */
 export function ShareMenu({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);

@@ -6,7 +6,7 @@ import { openShareWindow } from '@/lib/browser/share/share-window';
 import { type CopyTexts, useCopyLink } from '@/lib/browser/feedback/use-copy-link';
 import { messengerPage, type Shared } from '@/lib/domain/share/social-links';
 
-/** A service's page, in a share window; without JavaScript in a tab of its own. */
+/** A link to a service's page in a share window; without JavaScript in a new tab. */
 export function ShareLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -20,7 +20,7 @@ export function ShareLink({ href, className, children }: { href: string; classNa
   );
 }
 
-/** Messenger: its app on touch screens; elsewhere the link is copied, to be pasted in the page that opens. */
+/** Messenger: the app on touch screens; elsewhere the link is copied, to be pasted on the page that opens. */
 export function ShareMessenger({
   href,
   url,
@@ -52,14 +52,14 @@ export function ShareMessenger({
 const never = () => () => undefined;
 const hasShareSheet = () => 'share' in navigator;
 
-/** The device's own share sheet, where there is one. */
+/** The Web Share API's dialog, where supported. */
 export function ShareSystem({ shared, label }: { shared: Shared; label: string }) {
-  const isThere = useSyncExternalStore(never, hasShareSheet, () => false);
-  if (!isThere) return null;
+  const isSupported = useSyncExternalStore(never, hasShareSheet, () => false);
+  if (!isSupported) return null;
   return (
     <button
       type="button"
-      // Whoever closes the sheet, or may not open it, has the other ways under it.
+      // A visitor who cancels, or whose browser refuses, can still use the other links.
       onClick={() => void navigator.share(shared).catch(() => undefined)}
       className="mb-1 flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left font-semibold text-accent hover:bg-sunken"
     >

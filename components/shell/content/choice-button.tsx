@@ -8,7 +8,7 @@ import { inLanguage } from '@/lib/domain/languages/languages';
 export interface LinkedOption {
   value: string;
   text: string;
-  /** Code of the text's language, where it is not the page's. */
+  /** Code of the text's language, if it differs from the page's. */
   lang?: string | null;
   hint?: string;
   /** In-app path of the screen with this choice. */
@@ -16,8 +16,8 @@ export interface LinkedOption {
 }
 
 /**
- * One choice of an actions bar with its value: opens the list, which without JavaScript stands beside it as links. Where
- * there is nothing else to choose it only says what holds.
+ * A choice of an actions bar with its current value: opens the list; without JavaScript the options are shown beside it
+ * as links. With a single option it only shows the value.
  */
 export function ChoiceButton({
   name,
@@ -28,15 +28,15 @@ export function ChoiceButton({
   onChoose,
   canFail,
 }: {
-  /** What the button shows of its name. */
+  /** The short name on the button. */
   name: string;
-  /** The whole name, where that is longer. */
+  /** The full name, if it is longer. */
   label?: string;
-  /** What `/` means, where nothing is chosen. */
+  /** Description of `/`, which is shown if nothing is chosen. */
   none?: string;
   value: string | null;
   options: LinkedOption[];
-  /** Takes the place of the options' links. */
+  /** Called with the value in place of following the option's link. */
   onChoose?: (value: string) => Promise<boolean> | void;
   /** Whether a choice may fail. */
   canFail?: boolean;
@@ -45,10 +45,10 @@ export function ChoiceButton({
   const content = (
     <span className="min-w-0 truncate">
       <span className="text-ink-soft max-medium:block max-medium:text-small">
-        {label === name ? name : <Spoken text={label}>{name}</Spoken>}
+        {label === name ? name : <Abbreviated text={label}>{name}</Abbreviated>}
       </span>{' '}
       <span className="font-semibold" {...inLanguage(chosen?.lang)}>
-        {value === null && none ? <Spoken text={none}>/</Spoken> : (chosen?.text ?? value)}
+        {value === null && none ? <Abbreviated text={none}>/</Abbreviated> : (chosen?.text ?? value)}
       </span>
     </span>
   );
@@ -93,8 +93,8 @@ export function ChoiceButton({
   );
 }
 
-/** A short text for the eye, with the whole one for those who listen. */
-function Spoken({ text, children }: { text: string; children: string }) {
+/** A short visible text, with the full one for screen readers. */
+function Abbreviated({ text, children }: { text: string; children: string }) {
   return (
     <>
       <span aria-hidden>{children}</span>

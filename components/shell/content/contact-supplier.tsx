@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { Dossier } from '@/lib/domain/product/dossier';
 
 /**
- * What is missing names who can help: a mail to the supplier (RFC 6068) that names product and document. Nothing where the
- * platform tells no address.
+ * A mailto link to the supplier of a missing document (RFC 6068), with product and document in the subject. Nothing
+ * without an address.
  */
 export function ContactSupplier({
   product: { name, code, supplierEmail },
@@ -13,7 +13,7 @@ export function ContactSupplier({
   className,
 }: {
   product: Pick<Dossier, 'name' | 'code' | 'supplierEmail'>;
-  /** The document's name. */
+  /** Name of the document. */
   document: string;
   className?: string;
 }) {

@@ -1,4 +1,4 @@
-/** Title of a page that is not the product's landing page: what it is, and of which product. */
+/** Title of a page other than the landing page: the screen's name and the product's. */
 export function PageHead({ title, productName }: { title: string; productName: string }) {
   return (
     <h1 className="mb-5 text-h1-phone font-semibold wrap-break-word medium:text-h1">

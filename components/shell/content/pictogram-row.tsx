@@ -5,7 +5,7 @@ import { basePath, paths } from '@/lib/domain/pages/paths';
 
 const known = ['ghs01', 'ghs02', 'ghs03', 'ghs04', 'ghs05', 'ghs06', 'ghs07', 'ghs08', 'ghs09'] as const;
 
-/** Message key of a pictogram's name; null for one that CLP does not have. */
+/** Message key of a pictogram's name; null for a pictogram not in CLP. */
 export function pictogramKey(id: string): `pictogram_${(typeof known)[number]}` | null {
   const code = known.find((code) => code === id.toLowerCase());
   return code ? `pictogram_${code}` : null;
@@ -14,13 +14,16 @@ export function pictogramKey(id: string): `pictogram_${(typeof known)[number]}` 
 export interface Pictogram {
   /** `GHS01` to `GHS09` (CLP Annex V). */
   id: string;
-  /** No longer one of the product's: it is pale. */
+  /** Whether it was deleted from the product: shown pale. */
   isGone?: boolean;
-  /** How its name is written. */
+  /** Renders its name. */
   show?: (name: string) => ReactNode;
 }
 
-/** Hazard pictograms, each with its name as text; `isLarge`: to be read in haste, `isGrid`: in three columns of a card. */
+/**
+ * Hazard pictograms with their names as text; `isLarge`: for reading in an emergency, `isGrid`: in three columns of a
+ * card.
+ */
 export function PictogramRow({
   pictograms,
   isLarge = false,

@@ -1,12 +1,12 @@
 import { inLanguage } from '@/lib/domain/languages/languages';
 
-/** Tables that may be wider than a phone scroll by themselves; with the focus on them, by the keyboard too. */
+/** Tables wider than the screen scroll by themselves; focusable, so that the keyboard scrolls them too. */
 const withScrollableTables = (html: string) =>
   html.replaceAll('<div class="sds-table">', '<div class="sds-table" tabindex="0">');
 
 /**
- * The one place where a provider's document becomes part of the page. `html` is sanitised already (lib/loaders);
- * provider-html.css gives it its type. `lang` is the document's language.
+ * The only place that inserts a provider's document into the page. `html` must be sanitised (lib/loaders);
+ * provider-html.css styles it. `lang` is the document's language.
  */
 export function ProviderHtml({ html, lang }: { html: string; lang: string | null }) {
   return (

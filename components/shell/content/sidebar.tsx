@@ -6,8 +6,9 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStor
 import { type Side, sidebars } from '@/lib/browser/storage/sidebars';
 
 /**
- * Spec §4 "Screen size": contents or facts beside a page's text on large screens, over it on smaller ones, where Escape, a
- * link in it and turning to something else close it. Without JavaScript it stands in the flow. `sidebars.css` lays it out.
+ * Spec §4 "Screen size": contents or facts beside a page's text on large screens, over it on smaller ones, where
+ * Escape, following a link in it and a click outside close it. Without JavaScript it is in the normal flow.
+ * `sidebars.css` has its layout.
  */
 export function Sidebar({
   side,
@@ -32,28 +33,28 @@ export function Sidebar({
     const takeFocus = () => {
       if (isOver() && !aside.current?.contains(document.activeElement)) aside.current?.focus();
     };
-    const turnsAway = ({ target }: Event) => {
+    const closeOnOutside = ({ target }: Event) => {
       const isOwn = target instanceof Node && (aside.current?.contains(target) || toggle()?.contains(target));
       if (isOver() && !isOwn) sidebars.close(side);
     };
-    const presses = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !isOver()) return;
       sidebars.close(side);
       toggle()?.focus();
     };
-    const stopWatching = sidebars.subscribe(takeFocus);
-    document.addEventListener('pointerdown', turnsAway);
-    document.addEventListener('focusin', turnsAway);
-    document.addEventListener('keydown', presses);
+    const unsubscribe = sidebars.subscribe(takeFocus);
+    document.addEventListener('pointerdown', closeOnOutside);
+    document.addEventListener('focusin', closeOnOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      stopWatching();
-      document.removeEventListener('pointerdown', turnsAway);
-      document.removeEventListener('focusin', turnsAway);
-      document.removeEventListener('keydown', presses);
+      unsubscribe();
+      document.removeEventListener('pointerdown', closeOnOutside);
+      document.removeEventListener('focusin', closeOnOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   });
 
-  const closeAfterLink = ({ target }: MouseEvent) => {
+  const closeOnLink = ({ target }: MouseEvent) => {
     if (sidebars.isOverlaid() && target instanceof Element && target.closest('a')) sidebars.close(side);
   };
 
@@ -64,7 +65,7 @@ export function Sidebar({
       data-sidebar={side}
       aria-label={label}
       tabIndex={-1}
-      onClick={closeAfterLink}
+      onClick={closeOnLink}
       className={clsx('sidebar print:hidden', className)}
     >
       <button
@@ -87,7 +88,7 @@ const icons = { left: PanelLeft, right: PanelRight };
 
 /** Opens and closes the sidebar `sidebar-left` or `sidebar-right`. */
 export function SidebarToggle({ side, className, children }: { side: Side; className?: string; children: string }) {
-  // The server sends both open.
+  // The server renders both as open.
   const isOpen = useSyncExternalStore(
     sidebars.subscribe,
     () => sidebars.isOpen(side),

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Statements as the label has them, each with its code (CLP Annex II, III and IV). `codesBelow`: on phones the words
- * come first, in the whole width.
+ * Statements as on the label, each with its code (CLP Annex II, III and IV). `codesBelow`: on phones the text comes
+ * first, at full width.
  */
 export function StatementList({
   label,
@@ -11,7 +11,7 @@ export function StatementList({
   codesBelow = false,
 }: {
   label: string;
-  /** What is no text stands as it is. */
+  /** Elements are rendered as given. */
   statements: { code: ReactNode; text: ReactNode }[];
   codesBelow?: boolean;
 }) {
@@ -48,7 +48,7 @@ export function StatementList({
   );
 }
 
-/** A text that may also break after a sign that browsers do not break at by themselves: `P305+P351+P338`. */
+/** A text with additional break opportunities after a sign that browsers do not break at: `P305+P351+P338`. */
 export function LineBreakOpportunities({ text, after }: { text: string; after: '+' | '/' }) {
   return text.split(after).map((part, index) => (
     <Fragment key={index}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import type { Dossier } from '@/lib/domain/product/dossier';
 
-/** Titles of the panels of product detail, the platform's before our own. */
+/** Titles of the panels of product detail; the platform's take precedence over the app's. */
 export function usePanelTitles({ classification, substances }: Dossier): Record<ChangedPanel['panel'], string> {
   const t = useTranslations('app');
   return {

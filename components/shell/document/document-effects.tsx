@@ -12,8 +12,8 @@ import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { logUncaught } from '@/lib/browser/feedback/log-failure';
 
 /**
- * Before the visitor has chosen a language, that of the page is kept: at the start `en` (Spec §9), and who reads a dossier in another
- * one gets the product list in it, too.
+ * Stores the language of the page until the visitor chooses one: initially `en` (Spec §9), so that the product list
+ * follows the language of the last dossier.
  */
 export function LanguageAtStart() {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function LanguageAtStart() {
   return null;
 }
 
-/** Writes errors that no code of the page catches to the console as client error objects. Mounted once in each root layout. */
+/** Logs uncaught errors to the console as client error objects. Mounted once in each root layout. */
 export function UncaughtErrors() {
   useEffect(logUncaught, []);
   return null;

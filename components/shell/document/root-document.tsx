@@ -9,7 +9,7 @@ import { interfaceLanguages } from '@/lib/domain/languages/languages';
 import { sidebarsKey, sides } from '@/lib/browser/storage/sidebars';
 import { themeKey, themes } from '@/components/shell/document/theme';
 
-/** `<html>` and `<body>` of every page: language, brand and theme stand on the root. */
+/** `<html>` and `<body>` of every page; the root element has language, brand and theme. */
 export function RootDocument({
   lang,
   brand,
@@ -19,13 +19,14 @@ export function RootDocument({
 }: {
   lang: string;
   brand: BrandId;
-  /** Of this answer's Content Security Policy. */
+  /** Nonce of this response's Content Security Policy. */
   nonce: string | undefined;
-  /** What the spinner between pages says. */
+  /** Label of the spinner during navigation. */
   loading: string;
   children: ReactNode;
 }) {
-  // The script sets theme and sidebars before anything is painted and before React sees the root; browsers hide a nonce once it is read.
+  // The script sets theme and sidebars before the first paint and before hydration; browsers hide the nonce attribute
+  // after parsing.
   return (
     <html
       lang={lang}
@@ -36,7 +37,7 @@ export function RootDocument({
       suppressHydrationWarning
     >
       <body>
-        {/* Next takes its own away while it goes from page to page, and the browser would ask for /favicon.ico. */}
+        {/* Next removes its own icon link during navigation, and the browser would request /favicon.ico. */}
         <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
         <script nonce={nonce} suppressHydrationWarning>
           {themeScript + sidebarScript + savedScript + readerLanguageScript}
@@ -52,8 +53,9 @@ export function RootDocument({
 }
 
 /**
- * Runs before the first paint, so that nothing moves: writes the language in which the visitor reads, the chosen one, else
- * the best of the browser's, on the root. The page is the same for everybody; ReadInLine has the languages that it offers.
+ * Runs before the first paint, so that the layout does not shift: writes the visitor's reading language (the chosen
+ * one, else the browser's best match) to the root element. The page is the same for everybody; ReadInLine has the
+ * languages that it offers.
  */
 const readerLanguageScript = `{
   const chosen = /(?:^|; )${chosenLanguageCookie}=([a-z]+)_/.exec(document.cookie)?.[1];
@@ -63,8 +65,8 @@ const readerLanguageScript = `{
 }`;
 
 /**
- * Runs before the first paint, so that nothing moves: a page that the service worker kept says in its Server-Timing of when it
- * is (public/sw.js), and has room for the line that tells the visitor.
+ * Runs before the first paint, so that the layout does not shift: a page from the service worker has its date in
+ * Server-Timing (public/sw.js), and gets space for the line that shows it.
  */
 const savedScript = `{
   const { serverTiming = [] } = performance.getEntriesByType('navigation')[0] ?? {};
@@ -73,8 +75,8 @@ const savedScript = `{
 }`;
 
 /**
- * Runs before the first paint, so that nothing moves: on a large screen the sidebars are as they were, at first both open;
- * on smaller ones they are closed (Spec §4 "Screen size").
+ * Runs before the first paint, so that the layout does not shift: on large screens the sidebars have their previous
+ * state, initially both open; on smaller ones they are closed (Spec §4 "Screen size").
  */
 export const sidebarScript = `{
   let open = ${JSON.stringify(sides)};
@@ -91,7 +93,7 @@ export const sidebarScript = `{
   dataset.sidebars = dataset.screen === 'large' ? dataset.sidebarsBeside : '';
 }`;
 
-/** Runs before the first paint, so that a kept theme does not flash; `theme.ts` keeps it. */
+/** Runs before the first paint, so that a stored theme does not flash; `theme.ts` stores it. */
 export const themeScript = `try {
   const kept = JSON.parse(localStorage.getItem(${JSON.stringify(themeKey)}));
   if (${JSON.stringify(themes)}.includes(kept?.value)) document.documentElement.dataset.theme = kept.value;

@@ -8,8 +8,8 @@ const shape =
   '-ml-3 min-h-touch min-w-touch items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink medium:-mr-2';
 
 /**
- * Spec §2 "back button": to the product's overview where there is one, on the smallest screens to the product list. Of the two
- * links one is there for everybody, as wide as the screen is.
+ * Spec §2 "back button": to the product's overview if there is one, on the smallest screens to the product list. CSS
+ * shows one of the two links, by the screen's width.
  */
 export function BackButton({ link: { list, overview } }: { link: BackLink }) {
   const t = useTranslations('app');

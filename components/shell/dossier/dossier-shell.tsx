@@ -44,19 +44,19 @@ export function DossierShell({
   interfaceLang: string;
   lang: number;
   active: DocType;
-  /** The same page in the interface languages, the current one among them. */
+  /** The same page in the interface languages, including the current one. */
   languages: LanguageLink[];
-  /** Its content in the other languages in which it is there. */
+  /** The page in the other languages in which its content exists. */
   readIn?: ReadInLink[];
-  /** The page's whole public address, which a printed page begins with. */
+  /** The page's absolute public URL, printed at the top of the page. */
   address?: string;
-  /** What the share button shares; without it there is none. */
+  /** Target of the share button; without it there is none. */
   shared?: SharedLink;
-  /** Where the back button leads; null for none. */
+  /** Target of the back button; null for none. */
   back?: BackLink | null;
-  /** Whether it opens the share dialog, which the page has then. */
+  /** Whether the share button opens the share dialog, which the page then includes. */
   canSend?: boolean;
-  /** Whether the emergency screen is on; its link is there where it has something to say. */
+  /** Whether the emergency screen is enabled; its link is shown if the product has emergency information. */
   hasEmergency?: boolean;
   viewing?: Viewing;
   footerLinks?: FooterLink[];
@@ -119,8 +119,8 @@ export function DossierShell({
 }
 
 /**
- * What to do in an emergency, one tap away: in the header of a dossier's pages, a row of its own where there is no room beside the
- * rest; on large screens in the bar of the tabs, which stays there when one scrolls (`inBar`).
+ * A prominent link to the emergency screen: in the header of a dossier's pages, in a row of its own if it does not fit
+ * beside the rest; on large screens in the tab bar, which is sticky (`inBar`).
  */
 function EmergencyLink({ href, inBar = false }: { href: string; inBar?: boolean }) {
   const t = useTranslations('app');

@@ -4,15 +4,15 @@ import { LanguageSwitchLink } from '@/components/shell/header/language-switch-li
 /** A page's content in another language. */
 export interface ReadInLink {
   code: string;
-  /** In the language itself: `Auf Deutsch lesen`. */
+  /** The link text, in its own language: `Auf Deutsch lesen`. */
   text: string;
   /** In-app path. */
   href: string;
 }
 
 /**
- * The way to the page in the language that the visitor reads. Every kept page has all of them, and shows the one that
- * readerLanguageScript names, from the first paint on; none without JavaScript.
+ * A link to the page in the visitor's reading language. Every cached page contains all of them, and shows the one that
+ * readerLanguageScript selects before the first paint; none without JavaScript.
  */
 export function ReadInLine({ links }: { links: ReadInLink[] }) {
   return links.map(({ code, text, href }) => (

@@ -6,20 +6,26 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { cacheForOffline, type OfflineCacheOptions } from '@/lib/browser/storage/cache-for-offline';
 
 const never = () => () => {};
-/** Path of the page that the document came with; each page that is turned to has a line of its own. */
-let first: string | undefined;
+/** Path of the page that the document was loaded with; later client-side navigation does not change it. */
+let loadedPath: string | undefined;
 const savedOn = () => document.documentElement.dataset.saved ?? '';
 
-/** Over a page that was kept for the time without a network: that it is, and of when. */
-export function SavedLine({ interfaceLang, text }: { interfaceLang: string; /** With `{date}`. */ text: string }) {
+/** The line above a page saved for offline use: that it is saved, and its date. */
+export function SavedLine({
+  interfaceLang,
+  text,
+}: {
+  interfaceLang: string;
+  /** With the placeholder `{date}`. */ text: string;
+}) {
   const saved = useSyncExternalStore(never, savedOn, () => '');
   const pathname = usePathname();
   useLayoutEffect(() => {
-    first ??= pathname;
-    // A page that was turned to later came from the network.
-    if (pathname !== first) delete document.documentElement.dataset.saved;
+    loadedPath ??= pathname;
+    // A page of later client-side navigation came from the network.
+    if (pathname !== loadedPath) delete document.documentElement.dataset.saved;
   }, [pathname]);
-  // English dates as elsewhere on the page (components/ui/day.tsx); the time is the visitor's.
+  // English dates as elsewhere on the page (components/ui/day.tsx), in the visitor's time zone.
   const format = new Intl.DateTimeFormat(interfaceLang === 'en' ? 'en-GB' : interfaceLang, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -36,13 +42,13 @@ export function SavedLine({ interfaceLang, text }: { interfaceLang: string; /** 
   );
 }
 
-/** Keeps the product of the page for the time without a network. */
+/** Saves the page's product for offline use. */
 export function CacheForOffline({ options }: { options: OfflineCacheOptions }) {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  // The same pages are asked for once.
+  // Requests the same pages once only.
   const pages = options.pages.join();
   useEffect(() => cacheForOffline(latest.current), [pages]);
   return null;

@@ -1,7 +1,15 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ClipboardList, FileChartColumn, FileText, HardHat, House, type LucideIcon, Tag } from 'lucide-react';
+import {
+  ClipboardList,
+  FileChartColumn,
+  FileText,
+  HardHat,
+  House as HomeIcon,
+  type LucideIcon,
+  Tag,
+} from 'lucide-react';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { type DocType, isDocument, type TabKey, tabsOf } from '@/lib/domain/pages/tabs';
@@ -9,16 +17,19 @@ import { paths } from '@/lib/domain/pages/paths';
 import { validLangsOf } from '@/lib/domain/pages/product-pages';
 
 const reasonId = 'tab-not-available';
-/** The tab that a page belongs to: the label's edit screen is under its view. */
+/** The tab of a page: the label's edit screen belongs to its view. */
 const tabOf = (docType: DocType) => (docType === 'ed' ? 'ee' : docType);
-/** Columns of the bar at the foot; the count is told, so that no tab moves while the others are still on their way. */
+/**
+ * Grid columns of the bar at the foot, by the number of tabs; fixed, so that tabs do not move while the page streams
+ * in.
+ */
 const footColumns: Record<number, string> = { 5: 'max-medium:grid-cols-5', 6: 'max-medium:grid-cols-6' };
 const shape =
   'flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-tab -outline-offset-3 border-t-3 medium:border-t-0 medium:border-b-3 medium:flex-row medium:gap-2 medium:px-3 medium:text-body';
 
 /**
- * Spec §2 "Tab navigation": a bar on top; on the smallest screens an icon bar at the foot, with short names. A
- * disabled tab says why. The short name is part of the whole one, so that it can be spoken as it is read.
+ * Spec §2 "Tab navigation": a bar at the top; on the smallest screens an icon bar at the foot, with short names. A
+ * disabled tab states the reason. The short name is part of the full one, so that voice control recognises it.
  */
 export function TabBar({
   dossier,
@@ -31,7 +42,7 @@ export function TabBar({
   interfaceLang: string;
   lang: number;
   active: DocType;
-  /** Links that stay beside the tabs on large screens. */
+  /** Links beside the tabs on large screens. */
   children?: ReactNode;
 }) {
   const t = useTranslations('app');
@@ -113,9 +124,9 @@ export function TabBar({
   );
 }
 
-/** The icon beside a tab's name. */
+/** The icons of the tabs. */
 export const tabIcons: Record<TabKey, LucideIcon> = {
-  home: House,
+  home: HomeIcon,
   detail: ClipboardList,
   sds: FileText,
   tds: FileChartColumn,
@@ -123,7 +134,7 @@ export const tabIcons: Record<TabKey, LucideIcon> = {
   ipi: HardHat,
 };
 
-/** Where a tab leads: the document language stays where the document is valid in it, else the first valid one. */
+/** Path of a tab: keeps the document language if the document is valid in it, else uses the first valid one. */
 export function tabPath(dossier: Dossier, interfaceLang: string, docType: DocType, lang: number): string {
   const valid = validLangsOf(dossier, docType);
   const target = !isDocument(docType) || valid.includes(lang) ? lang : (valid[0] ?? lang);

@@ -7,8 +7,8 @@ import type { BrandId } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 
 /**
- * Whose page it is, under which law, in which other languages, and who operates the site. On a short page it stands at
- * the foot of the window: its least height is nearly its usual one, so that it does not move up while it arrives.
+ * The supplier, the applicable law, the other languages, and the operator's links. On a short page it is at the foot of
+ * the window: its minimum height is close to its usual one, so that it does not shift while the page streams in.
  */
 export function SiteFooter({
   brand,
@@ -56,7 +56,10 @@ export function SiteFooter({
   );
 }
 
-/** Who operates the site and what it does with data. Plain links: the pages have a root layout of their own, or are the operator's. */
+/**
+ * Links about the operator and data processing. Plain links: these pages have another root layout, or are the
+ * operator's.
+ */
 export function FooterNav({ links }: { links: FooterLink[] }) {
   const t = useTranslations('app');
   if (links.length === 0) return null;

@@ -10,7 +10,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { isLongList } from '@/lib/domain/lists/option-filter';
 import { paths } from '@/lib/domain/pages/paths';
 
-/** In a header: who is logged in; for everybody else a quiet way to log in. */
+/** In the header: the user's menu, or a login link for anonymous visitors. */
 export function Account({ viewer, interfaceLang }: { viewer: Viewer | null; interfaceLang: string }) {
   const t = useTranslations('app');
   if (viewer)
@@ -34,7 +34,7 @@ const entry =
   'flex min-h-touch w-full cursor-pointer items-center justify-between gap-3 rounded-control px-3 text-left hover:bg-sunken';
 const forms = { workgroup: 'choose-workgroup', logOut: 'log-out' };
 
-/** Who is logged in, in which workgroup, and the way out. Forms, so that it works without JavaScript. */
+/** The user's name, workgroups, and log-out. Forms, so that it works without JavaScript. */
 function AccountMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('app');
   const { name, workgroups, workgroup, antiForgery } = viewer;

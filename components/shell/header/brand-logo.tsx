@@ -3,13 +3,15 @@ import { brands, type BrandId } from '@/lib/domain/site/brands';
 import { basePath } from '@/lib/domain/pages/paths';
 
 const heightPx = 28;
-/** The drawings are as wide as their brand's name; known beforehand, nothing moves when they arrive. */
+/** Widths of the logo files, so that loading them does not shift the layout. */
 const widthPx: Record<BrandId, number> = { dossier: 113, chemcard: 155 };
 
 const markClasses = { phones: 'max-medium:w-7', narrow: 'max-[22rem]:w-7' };
 
-/** The brand's logo in the drawing for the ground that it stands on; its mark, on the smallest screens, is as wide as high: in a header where it stands
- * on `phones`, or only on `narrow` ones. */
+/**
+ * The brand's logo, in the file for the light or the dark theme; on the smallest screens the square mark, in a header
+ * on `phones`, or only on `narrow` ones.
+ */
 export function BrandLogo({ brand, markOn }: { brand: BrandId; markOn?: keyof typeof markClasses }) {
   const { name, logo } = brands[brand];
   const size = { width: widthPx[brand], height: heightPx };

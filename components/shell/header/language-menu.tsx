@@ -7,7 +7,7 @@ import { Menu } from '@/components/ui/selection/menu';
 /** A page in an interface language. */
 export interface LanguageLink {
   code: string;
-  /** In the language itself: `Deutsch`. */
+  /** Name of the language in itself: `Deutsch`. */
   name: string;
   /** In-app path of the same page. */
   href: string;

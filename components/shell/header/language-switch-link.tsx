@@ -8,12 +8,15 @@ import { basePath } from '@/lib/domain/pages/paths';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { samePage } from '@/lib/domain/pages/navigation';
 
-/** A link to the page that the visitor is on, in another interface language, which is kept; what the address carries stays. */
+/**
+ * A link to the current page in another interface language, which is stored as the visitor's choice; keeps the URL's
+ * query.
+ */
 export function LanguageSwitchLink({
   code,
   href,
   onClick,
-  ...given
+  ...linkProps
 }: ComponentProps<typeof PageLink> & {
   code: string;
   /** In-app path of the page in that language. */
@@ -23,7 +26,7 @@ export function LanguageSwitchLink({
   const search = useSearchParams().toString();
   const to = samePage(href, { pathname, search });
   const link = {
-    ...given,
+    ...linkProps,
     ...inLanguage(code),
     hrefLang: code,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
@@ -31,7 +34,7 @@ export function LanguageSwitchLink({
       onClick?.(event);
     },
   };
-  // On the same path only the page would come anew, not the document around it, which says its language.
+  // Navigation to the same path would update the page only, not `<html lang>`, so it is a full load.
   const isSamePath = to.split('?')[0] === pathname;
   return isSamePath ? <a href={basePath + to} {...link} /> : <PageLink href={to} {...link} />;
 }

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
-/** The way to the login page and from there back here. A link of the document: the page that follows shows who logged in. */
+/** A link to the login page, which leads back here. A full page load: the page after login differs for the user. */
 export function LoginLink({
   interfaceLang,
   className,

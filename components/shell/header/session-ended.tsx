@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LoginLink } from '@/components/shell/header/login-link';
 import { Notice } from '@/components/ui/notice';
 
-/** Says once that the login is over; the page beneath is what everybody may see. */
+/** Shows once that the session has expired; the page below is the anonymous one. */
 export function SessionEnded({ interfaceLang }: { interfaceLang: string }) {
   const t = useTranslations('app');
   return (

@@ -5,8 +5,8 @@ import { productSelection } from '@/lib/browser/storage/product-selection';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /**
- * A form of the session that leads back to the page that it stands on; what sends it are the buttons with its id as their
- * `form`. The products that were selected belong to the user and the workgroup of before.
+ * A session form that leads back to its page; buttons with its id as their `form` submit it. It clears the product
+ * selection, which belongs to the previous user and workgroup.
  */
 export function SessionForm({
   id,

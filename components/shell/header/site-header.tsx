@@ -8,8 +8,8 @@ import { brands, type BrandId } from '@/lib/domain/site/brands';
 import { withColon } from '@/lib/domain/languages/formatting';
 
 /**
- * Brand, the two choices that hold for every page, sharing, who is logged in, and the way to what to do in an emergency, where
- * it does not stand in the bar of the tabs.
+ * Brand, language and theme, sharing, the account, and the link to the emergency screen where the tab bar does not show
+ * it.
  */
 export function SiteHeader({
   brand,
@@ -30,9 +30,9 @@ export function SiteHeader({
   back?: ReactNode;
   /** The share button. */
   share?: ReactNode;
-  /** Who is logged in. */
+  /** The account menu or login link. */
   account?: ReactNode;
-  /** The way to what to do in an emergency. */
+  /** The link to the emergency screen. */
   emergency?: ReactNode;
 }) {
   const t = useTranslations('app');

@@ -14,7 +14,7 @@ function watchTheme(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The choice between light, dark and the device's setting. `label` ends in its colon. */
+/** The choice between light, dark and the device's setting. `label` ends in a colon. */
 export function ThemeSwitch({ label, names }: { label: string; names: Record<Theme, string> }) {
   const current = useSyncExternalStore<Theme>(watchTheme, currentTheme, () => 'light');
   const CurrentIcon = icons[current];

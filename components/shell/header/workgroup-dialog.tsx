@@ -5,7 +5,7 @@ import { ChoiceDialog } from '@/components/ui/selection/choice';
 
 const Open = createContext(() => {});
 
-/** Around a menu that is too short for all workgroups: its `WorkgroupsButton` opens their list, which has a filter. */
+/** Wraps a menu that cannot show all workgroups: `WorkgroupsButton` in it opens a filterable list. */
 export function WorkgroupDialog({
   form,
   workgroups,
@@ -13,10 +13,10 @@ export function WorkgroupDialog({
   children,
   title,
 }: {
-  /** Id of the form that chooses one; it has a button for each. */
+  /** Id of the form that selects a workgroup; it has a button for each. */
   form: string;
   workgroups: { id: number; text: string }[];
-  /** The chosen one. */
+  /** Id of the current workgroup. */
   workgroup: number | null;
   title: string;
   children: ReactNode;
@@ -24,8 +24,8 @@ export function WorkgroupDialog({
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const choose = (value: string) => {
-    const sender = document.querySelector(`button[form="${form}"][value="${value}"]`);
-    if (sender instanceof HTMLButtonElement) sender.form?.requestSubmit(sender);
+    const submitter = document.querySelector(`button[form="${form}"][value="${value}"]`);
+    if (submitter instanceof HTMLButtonElement) submitter.form?.requestSubmit(submitter);
   };
   return (
     <Open value={() => setOpen(true)}>
@@ -53,7 +53,7 @@ export function WorkgroupsButton({ onClick, ...button }: ComponentProps<'button'
       {...button}
       onClick={(event) => {
         onClick?.(event);
-        // Behind the menu, which gives the focus back first.
+        // After the menu has closed and returned the focus.
         setTimeout(open);
       }}
     />

@@ -13,7 +13,7 @@ import { paths } from '@/lib/domain/pages/paths';
 import type { Viewing } from '@/lib/domain/session/viewer';
 import { PageLink } from '@/components/ui/page-link';
 
-/** What the screens of both lists have in common. */
+/** Props that the screens of both lists share. */
 export interface ListScreenProps {
   brand: BrandId;
   interfaceLang: string;
@@ -77,7 +77,7 @@ const entries = [
 
 export type ListId = (typeof entries)[number]['id'];
 
-/** The way between the lists of a logged-in user. */
+/** Navigation between the lists of a logged-in user. */
 function ListNav({ current }: { current: ListId }) {
   const t = useTranslations('app');
   return (

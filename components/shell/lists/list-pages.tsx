@@ -6,16 +6,16 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { errorMessageKey, type FailureType } from '@/lib/domain/failures/failures';
 import { PageLink } from '@/components/ui/page-link';
 
-/** In the place of a list that cannot be had now. */
+/** Replaces a list that cannot be loaded. */
 export function ListNotLoaded({
   path,
   type,
   failureId,
 }: {
-  /** In-app path by which it is asked for again. */
+  /** In-app path that loads it again. */
   path: string;
   type: FailureType;
-  /** Stands in the log. */
+  /** Id of the failure in the log. */
   failureId: string | null;
 }) {
   const t = useTranslations('app');
@@ -35,7 +35,7 @@ export function ListNotLoaded({
 
 const shape = 'flex size-11 items-center justify-center rounded-control border';
 
-/** The way to the first, previous, next and last page of a list. Nothing where there is one page only. */
+/** Links to the first, previous, next and last page of a list. Nothing for a single page. */
 export function ListPages({
   page,
   pages,
@@ -51,7 +51,7 @@ export function ListPages({
   if (pages <= 1) return null;
   const link = (name: 'first' | 'previous' | 'next' | 'last', to: number, Icon: LucideIcon) => {
     const label = t(`product_list_${name}_page`);
-    // The end of the list is a stop that leads nowhere, so that the others keep their place.
+    // At either end the links are rendered without a target, so that the others keep their positions.
     if (to < 1 || to > pages || to === page) {
       return (
         <span role="link" aria-disabled aria-label={label} className={clsx(shape, 'border-line text-ink-soft')}>
@@ -83,7 +83,7 @@ export function ListPages({
   );
 }
 
-/** Stands where a list has nothing to show: why, and where to go. */
+/** Shown for an empty list: the reason, and a next step. */
 export function EmptyList({ role, children }: { role?: 'alert'; children: ReactNode }) {
   return (
     <div

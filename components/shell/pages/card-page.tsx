@@ -12,7 +12,7 @@ export function CardPage({
   children,
 }: {
   width?: keyof typeof widths;
-  /** Of the footer. */
+  /** Links of the footer. */
   links: FooterLink[];
   children: ReactNode;
 }) {

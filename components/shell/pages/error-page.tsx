@@ -23,7 +23,7 @@ interface Step {
   href: string;
 }
 
-/** What happened in one sentence, what can be done, and the id under which the log has it. */
+/** What happened in one sentence, what the visitor can do, and the failure's id in the log. */
 export function ErrorPage({
   brand,
   title,
@@ -38,10 +38,10 @@ export function ErrorPage({
   brand: BrandId;
   title: ReactNode;
   text: ReactNode;
-  /** Who can help. */
+  /** Whom to contact. */
   help?: ReactNode;
   action: Step;
-  /** A second way on, shown first where trying again may help. */
+  /** A second action, shown first where a retry may help. */
   second?: Step;
   errorId?: string;
   cause?: ErrorPageCause;

@@ -5,7 +5,7 @@ import { logFailure } from '@/lib/browser/feedback/log-failure';
 import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
-/** A page that broke: the error page tells the visitor, with the id under which the log has it. */
+/** A page that failed to render: the error page, with the failure's id in the log. */
 export function PageFailed({ error }: { error: Error & { digest?: string } }) {
   useEffect(() => {
     const { lang } = document.documentElement;

@@ -9,7 +9,7 @@ import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { basePath } from '@/lib/domain/pages/paths';
 import { anonymousViewer, type Viewing } from '@/lib/domain/session/viewer';
 
-/** Where somebody without a product's link comes in: a product number leads to its dossier, without JavaScript too. */
+/** The entry for visitors without a product's link: a product number leads to its dossier, without JavaScript too. */
 export function StartPage({
   brand,
   wrongNumber,

@@ -9,20 +9,20 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 export interface ChoiceDialogProps {
   title: string;
   options: ChoiceOption[];
-  /** The value that holds now. */
+  /** The current value. */
   value: string | null;
-  /** Not needed where the options are links. */
+  /** Not needed if the options are links. */
   onChoose?: (value: string) => Promise<boolean> | void;
   onClose: () => void;
-  /** The choice that failed before it opened. */
+  /** A choice that failed before the dialog opened. */
   failed?: string | null;
-  /** Whether a list that is long has a filter. */
+  /** Whether a long list has a filter. */
   hasFilter?: boolean;
 }
 
 /**
- * An open list of which one is chosen. Where a choice is loaded first, it closes when that is done, and stays open with a message
- * and a way to try again when it fails.
+ * A dialog with a single-choice list. If a choice has to load, the dialog closes when it has loaded; if that fails, it
+ * stays open with a message and a retry button.
  */
 export function ChoiceDialog({
   options,
@@ -35,19 +35,19 @@ export function ChoiceDialog({
 }: ChoiceDialogProps) {
   const t = useScopedMessages('choice');
   const [failed, setFailed] = useState(failedBefore);
-  /** Counts the choices: only the last one of an open dialog matters. */
-  const turn = useRef(0);
+  /** Number of the latest choice: results of earlier ones are ignored. */
+  const latestChoice = useRef(0);
   const close = () => {
-    turn.current += 1;
+    latestChoice.current += 1;
     onClose();
   };
   const choose = async (chosen: string) => {
     const result = onChoose?.(chosen);
     if (!(result instanceof Promise)) return close();
     setFailed(null);
-    const own = (turn.current += 1);
+    const choiceNumber = (latestChoice.current += 1);
     const isDone = await result;
-    if (turn.current !== own) return;
+    if (latestChoice.current !== choiceNumber) return;
     if (isDone) close();
     else setFailed(chosen);
   };

@@ -11,9 +11,9 @@ import { inLanguage } from '@/lib/domain/languages/languages';
 export interface ChoiceOption {
   value: string;
   text: string;
-  /** Code of the text's language, where it is not the page's. */
+  /** Code of the text's language, if it differs from the page's. */
   lang?: string | null;
-  /** Says more, below the text. */
+  /** Further information, below the text. */
   hint?: string;
   /** In-app path, without the base path: the option is a link. */
   href?: string;
@@ -29,8 +29,8 @@ const steps: Record<string, (current: number, count: number) => number> = {
 };
 
 /**
- * A list to choose one from: radio buttons, or links. Arrows, Home, End and typed letters move the focus; Enter, Space or
- * a click chooses. A long list has a filter.
+ * A single-choice list: radio buttons, or links. Arrows, Home, End and typed letters move the focus; Enter, Space or a
+ * click selects. A long list has a filter.
  */
 export function ChoiceList({
   label,

@@ -12,15 +12,15 @@ import { lazyComponent } from '@/lib/browser/interaction/lazy-component';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { isLongList } from '@/lib/domain/lists/option-filter';
 
-/** With all that it needs: it also says that there is no network. */
+/** Preloaded with all its dependencies: it also shows the message that there is no network. */
 export const ChoiceDialog = lazyComponent(async () => {
-  const [late] = await Promise.all([import('@/components/ui/selection/choice-dialog'), DialogPanel.load()]);
-  return late.ChoiceDialog;
+  const [dialogModule] = await Promise.all([import('@/components/ui/selection/choice-dialog'), DialogPanel.load()]);
+  return dialogModule.ChoiceDialog;
 });
 
 /**
- * Spec §4 "Single-choice types close on selection": a button that opens a list of which one is chosen, a menu, or a dialog with a
- * filter where the list is long. Where a choice is loaded first and fails, the dialog says so and has a way to try again.
+ * Spec §4 "Single-choice types close on selection": a button that opens a single-choice menu, or for a long list a
+ * dialog with a filter. If a choice has to load and fails, the dialog shows a message and a retry button.
  */
 export function Choice({
   trigger,
@@ -28,29 +28,29 @@ export function Choice({
   ...choice
 }: Omit<ChoiceDialogProps, 'failed' | 'onClose'> & {
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** Whether a choice is loaded first and may fail: the dialog that says so is loaded ahead. */
+  /** Whether a choice has to load and may fail: the dialog with the message is then preloaded. */
   canFail?: boolean;
 }) {
   const { title, options, value, onChoose } = choice;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  /** Counts the choices: only the last one matters. */
-  const turn = useRef(0);
+  /** Number of the latest choice: results of earlier ones are ignored. */
+  const latestChoice = useRef(0);
   const isMenu = !isLongList(options);
   const isDialogOpen = isMenu ? failed !== null : isOpen;
   const close = () => {
     setOpen(false);
     setFailed(null);
   };
-  const loadAhead = () => {
-    if (isMenu) MenuPanel.loadAhead();
-    if (!isMenu || canFail) ChoiceDialog.loadAhead();
+  const preload = () => {
+    if (isMenu) MenuPanel.preload();
+    if (!isMenu || canFail) ChoiceDialog.preload();
   };
   const choose = async (chosen: string) => {
-    const own = (turn.current += 1);
+    const choiceNumber = (latestChoice.current += 1);
     const isDone = await onChoose?.(chosen);
-    if (isDone === false && turn.current === own) setFailed(chosen);
+    if (isDone === false && latestChoice.current === choiceNumber) setFailed(chosen);
   };
   return (
     <>
@@ -58,10 +58,10 @@ export function Choice({
         ref: button,
         'aria-haspopup': isMenu ? 'menu' : 'dialog',
         'aria-expanded': isOpen,
-        onPointerEnter: loadAhead,
-        onFocus: loadAhead,
+        onPointerEnter: preload,
+        onFocus: preload,
         onClick: (event) => {
-          // Not every browser gives the focus to what is clicked.
+          // Not every browser focuses a clicked button (Safari).
           event.currentTarget.focus();
           setOpen(!isOpen);
         },
@@ -73,7 +73,7 @@ export function Choice({
       })}
       {isMenu && (
         <MenuPanel
-          isWanted={isOpen}
+          isNeeded={isOpen}
           onFailure={close}
           trigger={button}
           open={isOpen}

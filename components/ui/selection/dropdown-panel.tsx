@@ -8,14 +8,14 @@ import { inLanguage } from '@/lib/domain/languages/languages';
 export interface DropdownOption {
   value: string;
   text: string;
-  /** Code of the text's language, where it is not the page's. */
+  /** Code of the text's language, if it differs from the page's. */
   lang?: string | null;
 }
 
 /** The id of an option's element in the list of the dropdown `id`. */
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
-/** The list of a dropdown (dropdown.tsx) with its filter; the keys are the dropdown's. */
+/** The list of a dropdown (dropdown.tsx) with its filter; the dropdown handles the keys. */
 export function DropdownPanel({
   ref,
   id,
@@ -30,10 +30,10 @@ export function DropdownPanel({
   emptyText,
 }: {
   ref: RefObject<HTMLDivElement | null>;
-  /** Begins the ids of its elements. */
+  /** Prefix of the ids of its elements. */
   id: string;
   isOpen: boolean;
-  /** Those that contain the filter. */
+  /** The options that contain the filter text. */
   options: DropdownOption[];
   value: string | null;
   /** Index of the option that Enter chooses. */
@@ -43,12 +43,12 @@ export function DropdownPanel({
   filterLabel?: string;
   onFilter: (text: string) => void;
   onChoose: (option: DropdownOption) => void;
-  /** Said where there are no options. */
+  /** Shown if there are no options. */
   emptyText: string;
 }) {
   const list = useRef<HTMLUListElement>(null);
 
-  // Only the list scrolls, never the page.
+  // Scrolls the list only, never the page.
   useEffect(() => {
     const option = list.current?.children[active];
     if (!isOpen || !list.current || !(option instanceof HTMLElement)) return;
@@ -94,7 +94,7 @@ export function DropdownPanel({
             role="option"
             {...inLanguage(option.lang)}
             aria-selected={option.value === value}
-            // The focus stays where the keys go.
+            // Keeps the focus on the element that handles the keys.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
             className={clsx(

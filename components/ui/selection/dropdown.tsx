@@ -14,13 +14,13 @@ export interface DropdownProps {
   options: DropdownOption[];
   value: string | null;
   onChoose: (value: string) => void;
-  /** Stands where nothing is chosen. */
+  /** Shown if nothing is selected. */
   placeholder?: string;
   /** Accessible name of the filter; without it there is none. */
   filterLabel?: string;
-  /** Said where there are no options at all. */
+  /** Shown if there are no options at all. */
   emptyText: string;
-  /** Said where no option contains the filter. */
+  /** Shown if no option contains the filter text. */
   emptyFilterText?: string;
   disabled?: boolean;
 }
@@ -34,8 +34,8 @@ const steps: Record<string, (active: number, count: number) => number> = {
 const ends: typeof steps = { Home: () => 0, End: (_active, count) => count - 1 };
 
 /**
- * A choice of one from a list that opens below it, by ARIA's combobox pattern. Closed, typed letters choose; open, arrows
- * move and Enter chooses; with a filter the letters go there.
+ * A single choice from a list that opens below it, by ARIA's combobox pattern. While closed, typed letters select;
+ * while open, arrows move and Enter selects; with a filter, letters go to the filter.
  */
 export function Dropdown({
   label,
@@ -83,12 +83,12 @@ export function Dropdown({
     close();
   };
 
-  const presses = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (disabled || event.ctrlKey || event.metaKey) return;
-    const handled = isOpen ? pressesOpen(event) : pressesClosed(event);
+    const handled = isOpen ? handleKeyOpen(event) : handleKeyClosed(event);
     if (handled) event.preventDefault();
   };
-  const pressesClosed = ({ key }: KeyboardEvent): boolean => {
+  const handleKeyClosed = ({ key }: KeyboardEvent): boolean => {
     if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) {
       openList();
       return true;
@@ -102,7 +102,7 @@ export function Dropdown({
     if (found !== null) onChoose(options[found]!.value);
     return found !== null;
   };
-  const pressesOpen = ({ key, target }: KeyboardEvent): boolean => {
+  const handleKeyOpen = ({ key, target }: KeyboardEvent): boolean => {
     const isInFilter = target instanceof HTMLInputElement;
     if (key === 'Escape') close();
     else if (key === 'Enter' || (key === ' ' && !isInFilter)) choose(shown[active]);
@@ -116,12 +116,12 @@ export function Dropdown({
     return true;
   };
 
-  const leave = ({ relatedTarget }: FocusEvent) => {
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
     if (!root.current?.contains(relatedTarget)) setOpen(false);
   };
 
   return (
-    <div ref={root} onKeyDown={presses} onBlur={leave}>
+    <div ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <span id={`${id}-label`} className="mb-1 block text-small font-semibold" onClick={() => box.current?.focus()}>
         {label}
       </span>

@@ -14,8 +14,8 @@ import {
 } from 'react';
 
 /**
- * What is seen of an open menu; it comes when one is first wanted (menu.tsx, choice.tsx). Where it is drawn it stands in the document, so
- * that it belongs to the landmark of its button.
+ * The content of an open menu; its code loads when a menu first opens (menu.tsx, choice.tsx). It is rendered in place
+ * rather than in a portal, so that it belongs to its button's landmark.
  */
 export function MenuPanel({
   trigger,
@@ -26,26 +26,26 @@ export function MenuPanel({
   align,
   className,
 }: {
-  /** The button that the menu belongs to: it stands there, and the focus goes back to it. */
+  /** The menu's button: the menu is anchored to it, and the focus returns to it. */
   trigger: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   label: string;
   groups: MenuGroup[];
-  /** At which edge of the button it stands. */
+  /** The edge of the button that the menu is aligned with. */
   align: 'start' | 'end';
   className: string;
 }) {
-  const opensItself = (event: CustomEvent<{ originalEvent: Event }>) => {
+  const ignoreTrigger = (event: CustomEvent<{ originalEvent: Event }>) => {
     const { target } = event.detail.originalEvent;
-    // A press on its button closes it there.
+    // A press on its button is handled there.
     if (target instanceof Node && trigger.current?.contains(target)) event.preventDefault();
   };
   return (
-    // Not modal: Radix locks the page by a style element, which the content security policy refuses.
+    // Not modal: Radix locks scrolling by a style element, which the content security policy blocks.
     <Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Trigger asChild>
-        <Existing element={trigger} />
+        <ExistingElement element={trigger} />
       </Trigger>
       <Content
         aria-labelledby={undefined}
@@ -54,7 +54,7 @@ export function MenuPanel({
         sideOffset={4}
         collisionPadding={{ top: 8, right: 8, bottom: footPx() + 8, left: 8 }}
         loop
-        onInteractOutside={opensItself}
+        onInteractOutside={ignoreTrigger}
         className={clsx(
           'z-60 max-h-[min(var(--panel-height,100dvh),var(--radix-dropdown-menu-content-available-height))] max-w-[calc(100vw-1rem)] min-w-(--radix-dropdown-menu-trigger-width) overflow-y-auto overscroll-contain border border-line bg-surface text-ink shadow-float print:hidden',
           className,
@@ -68,7 +68,7 @@ export function MenuPanel({
   );
 }
 
-/** How high the bars at the foot of the window are (`--foot` in globals.css), in CSS pixels: a menu ends over them. */
+/** Height of the bars at the foot of the window (`--foot` in globals.css), in CSS pixels: a menu ends above them. */
 function footPx(): number {
   const tops = Array.from(document.querySelectorAll('[data-foot]'))
     .filter((bar) => getComputedStyle(bar).position === 'fixed')
@@ -76,8 +76,8 @@ function footPx(): number {
   return window.innerHeight - Math.min(window.innerHeight, ...tops);
 }
 
-/** Stands for an element that is there already, where Radix expects one that it draws. */
-function Existing({ ref, element }: { ref?: Ref<HTMLElement>; element: RefObject<HTMLElement | null> }) {
+/** Passes an existing element to Radix where Radix expects to render one. */
+function ExistingElement({ ref, element }: { ref?: Ref<HTMLElement>; element: RefObject<HTMLElement | null> }) {
   useImperativeHandle(ref, () => element.current!);
   return null;
 }
@@ -90,9 +90,9 @@ function Entries({
   isFirst,
 }: Omit<MenuGroup, 'key'> & { isFirst: boolean }) {
   const chosen = chosenKey(menuEntries);
-  const begin = isFirst ? (chosen ?? menuEntries[0]?.key) : null;
+  const initialKey = isFirst ? (chosen ?? menuEntries[0]?.key) : null;
   const content = menuEntries.map(({ key, element }) => (
-    <Entry key={key} value={chosen === undefined ? undefined : key} isBegin={key === begin}>
+    <Entry key={key} value={chosen === undefined ? undefined : key} isInitial={key === initialKey}>
       {element}
     </Entry>
   ));
@@ -112,50 +112,50 @@ function Entries({
   return chosen === undefined ? <Group {...shared} /> : <RadioGroup value={chosen ?? ''} {...shared} />;
 }
 
-/** `value` is there where one of the group is chosen; at `isBegin` the menu opens. */
-function Entry({ value, isBegin, children }: { value?: string; isBegin: boolean; children: ReactElement }) {
+/** `value` is set if the group is a choice with a current entry; the menu opens at `isInitial`. */
+function Entry({ value, isInitial, children }: { value?: string; isInitial: boolean; children: ReactElement }) {
   const entry = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const panel = entry.current?.closest('[role=menu]');
-    if (!isBegin || !entry.current || !panel) return;
+    if (!isInitial || !entry.current || !panel) return;
     panel.scrollTop = entry.current.offsetTop - (panel.clientHeight - entry.current.offsetHeight) / 2;
     entry.current.focus({ preventScroll: true });
-  }, [isBegin]);
+  }, [isInitial]);
   const shared = {
     ref: entry,
     asChild: true,
     className: '-outline-offset-3 data-highlighted:bg-sunken',
     children,
-    onSelect: stayToSend,
+    onSelect: keepOpenToSubmit,
   };
   return value === undefined ? <Item {...shared} /> : <RadioItem value={value} {...shared} />;
 }
 
-/** A button that is taken away sends no form: the menu stays until the page goes. */
-function stayToSend(event: Event) {
+/** A removed button does not submit its form: the menu stays until the page unloads. */
+function keepOpenToSubmit(event: Event) {
   const { currentTarget: button } = event;
   if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) event.preventDefault();
 }
 
 export interface MenuEntry {
   key: string;
-  /** A link or a button, with its looks; the one that holds is `aria-current`. */
+  /** A link or a button, styled; the current one is `aria-current`. */
   element: ReactElement;
-  /** Where one of the group holds: whether it is this one. */
+  /** In a group that is a choice: whether this entry is the current one. */
   isChosen?: boolean;
 }
 
-/** Entries of a menu that belong together. */
+/** A group of menu entries. */
 export interface MenuGroup {
   key: string;
   heading?: ReactNode;
   className?: string;
   entries: MenuEntry[];
-  /** What stands in the open menu in their place, where they are too many for one. */
+  /** Replaces the entries in the open menu if there are too many. */
   menuEntries?: MenuEntry[];
 }
 
-/** Key of the entry that holds; null where one could and none does, undefined where the group is no choice. */
+/** Key of the current entry; null if the group is a choice without a current entry, undefined if it is no choice. */
 export function chosenKey(entries: MenuEntry[]): string | null | undefined {
   const isChoice = entries.some(({ isChosen }) => isChosen !== undefined);
   return isChoice ? (entries.find(({ isChosen }) => isChosen)?.key ?? null) : undefined;

@@ -9,8 +9,8 @@ import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
 export const MenuPanel = lazyComponent(async () => (await import('@/components/ui/selection/menu-panel')).MenuPanel);
 
 /**
- * A button that opens a list of links and buttons: `<details>`, so it works without JavaScript and where the menu's code cannot
- * be had. With them the same entries are a menu, whose code comes with the first wish for it.
+ * A button that opens a list of links and buttons: `<details>`, so it works without JavaScript and if the menu's code
+ * fails to load. Otherwise the same entries are a menu, whose code loads when it first opens.
  */
 export function Menu({
   label,
@@ -20,7 +20,7 @@ export function Menu({
   buttonClassName,
   panelClassName,
 }: {
-  /** Accessible name of the button; begins with what `button` shows in words. */
+  /** Accessible name of the button; begins with the visible text of `button`. */
   label: string;
   button: ReactNode;
   groups: MenuGroup[];
@@ -37,7 +37,7 @@ export function Menu({
     if (details.current) details.current.open = true;
   };
   const toggle = (event: MouseEvent) => {
-    // The browser closes what it opened.
+    // The browser itself closes an open `<details>`.
     if (details.current?.open) return;
     event.preventDefault();
     summary.current?.focus();
@@ -50,7 +50,7 @@ export function Menu({
           ref={summary}
           aria-label={label}
           aria-haspopup="menu"
-          // Else it says itself whether the list is open.
+          // Undefined while `<details>` itself exposes the state.
           aria-expanded={isOpen || undefined}
           onClick={toggle}
           onKeyDown={(event) => {
@@ -58,8 +58,8 @@ export function Menu({
             event.preventDefault();
             setOpen(true);
           }}
-          onPointerEnter={MenuPanel.loadAhead}
-          onFocus={MenuPanel.loadAhead}
+          onPointerEnter={MenuPanel.preload}
+          onFocus={MenuPanel.preload}
           className={clsx('flex min-h-touch items-center gap-2', buttonClassName)}
         >
           {button}
@@ -83,7 +83,7 @@ export function Menu({
         </div>
       </details>
       <MenuPanel
-        isWanted={isOpen}
+        isNeeded={isOpen}
         onFailure={openList}
         trigger={summary}
         open={isOpen}

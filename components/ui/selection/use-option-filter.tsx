@@ -4,15 +4,15 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { filterOptions, isLongList } from '@/lib/domain/lists/option-filter';
 
-/** The properties of a `Dropdown` by which it has a filter where its list is long. */
+/** The props that give a `Dropdown` with a long list its filter. */
 export const dropdownFilter = (
   options: readonly unknown[],
   { filter, nothing }: { filter: string; nothing: string },
 ) => (isLongList(options) ? { filterLabel: filter, emptyFilterText: nothing } : {});
 
 /**
- * A filter over a list that is long (`isLongList`): the options that contain what was typed, and the field to type it, null over a
- * short list. Enter in the field sends no form. `onChange` gets each filter.
+ * A filter for a long list (`isLongList`): the options that contain the filter text, and its input field, null for a
+ * short list. Enter in the field does not submit a form. `onChange` gets the filter text.
  */
 export function useOptionFilter<Option extends { text: string }>(
   options: Option[],
@@ -22,7 +22,7 @@ export function useOptionFilter<Option extends { text: string }>(
   const [filter, setFilter] = useState('');
   if (!hasFilter || !isLongList(options)) return { shown: options, field: null };
   const shown = filterOptions(options, filter);
-  const presses = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
+  const preventSubmit = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
   const field = (
     <div className="needs-script mb-2">
       <input
@@ -32,7 +32,7 @@ export function useOptionFilter<Option extends { text: string }>(
         aria-label={t('list_filter')}
         placeholder={t('list_filter')}
         value={filter}
-        onKeyDown={presses}
+        onKeyDown={preventSubmit}
         onChange={({ target }) => {
           setFilter(target.value);
           onChange?.();

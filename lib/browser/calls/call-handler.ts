@@ -7,18 +7,18 @@ interface Sent {
 }
 
 /**
- * Sends JSON to a handler of ours, `path` as in `paths.api`, with what proves that a page of ours sends it. A page that lay
- * open while the login changed has the value of then: it gets a new one and tries once more.
- * @throws {TypeError} when there is no answer
+ * Sends JSON to a route handler, `path` as in `paths.api`, with the anti-forgery token. If the login changed since the
+ * page loaded, its token is outdated: the call gets a new one and retries once.
+ * @throws {TypeError} without a response
  */
 export async function callHandler(path: string, sent: Sent): Promise<Response> {
-  const used = antiForgeryToken();
-  const response = used === null ? null : await send(path, sent, used);
+  const token = antiForgeryToken();
+  const response = token === null ? null : await send(path, sent, token);
   if (response !== null && response.status !== 403) return response;
   await fetch(basePath + paths.api.session());
-  const renewed = antiForgeryToken();
-  if (response !== null && renewed === used) return response;
-  return send(path, sent, renewed ?? '');
+  const newToken = antiForgeryToken();
+  if (response !== null && newToken === token) return response;
+  return send(path, sent, newToken ?? '');
 }
 
 const send = (path: string, { method, body }: Sent, token: string): Promise<Response> =>

@@ -2,7 +2,7 @@ import { callHandler } from '@/lib/browser/calls/call-handler';
 import { type LoginMessage, loginMessageOf } from '@/lib/domain/session/login';
 import { paths } from '@/lib/domain/pages/paths';
 
-/** Logs in; null when it was done, else what the visitor is told and the id that stands in the log. */
+/** Logs in; null on success, else the message for the visitor and the failure's id in the log. */
 export async function sendLogin(credentials: {
   username: string;
   password: string;

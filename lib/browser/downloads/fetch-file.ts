@@ -1,29 +1,33 @@
 import { fileNameOf, nameInLocalTime } from '@/lib/domain/downloads/file-names';
 import type { DossierFailure } from '@/lib/domain/failures/failures';
 
-/** A download that takes no longer shows no progress. */
+/** Progress is shown for downloads that take longer, in ms. */
 export const progressAfterMs = 1000;
 
-/** A file over this size goes from the server to the disk by the browser's own download; others are gathered in the page. */
+/**
+ * Maximum size of a file that is buffered in the page; the browser's own download saves larger ones directly to disk.
+ */
 const maxBufferedBytes = 200_000_000;
 
-/** How much of a file has come, 0 to 100 in whole numbers; null where its size is not known. */
+/** Progress in percent, 0 to 100, as an integer; null if the size is unknown. */
 export function percentOf(loadedBytes: number, sizeInBytes: number | null): number | null {
   if (!sizeInBytes) return null;
   return Math.min(100, Math.floor((loadedBytes / sizeInBytes) * 100));
 }
 
 export type FetchedFile =
-  /** The name has its timestamp in the visitor's time zone. */
+  /** The name's timestamp is in the visitor's time zone. */
   | { kind: 'file'; content: Blob; name: string | null }
-  /** Too large to be gathered in the page: the browser's own download is for it. */
+  /** Too large to buffer in the page; the browser's own download must be used. */
   | { kind: 'too-large' }
-  /** The answer is a page, for instance an error page. */
+  /** The response is a page, for instance an error page. */
   | { kind: 'page'; address: string }
-  /** `status` is 0 when there was no answer or it broke off; `failure` is what the server says, its `id` stands in the log. */
+  /**
+   * `status` is 0 without a response or if it broke off; `failure` is from the server, its `id` is the one in the log.
+   */
   | { kind: 'failed'; status: number; failure: Partial<DossierFailure> };
 
-/** Fetches a file as it comes. `onProgress` gets the part that is there, 0 to 100, null where the size is not known. */
+/** Downloads a file. `onProgress` gets the percentage received, 0 to 100, null if the size is unknown. */
 export async function fetchFile(
   address: string,
   onProgress: (percent: number | null) => void,
@@ -52,7 +56,7 @@ export async function fetchFile(
 
 const isPage = ({ headers }: Response) => (headers.get('content-type') ?? '').startsWith('text/html');
 
-/** Of what arrives; a compressed answer's length says nothing about that. */
+/** Size of the received body; unknown for a compressed response, whose Content-Length is the compressed size. */
 function sizeOf({ headers }: Response): number | null {
   const size = headers.get('content-encoding') ? NaN : Number(headers.get('content-length'));
   return Number.isSafeInteger(size) && size > 0 ? size : null;
@@ -71,7 +75,7 @@ async function gather(
       controller.enqueue(chunk);
     },
     flush() {
-      if (sizeInBytes !== null && loadedBytes < sizeInBytes) throw new Error('the file broke off');
+      if (sizeInBytes !== null && loadedBytes < sizeInBytes) throw new Error('incomplete download');
     },
   });
   const { headers, body } = response;
@@ -81,14 +85,14 @@ async function gather(
 }
 
 async function failureOf(response: Response): Promise<Partial<DossierFailure>> {
-  const answer: unknown = await response.json().catch(() => null);
-  return typeof answer === 'object' && answer !== null ? answer : {};
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? body : {};
 }
 
-/** Until then the browser has begun to save. */
+/** Time after which the browser has begun to save. */
 const revokeAfterMs = 60_000;
 
-/** Saves what was fetched under a name, as a link with `download` does. */
+/** Saves a file under a name, by a link with `download`. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -7,9 +7,8 @@ import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
 import { fileErrorAddress } from '@/lib/domain/failures/failure-causes';
 
 /**
- * `download` fetches a file and saves it, one at a time; a failure is a notification. `percent` is null where the size is
- * not known. `errorPage`: the address, with a query, of the page for files that the visitor may not have, that do not exist or have
- * another type.
+ * `download` fetches a file and saves it, one at a time; a failure is a notification. `percent` is null if the size is
+ * unknown. `errorPage`: URL, with a query, of the error page for files that are forbidden, missing or of another type.
  */
 export function useDownload(errorPage?: string) {
   const t = useScopedMessages('download');

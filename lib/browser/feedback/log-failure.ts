@@ -1,11 +1,11 @@
 import { type DossierFailure, makeFailure, originCodes } from '@/lib/domain/failures/failures';
 
-/** Writes a client error object (Spec §3) to the console, where its id leads support to the server's log. */
+/** Logs a client error object (Spec §3) to the console; its id is the one in the server's log. */
 export function logFailure(failure: Partial<DossierFailure>): void {
   console.info(`Error id: ${failure.id ?? ''}`, failure);
 }
 
-/** Writes what no code of the page catches as uncaught (Spec §8 "Origin codes"), until the returned function is called. */
+/** Logs uncaught errors (Spec §8 "Origin codes") until the returned function is called. */
 export function logUncaught(): () => void {
   const write = (reason: unknown) =>
     logFailure(makeFailure('UNKNOWN', Math.random, { code: originCodes.uncaught, debug: String(reason) }));

@@ -2,17 +2,17 @@
 export const noticeTypes = ['info', 'error', 'cta', 'extra', 'success'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** A notification (Spec §3): a text that stands at the bottom right for a while. */
+/** A notification (Spec §3): a text shown temporarily at the bottom right. */
 export interface Notice {
   type: NoticeType;
   text: string;
-  /** Leads on: its text and an in-app path. */
+  /** An optional link: its text and an in-app path. */
   link?: { text: string; path: string };
-  /** From its appearance until it begins to fade. */
+  /** Time from its appearance to the fade, in ms. */
   delayMs: number;
 }
 
-/** How long a notification stands, by what it says. */
+/** Display times by kind of message, in ms. */
 export const noticeDelaysMs = {
   shared: 1000, // Spec §8 "Notifications"
   sharedTo: 10000, // docs/decisions/029-share-toast.md
@@ -20,18 +20,18 @@ export const noticeDelaysMs = {
   failed: 10000, // Assumed: time to read a sentence and to note the id
 } as const;
 
-/** Spec §9: from the beginning of the fade to the removal. */
+/** Spec §9: from the start of the fade to the removal, in ms. */
 export const noticeLeaveMs = 400;
 
-/** Spec §9: how far a notification moves up for each newer one. */
+/** Spec §9: a notification moves up by this distance for each newer one. */
 const stackingPx = 60;
 
-/** Between a notification of several lines and the next one up. */
+/** Gap above a notification of several lines. */
 const gapPx = 8;
 
 /**
- * How far above its start position each notification stands, in pixels; heights in pixels, oldest first. Spec §4: 60 for
- * each newer one; one that is too high for that takes its height, so that none covers another.
+ * Distances of the notifications above their initial position, in pixels; `heightsPx` and result are oldest first. Spec
+ * §4: 60 per newer one; a higher one counts with its height, so that they do not overlap.
  */
 export function noticeLifts(heightsPx: number[]): number[] {
   const steps = heightsPx.map((height) => Math.max(stackingPx, height + gapPx));
@@ -51,7 +51,7 @@ function replace(next: readonly Toast[]): void {
   for (const changed of listeners) changed();
 }
 
-/** The notifications that stand in this window, oldest first. */
+/** The current notifications of this window, oldest first. */
 export const toastStore = {
   current: () => toasts,
   add(notice: Notice): void {
@@ -67,7 +67,7 @@ export const toastStore = {
   },
 };
 
-/** Shows a notification, from anywhere in the browser; the toast stack of the root layout has it until it has faded. */
+/** Shows a notification in the toast stack of the root layout until it has faded; callable from any browser code. */
 export function notify(notice: Notice): void {
   toastStore.add(notice);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
 
-/** Copies a text; where the clipboard is refused, as a selection. False when neither worked. */
+/** Copies a text by the clipboard API, else by a selection; false if both failed. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,33 +11,33 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Nothing takes the focus, so that it also works within a dialog; what the visitor had selected is selected again. */
+/** Copies without moving the focus, so that it also works within a dialog; restores the visitor's selection. */
 function copySelected(text: string): boolean {
   const selection = document.getSelection();
   if (!selection) return false;
-  const former = selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
-  const carrier = document.createElement('span');
-  carrier.textContent = text;
-  carrier.style.cssText = 'position: fixed; clip-path: inset(50%); white-space: pre; user-select: text';
-  document.body.append(carrier);
+  const previousRange = selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  const element = document.createElement('span');
+  element.textContent = text;
+  element.style.cssText = 'position: fixed; clip-path: inset(50%); white-space: pre; user-select: text';
+  document.body.append(element);
   try {
-    selection.selectAllChildren(carrier);
+    selection.selectAllChildren(element);
     return document.execCommand('copy');
   } catch {
     return false;
   } finally {
-    carrier.remove();
+    element.remove();
     selection.removeAllRanges();
-    if (former) selection.addRange(former);
+    if (previousRange) selection.addRange(previousRange);
   }
 }
 
 /** Spec §9 "Copy-link feedback". */
 const copiedMs = 2000;
 
-/** `copy` copies a text and tells whether it could; `copied` is true for 2000 ms afterwards. */
+/** `copy` copies a text and returns whether it succeeded; `copied` is true for 2000 ms afterwards. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<boolean> } {
-  // Each copy begins the time anew.
+  // Each copy restarts the timer.
   const [copies, setCopies] = useState(0);
 
   useEffect(() => {
@@ -55,13 +55,13 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<bo
   return { copied: copies > 0, copy };
 }
 
-/** What is said when a link was copied, and when it could not be. */
+/** Messages for a copied link and for a failure. */
 export interface CopyTexts {
   done: string;
   failed: string;
 }
 
-/** Copies a link and says so (Spec §8 "Notifications"); `copied` is true for 2000 ms afterwards. */
+/** Copies a link and shows a notification (Spec §8 "Notifications"); `copied` is true for 2000 ms afterwards. */
 export function useCopyLink({ done, failed }: CopyTexts): {
   copied: boolean;
   copyLink: (url: string) => Promise<void>;

@@ -1,15 +1,15 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 interface LazyProps {
-  /** Whether it should come if it has not yet. */
-  isWanted?: boolean;
-  /** It could not be had. */
+  /** Whether to load the component. */
+  isNeeded?: boolean;
+  /** Called if loading failed. */
   onFailure: () => void;
 }
 
 /**
- * A component whose code comes with the first wish for it: no page waits for it, and it draws nothing until then. Not by `lazy`, which
- * keeps a failure for good and takes the page down with it.
+ * A component whose code loads when first needed; until then it renders nothing. Not `lazy`, which caches a failure
+ * permanently and throws while rendering.
  */
 export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   let component: ComponentType<Props> | undefined;
@@ -17,26 +17,26 @@ export function lazyComponent<Props extends object>(fetchComponent: () => Promis
     component ??= await fetchComponent();
   };
 
-  function Lazy({ isWanted = true, onFailure, ...props }: Props & LazyProps) {
-    const [isLoaded, setHasCome] = useState(component !== undefined);
+  function Lazy({ isNeeded = true, onFailure, ...props }: Props & LazyProps) {
+    const [isLoaded, setLoaded] = useState(component !== undefined);
     const fail = useEffectEvent(onFailure);
     useEffect(() => {
-      if (!isWanted || isLoaded) return;
-      let isStillWanted = true;
+      if (!isNeeded || isLoaded) return;
+      let isMounted = true;
       load().then(
-        () => isStillWanted && setHasCome(true),
-        () => isStillWanted && fail(),
+        () => isMounted && setLoaded(true),
+        () => isMounted && fail(),
       );
       return () => {
-        isStillWanted = false;
+        isMounted = false;
       };
-    }, [isWanted, isLoaded]);
+    }, [isNeeded, isLoaded]);
     return component ? createElement(component, props as unknown as Props) : null;
   }
 
   return Object.assign(Lazy, {
     load,
-    /** Ahead of the wish; what fails now is tried again when it is wanted. */
-    loadAhead: () => void load().catch(() => undefined),
+    /** Preloads the code; a failed preload is retried when the component is needed. */
+    preload: () => void load().catch(() => undefined),
   });
 }

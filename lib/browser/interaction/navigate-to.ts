@@ -1,4 +1,4 @@
-/** Leaves the page for a whole path or address; with `replaces` the browser's back button does not lead to it again. */
+/** Navigates to a path with the base path or a URL; with `replaces` the current page leaves the browser's history. */
 export function navigateTo(address: string, { replaces = false } = {}): void {
   if (replaces) window.location.replace(address);
   else window.location.assign(address);

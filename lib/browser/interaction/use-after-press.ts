@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A function that calls `run`, while a pointer is pressed only when the press is over: what moves on the page between mousedown and
- * mouseup takes the click away from what was pressed.
+ * Returns a function that calls `run`, deferred until a pressed pointer is released: a layout shift between mousedown
+ * and mouseup would lose the click.
  */
 export function useAfterPress(run: () => void): () => void {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
-  const press = useRef({ isOn: false, isAwaited: false });
+  const press = useRef({ isPressed: false, isPending: false });
   useEffect(() => {
-    const begin = () => {
-      press.current.isOn = true;
+    const handleMouseDown = () => {
+      press.current.isPressed = true;
     };
     const end = () => {
-      if (press.current.isAwaited) setTimeout(() => latest.current());
-      press.current = { isOn: false, isAwaited: false };
+      if (press.current.isPending) setTimeout(() => latest.current());
+      press.current = { isPressed: false, isPending: false };
     };
-    window.addEventListener('mousedown', begin, true);
+    window.addEventListener('mousedown', handleMouseDown, true);
     window.addEventListener('mouseup', end, true);
     return () => {
-      window.removeEventListener('mousedown', begin, true);
+      window.removeEventListener('mousedown', handleMouseDown, true);
       window.removeEventListener('mouseup', end, true);
     };
   }, []);
   return () => {
-    if (press.current.isOn) press.current.isAwaited = true;
+    if (press.current.isPressed) press.current.isPending = true;
     else latest.current();
   };
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has been true for a time, and false as soon as it is not: for what a quick answer should not show. */
+/**
+ * True once `active` has been true for `delayMs`, and false as soon as it is not: for indicators that a fast response
+ * should not show.
+ */
 export function useDelayed(active: boolean, delayMs: number): boolean {
   const [isDue, setDue] = useState(false);
 

@@ -9,7 +9,7 @@ function place(control: HTMLElement, panel: HTMLElement): void {
   panel.style.bottom = at.side === 'above' ? `${at.bottomPx}px` : 'auto';
 }
 
-/** Keeps a panel of `position: fixed` at its control, as wide as that, also where what is around them scrolls. */
+/** Positions a `position: fixed` panel at its control, with the control's width, also while containers scroll. */
 export function usePanelPlace(
   control: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
@@ -30,12 +30,12 @@ export function usePanelPlace(
   }, [control, panel, isOpen]);
 }
 
-/** Between a control and the panel that belongs to it. */
+/** Gap between a control and its panel. */
 const gapPx = 4;
 
 /**
- * Where in the window a control's panel stands, in pixels: below it, measured from the window's top; above it, measured
- * from the window's foot, when it does not fit below and there is more room.
+ * The position of a control's panel in the window, in pixels: below the control, measured from the window's top; or
+ * above it, measured from the window's bottom, if it does not fit below and there is more room above.
  */
 export function panelPlace(
   control: { topPx: number; bottomPx: number },

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 let locks = 0;
 
 /**
- * Keeps the page under a dialog where it is: `data-locked` on the root, whose classes stand in root-document.tsx, with the
- * width of the scroll bar that goes as `--scroll-bar`, so that nothing moves.
+ * Prevents the page below a dialog from scrolling: sets `data-locked` on the root element, whose classes are in
+ * root-document.tsx, and the width of the hidden scroll bar as `--scroll-bar`, so that the layout does not shift.
  */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {

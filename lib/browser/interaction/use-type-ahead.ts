@@ -1,23 +1,23 @@
 import { useCallback, useRef } from 'react';
 
-/** Spec §9: after this pause the next letter begins a new word. */
+/** Spec §9: after this pause the next letter starts a new word. */
 const typeAheadResetMs = 500;
 
 export interface Typed {
   text: string;
-  /** When its last letter was typed. */
+  /** Time of the last letter. */
   atMs: number;
 }
 
-/** What is typed with one more letter. */
-export function typeOn(typed: Typed, letter: string, nowMs: number): Typed {
+/** The typed text with one more letter. */
+export function appendLetter(typed: Typed, letter: string, nowMs: number): Typed {
   const isNewWord = nowMs - typed.atMs >= typeAheadResetMs;
   return { text: (isNewWord ? '' : typed.text) + letter, atMs: nowMs };
 }
 
 /**
- * The index of the text that begins with what was typed, whatever its case, looked for from the current one onwards and
- * around; null when there is none. The same letter again and again goes from one to the next.
+ * The index of the text that starts with the typed text, ignoring case, searched from the current one onwards and
+ * wrapping around; null for none. Repeating one letter cycles through the matches.
  */
 export function typeAheadMatch(texts: string[], typed: string, currentIndex: number): number | null {
   const isRepeated = [...typed].every((letter) => letter === typed[0]);
@@ -26,19 +26,21 @@ export function typeAheadMatch(texts: string[], typed: string, currentIndex: num
 }
 
 function matchFrom(texts: string[], typed: string, startIndex: number): number | null {
-  const sought = typed.toLowerCase();
-  if (sought === '') return null;
+  const prefix = typed.toLowerCase();
+  if (prefix === '') return null;
   const from = Math.max(0, startIndex);
-  const steps = texts.findIndex((_text, step) => texts[(from + step) % texts.length]!.toLowerCase().startsWith(sought));
+  const steps = texts.findIndex((_text, step) => texts[(from + step) % texts.length]!.toLowerCase().startsWith(prefix));
   return steps === -1 ? null : (from + steps) % texts.length;
 }
 
-/** For a list's key handler: the index of the text that begins with what is being typed, null for a key that is no letter. */
+/**
+ * For a list's key handler: the index of the text that starts with the typed text; null for a key that is no letter.
+ */
 export function useTypeAhead(): (key: string, texts: string[], currentIndex: number) => number | null {
   const typed = useRef({ text: '', atMs: 0 });
   return useCallback((key, texts, currentIndex) => {
     if ([...key].length !== 1 || key === ' ') return null;
-    typed.current = typeOn(typed.current, key, Date.now());
+    typed.current = appendLetter(typed.current, key, Date.now());
     return typeAheadMatch(texts, typed.current.text, currentIndex);
   }, []);
 }

@@ -1,13 +1,13 @@
 import { findInText, type TextPiece } from '@/lib/domain/sds/sds-search';
 
-/** Elements that do not end a run of text. */
+/** Elements that do not interrupt a run of text. */
 const inlineTags = new Set(
   ['a', 'abbr', 'b', 'del', 'em', 'i', 'ins', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'].map((tag) =>
     tag.toUpperCase(),
   ),
 );
 
-/** Where a text stands in what is seen of an element, in its order. */
+/** The matches of a text in the visible content of an element, in document order. */
 export function findSdsText(root: HTMLElement, query: string): Range[] {
   const nodes: Text[] = [];
   const pieces: TextPiece[] = [];

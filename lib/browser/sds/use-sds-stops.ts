@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** So far from the window's edges, in CSS pixels, no bar covers a place. */
+/** Distances from the window's edges that bars may cover, in CSS pixels. */
 const coveredPx = { above: 190, below: 130 };
 
-/** The element that a place in a text begins in, or begins with. */
+/** The element that contains the start of a range, or that starts there. */
 function elementAt({ startContainer, startOffset }: Range): Element | null {
   const node = startContainer.childNodes[startOffset] ?? startContainer;
   return node instanceof Element ? node : node.parentElement;
 }
 
-/** Where a place in a sheet is, on the screen and in the sheet. */
+/** Positions of ranges in the sheet and in the window. */
 const sdsPlace = {
   /** Number of the section, 1 to 16. */
   section(range: Range): number | null {
@@ -20,13 +20,13 @@ const sdsPlace = {
     return null;
   },
 
-  /** The first that is not above the window; the first of all where every one is. -1 without any. */
+  /** The first that is not above the window; the first of all if every one is. -1 for none. */
   firstFromView(ranges: Range[]): number {
     const index = ranges.findIndex((range) => (elementAt(range)?.getBoundingClientRect().bottom ?? 0) > 0);
     return index === -1 ? Math.min(0, ranges.length - 1) : index;
   },
 
-  /** Scrolls to it where it is out of sight. */
+  /** Scrolls to it if it is out of view. */
   show(range: Range): void {
     const element = elementAt(range);
     const { top = 0, bottom = 0, left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
@@ -39,7 +39,9 @@ const sdsPlace = {
   },
 };
 
-/** Marks places in the page as the highlight `name` of the style sheet; no places, no marks. Not every browser can. */
+/**
+ * Highlights ranges as `::highlight(name)`; an empty list removes the highlight. Does nothing without browser support.
+ */
 function highlight(name: string, places: Range[], priority: number): void {
   if (!canHighlight()) return;
   if (places.length === 0) {
@@ -56,14 +58,14 @@ function canHighlight(): boolean {
   return typeof CSS !== 'undefined' && 'highlights' in CSS;
 }
 
-/** Places in a text that a visitor goes through one by one: what a search found, what a comparison changed. */
+/** Ranges of a text that a visitor steps through: search matches or changes. */
 export interface SdsStops {
   count: number;
-  /** Of the current place, from 1; 0 while there is none. */
+  /** Number of the current range, from 1; 0 for none. */
   position: number;
-  /** Number of the section that the current place is in. */
+  /** Number of the section of the current range. */
   section: number | null;
-  /** To the next (1) or the previous one (-1), around the ends. */
+  /** Goes to the next (1) or the previous range (-1), wrapping around. */
   step: (direction: 1 | -1) => void;
 }
 
@@ -76,20 +78,20 @@ interface Found {
 const nothing: Found = { ranges: [], index: -1 };
 
 /**
- * Finds places in a text and leads through them; `find` has to be the same function until the text, or what is looked
- * for, has changed. They are the highlights `{name}` and `{name}-current` (provider-html.css); a browser without
- * highlights selects the current one. `goesTo` shows one at once: the first of all, or the first from the view on.
+ * Finds ranges in a text and steps through them; `find` must be stable until the text or the query changes. They are
+ * highlighted as `{name}` and `{name}-current` (provider-html.css); without browser support the current one is
+ * selected. `jumpTo` scrolls to one immediately: the first of all, or the first from the current view on.
  */
 export function useSdsStops({
   text,
   name,
   find,
-  goesTo = null,
+  jumpTo = null,
 }: {
   text: RefObject<HTMLElement | null>;
   name: string;
   find: ((root: HTMLElement) => Range[]) | null;
-  goesTo?: 'first' | 'view' | null;
+  jumpTo?: 'first' | 'view' | null;
 }): SdsStops {
   const [{ ranges, index }, setFound] = useState(nothing);
   const current = ranges[index];
@@ -97,12 +99,12 @@ export function useSdsStops({
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const found = text.current && find ? find(text.current) : [];
-      const first = goesTo === 'first' ? 0 : goesTo === 'view' ? sdsPlace.firstFromView(found) : -1;
+      const first = jumpTo === 'first' ? 0 : jumpTo === 'view' ? sdsPlace.firstFromView(found) : -1;
       setFound(found.length > 0 ? { ranges: found, index: first } : nothing);
       if (found[first]) sdsPlace.show(found[first]);
     });
     return () => cancelAnimationFrame(frame);
-  }, [text, find, goesTo]);
+  }, [text, find, jumpTo]);
 
   useEffect(() => {
     highlight(name, ranges, 0);

@@ -4,23 +4,23 @@ import type { Version } from '@/lib/domain/product/dossier';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { chosenVersion, defaultSdsChoice, readSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
 
-/** A text with the choice that it belongs to. */
+/** A text with its choice. */
 export interface SdsText {
   choice: SdsChoice;
   /** Sanitised. */
   html: string;
-  /** Numbers of its sections; of a comparison, those that changed. */
+  /** Numbers of its sections; in a comparison, of the changed ones. */
   sections: number[];
-  /** Of a comparison: what changed in product detail; null and left out where that cannot be said. */
+  /** In a comparison: the changed panels of product detail; null or omitted if unknown. */
   panels?: ChangedPanel[] | null;
-  /** A comparison that the visitor has just chosen: it goes to its first change. */
+  /** A comparison that the visitor has just selected: scrolls to its first change. */
   isNewComparison?: boolean;
 }
 
 /**
- * The SDS text in place (Spec §4 "SDS view"): `choose` loads another version, comparison or QR choice and gives it an
- * address of its own; back and forward lead to it, too. `shown` is the text before until the new one has come, and stays
- * when it does not come (Spec §8 "SDS reload failure"); `choose` says whether it came.
+ * The SDS text in place (Spec §4 "SDS view"): `choose` loads another version, comparison or QR choice under its own
+ * URL; back and forward lead to it, too. `shown` is the previous text until the new one has loaded, and stays if
+ * loading fails (Spec §8 "SDS reload failure"); `choose` returns whether it loaded.
  */
 export function useSdsText({
   id,
@@ -33,26 +33,26 @@ export function useSdsText({
   interfaceLang: string;
   lang: number;
   versions: Version[];
-  /** What the server sent. */
+  /** The server-rendered text. */
   initial: SdsText;
 }): { shown: SdsText; isLoading: boolean; choose: (choice: SdsChoice) => Promise<boolean> } {
   const [shown, setShown] = useState(initial);
   const [isLoading, setIsLoading] = useState(false);
   const addressOf = (choice: SdsChoice) => basePath + paths.sds(id, interfaceLang, lang, choice);
-  // With the version's id, so that the text kept for an address never becomes another.
+  // The key has the version's id, so that a cached text never belongs to another version.
   const keyOf = (choice: SdsChoice) =>
     basePath + paths.api.sds(id, lang, { ...choice, version: chosenVersion(versions, choice.version)?.id });
   const cache = useRef(new Map([[keyOf(initial.choice), initial]]));
   const requested = useRef<SdsChoice>(null);
 
-  /** `isNew`: chosen in the page; else by the browser's history, whose address is there already. */
-  const want = async (choice: SdsChoice, isNew: boolean): Promise<boolean> => {
+  /** `isNew`: selected on the page; otherwise the browser's history has already set the URL. */
+  const load = async (choice: SdsChoice, isNew: boolean): Promise<boolean> => {
     requested.current = choice;
     const key = keyOf(choice);
     setIsLoading(key !== keyOf(shown.choice));
     const text = cache.current.get(key) ?? (await fetchText(key, choice).catch(() => null));
     if (text) cache.current.set(key, text);
-    // A later choice is on its way.
+    // A later choice is loading.
     if (requested.current !== choice) return text !== null;
     setIsLoading(false);
     const isNewComparison = isNew && choice.compare !== null && choice.compare !== shown.choice.compare;
@@ -66,11 +66,12 @@ export function useSdsText({
   const path = addressOf(defaultSdsChoice);
   const follow = useEffectEvent(() => {
     const { pathname, searchParams } = new URL(window.location.href);
-    if (pathname === path) void want(readSdsChoice(Object.fromEntries(searchParams), versions).choice, false);
+    if (pathname === path) void load(readSdsChoice(Object.fromEntries(searchParams), versions).choice, false);
   });
   useEffect(() => {
     const listen = () => follow();
-    // Coming back from another page, the address may already be that of a later choice; who has chosen by now goes first.
+    // After navigation back to this page, the URL may contain a later choice than the page's props; a choice made
+    // meanwhile takes precedence.
     queueMicrotask(() => {
       if (!requested.current) listen();
     });
@@ -78,13 +79,13 @@ export function useSdsText({
     return () => window.removeEventListener('popstate', listen);
   }, []);
 
-  return { shown, isLoading, choose: (choice) => want(choice, true) };
+  return { shown, isLoading, choose: (choice) => load(choice, true) };
 }
 
 async function fetchText(address: string, choice: SdsChoice): Promise<SdsText> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`the text's answer is ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const { html, sections, panels } = (await response.json()) as { [Key in keyof SdsText]?: unknown };
-  if (typeof html !== 'string' || !Array.isArray(sections)) throw new TypeError('the answer has no text');
+  if (typeof html !== 'string' || !Array.isArray(sections)) throw new TypeError('malformed response');
   return { choice, html, sections, panels: Array.isArray(panels) ? panels : null };
 }

@@ -7,13 +7,13 @@ import { type ShareLanguages, unknownShareLanguages } from '@/lib/domain/share/s
 /** A call of the share dialog that failed. */
 export class ShareError extends Error {
   override name = 'ShareError';
-  /** Message key of what the visitor reads. */
+  /** Message key of the visitor's message. */
   readonly uiMessage: string;
-  /** Stands in the log. */
+  /** Id of the failure in the log. */
   readonly id: string | null;
-  /** To which no mail can go. */
+  /** Rejected addresses. */
   readonly invalidEmails: string[];
-  /** No answer came, or not in time: it may have been done all the same. */
+  /** No response, or a timeout: the call may have succeeded. */
   readonly mayBeDone: boolean;
 
   constructor(fields: Record<string, unknown>, mayBeDone: boolean) {
@@ -27,21 +27,21 @@ export class ShareError extends Error {
 }
 
 /**
- * Posts JSON to a handler of ours and reads its answer.
+ * Posts JSON to a route handler and returns the response's JSON.
  * @throws {ShareError}
  */
 export async function callShare(path: string, body: unknown): Promise<Record<string, unknown>> {
   const response = await callHandler(path, { method: 'POST', body }).catch(() => null);
   if (!response) throw new ShareError({}, true);
-  const given: unknown = await response.json().catch(() => null);
-  const fields = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  const payload: unknown = await response.json().catch(() => null);
+  const fields = typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
   if (response.ok) return fields;
   throw new ShareError(fields, response.status === 504);
 }
 
 /**
- * In which languages the products can be shared. While others come, those before stay; a failure is no stop (Spec §8): then
- * `isUnknown`, and `reload` asks again.
+ * The languages in which the products can be shared. While reloading, the previous ones stay; a failure does not block
+ * sharing (Spec §8): `isUnknown` is then true, and `reload` retries.
  */
 export function useShareLanguages(synonymIds: number[]): {
   languages: ShareLanguages | null;
@@ -58,6 +58,6 @@ export function useShareLanguages(synonymIds: number[]): {
 }
 
 function readLanguages({ ui, sds, takesMessage }: Record<string, unknown>): ShareLanguages {
-  if (!Array.isArray(ui) || !Array.isArray(sds)) throw new TypeError('the answer has no languages');
+  if (!Array.isArray(ui) || !Array.isArray(sds)) throw new TypeError('malformed response');
   return { ui, sds, takesMessage } as ShareLanguages;
 }

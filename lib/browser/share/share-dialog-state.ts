@@ -1,6 +1,6 @@
 import type { ShareProduct } from '@/lib/domain/share/share-form';
 
-/** To how many recipients which products went. */
+/** A sent share: its products and its number of recipients. */
 interface SentShare {
   products: readonly ShareProduct[];
   recipientCount: number;
@@ -17,15 +17,15 @@ function replace(next: readonly ShareProduct[] | null): void {
 }
 
 /**
- * Spec §3 "Shared UI state": the products to share and whether the dialog is open. Any screen opens it, without knowing the
- * dialog, which a page of who is logged in has once (`ShareHost`).
+ * Spec §3 "Shared UI state": the products to share and whether the dialog is open. Any screen can open it without
+ * importing the dialog, which pages of logged-in users render once (`ShareHost`).
  */
 export const shareDialogState = {
-  /** Null while nothing is shared. */
+  /** Null while the dialog is closed. */
   current: () => requested,
   open: (products: readonly ShareProduct[]) => replace(products),
   close: () => replace(null),
-  /** The last share of this page that was sent, null for none. */
+  /** The last share sent from this page, null for none. */
   lastSent: () => sent,
   noteSent(recipientCount: number): void {
     sent = requested && { products: requested, recipientCount };

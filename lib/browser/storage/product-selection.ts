@@ -1,16 +1,18 @@
 import { type SelectedProduct, selectProducts } from '@/lib/domain/lists/product-list';
 
-/** Key of sessionStorage; the value is wrapped, `{"value":{"scope":"7 3","products":[…]},"timestamp":1772323200000}`. */
+/**
+ * Key of sessionStorage; the value is wrapped: `{"value":{"scope":"7 3","products":[…]},"timestamp":1772323200000}`.
+ */
 export const selectionKey = 'selectedProducts';
 
 interface Selection {
-  /** Whose it is (`selectionScope`). */
+  /** The owner (`selectionScope`). */
   scope: string;
   products: readonly SelectedProduct[];
 }
 
 const none: readonly SelectedProduct[] = [];
-/** Undefined until it was read. */
+/** Undefined until it has been read. */
 let current: Selection | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -44,7 +46,7 @@ function replace(next: Selection | null): void {
   for (const changed of listeners) changed();
 }
 
-/** The products that a user has chosen from the list in this window, over its pages and searches. */
+/** The products that a user has selected in the list in this window, across its pages and searches. */
 export const productSelection = {
   of(scope: string): readonly SelectedProduct[] {
     if (current === undefined) current = read();
@@ -53,12 +55,12 @@ export const productSelection = {
   select(scope: string, products: readonly SelectedProduct[], isSelected: boolean): void {
     replace({ scope, products: selectProducts(productSelection.of(scope), products, isSelected) });
   },
-  /** Another user has logged in, or another workgroup was chosen. */
+  /** Clears the selection of another user or workgroup. */
   forgetOthers(scope: string): void {
     productSelection.of(scope);
     if (current && current.scope !== scope) replace(null);
   },
-  /** For who logs out or chooses another workgroup. */
+  /** For log-out and a change of workgroup. */
   clear: (): void => replace(null),
   subscribe(changed: () => void): () => void {
     listeners.add(changed);

@@ -1,6 +1,6 @@
 import { writeStoredValue } from '@/lib/browser/storage/write-stored-value';
 
-/** Spec §4 "Screen size", from the widest down: widths in CSS pixels. */
+/** Spec §4 "Screen size", widest first: minimum widths in CSS pixels. */
 const sizes = [
   { size: 'large', fromPx: 1280 },
   { size: 'medium', fromPx: 640 },
@@ -9,77 +9,82 @@ const sizes = [
 
 export type ScreenSize = (typeof sizes)[number]['size'];
 
-/** The size of a screen of which is known whether it is at least so wide, in CSS pixels. */
+/** The screen size, given a test for a minimum width in CSS pixels. */
 export function screenSizeOf(isAtLeast: (widthPx: number) => boolean): ScreenSize {
   return sizes.find(({ fromPx }) => isAtLeast(fromPx))?.size ?? 'small';
 }
 
-/** What stands beside a page's text: contents at the left, facts at the right. */
+/** The sidebars beside a page's text: contents at the left, facts at the right. */
 export const sides = ['left', 'right'] as const;
 export type Side = (typeof sides)[number];
 
 /**
- * Spec §4 "Screen size": the sidebars that are open on a screen that becomes of a size. Beside the text they are as they
- * were there (`beside`), whatever stood over the text of a smaller screen meanwhile.
+ * Spec §4 "Screen size": the open sidebars after a change of the screen size. On large screens the previous state
+ * (`beside`) is restored, whatever was open on a smaller screen meanwhile.
  */
 export function sidebarsAt(size: ScreenSize, beside: Side[]): Side[] {
   return size === 'large' ? beside : [];
 }
 
-/** Key of localStorage; the value is wrapped, `{"value":["left"],"timestamp":1772323200000}`. */
+/** Key of localStorage; the value is wrapped: `{"value":["left"],"timestamp":1772323200000}`. */
 export const sidebarsKey = 'sidebars';
 
 /**
- * Which sidebars are open stands on the root, `data-sidebars="left right"`, and which ones a large screen has beside the
- * text, `data-sidebars-beside`: both from before the first paint (sidebar-script.ts).
+ * Attributes of the root element, set before the first paint (`sidebarScript`): `data-sidebars="left right"` has the
+ * open sidebars, `data-sidebars-beside` those of large screens.
  */
 const sidesIn = (names = ''): Side[] => sides.filter((side) => names.split(' ').includes(side));
 const openSides = () => sidesIn(document.documentElement.dataset.sidebars);
 
-/** As the style sheets measure it, which a zoom with two fingers does not change. */
+/** By media queries, as in the style sheets; pinch zoom does not affect them. */
 const sizeNow = (): ScreenSize => screenSizeOf((px) => window.matchMedia(`(min-width: ${px}px)`).matches);
 
-/** `data-screen` is the size of the screen that they were last set for: the window may become another before a page answers. */
+/** `data-screen` is the size that they were last set for: the window may be resized before hydration. */
 function show(sides: Side[]): void {
   const { dataset } = document.documentElement;
   dataset.sidebars = sides.join(' ');
   dataset.screen = sizeNow();
 }
 
-/** A window that is being drawn wider has no size yet. */
-const settledMs = 150;
+/** Debounce time while the window is being resized. */
+const debounceMs = 150;
 
-/** Whether an open sidebar stands over the text instead of beside it. */
+/** Whether an open sidebar covers the text instead of being beside it. */
 const areOverlaid = (size: ScreenSize) => size !== 'large';
 
-/** Sets them for the size that the screen has become. */
-function follow(): void {
+/** Applies the current screen size. */
+function applySize(): void {
   const { screen, sidebarsBeside } = document.documentElement.dataset;
   const size = sizeNow();
   if (screen !== size) show(sidebarsAt(size, sidesIn(sidebarsBeside)));
 }
 
-/** Spec §4 "Screen size": a screen that becomes smaller closes its sidebars, and one that becomes large has its own again. */
+/**
+ * Spec §4 "Screen size": a screen that becomes smaller closes its sidebars, and one that becomes large restores them.
+ */
 function watchSize(): () => void {
-  follow();
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => {
-    clearTimeout(settling);
-    settling = setTimeout(follow, settledMs);
+  applySize();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const handleResize = () => {
+    clearTimeout(timer);
+    timer = setTimeout(applySize, debounceMs);
   };
-  window.addEventListener('resize', settle);
+  window.addEventListener('resize', handleResize);
   return () => {
-    clearTimeout(settling);
-    window.removeEventListener('resize', settle);
+    clearTimeout(timer);
+    window.removeEventListener('resize', handleResize);
   };
 }
 
 export const sidebars = {
   isOpen: (side: Side): boolean => openSides().includes(side),
   isOverlaid: (): boolean => areOverlaid(sizeNow()),
-  /** Beside the text the choice is kept for the next page; over the text there is one at a time, for the moment. */
+  /**
+   * Beside the text the state is stored for the next page; over the text one sidebar is open at a time, and nothing is
+   * stored.
+   */
   toggle(side: Side): void {
-    follow();
+    applySize();
     const open = openSides();
     const others = open.filter((one) => one !== side);
     if (areOverlaid(sizeNow())) return show(open.includes(side) ? [] : [side]);

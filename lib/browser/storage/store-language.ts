@@ -1,16 +1,16 @@
 import { writeStoredValue } from '@/lib/browser/storage/write-stored-value';
 import { chosenLanguageCookie, cookieValueOf, languageCookie, localeKey } from '@/lib/domain/languages/language-cookie';
 
-/** A year, after which the choice is forgotten, in seconds. */
+/** Lifetime of the cookies, in seconds: a year. */
 const cookieTtlSeconds = 31_536_000;
 
-/** Keeps the interface language that the visitor chose, for addresses that name none; no page takes it back. */
+/** Stores the interface language that the visitor chose, for URLs without one; pages do not overwrite it. */
 export function storeChosenLanguage(code: string, timestamp: number): void {
   setCookie(chosenLanguageCookie, code);
   storeLanguage(code, timestamp);
 }
 
-/** Keeps an interface language, which a choice will replace. */
+/** Stores an interface language, which a later choice overwrites. */
 export function storeLanguage(code: string, timestamp: number): void {
   writeStoredValue(localeKey, code, timestamp);
   setCookie(languageCookie, code);

@@ -1,6 +1,6 @@
 /**
- * Keeps a choice of the visitor's for the next visit, wrapped with its time, `{"value":"dark","timestamp":1772323200000}` (Spec §9
- * "Stored values"). Where nothing can be kept it holds for this page only, and the console names the key.
+ * Stores a visitor's choice in localStorage, wrapped with its time: `{"value":"dark","timestamp":1772323200000}` (Spec
+ * §9 "Stored values"). If storing fails, the choice applies to this page only, and the console names the key.
  */
 export function writeStoredValue(key: string, value: unknown, timestamp: number): void {
   try {

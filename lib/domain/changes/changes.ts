@@ -4,9 +4,9 @@ import { markWords } from '@/lib/domain/changes/mark-words';
 import { compareOptions } from '@/lib/domain/sds/sds';
 
 /**
- * Spec §4 "Changes mode": what product detail shows, panel by panel, current values against those of an older version. A
- * row that came or went carries the change, and so do its values. The version's own name is no change; a dossier compared
- * with itself has none.
+ * Spec §4 "Changes mode": product detail, panel by panel, with the current values compared to those of an older
+ * version. An added or deleted row carries the change, and so do its values. The version's name does not count as a
+ * change; a dossier compared with itself has none.
  */
 export function compareDossiers(older: Dossier, newer: Dossier) {
   return {
@@ -35,7 +35,7 @@ export function compareDossiers(older: Dossier, newer: Dossier) {
       [({ cas }) => cas, ({ ec }) => ec, ({ name }) => name],
       ({ before, after }) => ({
         ...markFields(before, after, ['name', 'cas', 'ec', 'index', 'reach']),
-        /** As printed, or a figure in mass %. */
+        /** As printed, or a number in mass %. */
         share: markValue<string | number>(shareOf(before), shareOf(after)),
         classification: markList(classesOf(before), classesOf(after)),
       }),
@@ -60,7 +60,7 @@ export function compareDossiers(older: Dossier, newer: Dossier) {
       newer.attachments,
       [({ link }) => link, ({ name }) => name],
       ({ before, after }) => ({
-        /** Where the file can be had; null for one that went or has no address. */
+        /** Position for the download; null for a deleted file or one without a link. */
         position: after?.link ? after.position : null,
         ...markFields(before, after, ['name', 'category', 'languageCode', 'status', 'sizeInBytes', 'created']),
       }),
@@ -80,7 +80,7 @@ export function compareDossiers(older: Dossier, newer: Dossier) {
 
 export type DossierChanges = ReturnType<typeof compareDossiers>;
 
-/** What product detail shows of a comparison: the classification once, in its table where the brand shows one. */
+/** The changes that product detail shows: the classification only once, in its table if the brand shows it. */
 export function shownChanges(older: Dossier, newer: Dossier, showsClassification: boolean): DossierChanges {
   const { classification, safety, ...changes } = compareDossiers(older, newer);
   const hasTable = showsClassification && classification.length > 0;
@@ -91,26 +91,26 @@ export function shownChanges(older: Dossier, newer: Dossier, showsClassification
   };
 }
 
-/** What product detail is compared with in changes mode. */
+/** The comparison of product detail in changes mode. */
 export interface Comparison {
   version: Version;
-  /** The dossier with the values of that version; null while they cannot be had. */
+  /** The dossier with the values of the older version; null if unavailable. */
   older: Dossier | null;
 }
 
-/** A panel of product detail with how many changes it shows. */
+/** A panel of product detail with its number of changes. */
 export interface ChangedPanel {
   panel: keyof DossierChanges;
   count: number;
 }
 
-/** The panels that changed between two versions, in their order, as changes mode counts them. */
+/** The panels that differ between two versions, in their order, with the counts of changes mode. */
 export const changedPanels = (older: Dossier, newer: Dossier, showsClassification: boolean): ChangedPanel[] =>
   Object.entries(shownChanges(older, newer, showsClassification))
     .map(([panel, values]) => ({ panel: panel as keyof DossierChanges, count: countChanges(values) }))
     .filter(({ count }) => count > 0);
 
-/** How many values and rows of a comparison, or of a part of one, came or went; a row counts once. */
+/** Number of added and deleted values and rows in a comparison, or in a part of one; a row counts once. */
 export function countChanges(compared: unknown): number {
   if (typeof compared !== 'object' || compared === null) return 0;
   if ('change' in compared && compared.change !== null) return 1;
@@ -122,7 +122,7 @@ export function olderVersions(versions: Version[]): Version[] {
   return versions[0] ? compareOptions(versions, versions[0].id) : [];
 }
 
-/** Codes are told apart among those of both versions (Spec §5). */
+/** Codes are disambiguated across both versions (Spec §5). */
 function markArticles(older: Dossier, newer: Dossier): Marks {
   const merged = mergeRows(older.articles, newer.articles, []);
   const codes = disambiguateCodes(merged.map(({ row }) => row));
@@ -145,7 +145,7 @@ const supplementalOf = (dossier: Dossier) => [
   ...labelled(dossier, 'S'),
 ];
 
-/** Where no address is given, the name in the product's short facts says who supplies it. */
+/** Without an address the supplier's name is that in the product's short facts. */
 const supplierOf = ({ supplier, supplierName }: Dossier): Party => ({
   ...(supplier ?? { address: null, city: null, country: null }),
   name: supplier?.name ?? supplierName,

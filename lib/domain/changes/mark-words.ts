@@ -1,14 +1,17 @@
 import { type Change, type Marks, markValue } from '@/lib/domain/changes/marks';
 
-/** Texts with less than this part of their words in common are deleted and added whole. */
+/** Minimum share of common words; texts with less are deleted and added as a whole. */
 const minInCommon = 0.5;
 
-/** What a comparison may cost, in pairs of words; longer texts that differ from end to end are compared as a whole. */
+/**
+ * Maximum size of the comparison's table, in pairs of words; longer texts that differ throughout are deleted and added
+ * as a whole.
+ */
 const maxPairs = 62_500;
 
 /**
- * A text of two versions, by words: runs of words that stayed, went or came. White space counts as one space, and stands
- * between the runs.
+ * The word-level difference of two texts: runs of kept, deleted and added words. White space counts as one space, and
+ * separates the runs.
  */
 export function markWords(older: string | null, newer: string | null): Marks {
   if (older === null || newer === null) return markValue(older, newer);
@@ -37,7 +40,7 @@ type Part = { word: string; change: Change };
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
-/** The longest common subsequence of two texts; in each gap what went stands before what came. */
+/** Aligns two texts by their longest common subsequence; within a gap deleted words precede added ones. */
 function alignWords(before: string[], after: string[]): Part[] {
   const width = after.length + 1;
   const common = new Uint16Array((before.length + 1) * width);

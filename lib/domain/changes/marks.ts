@@ -1,10 +1,10 @@
-/** What became of a value from an older version to the current one; null: it stayed. */
+/** The change of a value from an older version to the current one; null: unchanged. */
 export type Change = 'added' | 'deleted' | null;
 
-/** Values of two versions in one list, each once and with what became of it; nothing where neither version has one. */
+/** The values of two versions in one list, each once with its change; empty if neither version has one. */
 export type Marks<T = string> = { value: T; change: Change }[];
 
-/** One value of two versions: once when it stayed, else what it was and what it is. */
+/** A single value of two versions: once if unchanged, else the old and the new value. */
 export function markValue<T extends string | number>(older: T | null, newer: T | null): Marks<T> {
   if (newer !== null && older === newer) return [{ value: newer, change: null }];
   const marks: Marks<T> = [];
@@ -15,7 +15,7 @@ export function markValue<T extends string | number>(older: T | null, newer: T |
 
 type NameOfValue<T> = { [Name in keyof T]: T[Name] extends string | number | null ? Name : never }[keyof T];
 
-/** Some fields of a thing in two versions, either of which may lack it. */
+/** Fields of an object in two versions, either of which may lack the object. */
 export function markFields<T, Name extends NameOfValue<T>>(older: T | null, newer: T | null, names: readonly Name[]) {
   const marked = names.map((name) => [name, markValue(valueOf(older?.[name]), valueOf(newer?.[name]))]);
   return Object.fromEntries(marked) as { [Each in Name]: Marks<Extract<T[Each], string | number>> };
@@ -23,10 +23,13 @@ export function markFields<T, Name extends NameOfValue<T>>(older: T | null, newe
 
 const valueOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null);
 
-/** What a row is known by; null where it has nothing of the kind. */
+/** A key that identifies a row; null if the row does not have it. */
 export type RowKey<T> = (row: T) => string | null;
 
-/** A row of two versions: `before` is null when it came, `after` when it went; `row` is the current one, else the older. */
+/**
+ * A row of two versions: `before` is null if it was added, `after` if it was deleted; `row` is the current one, else
+ * the older.
+ */
 export interface MergedRow<T> {
   change: Change;
   before: T | null;
@@ -35,8 +38,8 @@ export interface MergedRow<T> {
 }
 
 /**
- * The rows of two versions in one list: in the current order, rows that went where they stood. A row's partner
- * is an equal one, else one with the same first key, else second key, and so on; a new order alone is no change.
+ * The rows of two versions in one list: in the current order, deleted rows at their old places. Rows are paired if they
+ * are equal, else if their first keys are, else their second keys, and so on; a new order alone is no change.
  */
 export function mergeRows<T>(older: readonly T[], newer: readonly T[], keys: readonly RowKey<T>[]): MergedRow<T>[] {
   const partners = pairRows(older, newer, keys);
@@ -45,16 +48,16 @@ export function mergeRows<T>(older: readonly T[], newer: readonly T[], keys: rea
   let anchor = -1;
   older.forEach((row, index) => {
     if (paired.has(index)) anchor = index;
-    else gather(wentAfter, anchor, row);
+    else append(wentAfter, anchor, row);
   });
-  const gone = (index: number) =>
+  const deletedAfter = (index: number) =>
     (wentAfter.get(index) ?? []).map((before) => ({ change: 'deleted' as const, before, after: null, row: before }));
   return [
-    ...gone(-1),
+    ...deletedAfter(-1),
     ...newer.flatMap((after, index): MergedRow<T>[] => {
       const partner = partners.get(index);
       if (partner === undefined) return [{ change: 'added', before: null, after, row: after }];
-      return [{ change: null, before: older[partner]!, after, row: after }, ...gone(partner)];
+      return [{ change: null, before: older[partner]!, after, row: after }, ...deletedAfter(partner)];
     }),
   ];
 }
@@ -63,31 +66,31 @@ export function mergeRows<T>(older: readonly T[], newer: readonly T[], keys: rea
 function pairRows<T>(older: readonly T[], newer: readonly T[], keys: readonly RowKey<T>[]): Map<number, number> {
   const partners = new Map<number, number>();
   const equal: RowKey<T> = (row) => JSON.stringify(row);
-  const free = new Set(older.keys());
+  const unpaired = new Set(older.keys());
   for (const keyOf of [equal, ...keys]) {
-    const waiting = new Map<string, number[]>();
-    for (const index of free) {
+    const indexesByKey = new Map<string, number[]>();
+    for (const index of unpaired) {
       const key = keyOf(older[index]!);
-      if (key !== null) gather(waiting, key, index);
+      if (key !== null) append(indexesByKey, key, index);
     }
     newer.forEach((row, index) => {
       const key = partners.has(index) ? null : keyOf(row);
-      const partner = key === null ? undefined : waiting.get(key)?.shift();
+      const partner = key === null ? undefined : indexesByKey.get(key)?.shift();
       if (partner === undefined) return;
       partners.set(index, partner);
-      free.delete(partner);
+      unpaired.delete(partner);
     });
   }
   return partners;
 }
 
-function gather<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value) {
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value) {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
 }
 
-/** Rows of two versions with their fields marked: a row that came or went carries the change itself. */
+/** The rows of two versions with marked fields; an added or deleted row carries the change itself. */
 export function markRows<T, Fields>(
   older: readonly T[],
   newer: readonly T[],
@@ -97,7 +100,7 @@ export function markRows<T, Fields>(
   return mergeRows(older, newer, keys).map((merged) => ({ ...fields(merged), change: merged.change }));
 }
 
-/** Texts of two versions, each of which stayed, came or went. */
+/** The texts of two versions, each with its change. */
 export function markList(older: readonly string[] = [], newer: readonly string[] = []): Marks {
   return mergeRows(older, newer, []).map(({ row, change }) => ({ value: row, change }));
 }

@@ -3,12 +3,15 @@ import type { FailureMessage } from '@/lib/domain/failures/failures';
 import { hasGtinCheckDigit } from '@/lib/domain/product/identifiers';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
-/** Why a GS1 Digital Link leads nowhere: how it is answered, as `dossiererror` is, and the words for it. */
+/**
+ * Why a GS1 Digital Link does not resolve: the cause, which determines the status as for `dossiererror`, and the
+ * message.
+ */
 export const digitalLinkIssues = {
   form: { cause: 'unknown', message: 'GTIN_FORM' },
   'check-digit': { cause: 'unknown', message: 'GTIN_CHECK_DIGIT' },
   qualifier: { cause: 'unknown', message: 'GTIN_QUALIFIER' },
-  /** GS1-Conformant Resolver Standard: a link type that is asked for and not there is a 404. */
+  /** GS1-Conformant Resolver Standard: a requested link type that does not exist is a 404. */
   'link-type': { cause: 'unknown', message: 'GTIN_LINK_TYPE' },
   unknown: { cause: 'unknown', message: 'GTIN_UNKNOWN' },
   removed: { cause: 'removed', message: 'NOT_AVAILABLE' },
@@ -22,18 +25,18 @@ export function isDigitalLinkIssue(value: unknown): value is DigitalLinkIssue {
 }
 
 /**
- * What may follow the GTIN: consumer product variant, batch and serial number, each once, in this order (GS1 Digital Link
- * Standard: URI Syntax, 4.7) …
+ * Key qualifiers after the GTIN: consumer product variant, batch and serial number, each at most once, in this order
+ * (GS1 Digital Link Standard: URI Syntax, 4.7) …
  */
 const qualifiers = ['22', '10', '21'];
 /** … of 1 to 20 characters of the AI encodable set 82 (GS1 General Specifications, figure 7.11-1). */
 const qualifierValue = /^[!"%-?A-Z_a-z]{1,20}$/;
 
-/** Whether a path (without base path) is a GS1 Digital Link of a product, `/01/09521234000013`, or was to be one. */
+/** Whether a path (without base path) is a GS1 Digital Link of a product, `/01/09521234000013`, valid or not. */
 export const isDigitalLink = (pathname: string): boolean => /^\/01(\/|$)/.test(pathname);
 
 /**
- * Reads the path of a GS1 Digital Link, percent-encoded as it came. A GTIN-8, -12 or -13 stands there with zeros before it. Never
+ * Parses the path of a GS1 Digital Link, in its percent-encoded form. GTIN-8, -12 and -13 are padded with zeros. Never
  * throws.
  */
 export function parseDigitalLink(pathname: string): { gtin: string } | { issue: DigitalLinkIssue } {
@@ -53,7 +56,7 @@ function areQualifiers(segments: string[]): boolean {
   return true;
 }
 
-/** A percent-encoded text; nothing for one that cannot be read. */
+/** Decodes a percent-encoded text; '' if it is malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -62,9 +65,9 @@ function decoded(text: string): string {
   }
 }
 
-/** GS1 Web Vocabulary: what a link of a product leads to, and our screen of it. */
+/** GS1 Web Vocabulary: link types of a product, and the corresponding screens. */
 export const gs1LinkTypes = {
-  /** Product information page: where a link leads that asks for nothing. */
+  /** Product information page: the default link. */
   pip: 'pd',
   safetyInfo: 'gh',
   instructions: 'mh',
@@ -73,16 +76,16 @@ export const gs1LinkTypes = {
 export type Gs1LinkType = keyof typeof gs1LinkTypes;
 
 const vocabulary = 'https://gs1.org/voc/';
-/** How a link type is named: in short, and by the addresses under which the vocabulary was and is kept. */
+/** Prefixes of link types: the compact form, and the vocabulary's current and former URLs. */
 const prefixes = ['gs1:', vocabulary, 'https://www.gs1.org/voc/', 'https://ref.gs1.org/voc/'];
 
-/** The name of a link type in a linkset (RFC 9264 4.2.3: an extension type is a URI). */
+/** The URI of a link type in a linkset (RFC 9264 4.2.3: an extension type is a URI). */
 export const gs1Uri = (name: Gs1LinkType | 'defaultLink'): string => vocabulary + name;
 
-/** What `linkType` of a GS1 Digital Link asks for; null for a type that we have no link of. */
+/** Parses `linkType` of a GS1 Digital Link; null for a type without a link here. */
 export function parseLinkType(value: string | null): Gs1LinkType | 'linkset' | null {
   if (!value) return 'pip';
-  // `all` is what it was called before version 1.0 of the resolver standard.
+  // `all` is the name before version 1.0 of the resolver standard.
   if (value === 'linkset' || value === 'all') return 'linkset';
   const prefix = prefixes.find((one) => value.startsWith(one));
   const name = prefix && value.slice(prefix.length);

@@ -8,18 +8,18 @@ import {
 import { type DocType, isDocument } from '@/lib/domain/pages/tabs';
 import type { Dossier } from '@/lib/domain/product/dossier';
 
-/** A page that search engines keep: its canonical address is its own. */
+/** A page for search engines: its canonical URL is its own. */
 export interface IndexablePage {
   /** In-app path. */
   path: string;
-  /** Language of the page, `de`; null for a document in a language that we do not know. */
+  /** Language of the page, `de`; null for a document in an unknown language. */
   hreflang: string | null;
 }
 
 /**
- * The pages of one kind that a product has for search engines, one a language: those in the interface language in each
- * that we speak, those of a document in each language in which it is valid. Label editor and emergency screen have none. Whether the
- * product has the document at all is asked elsewhere (`isTabAvailable`).
+ * The indexable pages of one kind for a product, one per language: pages in the interface language in each supported
+ * language, document pages in each language in which the document is valid. Label editor and emergency screen have
+ * none. Whether the product has the document at all is checked by `isTabAvailable`.
  */
 export function indexablePages(product: ProductLanguages, docType: DocType): IndexablePage[] {
   if (docType === 'ed' || docType === 'emergency') return [];
@@ -36,8 +36,8 @@ export function indexablePages(product: ProductLanguages, docType: DocType): Ind
 }
 
 /**
- * The same page in its languages, in-app paths by hreflang: the set that each of `pages` names, itself included, so that
- * the links are reciprocal. `x-default` is the English one, else the first.
+ * In-app paths of the same page in its languages, by hreflang: the set that each of `pages` lists, including itself, so
+ * that the links are reciprocal. `x-default` is the English one, else the first.
  */
 export function alternatesOf(pages: IndexablePage[]): Record<string, string> {
   const known = pages.flatMap(({ hreflang, path }) => (hreflang ? [[hreflang, path] as const] : []));
@@ -47,8 +47,8 @@ export function alternatesOf(pages: IndexablePage[]): Record<string, string> {
 }
 
 /**
- * The page that an anonymous visitor shares (Spec §6): the SDS, in the page's document language where it is valid in it,
- * else in the first valid one. Of a product without a valid SDS it is the page itself.
+ * The page that an anonymous visitor shares (Spec §6): the SDS, in the page's document language if it is valid in it,
+ * else in the first valid one. For a product without a valid SDS it is the page itself.
  */
 export function sharedPage(
   dossier: Dossier,

@@ -31,7 +31,7 @@ function documentNode(
   };
 }
 
-/** ISO 8601, a day or a moment of it. */
+/** ISO 8601, a date with or without a time. */
 const isDay = /^\d{4}-\d{2}-\d{2}(?:T|$)/;
 
 interface Page {
@@ -40,13 +40,13 @@ interface Page {
 }
 
 /**
- * The structured data of a screen: where it stands, and the whole product on the landing page, with the documents that it
- * leads to; the document on a document's page.
+ * The structured data of a screen: breadcrumbs; on the landing page the whole product with its linked documents; on a
+ * document's page the document.
  */
 export function pageGraph(dossier: Dossier, page: Page, context: JsonLdContext): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [subject(dossier, page, context), trail(dossier, page, context)],
+    '@graph': [subject(dossier, page, context), breadcrumbs(dossier, page, context)],
   };
 }
 
@@ -58,7 +58,7 @@ function subject(dossier: Dossier, page: Page, context: JsonLdContext): Graph['@
   return isDocument(page.docType) ? { ...documentNode(dossier, page, context), about: product } : product;
 }
 
-/** The documents that a visitor can open, in the languages that `choose` takes of the valid ones; nothing where there are none. */
+/** The documents that a visitor can open, in those of the valid languages that `choose` returns; undefined for none. */
 export function subjectOf(dossier: Dossier, context: JsonLdContext, choose: (valid: number[]) => number[]) {
   const documents = tabsOf(dossier)
     .filter(({ segment, available }) => isDocument(segment) && available)
@@ -68,10 +68,14 @@ export function subjectOf(dossier: Dossier, context: JsonLdContext, choose: (val
   return documents.length > 0 ? { subjectOf: documents } : {};
 }
 
-/** The language in which a page leads to a document: its own where the document is valid in it. */
+/** The language of a page's link to a document: its own if the document is valid in it, else the first valid one. */
 const shown = (valid: number[], lang: number) => (valid.includes(lang) ? lang : valid[0]!);
 
-function trail(dossier: Dossier, { docType, lang }: Page, { siteUrl, brand, interfaceLang, texts }: JsonLdContext) {
+function breadcrumbs(
+  dossier: Dossier,
+  { docType, lang }: Page,
+  { siteUrl, brand, interfaceLang, texts }: JsonLdContext,
+) {
   const addressOf = (segment: TabSegment) =>
     publicUrl(siteUrl, canonicalPath(dossier, { interfaceLang, docType: segment, lang }));
   const steps = [
@@ -90,7 +94,7 @@ function trail(dossier: Dossier, { docType, lang }: Page, { siteUrl, brand, inte
   } satisfies BreadcrumbList;
 }
 
-/** JSON-LD as the text of a script element, which no value can end: `<` is written as an escape of JSON. */
+/** JSON-LD as the text of a script element: `<` is escaped, so that no value can close the element. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

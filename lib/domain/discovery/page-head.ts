@@ -4,13 +4,13 @@ import { type DocType, isDocument } from '@/lib/domain/pages/tabs';
 
 const separator = ' :: ';
 
-/** Spec §5: over `maxLength` characters a title is cut to `cached` and two dots. */
+/** Spec §5: a title over `maxLength` characters is cut to `cached` characters and two dots. */
 const limits = {
   productName: { maxLength: 45, truncatedLength: 44 },
   ogTitle: { maxLength: 60, truncatedLength: 58 },
 } as const;
 
-/** Cuts a text that is too long; counts whole characters, so that none is cut in two. */
+/** Cuts an overlong text; counts code points, so that no character is split. */
 export function truncateTitle(text: string, limit: keyof typeof limits): string {
   const { maxLength, truncatedLength } = limits[limit];
   const characters = [...text];
@@ -18,8 +18,8 @@ export function truncateTitle(text: string, limit: keyof typeof limits): string 
 }
 
 /**
- * The name of a screen in titles: that of a document in a language that we do not speak names the language, or its page
- * would be called as the English one.
+ * The name of a screen in titles. For a document in an unknown language it includes the language, to differ from the
+ * title of the English page.
  */
 export function screenTitle(
   name: string,
@@ -41,10 +41,10 @@ export function ogTitle({ name, screen }: { name: string; screen: string }): str
 }
 
 const maxLength = 160;
-/** More statements than this do not fit, however short. */
+/** Maximum number of statements; more never fit. */
 const maxHazards = 20;
 
-/** Cuts at the last word that fits and says so with an ellipsis; a single long word is cut where it must be. */
+/** Cuts at the last word that fits and adds an ellipsis; a single overlong word is cut within. */
 function cutAtWord(text: string): string {
   if (text.length <= maxLength) return text;
   const fitting = text.slice(0, maxLength - 1);
@@ -55,11 +55,11 @@ function cutAtWord(text: string): string {
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
- * What a search engine shows under a page's title, written from the product's data in at most 160 characters: which document
- * of which product it is, signal word, as many hazard statements as fit (whole ones: a hazard is not cut short), supplier.
+ * The meta description, from the product's data, in at most 160 characters: document and product, signal word, as many
+ * hazard statements as fit (a hazard statement is never cut), supplier.
  */
 export function metaDescription(parts: {
-  /** Names document and product: `Safety data sheet of Acetone`. */
+  /** Document and product: `Safety data sheet of Acetone`. */
   document: string;
   signalWord: string | null;
   hazards: string[];

@@ -8,7 +8,7 @@ import { parseQr, readSdsChoice } from '@/lib/domain/sds/sds';
 import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
-/** A link of an answer; `path` is in-app. */
+/** A link of a response; `path` is in-app. */
 interface PageLink {
   path: string;
   rel: 'canonical' | 'alternate';
@@ -19,16 +19,17 @@ interface Page {
   interfaceLang: InterfaceLanguage;
   docType: DocType;
   lang: number;
-  /** What follows in its address. */
-  rest: string[];
+  /** The path segments after the document language. */
+  subpath: string[];
 }
 
 /**
- * What a dossier's page is to programs: where it is kept, the document in view as PDF (on landing page, detail and emergency screen the SDS),
- * the product as JSON-LD. The label's editor has none, and below a screen there are pages under the SDS only.
+ * The links of a dossier's page for programs: its canonical page, the document in view as PDF (on landing page, detail
+ * and emergency screen the SDS), the product as JSON-LD. The label editor has none; of pages below a screen only those
+ * of the SDS have some.
  */
 export function pageLinks(dossier: Dossier, page: Page, query: PageQuery): PageLink[] {
-  if (page.docType === 'ed' || (page.rest.length > 0 && page.docType !== 'gh')) return [];
+  if (page.docType === 'ed' || (page.subpath.length > 0 && page.docType !== 'gh')) return [];
   const pdf = pdfInView(dossier, page, query);
   return [
     { path: canonicalPath(dossier, { ...page, docType: canonicalScreen(dossier, page.docType) }), rel: 'canonical' },

@@ -7,13 +7,13 @@ import type { Dossier, Party, Substance } from '@/lib/domain/product/dossier';
 import { hasGtinCheckDigit, isValidUfi } from '@/lib/domain/product/identifiers';
 import { canonicalPath } from '@/lib/domain/pages/product-pages';
 
-/** What structured data is written with beside the dossier. */
+/** Context of structured data besides the dossier. */
 export interface JsonLdContext {
   /** The configured origin. */
   siteUrl: string;
   brand: BrandId;
   interfaceLang: InterfaceLanguage;
-  /** In the interface language. */
+  /** Texts in the interface language. */
   texts: JsonLdTexts;
 }
 
@@ -25,22 +25,27 @@ export interface JsonLdTexts {
   pictograms: string;
 }
 
-/** Registers in which a product has a number of its own. */
+/** Registers that assign numbers to a product. */
 export type IdentifierKind = 'UFI' | 'CAS' | 'EC' | 'Index' | 'REACH';
 
-/** The one name of a product in structured data, whatever the language of the page. */
+/** The IRI of a product in structured data, independent of the page's language. */
 const productIri = (siteUrl: string, id: number): string => `${publicUrl(siteUrl, `/${id}`)}#product`;
 
-/** Mass % from which on a substance goes by its main constituent (ECHA, Guidance for identification and naming of substances, 4.2.1). */
+/**
+ * Mass % from which a substance is named after its main constituent (ECHA, Guidance for identification and naming of
+ * substances, 4.2.1).
+ */
 const mainConstituent = 80;
 
-/** The substance that a product is; null for a mixture, whose ingredients' numbers are not the product's. */
+/** The product's substance; null for a mixture, whose ingredients' numbers do not identify the product. */
 function ownSubstance({ ufi, substances }: Dossier): Substance | null {
   const [only, ...others] = substances.rows;
   return only && others.length === 0 && ufi === null && (only.content ?? 0) >= mainConstituent ? only : null;
 }
 
-/** The numbers under which a product is registered, in the order of their registers; a UFI with a wrong check character is none. */
+/**
+ * The product's registered numbers, in the order of their registers; without a UFI that has a wrong check character.
+ */
 export function productNumbers(dossier: Dossier): { kind: IdentifierKind; value: string }[] {
   const { ufi } = dossier;
   const substance = ownSubstance(dossier);
@@ -54,7 +59,7 @@ export function productNumbers(dossier: Dossier): { kind: IdentifierKind; value:
   return numbers.flatMap(([kind, value]) => (value ? [{ kind, value }] : []));
 }
 
-/** A number with its register in front, in whatever language: `CAS 67-64-1`, `EG 200-662-2`, `Indeks 606-001-00-8`. */
+/** A number prefixed with its register, in any language: `CAS 67-64-1`, `EG 200-662-2`, `Indeks 606-001-00-8`. */
 const registered = /^[\p{L} .]+ \d+(?:-[\dX]+){2,}$/u;
 
 /** The product's other names, without the numbers that the platform lists among them. */
@@ -64,12 +69,12 @@ export function otherNames({ identifiers }: Dossier): string[] {
 
 type Named<T> = Exclude<T, string>;
 
-/** What other structured data says of a product: which one it is. */
+/** A reference to a product in other structured data. */
 export function productReference({ id, name }: Dossier, { siteUrl }: JsonLdContext): Named<Product> {
   return { '@type': 'Product', '@id': productIri(siteUrl, id), name };
 }
 
-/** A product as its public screens show it, without its documents: nothing confidential, nothing that is only in the platform. */
+/** A product as its public screens show it, without its documents and without confidential data. */
 export function productNode(dossier: Dossier, context: JsonLdContext): Named<Product> & { '@type': 'Product' } {
   const { id, code, description, gtin, supplierName } = dossier;
   const { siteUrl, interfaceLang } = context;
@@ -80,7 +85,7 @@ export function productNode(dossier: Dossier, context: JsonLdContext): Named<Pro
   );
   const hazards = hazardProperties(dossier, context);
   const manufacturer = organization(dossier.producer);
-  // The address of a supplier that also makes the product stands there once.
+  // A supplier that is also the producer is listed once.
   const brand = organization({
     ...(isSame(dossier) ? {} : dossier.supplier),
     name: dossier.supplier?.name ?? supplierName,
@@ -104,14 +109,14 @@ export function productNode(dossier: Dossier, context: JsonLdContext): Named<Pro
   };
 }
 
-/** A property of what it has, nothing where that is nothing. */
+/** A property with its values; none for an empty list. */
 function property(propertyID: string, name: string, values: string[]): PropertyValue[] {
   const [only, ...others] = values;
   if (only === undefined) return [];
   return [{ '@type': 'PropertyValue', propertyID, name, value: others.length > 0 ? values : only }];
 }
 
-/** What a label says of the hazards (CLP Art. 17), and the classification behind it. */
+/** The hazards on a label (CLP Art. 17), and the underlying classification. */
 function hazardProperties({ hazards }: Dossier, { texts }: JsonLdContext): PropertyValue[] {
   const { signalWord, classification, statements, pictograms } = hazards;
   return [

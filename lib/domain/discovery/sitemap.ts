@@ -5,12 +5,12 @@ import type { DocType } from '@/lib/domain/pages/tabs';
 
 /** A product of the public list. */
 export interface ListedProduct extends ProductLanguages {
-  /** ISO day on which a document of it was issued last. */
+  /** ISO date of the newest issue of its documents; null if unknown. */
   lastmod: string | null;
   documents: { sds: boolean; tds: boolean; label: boolean; ipi: boolean };
 }
 
-/** Screens that search engines are told of, and what must be there for each. */
+/** Indexed screens, with the documents that each requires. */
 const screens: [DocType, (documents: ListedProduct['documents']) => boolean][] = [
   ['pd', () => true],
   ['pi', () => true],
@@ -21,12 +21,12 @@ const screens: [DocType, (documents: ListedProduct['documents']) => boolean][] =
 ];
 
 /**
- * Products in a part: with 6 screens in 8 languages at most 4,800 addresses, and below 8 MB with all their alternates. The protocol
- * allows 50,000 and 50 MB (sitemaps.org, 'Sitemap file requirements').
+ * Products per part: with 6 screens in 8 languages at most 4,800 URLs and below 8 MB, including all alternates. The
+ * protocol allows 50,000 and 50 MB (sitemaps.org, 'Sitemap file requirements').
  */
 export const productsPerPart = 100;
 
-/** How many parts `total` products make. */
+/** Number of parts for `total` products. */
 export const partsOf = (total: number): number => Math.ceil(total / productsPerPart);
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -36,7 +36,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const withDay = (day: string | null) => (day ? `<lastmod>${day}</lastmod>` : '');
 
-/** The index: each part, counted from 1, with the newest day in it (null: nobody knows). */
+/** The sitemap index: the parts, numbered from 1, with the newest date in each (null: unknown). */
 export function sitemapIndex(newestDays: (string | null)[], siteUrl: string): string {
   const parts = newestDays.map((day, index) => {
     const address = escaped(publicUrl(siteUrl, paths.sitemap.part(index + 1)));
@@ -45,14 +45,14 @@ export function sitemapIndex(newestDays: (string | null)[], siteUrl: string): st
   return `${head}<sitemapindex ${namespace}>\n${parts.join('')}</sitemapindex>\n`;
 }
 
-/** The newest day of some products. */
+/** The newest date of the products. */
 export const newestDay = (products: ListedProduct[]): string | null =>
   products.reduce<string | null>(
     (newest, { lastmod }) => (lastmod && lastmod > (newest ?? '') ? lastmod : newest),
     null,
   );
 
-/** A part of the sitemap, piece by piece: each page that is its own canonical, with itself in its other languages. */
+/** A part of the sitemap in chunks: all canonical pages, with their alternates. */
 export function* sitemapPart(products: ListedProduct[], siteUrl: string): Generator<string> {
   yield `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (const product of products) yield pagesOf(product, siteUrl);
@@ -62,9 +62,9 @@ export function* sitemapPart(products: ListedProduct[], siteUrl: string): Genera
 function pagesOf(product: ListedProduct, siteUrl: string): string {
   const addressOf = (path: string) => escaped(publicUrl(siteUrl, path));
   return screens
-    .filter(([, isThere]) => isThere(product.documents))
+    .filter(([, isIncluded]) => isIncluded(product.documents))
     .map(([docType]) => {
-      // A language without a name has no place among the alternates, and would let a part grow without end.
+      // A document language without a code has no hreflang, and its number per product is unbounded.
       const pages = indexablePages(product, docType).filter(({ hreflang }) => hreflang !== null);
       const alternates = Object.entries(alternatesOf(pages)).map(
         ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path)}"/>`,

@@ -1,7 +1,10 @@
-/** Characters that no file name holds (Spec §5), with those that hide what a name says: bidi controls, half characters. */
-const unwanted = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
+/**
+ * Characters that file names must not contain (Spec §5), and those that can disguise a name: bidi controls, lone
+ * surrogates.
+ */
+const forbiddenCharacters = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** What stands for an unwanted character that carries meaning; applied in this order. */
+/** Substitutes for forbidden characters that carry meaning; applied in this order. */
 const substitutes: [RegExp, string][] = [
   [/<=/g, '≤'],
   [/>=/g, '≥'],
@@ -16,19 +19,19 @@ const substitutes: [RegExp, string][] = [
 ];
 
 /**
- * A name without the characters that no file name holds. Those that carry meaning become others that say the same in
- * every language: `methanol < 1 %` becomes `methanol ‹ 1 %` (docs/decisions/030-file-names.md).
+ * A name without forbidden characters. Those that carry meaning are replaced by look-alikes that are clear in every
+ * language: `methanol < 1 %` becomes `methanol ‹ 1 %` (docs/decisions/030-file-names.md).
  */
 export function cleanFileName(name: string): string {
   return substitutes
     .reduce((text, [from, to]) => text.replace(from, to), name)
-    .replace(unwanted, '')
+    .replace(forbiddenCharacters, '')
     .trim();
 }
 
 /**
- * Name of a download, without extension: prefix, parts and the UTC time,
- * `sds_Acetone, technical_v2.0_en_2026-02-01_09-05-00` (Spec §7). Empty parts are left out.
+ * Name of a download, without extension: prefix, parts and the UTC time, `sds_Acetone,
+ * technical_v2.0_en_2026-02-01_09-05-00` (Spec §7). Empty parts are omitted.
  */
 export function timestampedName(prefix: string, parts: string[], date: Date): string {
   const words = [...parts.map(cleanFileName).filter(Boolean), timestampOf(date)];
@@ -39,10 +42,10 @@ export function timestampedName(prefix: string, parts: string[], date: Date): st
 const timestampOf = (date: Date) => date.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
 
 const timestamp = /(\d{4}-\d\d-\d\d)_(\d\d)-(\d\d)-(\d\d)(?=\.\w+$)/;
-/** How long at most a file is made; a name with any other time is its publisher's own. */
+/** Maximum time to generate a file; a name with an earlier or later timestamp is not one of ours. */
 const maxMakingMs = 60 * 60_000;
 
-/** The name of a download that was answered at a time, its timestamp in the time zone of the browser. */
+/** The name of a download with its timestamp converted to the browser's time zone. */
 export function nameInLocalTime(name: string, respondedAt: Date): string {
   return name.replace(timestamp, (utc, day, hours, minutes, seconds) => {
     const date = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
@@ -59,7 +62,7 @@ export const downloadTypes = {
   url: 'application/internet-shortcut',
   png: 'image/png',
   jpeg: 'image/jpeg',
-  /** eSDScom; no type of attachments. */
+  /** eSDScom; not allowed for attachments. */
   xml: 'application/xml',
 } as const;
 export type DownloadType = keyof typeof downloadTypes;
@@ -80,8 +83,8 @@ const token = /;\s*filename\s*=\s*([^\s;"]+)/i;
 const extended = /;\s*filename\*\s*=\s*UTF-8'[^']*'([^\s;]+)/i;
 
 /**
- * The file name in a Content-Disposition header (RFC 6266: `filename*` before `filename`), without what no file name
- * holds; null when there is none.
+ * The file name of a Content-Disposition header (RFC 6266: `filename*` takes precedence over `filename`), without
+ * forbidden characters; null for none.
  */
 export function fileNameOf(contentDisposition: string | null): string | null {
   if (contentDisposition === null) return null;

@@ -2,11 +2,11 @@ import { cleanFileName, type DownloadType, timestampedName } from '@/lib/domain/
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The beginning of a text that takes at most `bytes` bytes of UTF-8, cut between what reads as one character. */
+/** The longest prefix of a text that has at most `bytes` bytes in UTF-8, cut between grapheme clusters. */
 export function truncateToBytes(text: string, bytes: number): string {
   let length = 0;
   let end = 0;
-  // Each unit of a text takes a byte at least, so what lies far behind the limit is not looked at.
+  // A UTF-16 unit has at least one byte, so text far beyond the limit is not segmented.
   for (const { index, segment } of characters.segment(text.slice(0, 2 * bytes))) {
     length += new TextEncoder().encode(segment).length;
     if (length > bytes) break;
@@ -15,25 +15,25 @@ export function truncateToBytes(text: string, bytes: number): string {
   return text.slice(0, end);
 }
 
-/** Endings that fit a type, beside its own. */
+/** Alternative extensions of a type. */
 const otherEndings: Partial<Record<DownloadType, string>> = { jpeg: 'jpg' };
 
-/** With an ending of 4 letters and its dot 185 bytes, which every file system takes. */
+/** In bytes; with a 4-letter extension and its dot 185 bytes, which every file system supports. */
 const maxStemLength = 180;
 
 /**
- * The name under which an attachment is saved: its own, cleaned and cut, behind which the ending of its type always
- * stands: `approval.pdf`, `approval.exe.pdf`.
+ * The file name of an attachment: its own name, cleaned and truncated, always with the extension of its type:
+ * `approval.pdf`, `approval.exe.pdf`.
  */
-export function attachmentName(given: string, type: DownloadType): string {
-  const name = cleanFileName(given);
+export function attachmentName(originalName: string, type: DownloadType): string {
+  const name = cleanFileName(originalName);
   const ending = /\.\w+$/.exec(name)?.[0] ?? '';
   const isOwn = [type, otherEndings[type]].includes(ending.slice(1).toLowerCase());
   const stem = truncateToBytes(isOwn ? name.slice(0, -ending.length) : name, maxStemLength).trim();
   return `${stem || 'attachment'}${isOwn ? ending : `.${type}`}`;
 }
 
-/** What a label is saved as, with the beginning of its file's name (Spec §7; that of the spreadsheet is ours). */
+/** Prefixes of label files (Spec §7; that of the spreadsheet is ours). */
 const labelPrefixes = {
   single: 'label_single_',
   a4: 'label_A4_',
@@ -49,7 +49,10 @@ interface LabelFileParts {
   languages: string[];
 }
 
-/** In bytes: a dimension or a pack's content has 60 characters at most, and the whole stays under 255, which file systems take. */
+/**
+ * In bytes: dimension and pack text have 60 characters at most, and the total stays under 255, the limit of file
+ * systems.
+ */
 const maxLengths = { product: 80, dimension: 30, packText: 60, languages: 32 };
 
 /**

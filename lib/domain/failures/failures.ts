@@ -39,19 +39,19 @@ export type OriginCode = (typeof originCodes)[keyof typeof originCodes];
 export interface DossierFailure {
   code: OriginCode;
   type: FailureType;
-  /** Message key of what the visitor reads. */
+  /** Message key of the visitor's message. */
   uiMessage: ErrorMessageKey;
-  /** For the log; a script is told of a missing SDS only (lib/session/failure-json.ts). */
+  /** For the log; sent to scripts for a missing SDS only (lib/session/failure-json.ts). */
   debug: string;
-  /** The call that failed and its answer, told like `debug`. */
+  /** The failed call and its response; sent like `debug`. */
   httpDebug?: { method: string; path: string; status?: number; error?: string; text?: string };
   tokenExpiredError: boolean;
-  /** Three characters that stand in the page and in the log. */
+  /** Three characters, shown on the page and in the log. */
   id: string;
   wasDisplayedInTheUi: boolean;
 }
 
-/** Texts of situations for which the words of their type would be too general. */
+/** Messages for situations in which the message of the type would be too general. */
 export const situationMessages = [
   'UNSUPPORTED_FILE_TYPE',
   'NOT_AVAILABLE',
@@ -76,7 +76,7 @@ export const situationMessages = [
 ] as const;
 export type FailureMessage = FailureType | (typeof situationMessages)[number];
 
-/** The message key of what the visitor reads: the error-message prefix (Spec §8) and a type, or a situation. */
+/** The message key of a type or a situation: the error-message prefix (Spec §8) and its name. */
 export const errorMessageKey = <const Message extends FailureMessage>(message: Message) =>
   `error_message_${message}` as const;
 export type ErrorMessageKey = ReturnType<typeof errorMessageKey<FailureMessage>>;
@@ -87,19 +87,19 @@ export function isFailureType(value: unknown): value is FailureType {
 
 const idCharacters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** `random` answers like Math.random. No character of an id passes for another when it is read out. */
+/** Returns a failure id; `random` is like Math.random. No two characters of the alphabet are easily confused. */
 export function makeFailureId(random: () => number): string {
   return Array.from({ length: 3 }, () => idCharacters[Math.floor(random() * idCharacters.length)]).join('');
 }
 
-/** What a visitor reads of a failure that nothing else is known of (Spec §8 "default user message key"). */
+/** The message of an unknown failure (Spec §8 "default user message key"). */
 export const defaultMessage = errorMessageKey('UNKNOWN');
 
-/** A failure with the words of its type and, where given, more; `random` answers like Math.random. */
+/** A failure with the message of its type, unless `overrides` overrides it; `random` is like Math.random. */
 export function makeFailure(
   type: FailureType,
   random: () => number,
-  more: Partial<Omit<DossierFailure, 'type' | 'id'>> = {},
+  overrides: Partial<Omit<DossierFailure, 'type' | 'id'>> = {},
 ): DossierFailure {
   return {
     code: originCodes.default,
@@ -107,22 +107,22 @@ export function makeFailure(
     debug: '',
     tokenExpiredError: type === 'SESSION_EXPIRED',
     wasDisplayedInTheUi: false,
-    ...more,
+    ...overrides,
     type,
     id: makeFailureId(random),
   };
 }
 
-/** What a token call said. */
+/** A failed token call. */
 export interface TokenErrorResponse {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   status: number;
   /** The body's `error` and `status`. */
   error?: string;
   accountStatus?: string;
 }
 
-/** Spec §8: answers of the token call to a login, the first line that fits counts. */
+/** Spec §8: token responses to a login; the first match applies. */
 const tokenFailures: (TokenErrorResponse & { type: FailureType })[] = [
   { status: 0, type: 'INVALID_USERNAME_PASSWORD' },
   { status: 401, error: 'invalid_grant', type: 'INVALID_USERNAME_PASSWORD' },
@@ -132,7 +132,7 @@ const tokenFailures: (TokenErrorResponse & { type: FailureType })[] = [
   { status: 403, type: 'AUTHENTICATION_ERROR' },
 ];
 
-/** The failure type of a login that was not let in. */
+/** The failure type of a rejected login. */
 export function loginFailureType(response: TokenErrorResponse): FailureType {
   const line = tokenFailures.find(
     ({ status, error, accountStatus }) =>
@@ -143,7 +143,7 @@ export function loginFailureType(response: TokenErrorResponse): FailureType {
   return line?.type ?? failureTypeOfStatus(response.status);
 }
 
-/** Spec §8: what other HTTP failures are; a status that is not here is CLIENT_SERVER_COMMUNICATION. */
+/** Spec §8: failure types of other HTTP statuses; any other is CLIENT_SERVER_COMMUNICATION. */
 const statusFailures: Record<number, FailureType> = {
   // Invalid parameter structure.
   400: 'CLIENT_SIDE',
@@ -157,15 +157,15 @@ export function failureTypeOfStatus(status: number): FailureType {
   return statusFailures[status] ?? 'CLIENT_SERVER_COMMUNICATION';
 }
 
-/** Spec §8: failures that no status tells, with the words that the specification gives them. */
+/** Spec §8: failures without an HTTP status, with the specification's debug messages. */
 export const situations = {
   missingCredentials: { type: 'CLIENT_SIDE', debug: 'AuthService - authenticate - Missing credentials' },
   usersDataNotLoaded: { type: 'CAN_NOT_LOAD_USERS_DATA', debug: 'AuthService - authenticate - no user' },
-  logoutNotTold: { type: 'LOGOUT_ERROR', debug: 'AuthService - logout - the platform was not told' },
-  loginNeeded: { type: 'AUTHENTICATION_ERROR', debug: 'for who is logged in' },
+  logoutNotSent: { type: 'LOGOUT_ERROR', debug: 'AuthService - logout - the platform could not be notified' },
+  loginNeeded: { type: 'AUTHENTICATION_ERROR', debug: 'login required' },
   refreshFailed: { type: 'SESSION_EXPIRED', debug: 'refresh failed' },
   timeout: { type: 'SERVER_TIMEOUT', debug: 'timeout' },
-  // Assumed: the specification gives the words of the next two, not their types.
+  // Assumed: the specification gives the messages of the next two, not their types.
   noValidSdsVersion: { type: 'SERVER_SIDE', debug: 'No valid SDS version' },
   configNotLoaded: { type: 'INIT_API', debug: 'ConfigService: Can not load config' },
   localeNotLoaded: { type: 'LOAD_LOCALIZATION', debug: 'locale not loaded' },

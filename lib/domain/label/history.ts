@@ -1,16 +1,16 @@
-/** What can be undone and redone: the newest state before is the last of `past`, the next one after the first of `future`. */
+/** Undo history: the latest past state is the last of `past`, the next future state the first of `future`. */
 export interface History<T> {
   past: T[];
   present: T;
   future: T[];
 }
 
-/** More steps than anyone goes back. */
+/** Maximum number of undo steps. */
 const maxEntries = 100;
 
 export const historyOf = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
-/** A new state; what was undone is gone. */
+/** Adds a state; discards the redo states. */
 export function advance<T>({ past, present }: History<T>, next: T): History<T> {
   return { past: [...past, present].slice(-maxEntries), present: next, future: [] };
 }

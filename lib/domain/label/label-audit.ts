@@ -1,29 +1,29 @@
-/** How much a finding weighs, the heaviest first. */
+/** Severities of findings, the most severe first. */
 export const findingLevels = ['error', 'warning', 'info'] as const;
 export type FindingLevel = (typeof findingLevels)[number];
 
-/** What is wrong with a label, or should be known of it. */
+/** A finding of the label audit. */
 export interface LabelFinding {
   code: string;
   level: FindingLevel;
-  /** The rule that says so, 'CLP Annex I 1.2.1.4'. */
+  /** The provision behind the finding, 'CLP Annex I 1.2.1.4'. */
   provision: string;
   /** In the interface language. */
   message: string;
-  /** Name in the query of the setting that mends it; null where none does. */
+  /** Query parameter of the setting that resolves it; null if none does. */
   setting: string | null;
 }
 
 /** The check of a label (docs/platform-api.md, "Label audit"). */
 export interface LabelAudit {
-  /** The rules that it was held against, `clp-now`. */
+  /** The rule set of the audit, `clp-now`. */
   profile: string;
   findings: LabelFinding[];
   /** Checks that did not run, and why. */
   notChecked: { code: string; why: string }[];
 }
 
-/** The findings by weight, those of one weight as they came. */
+/** The findings by severity; the order within a severity is unchanged. */
 export function byWeight(findings: LabelFinding[]): LabelFinding[] {
   return findingLevels.flatMap((level) => findings.filter((finding) => finding.level === level));
 }

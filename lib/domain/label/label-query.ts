@@ -13,26 +13,26 @@ import {
   parsePackText,
 } from '@/lib/domain/label/label-settings';
 
-/** A query value of ours that cannot be. */
+/** An invalid query value. */
 export interface LabelIssue {
-  /** Its name in the query. */
+  /** Its query parameter. */
   field: string;
   value: string;
 }
 
-/** As Next gives a page its query; a value that stands several times is a list. */
+/** A query as Next passes it to a page; a repeated parameter is an array. */
 export type LabelQuery = Record<string, string | string[] | undefined>;
 
-/** All values of an address's query. */
+/** Parses the query of a URL. */
 export function labelQueryOf(address: string): LabelQuery {
   const { searchParams } = new URL(address);
   return Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
 }
 
 /**
- * Reads a label's query (docs/platform-api.md 3.11): what is left out is as in `defaults`, and so is a value that the
- * product does not offer, which is a fault then. Languages and product codes may also stand several times, as a form
- * sends them.
+ * Parses a label's query (docs/platform-api.md 3.11): missing parameters have the values of `defaults`, and so have
+ * values that the product does not offer, which are reported as issues. Languages and product codes may also be
+ * repeated parameters, as a form sends them.
  */
 export function readLabelSettings(
   query: LabelQuery,
@@ -41,8 +41,8 @@ export function readLabelSettings(
 ): { settings: LabelSettings; issues: LabelIssue[] } {
   const issues: LabelIssue[] = [];
   const read = <T>(field: LabelParameter, defaultValue: T, parse: (text: string) => T | null, glue?: string): T => {
-    const given = query[field];
-    const text = Array.isArray(given) ? given.join(glue ?? '&') : (given ?? '');
+    const raw = query[field];
+    const text = Array.isArray(raw) ? raw.join(glue ?? '&') : (raw ?? '');
     if (text === '') return defaultValue;
     const value = parse(text);
     if (value === null) issues.push({ field, value: text });
@@ -65,16 +65,16 @@ export function readLabelSettings(
     null,
     (text) => options.languages.find((id) => String(id) === text) ?? null,
   );
-  const isWished = requestedLanguage === null || defaults.languages.includes(requestedLanguage);
+  const isPreferred = requestedLanguage === null || defaults.languages.includes(requestedLanguage);
   const languages = read(
     'xlang',
-    isWished ? defaults.languages : [requestedLanguage],
+    isPreferred ? defaults.languages : [requestedLanguage],
     (text) => parseLanguages(text, options),
     ',',
   );
   if (requestedLanguage !== null && !languages.includes(requestedLanguage))
     issues.push({ field: 'rlang', value: String(requestedLanguage) });
-  const leads = [requestedLanguage, defaults.primaryLanguage].find((id) => id !== null && languages.includes(id));
+  const primary = [requestedLanguage, defaults.primaryLanguage].find((id) => id !== null && languages.includes(id));
 
   return {
     settings: {
@@ -83,7 +83,7 @@ export function readLabelSettings(
       flags: Object.fromEntries(flags) as LabelSettings['flags'],
       packText: read('vseb', defaults.packText, parsePackText),
       languages,
-      primaryLanguage: leads ?? languages[0] ?? defaults.primaryLanguage,
+      primaryLanguage: primary ?? languages[0] ?? defaults.primaryLanguage,
       productCodes: read('pCodes', defaults.productCodes, (text) => parseCodes(text, options), '~'),
     },
     issues,
@@ -95,14 +95,14 @@ function parseLanguages(text: string, { languages }: LabelOptions): number[] | n
   return ids.length <= maxLabelLanguages && ids.every((id) => id !== undefined) ? ids : null;
 }
 
-/** All of them is as good as none: the label has every code. */
+/** A selection of all codes is the same as none: the label then has every code. */
 function parseCodes(text: string, { productCodes }: LabelOptions): string[] | null {
   const codes = [...new Set(text.split('~'))];
   if (!codes.every((code) => productCodes.includes(code))) return null;
   return codes.length === productCodes.length ? [] : codes;
 }
 
-/** The settings as the names and values of a query; zero margins and defaults included. */
+/** The settings as query parameters, including defaults and zero margins. */
 function labelValues(settings: LabelSettings): [string, string][] {
   return [
     ...labelChoices.map(({ key, query }): [string, string] => [query, String(settings[key])]),
@@ -116,16 +116,16 @@ function labelValues(settings: LabelSettings): [string, string][] {
 }
 
 /**
- * The settings as the query of an address, without what is as in `defaults`; the languages stand together, so that one
- * cannot be read without the other.
+ * The settings as the query of a URL, without values that equal `defaults`; the language parameters are kept together,
+ * since one does not make sense without the other.
  */
 export function labelSearch(settings: LabelSettings, defaults?: LabelSettings): string {
   const known = new Map(defaults ? labelValues(defaults) : []);
   const isNew = ([name, value]: [string, string]) => value !== (known.get(name) ?? '');
-  const given = labelValues(settings);
-  const speaksOtherwise = given.some((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang') && isNew(pair));
+  const pairs = labelValues(settings);
+  const changesLanguages = pairs.some((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang') && isNew(pair));
   return new URLSearchParams(
-    given.filter((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang' ? speaksOtherwise : isNew(pair))),
+    pairs.filter((pair) => (pair[0] === 'xlang' || pair[0] === 'rlang' ? changesLanguages : isNew(pair))),
   ).toString();
 }
 
@@ -142,10 +142,10 @@ export function labelCallQuery(
   };
 }
 
-/** The flags that the spreadsheet knows (docs/platform-api.md 3.11). */
+/** The flags that the spreadsheet supports (docs/platform-api.md 3.11). */
 const spreadsheetFlags = ['opisOFF', 'stavkiOFF', 'vlstorageON', 'vlusageON'] as const;
 
-/** The body of the spreadsheet's call, `id` being the product's; the leading language comes first. */
+/** The body of the spreadsheet's call, `id` being the product's; the primary language comes first. */
 export function spreadsheetForm(
   id: number,
   { languages, primaryLanguage, flags }: LabelSettings,

@@ -1,8 +1,8 @@
 import { disambiguateCodes, type Dossier, type Option } from '@/lib/domain/product/dossier';
 
 /**
- * The label's choices of one from a list, with their modal type (Spec §4), their name in a query (docs/platform-api.md
- * 3.11) and their default (Spec §3).
+ * The label's single-choice settings, with their modal type (Spec §4), query parameter (docs/platform-api.md 3.11) and
+ * default (Spec §3).
  */
 export const labelChoices = [
   { key: 'qr', query: 'qrCode', modalType: 0, default: 3 },
@@ -16,7 +16,7 @@ export type LabelChoice = (typeof labelChoices)[number]['key'];
 /** 1 no QR code, 2 to the SDS, 3 to the product page (docs/platform-api.md 3.11). */
 export const labelQrs = [1, 2, 3] as const;
 
-/** The margins, with their names in a query. */
+/** The margins, with their query parameters. */
 export const labelSides = [
   { side: 'top', query: 'padT' },
   { side: 'right', query: 'padR' },
@@ -25,14 +25,14 @@ export const labelSides = [
 ] as const;
 export type LabelSide = (typeof labelSides)[number]['side'];
 
-/** Spec §3 for the default, docs/platform-api.md "Label ranges" for the rest; in mm. */
+/** In mm; the default is from Spec §3, the bounds from docs/platform-api.md "Label ranges". */
 export const labelMargin = { default: 6, min: 0, max: 30 } as const;
 /** docs/platform-api.md "Label ranges": in characters. */
 export const maxPackTextLength = 60;
 /** docs/platform-api.md "Label ranges". */
 export const maxLabelLanguages = 8;
 
-/** What can be added to the label, and what left out (docs/platform-api.md 3.11). */
+/** Optional parts of the label: to include, or to omit (docs/platform-api.md 3.11). */
 export const labelFlags = {
   add: ['logoON', 'sinON', 'vlusageON', 'vlstorageON'],
   leaveOut: ['ufiOFF', 'opisOFF', 'stavkiOFF', 'adrOFF', 'picOFF', 'picMetCorrOFF'],
@@ -40,7 +40,9 @@ export const labelFlags = {
 export const allLabelFlags = [...labelFlags.add, ...labelFlags.leaveOut];
 export type LabelFlag = (typeof allLabelFlags)[number];
 
-/** Every parameter of a label's query (docs/platform-api.md 3.11): choices, margins, flags, text of the pack, languages, codes. */
+/**
+ * All query parameters of a label (docs/platform-api.md 3.11): choices, margins, flags, pack text, languages, codes.
+ */
 export const labelParameters = [
   ...labelChoices.map(({ query }) => query),
   ...labelSides.map(({ query }) => query),
@@ -53,25 +55,25 @@ export type LabelParameter = (typeof labelParameters)[number];
 export interface LabelSettings extends Record<LabelChoice, number> {
   /** In mm. */
   margins: Record<LabelSide, number>;
-  /** The flags that are set, and no others (Spec §4). */
+  /** Only flags that are set are present (Spec §4). */
   flags: Partial<Record<LabelFlag, '1'>>;
-  /** The text of the pack's content, '1 L'. */
+  /** The text for the pack's content, '1 L'. */
   packText: string;
   /** Document languages on the label, at least one. */
   languages: number[];
-  /** The one of them that comes first. */
+  /** The first language on the label, one of `languages`. */
   primaryLanguage: number;
-  /** As `disambiguateCodes` writes them; none means all. */
+  /** As returned by `disambiguateCodes`; empty means all. */
   productCodes: string[];
 }
 
-/** What a product's label can be set to. */
+/** The values that a product offers for its label. */
 export interface LabelOptions {
   choices: Record<Exclude<LabelChoice, 'qr'>, Option[]>;
   /** Valid document languages. */
   languages: number[];
   productCodes: string[];
-  /** What the product itself asks for. */
+  /** The product's own preferences. */
   preferred: { dimension: number | null; languages: number[] };
 }
 
@@ -90,14 +92,14 @@ export function labelOptionsOf({ label, validLangs, articles }: Dossier): LabelO
   };
 }
 
-/** The ids that a choice may have. */
+/** The valid ids of a choice. */
 export function labelOptionIds({ choices: options }: LabelOptions, choice: LabelChoice): number[] {
   return choice === 'qr' ? [...labelQrs] : options[choice].map(({ id }) => id);
 }
 
 /**
- * The settings of a label that nobody has changed. Its languages are those that the product asks for, else the first
- * valid one (Spec §4); with a valid `lang`, the page's, that one leads, alone where the product does not ask for it.
+ * The initial settings of a label. The languages are those that the product prefers, else the first valid one (Spec
+ * §4); a valid `lang`, the page's, is the primary language, and the only one if the product does not prefer it.
  */
 export function defaultLabelSettings(options: LabelOptions, lang?: number): LabelSettings {
   const primary = options.languages.find((id) => id === lang);
@@ -127,7 +129,7 @@ export function defaultLabelSettings(options: LabelOptions, lang?: number): Labe
   };
 }
 
-/** A checkbox: unchecked removes the key, checked sets '1' (Spec §4). */
+/** Sets a flag: unchecked removes the key, checked sets '1' (Spec §4). */
 export function withLabelFlag(settings: LabelSettings, flag: LabelFlag, isChecked: boolean): LabelSettings {
   const flags = { ...settings.flags };
   if (isChecked) flags[flag] = '1';
@@ -135,20 +137,20 @@ export function withLabelFlag(settings: LabelSettings, flag: LabelFlag, isChecke
   return { ...settings, flags };
 }
 
-/** Other languages: the leading one stays where it is among them, else the first leads. */
+/** Sets the languages; the primary language is kept if it is among them, else it is the first. */
 export function withLabelLanguages(settings: LabelSettings, languages: number[]): LabelSettings {
-  const leads = languages.includes(settings.primaryLanguage);
-  return { ...settings, languages, primaryLanguage: leads ? settings.primaryLanguage : (languages[0] ?? 0) };
+  const keepsPrimary = languages.includes(settings.primaryLanguage);
+  return { ...settings, languages, primaryLanguage: keepsPrimary ? settings.primaryLanguage : (languages[0] ?? 0) };
 }
 
-/** A margin in mm as a visitor types it, `6`, `2.5` or `2,5`; null for what is none, or out of range. */
+/** Parses a margin in mm: `6`, `2.5` or `2,5`; null if invalid or out of range. */
 export function parseLabelMargin(text: string): number | null {
   if (!/^\d{1,2}(?:[.,]\d{1,2})?$/.test(text.trim())) return null;
   const mm = Number(text.trim().replace(',', '.'));
   return mm >= labelMargin.min && mm <= labelMargin.max ? mm : null;
 }
 
-/** The text of the pack's content without spaces around it; null for one that is too long or cannot be printed. */
+/** Trims a pack text; null if it is too long or cannot be printed. */
 export function parsePackText(text: string): string | null {
   const trimmed = text.trim();
   return [...trimmed].length <= maxPackTextLength && !/\p{Cc}/u.test(trimmed) ? trimmed : null;

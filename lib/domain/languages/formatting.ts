@@ -1,32 +1,32 @@
 const decimals = (lang: string, digits: number) =>
   new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false });
 
-/** A file's size in KB, bytes / 1000 with 3 decimals and without the unit: `48.213` (Spec §9). */
+/** A file's size in KB, bytes / 1000 with 3 decimals, without the unit: `48.213` (Spec §9). */
 export function sizeInKilobytes(bytes: number, interfaceLang: string): string {
   return decimals(interfaceLang, 3).format(bytes / 1000);
 }
 
-/** Mass % with 2 decimals and without the sign: `99.50` (Spec §9). */
+/** Mass % with 2 decimals, without the sign: `99.50` (Spec §9). */
 export function massPercent(value: number, interfaceLang: string): string {
   return decimals(interfaceLang, 2).format(value);
 }
 
-/** A volume in litres with 2 decimals and without the unit: `69.53`. */
+/** A volume in litres with 2 decimals, without the unit: `69.53`. */
 export function volumeInLitres(value: number, interfaceLang: string): string {
   return decimals(interfaceLang, 2).format(value);
 }
 
-/** A share of a hundred in whole numbers with its sign, as the language writes it: `42%`, `42 %`. */
+/** A percentage as an integer with its sign, in the language's format: `42%`, `42 %`. */
 export function percentage(value: number, interfaceLang: string): string {
   return new Intl.NumberFormat(interfaceLang, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
 }
 
-/** A price in euro as the language writes it: `€0.84`, `0,84 €` (Spec §9). */
+/** A price in euro in the language's format: `€0.84`, `0,84 €` (Spec §9). */
 export function priceInEuro(value: number, interfaceLang: string): string {
   return new Intl.NumberFormat(interfaceLang, { style: 'currency', currency: 'EUR' }).format(value);
 }
 
-/** Spec §9 "Pluralization suffix rule"; whatever is in no range is `zero`. */
+/** Spec §9 "Pluralization suffix rule"; a number in no range is `zero`. */
 const ranges = [
   { from: 1, to: 1, suffix: 'one' },
   { from: 2, to: 2, suffix: 'two' },
@@ -39,15 +39,15 @@ export type PluralSuffix = (typeof ranges)[number]['suffix'] | 'zero';
 
 export const pluralSuffixes: PluralSuffix[] = ['zero', ...ranges.map(({ suffix }) => suffix)];
 
-/** The suffix of the message key for a whole number of things. */
+/** The plural suffix of a message key for an integer. */
 export function pluralSuffix(count: number): PluralSuffix {
   return ranges.find(({ from, to }) => count >= from && count <= to)?.suffix ?? 'zero';
 }
 
-/** French sets a space that does not break before a colon (Lexique des règles typographiques, 'deux-points'). */
+/** French has a no-break space before a colon (Lexique des règles typographiques, 'deux-points'). */
 const colons: Record<string, string> = { fr: '\u00a0:' };
 
-/** A text with the colon that introduces what follows, as the language writes it. */
+/** Appends a colon, by the rules of the language. */
 export function withColon(text: string, lang: string): string {
   return `${text}${colons[lang] ?? ':'}`;
 }

@@ -4,12 +4,14 @@ import {
   isInterfaceLanguage,
 } from '@/lib/domain/languages/languages';
 
-/** The interface language that a visitor chose, kept in localStorage under this key … (Spec §9) */
+/** Key of localStorage for the visitor's interface language … (Spec §9) */
 export const localeKey = '__locale__';
-/** … and in this cookie, as a POSIX locale, for pages whose address names no language. */
+/** … and its cookie, a POSIX locale, for URLs without a language. */
 export const languageCookie = 'language';
 
-/** Where it is spoken most; CLDR's likely subtag of a language that is not here would do as well. */
+/**
+ * Territories of languages whose code is not also that of their main country; CLDR's likely subtags would do as well.
+ */
 const territories: Record<string, string> = { en: 'US', el: 'GR', sl: 'SI' };
 
 /** `en_US` of `en`, `de_DE` of `de`. */
@@ -17,17 +19,17 @@ export function cookieValueOf(code: string): string {
   return `${code}_${territories[code] ?? code.toUpperCase()}`;
 }
 
-/** The interface language of a cookie's value; null for one that is none of ours. */
+/** The interface language of a cookie's value; null if it is not supported. */
 export function languageOfCookie(value: string | undefined): InterfaceLanguage | null {
   const [code = ''] = (value ?? '').split('_');
   return isInterfaceLanguage(code) && value === cookieValueOf(code) ? code : null;
 }
 
 /**
- * The cookie of a language that the visitor chose, with the same value; without it the other cookie names the language of
- * the page that was read last, which says nothing about what the visitor prefers.
+ * The cookie of a language that the visitor explicitly chose, with the same value. Without it, the other cookie has the
+ * language of the last page read, which does not express a preference.
  */
 export const chosenLanguageCookie = 'language_chosen';
 
-/** What both hold before the visitor has chosen one, or read a page in another. */
+/** Initial value of both, until the visitor chooses a language or reads a page in another one. */
 export const languageAtStart = fallbackInterfaceLanguage;

@@ -10,41 +10,41 @@ export const documentLanguages = [
   { id: 8, code: 'el', name: 'Ελληνικά' },
 ] as const;
 
-/** Languages in which the application itself speaks; each has a file in `messages/`. */
+/** The supported interface languages; each has a file in `messages/`. */
 export const interfaceLanguages = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
-/** The interface languages as Open Graph names them: language and the country where most of its readers are. */
+/** Open Graph locales of the interface languages: language and the country with most of its readers. */
 export const openGraphLocales = {
   ...{ en: 'en_GB', de: 'de_DE', fr: 'fr_FR', sl: 'sl_SI' },
   ...{ it: 'it_IT', es: 'es_ES', pl: 'pl_PL', el: 'el_GR' },
 } as const satisfies Record<InterfaceLanguage, string>;
 
-/** Where an interface language cannot be loaded (Spec §2 "Other UI"). */
+/** The language used if an interface language cannot be loaded (Spec §2 "Other UI"). */
 export const fallbackInterfaceLanguage = 'en' satisfies InterfaceLanguage;
 
 export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
   return interfaceLanguages.some((code) => code === value);
 }
 
-/** The code of a document language, `en` of 1; null for an id that we do not know. */
+/** The code of a document language, `en` for 1; null for an unknown id. */
 export function languageOfDocument(id: number): string | null {
   return documentLanguages.find((language) => language.id === id)?.code ?? null;
 }
 
-/** The document language of a code, 1 of `en`; null for a code that we do not know. */
+/** The id of a document language, 1 for `en`; null for an unknown code. */
 export function documentLanguageId(code: string): number | null {
   return documentLanguages.find((language) => language.code === code)?.id ?? null;
 }
 
-/** ISO 639 codes of languages that are written from right to left. */
+/** ISO 639 codes of right-to-left languages. */
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'iw', 'ps', 'sd', 'ug', 'ur', 'yi']);
-/** ISO 15924 codes of scripts that run so; the script of a language code counts more than its language. */
+/** ISO 15924 codes of right-to-left scripts; the script of a language code takes precedence over its language. */
 const rightToLeftScripts: ReadonlySet<string> = new Set(['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', 'thaa']);
 
 /**
- * The attributes of an element whose text is in a language of its own, by the language's code (BCP 47); none where the
- * code is not known.
+ * `lang` and `dir` of an element whose text has its own language, by the language's code (BCP 47); none for an unknown
+ * code.
  */
 export function inLanguage(code: string | null | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
   if (!code) return {};
@@ -54,12 +54,14 @@ export function inLanguage(code: string | null | undefined): { lang?: string; di
   return { lang: code, dir: isRightToLeft ? 'rtl' : 'ltr' };
 }
 
-/** What a language calls itself, for language menus; the code itself where we do not know it. */
+/** The name of a language in itself, for language menus; the code if it is unknown. */
 export function nativeName(code: string): string {
   return documentLanguages.find((language) => language.code === code)?.name ?? code;
 }
 
-/** What a language is called in an interface language, `Englisch` of `en` in `de`; what is no known code stays. */
+/**
+ * The name of a language in an interface language, `Englisch` for `en` in `de`; an unknown code is returned unchanged.
+ */
 export function languageName(code: string, interfaceLang: string): string {
   try {
     const name = new Intl.DisplayNames(interfaceLang, { type: 'language', fallback: 'none' }).of(code);

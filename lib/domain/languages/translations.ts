@@ -2,7 +2,7 @@
 export const textStyles = ['text-error', 'text-black'] as const;
 const allowedStyles = new Set<string>(textStyles);
 
-/** Message keys of the texts that stand in for a translation that cannot be shown (Spec §5). */
+/** Message keys of the texts that replace a translation that cannot be shown (Spec §5). */
 export const missingTranslation = 'missing_translation';
 export const missingTranslationCaution = 'missing_translation_caution';
 
@@ -10,40 +10,39 @@ const styleMarker = /<\/?([a-z][\w-]*)(?![\w-])[^<>]*>/i;
 const styleMarkers = new RegExp(styleMarker, 'gi');
 const simplePlaceholder = /\{(\w+)\}/g;
 
-/** In characters; assumed: a longer text is none of an interface, and would stand in every page. */
+/** In characters; assumed: no interface text is longer, and it would be sent with every page. */
 const maxLength = 2_000;
 
-/** What a database translation is worth by itself: its plain words, or the key of the text that stands in for it. */
-export function readTranslation(text: string): { text: string } | { standIn: string } {
+/** Parses a database translation: its plain text, or the key of the text that replaces it. */
+export function readTranslation(text: string): { text: string } | { fallbackKey: string } {
   const styles = [...text.matchAll(styleMarkers)].map(([, style]) => style!);
-  if (styles.some((style) => !allowedStyles.has(style))) return { standIn: missingTranslation };
+  if (styles.some((style) => !allowedStyles.has(style))) return { fallbackKey: missingTranslation };
   const words = text.replace(styleMarkers, '');
-  return words.trim() === '' ? { standIn: missingTranslationCaution } : { text: words };
+  return words.trim() === '' ? { fallbackKey: missingTranslationCaution } : { text: words };
 }
 
-/** Names of the placeholders, sorted; null for a text with anything else in braces or with tags of its own. */
+/** Names of the placeholders, sorted; null for a text with any other braces or with tags. */
 function placeholdersOf(text: string): string | null {
   if (/[{}]/.test(text.replace(simplePlaceholder, '')) || styleMarker.test(text)) return null;
   return [...new Set([...text.matchAll(simplePlaceholder)].map(([, name]) => name!))].sort().join();
 }
 
-/** Plain words as an ICU message: apostrophes and angle brackets mean themselves. */
+/** Plain text as an ICU message: escapes apostrophes and angle brackets. */
 const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[<>]+/g, "'$&'");
 
 /**
- * The in-app texts with the database's over them, key by key. Only keys that the application has count, and a text
- * is taken only when its placeholders are those of the in-app one and it is not overlong, so that no translation can break
- * a screen.
+ * The app's texts overlaid with the database's translations. Unknown keys are ignored, and so is a translation that is
+ * overlong or whose placeholders differ from the app's text, so that no translation can break a screen.
  */
 export function overlayTranslations<Texts extends Record<string, string>>(
   inApp: Texts,
   fromDatabase: Record<string, string>,
 ): Texts {
   const textOf = (key: string, own: string): string => {
-    const given = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : null;
-    if (given === null || given.length > maxLength) return own;
-    const read = readTranslation(given);
-    if ('standIn' in read) return inApp[read.standIn] ?? own;
+    const translation = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : null;
+    if (translation === null || translation.length > maxLength) return own;
+    const read = readTranslation(translation);
+    if ('fallbackKey' in read) return inApp[read.fallbackKey] ?? own;
     const placeholders = placeholdersOf(read.text);
     return placeholders !== null && placeholders === placeholdersOf(own) ? asMessage(read.text) : own;
   };
@@ -51,23 +50,23 @@ export function overlayTranslations<Texts extends Record<string, string>>(
 }
 
 /**
- * The texts of `overlaid` that came from the database with styles, as ICU messages whose tags are the styles, by key. Without
- * those whose markers do not go in pairs: they stay plain words.
+ * The texts of `overlaid` that came from the database with styles, as ICU messages whose tags are the styles, by key.
+ * Texts with unpaired markers are omitted: they stay plain.
  */
 export function styledTranslations(
   overlaid: Record<string, string>,
   fromDatabase: Record<string, string>,
 ): Record<string, string> {
   const styled = Object.keys(overlaid).flatMap((key): [string, string][] => {
-    const given = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : '';
-    const message = given.length > maxLength ? null : styledMessage(given);
-    const read = message === null ? null : readTranslation(given);
+    const translation = Object.hasOwn(fromDatabase, key) ? fromDatabase[key]! : '';
+    const message = translation.length > maxLength ? null : styledMessage(translation);
+    const read = message === null ? null : readTranslation(translation);
     return message !== null && read && 'text' in read && overlaid[key] === asMessage(read.text) ? [[key, message]] : [];
   });
   return Object.fromEntries(styled);
 }
 
-/** A text's style markers as the tags of an ICU message, without attributes; null for none, or those that are no pairs. */
+/** A text's style markers as ICU tags, without attributes; null for none, or for unpaired ones. */
 function styledMessage(text: string): string | null {
   const open: string[] = [];
   let message = '';

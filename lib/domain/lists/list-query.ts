@@ -1,17 +1,17 @@
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import type { ShareState } from '@/lib/domain/share/share-list';
 
-/** What the product list is sorted by; descending with a minus sign (docs/platform-api.md 3.7). */
+/** Sort orders of the product list; a minus sign means descending (docs/platform-api.md 3.7). */
 export const listSorts = ['name', '-name', 'code', '-code', 'date', '-date'] as const;
 export type ListSort = (typeof listSorts)[number];
 export const defaultListSort = 'name' satisfies ListSort;
 
-/** The pictograms of CLP Annex V, by which the list is filtered. */
+/** The pictograms of CLP Annex V, for the list's filter. */
 export const listPictograms = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `GHS0${number}`);
 
-/** What the address of a list asks for. */
+/** The query of a list's URL. */
 export interface ListQuery {
-  /** Empty: the whole list. */
+  /** '' for the whole list. */
   search: string;
   sort: ListSort;
   /** Only products with this pictogram, `GHS02`. */
@@ -20,17 +20,17 @@ export interface ListQuery {
   lang: number | null;
   /** Only products without a valid SDS. */
   sds: 'none' | null;
-  /** Only shares with such a mail, or withdrawn ones. */
+  /** Only shares with a mail in this state, or withdrawn ones. */
   state: ShareState | null;
   page: number;
-  /** Where the address names the language of the interface. */
+  /** The interface language, if the URL names it. */
   interfaceLang: InterfaceLanguage | null;
 }
 
-/** What a search may hold at most (docs/platform-api.md 3.7), in UTF-16 units. */
+/** Maximum length of a search (docs/platform-api.md 3.7), in UTF-16 units. */
 export const maxSearchLength = 200;
 
-/** A search as the platform takes it: words without control characters, not too long, cut between characters. */
+/** Normalises a search for the platform: control characters removed, truncated without splitting a character. */
 export function cleanSearch(text: string): string {
   const words = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return words
@@ -39,6 +39,6 @@ export function cleanSearch(text: string): string {
     .trim();
 }
 
-/** Whether the list is narrowed by more than a search. */
+/** Whether filters besides the search are active. */
 export const isFiltered = ({ pictogram, lang, sds }: Pick<ListQuery, 'pictogram' | 'lang' | 'sds'>): boolean =>
   (pictogram ?? lang ?? sds) !== null;

@@ -6,7 +6,7 @@ export interface ListedProduct {
   name: string;
   code: string | null;
   hasSds: boolean;
-  /** Day of the SDS's newest version, ISO 8601; null where the platform does not say. */
+  /** Date of the SDS's newest version, ISO 8601; null if unknown. */
   sdsDate: string | null;
   /** Document languages in which the SDS is valid. */
   sdsLangs: number[];
@@ -17,31 +17,31 @@ export interface ListedProduct {
 /** A page of the product list. */
 export interface ProductPage {
   products: ListedProduct[];
-  /** How many pages there are; at least 1. */
+  /** Number of pages; at least 1. */
   pages: number;
-  /** How many products the search found. */
+  /** Number of products that match the query. */
   total: number;
-  /** The order of the products; null where the platform can neither sort nor filter them. */
+  /** The order of the products; null if the platform supports neither sorting nor filters. */
   sort: ListSort | null;
 }
 
-/** A product that a user has chosen from the list, to share it. */
+/** A product that a user has selected in the list, to share it. */
 export type SelectedProduct = Pick<ListedProduct, 'id' | 'name'>;
 
-/** So many products go into one share (docs/platform-api.md 3.12). */
+/** Maximum number of products in a share (docs/platform-api.md 3.12). */
 export const maxSelected = 100;
 
-/** Whose choice it is: another user, or another workgroup, has another list. */
+/** Owner of a selection: it differs between users and between workgroups, whose lists differ. */
 export const selectionScope = (userId: number, workgroup: number | null) => `${userId} ${workgroup ?? ''}`;
 
-/** The selection with products added at its end, each once, as far as there is room; or without them. */
+/** Adds products at the end of the selection, each once and up to the maximum; or removes them. */
 export function selectProducts(
   selection: readonly SelectedProduct[],
   products: readonly SelectedProduct[],
   isSelected: boolean,
 ): SelectedProduct[] {
-  const meant = new Set(products.map(({ id }) => id));
-  if (!isSelected) return selection.filter(({ id }) => !meant.has(id));
+  const ids = new Set(products.map(({ id }) => id));
+  if (!isSelected) return selection.filter(({ id }) => !ids.has(id));
   const known = new Set(selection.map(({ id }) => id));
   const added = products.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name }));
   return [...selection, ...added].slice(0, maxSelected);

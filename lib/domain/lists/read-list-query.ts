@@ -3,7 +3,7 @@ import { interfaceLanguages } from '@/lib/domain/languages/languages';
 import { cleanSearch, defaultListSort, listPictograms, type ListQuery, listSorts } from '@/lib/domain/lists/list-query';
 import { shareStates } from '@/lib/domain/share/share-list';
 
-/** The first of several values. */
+/** The first of repeated values. */
 const first = <T extends z.ZodType>(type: T) =>
   z.preprocess((value: unknown): unknown => (Array.isArray(value) ? value[0] : value), type);
 const numberLike = (pattern: RegExp) => z.string().regex(pattern).transform(Number);
@@ -19,6 +19,6 @@ const listQuery = z.object({
   interfaceLang: first(z.enum(interfaceLanguages).nullable()).catch(null),
 });
 
-/** Reads the query of a list's address; what makes no sense is as good as left out. */
+/** Parses the query of a list's URL; invalid values are ignored. */
 export const readListQuery = (query: Record<string, string | string[] | undefined>): ListQuery =>
   listQuery.parse(query);

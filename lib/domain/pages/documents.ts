@@ -3,14 +3,14 @@ import { languageOfDocument, nativeName } from '@/lib/domain/languages/languages
 import type { DocType } from '@/lib/domain/pages/tabs';
 import { paths } from '@/lib/domain/pages/paths';
 
-/** A document language with its name in itself; `code` is null where nobody knows it. */
+/** A document language with its name in itself; `code` is null if unknown. */
 export interface NamedLanguage {
   id: number;
   name: string;
   code: string | null;
 }
 
-/** A document language by its id, as the product names it, else as we do. */
+/** A document language by its id, with the product's name for it, else the app's. */
 export function documentLanguage({ languages }: Pick<Dossier, 'languages'>, id: number): NamedLanguage {
   const known = languages.find((one) => one.id === id);
   const code = known?.code ?? languageOfDocument(id);
@@ -18,8 +18,8 @@ export function documentLanguage({ languages }: Pick<Dossier, 'languages'>, id: 
 }
 
 /**
- * Version and day of the newest issue of a document in a language, null where it has none; the safety instructions are
- * those of the SDS behind them.
+ * Version and date of the newest issue of a document in a language, null for unknown ones; the safety instructions have
+ * those of their SDS.
  */
 export function issueOf(
   { versions, tdsVersions, languages, sds }: Dossier,
@@ -34,7 +34,10 @@ export function issueOf(
   return { version: null, date: null };
 }
 
-/** In-app path of a document's newest issue as PDF (A4), its QR code visible; null where a screen has none. */
+/**
+ * In-app path of the PDF (A4) of a document's newest issue, with a visible QR code; null for screens without a
+ * document.
+ */
 export function pdfOf({ id }: { id: number }, docType: DocType, lang: number): string | null {
   if (docType === 'gh') return paths.api.sdsDownload(id, lang);
   if (docType === 'th') return paths.api.tdsDownload(id, lang);

@@ -8,7 +8,7 @@ import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
-/** How soon a visitor or a search engine may come again after an outage. */
+/** `Retry-After` of an outage, in seconds. */
 const retryAfterSeconds = 30;
 
 interface PageStatuses {
@@ -16,10 +16,10 @@ interface PageStatuses {
   byCause: Partial<Record<ErrorPageCause, number>>;
 }
 
-/** The error pages' statuses, without a cause and by cause where it matters (docs/platform-api.md, 'Error pages'). */
+/** The statuses of error pages, by default and by cause (docs/platform-api.md, 'Error pages'). */
 const errorPages = {
   dossiererror: { status: 404, byCause: { unknown: 404, removed: 410, unavailable: 503 } },
-  // An outage must not take a sheet out of the search engines.
+  // An outage must not remove a sheet from search engines.
   sdserror: { status: 404, byCause: { unavailable: 503 } },
   fileerror: { status: forbiddenStatus, byCause: fileErrorStatuses },
   unhandlederror: { status: 500, byCause: {} },
@@ -27,7 +27,7 @@ const errorPages = {
 
 export type ErrorPage = keyof typeof errorPages;
 
-/** Status and, for an outage, `Retry-After` (seconds) of an error page. */
+/** Status and, for an outage, `Retry-After` (in seconds) of an error page. */
 export function errorPageResponse(
   page: ErrorPage,
   cause: ErrorPageCause | null,
@@ -49,7 +49,7 @@ const toDossierError = ({ cause, ...screen }: FailedScreen) =>
   paths.error.dossier({ ...screen, cause: cause === 'invalid' ? 'unknown' : cause });
 const toSdsError = ({ docType, ...screen }: FailedScreen) => paths.error.sds({ ...screen, doc: docType });
 
-/** Spec §8: where a screen goes when its data (or the guard before it) fails. */
+/** Spec §8: the error page of a screen whose data (or route guard) fails. */
 const failureTargets: Record<DocType, (screen: FailedScreen) => string> = {
   pd: toDossierError,
   pi: toDossierError,
@@ -61,7 +61,7 @@ const failureTargets: Record<DocType, (screen: FailedScreen) => string> = {
   emergency: toDossierError,
 };
 
-/** The in-app path that a screen goes to when its data fails. */
+/** In-app path of the error page of a screen whose data fails. */
 export function failurePath(screen: FailedScreen): string {
   return failureTargets[screen.docType](screen);
 }

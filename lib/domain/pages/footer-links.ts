@@ -1,10 +1,10 @@
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
-/** Addresses that the operator has set (docs/settings.md); null: none. */
+/** The operator's URLs (docs/settings.md); null: not set. */
 export interface OperatorPages {
   imprint: string | null;
   privacy: string | null;
-  /** A page, or `mailto:` and an address. */
+  /** A page, or a `mailto:` URL. */
   contact: string | null;
   accessibility: string | null;
 }
@@ -12,13 +12,13 @@ export interface OperatorPages {
 export interface FooterLink {
   /** Key of the link's text. */
   name: keyof OperatorPages;
-  /** Whole, or with the base path. */
+  /** Absolute, or with the base path. */
   href: string;
 }
 
 /**
- * What the footer of every page links to: the operator's own pages; where there is none, the product's privacy page and accessibility
- * statement. The product does not know who operates it, so that there is no imprint and no contact of its own.
+ * The footer links of every page: the operator's own pages; without them, the product's privacy page and accessibility
+ * statement. The operator is unknown to the product, so there is no default imprint or contact.
  */
 export function footerLinks({ imprint, privacy, contact, accessibility }: OperatorPages, interfaceLang: string) {
   const links: { name: keyof OperatorPages; href: string | null }[] = [

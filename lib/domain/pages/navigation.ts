@@ -3,32 +3,34 @@ import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
 const anyOrigin = 'https://in.app';
-/** Where nobody is sent after logging in. */
-const notPages = /^\/(?:api|login|_next)(?:\/|$)/;
+/** Paths that must not follow a login. */
+const excludedPaths = /^\/(?:api|login|_next)(?:\/|$)/;
 
 /**
- * The in-app path (with query, without the base path) that a `next` names; `otherwise` for whatever leads elsewhere: another
- * site however it is written, a handler, the login page itself (reliability P6).
+ * Validates a `next` parameter: the in-app path (with query, without the base path), or `fallback` for every other
+ * target: another site in any spelling, a route handler, the login page itself (reliability P6).
  */
-export function nextPage(next: unknown, otherwise = paths.productList()): string {
-  // Browsers read a backslash as a slash and leave out line breaks and tabs.
-  if (typeof next !== 'string' || next.length > 2_000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(next)) return otherwise;
-  if (!URL.canParse(next, anyOrigin)) return otherwise;
+export function nextPage(next: unknown, fallback = paths.productList()): string {
+  // Browsers treat a backslash as a slash and drop line breaks and tabs.
+  if (typeof next !== 'string' || next.length > 2_000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(next)) return fallback;
+  if (!URL.canParse(next, anyOrigin)) return fallback;
   const { origin, pathname, search } = new URL(next, anyOrigin);
-  if (origin !== anyOrigin || pathname.startsWith('//') || notPages.test(pathname)) return otherwise;
+  if (origin !== anyOrigin || pathname.startsWith('//') || excludedPaths.test(pathname)) return fallback;
   return pathname + search;
 }
 
-/** Where the back button of a logged-in user leads: in-app paths, or addresses of the provider's application. */
+/** Targets of a logged-in user's back button: in-app paths, or URLs of the provider's application. */
 export interface BackLink {
   list: string;
-  /** Of a product in the user's list, unless the page is that overview: where it leads on all but the smallest screens. */
+  /**
+   * Overview of a product in the user's list, the target on all but the smallest screens; null on the overview itself.
+   */
   overview: string | null;
 }
 
 /**
  * Spec §2 "back button". With a provider's application, `appUrl` is its list and `{appUrl}/{id}` the product's overview
- * (docs/platform-api.md, 'Settings'); without one they are our own product list and the product's landing page.
+ * (docs/platform-api.md, 'Settings'); otherwise they are the app's product list and the product's landing page.
  */
 export function backLink(
   page: { id: number; interfaceLang: InterfaceLanguage; docType: DocType; lang: number },
@@ -42,13 +44,13 @@ export function backLink(
 }
 
 /**
- * A product page's address in another interface language: `path` is the page there, and what the visitor's own address
- * has behind the document language (`/download`, `?version=27`) stays. Paths are in-app, `search` is without '?'. A page whose
- * path names no language has it in its query: such a `path` is whole.
+ * The path of a product page in another interface language: `path` is the page there; the part after the document
+ * language in the current URL (`/download`, `?version=27`) is kept. Paths are in-app, `search` is without '?'. A `path`
+ * whose language is in its query is returned unchanged.
  */
 export function samePage(path: string, { pathname, search }: { pathname: string; search: string }): string {
   if (path.includes('?')) return path;
   const [, , , , , ...rest] = pathname.split('/');
-  const whole = [path, ...rest.filter(Boolean)].join('/');
-  return search ? `${whole}?${search}` : whole;
+  const fullPath = [path, ...rest.filter(Boolean)].join('/');
+  return search ? `${fullPath}?${search}` : fullPath;
 }

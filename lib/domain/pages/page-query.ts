@@ -2,8 +2,8 @@ import { labelParameters } from '@/lib/domain/label/label-settings';
 import { docTypes, type DocType } from '@/lib/domain/pages/tabs';
 
 /**
- * The query parameters that a page of a dossier reads, by the segment of its address (Spec §2). Pages, loaders and middleware
- * get a query from `readPageQuery` only, so that they see no other parameter; the page cache builds its key from the same table.
+ * The query parameters of a dossier's pages, by their path segment (Spec §2). Pages, loaders and middleware get a query
+ * from `readPageQuery` only, so that they see no other parameter; the page cache builds its key from the same table.
  */
 export const pageParameters = {
   pd: [],
@@ -18,15 +18,15 @@ export const pageParameters = {
 
 export type PageParameter<D extends DocType = DocType> = (typeof pageParameters)[D][number];
 
-/** A query as Next gives it to a page, in values that nobody has checked; one that stands several times is a list. */
+/** A query as Next passes it to a page, unvalidated; a repeated parameter is an array. */
 export type PageQuery<D extends DocType = DocType> = Partial<Record<PageParameter<D>, string | string[]>>;
 
-/** What a page reads of its query: the parameters of its line in the table that are given, without the others. */
+/** Filters a query: only the page's parameters that are present. */
 export function readPageQuery<D extends DocType>(docType: D, query: unknown): PageQuery<D> {
   const names: readonly string[] = pageParameters[docType];
-  const given = typeof query === 'object' && query !== null ? Object.entries(query) : [];
+  const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];
   return Object.fromEntries(
-    given.filter(([name, value]) => names.includes(name) && value !== undefined),
+    entries.filter(([name, value]) => names.includes(name) && value !== undefined),
   ) as PageQuery<D>;
 }
 

@@ -6,63 +6,63 @@ import { defaultQr, type Qr, type SdsChoice } from '@/lib/domain/sds/sds';
 import type { ShareOutcome } from '@/lib/domain/share/share-outcome';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
-/** What every address of the application begins with, on the site's origin (Spec §2). */
+/** The base path of the application on the site's origin (Spec §2). */
 export const basePath = '/p';
 
 type Query = Record<string, string | number | null | undefined>;
 
 const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
 
-/** A path with those query values that are there. */
+/** A path with the query values that are not null or undefined. */
 function withQuery(path: string, query: Query): string {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const entries = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
   return withSearch(path, search);
 }
 
-/** What an address says of the QR code; the default needs no words. */
-const saidQr = (qr?: Qr) => (qr === defaultQr ? null : qr);
+/** The `qr` parameter; the default is omitted. */
+const qrParameter = (qr?: Qr) => (qr === defaultQr ? null : qr);
 
-/** Every in-app path, without the base path. */
+/** All in-app paths, without the base path. */
 export const paths = {
   start: () => '/',
-  /** The list, or a page of what a search in it found; the defaults need no words. */
+  /** The product list, or a page of a search in it; defaults are omitted. */
   productList: ({ search, sort, pictogram, lang, sds, page, interfaceLang }: Partial<ListQuery> = {}) =>
     withQuery('/products', {
       ...{ search, sort: sort === defaultListSort ? null : sort, pictogram, lang, sds },
       ...{ page: page === 1 ? null : page, interfaceLang },
     }),
-  /** What the user has shared, or a page of what a search in it found; `outcome` is what a form there was answered. */
+  /** The user's shares, or a page of a search in them; `outcome` is the result of a form there. */
   shareList: ({ search, state, page, interfaceLang }: Partial<ListQuery> = {}, outcome?: ShareOutcome) =>
     withQuery('/shares', { search, state, page: page === 1 ? null : page, interfaceLang, outcome }),
-  /** `next` is the in-app path that follows, `failure` the message of a form that was sent without JavaScript. */
+  /** `next` is the in-app path after login, `failure` the message for a form sent without JavaScript. */
   login: ({ next, failure, interfaceLang }: { next?: string; failure?: string; interfaceLang?: string } = {}) =>
     withQuery('/login', { next: next === '/' ? null : next, interfaceLang, failure }),
-  /** What the software does with data, and how accessible it is; without a language in the one that the visitor chose last. */
+  /** Privacy page and accessibility statement; without a language they use the visitor's last chosen one. */
   privacy: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/privacy', { interfaceLang }),
   accessibility: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/accessibility', { interfaceLang }),
   dossier: (id: number, interfaceLang: string, docType: DocType, lang: number) =>
     `/${id}/${interfaceLang}/${docType}/${lang}`,
-  /** The SDS viewer with what a link to it carries; the default needs no words. */
+  /** The SDS viewer with a choice; defaults are omitted. */
   sds: (id: number, interfaceLang: string, lang: number, { version, compare, qr }: Partial<SdsChoice> = {}) =>
-    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: saidQr(qr) }),
-  /** Product detail: in changes mode with `changes`, the id of an older version; in edit mode; as it is. */
+    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: qrParameter(qr) }),
+  /** Product detail: in changes mode with `changes`, the id of an older version; in edit mode; or plain. */
   detail: (
     id: number,
     interfaceLang: string,
     lang: number,
     { changes = null, edit = false }: { changes?: string | null; edit?: boolean } = {},
   ) => withQuery(`/${id}/${interfaceLang}/pi/${lang}`, { changes, edit: edit ? 1 : null }),
-  /** The TDS in a version, the newest without one. */
+  /** The TDS in a version, by default the newest. */
   tds: (id: number, interfaceLang: string, lang: number, version: string | null = null) =>
     withQuery(`/${id}/${interfaceLang}/th/${lang}`, { version }),
-  /** The safety instructions with their QR code or without. */
+  /** The safety instructions with or without their QR code. */
   ipi: (id: number, interfaceLang: string, lang: number, qr: Qr) =>
-    withQuery(`/${id}/${interfaceLang}/mh/${lang}`, { qr: saidQr(qr) }),
-  /** A screen of the label with its settings (`labelSearch`). */
+    withQuery(`/${id}/${interfaceLang}/mh/${lang}`, { qr: qrParameter(qr) }),
+  /** A label screen with its settings (`labelSearch`). */
   label: (id: number, interfaceLang: string, screen: 'ee' | 'ed', lang: number, search = '') =>
     withSearch(`/${id}/${interfaceLang}/${screen}/${lang}`, search),
-  /** The product as JSON-LD, in English unless it says otherwise. */
+  /** The product as JSON-LD, by default in English. */
   json: (id: number, interfaceLang: string = fallbackInterfaceLanguage) =>
     withQuery(`/${id}.json`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
   sitemap: {
@@ -73,20 +73,20 @@ export const paths = {
   /** The GS1 Digital Link of a product with a GTIN (14 digits). */
   digitalLink: (gtin: string) => `/01/${gtin}`,
   sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
-  /** The page that promotes saving and sharing the SDS; any other address below the SDS is the same page. */
+  /** The promotion page for saving and sharing the SDS; any other path below the SDS shows the same page. */
   sdsPromoPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/share`,
   error: {
-    /** In English unless it says otherwise. */
+    /** By default in English. */
     dossier: ({ id, interfaceLang, cause }: { id?: number; interfaceLang?: string; cause: FailureCause }) => {
       const otherLang = interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang;
       return withQuery('/dossiererror', { id, interfaceLang: otherLang, cause });
     },
-    /** `doc` is the document type that failed; the QR code is off on the way back (Spec §8). */
+    /** `doc` is the document type that failed; the link back turns the QR code off (Spec §8). */
     sds: (failed: { id: number; interfaceLang: string; lang: number; doc: DocType; cause: DocumentFailureCause }) => {
       const { id, interfaceLang, lang, doc, cause } = failed;
       return withQuery('/sdserror', { id, interfaceLang, lang, doc, qr: 0, cause });
     },
-    /** Without a cause: the visitor has no permission for the file. */
+    /** Without a cause: a missing permission. */
     file: (failed: { id: number; interfaceLang: string; lang: number; cause?: FileErrorCause }) => {
       const { id, interfaceLang, lang, cause } = failed;
       return withQuery('/fileerror', { id, interfaceLang, lang, cause });
@@ -95,7 +95,7 @@ export const paths = {
     unhandled: ({ id, interfaceLang }: { id?: string; interfaceLang?: string } = {}) =>
       withQuery('/unhandlederror', { id, interfaceLang }),
   },
-  /** A file of the platform: `kind` is `logos`, `pictograms` or `signs`. */
+  /** A static file of the platform: `kind` is `logos`, `pictograms` or `signs`. */
   asset: (kind: string, name: string) => `/api/assets/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`,
   api: {
     session: () => '/api/session',
@@ -107,13 +107,15 @@ export const paths = {
       withQuery(`/api/download/sds-xml/${id}/${lang}`, { version }),
     tdsDownload: (id: number, lang: number, version: string | null = null) =>
       withQuery(`/api/download/tds/${id}/${lang}`, { version }),
-    ipi: (id: number, lang: number, qr: Qr) => withQuery(`/api/ipi/${id}/${lang}`, { qr: saidQr(qr) }),
-    /** Size `A2` is the poster: the interface calls it A3, and the platform prints it so (docs/platform-api.md 3.10). */
+    ipi: (id: number, lang: number, qr: Qr) => withQuery(`/api/ipi/${id}/${lang}`, { qr: qrParameter(qr) }),
+    /**
+     * Size `A2` is the poster: the interface calls it A3, and the platform prints it as A3 (docs/platform-api.md 3.10).
+     */
     ipiDownload: (id: number, lang: number, { size, qr }: { size: 'A2' | 'A4'; qr?: Qr }) =>
       withQuery(`/api/download/ipi/${id}/${lang}`, { size, qr }),
-    /** The label with its settings (`labelSearch`); the PDF is an A4 page without `lp=1`. */
-    label: (id: number, what: 'preview' | 'audit' | 'pdf' | 'docx' | 'xlsx', search: string) =>
-      withSearch(`/api/label/${id}/${what}`, search),
+    /** The label with its settings (`labelSearch`); without `lp=1` the PDF is an A4 page. */
+    label: (id: number, output: 'preview' | 'audit' | 'pdf' | 'docx' | 'xlsx', search: string) =>
+      withSearch(`/api/label/${id}/${output}`, search),
     shareLanguages: () => '/api/share/languages',
     sharePreview: () => '/api/share/preview',
     shareSend: () => '/api/share/send',
@@ -121,12 +123,12 @@ export const paths = {
     shareWithdraw: () => '/api/share/withdraw',
     /** `position` counts from 0 in the product's list. */
     attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,
-    /** The picture of a product for links in social networks, in an interface language. */
+    /** The product's social card, in an interface language. */
     card: (id: number, interfaceLang: string) => `/api/card/${id}/${interfaceLang}`,
   },
 };
 
-/** The public address of an in-app path: `siteUrl` is the configured origin, never one that a request brought. */
+/** The public URL of an in-app path: `siteUrl` is the configured origin, never that of a request. */
 export function publicUrl(siteUrl: string, path: string): string {
   return `${siteUrl.replace(/(?<!\/)\/+$/, '')}${basePath}${path === '/' ? '' : path}`;
 }

@@ -10,7 +10,7 @@ import {
 import { paths } from '@/lib/domain/pages/paths';
 import { type DocType, isDocument, isTabAvailable } from '@/lib/domain/pages/tabs';
 
-/** What of a product decides which pages it has: a dossier and a row of the public list both say it. */
+/** The properties of a product that determine its pages, in a dossier and in a row of the public list. */
 export interface ProductLanguages {
   id: number;
   validLangs: number[];
@@ -18,9 +18,9 @@ export interface ProductLanguages {
 }
 
 /**
- * The one address of a page under which search engines keep it (docs/platform-api.md, 'Canonical'). Pages in the
- * interface language take that language's document id where it is valid; pages of a document take the interface
- * language of the document. Never with a query.
+ * The canonical path of a page (docs/platform-api.md, 'Canonical'). Pages in the interface language use that language's
+ * document id if it is valid; pages of a document use the document's language as interface language. Never with a
+ * query.
  */
 export function canonicalPath(
   product: ProductLanguages,
@@ -36,7 +36,7 @@ export function canonicalPath(
   return paths.dossier(product.id, canonicalLang, docType, lang);
 }
 
-/** The screen that search engines keep in the place of one: the emergency screen repeats the SDS, or the landing page. */
+/** The canonical screen: the emergency screen repeats the SDS, or the landing page. */
 export function canonicalScreen(dossier: Dossier, docType: DocType): DocType {
   if (docType !== 'emergency') return docType;
   return isTabAvailable(dossier, 'gh') ? 'gh' : 'pd';
@@ -53,8 +53,8 @@ export function validLangsOf(product: ProductLanguages, docType: DocType): numbe
 }
 
 /**
- * Whether a visitor may open a tab in a document language, or where to go instead (Spec §4 "Route guard"): from a
- * disabled tab to the detail, from a language that is not valid to the first valid one.
+ * The route guard (Spec §4 "Route guard"): null if the tab may be opened in the document language, else the redirect:
+ * from a disabled tab to the detail, from an invalid language to the first valid one.
  */
 export function guardTab(
   dossier: Dossier,
@@ -62,7 +62,7 @@ export function guardTab(
 ): { kind: 'pass' } | ({ kind: 'redirect' } & Target) {
   if (!isDocument(docType)) return { kind: 'pass' };
   if (!isTabAvailable(dossier, docType)) return { kind: 'redirect', docType: 'pi', lang };
-  // Without an SDS the emergency screen has no document: it speaks the interface language alone.
+  // Without an SDS the emergency screen has no document and uses the interface language only.
   const hasDocument = docType !== 'emergency' || isTabAvailable(dossier, 'gh');
   const validLangs = hasDocument ? validLangsOf(dossier, docType) : [];
   const firstValid = validLangs[0];
@@ -72,8 +72,8 @@ export function guardTab(
 }
 
 /**
- * The languages other than the page's own in which a visitor can read what it says, with the page's in-app path there. A
- * document is there in its valid languages only: an interface in another language around it is no translation.
+ * The other languages in which the page's content exists, with the page's in-app path there. A document exists in its
+ * valid languages only; an interface in another language around it is no translation.
  */
 export function readingPaths(
   dossier: Dossier,

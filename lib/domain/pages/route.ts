@@ -7,7 +7,7 @@ import {
 import { paths } from '@/lib/domain/pages/paths';
 import { type DocType, docTypes, isDocType } from '@/lib/domain/pages/tabs';
 
-/** First segments of addresses that are no product's: pages, handlers and files of the application itself. */
+/** First path segments that are not product ids: pages, handlers and files of the application itself. */
 export const ownFirstSegments: ReadonlySet<string> = new Set([
   // error pages (Spec §2)
   'dossiererror',
@@ -18,7 +18,7 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'login',
   'products',
   'shares',
-  // what the footer leads to
+  // linked from the footer
   'privacy',
   'accessibility',
   // handlers, probes and GS1 Digital Links
@@ -47,20 +47,20 @@ export type DossierRoute =
       interfaceLang: InterfaceLanguage;
       docType: DocType;
       lang: number;
-      /** What follows the document language: the children of the SDS screen. */
-      rest: string[];
+      /** The segments after the document language: child pages of the SDS screen. */
+      subpath: string[];
     }
-  /** `keepsQuery`: it is the same page, and what the address asks for behind '?' goes along. */
+  /** `keepsQuery`: the target is the same page, and the query is kept. */
   | { kind: 'redirect'; to: string; keepsQuery: boolean }
   | { kind: 'not-dossier' };
 
 /**
- * Reads a path (without base path, query and fragment) as a product's address (Spec §2). An incomplete one leads to
- * the landing page in English, an interface language that we do not speak to the same page in English, an id that is
- * none to the dossier error. Never throws.
+ * Parses a path (without base path, query and fragment) as a product's URL (Spec §2). An incomplete one redirects to
+ * the landing page in English, an unsupported interface language to the same page in English, an invalid id to the
+ * dossier error. Never throws.
  */
 export function parseDossierPath(pathname: string): DossierRoute {
-  const [idText, interfaceLang = '', docType = '', langText = '', ...rest] = pathname.split('/').filter(Boolean);
+  const [idText, interfaceLang = '', docType = '', langText = '', ...subpath] = pathname.split('/').filter(Boolean);
   if (idText === undefined || ownFirstSegments.has(idText)) return { kind: 'not-dossier' };
 
   const id = parseProductId(idText);
@@ -70,14 +70,14 @@ export function parseDossierPath(pathname: string): DossierRoute {
   if (!isDocType(docType) || lang === null) {
     return { kind: 'redirect', to: paths.dossier(id, fallbackInterfaceLanguage, 'pd', 1), keepsQuery: false };
   }
-  // One address a page: none with an interface language that we do not speak, none with zeros before a number.
+  // One URL per page: no unsupported interface language, no leading zeros.
   const isCanonical = isInterfaceLanguage(interfaceLang) && idText === String(id) && langText === String(lang);
   if (!isCanonical) {
-    const spoken = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
-    const to = [paths.dossier(id, spoken, docType, lang), ...rest].join('/');
+    const supportedLang = isInterfaceLanguage(interfaceLang) ? interfaceLang : fallbackInterfaceLanguage;
+    const to = [paths.dossier(id, supportedLang, docType, lang), ...subpath].join('/');
     return { kind: 'redirect', to, keepsQuery: true };
   }
-  return { kind: 'dossier', id, interfaceLang, docType, lang, rest };
+  return { kind: 'dossier', id, interfaceLang, docType, lang, subpath };
 }
 
 const handlers = 'assets|attachments|card|download|ipi|json-ld|label|products|qr|sds|session|share|sitemap';
@@ -100,8 +100,8 @@ const others: [pattern: RegExp, label: string][] = [
 ];
 
 /**
- * What kind of page or call a path is (with base path, without query): one of a few words, whatever the path says, so that it
- * may stand as a label of a metric.
+ * The kind of page or call of a path (with base path, without query): a value of a small fixed set for any path, so
+ * that it is safe as a metric label.
  */
 export function routeLabel(path: string): string {
   const match = labels.exec(path);

@@ -14,7 +14,10 @@ export type Tab = (typeof tabs)[number];
 export type TabKey = Tab['key'];
 export type TabSegment = Tab['segment'];
 
-/** Document types of a product's address: the tabs' segments, and the label's edit screen and the emergency screen, which are no tabs. */
+/**
+ * Document types of a product's URLs: the tabs' segments, and the label's edit screen and the emergency screen, which
+ * are no tabs.
+ */
 export const docTypes = [...tabs.map(({ segment }) => segment), 'ed', 'emergency'] as const;
 export type DocType = (typeof docTypes)[number];
 
@@ -24,7 +27,7 @@ export function isDocType(value: string): value is DocType {
 
 const speaksInterfaceLanguage: ReadonlySet<DocType> = new Set<DocType>(['pd', 'pi']);
 
-/** Whether a page shows a document in its own language; the others (pd, pi) are in the interface language. */
+/** Whether a page shows a document in the document's language; the others (pd, pi) are in the interface language. */
 export function isDocument(docType: DocType): boolean {
   return !speaksInterfaceLanguage.has(docType);
 }
@@ -33,7 +36,7 @@ const hasVersion = ({ versions, validLangs }: Dossier) => versions.length > 0 &&
 const hasTdsVersion = ({ tdsVersions, validTdsLangs }: Dossier) => tdsVersions.length > 0 && validTdsLangs.length > 0;
 const hasSds = (dossier: Dossier) =>
   hasVersion(dossier) && dossier.sdsExists && dossier.languageExists && dossier.documents.sds;
-/** Whether there is anything to say in an emergency: a sheet, a number to call, or hazards. */
+/** Whether there is emergency information: a sheet, a telephone number, or hazards. */
 const hasEmergency = (dossier: Dossier) =>
   hasSds(dossier) ||
   dossier.emergencyTelephone !== null ||
@@ -41,7 +44,7 @@ const hasEmergency = (dossier: Dossier) =>
   dossier.hazards.statements.length > 0;
 const hasLabel = (dossier: Dossier) => hasVersion(dossier) && dossier.documents.label;
 
-/** Spec §4 "Tab availability": what a dossier must have for a tab. */
+/** Spec §4 "Tab availability": the requirements of each tab. */
 const conditions: Record<DocType, (dossier: Dossier) => boolean> = {
   pd: () => true,
   pi: () => true,
@@ -58,7 +61,7 @@ export function isTabAvailable(dossier: Dossier, docType: DocType): boolean {
   return conditions[docType](dossier);
 }
 
-/** The tabs to show, in order; the TDS tab is there only when TDS are enabled for the product (Spec §2). */
+/** The tabs to show, in order; the TDS tab only if TDS are enabled for the product (Spec §2). */
 export function tabsOf(dossier: Dossier): (Tab & { available: boolean })[] {
   return tabs
     .filter(({ key }) => key !== 'tds' || dossier.tdsEnabled)

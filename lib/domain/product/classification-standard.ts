@@ -1,4 +1,4 @@
-/** By which rules a product is classified (Spec §9 "Classification standards"). */
+/** The standards of classification (Spec §9 "Classification standards"). */
 export const classificationStandards = ['clp', 'clp+osha'] as const;
 export type ClassificationStandard = (typeof classificationStandards)[number];
 

@@ -2,8 +2,8 @@ import type { ClassificationStandard } from '@/lib/domain/product/classification
 
 /**
  * A product's dossier as the screens show it: the platform's product detail (docs/platform-api.md, 'Product detail')
- * in our spelling, with every flag a boolean, every list present and what must not be shown already left out.
- * Dates are ISO 8601 (`2026-02-01`), sizes bytes, `null` means that the platform does not say.
+ * with our field names, every flag a boolean, every list present, and without data that must not be shown. Dates are
+ * ISO 8601 (`2026-02-01`), sizes bytes, `null` means unknown.
  */
 export interface Dossier {
   id: number;
@@ -24,14 +24,14 @@ export interface Dossier {
   versions: Version[];
   tdsVersions: string[];
   supplier: Party | null;
-  /** Where to ask for what is missing. */
+  /** Contact for missing documents. */
   supplierEmail: string | null;
   producer: Party | null;
   classification: {
     title: string | null;
-    /** Null where the platform names none that we know. */
+    /** Null if the platform names none or an unknown one. */
     standard: ClassificationStandard | null;
-    /** `Flam. Liq. 2`, in words where the platform names it, with the codes of its statements. */
+    /** `Flam. Liq. 2`, its text if the platform has one, and the codes of its statements. */
     categories: { category: string; name: string | null; statements: string[] }[];
   };
   substances: { title: string | null; rows: Substance[] };
@@ -47,7 +47,7 @@ export interface Dossier {
   }[];
   tdsEnabled: boolean;
   sdsExists: boolean;
-  /** Does the platform give the SDS as eSDScom XML? */
+  /** Whether the platform offers the SDS as eSDScom XML. */
   hasSdsXml: boolean;
   languageExists: boolean;
   tdsExists: boolean;
@@ -72,11 +72,11 @@ export interface Option {
   text: string;
 }
 
-/** What the product says about its label. */
+/** The product's data for its label. */
 export interface LabelTerms {
-  /** One of `dimensions`; null where it asks for none. */
+  /** One of `dimensions`; null without a preference. */
   dimension: number | null;
-  /** Document languages that it asks for; none where it asks for none. */
+  /** Preferred document languages; empty without a preference. */
   languages: number[];
   dimensions: Option[];
   packageSizes: Option[];
@@ -92,7 +92,7 @@ export interface Article {
 export interface Version {
   id: string;
   text: string;
-  /** Day of its issue; not there where the platform does not say. */
+  /** Date of issue; undefined if unknown. */
   date?: string;
 }
 
@@ -116,10 +116,10 @@ export interface Substance {
   classification: string | null;
 }
 
-/** What the hazard block shows; only statements and pictograms that the product carries. */
+/** The data of the hazard block; only statements and pictograms of the product itself. */
 export interface Hazards {
   signalWord: { code: 'danger' | 'warning'; text: string } | null;
-  /** None: not classified as hazardous; null: the platform does not say. */
+  /** Empty: not classified as hazardous; null: unknown. */
   classification: { id: string; text: string }[] | null;
   /** H and EUH statements. */
   statements: { code: string; text: string }[];
@@ -134,29 +134,29 @@ export interface LabelStatement {
 }
 
 export interface Attachment {
-  /** Position in the platform's list, from 0: the address of the download. */
+  /** Position in the platform's list, from 0: part of the download's path. */
   position: number;
-  /** Name with extension. */
+  /** File name with extension. */
   name: string;
   category: string | null;
   languageCode: string | null;
   status: string | null;
   sizeInBytes: number | null;
   created: string | null;
-  /** The platform's address of the file; the server asks there, no page holds it. */
+  /** The platform's URL of the file; used on the server only, never in a page. */
   link: string | null;
 }
 
 export interface DocumentLanguage {
   id: number;
   name: string;
-  /** `en`; null where the platform does not say. */
+  /** `en`; null if unknown. */
   code: string | null;
   created: string | null;
   tdsCreated: string | null;
 }
 
-/** The articles' product codes; codes that stand more than once get their id in parentheses (Spec §5). */
+/** The articles' product codes; repeated codes get their id in parentheses (Spec §5). */
 export function disambiguateCodes(articles: Article[]): string[] {
   const times = new Map<string, number>();
   for (const { code } of articles) times.set(code, (times.get(code) ?? 0) + 1);

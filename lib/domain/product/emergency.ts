@@ -1,6 +1,6 @@
 /**
- * The ways by which a product reaches a person, those that cannot wait first. `className` finds what the SDS says for it
- * (docs/platform-api.md 3.8), `statements` what the label says (CLP Annex IV table 1.3).
+ * Exposure routes, most urgent first. `className` selects the first-aid text in the SDS (docs/platform-api.md 3.8),
+ * `statements` those of the label (CLP Annex IV table 1.3).
  */
 export const exposureRoutes = [
   { key: 'eyes', className: 'sds-first-aid-eyes', statements: /^P305/ },
@@ -12,8 +12,8 @@ export const exposureRoutes = [
 export type ExposureRouteKey = (typeof exposureRoutes)[number]['key'];
 
 /**
- * What an SDS says for an emergency, in the order in which a person needs it (REACH Annex II Part B). Of the elements named, the
- * first that the sheet has is shown: of section 8 the protective equipment, without the limit values.
+ * The SDS parts for an emergency, in the order of need (REACH Annex II Part B). The first element that the sheet
+ * contains is shown: of section 8 the protective equipment, without the limit values.
  */
 export const emergencyParts = [
   { key: 'first_aid', section: 4, elements: ['section-4'] },
@@ -24,16 +24,16 @@ export const emergencyParts = [
 
 export type EmergencyPart = (typeof emergencyParts)[number];
 
-/** The element in which the parts of `exposureRoutes` stand. */
+/** The element that contains the elements of `exposureRoutes`. */
 export const firstAidElement = 'section-4';
 
-/** The element with the UN number (REACH Annex II 14.1), and those that only lead to other sections (6.4). */
+/** The element with the UN number (REACH Annex II 14.1), and those that only refer to other sections (6.4). */
 export const unNumberElement = 'subsection-14.1';
 export const referenceElements: readonly string[] = ['subsection-6.4'];
 
 /**
- * The UN numbers that a text names, each once, as the screen writes them: `UN 1090`, with a narrow space that never breaks.
- * French, Italian and Spanish sheets say ONU, Greek ones ΟΗΕ, Slovenian ones ZN.
+ * The UN numbers in a text, each once, in the screen's format: `UN 1090`, with a narrow no-break space. French, Italian
+ * and Spanish sheets use ONU, Greek ones ΟΗΕ, Slovenian ones ZN.
  */
 export function unNumbersIn(text: string): string[] {
   return [

@@ -1,4 +1,4 @@
-/** What goes into a product or into its pack; null where the platform does not say (docs/platform-api.md, 4.1). */
+/** A material of a product or of its pack; null for unknown values (docs/platform-api.md, 4.1). */
 export interface Material {
   kind: 'material';
   name: string | null;
@@ -10,11 +10,11 @@ export interface Material {
   volume: number | null;
   /** Euro. */
   price: number | null;
-  /** What to do with it. */
+  /** Instruction for the material. */
   instruction: string | null;
 }
 
-/** A step between the materials. */
+/** An instruction between the materials. */
 export interface Instruction {
   kind: 'instruction';
   instruction: string;
@@ -22,36 +22,36 @@ export interface Instruction {
 
 export type FormulationRow = Material | Instruction;
 
-/** What only the workgroup of a product sees of it; confidential. */
+/** Confidential data of a product, for its workgroup only. */
 export interface WorkgroupProduct {
-  /** The formulation mixer, in its order. */
+  /** The rows of the formulation mixer, in its order. */
   formulation: FormulationRow[];
-  /** The material composer. */
+  /** The rows of the material composer. */
   materials: FormulationRow[];
 }
 
 /**
- * Spec §1: what edit mode is to the visitor of a product's detail. `none`: there is none for this visitor; `off`: it can be
- * turned on; `unavailable`: that cannot be said now; the product's own data when it is on.
+ * Spec §1: the state of edit mode in product detail. `none`: not available to the visitor; `off`: available;
+ * `unavailable`: could not be loaded; the workgroup's data when it is on.
  */
 export type EditMode = 'none' | 'off' | 'unavailable' | WorkgroupProduct;
 
 const amounts = ['content', 'volume', 'price'] as const;
 
 export interface Total {
-  /** Null where no material has the amount. */
+  /** Null if no material has a value. */
   sum: number | null;
-  /** How many materials do not have it. */
+  /** Number of materials without a value. */
   missing: number;
 }
 
-/** Adds up what the materials of a list have; binary fractions leave no dust in the sums (0.1 + 0.2 is 0.3). */
+/** Totals of a list's materials; rounded, so that binary fractions do not show (0.1 + 0.2 is 0.3). */
 export function totalsOf(rows: FormulationRow[]): Record<(typeof amounts)[number], Total> {
   const materials = rows.filter((row) => row.kind === 'material');
   const totals = amounts.map((amount): [string, Total] => {
-    const given = materials.flatMap((material) => material[amount] ?? []);
-    const sum = given.length === 0 ? null : Number(given.reduce((total, one) => total + one, 0).toPrecision(12));
-    return [amount, { sum, missing: materials.length - given.length }];
+    const values = materials.flatMap((material) => material[amount] ?? []);
+    const sum = values.length === 0 ? null : Number(values.reduce((total, one) => total + one, 0).toPrecision(12));
+    return [amount, { sum, missing: materials.length - values.length }];
   });
   return Object.fromEntries(totals) as ReturnType<typeof totalsOf>;
 }

@@ -1,28 +1,28 @@
 import type { Dossier, Hazards, LabelStatement, Substance } from '@/lib/domain/product/dossier';
 
-/** Values of `inProd` under which a statement or pictogram is the product's: 1 classified, 2 set by hand (Spec §9). */
+/** Values of `inProd` of the product's own statements and pictograms: 1 classified, 2 set by hand (Spec §9). */
 export const allowedInProd: ReadonlySet<number> = new Set([1, 2]);
 
 /**
- * Whether a product is known not to be classified as hazardous; supplemental statements (EUH) alone do not make it so. Of one whose
- * classification is not told, it is not known.
+ * Whether a product is known not to be classified as hazardous; supplemental statements (EUH) alone do not count. False
+ * if the classification is unknown.
  */
 export function isUnclassified({ classification, statements }: Hazards): boolean {
   return classification?.length === 0 && !statements.some(({ code }) => code.startsWith('H'));
 }
 
-/** Whether there is nothing to show of the hazards, not even that there are none. */
-export function isSilentOnHazards({ classification, signalWord, statements, pictograms }: Hazards): boolean {
+/** Whether there is no hazard data at all, not even that the product is not classified. */
+export function hasNoHazardData({ classification, signalWord, statements, pictograms }: Hazards): boolean {
   return !classification && !signalWord && statements.length === 0 && pictograms.length === 0;
 }
 
-/** What to do in an emergency: the response statements (P3xx, CLP Annex IV table 1.3), in the label's order. */
+/** The response statements (P3xx, CLP Annex IV table 1.3), in the label's order. */
 export function emergencyStatements(labelStatements: LabelStatement[]): LabelStatement[] {
   return labelStatements.filter(({ code }) => /^P3\d\d/.test(code));
 }
 
 /**
- * Whether a page must say 'Always follow the information on the product label' (CLP Art. 48): it advertises a
+ * Whether a page must contain 'Always follow the information on the product label' (CLP Art. 48): it advertises a
  * hazardous product, or one with supplemental statements, that the general public may buy.
  */
 export function needsAdvertisementSentence(codes: string[]): boolean {
@@ -32,25 +32,25 @@ export function needsAdvertisementSentence(codes: string[]): boolean {
 /** 'Safety data sheet available on request' (CLP Annex II 2.10). */
 export const sheetOnRequest = 'EUH210';
 
-/** Spec §4 "Label hazard logic": the flagged codes that mean 'not for general use' (REACH Annex XVII 28 to 30). */
+/** Spec §4 "Label hazard logic": codes of products that are not for general use (REACH Annex XVII 28 to 30). */
 const restricted = ['H340', 'H350', 'H360'];
 
-/** Codes that ask for a child-resistant fastening and a tactile warning (CLP Annex II 3.1.1 and 3.2.1). */
+/** Codes that require a child-resistant fastening and a tactile warning (CLP Annex II 3.1.1 and 3.2.1). */
 const fastening = ['H300', 'H301', 'H304', 'H310', 'H311', 'H314', 'H330', 'H331', 'H370', 'H372'];
 
-/** Codes that ask for a tactile warning only (CLP Annex II 3.2.1). */
+/** Codes that require a tactile warning only (CLP Annex II 3.2.1). */
 const tactile = [
   ...['H220', 'H221', 'H224', 'H225', 'H228', 'H302', 'H312', 'H332'],
   ...['H334', 'H341', 'H351', 'H361', 'H371', 'H373'],
 ];
 
-/** Substances that ask for a child-resistant fastening from a mass % on, whatever the class (CLP Annex II 3.1.1.3). */
+/** Substances that require a child-resistant fastening from a mass % on, whatever the class (CLP Annex II 3.1.1.3). */
 const fasteningByContent = [
   { cas: '67-56-1', fromMassPercent: 3 }, // methanol
   { cas: '75-09-2', fromMassPercent: 1 }, // dichloromethane
 ];
 
-/** Splits combined codes and drops what follows the three digits: `H301+H311`, `H360FD` → H301, H311, H360. */
+/** Splits combined codes and removes suffixes of the three digits: `H301+H311`, `H360FD` → H301, H311, H360. */
 function baseCodes(codes: string[]): string[] {
   return codes.flatMap((code) => code.split('+')).map((code) => /^H\d{3}/.exec(code.trim())?.[0] ?? '');
 }
@@ -67,7 +67,7 @@ export function needsTactileWarning(codes: string[]): boolean {
   return !notForGeneralUse(codes) && includesAny(codes, [...fastening, ...tactile]);
 }
 
-/** Whether a pack for the general public needs a child-resistant fastening, by its codes or by what it contains. */
+/** Whether a pack for the general public needs a child-resistant fastening, by its codes or its contents. */
 export function needsChildResistantFastening(
   codes: string[],
   substances: Pick<Substance, 'cas' | 'content'>[] = [],
@@ -79,11 +79,11 @@ export function needsChildResistantFastening(
   return byContent || includesAny(codes, fastening);
 }
 
-/** What a label's screen has to say beside the label. */
+/** Notices on a label's screen. */
 const labelNotices = ['professional_users', 'child_resistant_fastening', 'tactile_warning'] as const;
 type LabelNotice = (typeof labelNotices)[number];
 
-/** The notices that the statements on a product's label, and what it contains, ask for; in their order. */
+/** The notices that a product's label statements and contents require, in their order. */
 export function labelNoticesOf({ labelStatements, substances }: Pick<Dossier, 'labelStatements' | 'substances'>) {
   const codes = labelStatements.map(({ code }) => code);
   const applies: Record<LabelNotice, boolean> = {

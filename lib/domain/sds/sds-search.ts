@@ -1,26 +1,26 @@
-/** A run of text of a sheet, as one text node has it; runs of the same block are read as one text. */
+/** The text of one text node of a sheet; consecutive pieces of the same block are searched as one text. */
 export interface TextPiece {
   text: string;
-  /** Number of the block (paragraph, cell, heading …) that it stands in. */
+  /** Number of its block (paragraph, cell, heading …). */
   block: number;
 }
 
-/** A place in a text: `offset` counts UTF-16 units in `pieces[piece].text`. */
+/** A position in a text: `offset` counts UTF-16 units in `pieces[piece].text`. */
 export interface TextPlace {
   piece: number;
   offset: number;
 }
 
-/** Where something was found: from a place up to, without, another. */
+/** A match: from its start to its end (exclusive). */
 export interface TextMatch {
   from: TextPlace;
   to: TextPlace;
 }
 
-/** With fewer characters nearly everything would be found. */
-const shortestQuery = 2;
+/** Minimum length; shorter queries would match nearly everything. */
+const minQueryLength = 2;
 
-/** Letters that Unicode does not take apart and that people type without their marks (compared in lower case). */
+/** Letters without a Unicode decomposition that people type without their marks (compared in lower case). */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -30,7 +30,7 @@ const plainLetters: Record<string, string> = {
   đ: 'd',
   ı: 'i',
   ς: 'σ',
-  // Signs that keyboards have another for.
+  // Punctuation that keyboards replace.
   '‘': "'",
   '’': "'",
   '“': '"',
@@ -43,8 +43,8 @@ const plainLetters: Record<string, string> = {
 const folds = new Map<string, string>();
 
 /**
- * One character as it is compared: lower case, without diacritics, sub- and superscript digits as digits, every dash
- * the same; empty for what is not seen (combining marks, soft hyphens, zero-width characters).
+ * A character as it is compared: lower case, without diacritics, sub- and superscript digits as digits, all dashes the
+ * same; '' for invisible ones (combining marks, soft hyphens, zero-width characters).
  */
 function fold(character: string): string {
   const known = folds.get(character);
@@ -61,14 +61,14 @@ function foldPart(part: string): string {
   return plainLetters[part] ?? part;
 }
 
-/** A folded UTF-16 unit with where it comes from. */
+/** A folded UTF-16 unit with its origin. */
 interface Folded {
   character: string;
   from: TextPlace;
   to: TextPlace;
 }
 
-/** The characters of pieces that are read as one text; spaces in a row are one. */
+/** The folded characters of pieces that are read as one text; white space is collapsed. */
 function foldPieces(pieces: { text: string; piece: number }[]): Folded[] {
   const folded: Folded[] = [];
   for (const { text, piece } of pieces) {
@@ -81,9 +81,9 @@ function foldPieces(pieces: { text: string; piece: number }[]): Folded[] {
       offset = to.offset;
       const parts = fold(character);
       const last = folded.at(-1);
-      const goesOn = parts === '' || (parts === ' ' && last?.character === ' ');
-      if (last && goesOn) last.to = to;
-      else if (!goesOn) for (const unit of parts.split('')) folded.push({ character: unit, from, to });
+      const extendsLast = parts === '' || (parts === ' ' && last?.character === ' ');
+      if (last && extendsLast) last.to = to;
+      else if (!extendsLast) for (const unit of parts.split('')) folded.push({ character: unit, from, to });
     }
   }
   return folded;
@@ -96,12 +96,12 @@ const foldQuery = (query: string) =>
     .trim();
 
 /**
- * Where a text is found in a sheet, in its order and without overlaps: letters compared without case and diacritics,
- * across inline elements but never from one block into the next. Nothing for fewer than two characters.
+ * The matches of a query in a sheet, in order and without overlaps: ignoring case and diacritics, across inline
+ * elements but never across blocks. Empty for a query under two characters.
  */
 export function findInText(pieces: TextPiece[], query: string): TextMatch[] {
   const requested = foldQuery(query);
-  if (requested.length < shortestQuery) return [];
+  if (requested.length < minQueryLength) return [];
   const blocks = new Map<number, { text: string; piece: number }[]>();
   for (const [piece, { text, block }] of pieces.entries()) {
     const known = blocks.get(block);

@@ -3,10 +3,10 @@ import type { Version } from '@/lib/domain/product/dossier';
 /** Spec §9: an SDS has 16 sections (REACH Annex II Part B); each is an element `section-1` … `section-16`. */
 export const sdsSections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 
-/** Message keys of what a QR choice is called: 0 not visible, 1 visible. */
+/** Message keys of the QR choices: 0 not visible, 1 visible. */
 export const qrKeys = ['qr_not_visible', 'qr_visible'] as const;
 
-/** Spec §9: the step menu is offset once the page is scrolled so far, in CSS pixels. */
+/** Spec §9: scroll position from which the step menu is offset, in CSS pixels. */
 const stepMenuOffsetPx = 330;
 
 /** Whether the step menu is offset (Spec §2 "SDS screen"); `scrolledPx` as `window.scrollY`. */
@@ -14,11 +14,11 @@ export function isStepMenuOffset(scrolledPx: number): boolean {
   return scrolledPx >= stepMenuOffsetPx;
 }
 
-/** Whether the QR code stands in the document: 0 not visible, 1 visible (Spec §4 "SDS view"). */
+/** Whether the document shows the QR code: 0 not visible, 1 visible (Spec §4 "SDS view"). */
 export type Qr = 0 | 1;
 export const defaultQr: Qr = 1;
 
-/** The `qr` of an address; anything but a plain 0 or 1 is the default. */
+/** Parses `qr` of a URL; anything but 0 or 1 is the default. */
 export function parseQr(value: unknown): Qr {
   if (value === '0') return 0;
   return value === '1' ? 1 : defaultQr;
@@ -26,38 +26,38 @@ export function parseQr(value: unknown): Qr {
 
 const opening = /<\w+\b[^<>]*\sid="section-(\d{1,2})"[^<>]*>/g;
 
-/** The numbers of the sections, 1 to 16, that an SDS text in HTML has, in its order and each once. */
+/** The section numbers, 1 to 16, in an SDS text in HTML, in its order and each once. */
 export function sectionsOf(html: string): number[] {
   const numbers = [...html.matchAll(opening)].map((match) => Number(match[1]));
   return [...new Set(numbers)].filter((number) => sdsSections.some((known) => known === number));
 }
 
-/** The version that an address asks for, the newest without one; null for a version that the product has not. */
+/** The requested version, by default the newest; null for a version that the product does not have. */
 export function chosenVersion(versions: Version[], requested: string | null): Version | null {
   return (requested === null ? versions[0] : versions.find(({ id }) => id === requested)) ?? null;
 }
 
-/** The versions (given newest first) older than the current one, to compare it with; the first is the default. */
+/** The versions (newest first) older than the current one, for the comparison; the first is the default. */
 export function compareOptions(versions: Version[], current: string): Version[] {
   const position = versions.findIndex(({ id }) => id === current);
   return position === -1 ? [] : versions.slice(position + 1);
 }
 
-/** What a visitor looks at in one language (Spec §4 "SDS view"). */
+/** The choice of the SDS viewer in one language (Spec §4 "SDS view"). */
 export interface SdsChoice {
-  /** Id of the version; null is the newest. */
+  /** Id of the version; null for the newest. */
   version: string | null;
-  /** Id of the older version that it is compared with; null for none. */
+  /** Id of the older version to compare with; null for none. */
   compare: string | null;
   qr: Qr;
 }
 
-/** The choice of an address without a query. */
+/** The choice of a URL without a query. */
 export const defaultSdsChoice: SdsChoice = { version: null, compare: null, qr: defaultQr };
 
-/** Spec §4 "SDS view": what each new choice leaves of the others. */
+/** Spec §4 "SDS view": the effect of each selection on the others. */
 export const sdsTransitions = {
-  /** Navigates to the other language and clears the comparison. */
+  /** Goes to the other language and clears the comparison. */
   language: (choice: SdsChoice): SdsChoice => ({ ...choice, compare: null }),
   /** Clears the comparison. */
   version: (choice: SdsChoice, version: string, versions: Version[]): SdsChoice => ({
@@ -70,8 +70,8 @@ export const sdsTransitions = {
 };
 
 /**
- * Reads `?version=&compare=&qr=`. A value that this product does not know, or a comparison where there are none, is left
- * at its default, and `isClean` is false: the visitor then belongs to the address of `choice`.
+ * Parses `?version=&compare=&qr=`. Unknown values, and a comparison where there are none, are replaced by the default,
+ * and `isClean` is false: the visitor should be redirected to the URL of `choice`.
  */
 export function readSdsChoice(
   query: { version?: unknown; compare?: unknown; qr?: unknown },

@@ -10,15 +10,15 @@ import {
 /** A field of the login form. */
 export type LoginField = 'username' | 'password';
 
-/** What went wrong with a login. */
+/** The error of a failed login. */
 export interface LoginError {
   type: FailureType;
   message: LoginMessage;
-  /** Of the answer to the browser. */
+  /** Status of the response to the browser. */
   status: number;
 }
 
-/** Spec §5: both are needed; null when they are there. */
+/** Spec §5: both are required; null if both are present. */
 export function missingCredential({ username, password }: { username: string; password: string }): LoginError | null {
   const field = !username.trim() ? 'username' : !password ? 'password' : null;
   if (!field) return null;
@@ -26,18 +26,19 @@ export function missingCredential({ username, password }: { username: string; pa
   return { type: situations.missingCredentials.type, message, status: 400 };
 }
 
-/** What a token call that failed tells the visitor (Spec §8). */
+/** The login error of a failed token call (Spec §8). */
 export function loginErrorOf(response: TokenErrorResponse): LoginError {
   const type = loginFailureType(response);
   const { status } = response;
   if (status === 429) return { type, message: 'TOO_MANY_TRIES', status };
-  // The type is the specification's; who reads that the password is wrong would type it again and again.
+  // The specification's type for no response is that of a wrong password, whose message would only invite more
+  // attempts.
   if (status === 0) return { type, message: 'SERVER_DOWN_ERROR', status: 503 };
   const statuses: Record<number, number> = { 400: 400, 401: 401, 403: 403, 504: 504 };
   return { type, message: loginMessageOf(type) ?? 'UNKNOWN', status: statuses[status] ?? 503 };
 }
 
-/** What a login can tell, and where; by the part of the message's key behind the prefix, which `?failure=` carries. */
+/** The messages of a login with their form field, by the key without its prefix, which is the value of `?failure=`. */
 const loginMessageFields = {
   MISSING_USERNAME: 'username',
   MISSING_PASSWORD: 'password',
@@ -59,10 +60,10 @@ const loginMessageFields = {
 export type LoginMessage = keyof typeof loginMessageFields;
 export const loginMessages = Object.keys(loginMessageFields) as LoginMessage[];
 
-/** The field at which a message is told; null for the form as a whole. */
+/** The field that a message belongs to; null for the form as a whole. */
 export const fieldOf = (message: LoginMessage): LoginField | null => loginMessageFields[message];
 
-/** The message of a `?failure=`, or of a handler's `uiMessage`; null for one that no login has. */
+/** The message of a `?failure=` or of a handler's `uiMessage`; null for any other text. */
 export function loginMessageOf(text: string): LoginMessage | null {
   return loginMessages.find((message) => message === text || errorMessageKey(message) === text) ?? null;
 }

@@ -1,14 +1,14 @@
-/** A logged-in visitor as pages show one. */
+/** A logged-in visitor, as pages show it. */
 export interface Viewer {
   name: string;
   workgroups: { id: number; text: string }[];
-  /** The id of the chosen one. */
+  /** Id of the current workgroup. */
   workgroup: number | null;
-  /** What the forms of the visitor's pages send back, so that no other site can send them. */
+  /** The anti-forgery token of the page's forms. */
   antiForgery: string;
 }
 
-/** Who looks at a page; `hasEnded`: somebody whose login has just turned out to be over. */
+/** The viewer of a page; `hasEnded`: the session has just turned out to have expired. */
 export interface Viewing {
   viewer: Viewer | null;
   hasEnded: boolean;

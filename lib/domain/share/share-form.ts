@@ -1,43 +1,43 @@
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 
-/** A product that is shared, by its permalink id (Spec §3 "Share list item"). */
+/** A product to share, by its permalink id (Spec §3 "Share list item"). */
 export interface ShareProduct {
   id: number;
   name: string;
 }
 
-/** Spec §3: a mail leads to the product overview or to the SDS. */
+/** Spec §3: targets of a mail: the product overview or the SDS. */
 export const shareTargets = ['ui', 'sds'] as const;
 export type ShareTarget = (typeof shareTargets)[number];
 
-/** In which languages a message can be, and in which every product has a valid SDS (Spec §3). */
+/** Languages available for the message, and those in which every product has a valid SDS (Spec §3). */
 export interface ShareLanguages {
   ui: { id: string; text: string }[];
   sds: { id: number; text: string }[];
-  /** Whether the platform takes a personal message along. */
+  /** Whether the platform supports a personal message. */
   takesMessage?: boolean;
 }
 
-/** Assumed: without an answer about languages a share still goes out, in English and to the product overview. */
+/** Assumed: if the languages cannot be loaded, sharing is still possible, in English and to the product overview. */
 export const unknownShareLanguages: ShareLanguages = { ui: [{ id: 'en', text: 'English' }], sds: [] };
 
-/** Spec §3 "Share form", its recipients aside. */
+/** Spec §3 "Share form", without the recipients. */
 export interface ShareChoice {
   target: ShareTarget;
-  /** Id of the message's language, empty where none was chosen. */
+  /** Id of the message's language, '' if not chosen. */
   ui: string;
-  /** Id of the document's language, null where none was chosen. */
+  /** Id of the document's language, null if not chosen. */
   sds: number | null;
 }
 
-/** Spec §4: what a closed dialog begins with again. */
+/** Spec §4: the initial choice of the dialog, also after it was closed. */
 export const emptyShareChoice: ShareChoice = { target: 'ui', ui: '', sds: null };
 
 const preferredMessageLanguage = 'en'; // Spec §4
 
 /**
- * The choice as the languages allow it (Spec §4): what was not chosen, or is offered no more, has its default. To the product overview
- * the document's language is not asked: it is the one that was chosen for the message, where the SDS is valid in it.
+ * The choice with defaults for what was not chosen or is no longer available (Spec §4). For the product overview the
+ * document's language is not a choice: it is the message's, if the SDS is valid in it.
  */
 export function settleShareChoice({ target, ui, sds }: ShareChoice, languages: ShareLanguages): ShareChoice {
   const offered = (id: string) => languages.ui.find((language) => language.id === id);
@@ -47,12 +47,12 @@ export function settleShareChoice({ target, ui, sds }: ShareChoice, languages: S
   return { target: document ? target : 'ui', ui: message?.id ?? '', sds: document?.id ?? null };
 }
 
-/** What a sender may write to the recipients of a share, in characters (code points) of the cleaned text. */
+/** Maximum length of a personal message, in code points of the cleaned text. */
 export const maxMessageLength = 500;
 
 /**
- * A personal message as plain text: without control characters and without marks that turn the direction of the text around, with
- * line breaks as `\n`, at most one empty line in a row, and no white space at its ends (docs/platform-api.md 3.12).
+ * A personal message as plain text: without control and bidi characters, line breaks as `\n`, at most one empty line in
+ * a row, trimmed (docs/platform-api.md 3.12).
  */
 export const cleanMessage = (text: string): string =>
   text
@@ -65,16 +65,16 @@ export const cleanMessage = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** How many characters of a message are left; negative for one that is too long. */
+/** Remaining characters of a message; negative if it is too long. */
 export const messageRoom = (text: string): number => maxMessageLength - [...cleanMessage(text)].length;
 
-/** Spec §9: recipients of a share. */
+/** Spec §9: maximum number of recipients of a share. */
 export const maxRecipients = 10;
 
-/** The addresses of a text, separated by commas, semicolons or white space (Spec §5). */
+/** Splits addresses by commas, semicolons or white space (Spec §5). */
 export const splitRecipients = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** The recipients with those of a text, each once, whatever its capitals. */
+/** Adds the addresses of a text to the recipients, each once, ignoring case. */
 export function addRecipients(recipients: readonly string[], text: string): string[] {
   const added = [...recipients];
   for (const one of splitRecipients(text)) if (!includesRecipient(added, one)) added.push(one);
@@ -84,14 +84,14 @@ export function addRecipients(recipients: readonly string[], text: string): stri
 const includesRecipient = (recipients: readonly string[], one: string): boolean =>
   recipients.some((known) => known.toLowerCase() === one.toLowerCase());
 
-/** Spec §5: no white space, an at sign, a dot after it. Whether mail can go there is the platform's to say. */
+/** Spec §5: no white space, an at sign, a dot after it. The platform decides whether mail can be sent there. */
 export function looksLikeAddress(text: string): boolean {
-  // Without a pattern, whose time would grow with the square of a text's length.
+  // Not by a regular expression, which could take quadratic time.
   const at = text.indexOf('@', 1);
   return at > 0 && text.slice(at + 2, -1).includes('.') && !/\s/.test(text);
 }
 
-/** What is wrong with the recipients, the first that counts; null for none. */
+/** The first issue with the recipients; null for none. */
 export type RecipientsIssue = 'none' | 'too-many' | 'no-address';
 
 export function recipientsIssue(recipients: readonly string[]): RecipientsIssue | null {
@@ -100,12 +100,12 @@ export function recipientsIssue(recipients: readonly string[]): RecipientsIssue 
   return recipients.length > maxRecipients ? 'too-many' : null;
 }
 
-/** What a share still lacks: its languages are not there yet, no product, the recipients or the message are not right. */
+/** What a share still needs: its languages, a product, valid recipients or a valid message. */
 export type ShareIssue = 'languages' | 'products' | 'message' | RecipientsIssue;
 
 /**
- * The first thing that keeps a share from being sent, as its form asks for it; null for none. `refused` are addresses that the
- * platform sends nothing to.
+ * The first issue that blocks sending, in the form's order; null for none. `refused` are addresses that the platform
+ * rejected.
  */
 export function findShareIssue({
   recipients,
@@ -127,18 +127,21 @@ export function findShareIssue({
   return hasLanguages ? null : 'languages';
 }
 
-/** A mail as a frame of a page shows it. */
+/** A mail for a frame of the page. */
 export interface MailPreview {
-  /** What stands in the body; no element carries a style of its own. */
+  /** Content of the body; no element has a style attribute. */
   html: string;
-  /** The mail's styles, those of its elements as classes: a page's policy lets a style element through, no attribute. */
+  /**
+   * The mail's styles, with those of elements as classes: the page's policy allows a style element, but no style
+   * attributes.
+   */
   css: string;
-  /** Code of the mail's language; null where it does not say. */
+  /** Code of the mail's language; null if unknown. */
   lang: string | null;
 }
 
-/** Reads a preview's answer. @throws {TypeError} */
+/** Validates a preview's response. @throws {TypeError} */
 export function readMailPreview({ html, css, lang }: Record<string, unknown>): MailPreview {
-  if (typeof html !== 'string' || typeof css !== 'string') throw new TypeError('the answer has no mail');
+  if (typeof html !== 'string' || typeof css !== 'string') throw new TypeError('malformed response: no mail');
   return { html, css, lang: typeof lang === 'string' ? lang : null };
 }

@@ -1,7 +1,7 @@
 /**
- * What is known of the mail to one recipient: it waits, it waits after a failure, the mail server accepted it, it was written to a
- * file because there is no mail server, it was sent by what is not known, the mail server refused it, it was given up, it was not
- * sent because the share was withdrawn.
+ * The state of the mail to one recipient: queued, queued for a retry, accepted by the mail server, written to a file
+ * because there is no mail server, sent by an unknown carrier, refused by the mail server, given up, not sent because
+ * the share was withdrawn.
  */
 export type MailState = 'sending' | 'trying' | 'accepted' | 'written' | 'sent' | 'refused' | 'failed' | 'withdrawn';
 
@@ -10,7 +10,7 @@ export interface ListedMail {
   recipient: string;
   state: MailState;
   delivered: string | null;
-  /** The mail server's own words, of a mail that it did not accept. */
+  /** The mail server's response to a mail that it did not accept. */
   response: string | null;
 }
 
@@ -22,10 +22,13 @@ export interface ListedShare {
   target: 'ui' | 'sds';
   /** Interface language of the mail. */
   language: string;
-  /** `version` of the SDS that was the newest then. */
+  /** `version` is that of the newest SDS at the time of sharing. */
   products: { id: number; name: string; version: string | null }[];
   mails: ListedMail[];
-  /** When it was withdrawn (ISO 8601), null: it was not; undefined: the platform knows neither withdrawing nor resending. */
+  /**
+   * Time of withdrawal (ISO 8601), null: not withdrawn; undefined: the platform supports neither withdrawing nor
+   * resending.
+   */
   withdrawn?: string | null;
 }
 
@@ -33,16 +36,16 @@ export interface ListedShare {
 export const shareStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
 export type ShareState = (typeof shareStates)[number];
 
-/** A page of what a user has shared, the newest first. */
+/** A page of a user's shares, newest first. */
 export interface SharePage {
   shares: ListedShare[];
   pages: number;
   total: number;
-  /** By what the platform can filter; empty: it can't. */
+  /** The states that the platform can filter by; empty: none. */
   states: ShareState[];
 }
 
-/** A mail's state as docs/platform-api.md 3.12 has it; `carrier` and `refused` may be absent. */
+/** The state of a mail in docs/platform-api.md 3.12; `carrier` and `refused` may be absent. */
 export function mailState({
   status,
   attempts,

@@ -1,9 +1,9 @@
 import { errorMessageKey, type FailureMessage } from '@/lib/domain/failures/failures';
 
-/** What a form of the list of shares is answered when it could be done. */
+/** Results of a successful form in the list of shares. */
 const done = ['resent', 'withdrawn'] as const;
 
-/** What it can be refused with; its text is that of the failure. */
+/** Errors of such a form; the message is that of the failure. */
 const rejections = [
   'UNKNOWN',
   'NOT_AVAILABLE',
@@ -19,16 +19,16 @@ const rejections = [
   'TOO_MANY_TRIES',
 ] as const satisfies FailureMessage[];
 
-/** As `?outcome=` carries it. */
+/** The value of `?outcome=`. */
 export type ShareOutcome = (typeof done)[number] | (typeof rejections)[number];
 
 export const isShareDone = (outcome: ShareOutcome): outcome is (typeof done)[number] =>
   done.some((one) => one === outcome);
 
-/** The outcome of an address; null for none, or none of ours. */
+/** Parses `?outcome=`; null for none or an unknown one. */
 export const shareOutcomeOf = (text: unknown): ShareOutcome | null =>
   [...done, ...rejections].find((one) => one === text) ?? null;
 
-/** The outcome of a handler's `uiMessage`. */
+/** The outcome for a handler's `uiMessage`. */
 export const shareRejectionOf = (uiMessage: unknown): ShareOutcome =>
   rejections.find((one) => errorMessageKey(one) === uiMessage) ?? 'UNKNOWN';

@@ -12,10 +12,10 @@ const maxAddressLength = 254;
 const maxProducts = 100;
 const synonymIds = z.array(z.number().int().positive().max(999_999_999_999)).min(1).max(maxProducts);
 
-/** What a browser asks share languages for. */
+/** The request for share languages. */
 export const sharedProducts = z.object({ synonymIds });
 
-/** What a browser wants to be sent or previewed (Spec §5: target, sds and ui are required). */
+/** The request to send or preview a share (Spec §5: target, sds and ui are required). */
 export const shareRequest = z
   .object({
     recipients: z.array(z.string().max(maxAddressLength).refine(looksLikeAddress)).min(1).max(maxRecipients),
@@ -32,7 +32,7 @@ export const shareRequest = z
   .refine(({ target, sds }) => target === 'ui' || sds !== null, { path: ['sds'] });
 export type ShareRequest = z.infer<typeof shareRequest>;
 
-/** What the list of shares wants done with one of them. */
+/** The request to withdraw a share. */
 export const withdrawRequest = z.object({ share: z.uuid() });
 export type WithdrawRequest = z.infer<typeof withdrawRequest>;
 

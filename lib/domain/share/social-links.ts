@@ -1,16 +1,16 @@
-/** What is shared: a whole address and the words that introduce it. */
+/** The shared page: an absolute URL and a title. */
 export interface Shared {
   url: string;
   title: string;
 }
 
-/** An address with its values, each encoded; `%20` for a space, since mail programs show a `+` as it is (RFC 6068). */
+/** A URL with encoded query values; `%20` for a space, since mail programs show a `+` literally (RFC 6068). */
 const link = (address: string, values: Record<string, string>) =>
   `${address}?${Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd'))}`)
     .join('&')}`;
 
-/** Spec §9 "Share buttons": the services in their order, each with the page that says how an address is shared there. */
+/** Spec §9 "Share buttons": the services in their order, each with the source of its URL. */
 export const socialLinks = [
   {
     // developers.facebook.com/docs/plugins/share-button
@@ -23,7 +23,7 @@ export const socialLinks = [
     href: ({ url, title }: Shared) => link('https://x.com/intent/tweet', { text: title, url }),
   },
   {
-    // learn.microsoft.com/linkedin/consumer/integrations/self-serve/plugins/share-plugin: where its button leads
+    // learn.microsoft.com/linkedin/consumer/integrations/self-serve/plugins/share-plugin: the target of its button
     key: 'linkedin',
     href: ({ url }: Shared) => link('https://www.linkedin.com/sharing/share-offsite/', { url }),
   },
@@ -38,7 +38,7 @@ export const socialLinks = [
     href: ({ url, title }: Shared) => link('https://t.me/share/url', { url, text: title }),
   },
   {
-    // The app's own scheme: Facebook's Send dialog wants a registered application and is not for phones
+    // The app's own scheme: Facebook's Send dialog requires a registered application and does not support phones
     // (developers.facebook.com/docs/sharing/reference/send-dialog).
     key: 'messenger',
     href: ({ url }: Shared) => link('fb-messenger://share/', { link: url }),
@@ -57,10 +57,10 @@ export const socialLinks = [
 
 export type SocialKey = (typeof socialLinks)[number]['key'];
 
-/** Messenger for devices without its app: it takes no address, so that the visitor pastes it there. */
+/** Messenger for devices without its app: it has no parameter for a URL, so the visitor pastes it there. */
 export const messengerPage = 'https://www.facebook.com/messages/';
 
-/** An address that may be shared: it must start with http or https, else null (Spec §5 "Share URLs"). */
+/** Validates a shared URL: it must be http or https, else null (Spec §5 "Share URLs"). */
 export function shareUrl(address: string): string | null {
   return /^https?:\/\/[^\s/]\S*$/i.test(address) ? address : null;
 }

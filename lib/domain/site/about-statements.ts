@@ -1,25 +1,25 @@
 import { chosenLanguageCookie, languageCookie, localeKey } from '@/lib/domain/languages/language-cookie';
 
-/** What the privacy page has to know of a deployment. */
+/** The properties of a deployment that the privacy page depends on. */
 export interface DataDeployment {
-  /** Spans go to a collector (docs/operations.md, 'Traces'). */
+  /** Traces are sent to a collector (docs/operations.md, 'Traces'). */
   isTraced: boolean;
-  /** The platform is the one that comes with the product. */
+  /** The platform is the embedded one. */
   isPlatformEmbedded: boolean;
 }
 
 interface Statement {
-  /** Key of its text. */
+  /** Message key. */
   text: string;
-  /** Figures of the text. */
+  /** Values of the text's placeholders. */
   values?: Record<string, number>;
-  /** Of which deployments it is true; without it of all. */
+  /** The deployments it applies to; by default all. */
   when?: 'traced' | 'other-platform';
 }
 
 /**
- * What the product does with data, in the order of the privacy page. Each statement is true of the code:
- * tests/unit/domain/privacy-statements.test.ts names where, and compares.
+ * The product's data processing, in the order of the privacy page. Each statement is verified by
+ * tests/unit/domain/privacy-statements.test.ts, which names the code behind it.
  */
 export const privacySections = [
   {
@@ -61,13 +61,13 @@ export const privacySections = [
   },
 ] as const satisfies { id: string; title: string; statements: Statement[] }[];
 
-/** Whether a statement is true of a deployment. */
-export const isTrueOf = ({ when }: Statement, { isTraced, isPlatformEmbedded }: DataDeployment) =>
+/** Whether a statement applies to a deployment. */
+export const appliesTo = ({ when }: Statement, { isTraced, isPlatformEmbedded }: DataDeployment) =>
   when === undefined || (when === 'traced' ? isTraced : !isPlatformEmbedded);
 
 /**
- * What the product keeps in a browser, as the privacy page says it. Names and lifetimes stand here once more because their owners are
- * no rules of the domain; tests/unit/domain/device-data.test.ts compares them with the code.
+ * The entries that the product stores in a browser, for the privacy page. Names and lifetimes are repeated here because
+ * their owners are outside the domain layer; tests/unit/domain/device-data.test.ts compares them with the code.
  */
 export const deviceData = [
   { name: 'token', kind: 'cookie', purpose: 'session', lifetime: 'days', days: 30 },
@@ -83,16 +83,16 @@ export const deviceData = [
 ] as const satisfies {
   name: string;
   kind: 'cookie' | 'storage' | 'offline';
-  /** Ends the key `privacy_for_…`. */
+  /** Suffix of the key `privacy_for_…`. */
   purpose: string;
-  /** Ends the key `privacy_life_…`. */
+  /** Suffix of the key `privacy_life_…`. */
   lifetime: string;
   days?: number;
   products?: number;
 }[];
 
 /**
- * What the accessibility statement says is tested, and its known limits, in their order.
+ * The tested features and known limits of the accessibility statement, in their order;
  * tests/unit/domain/accessibility-statements.test.ts names the tests.
  */
 export const accessibilityTests = [

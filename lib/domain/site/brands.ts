@@ -1,15 +1,15 @@
-/** Everything that differs between the two brands (docs/platform-api.md, 'Brands'). */
+/** The differences between the two brands (docs/platform-api.md, 'Brands'). */
 interface Brand {
   name: string;
-  /** In-app paths of the logo: on light ground, on dark ground, and without the word. */
+  /** In-app paths of the logo: for light ground, for dark ground, and the mark without the name. */
   logo: { light: string; dark: string };
-  /** Whether the product detail has its classification section; the landing page's hazard block stays for both. */
+  /** Whether product detail has its classification section; the landing page of both brands has the hazard block. */
   showsClassification: boolean;
-  /** Value of `X-Viewport` on every call to the platform. */
+  /** Value of the `X-Viewport` header on every call to the platform. */
   viewportHeader: '1' | 'false';
-  /** Name of the flag in the share payload, always true. */
+  /** Name of the flag in the share payload; its value is always true. */
   brandFlag: string;
-  /** The platform's paths of the PDF documents whose address is a brand's own. */
+  /** The platform's paths of PDF documents that differ by brand. */
   pdfPaths: { ipi: (id: number, lang: number) => string; tds: (id: number, lang: number) => string };
 }
 

@@ -6,7 +6,7 @@ import { renderIn } from '@/tests/components/render-in';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/login', useSearchParams: () => new URLSearchParams() }));
 const goTo = jest.fn<void, [string]>();
-jest.mock('@/lib/browser/interaction/navigate-to', () => ({ goTo: (address: string) => goTo(address) }));
+jest.mock('@/lib/browser/interaction/navigate-to', () => ({ navigateTo: (address: string) => goTo(address) }));
 
 const calls: { method: string; body: string; token: string | null }[] = [];
 let answers: Response[] = [];

@@ -13,7 +13,7 @@ function Page({ canSend }: { canSend: boolean }) {
     url: 'https://dossier.example/p/1001/en/gh/1',
     page: 'https://dossier.example/p/1001/en/pd/1',
     title: 'Acetone',
-    leadsTo: 'sds',
+    target: 'sds',
   } as const;
   return (
     <>

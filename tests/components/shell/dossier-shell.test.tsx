@@ -109,7 +109,7 @@ describe('frame of a product’s page', () => {
       url: 'https://dossier.example/p/1001/en/gh/1',
       page: 'https://dossier.example/p/1001/en/pd/1',
       title: 'Acetone',
-      leadsTo: 'sds',
+      target: 'sds',
     });
     expect(within(screen.getByRole('banner')).getByLabelText('Share', { selector: 'summary' })).toBeInTheDocument();
   });

@@ -34,7 +34,7 @@ function showShare(shared: Partial<SharedLink> = {}, interfaceLang: 'en' | 'de' 
   renderIn(
     interfaceLang,
     <>
-      <ShareButton shared={{ url, page, title, leadsTo: 'sds', ...shared }} product={acetone} />
+      <ShareButton shared={{ url, page, title, target: 'sds', ...shared }} product={acetone} />
       <ToastStack />
     </>,
   );
@@ -91,7 +91,7 @@ describe('share button', () => {
   });
 
   it('says so where there is no safety data sheet', () => {
-    showShare({ leadsTo: 'page' });
+    showShare({ target: 'page' });
     openPopover();
     expect(screen.getByText('Link to this page')).toBeInTheDocument();
   });

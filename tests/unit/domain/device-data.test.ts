@@ -81,7 +81,7 @@ test('the offline copies of the table are those of the service worker, with as m
   const worker = read('public/sw.js');
   const [, pages, pageFiles] = /\[pagesName, filesName\] = \['(.+?)', '(.+?)'\]/.exec(worker)!;
   expect(namesOf('offline')).toEqual([pages, pageFiles]);
-  const [, products] = /\[mostProducts, mostPages, freshMs\] = \[(\d+),/.exec(worker)!;
+  const [, products] = /\[maxProducts, maxPages, freshMs\] = \[(\d+),/.exec(worker)!;
   expect(deviceData.flatMap((one) => ('products' in one ? [one.products] : []))).toEqual([Number(products)]);
   // As everybody sees them.
   expect(worker.match(/\bawait fetch\(path, \{ credentials: 'omit'/g)).toHaveLength(2);

@@ -6,7 +6,7 @@ import { sampleDossier } from './dossier-sample';
 const linksOf = (
   docType: DocType,
   { lang = 2, rest = [] as string[], query = {}, dossier = {} as Partial<Dossier> } = {},
-) => pageLinks(sampleDossier(dossier), { interfaceLang: 'de', docType, lang, rest }, query);
+) => pageLinks(sampleDossier(dossier), { interfaceLang: 'de', docType, lang, subpath: rest }, query);
 const pdfOf = (links: ReturnType<typeof linksOf>) => links.find(({ type }) => type === 'application/pdf')?.path;
 
 test.each<[string, DocType, NonNullable<Parameters<typeof linksOf>[1]>, string | undefined]>([

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isTrueOf, privacySections } from '@/lib/domain/site/about-statements';
+import { appliesTo, privacySections } from '@/lib/domain/site/about-statements';
 import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
 import { sessionTtlSeconds } from '@/lib/session/session';
 
@@ -167,7 +167,7 @@ test.each([
   ['privacy_other_platform', { isTraced: false, isPlatformEmbedded: true }, false],
 ] as const)('%s of a deployment with %j is said: %p', (text, data, expected) => {
   expect(
-    isTrueOf(
+    appliesTo(
       statements.find((one) => one.text === text)!,
       data,
     ),

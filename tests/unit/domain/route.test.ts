@@ -1,13 +1,13 @@
 import { ownFirstSegments, parseDossierPath } from '@/lib/domain/pages/route';
 
 test.each([
-  ['/1001/en/pd/1', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, rest: [] }],
-  ['/1001/de/gh/2', { id: 1001, interfaceLang: 'de', docType: 'gh', lang: 2, rest: [] }],
-  ['/1001/en/gh/1/download', { id: 1001, interfaceLang: 'en', docType: 'gh', lang: 1, rest: ['download'] }],
-  ['/1001/en/gh/1/a/b', { id: 1001, interfaceLang: 'en', docType: 'gh', lang: 1, rest: ['a', 'b'] }],
-  ['/1001/en/ed/1', { id: 1001, interfaceLang: 'en', docType: 'ed', lang: 1, rest: [] }],
-  ['/1001/en/pd/1/', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, rest: [] }],
-  ['//1001///en/pd/1', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, rest: [] }],
+  ['/1001/en/pd/1', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, subpath: [] }],
+  ['/1001/de/gh/2', { id: 1001, interfaceLang: 'de', docType: 'gh', lang: 2, subpath: [] }],
+  ['/1001/en/gh/1/download', { id: 1001, interfaceLang: 'en', docType: 'gh', lang: 1, subpath: ['download'] }],
+  ['/1001/en/gh/1/a/b', { id: 1001, interfaceLang: 'en', docType: 'gh', lang: 1, subpath: ['a', 'b'] }],
+  ['/1001/en/ed/1', { id: 1001, interfaceLang: 'en', docType: 'ed', lang: 1, subpath: [] }],
+  ['/1001/en/pd/1/', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, subpath: [] }],
+  ['//1001///en/pd/1', { id: 1001, interfaceLang: 'en', docType: 'pd', lang: 1, subpath: [] }],
 ])('%s is a product page', (pathname, expected) => {
   expect(parseDossierPath(pathname)).toEqual({ kind: 'dossier', ...expected });
 });

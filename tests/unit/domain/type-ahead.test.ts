@@ -1,4 +1,4 @@
-import { typeAheadMatch, typeOn } from '@/lib/browser/interaction/use-type-ahead';
+import { typeAheadMatch, appendLetter } from '@/lib/browser/interaction/use-type-ahead';
 
 test.each([
   { pauseMs: 0, text: 'ge' },
@@ -6,7 +6,7 @@ test.each([
   { pauseMs: 500, text: 'e' },
   { pauseMs: 3000, text: 'e' },
 ])('after a pause of $pauseMs ms the letters typed are "$text"', ({ pauseMs, text }) => {
-  expect(typeOn({ text: 'g', atMs: 10_000 }, 'e', 10_000 + pauseMs)).toEqual({ text, atMs: 10_000 + pauseMs });
+  expect(appendLetter({ text: 'g', atMs: 10_000 }, 'e', 10_000 + pauseMs)).toEqual({ text, atMs: 10_000 + pauseMs });
 });
 
 const languages = ['Čeština', 'Deutsch', 'English', 'Español', 'Français'];

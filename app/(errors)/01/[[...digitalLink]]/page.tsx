@@ -5,10 +5,10 @@ import { digitalLinkIssues, isDigitalLinkIssue } from '@/lib/domain/discovery/di
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { paths } from '@/lib/domain/pages/paths';
 
-/** A GS1 Digital Link that leads nowhere, and why; middleware.ts answers all others. */
+/** The error page of a GS1 Digital Link that does not resolve; middleware.ts redirects all others. */
 export default async function DigitalLinkPage({ params }: { params: Promise<{ digitalLink?: string[] }> }) {
-  const told = (await headers()).get('x-digital-link-fault');
-  const issue = isDigitalLinkIssue(told) ? told : 'form';
+  const header = (await headers()).get('x-digital-link-issue');
+  const issue = isDigitalLinkIssue(header) ? header : 'form';
   const { cause, message } = digitalLinkIssues[issue];
   const t = await getTranslations('app');
   const gtin = (await params).digitalLink?.[0];

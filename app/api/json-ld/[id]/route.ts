@@ -14,15 +14,15 @@ import { withSession } from '@/lib/session/with-session';
 
 const parameters = documentParams.pick({ id: true });
 
-/** `/p/{id}.json`: the product as JSON-LD, in English or in `?interfaceLang=`, as everybody may see it, whoever asks. */
+/** `/p/{id}.json`: the product as JSON-LD, in English or in `?interfaceLang=`; always the anonymous view. */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = parameters.safeParse(await params);
+  const parsed = parameters.safeParse(await params);
   const requested = queryOf(request, 'interfaceLang').interfaceLang;
   const interfaceLang = isInterfaceLanguage(requested) ? requested : fallbackInterfaceLanguage;
-  if (!given.success) return failureJson(makeFailure('CLIENT_SIDE', Math.random), 404);
+  if (!parsed.success) return failureJson(makeFailure('CLIENT_SIDE', Math.random), 404);
   try {
     const callContext = { ...callContextOf(request.headers, interfaceLang, requestSession), visitor: undefined };
-    const dossier = await loadDossier(given.data.id, callContext);
+    const dossier = await loadDossier(parsed.data.id, callContext);
     const page = canonicalPath(dossier, { interfaceLang, docType: 'pd', lang: 1 });
     return publicResponse(request, JSON.stringify(await productJsonLd(dossier, interfaceLang)), {
       'Content-Type': 'application/ld+json',

@@ -15,10 +15,10 @@ const statuses = { unknown: 404, removed: 404, unavailable: 503 } as const;
 
 /** Logos, pictograms and safety signs of the platform (docs/platform-api.md 3.13). */
 export const GET = withSession(async (_request, { params }) => {
-  const asked = parameters.safeParse(await params);
-  if (!asked.success) return new Response(null, { status: 404 });
+  const parsed = parameters.safeParse(await params);
+  if (!parsed.success) return new Response(null, { status: 404 });
   try {
-    const { mediaType, bytes } = await loadAsset(asked.data.kind, asked.data.name);
+    const { mediaType, bytes } = await loadAsset(parsed.data.kind, parsed.data.name);
     return drawingResponse(bytes, mediaType, `public, max-age=${day}, stale-while-revalidate=${7 * day}`);
   } catch (error) {
     return new Response(null, { status: statuses[failureCause(error)], headers: { 'Cache-Control': 'no-store' } });

@@ -14,7 +14,7 @@ import { openAttachment } from '@/lib/upstream/document-file';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/transport/upstream-error';
 
 const failureOverrides: FailureOverrides = {
-  // Nobody promised its type, so the platform has done nothing wrong.
+  // The type is not part of the contract, so this is no platform error.
   'unsupported-type': {
     status: fileErrorStatuses.unsupported,
     type: 'CLIENT_SERVER_COMMUNICATION',
@@ -22,11 +22,14 @@ const failureOverrides: FailureOverrides = {
   },
 };
 
-/** An attachment by its position in the product's list; its link is looked up here and never comes from the browser. */
+/**
+ * An attachment by its position in the product's list; the link is looked up on the server and never comes from the
+ * browser.
+ */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = attachmentParams.safeParse(await params);
-  if (!given.success) return badRequest();
-  const { id, position } = given.data;
+  const parsed = attachmentParams.safeParse(await params);
+  if (!parsed.success) return badRequest();
+  const { id, position } = parsed.data;
   const { interfaceLang, lang } = refererPage(request);
   const callContext = callContextOf(request.headers, interfaceLang, requestSession);
   const toDossierError = (error: unknown) => paths.error.dossier({ id, interfaceLang, cause: failureCause(error) });
@@ -43,7 +46,7 @@ export const GET = withSession(async (request, { params, requestSession }) => {
     const file = await openAttachment(attachment.link, { ...callContext, signal: request.signal });
     return fileResponse(file, attachmentName(attachment.name, file.type));
   } catch (error) {
-    // The visitor may have the file later, or not at all.
+    // Whether an outage may end or the file is missing for good.
     const isOutage = error instanceof UpstreamError && error.isOutage;
     const toFileError = () => paths.error.file({ id, interfaceLang, lang, cause: fileCause(error) });
     return failureResponse(error, request, isOutage ? toDossierError(error) : toFileError(), failureOverrides);
@@ -56,7 +59,7 @@ const fileCauses: Partial<Record<UpstreamErrorKind, FileErrorCause>> = {
   'unsupported-type': 'unsupported',
 };
 
-/** None where the visitor has no permission. */
+/** Undefined if the visitor has no permission. */
 const fileCause = (error: unknown) => (error instanceof UpstreamError ? fileCauses[error.kind] : undefined);
 
 export { headNotAllowed as HEAD } from '@/lib/loaders/responses/handler-responses';

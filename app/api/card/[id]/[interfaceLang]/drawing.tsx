@@ -1,7 +1,7 @@
 import type { BrandId } from '@/lib/domain/site/brands';
 import { cardMarginPx, cardSize, gapPx, hazardSizes, type SocialCard } from '@/lib/domain/discovery/social-card';
 
-/** The light tokens of app/globals.css: a card has one theme. */
+/** The light theme's tokens of app/globals.css; a card has one theme. */
 export const cardColours = {
   ink: '#17202a',
   inkSoft: '#4a5765',
@@ -11,11 +11,11 @@ export const cardColours = {
 } as const;
 export const cardAccents: Record<BrandId, string> = { dossier: '#0b5d63', chemcard: '#393db0' };
 
-/** The brands' logos are 64 units high. */
+/** Widths for the logos' height of 64 units. */
 const logoWidths: Record<BrandId, number> = { dossier: 259, chemcard: 354 };
 const logoHeightPx = 44;
 
-/** Data URIs: a card reaches for nothing. */
+/** Data URIs, so that rendering makes no requests. */
 export interface CardPictures {
   logo: string;
   pictograms: string[];
@@ -24,7 +24,7 @@ export interface CardPictures {
 const row = { display: 'flex', alignItems: 'center' } as const;
 const oneLine = { display: 'block', lineClamp: 1, wordBreak: 'break-word' } as const;
 
-/** A product's card for next/og, which sets it in flex boxes and knows no style sheet. */
+/** A product's social card for next/og, which supports flex layout and no style sheet. */
 export function CardDrawing({ card, brand, pictures }: { card: SocialCard; brand: BrandId; pictures: CardPictures }) {
   const { ink, inkSoft, line, danger, paper } = cardColours;
   const logo = { width: (logoWidths[brand] * logoHeightPx) / 64, height: logoHeightPx };
@@ -51,7 +51,7 @@ export function CardDrawing({ card, brand, pictures }: { card: SocialCard; brand
         <div
           style={{
             display: 'block',
-            // Balanced lines that are clamped as well would be cut.
+            // `balance` together with a line clamp would cut lines.
             ...(card.name.lines < 3 ? { textWrap: 'balance' } : { lineClamp: 3, wordBreak: 'break-word' }),
             fontSize: card.name.sizePx,
             fontWeight: 600,

@@ -16,13 +16,13 @@ const hour = 3_600;
 const statuses = { unknown: 404, removed: 410, unavailable: 503 } as const;
 const retryAfter = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
-/** A product's picture for links in social networks and messengers, in an interface language: the same for everybody. */
+/** A product's social card as an image, in an interface language; the same for every visitor. */
 export const GET = withSession(async (request, { params }) => {
-  const asked = parameters.safeParse(await params);
-  const id = asked.success ? parseProductId(asked.data.id) : null;
-  if (!asked.success || id === null) return new Response(null, { status: 404 });
+  const parsed = parameters.safeParse(await params);
+  const id = parsed.success ? parseProductId(parsed.data.id) : null;
+  if (!parsed.success || id === null) return new Response(null, { status: 404 });
   try {
-    const { brand, card, pictures } = await loadSocialCard(id, asked.data.interfaceLang);
+    const { brand, card, pictures } = await loadSocialCard(id, parsed.data.interfaceLang);
     const picture = await pictureOf({ brand, card, pictures }, async () => {
       const drawing = <CardDrawing card={card} brand={brand} pictures={pictures} />;
       return Buffer.from(await new ImageResponse(drawing, { ...cardSize, fonts: cardFonts }).arrayBuffer());
@@ -45,9 +45,9 @@ function imageResponse({ bytes, tag }: { bytes: Buffer; tag: string }, request: 
   const isKnown = request.headers
     .get('if-none-match')
     ?.split(',')
-    .some((given) => given.trim().replace(/^W\//, '') === tag);
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
   const status = isKnown ? 304 : 200;
-  // A messenger's page shows it from here.
+  // Messengers embed the image on pages of other origins.
   setResponseStatus(status, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
   return new Response(isKnown ? null : new Uint8Array(bytes), { status, headers });
 }

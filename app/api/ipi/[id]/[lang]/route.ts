@@ -7,13 +7,13 @@ import { withSession } from '@/lib/session/with-session';
 
 const parameters = documentParams.extend({ qr: qrQuery });
 
-/** The safety instructions to reload in place. */
+/** The safety instructions as JSON, for a reload in place. */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = parameters.safeParse({ ...(await params), ...queryOf(request, 'qr') });
-  if (!given.success) return badRequest();
+  const parsed = parameters.safeParse({ ...(await params), ...queryOf(request, 'qr') });
+  if (!parsed.success) return badRequest();
   try {
     return textResponse(
-      await loadIpi(given.data, callContextOf(request.headers, refererPage(request).interfaceLang, requestSession)),
+      await loadIpi(parsed.data, callContextOf(request.headers, refererPage(request).interfaceLang, requestSession)),
     );
   } catch (error) {
     return failureResponse(error, request);

@@ -3,7 +3,7 @@ import { labelResponse } from '@/lib/loaders/responses/label-response';
 import { withSession } from '@/lib/session/with-session';
 import { fetchLabelAudit } from '@/lib/upstream/label';
 
-/** What is wrong with the label, in the language of the page that asks. */
+/** The findings of the label, in the language of the calling page. */
 export const GET = withSession((request, context) =>
   labelResponse(request, context, async ({ id, settings, callContext }) => {
     const query = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });

@@ -3,7 +3,7 @@ import { labelDownloadResponse } from '@/lib/loaders/responses/label-response';
 import { withSession } from '@/lib/session/with-session';
 import { openLabelDocx } from '@/lib/upstream/document-file';
 
-/** The label for Word; the platform gives it to who is logged in. */
+/** The label as a Word file; the platform requires a login. */
 export const GET = withSession((request, context) =>
   labelDownloadResponse(request, context, 'word', (id, settings, callContext) =>
     openLabelDocx(id, labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true }), callContext),

@@ -5,7 +5,7 @@ import { queryOf } from '@/lib/loaders/request/request-parameters';
 import { withSession } from '@/lib/session/with-session';
 import { openLabelPdf } from '@/lib/upstream/document-file';
 
-/** `lp=1`: one label on a page of its own size; without it an A4 page filled with labels. */
+/** `lp=1`: one label on a page of its own size; otherwise an A4 page filled with labels. */
 export const GET = withSession(async (request, context) => {
   const { lp } = queryOf(request, 'lp');
   if (lp !== null && lp !== '1') return badRequest('lp');

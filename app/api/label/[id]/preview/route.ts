@@ -7,10 +7,10 @@ import { withSession } from '@/lib/session/with-session';
 
 const unzip = promisify(gunzip);
 
-/** So long a picture may be shown again, in seconds: for undo and redo. */
+/** Cache lifetime of a preview, in seconds: for undo and redo. */
 const maxAge = 60;
 
-/** The label as a drawing. */
+/** The label as an image. */
 export const GET = withSession((request, context) =>
   labelResponse(request, context, async ({ callContext, ...label }) => {
     const gzipped = await loadLabelDrawing(label, callContext, request.signal);

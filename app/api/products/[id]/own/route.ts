@@ -9,13 +9,13 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 const parameters = documentParams.pick({ id: true });
 const notInList = { inList: false, formulation: [], materials: [] };
 
-/** Whether a product is in the list of the visitor's workgroup, and what only that workgroup sees of it. */
+/** Whether a product is in the list of the visitor's workgroup, and the data that only that workgroup sees. */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = parameters.safeParse(await params);
-  if (!given.success) return badRequest();
+  const parsed = parameters.safeParse(await params);
+  if (!parsed.success) return badRequest();
   try {
     const callContext = callContextOf(request.headers, refererPage(request).interfaceLang, requestSession);
-    return response({ inList: true, ...(await fetchWorkgroupProduct(given.data.id, callContext)) });
+    return response({ inList: true, ...(await fetchWorkgroupProduct(parsed.data.id, callContext)) });
   } catch (error) {
     if (error instanceof UpstreamError && error.kind === 'not-found') return response(notInList);
     return failureResponse(error, request);

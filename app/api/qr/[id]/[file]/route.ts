@@ -6,7 +6,7 @@ import { deployment } from '@/lib/loaders/request/deployment';
 import { qrPng, qrSvg } from '@/lib/loaders/drawings/qr-code';
 import { withSession } from '@/lib/session/with-session';
 
-const makers: Record<PermalinkFile, (address: string) => string | Buffer<ArrayBuffer> | Promise<string>> = {
+const renderers: Record<PermalinkFile, (address: string) => string | Buffer<ArrayBuffer> | Promise<string>> = {
   'code.svg': qrSvg,
   'code.png': qrPng,
   'link.url': internetShortcut,
@@ -15,14 +15,14 @@ const makers: Record<PermalinkFile, (address: string) => string | Buffer<ArrayBu
 const parameters = z.object({ id: z.string(), file: z.enum(['code.svg', 'code.png', 'link.url']) });
 const day = 86_400;
 
-/** A product's permalink as QR code and as internet shortcut. The platform is not asked: a permalink holds for good. */
+/** A product's permalink as QR code and as internet shortcut. It makes no platform call: a permalink never changes. */
 export const GET = withSession(async (_request, { params }) => {
-  const asked = parameters.safeParse(await params);
-  const id = asked.success ? parseProductId(asked.data.id) : null;
-  if (!asked.success || id === null) return new Response(null, { status: 404 });
-  const { file } = asked.data;
+  const parsed = parameters.safeParse(await params);
+  const id = parsed.success ? parseProductId(parsed.data.id) : null;
+  if (!parsed.success || id === null) return new Response(null, { status: 404 });
+  const { file } = parsed.data;
   const address = publicUrl(deployment().siteUrl, permalinkPath(id));
-  return new Response(await makers[file](address), {
+  return new Response(await renderers[file](address), {
     headers: {
       'Content-Type': permalinkFiles[file].mediaType,
       'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,

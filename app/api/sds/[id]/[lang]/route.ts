@@ -12,18 +12,21 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const parameters = documentParams.extend({ version: versionQuery, compare: versionQuery, qr: qrQuery });
 
-/** The SDS text to reload in place: a version, or what changed in it since another (docs/platform-api.md, section 7). */
+/**
+ * The SDS as JSON, for a reload in place: a version, or its comparison with an older one (docs/platform-api.md, section
+ * 7).
+ */
 export const GET = withSession(async (request, { params, requestSession }) => {
-  const given = parameters.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
-  if (!given.success) return badRequest();
+  const parsed = parameters.safeParse({ ...(await params), ...queryOf(request, 'version', 'compare', 'qr') });
+  if (!parsed.success) return badRequest();
   try {
-    return textResponse(await loadWanted(given.data, request, requestSession));
+    return textResponse(await loadRequestedText(parsed.data, request, requestSession));
   } catch (error) {
     return failureResponse(error, request);
   }
 });
 
-async function loadWanted(
+async function loadRequestedText(
   { compare, ...requested }: z.output<typeof parameters>,
   request: Request,
   requestSession: RequestSession,

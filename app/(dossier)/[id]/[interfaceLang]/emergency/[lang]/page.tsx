@@ -13,7 +13,7 @@ interface Props {
   params: ScreenParams;
 }
 
-/** Search engines lead to the SDS, which this page repeats: the canonical link says so. */
+/** The page repeats the SDS, so the canonical link names the SDS page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const screen = await openScreen('emergency', params);
   if (!screen.features.emergency) return featureOffMetadata;

@@ -3,7 +3,7 @@ import { ipiSizeQuery, qrQuery } from '@/lib/loaders/request/request-parameters'
 import { withSession } from '@/lib/session/with-session';
 import { openIpiPdf } from '@/lib/upstream/document-file';
 
-/** The safety instructions as PDF: A4, or A2, the poster, which the platform prints as A3. */
+/** The safety instructions as PDF: A4, or A2 for the poster, which the platform prints as A3. */
 export const GET = withSession(
   documentDownload({ size: ipiSizeQuery, qr: qrQuery }, (parameters) => ({
     prefix: parameters.size === 'A2' ? 'ipi_A3_' : 'ipi_A4_',

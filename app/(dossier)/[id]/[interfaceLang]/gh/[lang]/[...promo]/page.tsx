@@ -11,12 +11,12 @@ interface Props {
   params: ScreenParams;
 }
 
-/** Search engines keep the viewer, to which the canonical link leads; 'noindex' beside it would speak against it. */
+/** The canonical link names the viewer; a 'noindex' beside it would contradict it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return screenMetadata(await openScreen('gh', params), null, 'promo_sds');
 }
 
-/** Any other page under the SDS: the one that promotes it. */
+/** Every other page below the SDS: the promotion page. */
 export default async function SdsPromoPage({ params }: Props) {
   const screen = await openScreen('gh', params);
   const { id, interfaceLang, lang } = screen;

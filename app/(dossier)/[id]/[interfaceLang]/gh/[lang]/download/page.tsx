@@ -9,7 +9,7 @@ interface Props {
   params: ScreenParams;
 }
 
-/** Search engines keep the viewer, to which the canonical link leads; 'noindex' beside it would speak against it. */
+/** The canonical link names the viewer; a 'noindex' beside it would contradict it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return screenMetadata(await openScreen('gh', params), null, 'download_sds');
 }

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import type { EmergencyPart, ExposureRouteKey } from '@/lib/domain/product/emergency';
 import { dialled } from '@/components/ui/telephone-link';
 
-/** The icon beside the name of a part or way. */
+/** The icon of a part or an exposure route. */
 export const emergencyIcons: Record<EmergencyPart['key'] | ExposureRouteKey, LucideIcon> = {
   eyes: Eye,
   skin: Hand,
@@ -29,28 +29,28 @@ export const emergencyIcons: Record<EmergencyPart['key'] | ExposureRouteKey, Luc
   exposure: ShieldAlert,
 };
 
-export interface EmergencyAnswer {
+export interface EmergencyTopic {
   key: Exclude<keyof typeof emergencyIcons, 'exposure'>;
   content: ReactNode;
 }
 
 /**
- * Large buttons, and under them the answer of the one that was tapped last: a link to a part of the page that is shown while
- * the address names it (emergency.css), so it works without JavaScript and on kept pages.
+ * Large buttons with one section shown below: the one that the URL's fragment names (`:target`, emergency.css), so it
+ * works without JavaScript and on pages saved for offline use.
  */
-export function EmergencyAnswers({ answers }: { answers: EmergencyAnswer[] }) {
+export function EmergencyTopics({ topics }: { topics: EmergencyTopic[] }) {
   const t = useTranslations('app');
-  if (answers.length === 0) return null;
+  if (topics.length === 0) return null;
   return (
     <div className="space-y-4">
       <ul
         className={clsx(
           'grid gap-2 medium:gap-3 print:hidden',
-          answers.length > 1 && 'grid-cols-2 max-[19.99rem]:grid-cols-1',
-          answers.length > 2 && 'medium:grid-cols-4',
+          topics.length > 1 && 'grid-cols-2 max-[19.99rem]:grid-cols-1',
+          topics.length > 2 && 'medium:grid-cols-4',
         )}
       >
-        {answers.map(({ key }) => {
+        {topics.map(({ key }) => {
           const Icon = emergencyIcons[key];
           return (
             <li key={key}>
@@ -65,13 +65,13 @@ export function EmergencyAnswers({ answers }: { answers: EmergencyAnswer[] }) {
           );
         })}
       </ul>
-      {answers.map(({ key, content }) => (
+      {topics.map(({ key, content }) => (
         <section
           key={key}
           id={anchorOf(key)}
           tabIndex={-1}
           aria-labelledby={`${anchorOf(key)}-title`}
-          className="emergency-part emergency-answer outline-none"
+          className="emergency-part emergency-topic outline-none"
         >
           <h2 id={`${anchorOf(key)}-title`} className="mb-1 text-h2 font-bold">
             {t(`emergency_${key}`)}
@@ -83,14 +83,14 @@ export function EmergencyAnswers({ answers }: { answers: EmergencyAnswer[] }) {
   );
 }
 
-const anchorOf = (key: EmergencyAnswer['key']) => key.replaceAll('_', '-');
+const anchorOf = (key: EmergencyTopic['key']) => key.replaceAll('_', '-');
 
 const button =
   'flex min-h-15 items-center gap-2.5 rounded-card bg-danger-solid px-3 py-1.5 text-paper hover:opacity-90 medium:px-5 print:border-2 print:bg-transparent print:text-ink';
 
 /**
- * Whom to call: the number as the supplier writes it, and beside it the European emergency number (Directive (EU) 2018/1972
- * Art. 109). The bar stays in the window.
+ * The emergency call bar: the supplier's number as written, and the European emergency number (Directive (EU) 2018/1972
+ * Art. 109). The bar is sticky.
  */
 export function EmergencyCall({ telephone }: { telephone: string | null }) {
   const t = useTranslations('app');
