@@ -161,11 +161,11 @@ describe('the commands on an embedded database', () => {
       });
     });
     await new Promise<void>((resolve) => webApp.listen(0, '127.0.0.1', resolve));
-    const told = {
+    const printed = {
       WEB_URL: `http://127.0.0.1:${(webApp.address() as AddressInfo).port},http://127.0.0.1:9`,
       PURGE_SECRET: secret,
     };
-    const removed = await command('unpublish 1001 1023', '', told);
+    const removed = await command('unpublish 1001 1023', '', printed);
     expect(removed.stdout).toBe('1 product is removed now.\n');
     expect(removed.stderr).toBe(
       'http://127.0.0.1:9 could not be notified: it may serve cached data for up to a minute.\n',

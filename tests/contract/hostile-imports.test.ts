@@ -135,32 +135,32 @@ describe('bodies of an import that are made to be slow', () => {
   /** Does something, and gives its value, how long it took, and the longest time that the platform left a ping unanswered. */
   async function pinged<Value>(work: () => Promise<Value>) {
     let isDone = false;
-    let maxPingMs = 0;
+    let slowestPingMs = 0;
     const started = performance.now();
     const value = work().finally(() => (isDone = true));
     const pings = (async () => {
       while (!isDone && performance.now() - started < 2 * maxAnswerMs) {
         const sent = performance.now();
         await sendRequest(platform.url, '/healthz');
-        maxPingMs = Math.max(maxPingMs, performance.now() - sent);
+        slowestPingMs = Math.max(slowestPingMs, performance.now() - sent);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     })();
     const answered = await value;
     const ms = performance.now() - started;
     await pings;
-    return { answered, ms, longestPingMs: maxPingMs };
+    return { answered, ms, slowestPingMs };
   }
 
   test.each(hostile)(
     '%s: the body is refused soon, and others are answered meanwhile',
     async (what, body, status = 400, headers) => {
-      const { answered, ms, longestPingMs } = await pinged(() => send(body, headers));
-      show(what, ms, longestPingMs);
+      const { answered, ms, slowestPingMs } = await pinged(() => send(body, headers));
+      show(what, ms, slowestPingMs);
       expect(answered.status).toBe(status);
       expect(answered.body.length).toBeLessThan(100_000);
       expect(ms).toBeLessThan(maxAnswerMs);
-      expect(longestPingMs).toBeLessThan(maxPingMs);
+      expect(slowestPingMs).toBeLessThan(maxPingMs);
     },
   );
 
@@ -189,19 +189,19 @@ describe('bodies of an import that are made to be slow', () => {
 
   test('others are answered while 100 products are taken in', async () => {
     const products = Array.from({ length: 100 }, (_, n) => ({ ...sample, code: `D-${n}` }));
-    const { answered, ms, longestPingMs } = await pinged(() => send(JSON.stringify(products)));
-    show('100 products', ms, longestPingMs);
+    const { answered, ms, slowestPingMs } = await pinged(() => send(JSON.stringify(products)));
+    show('100 products', ms, slowestPingMs);
     expect(answered.status).toBe(200);
-    expect(longestPingMs).toBeLessThan(maxPingMs);
+    expect(slowestPingMs).toBeLessThan(maxPingMs);
   });
 
   test('a wrong file of the import command is refused as soon', async () => {
     const path = join(dataDir, 'hostile.json');
     writeFileSync(path, hostile[4]![1]);
-    const { answered, ms, longestPingMs } = await pinged(() => runCommand(dataDir, ['import', path]));
+    const { answered, ms, slowestPingMs } = await pinged(() => runCommand(dataDir, ['import', path]));
     expect(answered.status).toBe(1);
     expect(ms).toBeLessThan(maxAnswerMs);
-    expect(longestPingMs).toBeLessThan(maxPingMs);
+    expect(slowestPingMs).toBeLessThan(maxPingMs);
   });
 
   test('who leaves in the middle of a body occupies nothing', async () => {

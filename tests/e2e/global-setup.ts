@@ -6,7 +6,7 @@ import { demo } from './demo-account';
 import { startMailServer } from './mail-server';
 import { publicOrigin } from './public-origin';
 
-/** Both houses with a mail server, and the web app once more under the other brand; the journeys find them by their environment. */
+/** The web app and the platform with a mail server, and the web app once more under the other brand; the journeys find them by their environment. */
 export default async function globalSetup() {
   await seed();
   const mails = await startMailServer();

@@ -131,7 +131,7 @@ test.each([
   ['dossiererror?id=1023&cause=removed', 410],
   ['dossiererror?id=1001&cause=unavailable', 503],
   ['dossiererror', 404],
-  ['dossiererror?cause=nonsense', 404],
+  ['dossiererror?cause=unheard-of', 404],
   ['sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0', 404],
   ['sdserror?id=1001&interfaceLang=de&lang=1&doc=gh&qr=0&cause=unavailable', 503],
   ['fileerror?id=1024&interfaceLang=en&lang=1', 403],

@@ -114,7 +114,7 @@ test('the preview is the platform’s drawing, under a policy with which it runs
   ]);
 });
 
-test('the ordinary label of a language is drawn once for all visitors, and still shown when the platform fails', async () => {
+test('the default label of a language is drawn once for all visitors, and still shown when the platform fails', async () => {
   serve(drawing);
   const id = newProduct();
   const preview = async (search: string) => {

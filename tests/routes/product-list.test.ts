@@ -276,7 +276,7 @@ describe('the back button', () => {
     ['fails', json({ error: 'internal' }, 500)],
     ['knows no such workgroup', json({ error: 'workgroup' }, 403)],
     ['hangs', () => undefined],
-    ['answers nonsense', json([])],
+    ['gives a malformed response', json([])],
   ])('leads to the list when the platform %s, and the page stands', async (_, response) => {
     provider.script[ownPath] = response;
     const shown = await call(detail);

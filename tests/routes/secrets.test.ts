@@ -107,11 +107,11 @@ test('a session that is refreshed, and one that is over, show no secret', async 
   expect(secrets.size).toBe(known + 2);
   expectNoSecret(written(refreshed));
 
-  const spent = { expires: 0, access: 'a token that nobody made', refresh: 'a token that never was good' };
-  visitor.cookies.set('token', await changedSession(visitor.cookies.get('token')!, spent));
+  const usedTokens = { expires: 0, access: 'a token that nobody made', refresh: 'a token that never was good' };
+  visitor.cookies.set('token', await changedSession(visitor.cookies.get('token')!, usedTokens));
   const over = await visitor.call(app.url, '/p/1001/en/pd/1');
   expect(over.text).toContain('Your session has ended.');
-  for (const token of [spent.access, spent.refresh]) secrets.add(token);
+  for (const token of [usedTokens.access, usedTokens.refresh]) secrets.add(token);
   expectNoSecret(written(over));
 });
 

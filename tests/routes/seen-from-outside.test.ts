@@ -45,13 +45,13 @@ async function eventually<T>(find: () => T | undefined): Promise<T> {
 const lineOf = (service: { log: () => string }, requestId: string) =>
   eventually(() => linesOf(service).find((line) => line.msg === 'request' && line.requestId === requestId));
 
-/** Where a house says that it serves its metrics. */
+/** The log line that says where a program serves its metrics. */
 async function metricsOf(service: { log: () => string }): Promise<RawResponse> {
   const { metricsPort } = linesOf(service).find(({ msg }) => msg === 'metrics are served')!;
   return sendRequest(`http://127.0.0.1:${String(metricsPort)}`, '/metrics');
 }
 
-test('a request has one id in its answer and in the logs of both houses, whose lines are alike', async () => {
+test('a request has one id in its response and in the logs of web app and platform, whose lines are alike', async () => {
   const { headers } = await sendRequest(app.url, `${page}?secret=1`);
   const requestId = headers['x-request-id']!;
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
@@ -88,7 +88,7 @@ test('what goes wrong in a request is logged under its id', async () => {
   );
 });
 
-test('one page view is one trace through both houses, and its log lines carry it', async () => {
+test('one page view is one trace through web app and platform, and its log lines carry it', async () => {
   const headers = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
   const { headers: answered } = await sendRequest(app.url, '/p/1003/en/gh/1', { headers });
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -123,7 +123,9 @@ test('metrics are not at the public address, and count by kinds of pages and cal
 
   const { text, headers } = await metricsOf(app);
   expect(headers['content-type']).toContain('text/plain');
-  expect(text).toMatch(/http_request_duration_seconds_count\{route="pd",method="GET",status="2xx",page="rendered"\} [4-9]/);
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{route="pd",method="GET",status="2xx",page="rendered"\} [4-9]/,
+  );
   expect(text).toMatch(/dossier_upstream_call_duration_seconds_count\{class="product",outcome="not-found"\} 1/);
   expect(text).toContain('dossier_upstream_breaker_open{class="product"} 0');
   expect(text).toMatch(/dossier_page_cache_pages [1-9]/);
@@ -159,7 +161,7 @@ test.each([
   expect(written.sort()).toEqual(expectedText.filter((name) => own.test(name)).sort());
 });
 
-test('what is left to send goes out when a house is stopped', async () => {
+test('spans that are left to send are sent when the program is stopped', async () => {
   const { headers } = await sendRequest(app.url, '/p/1007/en/mh/1');
   await app.stop();
   expect(collector.spans).toContainEqual(expect.objectContaining({ name: 'GET mh' }));

@@ -117,7 +117,7 @@ test('without the operator’s word there is no sitemap, and robots.txt names no
 test.each<[string, ScriptedPlatform['answer']]>([
   ['is down', json({ error: 'busy' }, 503)],
   ['does not answer', () => undefined],
-  ['answers nonsense', json({ data: 'none' })],
+  ['gives a malformed response', json({ data: 'none' })],
 ])('when the platform %s and nothing is kept, a search engine is told to come again', async (_, response) => {
   const down = await startScriptedPlatform(response);
   const other = await startWebApp(down.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '300' });

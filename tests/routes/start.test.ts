@@ -63,7 +63,7 @@ async function occupied(): Promise<{ port: string; server: Server }> {
   return { port: String(port), server };
 }
 
-test('one command prints the address of a dossier and the demo login, and Ctrl-C ends both houses', async () => {
+test('one command prints the address of a dossier and the demo login, and Ctrl-C ends web app and platform', async () => {
   useDirectory(temporaryDirectory());
   const app = await start({});
   await app.isUp;
@@ -179,7 +179,7 @@ test('the demo password is printed at the first start only', async () => {
   expect(second.printed()).toContain(join(dataDir, 'demo-password'));
 });
 
-test('a house that died is started again, and it is said', async () => {
+test('a program that died is restarted, and the restart is logged', async () => {
   const app = await start({});
   await app.isUp;
   const platform = execFileSync('pgrep', ['-P', String(app.child.pid), '-f', 'platform/dist/main.js'], {
@@ -200,7 +200,7 @@ test('a house that died is started again, and it is said', async () => {
   expect(app.printed()).toContain('The platform ended (SIGKILL); it restarts in 1 s.');
 });
 
-test('a house that dies again and again is started less and less often', async () => {
+test('a program that dies again and again is restarted less and less often', async () => {
   const app = await start({});
   await app.isUp;
   const args = ['-P', String(app.child.pid), '-f', 'platform/dist/main.js'];

@@ -172,7 +172,7 @@ describe('a platform that knows two workgroups', () => {
 
   test.each([
     ['fails', json({ steps: 'Secret' }, 500)],
-    ['answers nonsense', json({ steps: 'Secret' })],
+    ['gives a malformed response', json({ steps: 'Secret' })],
   ])('gives the public page and a notice when it %s', async (_what, response) => {
     provider.script = { '/api/v1/products/1001/detail': response };
     const { status, text } = await sendRequest(app.url, page, { headers: { cookie } });

@@ -34,12 +34,16 @@ const detail = (confidential: string) => ({ basic: { id: 1001, text: 'Acetone', 
 
 export async function startProvider(): Promise<Provider> {
   let made = 0;
-  let good = { access: '', refresh: '', spent: '' };
+  let good = { access: '', refresh: '', used: '' };
   const tokens = () =>
     json({ access_token: good.access, refresh_token: good.refresh, token_type: 'Bearer', expires_in: 900 });
-  const pair = (spent = '') => {
+  const pair = (usedTokens = '') => {
     made += 1;
-    good = { access: `access-${made}${provider.padding}`, refresh: `refresh-${made}${provider.padding}`, spent };
+    good = {
+      access: `access-${made}${provider.padding}`,
+      refresh: `refresh-${made}${provider.padding}`,
+      used: usedTokens,
+    };
     return tokens();
   };
   const tokenResponse = (fields: Record<string, string>): ScriptedResponse => {
@@ -47,8 +51,8 @@ export async function startProvider(): Promise<Provider> {
       return fields.password === demo.password ? pair() : json({ error: 'invalid_grant' }, 401);
     }
     if (fields.refresh_token === good.refresh) return pair(good.refresh);
-    if (provider.forgives && fields.refresh_token === good.spent) return tokens();
-    good = { access: '', refresh: '', spent: '' };
+    if (provider.forgives && fields.refresh_token === good.used) return tokens();
+    good = { access: '', refresh: '', used: '' };
     return json({ error: 'invalid_grant' }, 401);
   };
   const answer: ScriptedResponse = (request, response) => {

@@ -5,7 +5,7 @@ import { testSecret } from './one-process';
 /** Tests run from the root of the project. */
 const root = process.cwd();
 
-/** A house as it runs for a user: its own process, started from the build. */
+/** A program as it runs for a user: its own process, started from the build. */
 export interface RunningWebApp {
   url: string;
   process: ChildProcess;

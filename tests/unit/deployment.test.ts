@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf
 const compose = read('compose.yaml');
 const dockerfile = read('Dockerfile');
 
-/** The environment that compose.yaml gives to a house; a secret that it wants from outside has 40 letters. */
+/** The environment that compose.yaml gives to a service; a secret that comes from outside has 40 letters. */
 function environmentOf(service: string): Record<string, string> {
   const block = compose.split(`\nx-${service}:`)[1]!.split('  environment:\n')[1]!;
   const lines = /^(?: {4}.*\n)+/.exec(block)![0];

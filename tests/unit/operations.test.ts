@@ -5,7 +5,7 @@ import { parseSettings } from '@/lib/settings/env';
 const root = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
-/** The variables that a house reads: the keys of its schema. */
+/** The variables that a program reads: the keys of its schema. */
 const settingsOf = (path: string) => [...read(path).matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!);
 const settings = { web: settingsOf('lib/settings/env.ts'), platform: settingsOf('platform/runtime/env.ts') };
 
@@ -21,7 +21,7 @@ const cells = read('docs/settings.md')
   );
 const rows = cells.map(([name, ...others]) => [name!.replaceAll('`', ''), ...others]);
 
-test('docs/settings.md has each setting, with the house that reads it', () => {
+test('docs/settings.md has each setting, with the program that reads it', () => {
   expect(settings.web).toContain('SESSION_SECRET');
   expect(settings.platform).toContain('DATABASE_URL');
   const readers = (name: string) => {

@@ -59,9 +59,9 @@ describe('notifications', () => {
   });
 
   test.each([
-    { what: 'pointed at', hold: fireEvent.pointerEnter, letGo: fireEvent.pointerLeave },
-    { what: 'in focus', hold: fireEvent.focus, letGo: fireEvent.blur },
-  ])('stay while they are $what, and then for the rest of their time', ({ hold, letGo: release }) => {
+    { what: 'pointed at', hold: fireEvent.pointerEnter, release: fireEvent.pointerLeave },
+    { what: 'in focus', hold: fireEvent.focus, release: fireEvent.blur },
+  ])('stay while they are $what, and then for the rest of their time', ({ hold, release }) => {
     render(<ToastStack />);
     say('Read me', { delayMs: 1000 });
     wait(600);

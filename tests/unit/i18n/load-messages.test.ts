@@ -21,7 +21,7 @@ test('the provider’s wording stands over the in-app one, key by key', async ()
 test.each([
   ['fails', json({}, 500)],
   ['does not know the language', json({ error: 'not_found' }, 404)],
-  ['answers nonsense', json({ data: [] })],
+  ['gives a malformed response', json({ data: [] })],
 ])('when the platform %s the in-app texts stand, and the log says so', async (_, response) => {
   platform.answer = response;
   const written = jest.spyOn(log(), 'error');

@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ['fails', json({}, 500)],
-  ['answers nonsense', json({ basic: 'none' })],
+  ['gives a malformed response', json({ basic: 'none' })],
   ['wants fewer calls', json({}, 429)],
   ['refuses the call', json({}, 400)],
 ])('when the platform %s, edit mode is unavailable and the page stands', async (_what, response) => {

@@ -8,9 +8,9 @@ import { sendRequests } from '@/tests/support/keep-asking';
 
 jest.setTimeout(60_000);
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+type RenderedResponse = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-const page: Answer = (request, response) => {
+const page: RenderedResponse = (request, response) => {
   const nonce = String(request.headers['x-nonce']);
   response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -22,7 +22,7 @@ const page: Answer = (request, response) => {
 let server: Server;
 let cache: PageCache<object>;
 const cacheDependencies = new AsyncLocalStorage<Map<string, object | undefined>>();
-let answer: Answer;
+let answer: RenderedResponse;
 let holding: Freshness;
 let isSameData: boolean;
 /** What was asked of Next. */
@@ -208,7 +208,7 @@ test.each(['stale', 'expired'] as const)(
   },
 );
 
-test.each<[string, Answer]>([
+test.each<[string, RenderedResponse]>([
   ['a redirect', (_request, response) => response.writeHead(307, { Location: '/p/1001/en/pi/1' }).end()],
   ['an error', (_request, response) => response.writeHead(503).end('down')],
   ['a page that sets a cookie', (_request, response) => response.setHeader('Set-Cookie', 'a=1').end('page')],

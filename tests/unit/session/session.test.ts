@@ -109,9 +109,9 @@ describe('logging in', () => {
     await browser.get();
     const response = await browser.send('POST', { username: 'demo', password: 'wrong' });
     expect(response.status).toBe(status);
-    const told: unknown = await response.json();
-    expect(told).toMatchObject({ type, uiMessage: `error_message_${message}` });
-    expect((told as { field?: string }).field).toBe(field);
+    const logged: unknown = await response.json();
+    expect(logged).toMatchObject({ type, uiMessage: `error_message_${message}` });
+    expect((logged as { field?: string }).field).toBe(field);
     expect(browser.cookies.has('token')).toBe(false);
     expect(provider.tokenCalls()).toHaveLength(1);
   });
