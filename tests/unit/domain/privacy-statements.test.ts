@@ -45,14 +45,14 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_log_secrets: [
     ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
     ['platform/runtime/log.ts', `'password', '*.password'`],
-    ['platform/runtime/database-error.ts', `message: mayHoldValues ? 'Failed query' : message`],
+    ['platform/runtime/database-error.ts', `message: mayContainValues ? 'Failed query' : message`],
     ['lib/upstream/transport/call.ts', `({ method: form ? 'POST' : 'GET', path })`],
     ['platform/sharing/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
   privacy_metrics: [
     ['lib/observability/metrics.ts', 'A label has a few values, never an id.'],
-    ['platform/runtime/metrics.ts', 'A label has a few values, never an id.'],
+    ['platform/runtime/metrics.ts', 'Labels have few values, never ids.'],
   ],
   privacy_traces: [['lib/settings/env.ts', 'Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ??']],
   privacy_other_platform: [['lib/settings/env.ts', 'isPlatformEmbedded: env.PLATFORM_URL === undefined']],
@@ -62,7 +62,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_tokens: [
     ['platform/store/accounts/tokens.ts', `tokenFamilyTtl = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
-    ['platform/store/schema.ts', '/** SHA-256; the token itself is nowhere. */'],
+    ['platform/store/schema.ts', '/** SHA-256; the token itself is not stored. */'],
     ['lib/session/session-cookie.ts', 'const sealed = await seal(session);'],
     ['lib/session/rotated-tokens.ts', 'rotatedTokens ? await seal(rotatedTokens) : ended'],
   ],
@@ -96,7 +96,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_share_notices: [['platform/cli/shares.ts', 'twelveMonthsBefore']],
   privacy_mail: [
     ['platform/sharing/share-mail.ts', 'logo: company && logo ? { src: `cid:${contentId(logo)}`'],
-    ['platform/sharing/mail-body.ts', 'A whole document without anything from elsewhere'],
+    ['platform/sharing/mail-body.ts', 'A complete document without external resources.'],
     [
       'platform/sharing/share-mail.ts',
       "${siteUrl}/p/${product.id}/${messageLanguage}/${target === 'sds' ? 'gh' : 'pd'}/${lang}`",
