@@ -40,7 +40,7 @@ function titlesIn(file: string): Set<string> {
   if (known) return known;
   const titles = new Set<string>();
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const requestSession = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTestCall(node.expression)) {
       const [title] = node.arguments;
       if (title && ts.isStringLiteralLike(title)) {
@@ -48,9 +48,9 @@ function titlesIn(file: string): Set<string> {
       }
       if (title && ts.isTemplateExpression(title)) titles.add(title.getText().slice(1, -1));
     }
-    ts.forEachChild(node, requestSession);
+    ts.forEachChild(node, visit);
   };
-  requestSession(source);
+  visit(source);
   titlesByFile.set(file, titles);
   return titles;
 }

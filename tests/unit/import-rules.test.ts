@@ -127,12 +127,12 @@ function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
   const low = new Map<string, number>();
   const stack: string[] = [];
   const cycles: string[][] = [];
-  const requestSession = (node: string): number => {
+  const visit = (node: string): number => {
     index.set(node, index.size);
     low.set(node, index.get(node)!);
     stack.push(node);
     for (const next of graph.get(node) ?? []) {
-      if (!index.has(next)) low.set(node, Math.min(low.get(node)!, requestSession(next)));
+      if (!index.has(next)) low.set(node, Math.min(low.get(node)!, visit(next)));
       else if (stack.includes(next)) low.set(node, Math.min(low.get(node)!, index.get(next)!));
     }
     if (low.get(node) === index.get(node)) {
@@ -141,7 +141,7 @@ function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
     }
     return low.get(node)!;
   };
-  for (const node of graph.keys()) if (!index.has(node)) requestSession(node);
+  for (const node of graph.keys()) if (!index.has(node)) visit(node);
   return cycles;
 }
 

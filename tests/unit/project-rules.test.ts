@@ -29,11 +29,11 @@ const importsOf = (file: string) =>
 /** How often a file has a JSX attribute. */
 function countAttribute(file: string, name: string): number {
   let count = 0;
-  const requestSession = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isJsxAttribute(node) && node.name.getText() === name) count += 1;
-    ts.forEachChild(node, requestSession);
+    ts.forEachChild(node, visit);
   };
-  requestSession(sourceOf(file));
+  visit(sourceOf(file));
   return count;
 }
 

@@ -47,13 +47,13 @@ function callsOfT(): { place: string; keys: string[] | null }[] {
   const calls: ReturnType<typeof callsOfT> = [];
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile || file.fileName.includes('/node_modules/')) continue;
-    const requestSession = (node: ts.Node): void => {
-      const expectedText = textIn(node);
-      if (expectedText)
-        calls.push({ place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`, keys: keysOf(expectedText) });
-      ts.forEachChild(node, requestSession);
+    const visit = (node: ts.Node): void => {
+      const text = textIn(node);
+      if (text)
+        calls.push({ place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`, keys: keysOf(text) });
+      ts.forEachChild(node, visit);
     };
-    requestSession(file);
+    visit(file);
   }
   return calls;
 }
@@ -72,8 +72,8 @@ test('every text that is said is there', () => {
 });
 
 test('every text that is there is said', () => {
-  const expectedText = new Set([...calls.flatMap((call) => call.keys ?? []), ...Object.keys(usedElsewhere)]);
-  expect(keys.filter((key) => !expectedText.has(key))).toEqual([]);
+  const text = new Set([...calls.flatMap((call) => call.keys ?? []), ...Object.keys(usedElsewhere)]);
+  expect(keys.filter((key) => !text.has(key))).toEqual([]);
 });
 
 test('what is said otherwise is there, and not by `t` as well', () => {

@@ -100,7 +100,7 @@ test('clients take turns: of one that has many requests one is handled in each t
   expect(order).toEqual(['flood']);
   await new Promise((resolve) => setImmediate(resolve));
   send('visitor');
-  await turns();
+  for (let waits = 0; order.length < 31 && waits < 100; waits += 1) await turns();
   expect(order.indexOf('visitor')).toBeLessThanOrEqual(3);
   expect(order).toHaveLength(31);
 });
