@@ -120,12 +120,12 @@ test.each<[string, Fault]>([
 );
 
 test('of many first visitors of a platform that hangs five wait for it; who comes after them costs no call', async () => {
-  const expectedText = app.log().length;
+  const logOffset = app.log().length;
   await proxy.fail({ hangs: true });
   await Promise.all(Array.from({ length: 20 }, expectClearError));
   const timeouts = app
     .log()
-    .slice(expectedText)
+    .slice(logOffset)
     .match(/"kind":"timeout","call":\{"method":"GET","path":"[^"]*\/detail"/g);
   expect(timeouts).toHaveLength(5);
   proxy.calls.length = 0;

@@ -58,11 +58,11 @@ const addresses = [...pages, ...handlers.map(({ path }) => path), ...errors];
 
 /** Next sends a page's data to the address that it names itself. */
 async function fetchPageData(path: string, headers: Record<string, string>): Promise<RawResponse> {
-  const { headers: expectedText, ...rest } = await sendRequest(app.url, path, { headers: { ...headers, rsc: '1' } });
-  const isElsewhere = expectedText.location?.startsWith('/p') && expectedText.location.includes('_rsc');
+  const { headers: pageHeaders, ...rest } = await sendRequest(app.url, path, { headers: { ...headers, rsc: '1' } });
+  const isElsewhere = pageHeaders.location?.startsWith('/p') && pageHeaders.location.includes('_rsc');
   return isElsewhere
-    ? sendRequest(app.url, expectedText.location!, { headers: { ...headers, rsc: '1' } })
-    : { headers: expectedText, ...rest };
+    ? sendRequest(app.url, pageHeaders.location!, { headers: { ...headers, rsc: '1' } })
+    : { headers: pageHeaders, ...rest };
 }
 
 test('there are pages with a visitor’s name, and pages of data', async () => {

@@ -155,10 +155,10 @@ test.each([
   ['the platform', 'Platform', () => platform],
 ])('docs/operations.md has every metric of %s, and no other', async (_what, title, service) => {
   const own = /^(http_|dossier_)/;
-  const expectedText = [...(await metricsOf(service())).text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!);
+  const metricNames = [...(await metricsOf(service())).text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!);
   const docs = readFileSync('docs/operations.md', 'utf8').split(`**${title}**`)[1]?.split('\n**')[0] ?? '';
   const written = [...docs.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name!);
-  expect(written.sort()).toEqual(expectedText.filter((name) => own.test(name)).sort());
+  expect(written.sort()).toEqual(metricNames.filter((name) => own.test(name)).sort());
 });
 
 test('spans that are left to send are sent when the program is stopped', async () => {

@@ -195,9 +195,9 @@ test.each([
   ['a platform with an error of its own', 500, { error: 'internal' }, 503, 'SERVER_SIDE'],
 ])(
   '%s is said in words, with the id that the log has, and nothing is sent twice',
-  async (_what, status, expectedText, expectedValue, message) => {
+  async (_what, status, body, expectedValue, message) => {
     provider.script[sendPath] = (request, response) =>
-      json(expectedText, status)(request, response.setHeader('retry-after', '17'));
+      json(body, status)(request, response.setHeader('retry-after', '17'));
     const response = await post('send', shareRequest);
     const { uiMessage, id } = response.json() as { uiMessage: string; id: string };
     expect([response.status, uiMessage]).toEqual([expectedValue, `error_message_${message}`]);

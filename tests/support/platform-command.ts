@@ -26,11 +26,11 @@ export async function runCommand(
   { input = '', settings = {} }: { input?: string; settings?: Record<string, string> } = {},
 ): Promise<CommandResult> {
   const child = startCommand(dataDir, args, settings);
-  const expectedText = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (part: string) => (expectedText.stdout += part));
-  child.stderr.setEncoding('utf8').on('data', (part: string) => (expectedText.stderr += part));
+  const printed = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (printed.stdout += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (printed.stderr += part));
   // A command that wants no input may be over before it is written.
   child.stdin.on('error', () => undefined).end(input);
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { status, ...expectedText };
+  return { status, ...printed };
 }

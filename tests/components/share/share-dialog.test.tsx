@@ -304,7 +304,7 @@ describe('a share that fails', () => {
     await isReady();
     await click('Send');
   };
-  const expectedText = (text: string) =>
+  const expectAlert = (text: string) =>
     waitFor(() =>
       expect(within(screen.getByRole('dialog')).getByRole('alert', { hidden: true })).toHaveTextContent(text),
     );
@@ -340,7 +340,7 @@ describe('a share that fails', () => {
     [400, 'of another kind', 'Something went wrong. Please try again.'],
   ])('with %i %s says so with its id, and what was typed stays', async (status, message, text) => {
     await fail(refusal(status, message));
-    await expectedText(`${text} Error id: k7m`);
+    await expectAlert(`${text} Error id: k7m`);
     expect(chips()).toEqual(['a@a.example', 'b@b.example']);
     expect(callsOf('send')).toHaveLength(1);
   });
@@ -350,7 +350,7 @@ describe('a share that fails', () => {
     ['none in time', refusal(504, 'SERVER_TIMEOUT')],
   ])('with %s may have been sent: that is said, and it is not sent again by itself', async (_what, response) => {
     await fail(response);
-    await expectedText('The server has not answered. The e-mails may be on their way all the same');
+    await expectAlert('The server has not answered. The e-mails may be on their way all the same');
     expect(callsOf('send')).toHaveLength(1);
     await leave();
     expect(chips()).toHaveLength(2);

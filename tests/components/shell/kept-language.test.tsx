@@ -47,9 +47,9 @@ describe('the kept language', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw refusal;
     });
-    const expectedText = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderIn('en', <LanguageAtStart />);
-    expect(expectedText).toHaveBeenCalledWith(new Error('Storage: can not write __locale__', { cause: refusal }));
+    expect(warn).toHaveBeenCalledWith(new Error('Storage: can not write __locale__', { cause: refusal }));
     jest.restoreAllMocks();
   });
 });

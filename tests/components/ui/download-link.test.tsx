@@ -46,7 +46,7 @@ afterEach(() => {
   for (const { id } of toastStore.current()) toastStore.remove(id);
 });
 
-const expectedText = () => toastStore.current().map(({ type, text }) => ({ type, text }));
+const shownToasts = () => toastStore.current().map(({ type, text }) => ({ type, text }));
 const respondWith = (response: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(response);
 /** Lets time pass, and an answer arrive. */
 const wait = (ms = 0) =>
@@ -94,7 +94,7 @@ describe('download link', () => {
     expect(saved.map(({ name }) => name)).toEqual(['sds_Säure.pdf']);
     expect(await saved[0]!.content.text()).toBe('%PDF-1.7');
     expect(saved[0]!.content.type).toBe('application/pdf');
-    expect(expectedText()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
@@ -151,7 +151,7 @@ describe('download link', () => {
     const failure = { code: 0, type: 'SERVER_SIDE', uiMessage, id: 'k7m' };
     respondWith(async () => Response.json(failure, { status: 503 }));
     await download();
-    expect(expectedText()).toEqual([{ type: 'error', text }]);
+    expect(shownToasts()).toEqual([{ type: 'error', text }]);
     expect(jest.mocked(console.info).mock.calls).toEqual([
       ['Error id: k7m', { ...failure, wasDisplayedInTheUi: true }],
     ]);
@@ -170,7 +170,7 @@ describe('download link', () => {
   ])('says that it failed when $what', async ({ answer: response }) => {
     respondWith(response);
     await download();
-    expect(expectedText()).toEqual(failed);
+    expect(shownToasts()).toEqual(failed);
   });
 
   test.each(['fail', 'end'] as const)(
@@ -181,7 +181,7 @@ describe('download link', () => {
       file.send(420);
       file[breaksOff]();
       await wait();
-      expect(expectedText()).toEqual(failed);
+      expect(shownToasts()).toEqual(failed);
       expect(saved).toEqual([]);
     },
   );
@@ -194,7 +194,7 @@ describe('download link', () => {
     respondWith(async () => Response.json({ uiMessage: 'error_message_NOT_AVAILABLE', id: 'k7m' }, { status }));
     await download({ errorHref: '/fileerror?id=1001' });
     expect(jest.mocked(navigateTo).mock.calls).toEqual([[address]]);
-    expect(expectedText()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
   it('goes to a page that comes instead of the file', async () => {

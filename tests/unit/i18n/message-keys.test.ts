@@ -49,8 +49,7 @@ function callsOfT(): { place: string; keys: string[] | null }[] {
     if (file.isDeclarationFile || file.fileName.includes('/node_modules/')) continue;
     const visit = (node: ts.Node): void => {
       const text = textIn(node);
-      if (text)
-        calls.push({ place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`, keys: keysOf(text) });
+      if (text) calls.push({ place: `${file.fileName.slice(root.length + 1)}: ${node.getText()}`, keys: keysOf(text) });
       ts.forEachChild(node, visit);
     };
     visit(file);
