@@ -172,7 +172,7 @@ describe('product files', () => {
       () => inFiles('bad.json', new Uint8Array([0x22, 0xe4, 0x22])),
       'is not text in UTF-8; a product file is JSON in UTF-8',
     ],
-    ['an attachment that is not there', () => inFiles('bad.json', withFile('no.pdf')), "'no.pdf' is not there"],
+    ['an attachment that is not there', () => inFiles('bad.json', withFile('no.pdf')), "'no.pdf' does not exist"],
     [
       'an attachment that a link leads to',
       () => {

@@ -42,7 +42,7 @@ export const badInput = ({ send }: PlatformClient) =>
     ])('%s names the wrong parameter', async (path, field) => {
       const response = await send(path);
       expect(response.status).toBe(400);
-      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^must /) });
     });
 
     test.each(['PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(

@@ -134,7 +134,7 @@ export const ipiCalls = ({ send, database, isThorough, run }: PlatformClient) =>
     ])('%s names the wrong parameter', async (path, field) => {
       const response = await send(path);
       expect(response.status).toBe(400);
-      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^must /) });
     });
 
     test('another letter than P is another path', async () => {

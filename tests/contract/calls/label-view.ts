@@ -111,7 +111,7 @@ export const labelViewCalls = ({ send, fetchDetail, database, isThorough, run }:
         expect(response.json()).toEqual({
           error: 'invalid_parameter',
           field,
-          message: expect.stringMatching(/^wants /),
+          message: expect.stringMatching(/^must /),
         });
       }
     });

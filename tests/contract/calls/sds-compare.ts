@@ -94,6 +94,6 @@ export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
     ])('a wrong %s is named', async (field, path) => {
       const response = await send(path);
       expect(response.status).toBe(400);
-      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^must /) });
     });
   });

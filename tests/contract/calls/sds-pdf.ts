@@ -107,7 +107,7 @@ export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough 
     ])('%s names the wrong parameter', async (path, field) => {
       const response = await fetchPath(path);
       expect(response.status).toBe(400);
-      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^must /) });
     });
 
     test('the calls that print are described in OpenAPI', async () => {

@@ -72,7 +72,7 @@ export const tdsPdfCalls = ({ send, fetchDetail, database, run }: PlatformClient
     ])('%s names the wrong parameter', async (path, field) => {
       const response = await send(path);
       expect(response.status).toBe(400);
-      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^wants /) });
+      expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^must /) });
     });
 
     if (database === 'PostgreSQL') {

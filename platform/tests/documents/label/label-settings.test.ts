@@ -96,7 +96,7 @@ test.each([
 ])('%s=%s is refused by its name', (field, value) => {
   const { error } = labelQuery.safeParse({ [field]: value });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-    [[field], expect.stringMatching(/^wants /)],
+    [[field], expect.stringMatching(/^must /)],
   ]);
 });
 
@@ -112,7 +112,7 @@ test.each([
 ])('%s=%s is nothing that the product has', (field, value, id) => {
   const wrong = () => settingsOf({ [field]: value }, demoProduct(id));
   expect(wrong).toThrow(LabelParameterError);
-  expect(wrong).toThrow(expect.objectContaining({ field, message: expect.stringMatching(/^wants /) as string }));
+  expect(wrong).toThrow(expect.objectContaining({ field, message: expect.stringMatching(/^must /) as string }));
 });
 
 test('of codes that repeat, the id tells which is meant', () => {
