@@ -211,9 +211,9 @@ test('a program that dies again and again is restarted less and less often', asy
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  await says('again in 1 s');
+  await says('restarts in 1 s');
   const blocker = createServer().listen(Number(app.env.PLATFORM_PORT), '127.0.0.1');
-  await says('again in 4 s');
+  await says('restarts in 4 s');
   blocker.close();
   const waits = [...app.printed().matchAll(/restarts in (\d+) s/g)].map(([, seconds]) => Number(seconds));
   expect(waits.slice(0, 3)).toEqual([1, 2, 4]);
