@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
-import { casNumber, ecNumber, field, indexNumber, reachNumber, ufi } from './field.ts';
+import { hazardClasses } from '../rules/classification/model.ts';
+import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
  * The facts of one version of a product: the structured data from which all documents are generated. They are stored as one
@@ -38,6 +39,31 @@ export const ingredient = z.strictObject({
   ),
   contentRange: field(text, 'Content as printed in section 3.', '10 – < 15 %', 'mass %'),
   classification: field(z.array(classificationEntry), 'Classification of the ingredient; empty: none.'),
+  isClassificationUnknown: field(
+    z.boolean().optional(),
+    'true: nobody has classified the ingredient. A class that it could bring is then not known for the mixture either.',
+    true,
+  ),
+  corrosion: field(
+    z.enum(['additive', 'acid', 'base', 'nonAdditive']).optional(),
+    'How its effect on skin and eyes counts: added up with others, or by itself as a strong acid, a strong base or another substance of CLP Annex I 3.2.3.3.4; omitted: added up.',
+    'acid',
+  ),
+  inhalationForm: field(
+    z.enum(['gas', 'vapour', 'dustOrMist']).optional(),
+    'Form in which it is toxic when inhaled, where no estimate says it.',
+    'vapour',
+  ),
+  unknownAcute: field(
+    z.array(z.enum(['oral', 'dermal', 'inhalation'])).optional(),
+    'Routes for which its acute toxicity is not known (CLP Annex I 3.1.3.6.2.2).',
+    ['dermal'],
+  ),
+  isAquaticUnknown: field(
+    z.boolean().optional(),
+    'true: its hazards to the aquatic environment are not known (CLP Annex I 4.1.3.6.1).',
+    true,
+  ),
   euh: field(z.array(text).default([]), 'Supplemental statements of the ingredient.', ['EUH066']),
   limits: field(
     z.array(text).default([]),
@@ -81,6 +107,50 @@ export const basicProperties = [
   'particleCharacteristics',
 ] as const;
 export type BasicProperty = (typeof basicProperties)[number];
+
+/** A hazard class that the author decided by other means than calculation (CLP Art. 9). */
+export const override = z.strictObject({
+  class: field(z.enum(hazardClasses), 'The hazard class.', 'skin'),
+  category: field(text.nullable(), 'The category that was found; null: not classified.', 'Skin Irrit. 2'),
+  h: field(z.array(text).default([]), 'Its hazard statements.', ['H315']),
+  basis: field(
+    z.enum(['test', 'bridging', 'expertJudgement', 'harmonised']),
+    'Test of the mixture, bridging principle, expert judgement or harmonised classification.',
+    'test',
+  ),
+  reason: field(localised, 'Why: the test and its result, or the mixture from which is bridged.', {
+    en: 'OECD 439: not corrosive, irritating',
+  }),
+});
+
+/** Measured facts that only the classification needs. */
+const classificationData = z.strictObject({
+  physicalState: field(z.enum(['gas', 'liquid', 'solid']).optional(), 'Omitted: as section 9.1 says it.', 'liquid'),
+  reserve: field(
+    z.number().nonnegative().optional(),
+    'Acid or alkaline reserve (CLP Annex I 3.2.3.1.2).',
+    4.5,
+    'g NaOH per 100 g',
+  ),
+  sustainsCombustion: field(z.boolean().optional(), 'Result of UN test L.2.', false),
+  isGasOil: field(z.boolean().optional(), 'Gas oil, diesel or light heating oil (CLP Annex I 2.6.2).', true),
+  placedOnMarket: field(isoDay.optional(), 'Day on which the product was first placed on the market.', '2024-03-01'),
+  aerosol: field(
+    z
+      .strictObject({
+        flammableContent: field(z.number().min(0).max(100).optional(), 'Flammable components.', 85, 'mass %'),
+        heatOfCombustion: field(z.number().nonnegative().optional(), 'Chemical heat of combustion.', 30, 'kJ/g'),
+        ignitionDistance: field(z.number().nonnegative().optional(), 'Ignition distance test.', 75, 'cm'),
+        timeEquivalent: field(z.number().nonnegative().optional(), 'Enclosed space test.', 300, 's/m³'),
+        deflagrationDensity: field(z.number().nonnegative().optional(), 'Enclosed space test.', 300, 'g/m³'),
+        flameHeight: field(z.number().nonnegative().optional(), 'Foam test.', 4, 'cm'),
+        flameDuration: field(z.number().nonnegative().optional(), 'Foam test.', 2, 's'),
+        isFoam: field(z.boolean().optional(), 'The aerosol is a foam.', false),
+      })
+      .optional(),
+    'Figures of the aerosol tests (CLP Annex I 2.3.2).',
+  ),
+});
 
 const airborne = z.strictObject({
   mgPerM3: field(z.number().nonnegative(), 'Concentration in air by mass.', 1210, 'mg/m³'),
@@ -177,6 +247,11 @@ export const productFacts = z.strictObject({
   ufi: field(ufi.optional(), 'Unique formula identifier of a mixture (CLP Annex VIII).', 'KMTT-DSP3-7FD7-6RWY'),
   composition: field(z.array(ingredient), 'Section 3: the substance itself, or the ingredients of the mixture.'),
   classification: field(z.array(classificationEntry), 'Section 2.1: classification of the product; empty: none.'),
+  overrides: field(
+    z.array(override).optional(),
+    'Hazard classes that were decided by other means than calculation; omitted: none.',
+  ),
+  classificationData: field(classificationData.optional(), 'Measured facts that only the classification needs.'),
   label: field(label, 'Section 2.2: elements of the label.'),
   statementPlaces: field(
     z.record(z.string(), z.record(z.string(), localised)).default({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCode } from '../phrases/languages.ts';
 import { confidentialRow } from './confidential-row.ts';
-import { label, productFacts } from './facts.ts';
+import { classificationEntry, label, productFacts } from './facts.ts';
 import { field, gtin14, isoDay } from './field.ts';
 import { tdsFacts } from './tds-facts.ts';
 
@@ -33,13 +33,19 @@ const party = z.strictObject({
   website: field(z.string(), 'Address of the website; empty: none.', 'https://company.example'),
 });
 
-/** A label without the elements that can be derived (derive-label.ts). */
-const labelInFile = label.partial({ signalWord: true, pictograms: true, h: true, p: true });
+/** A label without the elements that can be derived (complete-facts.ts). */
+const labelInFile = label
+  .extend({ euh: label.shape.euh.unwrap().optional(), contains: label.shape.contains.unwrap().optional() })
+  .partial();
 
 const factsInFile = productFacts.extend({
+  classification: field(
+    z.array(classificationEntry).optional(),
+    'Section 2.1: classification of the product; empty: none. Of a mixture it may be omitted: it is derived from the composition.',
+  ),
   label: field(
-    labelInFile,
-    'Section 2.2: elements of the label. Signal word, pictograms, hazard and precautionary statements may be omitted: they follow from the classification.',
+    labelInFile.prefault({}),
+    'Section 2.2: elements of the label. What is omitted follows from the classification and, for a mixture, from its composition.',
   ),
 });
 
@@ -173,5 +179,5 @@ export const productFile = z.strictObject({
 
 /** The contents of a product file, before defaults are applied. */
 export type ProductFile = z.input<typeof productFile>;
-/** The contents with defaults; derived label elements may still be missing (derive-label.ts). */
+/** The contents with defaults; derived label elements may still be missing (complete-facts.ts). */
 export type ReadProductFile = z.output<typeof productFile>;

@@ -81,7 +81,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
 }
 
 /** Solid, liquid, gas or aerosol, by the aerosol class and the words for the states; null: unknown. */
-export function physicalState(facts: ProductFacts): PhysicalState | null {
+export function physicalState(facts: Pick<ProductFacts, 'classification' | 'basicProperties'>): PhysicalState | null {
   if (facts.classification.some(({ category }) => category.startsWith('Aerosol'))) return 'aerosol';
   const stated = facts.basicProperties.physicalState;
   if (!stated || typeof stated === 'string' || 'value' in stated) return null;

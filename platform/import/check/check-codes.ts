@@ -20,14 +20,14 @@ export const codeFindings = (facts: FactsInFile, at: Path): Finding[] => [
   ]),
   ...pictograms(facts.label.pictograms ?? [], [...at, 'label', 'pictograms']),
   ...statements(facts.label.h ?? [], 'H', [...at, 'label', 'h']),
-  ...statements(facts.label.euh, 'EUH', [...at, 'label', 'euh']),
+  ...statements(facts.label.euh ?? [], 'EUH', [...at, 'label', 'euh']),
   ...statements(facts.label.p ?? [], 'P', [...at, 'label', 'p']),
   ...places(facts, [...at, 'statementPlaces']),
   ...phrases(facts, at),
 ];
 
 /** Categories have H statements; those of the classes added in 2023, such as ED HH 1, have EUH statements. */
-const classification = (entries: Classification, at: Path): Finding[] =>
+const classification = (entries: Classification = [], at: Path): Finding[] =>
   entries.flatMap(({ category, h }, place) => {
     const unknown = h.flatMap((code, inner) =>
       isStatementCode(code) ? [] : [error([...at, place, 'h', inner], `CLP has no statement ${code}`)],

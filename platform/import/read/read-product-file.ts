@@ -4,7 +4,7 @@ import { contentFindings } from '../check/check-contents.ts';
 import { lawFindings } from '../check/check-law.ts';
 import { measuredFindings } from '../../product/measured-values.ts';
 import { wholeFindings } from '../check/check-whole.ts';
-import { deriveLabel } from '../check/derive-label.ts';
+import { completeFacts } from '../check/complete-facts.ts';
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';
 import { productFile, type ReadProductFile } from '../../product/product-file.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../../product/findings.ts';
 import { knownFields, schemaFindings } from './schema-findings.ts';
 
-/** A product file with the derived label elements. */
+/** A product file with the derived classification and label elements. */
 export type CompleteProduct = Omit<ReadProductFile, 'versions'> & {
   versions: (Omit<ReadProductFile['versions'][number], 'facts'> & { facts: ProductFacts })[];
 };
@@ -158,7 +158,7 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
   if (findings.some(({ level }) => level === 'error')) return { product: null, findings };
   const product = {
     ...data,
-    versions: data.versions.map((version) => ({ ...version, facts: deriveLabel(version.facts) })),
+    versions: data.versions.map((version) => ({ ...version, facts: completeFacts(version.facts) })),
   };
   const law = lawFindings(product.versions[0]!.facts, ['versions', 0, 'facts']).filter((finding) => finding !== false);
   return { product, findings: [...findings, ...law] };

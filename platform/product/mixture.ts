@@ -1,0 +1,116 @@
+import { inLanguage } from '../phrases/languages.ts';
+import type { Ingredient, MeasuredFacts, Mixture } from '../rules/classification/model.ts';
+import { knownUnit } from '../rules/units.ts';
+import type { BasicProperty, ProductFacts } from './facts.ts';
+import { type NumericRange, parseRange } from './numeric-range.ts';
+import { physicalState } from './product-traits.ts';
+
+/** The facts from which a mixture's classification is derived: those of a file may have no classification yet. */
+export type MixtureFacts = Omit<ProductFacts, 'classification' | 'label'> &
+  Partial<Pick<ProductFacts, 'classification'>>;
+
+/** What the rules of classification take of a product. */
+export function mixtureOf(facts: MixtureFacts): Mixture {
+  const { composition, overrides = [], classificationData = {} } = facts;
+  const names = ingredientNames(composition);
+  return {
+    ingredients: composition.map((ingredient, index) => ({
+      ...ingredientOf(ingredient),
+      name: names[index]!,
+    })),
+    measured: measuredOf(facts),
+    determinations: overrides.map(({ class: hazardClass, reason, ...decided }) => ({
+      ...decided,
+      hazardClass,
+      reason: inLanguage(reason, 'en') ?? '',
+    })),
+    placedOnMarket: classificationData.placedOnMarket ?? null,
+    isForPublic: facts.audience === 'public',
+  };
+}
+
+/** The names of the ingredients in English, in their order; of equal names the second has a number. */
+export function ingredientNames(composition: MixtureFacts['composition']): string[] {
+  const names = composition.map(({ name }) => inLanguage(name, 'en') ?? '');
+  return names.map((name, index) => {
+    const earlier = names.slice(0, index).filter((one) => one === name).length;
+    return earlier > 0 ? `${name} (${earlier + 1})` : name;
+  });
+}
+
+function ingredientOf(one: MixtureFacts['composition'][number]): Omit<Ingredient, 'name'> {
+  const { cas, corrosion, inhalationForm, unknownAcute } = one;
+  return {
+    ...(cas !== undefined && { cas }),
+    ...(corrosion !== undefined && { corrosion }),
+    ...(inhalationForm !== undefined && { inhalationForm }),
+    ...(unknownAcute !== undefined && { unknownAcute }),
+    ...(one.isAquaticUnknown === true && { unknownAquatic: true }),
+    content: contentOf(one),
+    classification:
+      one.isClassificationUnknown === true ? null : one.classification.map(({ category, h }) => ({ category, h })),
+    limits: one.limits,
+    euh: one.euh,
+  };
+}
+
+/** The exact content, else the bounds of the printed range, mass %. A text without figures may be any content. */
+function contentOf({ content, contentRange }: MixtureFacts['composition'][number]): Ingredient['content'] {
+  if (content !== undefined) return { min: content, max: content };
+  const range = parseRange(contentRange.replaceAll('%', ''));
+  if (!range) return { min: 0, max: 100 };
+  const { exact, lower, upper } = range;
+  return { min: exact?.value ?? lower?.value ?? 0, max: exact?.value ?? upper?.value ?? 100 };
+}
+
+function measuredOf(facts: MixtureFacts): MeasuredFacts {
+  const { classificationData: data = {} } = facts;
+  const state = physicalState({ basicProperties: facts.basicProperties, classification: facts.classification ?? [] });
+  return {
+    physicalState: data.physicalState ?? (state === 'aerosol' ? null : state),
+    isAerosol: state === 'aerosol' || data.aerosol !== undefined,
+    ph: exactOf(rangeOf(facts, 'ph')),
+    reserve: data.reserve ?? null,
+    kinematicViscosity40: isAt40(facts) ? maxOf(rangeOf(facts, 'kinematicViscosity')) : null,
+    flashPoint: bound(rangeOf(facts, 'flashPoint')),
+    initialBoilingPoint: bound(rangeOf(facts, 'boilingPoint')),
+    sustainsCombustion: data.sustainsCombustion ?? null,
+    ...(data.isGasOil !== undefined && { isGasOil: data.isGasOil }),
+    ...(data.aerosol !== undefined && { aerosol: data.aerosol }),
+  };
+}
+
+const measuredValue = ({ basicProperties }: MixtureFacts, name: BasicProperty) => {
+  const property = basicProperties[name];
+  return typeof property === 'object' && 'value' in property && typeof property.value !== 'object' ? property : null;
+};
+
+/** A measured value in the first unit of its dimension (°C, mm²/s); null for a text or a unit that is not known. */
+function rangeOf(facts: MixtureFacts, name: BasicProperty): NumericRange | null {
+  const property = measuredValue(facts, name);
+  const range = property && parseRange(property.value);
+  if (!range || property.unit === undefined) return range;
+  const unit = knownUnit(property.unit);
+  if (!unit) return null;
+  const inFirst = <Bound extends { value: number }>(one: Bound | undefined) =>
+    one && { ...one, value: Number(unit.inFirst(one.value).toPrecision(12)) };
+  const [exact, lower, upper] = [inFirst(range.exact), inFirst(range.lower), inFirst(range.upper)];
+  return { ...(exact && { exact }), ...(lower && { lower }), ...(upper && { upper }) };
+}
+
+/** The condition of the viscosity names the 40 °C of CLP Annex I 3.10. */
+const isAt40 = (facts: MixtureFacts) =>
+  Object.values(measuredValue(facts, 'kinematicViscosity')?.condition ?? {}).some((text) =>
+    /\b40\s?°?\s?C\b/.test(text ?? ''),
+  );
+
+const exactOf = (range: NumericRange | null) => range?.exact?.value ?? null;
+const maxOf = (range: NumericRange | null) => range?.exact?.value ?? range?.upper?.value ?? null;
+
+/** A point, or the bound on one side of it. Of a range the lower bound, which gives the graver category. */
+function bound(range: NumericRange | null): MeasuredFacts['flashPoint'] {
+  if (!range) return null;
+  if (range.exact) return { value: range.exact.value };
+  if (range.lower && range.upper) return { value: range.lower.value };
+  return range.lower ? { above: range.lower.value } : { below: range.upper!.value };
+}
