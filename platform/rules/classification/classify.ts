@@ -27,10 +27,11 @@ import { supplementalOf } from './supplemental.ts';
 export function classify(mixture: Mixture): Derived {
   const { components, problems } = componentsOf(mixture);
   const skin = skinVerdict(mixture.measured, components);
-  const [determinedSkin = skin] = applyDeterminations([skin], ofSkin(mixture)).verdicts;
   const calculated = calculate(mixture, components, skin, skin);
   // Serious eye damage follows from skin corrosion also where that is determined.
-  const base = calculate(mixture, components, skin, determinedSkin);
+  const [determinedSkin] = applyDeterminations([skin], ofSkin(mixture)).verdicts;
+  const isSame = determinedSkin === undefined || determinedSkin === skin;
+  const base = isSame ? calculated : calculate(mixture, components, skin, determinedSkin);
   const determined = applyDeterminations(base, mixture.determinations);
   const { verdicts } = determined;
   const supplemental = supplementalOf(mixture, components, verdicts);
