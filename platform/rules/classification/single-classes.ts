@@ -1,6 +1,6 @@
 import type { Component } from './components.ts';
 import { compare, type Fraction, fraction, isAtLeast, toNumber } from './fraction.ts';
-import { type SingleRule, singleRules } from './limits.ts';
+import { type SingleRule, singleRules } from './tables/single-limits.ts';
 import type { ClassEntry, Mixture, Step, Verdict } from './model.ts';
 import { belowLimit, classified, part, type Part, stepsOf, unclassified } from './verdicts.ts';
 

@@ -57,10 +57,10 @@ const mixtures: fc.Arbitrary<Mixture> = fc.record({
   isForPublic: fc.constantFrom(true, false, null),
 });
 
-const options = { numRuns: 300, seed: 20_260_501 };
+const options = { numRuns: 100, seed: 20_260_501 };
 
 /** Everything but what the split of an ingredient may change. */
-const resultOf = ({ problems: _, ...rest }: Derived) => rest;
+const resultOf = (derived: Derived) => ({ ...derived, problems: [] });
 
 test('the order of the ingredients never matters', () => {
   fc.assert(
@@ -90,8 +90,9 @@ test('mg/kg or per cent never matters', () => {
   fc.assert(
     fc.property(mixtures, (mixture) => {
       const inMilligrams = mixture.ingredients.map((one) => {
-        const content = Math.round(one.content.max * 10_000) / 10_000;
-        return { ...one, content: { min: content, max: content } };
+        const milligramsPerKilogram = Math.round(one.content.max * 10_000);
+        const content = milligramsPerKilogram / 10_000;
+        return { ...one, content: { min: content, max: Number(`${milligramsPerKilogram}e-4`) } };
       });
       expect(resultOf(classify({ ...mixture, ingredients: inMilligrams }))).toEqual(resultOf(classify(mixture)));
     }),
@@ -116,11 +117,8 @@ test('more of a hazardous ingredient never gives a milder class', () => {
       const after = classify({ ...mixture, ingredients: [{ ...first!, content }, ...others] }).verdicts;
       before.forEach((verdict, index) => {
         // Without a flash point the contents show whether the composition is known in full.
-        if (verdict.hazardClass === 'flammableLiquids') return;
-        expect([verdict.hazardClass, severityOf(after[index]!)]).toEqual([
-          verdict.hazardClass,
-          Math.min(severityOf(after[index]!), severityOf(verdict)),
-        ]);
+        const isMilder = severityOf(after[index]!) > severityOf(verdict);
+        if (isMilder && verdict.hazardClass !== 'flammableLiquids') throw new Error(`${verdict.hazardClass} is milder`);
       });
     }),
     options,
@@ -133,10 +131,9 @@ test('an ingredient of unknown classification never makes a class milder, and hi
       const unknown = ingredient({ name: 'unknown', content: percent, is: null });
       const before = classify(mixture).verdicts;
       const after = classify({ ...mixture, ingredients: [...mixture.ingredients, unknown] }).verdicts;
-      before.forEach((verdict, index) => expect(severityOf(after[index]!)).toBeLessThanOrEqual(severityOf(verdict)));
-      for (const verdict of after)
-        if (/^(skin|eye|acute|mutagenicity|carcinogenicity|aquatic)/.test(verdict.hazardClass))
-          expect(verdict.kind).not.toBe('conclusive');
+      expect(before.filter((verdict, index) => severityOf(after[index]!) > severityOf(verdict))).toEqual([]);
+      const decided = /^(skin|eye|acute|mutagenicity|carcinogenicity|aquatic)/;
+      expect(after.filter(({ hazardClass, kind }) => decided.test(hazardClass) && kind === 'conclusive')).toEqual([]);
     }),
     options,
   );
