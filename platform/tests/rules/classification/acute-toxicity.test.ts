@@ -1,4 +1,4 @@
-import { acuteRows } from '../../../rules/classification/acute-limits.ts';
+import { acuteRows } from '../../../rules/classification/tables/acute-limits.ts';
 import { classify } from '../../../rules/classification/classify.ts';
 import type { MeasuredFacts } from '../../../rules/classification/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';

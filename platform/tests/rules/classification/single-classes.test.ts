@@ -1,5 +1,6 @@
 import { classify } from '../../../rules/classification/classify.ts';
-import { singleRules } from '../../../rules/classification/limits.ts';
+import { classificationTable } from '../../../rules/classification/tables/classification-table.ts';
+import { singleRules } from '../../../rules/classification/tables/single-limits.ts';
 import type { HazardClass, MeasuredFacts } from '../../../rules/classification/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
@@ -132,4 +133,12 @@ test('names organs and routes of the ingredients that count', () => {
 test('every rule has a statement for each category that it gives', () => {
   for (const { limits, h } of singleRules)
     for (const { as } of limits) expect(h[as.replace(/(?<=\d)[AB]$/, '')]).toMatch(/^(EU)?H\d{3}$/);
+});
+
+test('the table of the documentation has each limit with its provision', () => {
+  expect(classificationTable.length).toBeGreaterThan(70);
+  for (const { limit, provision } of classificationTable) {
+    expect(limit).toBeGreaterThan(0);
+    expect(provision).toMatch(/^CLP Annex I/);
+  }
 });
