@@ -38,15 +38,13 @@ export const acuteInhalation: readonly WorkedExample[] = [
       ['harmful', 'Acute Tox. 4 H332', 'Acute Tox. 4', 11, '100 / (100/11) = 11; 10 < 11 ≤ 20'],
       ['toxic', 'Acute Tox. 3 H331', 'Acute Tox. 3', 3, '100 / (100/3) = 3; 2 < 3 ≤ 10'],
     ] as const
-  ).map(
-    ([name, entry, category, value, arithmetic]): WorkedExample => ({
-      name: `Converted estimate of a vapour: ${name} at 100 %`,
-      source: goClp('classify_mixture_test.go', 'TestClassifyMixture_AcuteTox_RouteSpecificCutoffs'),
-      mixture: mixtureOf([part('a', 100, [entry], { inhalationForm: 'vapour' })]),
-      expect: [{ hazardClass: 'acuteInhalation', category, value, unit: 'mg/l' }],
-      arithmetic,
-    }),
-  ),
+  ).map(([name, entry, category, value, arithmetic]): WorkedExample => ({
+    name: `Converted estimate of a vapour: ${name} at 100 %`,
+    source: goClp('classify_mixture_test.go', 'TestClassifyMixture_AcuteTox_RouteSpecificCutoffs'),
+    mixture: mixtureOf([part('a', 100, [entry], { inhalationForm: 'vapour' })]),
+    expect: [{ hazardClass: 'acuteInhalation', category, value, unit: 'mg/l' }],
+    arithmetic,
+  })),
   {
     name: 'Harmful mist at 30 %: the bound of category 4',
     source: czech('unit/test_acute_toxicity.py', 'test_acute_tox_4_inhalation_classification'),
@@ -96,15 +94,21 @@ export const acuteInhalation: readonly WorkedExample[] = [
       part('Resin', 20, ['Acute Tox. 4 H332'], mist('1,5')),
     ]),
     expect: [{ hazardClass: 'acuteInhalation', category: 'not classified' }],
-    arithmetic: 'vapour 100 / (50/11) = 22 > 20; mist 100 / (20/1.5) = 7.5 > 5; added as one figure they would classify',
+    arithmetic:
+      'vapour 100 / (50/11) = 22 > 20; mist 100 / (20/1.5) = 7.5 > 5; added as one figure they would classify',
   },
   {
     name: '2-Butoxyethanol at 20 %',
     source: clp('Annex VI Table 3, index 603-014-00-0 (Regulation (EU) 2022/692), with Annex I 3.1.3.6.1'),
     mixture: mixtureOf([
-      part('2-Butoxyethanol', 20, ['Acute Tox. 3 H331', 'Acute Tox. 4 H302', 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'], {
-        limits: ['inhalation: ATE = 3 mg/L (vapours)', 'oral: ATE = 1200 mg/kg bw'],
-      }),
+      part(
+        '2-Butoxyethanol',
+        20,
+        ['Acute Tox. 3 H331', 'Acute Tox. 4 H302', 'Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'],
+        {
+          limits: ['inhalation: ATE = 3 mg/L (vapours)', 'oral: ATE = 1200 mg/kg bw'],
+        },
+      ),
     ]),
     expect: [
       { hazardClass: 'acuteInhalation', category: 'Acute Tox. 4', value: 15, unit: 'mg/l' },

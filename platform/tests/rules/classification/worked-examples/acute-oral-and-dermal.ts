@@ -106,20 +106,25 @@ export const acuteOralAndDermal: readonly WorkedExample[] = [
   },
   ...(
     [
-      ['harmful at 25 %', 25, 'Acute Tox. 4 H302', 'Acute Tox. 4', 2000, '100 / (25/500) = 2000, the bound of category 4'],
+      [
+        'harmful at 25 %',
+        25,
+        'Acute Tox. 4 H302',
+        'Acute Tox. 4',
+        2000,
+        '100 / (25/500) = 2000, the bound of category 4',
+      ],
       ['harmful at 24 %', 24, 'Acute Tox. 4 H302', 'not classified', 2083, '100 / (24/500) = 2083 > 2000'],
       ['toxic at 50 %', 50, 'Acute Tox. 3 H301', 'Acute Tox. 3', 200, '100 / (50/100) = 200 ≤ 300'],
       ['fatal at 50 %', 50, 'Acute Tox. 2 H300', 'Acute Tox. 2', 10, '100 / (50/5) = 10 ≤ 50'],
     ] as const
-  ).map(
-    ([name, content, entry, category, value, arithmetic]): WorkedExample => ({
-      name: `Converted estimate by mouth: ${name}`,
-      source: goClp('classify_mixture_test.go', 'TestClassifyMixture_AcuteTox_ATESummationBoundaries'),
-      mixture: mixtureOf([part('a', content, [entry])]),
-      expect: [{ hazardClass: 'acuteOral', category, value, unit: 'mg/kg' }],
-      arithmetic,
-    }),
-  ),
+  ).map(([name, content, entry, category, value, arithmetic]): WorkedExample => ({
+    name: `Converted estimate by mouth: ${name}`,
+    source: goClp('classify_mixture_test.go', 'TestClassifyMixture_AcuteTox_ATESummationBoundaries'),
+    mixture: mixtureOf([part('a', content, [entry])]),
+    expect: [{ hazardClass: 'acuteOral', category, value, unit: 'mg/kg' }],
+    arithmetic,
+  })),
   {
     name: 'Methanol at 4.75 %, toxic as such, not in this dilution',
     source: eligibility('src/engine/acute-toxicity.test.ts', 'does NOT force a dilute same-category mixture up'),
@@ -146,7 +151,8 @@ export const acuteOralAndDermal: readonly WorkedExample[] = [
     source: clp('Annex I 3.1.3.3(c) and Table 3.1.2, point estimate 5 mg/kg'),
     mixture: mixtureOf([part('A', 60, ['Acute Tox. 2 H300']), part('B', 40, ['Acute Tox. 2 H300'])]),
     expect: [{ hazardClass: 'acuteOral', category: 'Acute Tox. 2' }],
-    arithmetic: '100 / (60/5 + 40/5) = 5 would be category 1 (≤ 5); all converted estimates are of category 2, so is the mixture',
+    arithmetic:
+      '100 / (60/5 + 40/5) = 5 would be category 1 (≤ 5); all converted estimates are of category 2, so is the mixture',
   },
   {
     name: 'Fatal in contact with skin at 60 %',
@@ -157,7 +163,8 @@ export const acuteOralAndDermal: readonly WorkedExample[] = [
   },
   {
     name: 'Most severe dermal category at 7 %',
-    source: 'mixclass.net, Acute toxicity, the example mixture (substance A), https://mixclass.net/clp-acute-toxicity (2024)',
+    source:
+      'mixclass.net, Acute toxicity, the example mixture (substance A), https://mixclass.net/clp-acute-toxicity (2024)',
     mixture: mixtureOf([part('Substance A', 7, ['Acute Tox. 1 H310'])]),
     expect: [{ hazardClass: 'acuteDermal', category: 'Acute Tox. 2', value: 71.4, unit: 'mg/kg' }],
     arithmetic: '100 / (7/5) = 71.4; 50 < 71.4 ≤ 200; of the source only substance A is used here',

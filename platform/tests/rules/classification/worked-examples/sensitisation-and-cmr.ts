@@ -16,16 +16,16 @@ export const sensitisation: readonly WorkedExample[] = [
       ['cinnamal', '1A', 0.01, false, true, '0.01 ≥ 0.01'],
       ['cinnamal', '1A', 0.00999, false, false, '0.00999 < 0.01'],
     ] as const
-  ).map(
-    ([name, category, content, isClassified, isNamed, arithmetic]): WorkedExample => ({
-      name: `Skin sensitiser ${category} (${name}) at ${content} %`,
-      source: bounds(category === '1A' ? 'TestSkinSens_Sens1A_PotentBoundaries' : 'TestSkinSens_Sens1B_GenericBoundaries'),
-      mixture: mixtureOf([part(name, content, [`Skin Sens. ${category} H317`])]),
-      expect: [{ hazardClass: 'skinSensitisation', category: isClassified ? `Skin Sens. ${category}` : 'not classified' }],
-      ...(isNamed ? { supplemental: [{ code: 'EUH208', names: [name] }] } : { withoutSupplemental: ['EUH208'] }),
-      arithmetic: `${arithmetic}; the source says category 1 without sub-category`,
-    }),
-  ),
+  ).map(([name, category, content, isClassified, isNamed, arithmetic]): WorkedExample => ({
+    name: `Skin sensitiser ${category} (${name}) at ${content} %`,
+    source: bounds(
+      category === '1A' ? 'TestSkinSens_Sens1A_PotentBoundaries' : 'TestSkinSens_Sens1B_GenericBoundaries',
+    ),
+    mixture: mixtureOf([part(name, content, [`Skin Sens. ${category} H317`])]),
+    expect: [{ hazardClass: 'skinSensitisation', category: isClassified ? 'Skin Sens. 1' : 'not classified' }],
+    ...(isNamed ? { supplemental: [{ code: 'EUH208', names: [name] }] } : { withoutSupplemental: ['EUH208'] }),
+    arithmetic: `${arithmetic}; Table 3.4.5 has category 1 for the mixture`,
+  })),
   {
     name: 'Two sensitisers of 0.6 % do not add up',
     source: bounds('TestSkinSens_HighestClassWins_NoAdditivity'),
@@ -71,18 +71,16 @@ export const sensitisation: readonly WorkedExample[] = [
     [
       ['1', 1, 'Resp. Sens. 1', '1 ≥ 1'],
       ['1', 0.9, 'not classified', '0.9 < 1'],
-      ['1A', 0.1, 'Resp. Sens. 1A', '0.1 ≥ 0.1'],
+      ['1A', 0.1, 'Resp. Sens. 1', '0.1 ≥ 0.1'],
       ['1A', 0.09, 'not classified', '0.09 < 0.1'],
     ] as const
-  ).map(
-    ([category, content, result, arithmetic]): WorkedExample => ({
-      name: `Respiratory sensitiser ${category} at ${content} %`,
-      source: goClp('classify_mixture_test.go', 'TestClassifyMixture_RespSens_GCLBoundaries'),
-      mixture: mixtureOf([part('a', content, [`Resp. Sens. ${category} H334`])]),
-      expect: [{ hazardClass: 'respiratorySensitisation', category: result }],
-      arithmetic,
-    }),
-  ),
+  ).map(([category, content, result, arithmetic]): WorkedExample => ({
+    name: `Respiratory sensitiser ${category} at ${content} %`,
+    source: goClp('classify_mixture_test.go', 'TestClassifyMixture_RespSens_GCLBoundaries'),
+    mixture: mixtureOf([part('a', content, [`Resp. Sens. ${category} H334`])]),
+    expect: [{ hazardClass: 'respiratorySensitisation', category: result }],
+    arithmetic,
+  })),
   {
     name: 'Respiratory sensitiser 1 of 0.2 % in a gas',
     source: lingua('test_a_generic_limit_triggers_at_the_limit, Resp. Sens. 0.2'),
@@ -113,28 +111,47 @@ export const cmrClasses: readonly WorkedExample[] = [
   ...(
     [
       ['carcinogenicity', 'Carc. 1A H350', 0.1, 'Carc. 1A', cmr, '0.1 ≥ 0.1'],
-      ['carcinogenicity', 'Carc. 1B H350', 0.09, 'not classified', lingua('test_just_below_a_generic_limit'), '0.09 < 0.1'],
+      [
+        'carcinogenicity',
+        'Carc. 1B H350',
+        0.09,
+        'not classified',
+        lingua('test_just_below_a_generic_limit'),
+        '0.09 < 0.1',
+      ],
       ['carcinogenicity', 'Carc. 2 H351', 1, 'Carc. 2', cmr, '1 ≥ 1'],
       ['carcinogenicity', 'Carc. 2 H351', 0.99, 'not classified', cmr, '0.99 < 1'],
       ['mutagenicity', 'Muta. 1B H340', 0.1, 'Muta. 1B', cmr, '0.1 ≥ 0.1'],
       ['mutagenicity', 'Muta. 2 H341', 1, 'Muta. 2', lingua('test_a_generic_limit_triggers_at_the_limit'), '1 ≥ 1'],
       ['mutagenicity', 'Muta. 2 H341', 0.99, 'not classified', lingua('test_just_below_a_generic_limit'), '0.99 < 1'],
       ['reproductiveToxicity', 'Repr. 1B H360', 0.3, 'Repr. 1B', cmr, '0.3 ≥ 0.3'],
-      ['reproductiveToxicity', 'Repr. 1B H360', 0.29, 'not classified', lingua('test_just_below_a_generic_limit'), '0.29 < 0.3'],
+      [
+        'reproductiveToxicity',
+        'Repr. 1B H360',
+        0.29,
+        'not classified',
+        lingua('test_just_below_a_generic_limit'),
+        '0.29 < 0.3',
+      ],
       ['reproductiveToxicity', 'Repr. 2 H361', 3, 'Repr. 2', cmr, '3 ≥ 3'],
       ['reproductiveToxicity', 'Repr. 2 H361', 2.9, 'not classified', cmr, '2.9 < 3'],
-      ['lactation', 'Lact. H362', 0.5, 'Lact.', czech('test_lactation_classification.py', 'test_lactation_classification'), '0.5 ≥ 0.3'],
+      [
+        'lactation',
+        'Lact. H362',
+        0.5,
+        'Lact.',
+        czech('test_lactation_classification.py', 'test_lactation_classification'),
+        '0.5 ≥ 0.3',
+      ],
       ['lactation', 'Lact. H362', 0.29, 'not classified', clp('Annex I Table 3.7.2, 0.3 %'), '0.29 < 0.3'],
     ] as const
-  ).map(
-    ([hazardClass, entry, content, category, source, arithmetic]): WorkedExample => ({
-      name: `${entry} at ${content} %`,
-      source,
-      mixture: mixtureOf([part('a', content, [entry])]),
-      expect: [{ hazardClass, category }],
-      arithmetic,
-    }),
-  ),
+  ).map(([hazardClass, entry, content, category, source, arithmetic]): WorkedExample => ({
+    name: `${entry} at ${content} %`,
+    source,
+    mixture: mixtureOf([part('a', content, [entry])]),
+    expect: [{ hazardClass, category }],
+    arithmetic,
+  })),
   {
     name: 'Specific limit of a carcinogen',
     source: czech('unit/test_cmr_hazards.py', 'test_cmr_scl_handling'),

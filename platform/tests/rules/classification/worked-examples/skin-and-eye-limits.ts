@@ -79,38 +79,67 @@ export const skinAndEyeLimits: readonly WorkedExample[] = [
       [0.5, 'Skin Irrit. 2', 'Eye Irrit. 2', '0.5 ≥ 0.5'],
       [0.49, 'not classified', 'not classified', '0.49 < 0.5'],
     ] as const
-  ).map(
-    ([content, skin, eye, arithmetic]): WorkedExample => ({
-      name: `Sodium hydroxide at ${content} %`,
-      source: annexVI('011-002-00-6', 'Art. 10'),
-      mixture: mixtureOf([part('Sodium hydroxide', content, ['Skin Corr. 1A H314'], { limits: sodiumHydroxide })]),
-      expect: [
-        { hazardClass: 'skin', category: skin },
-        { hazardClass: 'eye', category: eye },
-      ],
-      arithmetic,
-    }),
-  ),
+  ).map(([content, skin, eye, arithmetic]): WorkedExample => ({
+    name: `Sodium hydroxide at ${content} %`,
+    source: annexVI('011-002-00-6', 'Art. 10'),
+    mixture: mixtureOf([part('Sodium hydroxide', content, ['Skin Corr. 1A H314'], { limits: sodiumHydroxide })]),
+    expect: [
+      { hazardClass: 'skin', category: skin },
+      { hazardClass: 'eye', category: eye },
+    ],
+    arithmetic,
+  })),
   ...(
     [
       ['Strong acid at 1 %', 'acid', 1, 1.9, 'Skin Corr. 1A H314', 'Skin Corr. 1', 'Eye Dam. 1', 'acid, pH ≤ 2: 1 ≥ 1'],
-      ['Strong base at 1 %', 'base', 1, 11.6, 'Skin Corr. 1A H314', 'Skin Corr. 1', 'Eye Dam. 1', 'base, pH ≥ 11.5: 1 ≥ 1'],
-      ['Phenolic corrosive at 1 %', 'nonAdditive', 1, 7, 'Skin Corr. 1B H314', 'Skin Corr. 1', 'Eye Dam. 1', '1 ≥ 1, alone'],
-      ['Irritant of a mild acid at 3 %', 'nonAdditive', 3, 5, 'Skin Irrit. 2 H315', 'Skin Irrit. 2', null, '3 ≥ 3, alone'],
-      ['Irritant of a mild acid at 2.9 %', 'nonAdditive', 2.9, 5, 'Skin Irrit. 2 H315', 'not classified', null, '2.9 < 3'],
-    ] as const
-  ).map(
-    ([name, corrosion, content, ph, entry, skin, eye, arithmetic]): WorkedExample => ({
-      name: `Not additive: ${name}`,
-      source: clp('Annex I Tables 3.2.4 and 3.3.4'),
-      mixture: mixtureOf([part('A', content, [entry], { corrosion })], { ph }),
-      expect: [
-        { hazardClass: 'skin', category: skin },
-        ...(eye ? [{ hazardClass: 'eye' as const, category: eye }] : []),
+      [
+        'Strong base at 1 %',
+        'base',
+        1,
+        11.6,
+        'Skin Corr. 1A H314',
+        'Skin Corr. 1',
+        'Eye Dam. 1',
+        'base, pH ≥ 11.5: 1 ≥ 1',
       ],
-      arithmetic,
-    }),
-  ),
+      [
+        'Phenolic corrosive at 1 %',
+        'nonAdditive',
+        1,
+        7,
+        'Skin Corr. 1B H314',
+        'Skin Corr. 1',
+        'Eye Dam. 1',
+        '1 ≥ 1, alone',
+      ],
+      [
+        'Irritant of a mild acid at 3 %',
+        'nonAdditive',
+        3,
+        5,
+        'Skin Irrit. 2 H315',
+        'Skin Irrit. 2',
+        null,
+        '3 ≥ 3, alone',
+      ],
+      [
+        'Irritant of a mild acid at 2.9 %',
+        'nonAdditive',
+        2.9,
+        5,
+        'Skin Irrit. 2 H315',
+        'not classified',
+        null,
+        '2.9 < 3',
+      ],
+    ] as const
+  ).map(([name, corrosion, content, ph, entry, skin, eye, arithmetic]): WorkedExample => ({
+    name: `Not additive: ${name}`,
+    source: clp('Annex I Tables 3.2.4 and 3.3.4'),
+    mixture: mixtureOf([part('A', content, [entry], { corrosion })], { ph }),
+    expect: [{ hazardClass: 'skin', category: skin }, ...(eye ? [{ hazardClass: 'eye' as const, category: eye }] : [])],
+    arithmetic,
+  })),
   {
     name: 'Two irritants that do not add up stay apart',
     source: clp('Annex I 3.2.3.3.4 and Table 3.2.4, irritants ≥ 3 %'),
@@ -126,18 +155,16 @@ export const skinAndEyeLimits: readonly WorkedExample[] = [
       [2, 'Skin Corr. 1', 'Eye Dam. 1'],
       [11.5, 'Skin Corr. 1', 'Eye Dam. 1'],
     ] as const
-  ).map(
-    ([ph, skin, eye]): WorkedExample => ({
-      name: `pH ${ph} and nothing else known`,
-      source: clp('Annex I 3.2.3.1.2 and 3.3.3.1.2, pH ≤ 2 or ≥ 11.5'),
-      mixture: mixtureOf([part('Salt', 10)], { ph }),
-      expect: [
-        { hazardClass: 'skin', category: skin },
-        { hazardClass: 'eye', category: eye },
-      ],
-      arithmetic: ph === 2 ? '2 ≤ 2' : '11.5 ≥ 11.5',
-    }),
-  ),
+  ).map(([ph, skin, eye]): WorkedExample => ({
+    name: `pH ${ph} and nothing else known`,
+    source: clp('Annex I 3.2.3.1.2 and 3.3.3.1.2, pH ≤ 2 or ≥ 11.5'),
+    mixture: mixtureOf([part('Salt', 10)], { ph }),
+    expect: [
+      { hazardClass: 'skin', category: skin },
+      { hazardClass: 'eye', category: eye },
+    ],
+    arithmetic: ph === 2 ? '2 ≤ 2' : '11.5 ≥ 11.5',
+  })),
   {
     name: 'pH 2.1 is not extreme',
     source: clp('Annex I 3.2.3.1.2, pH ≤ 2'),
@@ -155,11 +182,21 @@ export const skinAndEyeLimits: readonly WorkedExample[] = [
   {
     name: 'A test on the mixture takes the class of the pH away',
     source: clp('Art. 9(2) and Annex I 3.2.3.1.2, validated in vitro test'),
-    mixture: mixtureOf([part('Salt', 10)], { ph: 1.9, reserve: 0.2 }, {
-      determinations: [
-        { hazardClass: 'skin', category: null, h: [], basis: 'test', reason: 'OECD 431 and 439: not corrosive, not irritant' },
-      ],
-    }),
+    mixture: mixtureOf(
+      [part('Salt', 10)],
+      { ph: 1.9, reserve: 0.2 },
+      {
+        determinations: [
+          {
+            hazardClass: 'skin',
+            category: null,
+            h: [],
+            basis: 'test',
+            reason: 'OECD 431 and 439: not corrosive, not irritant',
+          },
+        ],
+      },
+    ),
     expect: [{ hazardClass: 'skin', category: 'not classified' }],
     arithmetic: 'test before pH',
   },
@@ -169,17 +206,22 @@ export const skinAndEyeLimits: readonly WorkedExample[] = [
       'GisChem, Wasserstoffperoxid-Lösung, ab 8 % bis unter 35 %, https://gischem.de/suche/dokument.htm?client_session_Dokument=6380; ' +
       'limits: ECHA, registry of CLH intentions, index 008-003-00-9 (2024)',
     mixture: mixtureOf([
-      part('Hydrogen peroxide', 30, ['Ox. Liq. 1 H271', 'Acute Tox. 4 H332', 'Acute Tox. 4 H302', 'Skin Corr. 1A H314'], {
-        limits: [
-          'Skin Corr. 1A; H314: C ≥ 70 %',
-          'Skin Corr. 1B; H314: 50 % ≤ C < 70 %',
-          'Skin Irrit. 2; H315: 35 % ≤ C < 50 %',
-          'Eye Dam. 1; H318: 8 % ≤ C < 50 %',
-          'Eye Irrit. 2; H319: 5 % ≤ C < 8 %',
-          'STOT SE 3; H335: C ≥ 35 %',
-        ],
-        inhalationForm: 'dustOrMist',
-      }),
+      part(
+        'Hydrogen peroxide',
+        30,
+        ['Ox. Liq. 1 H271', 'Acute Tox. 4 H332', 'Acute Tox. 4 H302', 'Skin Corr. 1A H314'],
+        {
+          limits: [
+            'Skin Corr. 1A; H314: C ≥ 70 %',
+            'Skin Corr. 1B; H314: 50 % ≤ C < 70 %',
+            'Skin Irrit. 2; H315: 35 % ≤ C < 50 %',
+            'Eye Dam. 1; H318: 8 % ≤ C < 50 %',
+            'Eye Irrit. 2; H319: 5 % ≤ C < 8 %',
+            'STOT SE 3; H335: C ≥ 35 %',
+          ],
+          inhalationForm: 'dustOrMist',
+        },
+      ),
     ]),
     expect: [
       { hazardClass: 'skin', category: 'not classified' },
@@ -188,6 +230,7 @@ export const skinAndEyeLimits: readonly WorkedExample[] = [
       { hazardClass: 'acuteInhalation', category: 'Acute Tox. 4', value: 5, unit: 'mg/l' },
       { hazardClass: 'stotSingleNarcoticIrritant', category: 'not classified' },
     ],
-    arithmetic: '30 < 35 skin; 8 ≤ 30 < 50 eye; 100 / (30/500) = 1667; 100 / (30/1.5) = 5; the source: oral from 25 %, inhalation from 30 %',
+    arithmetic:
+      '30 < 35 skin; 8 ≤ 30 < 50 eye; 100 / (30/500) = 1667; 100 / (30/1.5) = 5; the source: oral from 25 %, inhalation from 30 %',
   },
 ];

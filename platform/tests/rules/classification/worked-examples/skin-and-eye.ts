@@ -6,9 +6,17 @@ const helpdesk =
 const rangeSource =
   'Verlag Dashöfer (H. Krejsová), Klasifikace žíravosti a dráždivosti, 26 November 2014, https://www.enviprofi.cz/33/';
 
-type Row = readonly [name: string, content: number, entry: string, category: string, value: number | null, arithmetic: string];
+type Row = readonly [
+  name: string,
+  content: number,
+  entry: string,
+  category: string,
+  value: number | null,
+  arithmetic: string,
+];
 
-const single = (hazardClass: 'skin' | 'eye', source: string) =>
+const single =
+  (hazardClass: 'skin' | 'eye', source: string) =>
   ([name, content, entry, category, value, arithmetic]: Row): WorkedExample => ({
     name,
     source,
@@ -22,9 +30,23 @@ export const skinAndEye: readonly WorkedExample[] = [
   ...(
     [
       ['Corrosive at 5 %', 5, 'Skin Corr. 1 H314', 'Skin Corr. 1', 1, '5/5 = 1'],
-      ['Corrosive at 4.999 %', 4.999, 'Skin Corr. 1 H314', 'Skin Irrit. 2', 4.999, '4.999 < 5; 10 × 4.999 = 49.99 ≥ 10'],
+      [
+        'Corrosive at 4.999 %',
+        4.999,
+        'Skin Corr. 1 H314',
+        'Skin Irrit. 2',
+        4.999,
+        '4.999 < 5; 10 × 4.999 = 49.99 ≥ 10',
+      ],
       ['Corrosive at 1 %', 1, 'Skin Corr. 1 H314', 'Skin Irrit. 2', 1, '10 × 1 = 10 ≥ 10'],
-      ['Corrosive at 0.999 %', 0.999, 'Skin Corr. 1 H314', 'not classified', null, '10 × 0.999 = 9.99 < 10, and below 1 %'],
+      [
+        'Corrosive at 0.999 %',
+        0.999,
+        'Skin Corr. 1 H314',
+        'not classified',
+        null,
+        '10 × 0.999 = 9.99 < 10, and below 1 %',
+      ],
     ] as const
   ).map(single('skin', lingua('test_skin_corrosive_summation'))),
   ...(
@@ -44,7 +66,14 @@ export const skinAndEye: readonly WorkedExample[] = [
   ...(
     [
       ['Eye damage at 0.99 %', 0.99, 'Eye Dam. 1 H318', 'not classified', null, '10 × 0.99 = 9.9 < 10, and below 1 %'],
-      ['Skin corrosive at 3 % damages the eye', 3, 'Skin Corr. 1 H314', 'Eye Dam. 1', 1, 'Skin Corr. 1 counts: 3/3 = 1'],
+      [
+        'Skin corrosive at 3 % damages the eye',
+        3,
+        'Skin Corr. 1 H314',
+        'Eye Dam. 1',
+        1,
+        'Skin Corr. 1 counts: 3/3 = 1',
+      ],
     ] as const
   ).map(single('eye', lingua('test_eye_damage_summation, test_a_skin_corrosive_is_counted_as_damaging_to_the_eye'))),
   {
@@ -102,9 +131,7 @@ export const skinAndEye: readonly WorkedExample[] = [
   {
     name: 'Three thirds of the corrosion limit',
     source: czech('unit/test_scl_edge_cases.py', 'test_scenario_3_floating_point_abyss'),
-    mixture: mixtureOf(
-      ['A', 'B', 'C'].map((name) => part(name, 1.6666666666666667, ['Skin Corr. 1 H314'])),
-    ),
+    mixture: mixtureOf(['A', 'B', 'C'].map((name) => part(name, 1.6666666666666667, ['Skin Corr. 1 H314']))),
     expect: [{ hazardClass: 'skin', category: 'Skin Corr. 1' }],
     arithmetic: '3 × 1.6666666666666667 = 5.0000000000000001 ≥ 5',
   },
