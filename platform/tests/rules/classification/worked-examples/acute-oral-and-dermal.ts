@@ -60,9 +60,10 @@ export const acuteOralAndDermal: readonly WorkedExample[] = [
       part('B', 10, [], { unknownAcute: ['oral'] }),
       part('C', 70),
     ]),
-    expect: [{ hazardClass: 'acuteOral', category: 'not classified', value: 2500, unit: 'mg/kg' }],
+    expect: [{ hazardClass: 'acuteOral', category: 'undecided', value: 2500, unit: 'mg/kg' }],
     unknownToxicity: [{ route: 'oral', percent: 10 }],
-    arithmetic: '100 / (20/500) = 2500 > 2000; with 10 % taken off it would be 2250',
+    arithmetic:
+      '100 / (20/500) = 2500 > 2000 (with 10 % taken off 2250); no class, and no definitive estimate either (3.1.3.6.2.2)',
   },
   {
     name: 'Unknown toxicity above 10 % makes the mixture harmful',

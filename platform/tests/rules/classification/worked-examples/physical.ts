@@ -30,8 +30,9 @@ export const physical: readonly WorkedExample[] = [
     name: 'Flash point 22 °C without a boiling point',
     source: goClp('classify_mixture_test.go', 'TestClassifyMixture_Flammable_FlashPointBoundaries, flash 22.9C'),
     mixture: mixtureOf([part('Solvent', 100)], { flashPoint: { value: 22 } }),
-    expect: [{ hazardClass: 'flammableLiquids', category: 'undecided' }],
-    arithmetic: '22 < 23: category 1 or 2, the boiling point decides; the source says category 2 and asks for it',
+    expect: [{ hazardClass: 'flammableLiquids', category: 'Flam. Liq. 1' }],
+    arithmetic:
+      '22 < 23: category 1 or 2, and without a boiling point the more severe; the source says category 2 and asks for it',
   },
   {
     name: 'Flash point 55 °C that does not sustain combustion',

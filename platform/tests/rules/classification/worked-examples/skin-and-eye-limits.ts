@@ -69,8 +69,8 @@ export const skinAndEyeLimits: readonly WorkedExample[] = [
       part('B', 1, ['Skin Corr. 1 H314']),
       part('C', 0.5, ['Skin Corr. 1A H314'], { limits: ['Skin Corr. 1A; H314: C ≥ 0,5 %'] }),
     ]),
-    expect: [{ hazardClass: 'skin', category: 'Skin Corr. 1A' }],
-    arithmetic: '1A alone: 0.5/0.5 = 1; all: 1/1 + 1/5 + 0.5/0.5 = 2.2',
+    expect: [{ hazardClass: 'skin', category: 'Skin Corr. 1', value: 2.2, unit: '×' }],
+    arithmetic: '1/1 + 1/5 + 0.5/0.5 = 2.2; B has no sub-category, so neither has the mixture (note to Table 3.2.3)',
   },
   ...(
     [
