@@ -165,7 +165,7 @@ export const acuteOralAndDermal: readonly WorkedExample[] = [
   {
     name: 'Most severe dermal category at 7 %',
     source:
-      'mixclass.net, Acute toxicity, the example mixture (substance A), https://mixclass.net/clp-acute-toxicity (2024)',
+      'mixclass.net, Acute toxicity, the example mixture (substance A), https://mixclass.net/clp-acute-toxicity (read November 2026)',
     mixture: mixtureOf([part('Substance A', 7, ['Acute Tox. 1 H310'])]),
     expect: [{ hazardClass: 'acuteDermal', category: 'Acute Tox. 2', value: 71.4, unit: 'mg/kg' }],
     arithmetic: '100 / (7/5) = 71.4; 50 < 71.4 ≤ 200; of the source only substance A is used here',

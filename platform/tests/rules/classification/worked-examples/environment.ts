@@ -1,5 +1,8 @@
-import { annexVI, clp, czech, goClp, lingua, mixtureOf, part, type WorkedExample } from './example.ts';
+import { clp, czech, goClp, lingua, mixtureOf, part, type WorkedExample } from './example.ts';
 
+const hypochlorite =
+  'CLP Annex VI Table 3, index 017-011-00-1 (M = 10, M (Chronic) = 1, EUH031 from 5 %), as in GisChem, Natriumhypochlorit-Lösung, ' +
+  'https://gischem.de/suche/dokument.htm?client_session_Dokument=898; Annex I 4.1.3.5.5';
 const cascade = goClp('classifier_test.go', 'TestAquatic_ChronicCascade_Worked');
 const factors = goClp('classifier_test.go', 'TestAquatic_MFactorOnlyOnAcute1AndChronic1');
 const acute = (content: number, limits: string[] = []) =>
@@ -192,7 +195,7 @@ export const environment: readonly WorkedExample[] = [
   },
   {
     name: 'Sodium hypochlorite at 5 %',
-    source: annexVI('017-011-00-1', 'Annex I 4.1.3.5.5 and Annex II 1.2.1'),
+    source: hypochlorite,
     mixture: mixtureOf([
       part(
         'Sodium hypochlorite',
@@ -214,7 +217,7 @@ export const environment: readonly WorkedExample[] = [
   },
   {
     name: 'Sodium hypochlorite at 2 %',
-    source: annexVI('017-011-00-1', 'Annex I 4.1.3.5.5 and Annex II 1.2.1'),
+    source: hypochlorite,
     mixture: mixtureOf([
       part(
         'Sodium hypochlorite',

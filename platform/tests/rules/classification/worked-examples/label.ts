@@ -2,6 +2,10 @@ import { clp, goClp, mixtureOf, part, type WorkedExample } from './example.ts';
 
 const sensitiser = goClp('classify_mixture_test.go', 'TestClassifyMixture_EUH208_SubThresholdDisclosure');
 
+const onRequest =
+  'CLP Annex II 2.10, consolidated 1 September 2025, ' +
+  'https://reachlex.eu/en/clp/annex-ii-part-2-special-rules-for-supplemental-label-elements-for-certain-mixtures-10';
+
 /** What the label says beside the classes: names (CLP Art. 18(3)(b)) and supplemental statements (Annex II). */
 export const label: readonly WorkedExample[] = [
   {
@@ -20,6 +24,30 @@ export const label: readonly WorkedExample[] = [
     withoutSupplemental: ['EUH208'],
     labelNames: ['linalool'],
     arithmetic: '2 ≥ 1',
+  },
+  {
+    name: 'A sensitiser of 0.5 % beside one that classifies is named, without EUH208',
+    source:
+      goClp('classify_mixture_test.go', 'TestClassifyMixture_EUH208_NamesOtherBandSensitiserAlongsideH317') +
+      '; CLP Annex II 2.8, second paragraph, https://reachonline.eu/clp/en/annex-ii-2-2.8.html',
+    mixture: mixtureOf([part('classifier', 2, ['Skin Sens. 1B H317']), part('band', 0.5, ['Skin Sens. 1B H317'])]),
+    expect: [{ hazardClass: 'skinSensitisation', category: 'Skin Sens. 1' }],
+    withoutSupplemental: ['EUH208'],
+    labelNames: ['band', 'classifier'],
+    arithmetic:
+      '2 ≥ 1; 0.1 ≤ 0.5 < 1; the source has EUH208 as well, 2.8 asks for it only where the mixture is not classified',
+  },
+  {
+    name: 'A tenth of a specific limit of 0.5 %',
+    source: `${goClp('classifier_test.go', 'TestSkinSens_SCLOverridesGCL')}; ${onRequest}`,
+    mixture: mixtureOf(
+      [part('isoeugenol', 0.05, ['Skin Sens. 1B H317'], { limits: ['Skin Sens. 1B; H317: C ≥ 0,5 %'] })],
+      {},
+      { isForPublic: false },
+    ),
+    expect: [{ hazardClass: 'skinSensitisation', category: 'not classified' }],
+    supplemental: [{ code: 'EUH208', names: ['isoeugenol'] }, { code: 'EUH210' }],
+    arithmetic: '0.05 ≥ 0.5/10',
   },
   {
     name: 'Names of what makes the mixture corrosive and sensitising, not of what is hazardous to waters only',
@@ -45,6 +73,28 @@ export const label: readonly WorkedExample[] = [
     supplemental: [{ code: 'EUH210' }],
     arithmetic: '0.1 ≤ 0.5 < 1',
   },
+  ...(
+    [
+      ['Repr. 2 H361', 0.1, true, '0.1 ≥ 0.1'],
+      ['Repr. 2 H361', 0.09, false, '0.09 < 0.1'],
+      ['ED ENV 2 EUH431', 0.5, true, '0.1 ≤ 0.5 < 1'],
+      ['Eye Irrit. 2 H319', 1, true, 'another health hazard: 1 ≥ 1'],
+      ['Eye Irrit. 2 H319', 0.9, false, '0.9 < 1'],
+      ['Aquatic Chronic 3 H412', 1, true, 'an environmental hazard: 1 ≥ 1'],
+      ['Flam. Liq. 3 H226', 5, false, 'a physical hazard is neither a health nor an environmental one'],
+    ] as const
+  ).map(([entry, content, isOnRequest, arithmetic]): WorkedExample => ({
+    name: `Safety data sheet on request: ${entry} at ${content} %, for professional users`,
+    source: onRequest,
+    mixture: mixtureOf(
+      [part('A', content, [entry], { hasUnionExposureLimit: false })],
+      { flashPoint: { above: 93 }, initialBoilingPoint: { value: 100 } },
+      { isForPublic: false },
+    ),
+    expect: [],
+    ...(isOnRequest ? { supplemental: [{ code: 'EUH210' }] } : { withoutSupplemental: ['EUH210'] }),
+    arithmetic,
+  })),
   {
     name: 'A mixture of known ingredients without hazards says nothing',
     source: goClp('classify_mixture_test.go', 'TestClassifyMixture_NonHazardousProducesEmptyLabel'),
