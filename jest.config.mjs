@@ -32,7 +32,8 @@ const config = async () => ({
     web('routes', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/routes/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/seed.ts',
+      globalSetup: '<rootDir>/tests/support/shared-site.ts',
+      globalTeardown: '<rootDir>/tests/support/stop-shared-site.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
     }),
     web('contract', {
@@ -47,14 +48,20 @@ const config = async () => ({
       testMatch: [
         '<rootDir>/tests/soak/**/*.test.ts',
         '<rootDir>/platform/tests/soak/**/*.test.ts',
-        // With SOAK=1 these do more: a restore is killed at five moments instead of one, all bad inputs are sent instead of a fifth,
-        // a crawler reads all products, and the whole contract is tested on each database.
+        // With SOAK=1 these do more: a restore is killed at five moments instead of one, all bad inputs are sent instead of a tenth,
+        // the pages of all products are read, more visitors need a refresh at once, and the whole contract is tested on each
+        // database.
         '<rootDir>/tests/contract/backup.test.ts',
         '<rootDir>/tests/contract/platform.test.ts',
         '<rootDir>/tests/routes/bad-input.test.ts',
         '<rootDir>/tests/routes/crawler.test.ts',
+        '<rootDir>/tests/routes/page-heads.test.ts',
+        '<rootDir>/tests/routes/product-pages.test.ts',
+        '<rootDir>/tests/routes/refresh.test.ts',
+        '<rootDir>/tests/routes/workgroup-product.test.ts',
       ],
-      globalSetup: '<rootDir>/tests/support/seed.ts',
+      globalSetup: '<rootDir>/tests/support/shared-site.ts',
+      globalTeardown: '<rootDir>/tests/support/stop-shared-site.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
     }),
   ]),

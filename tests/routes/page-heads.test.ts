@@ -7,7 +7,7 @@ import { schemaErrors } from '@/tests/support/schema-org';
 import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 const running = bootSite();
 
 const site = 'https://dossier.example/p/';
@@ -204,6 +204,8 @@ test.each([
   expect([headers['content-type'], headers.link]).toEqual(['application/pdf', `<${site}${page}>; rel="canonical"`]);
 });
 
+/** One of each kind: their pages are asked for, with SOAK=1 those of all. */
+const kinds = [1001, 1018, 1020, 1021, 1022, 1024];
 const published = Array.from({ length: 24 }, (_, index) => 1001 + index).filter((id) => id !== 1023);
 
 test.each(published)('product %i is there as data, with its documents in every language', async (id) => {
@@ -213,6 +215,7 @@ test.each(published)('product %i is there as data, with its documents in every l
   expect(schemaErrors(product)).toEqual([]);
   const pages = (product.subjectOf ?? []).map(({ url }) => `/p/${local(url)}`);
   expect(pages.length).toBe(new Set(pages).size);
+  if (!process.env.SOAK && !kinds.includes(id)) return;
   for (const page of pages.slice(0, 3)) expect((await sendRequest(running.app.url, page)).status).toBe(200);
 });
 
