@@ -161,7 +161,9 @@ describe('links', () => {
     const kindOf = (link: string) => {
       const { pathname, searchParams } = new URL(link);
       const isPage = /^\/p\/\d/.test(pathname);
-      const shape = isPage ? pathname.replace(/\d+$/, 'n').replace(language, '/xx') : pathname.replace(/\d+/g, 'n');
+      const shape = isPage
+        ? pathname.replace(/\/\d+(?=$|\/[a-z]+$)/, '/n').replace(language, '/xx')
+        : pathname.replace(/\d+/g, 'n');
       return [shape, ...searchParams.keys()].join(' ');
     };
     const one = new Map([...found.keys()].filter((link) => !pages.has(link)).map((link) => [kindOf(link), link]));

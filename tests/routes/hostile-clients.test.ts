@@ -78,15 +78,15 @@ describe('many requests at once on connections that are not read (D1)', () => {
 describe('a client that asks for labels without end (D2)', () => {
   const made = ['sds', 'tds', 'ipi', 'sds-xml'].map((kind) => `/p/api/download/${kind}/1001/1`);
   const labels = Array.from(
-    { length: 200 },
+    { length: 130 },
     (_, index) => `/p/api/label/${1001 + (index % 20)}/pdf?padT=${index % 20}&padL=${index % 19}`,
   );
 
   test('is told to come later; documents and pages of others are there, and no breaker opens', async () => {
     for (const path of made) await sendRequest(app.url, path, other);
-    const flooding = flood(labels, (index) => (index % 3 === 0 ? 50 + (index % 200) : null));
+    const flooding = flood(labels, (index) => (index % 3 === 0 ? 50 + index : 4_000));
     const responses = [];
-    for (let round = 0; round < 5; round += 1)
+    for (let round = 0; round < 3; round += 1)
       for (const path of [...made, '/p/1001/en/pd/1', `/p/api/download/sds/${1002 + round}/1`])
         responses.push(await sendRequest(app.url, path, other));
     expect(statuses(responses)).toEqual([200]);
@@ -103,7 +103,7 @@ describe('a client that asks for labels without end (D2)', () => {
   test('20 people behind one address who edit labels at once are never refused', async () => {
     const people = Array.from({ length: 20 }, async (_, person) => {
       const responses = [];
-      for (let change = 0; change < 4; change += 1) {
+      for (let change = 0; change < 2; change += 1) {
         const query = `padT=${person % 20}&padB=${change}`;
         for (const what of ['preview', 'audit'])
           responses.push(await sendRequest(app.url, `/p/api/label/1003/${what}?${query}`, from('192.0.2.20')));
@@ -119,13 +119,14 @@ describe('pages that cannot be kept (D3)', () => {
     const before = await metric('dossier_page_cache_pages');
     const flooding = flood(
       Array.from({ length: 300 }, (_, index) => `/p/1001/en/ee/1?padT=${index % 20}&padL=${index % 7}`),
+      () => 4_000,
     );
     await flood(Array.from({ length: 30 }, (_, index) => `/p/1001/en/pi/1?edit=${index}`));
     const responses = [];
     for (let count = 0; count < 10; count += 1) responses.push(await sendRequest(app.url, '/p/1001/en/pd/1', other));
     expect(statuses(responses)).toEqual([200]);
     const flooded = await flooding;
-    expect(statuses(flooded).filter((status) => ![200, 307, 429].includes(status))).toEqual([]);
+    expect(statuses(flooded).filter((status) => ![0, 200, 307, 429].includes(status))).toEqual([]);
     expect(flooded.some(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0)).toBe(true);
     // The detail page once, and the landing page where it was not kept any more.
     expect((await metric('dossier_page_cache_pages')) - before).toBeLessThanOrEqual(2);
