@@ -14,10 +14,15 @@ const site = 'https://dossier.example/p/';
 const codes = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
 const local = (address = '') => address.replace(site, '');
 
+/** Of a page only what matches is parsed: jsdom takes ten times as long for a whole one. */
+const parse = (html: string, parts: RegExp) =>
+  new DOMParser().parseFromString((html.match(parts) ?? []).join(''), 'text/html');
+const headAndData = /<html[^]*?<\/head>|<script[^>]* type="application\/ld\+json"[^]*?<\/script>/g;
+
 /** What crawlers read of a page, its addresses without the site. */
 async function read(path: string) {
   const { status, headers, text } = await sendRequest(running.app.url, `/p/${path}`);
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = parse(text, headAndData);
   const all = (selector: string, name = 'content') =>
     [...page.head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
   const property = (name: string) => all(`meta[property="${name}"],meta[name="${name}"]`);
@@ -122,7 +127,7 @@ test('the footer of every page leads to the operator’s pages, and to the produ
   const operated = await startWebApp(running.platform.url, operator);
   const footerOf = async ({ url }: { url: string }, path: string) => {
     const response = await fetch(url + path);
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const page = parse(await response.text(), /<footer[^]*?<\/footer>/g);
     return [...page.querySelectorAll('footer nav[aria-label="About this site"] a')].map((link) =>
       link.getAttribute('href'),
     );
