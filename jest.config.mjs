@@ -48,9 +48,11 @@ const config = async () => ({
         '<rootDir>/tests/soak/**/*.test.ts',
         '<rootDir>/platform/tests/soak/**/*.test.ts',
         // With SOAK=1 these do more: a restore is killed at five moments instead of one, all bad inputs are sent instead of a fifth,
-        // a crawler reads all products, and the whole contract is tested on each database.
+        // a crawler reads all products, product files go out of all of them, and the whole contract is tested on each database.
         '<rootDir>/tests/contract/backup.test.ts',
         '<rootDir>/tests/contract/platform.test.ts',
+        '<rootDir>/tests/contract/product-files.test.ts',
+        '<rootDir>/tests/contract/start-and-stop.test.ts',
         '<rootDir>/tests/routes/bad-input.test.ts',
         '<rootDir>/tests/routes/crawler.test.ts',
       ],
