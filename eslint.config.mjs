@@ -87,17 +87,26 @@ function platformLayers() {
 const everything = [...Object.keys(mayImport), 'messages'];
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-const zones = Object.entries(mayImport).flatMap(([target, allowed]) => {
-  const permitted = [target, ...allowed];
-  const forbidden = everything.filter((path) => !permitted.some((folder) => isWithin(path, folder)));
-  return forbidden.map((path) => ({
-    // `app/api` has a row of its own, so `app` means its pages.
-    target: target === 'app' ? ['./app/*', './app/!(api)/**/*'] : `./${target}`,
-    from: `./${path}`,
-    except: permitted.filter((folder) => isWithin(folder, path)).map((folder) => `./${folder.slice(path.length + 1)}`),
-    message: `${target} may import only ${allowed.join(', ') || 'itself'} (docs/architecture.md, 'Import rules').`,
-  }));
-});
+/** The rule of each folder, for its files alone, since checking every import against every folder's row takes half of the time. */
+const importRules = Object.entries(mayImport)
+  // Of two rules for a file, the one that comes later holds: that of the narrower folder.
+  .sort(([left], [right]) => left.length - right.length)
+  .map(([target, allowed]) => {
+    const permitted = [target, ...allowed];
+    const forbidden = everything.filter((path) => !permitted.some((folder) => isWithin(path, folder)));
+    const zones = forbidden.map((path) => ({
+      target: `./${target}`,
+      from: `./${path}`,
+      except: permitted
+        .filter((folder) => isWithin(folder, path))
+        .map((folder) => `./${folder.slice(path.length + 1)}`),
+      message: `${target} may import only ${allowed.join(', ') || 'itself'} (docs/architecture.md, 'Import rules').`,
+    }));
+    return {
+      files: [target.endsWith('.ts') ? target : `${target}/**`],
+      rules: { 'import/no-restricted-paths': ['error', { zones }] },
+    };
+  });
 
 /** The rules of React's compiler, which reads every function: they are for files that may have components and hooks. */
 const hookRules = next
@@ -118,9 +127,9 @@ const config = [
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true, ignorePartial: false }],
     },
   },
+  ...importRules,
   {
     rules: {
-      'import/no-restricted-paths': ['error', { zones }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
       // next/image has no use here because of basePath and the content security policy; images are small and served unchanged.

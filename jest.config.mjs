@@ -10,6 +10,8 @@ const web = async (displayName, config) => ({
 });
 
 const config = async () => ({
+  // It ends tests that hang and does not measure speed.
+  testTimeout: 120_000,
   projects: await Promise.all([
     web('unit', {
       testEnvironment: 'node',
@@ -47,8 +49,10 @@ const config = async () => ({
       testMatch: [
         '<rootDir>/tests/soak/**/*.test.ts',
         '<rootDir>/platform/tests/soak/**/*.test.ts',
-        // With SOAK=1 these do more: a restore is killed at five moments instead of one, all bad inputs are sent instead of a fifth,
-        // a crawler reads all products, product files go out of all of them, and the whole contract is tested on each database.
+        // With SOAK=1 these do more: a restore is killed at five moments instead of one, all bad inputs and script vectors are tried
+        // instead of a fifth, a crawler reads all products, product files go out of all of them, and the whole contract is tested on each
+        // database.
+        '<rootDir>/tests/unit/loaders/script-vectors.test.ts',
         '<rootDir>/tests/contract/backup.test.ts',
         '<rootDir>/tests/contract/platform.test.ts',
         '<rootDir>/tests/contract/product-files.test.ts',
@@ -58,6 +62,7 @@ const config = async () => ({
       ],
       globalSetup: '<rootDir>/tests/support/seed.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
     }),
   ]),
 });

@@ -3,7 +3,8 @@ import { findChromium } from './scripts/chromium.mjs';
 
 /**
  * A journey is made on a desktop. One whose page differs by the size of the screen is tagged: `@sizes` for all three, `@phone` for
- * what only phones have, `@wide` for what they have not. `@soak` are for `npm run test:soak`, which makes no others.
+ * what only phones have, `@wide` for what they have not. `@soak` are for `npm run test:soak`, which makes those of a tablet again,
+ * with axe.
  */
 const desktop = { viewport: { width: 1400, height: 900 } };
 const bySize = [
@@ -11,7 +12,8 @@ const bySize = [
   { name: 'tablet', grep: /@sizes|@wide/, use: { viewport: { width: 800, height: 1024 } } },
   { name: 'desktop', grepInvert: /@phone|@soak/, use: desktop },
 ];
-const soak = [{ name: 'soak', grep: /@soak/, use: desktop }];
+const [, tablet] = bySize;
+const soak = [{ name: 'soak', grep: /@soak/, use: desktop }, tablet];
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -10,6 +10,8 @@ const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: ['main.ts', 'cli.ts', 'documents/pdf/typesetting-process.ts', 'import/read/reading-worker.ts'],
   entryNames: '[name]',
+  // What `cli.ts` imports on demand is loaded on demand.
+  splitting: true,
   outdir: 'dist',
   write: false,
   bundle: true,
@@ -20,10 +22,19 @@ const { outputFiles } = await build({
   logLevel: 'warning',
 });
 
-// The rename is atomic: a platform that starts meanwhile loads either the old bundle or the new one.
-mkdirSync(join(root, 'dist'), { recursive: true });
-for (const { path, contents } of outputFiles) {
+// The rename is atomic, and shared chunks, whose names change with their contents, come first and go an hour later: a platform that
+// starts meanwhile loads either the old bundle or the new one.
+const dist = join(root, 'dist');
+mkdirSync(dist, { recursive: true });
+const isChunk = (path) => /-[A-Z0-9]{8}\.js$/.test(path);
+for (const { path, contents } of outputFiles.sort((left, right) => isChunk(right.path) - isChunk(left.path))) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, contents);
   renameSync(draft, path);
+}
+
+const written = outputFiles.map(({ path }) => basename(path));
+for (const name of readdirSync(dist).filter((name) => isChunk(name) && !written.includes(name))) {
+  const path = join(dist, name);
+  if (statSync(path).mtimeMs < Date.now() - 3_600_000) rmSync(path);
 }

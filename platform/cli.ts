@@ -1,30 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { callPlatform } from './cli/call-platform.ts';
-import { type CommandContext, CommandError, type OnDatabase } from './cli/command-context.ts';
-import { lockForCommand } from './cli/lock-for-command.ts';
-import { runCommand } from './cli/run-command.ts';
+import { CommandError } from './cli/command-context.ts';
 import { parseSettings } from './runtime/env.ts';
-import { createLog } from './runtime/log.ts';
 import { StartupError } from './runtime/start-error.ts';
-import { openDatabase } from './store/database.ts';
-
-/** Opens PostgreSQL at any time, but PGlite only while no platform runs on it. */
-const onDatabase: OnDatabase = async (work, options) => {
-  const settings = parseSettings(process.env);
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
-  const release = settings.databaseUrl ? () => undefined : await lockForCommand(settings.dataDir);
-  try {
-    const open = await openDatabase({ ...settings, ...options }, createLog('error'), async () => {});
-    await work(open.database, open).finally(open.close);
-  } finally {
-    release();
-  }
-};
 
 /** The embedded database has one owner: the running platform executes the command, or this process if there is none. */
 async function run(args: readonly string[]): Promise<number> {
-  const context: CommandContext = {
-    onDatabase,
+  const caller = {
     settings: () => parseSettings(process.env),
     folder: process.cwd(),
     isInPlatform: false,
@@ -32,9 +13,12 @@ async function run(args: readonly string[]): Promise<number> {
     output: process.stdout,
     errors: process.stderr,
   };
-  const { databaseUrl, dataDir } = context.settings();
-  const code = databaseUrl ? null : await callPlatform(dataDir, args, context);
-  return code ?? runCommand(args, context);
+  const { databaseUrl, dataDir } = caller.settings();
+  const code = databaseUrl ? null : await callPlatform(dataDir, args, caller);
+  if (code !== null) return code;
+  // All that a command needs takes a second to load, which one that the platform executes does not have to wait for.
+  const { runDirectly } = await import('./cli/run-directly.ts');
+  return runDirectly(args, caller);
 }
 
 try {

@@ -132,7 +132,7 @@ for (const [name, path, openIt] of menus) {
       await openIt(page);
       const menu = page.getByRole('menu');
       await expectWithin(page, menu);
-      await expectNoAxeViolations(page);
+      await expectNoAxeViolations(page, '[role=menu]');
       await expectNoLayoutShift(page);
       if (/of the SDS|compare|QR|TDS|label|instructions/.test(name))
         expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(200);

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-jest.setTimeout(120_000);
-
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;

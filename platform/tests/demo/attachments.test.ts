@@ -10,8 +10,6 @@ import { openTypesetter } from '../../documents/pdf/typesetter.ts';
 import { readPdf } from '../documents/pdf/read-pdf.ts';
 import { readZip } from './read-zip.ts';
 
-jest.setTimeout(60_000);
-
 const root = join(process.cwd(), 'platform');
 const { typeset } = openTypesetter(root);
 const make = makeAttachment(

@@ -1,7 +1,6 @@
 import { hashPassword, verifyPassword } from '../../store/accounts/password.ts';
 
 // 128 MB and a second of a processor each, more on a machine that has other work.
-jest.setTimeout(60_000);
 
 test('a password opens its own hash only', async () => {
   const hash = await hashPassword('correct horse');

@@ -9,7 +9,6 @@ import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
 // Roles are looked up in whole screens.
-jest.setTimeout(20_000);
 
 /** A product with three versions to choose from. */
 export const product: Dossier = {

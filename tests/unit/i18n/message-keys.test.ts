@@ -5,8 +5,6 @@ import { inAppMessages } from '@/lib/i18n/in-app-messages';
 // Which texts the interface says, as the compiler knows it: the type of what is given to `t` is the set of its keys, for
 // t('supplier') as for t(`screen_${docType}`), and so is that of the `of` of a StyledText.
 
-jest.setTimeout(120_000);
-
 /** Keys that are not said by `t`, and where they are. */
 const usedElsewhere: Record<string, string> = {
   missing_translation: 'lib/domain/languages/translations.ts puts the text in the place of another',

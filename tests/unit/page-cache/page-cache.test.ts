@@ -6,8 +6,6 @@ import { capture } from '@/page-cache/capture';
 import { type Freshness, LimitError, PageCache } from '@/page-cache/page-cache';
 import { sendRequests } from '@/tests/support/keep-asking';
 
-jest.setTimeout(60_000);
-
 type RenderedResponse = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const page: RenderedResponse = (request, response) => {

@@ -4,8 +4,6 @@ import type { SessionStore } from '@/lib/session/store/session-store';
 import { freshProcess } from '@/tests/support/one-process';
 import { describeWithRedis, startRedis, type ThrowAwayRedis } from '@/tests/support/redis';
 
-jest.setTimeout(60_000);
-
 /** Asks until the answer is the wanted one, for at most 10 s. */
 async function becomes<T>(ask: () => Promise<T>, expectedValue: T): Promise<void> {
   const last = () => ask().catch((error: Error) => error.message);

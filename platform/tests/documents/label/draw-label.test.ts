@@ -7,8 +7,6 @@ import { readWords } from '../pdf/read-words.ts';
 import { pdfOf, pictureOf } from './printed-label.ts';
 import { sampleLabel } from './sample-label.ts';
 
-jest.setTimeout(60_000);
-
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
 const everyLanguage = documentLanguages.map(({ id }) => id).join(',');
 

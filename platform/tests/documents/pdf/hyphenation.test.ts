@@ -10,8 +10,6 @@ import { productFacts } from '../../../product/facts.ts';
 import { pdfOf } from '../label/printed-label.ts';
 import { sampleLabel } from '../label/sample-label.ts';
 
-jest.setTimeout(120_000);
-
 const { typeset, forget } = openTypesetter(join(process.cwd(), 'platform'));
 
 const linesOf = (pdf: Uint8Array): string[] =>

@@ -20,8 +20,6 @@ import { sampleLabel } from '../label/sample-label.ts';
 import { classified, sampleSds } from '../sample-product.ts';
 import { readPdf } from './read-pdf.ts';
 
-jest.setTimeout(30_000);
-
 const platform = join(process.cwd(), 'platform');
 const scripted = join(platform, 'tests/documents/pdf/scripted-typesetter.mjs');
 

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { parseSettings } from '../runtime/env.ts';
+import { createLog } from '../runtime/log.ts';
+import { openDatabase } from '../store/database.ts';
+import type { CommandContext, OnDatabase } from './command-context.ts';
+import { lockForCommand } from './lock-for-command.ts';
+import { runCommand } from './run-command.ts';
+
+/** Opens PostgreSQL at any time, but PGlite only while no platform runs on it. */
+const onDatabase: OnDatabase = async (work, options) => {
+  const settings = parseSettings(process.env);
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const release = settings.databaseUrl ? () => undefined : await lockForCommand(settings.dataDir);
+  try {
+    const open = await openDatabase({ ...settings, ...options }, createLog('error'), async () => {});
+    await work(open.database, open).finally(open.close);
+  } finally {
+    release();
+  }
+};
+
+/** Runs a command in this process, which opens the database itself. Returns the exit code. */
+export const runDirectly = (args: readonly string[], caller: Omit<CommandContext, 'onDatabase'>): Promise<number> =>
+  runCommand(args, { ...caller, onDatabase });
