@@ -116,7 +116,7 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   ],
   [
     'a mixture of no named substance',
-    { kind: 'mixture' },
+    { kind: 'mixture', label: { ...label, contains: [] } },
     'is empty; STOT SE 3 requires the names of the substances that cause it (CLP Art. 18(3)(b))',
   ],
   [
