@@ -23,6 +23,9 @@ export type LimitLine =
 const range = /^(?:(\d+(?:\.\d+)?) ?% ?(≤|<) ?)?C(?: ?(≥|>|<|≤) ?(\d+(?:\.\d+)?) ?%)?$/;
 const routeOfCode = { H30: 'oral', H31: 'dermal', H33: 'inhalation' } as const;
 
+/** `1 200` */
+const thousands = /(?<=\d) (?=\d{3}(?!\d))/g;
+
 /** Reads a text that may hold several lines, separated by line breaks. */
 export const readLimitLine = (text: string): LimitLine[] =>
   text
@@ -35,6 +38,7 @@ function readOne(line: string): LimitLine {
   const plain = line
     .replace(/\*/g, '')
     .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(thousands, '')
     .trim();
   return readFactor(plain) ?? readEstimate(plain) ?? readRange(plain) ?? { kind: 'unreadable', reason: line };
 }
