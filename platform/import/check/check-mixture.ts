@@ -59,7 +59,8 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
     const path = [...at, 'composition', ...(place < 0 ? [] : [place])];
     if (code === 'statementToDecide') {
       const statement = text.split(' ')[0]!;
-      return facts.label.euh.includes(statement) ? [] : [warning([...path, 'euh'], text)];
+      // Of EUH066 the calculation has a limit of its own.
+      return statement === 'EUH066' || facts.label.euh.includes(statement) ? [] : [warning([...path, 'euh'], text)];
     }
     const limit = facts.composition[place]?.limits.findIndex((one) => text.startsWith(one)) ?? -1;
     return [warning(code === 'unusedLimit' && limit >= 0 ? [...path, 'limits', limit] : path, text)];
