@@ -111,9 +111,6 @@ test('a backup of an older platform keeps its tables, and is brought up to date 
   expect((await runCommand(other, ['migrate'])).stdout).toBe(
     `The tables are migrated from 1: ${entries.length} migrations.\n`,
   );
-  expect((await runCommand(other, ['migrate'])).stdout).toBe(
-    `The tables were up to date: ${entries.length} migrations.\n`,
-  );
   const platform = await startPlatform({}, other);
   expect((await sendRequest(platform.url, '/api/v1/p/tds/view/1/-2')).status).toBe(404);
   expect(platform.log()).not.toContain('filled with the demo catalogue');
