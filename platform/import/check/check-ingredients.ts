@@ -43,33 +43,21 @@ function rangeFindings({ content, contentRange }: Ingredient, kind: ProductFacts
   return impossible === undefined ? [] : [error(path, `'${contentRange}' is impossible; must be 0 to 100 %`)];
 }
 
-const forms = 'as gas (ppmV), vapour or dust or mist (mg/l)';
+/** The reader gives this reason for a text of no known form; others name what is wrong. */
+const isOfNoForm = (reason: string) => reason.includes('form of no limit');
+const examples = "write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'";
 
-function limitFindings({ inhalationForm }: Ingredient, text: string, at: Path): Finding[] {
-  const lines = readLimitLine(text);
-  if (lines.some(({ kind }) => kind === 'unreadable')) return [unreadable(text, at)];
-  return lines.flatMap((line) => {
-    if (line.kind !== 'ate') return [];
-    const { route, form, unit, value } = line;
-    if (value <= 0) return [error(at, `'${text}' must be more than 0`)];
-    if ((route === 'inhalation') !== (unit !== 'mg/kg'))
-      return [
-        warning(at, `'${text}' has no unit of this route; must be ${route === 'inhalation' ? forms : 'in mg/kg'}`),
-      ];
-    const isOpen = unit === 'mg/l' && form === null && inhalationForm === undefined;
-    return isOpen
-      ? [warning(at, `'${text}' does not say in which form; add inhalationForm, or '(vapours)' or '(dusts or mists)'`)]
-      : [];
+const limitFindings = ({ inhalationForm }: Ingredient, text: string, at: Path): Finding[] =>
+  readLimitLine(text).flatMap((line) => {
+    if (line.kind === 'unreadable') {
+      const { reason } = line;
+      const why = isOfNoForm(reason)
+        ? `cannot be parsed, it is only printed; ${examples}`
+        : `does not count: ${reason}`;
+      return [warning(at, `'${line.text}' ${why}`)];
+    }
+    if (line.kind !== 'ate' || line.unit !== 'mg/l' || line.form !== null || inhalationForm !== undefined) return [];
+    return [
+      warning(at, `'${text}' does not say in which form; add inhalationForm, or '(vapours)' or '(dusts or mists)'`),
+    ];
   });
-}
-
-const estimate = /\bATE\b/i;
-
-function unreadable(text: string, at: Path): Finding {
-  const hasUnit = /mg\/|ppm/i.test(text);
-  const hint =
-    estimate.test(text) && !hasUnit
-      ? 'has no unit; must be in mg/kg, or for inhalation in ppmV or mg/l'
-      : "cannot be parsed, it is only printed; write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'";
-  return warning(at, `'${text}' ${hint}`);
-}
