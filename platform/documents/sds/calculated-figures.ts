@@ -112,7 +112,7 @@ function unknownPercent(sheet: Sheet, route: UnknownRoute): string | null {
   const percent = percentIn(results.unknownToxicity);
   if (percent === undefined) return null;
   if (unknownOf(sheet, route).every(isContentPublic)) return formatFigure(sheet, Number(percent.toPrecision(6)));
-  const composition = facts.composition.map(({ content: _, ...ingredient }) => ingredient);
+  const composition = facts.composition.map((one) => ({ ...one, content: undefined }));
   const upper = percentIn(resultsOf({ ...facts, composition }).unknownToxicity) ?? 100;
   return formatFigure(sheet, `≤ ${Number(upper.toPrecision(6))}`);
 }
