@@ -122,6 +122,14 @@ describe('12.1', () => {
     );
   });
 
+  test('has no sum for a category other than that which the sum gives', () => {
+    const sheet = sampleSds({
+      classification: classified('Aquatic Chronic 1: H410'),
+      composition: [ingredient('50 %', 'Aquatic Chronic 2: H411')],
+    });
+    expect(textsOf(sheet, '12.1').join()).not.toContain('summation');
+  });
+
   test('does not take the ozone layer for water', () => {
     const lines = textsOf(sampleSds({ classification: classified('Ozone 1: H420') }), '12.1');
     expect(lines.join()).not.toContain('H420');
