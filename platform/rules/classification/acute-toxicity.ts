@@ -53,7 +53,24 @@ function resultOf(row: AcuteRow, mixture: Mixture, components: readonly Componen
   const known = isCorrected ? knownShare(unknown, estimates) : hundred;
   const ate = divide(known, total);
   const place = row.upTo.findIndex((bound) => isAtLeast(fraction(bound), ate));
-  return { row, estimates, ate, category: place === -1 ? 5 : place + 1, provision };
+  const calculated = place === -1 ? 5 : place + 1;
+  const common = commonConverted(row, estimates);
+  if (common !== null && calculated < common)
+    return { row, estimates, ate, category: common, provision: 'CLP Annex I 3.1.3.3(c)' };
+  return { row, estimates, ate, category: calculated, provision };
+}
+
+/**
+ * The category of all ingredients that count, where each has the converted estimate of the same one; else null. Some converted estimates
+ * lie on the edge of the next category, yet such a mixture is not more toxic than its ingredients (CLP Annex I 3.1.3.3(c)).
+ */
+function commonConverted({ converted }: AcuteRow, { parts }: Estimates): number | null {
+  const [first] = parts;
+  const isCommon = parts.every(
+    ({ from, limit }) => from === 'converted' && limit !== null && compare(limit, first!.limit!) === 0,
+  );
+  const place = isCommon ? converted.findIndex((value) => compare(fraction(value), first!.limit!) === 0) : -1;
+  return place === -1 ? null : place + 1;
 }
 
 /** Upper ends of ranges can leave less than the ingredients that count; then these are the known part. */

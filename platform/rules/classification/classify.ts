@@ -42,7 +42,7 @@ export function classify(mixture: Mixture): Derived {
     calculated,
     supplemental: supplemental.statements,
     unknownToxicity: [...unknownAcute(mixture, components), ...unknownAquaticPercent(components)],
-    labelNames: labelNames(verdicts),
+    labelNames: labelNames(verdicts, components),
     sds: { duty: sds.duty, because: sds.because },
     duties: dutiesOf(mixture, components, verdicts),
     problems: [...problems, ...determined.problems, ...supplemental.problems, ...sds.problems],

@@ -1,5 +1,5 @@
 import { add, type Fraction, fraction, zero } from './fraction.ts';
-import { type LimitLine, readLimitLine } from './limit-lines.ts';
+import { type LimitLine, readLimits } from './limit-lines.ts';
 import type { ClassEntry, Derived, Ingredient, Mixture } from './model.ts';
 
 export type ClassLimit = Extract<LimitLine, { kind: 'class' }> & { limit: Fraction };
@@ -77,20 +77,20 @@ const mergeTwo = (a: Component, b: Component): Component => ({
 
 function read(ingredient: Ingredient, problems: Problem[]): Component {
   const { name, cas, classification, limits: texts } = ingredient;
-  const lines = texts.flatMap((text) => readLimitLine(text).map((line) => ({ text, line })));
+  const lines = readLimits(texts);
   const problem = (code: string, text: string) => problems.push({ ingredient: name, code, text });
   const limits: ClassLimit[] = [];
   const m = { acute: 1, chronic: 1 };
-  for (const { text, line } of lines) {
-    if (line.kind === 'unreadable') problem('unreadableLimit', `${text}: ${line.reason}`);
+  for (const line of lines) {
+    if (line.kind === 'unreadable') problem('unreadableLimit', `${line.text}: ${line.reason}`);
     if (line.kind === 'factor' && line.effect !== 'chronic') m.acute = Math.max(m.acute, line.factor);
     if (line.kind === 'factor' && line.effect !== 'acute') m.chronic = Math.max(m.chronic, line.factor);
     if (line.kind !== 'class') continue;
-    const category = normalCategory(line.category);
+    const { category } = line;
     // CLP Art. 10(7): acute toxicity has estimates, aquatic hazards have M factors instead of limits.
-    if (/^(Acute Tox|Aquatic)/.test(category)) problem('unusedLimit', `${text}: this class has no specific limits`);
-    else if (line.from === null || line.from <= 0) problem('unusedLimit', `${text}: it has no lower bound`);
-    else limits.push({ ...line, category, limit: fraction(line.from) });
+    if (/^(Acute Tox|Aquatic)/.test(category)) problem('unusedLimit', `${category}: this class has no specific limits`);
+    else if (line.from === null || line.from <= 0) problem('unusedLimit', `${category}: it has no lower bound`);
+    else limits.push({ ...line, limit: fraction(line.from) });
   }
   const content = contentOf(ingredient, problem);
   if (classification === null) problem('unknownClassification', `The classification of ${name} is unknown`);
@@ -105,8 +105,8 @@ function read(ingredient: Ingredient, problems: Problem[]): Component {
     })),
     isUnknown: classification === null,
     limits,
-    statements: lines.flatMap(({ line }) => (line.kind === 'statement' ? [line] : [])),
-    estimates: lines.flatMap(({ line }) => (line.kind === 'ate' && line.value > 0 ? [line] : [])),
+    statements: lines.flatMap((line) => (line.kind === 'statement' ? [line] : [])),
+    estimates: lines.flatMap((line) => (line.kind === 'ate' ? [line] : [])),
     m,
     source: ingredient,
   };

@@ -1,88 +1,179 @@
-/** A line of CLP Annex VI's column 'specific concentration limits, M factors and ATEs'. `from` and `below` in mass %. */
+import { type AteLine, atePattern, readAte } from './limit-ate.ts';
+import { readCategory, readCode, statementsOf } from './limit-category.ts';
+import { type LimitRange, rangePattern, readRange } from './limit-range.ts';
+
+/**
+ * A parsed limit, factor or estimate of an ingredient (CLP Art. 10, Annex VI 1.1.2.3); `from` and `below` are mass %.
+ * `unreadable` keeps what no rule reads with the reason, so that nothing is dropped.
+ */
 export type LimitLine =
-  | {
-      kind: 'class';
-      category: string;
-      h: string[];
-      from: number | null;
-      fromExclusive?: boolean;
-      below: number | null;
-      belowInclusive?: boolean;
-    }
-  | { kind: 'statement'; code: string; from: number | null; below: number | null }
+  /** The ingredient causes this class at these contents. */
+  | ({ kind: 'class'; category: string; h: string[]; detail?: string } & LimitRange)
+  /** The ingredient causes this supplemental statement at these contents. */
+  | ({ kind: 'statement'; code: string } & LimitRange)
+  /** M factor (CLP Annex I 4.1.3.5.5.5); `both` where the line names none of the two hazards. */
   | { kind: 'factor'; effect: 'acute' | 'chronic' | 'both'; factor: number }
-  | {
-      kind: 'ate';
-      route: 'oral' | 'dermal' | 'inhalation';
-      form: 'gas' | 'vapour' | 'dustOrMist' | null;
-      value: number;
-      unit: 'mg/kg' | 'mg/l' | 'ppmV';
-    }
-  | { kind: 'unreadable'; reason: string };
+  | AteLine
+  | { kind: 'unreadable'; text: string; reason: string };
 
-const range = /^(?:(\d+(?:\.\d+)?) ?% ?(≤|<) ?)?C(?: ?(≥|>|<|≤) ?(\d+(?:\.\d+)?) ?%)?$/;
-const routeOfCode = { H30: 'oral', H31: 'dermal', H33: 'inhalation' } as const;
+/** Maximum length of a cell in characters, that of Excel. */
+const maxLength = 32_767;
 
-/** Reads a text that may hold several lines, separated by line breaks. */
-export const readLimitLine = (text: string): LimitLine[] =>
+/** A statement, with the organ or route that some name behind it: `H372 (thyroid)`. */
+const code = String.raw`(?:EU)?H\s?\d{3}[a-zA-Z]*(?:\s?\([^()\n]{1,60}\))?`;
+const codes = String.raw`${code}(?:\s?[+,/&]\s?${code})*`;
+const effect = String.raw`\(?\s?(acute|chronic)\s?\)?`;
+
+const item = {
+  factor: new RegExp(
+    String.raw`(?:Aquatic\s(acute|chronic)\s1\s?[;:,]?\s?(?:H4[01]0)?\s?[;:,]?\s?)?M(?:[\s-]?factors?)?\s?(?:${effect})?\s?[=:]\s?(\d[\d .,]{0,15})(?:${effect})?`,
+    'iy',
+  ),
+  ate: new RegExp(atePattern, 'iy'),
+  statement: new RegExp(String.raw`(EUH\s?\d{3}[A-Z]?)\s?[:;,]?\s?(${rangePattern})`, 'iy'),
+  /** Categories with their statements before the range, `Skin Corr. 1B; H314`; several share it. */
+  classes: new RegExp(
+    String.raw`((?:[A-Za-z][^;:%≤<≥>=\n]{1,60};\s?(?:${codes})?\s?[;:,]?\s?){1,8})(${rangePattern})`,
+    'y',
+  ),
+};
+const head = new RegExp(String.raw`([A-Za-z][^;:%]{1,60});\s?(${codes})?\s?[;:,]?\s?`, 'g');
+
+/**
+ * Spellings that mean the same: spaces without a break, `>=`, letters of other alphabets that look like Latin ones. The
+ * footnotes `*` to `****` of Annex VI are left out, with the route that one may name (`* oral`): they say where a classification
+ * or a limit comes from (Annex VI 1.2), none of them has a figure.
+ */
+const plain = (text: string): string =>
   text
-    .split('\n')
-    .map((line) => line.replace(/[\s\u00A0\u202F]+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .map(readOne);
+    .normalize('NFKC')
+    .replace(/\*+[ ]?(?:(?:oral|dermal|inhalation)(?![ ]?[:(]))?/gi, '')
+    .replace(/>=|=>|[≧⩾]/g, '≥')
+    .replace(/<=|=<|[≦⩽]/g, '≤')
+    .replace(/[СϹ]/g, 'C')
+    .replace(/[ВΒ]/g, 'B')
+    .replace(/[АΑ]/g, 'A')
+    .replace(/[МΜ]/g, 'M')
+    .replace(/[НΗ]/g, 'H')
+    .replace(/−/g, '-')
+    .replace(/\s+/g, (spaces) => (/[\n\r]/.test(spaces) ? '\n' : ' '));
 
-function readOne(line: string): LimitLine {
-  const plain = line
-    .replace(/\*/g, '')
-    .replace(/(\d),(\d)/g, '$1.$2')
-    .trim();
-  return readFactor(plain) ?? readEstimate(plain) ?? readRange(plain) ?? { kind: 'unreadable', reason: line };
+/** Reads one line or a cell with several, as CLP Annex VI, safety data sheets and product files write them. */
+export function readLimitLine(text: string): LimitLine[] {
+  if (text.length > maxLength) return [{ kind: 'unreadable', text: text.slice(0, 200), reason: 'it is too long' }];
+  const cell = plain(text);
+  const lines: LimitLine[] = [];
+  for (let at = skipSeparators(cell, 0); at < cell.length;) {
+    const [read, end] = readAt(cell, at) ?? unreadableAt(cell, at);
+    lines.push(...read);
+    at = skipSeparators(cell, end);
+  }
+  return withEffects(lines);
 }
 
-function readFactor(line: string): LimitLine | null {
-  const [, effect, factor] = /^M ?(?:\((acute|chronic)\) ?)?= ?(\d{1,9})$/i.exec(line) ?? [];
-  if (!factor || Number(factor) < 1) return null;
-  return {
-    kind: 'factor',
-    effect: (effect?.toLowerCase() ?? 'both') as 'acute' | 'chronic' | 'both',
-    factor: Number(factor),
-  };
+/** Reads all limits of an ingredient together: an M factor without its hazard depends on its neighbours. */
+export const readLimits = (limits: readonly string[]): LimitLine[] =>
+  withEffects(limits.flatMap((text) => readLimitLine(text)));
+
+function skipSeparators(cell: string, from: number): number {
+  let at = from;
+  while (at < cell.length && /[\s;,|•.]/.test(cell[at]!)) at += 1;
+  return at;
 }
 
-function readEstimate(line: string): LimitLine | null {
-  const [, code, route, value, unit, form = ''] =
-    /^(?:ATE \((H3[013])\d\)|(oral|dermal|inhalation): ?ATE) ?= ?(\d+(?:\.\d+)?) ?(mg\/kg|mg\/l|ppmV?)(?: bw)?(?: ?\(([a-z ]+)\))?$/i.exec(
-      line,
-    ) ?? [];
-  if (!value || !unit) return null;
-  return {
-    kind: 'ate',
-    route: code ? routeOfCode[code as keyof typeof routeOfCode] : (route!.toLowerCase() as 'oral'),
-    form: /dust|mist/.test(form) ? 'dustOrMist' : /vapour/.test(form) ? 'vapour' : /gas/.test(form) ? 'gas' : null,
-    value: Number(value),
-    unit: /^ppm/i.test(unit) ? 'ppmV' : (unit.toLowerCase() as 'mg/l'),
-  };
+function readAt(cell: string, at: number): [lines: LimitLine[], end: number] | null {
+  for (const [kind, pattern] of Object.entries(item)) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(cell);
+    if (!match) continue;
+    const end = at + match[0].length;
+    // A remark behind a limit may change its meaning: `C ≥ 5 % (v/v)`.
+    const [rest = ''] = /^[^\n;|]*/.exec(cell.slice(end)) ?? [];
+    const remark = rest.replace(/^\s?\(?w\/w\)?/i, '').trim();
+    if (/^(?:\(|v\/v|vol|w\/v|ppm)/i.test(remark))
+      return [[unreadable(match[0] + rest, `'${remark}' changes its meaning`)], end + rest.length];
+    const after = end + (/^\s?\(?w\/w\)?/i.exec(rest)?.[0].length ?? 0);
+    return [readItem(kind as keyof typeof item, match), after];
+  }
+  return null;
 }
 
-function readRange(line: string): LimitLine | null {
-  const place = line.lastIndexOf(':');
-  const [, lower, lowerSign, sign, bound] = range.exec(line.slice(place + 1).trim()) ?? [];
-  const start = line.slice(0, Math.max(place, 0)).trim();
-  if (lower === undefined && bound === undefined) return null;
-  const isLower = sign === '≥' || sign === '>';
-  const from = lower !== undefined ? Number(lower) : isLower ? Number(bound) : null;
-  const below = bound !== undefined && !isLower ? Number(bound) : null;
-  if (/^EUH\d{3}[A-Z]?$/.test(start)) return { kind: 'statement', code: start, from, below };
-  const [category = '', ...codes] = start.split(';').map((part) => part.trim());
-  const h = codes.flatMap((part) => part.split(/[ ,+]+/)).filter((code) => code !== '');
-  if (category === '' || h.length === 0) return null;
-  return {
-    kind: 'class',
-    category,
-    h,
-    from,
-    below,
-    ...((lowerSign === '<' || sign === '>') && { fromExclusive: true }),
-    ...(sign === '≤' && { belowInclusive: true }),
-  };
+/** The text up to the next line; up to the next `;` where something readable follows it. */
+function unreadableAt(cell: string, at: number): [lines: LimitLine[], end: number] {
+  const lineEnd = cell.indexOf('\n', at) === -1 ? cell.length : cell.indexOf('\n', at);
+  let end = lineEnd;
+  for (const { index } of cell.slice(at, lineEnd).matchAll(/[;|]/g)) {
+    if (readAt(cell, skipSeparators(cell, at + index))) {
+      end = at + index;
+      break;
+    }
+  }
+  return [[unreadable(cell.slice(at, end), 'it has the form of no limit, M factor or ATE')], end];
+}
+
+const unreadable = (text: string, reason: string): LimitLine => ({ kind: 'unreadable', text: text.trim(), reason });
+
+function readItem(kind: keyof typeof item, match: RegExpExecArray): LimitLine[] {
+  const [text] = match;
+  if (kind === 'factor') return [readFactor(match)];
+  if (kind === 'ate') {
+    const ate = readAte(match.groups!);
+    return [typeof ate === 'string' ? unreadable(text, ate) : ate];
+  }
+  const range = readRange(match[2]!);
+  if (typeof range === 'string') return [unreadable(text, range)];
+  if (kind === 'statement') return [{ kind, code: readCode(match[1]!), ...range }];
+  return [...match[1]!.matchAll(head)].flatMap(([whole, names, written]) => {
+    const own = `${whole.trim()} ${match[2]!}`;
+    const statements = written?.split(/[+,/&](?![^(]{0,60}\))/) ?? [];
+    const categories = names!.split(/[+,/&]/);
+    // `Skin Corr. 1B, Eye Dam. 1; H314, H318`
+    if (categories.length > 1 && categories.length === statements.length)
+      return categories.map((name, place) => readClass(own, name, [statements[place]!], range));
+    return [readClass(own, names!, statements, range)];
+  });
+}
+
+function readClass(text: string, name: string, statements: readonly string[], range: LimitRange): LimitLine {
+  const category = readCategory(name);
+  if (category === null) return unreadable(text, `${name.trim()} is not a category of CLP Annex I`);
+  const codes = statements.map((one) => readCode(one.replace(/\(.*/, '')));
+  const h = statementsOf(category, codes);
+  if (h === null)
+    return unreadable(
+      text,
+      codes.length ? `${codes.join(', ')} is not of ${category}` : `${category} lacks its statement`,
+    );
+  const details = statements.flatMap((one) => /\(([^()]*)\)/.exec(one)?.[1] ?? []);
+  return { kind: 'class', category, h, ...range, ...(details.length > 0 && { detail: details.join(', ') }) };
+}
+
+function readFactor([text, ofClass, before, digits, after]: RegExpExecArray): LimitLine {
+  const named = [...new Set([ofClass, before, after].flatMap((word) => word?.toLowerCase() ?? []))];
+  // `10.0` of a spreadsheet is 10; other separators stand between thousands.
+  const factor = digits!
+    .trim()
+    .replace(/[.,]0{1,2}$/, '')
+    .replace(/[ .,]/g, '');
+  // CLP Annex I, Table 4.1.3: M factors are powers of ten.
+  if (!/^10{0,8}$/.test(factor)) return unreadable(text, `${digits!.trim()} is not a power of ten`);
+  if (named.length > 1) return unreadable(text, 'it names two hazards');
+  return { kind: 'factor', effect: (named[0] as 'acute' | 'chronic' | undefined) ?? 'both', factor: Number(factor) };
+}
+
+/**
+ * One M factor without its hazard is that of both. Two of them are the acute one and the chronic one, in this order, as ECHA's
+ * table of Annex VI writes them (017-011-00-1: `M=10`, `M=1`); beside one that names its hazard it is that of the other.
+ */
+function withEffects(lines: LimitLine[]): LimitLine[] {
+  const factors = lines.filter((line) => line.kind === 'factor');
+  const open = factors.filter(({ effect }) => effect === 'both');
+  const named = factors.filter(({ effect }) => effect !== 'both');
+  const other = named.length === 1 ? (named[0]!.effect === 'acute' ? 'chronic' : 'acute') : null;
+  const effects: readonly ('acute' | 'chronic')[] =
+    open.length === 2 && named.length === 0 ? ['acute', 'chronic'] : other ? [other] : [];
+  if (effects.length !== open.length) return lines;
+  return lines.map((line) =>
+    line.kind === 'factor' && open.includes(line) ? { ...line, effect: effects[open.indexOf(line)]! } : line,
+  );
 }

@@ -85,7 +85,8 @@ function candidatesOf(component: Component, rule: SingleRule, isGas: boolean): C
   const specific = lines.map((line): Candidate => {
     const level = levelOf(line.category);
     const entry = own.find(({ category }) => levelOf(category) === level);
-    const category = letterOf(line.category) === '' && entry ? entry.category : line.category;
+    const isPlain = letterOf(line.category) === '' && rule.isWithoutSubcategory !== true;
+    const category = isPlain && entry ? entry.category : line.category;
     return {
       component,
       category,

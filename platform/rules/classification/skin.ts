@@ -10,7 +10,7 @@ import {
   withIgnored,
 } from './corrosion-parts.ts';
 import { extremePh } from './extreme-ph.ts';
-import { isAtLeast, one, sum, toNumber } from './fraction.ts';
+import { isAtLeast, one, sum, toNumber, zero } from './fraction.ts';
 import type { MeasuredFacts, Verdict } from './model.ts';
 import { belowLimit, classified, part, type Part } from './verdicts.ts';
 
@@ -28,14 +28,9 @@ export function skinVerdict(measured: MeasuredFacts, components: readonly Compon
   const irritation = sumUp(components.flatMap((component) => irritantPart(component) ?? []));
   const ph = extremePh(measured, components, 'skin');
   if (corrosion.isReached) {
-    return classified(
-      'skin',
-      subcategory(corrosion),
-      ['H314'],
-      provisionOf(corrosion),
-      withIgnored(corrosion),
-      figures(corrosion),
-    );
+    const { category, parts, total } = subcategory(corrosion);
+    const decisive = { ...corrosion, parts, total };
+    return classified('skin', category, ['H314'], provisionOf(decisive), withIgnored(decisive), figures(decisive));
   }
   if (ph) {
     return classified('skin', 'Skin Corr. 1', ['H314'], provisions.ph, withIgnored(corrosion), {
@@ -86,19 +81,31 @@ function irritantPart(component: Component): CorrosionPart | null {
 
 const letters = ['A', 'B', 'C'] as const;
 
+/** A category with the parts and the sum that lead to it. */
+type Subcategory = Pick<CorrosionSum, 'parts' | 'total'> & { category: string };
+
 /**
  * Sub-category: 1A when the ingredients of 1A reach the limit, 1B when those of 1A and 1B do, then 1C. None when an ingredient without
  * sub-category counts, or when one reaches the limit of Table 3.2.4, which has no sub-categories.
  */
-function subcategory({ parts, alone }: CorrosionSum): string {
+function subcategory({ parts, total, alone }: CorrosionSum): Subcategory {
   const hasPlain = parts.some(({ component }) => lettersOf(component).length === 0);
-  if (hasPlain || alone.length > 0) return 'Skin Corr. 1';
-  const letter = letters.find((_, index) => {
-    const counted = letters.slice(0, index + 1);
-    return isAtLeast(sum(parts.flatMap((one) => shareAs(one, counted) ?? [])), one);
+  const plain = { category: 'Skin Corr. 1', parts, total };
+  if (hasPlain || alone.length > 0) return plain;
+  const sums = letters.map((letter, index) => {
+    const counted = parts.flatMap((each) => partAs(each, letters.slice(0, index + 1)) ?? []);
+    return { category: `Skin Corr. 1${letter}`, parts: counted, total: sum(counted.map(({ share }) => share)) };
   });
-  return `Skin Corr. 1${letter ?? ''}`;
+  const found = sums.find((each) => isAtLeast(each.total, one));
+  return found ? { ...found, parts: withOthers(found.parts, parts) } : plain;
 }
+
+/** The parts of the sum first, then those of milder sub-categories, for information only. */
+const withOthers = (counted: readonly Part[], all: readonly Part[]): Part[] => {
+  const components = new Set(counted.map(({ component }) => component));
+  const others = all.filter(({ component }) => !components.has(component));
+  return [...counted, ...others.map((each) => ({ ...each, limit: null, factor: 1, share: zero }))];
+};
 
 const letterOf = (category: string) => /^Skin Corr\. 1([ABC])$/.exec(category)?.[1];
 /** Sub-categories of the ingredient: of its limits or, where they have none, of its class. */
@@ -107,11 +114,11 @@ function lettersOf({ limits, entries }: Component): string[] {
   return ofLimits.length > 0 ? ofLimits : entries.flatMap(({ category }) => letterOf(category) ?? []);
 }
 
-/** Share of a part for the given sub-categories, with the limit that leads to them; null when it is of none. */
-function shareAs({ component, limit, from, factor }: Part, counted: readonly string[]) {
+/** The part for the given sub-categories, with the limit that leads to them; null when it is of none. */
+function partAs({ component, limit, from, factor }: Part, counted: readonly string[]): Part | null {
   const own = lowestLimit(component, new RegExp(`^Skin Corr\\. 1[${counted.join('')}]$`));
-  if (own) return part(component, own, 'specific').share;
+  if (own) return part(component, own, 'specific');
   const hasLettered = component.limits.some(({ category }) => letterOf(category));
   if (hasLettered || !lettersOf(component).some((letter) => counted.includes(letter))) return null;
-  return part(component, limit!, from, { factor }).share;
+  return part(component, limit!, from, { factor });
 }

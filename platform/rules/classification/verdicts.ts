@@ -45,6 +45,9 @@ export const stepsOf = (parts: readonly Part[]): Step[] =>
   [...parts].sort((a, b) => compare(b.share, a.share) || byName(a, b)).map(stepOf);
 const byName = (a: Part, b: Part) => (a.component.name < b.component.name ? -1 : 1);
 
+/** The ingredient belongs to the cause of the class: it is not below the cut-off value. */
+export const isCause = ({ content, from }: Step): boolean => content > 0 && from !== 'cutOff';
+
 type Classified = Extract<Verdict, { kind: 'classified' }>;
 type Unclassified = Exclude<Verdict, Classified>;
 

@@ -1,4 +1,7 @@
+import type { Component } from '../components.ts';
 import type { HazardClass, Verdict } from '../model.ts';
+import { isCause } from '../verdicts.ts';
+import { furtherSensitisers } from './sensitisers.ts';
 
 type Classified = Extract<Verdict, { kind: 'classified' }>;
 
@@ -30,11 +33,16 @@ const isNamed = (verdict: Verdict): verdict is Classified =>
   !/^(Skin|Eye) Irrit\./.test(verdict.category) &&
   !(verdict.hazardClass === 'eye' && verdict.notes?.includes('coveredBySkinCorrosion') === true);
 
+/** The ingredients that the label names: those of CLP Art. 18(3)(b), and every sensitiser that can elicit a reaction (Annex II 2.8). */
+export const labelNames = (verdicts: readonly Verdict[], components: readonly Component[]): string[] => [
+  ...new Set([...causeNames(verdicts), ...furtherSensitisers(components, verdicts).map(({ name }) => name)]),
+];
+
 /**
- * The ingredients that the label names: all that contribute when they are four or fewer; else for each class its main cause, and those of
+ * All ingredients that contribute when they are four or fewer; else for each class its main cause, and those of
  * the gravest classes up to four. Sensitisers, CMR and STOT 1 and 2 that reach their limit by themselves are all main causes.
  */
-export function labelNames(verdicts: readonly Verdict[]): string[] {
+function causeNames(verdicts: readonly Verdict[]): string[] {
   const classes = verdicts.filter(isNamed).sort((a, b) => rankOf(a) - rankOf(b));
   const causes = classes.map((verdict) => causesOf(verdict));
   const all = [...new Set(causes.flat())];
@@ -54,7 +62,7 @@ const rankOf = ({ category, hazardClass }: Classified) =>
 
 /** Contributing ingredients, the largest share first; of a class that each brings by itself only those that reach the limit. */
 function causesOf({ steps, unit }: Classified): string[] {
-  const counted = steps.filter(({ contribution }) => contribution > 0);
+  const counted = steps.filter(isCause);
   return (unit === '%' ? counted.filter(({ contribution }) => contribution >= 1) : counted).map(
     ({ ingredient }) => ingredient,
   );

@@ -25,14 +25,16 @@ export const elicits = (component: Component): boolean =>
     return limit !== null && isAtLeast(component.content, limit);
   });
 
-/** Sensitisers that EUH208 names: at their limit for elicitation, and not those that lead to the mixture's classification (CLP Annex II 2.8). */
-export const namedSensitisers = (components: readonly Component[], verdicts: readonly Verdict[]): Component[] =>
-  components.filter((component) => elicits(component) && !leads(component, verdicts));
-
-const leads = ({ name }: Component, verdicts: readonly Verdict[]) =>
+/** The mixture is classified as sensitising, for the skin or the airways. */
+const isSensitising = (verdicts: readonly Verdict[]) =>
   verdicts.some(
-    (verdict) =>
-      verdict.kind === 'classified' &&
-      families.some(({ hazardClass }) => hazardClass === verdict.hazardClass) &&
-      verdict.steps.some(({ ingredient, contribution }) => ingredient === name && contribution >= 1),
+    ({ hazardClass, kind }) => kind === 'classified' && families.some((family) => family.hazardClass === hazardClass),
   );
+
+/** Sensitisers that EUH208 names: at their limit for elicitation, in a mixture that is not sensitising (CLP Annex II 2.8, first paragraph). */
+export const namedSensitisers = (components: readonly Component[], verdicts: readonly Verdict[]): Component[] =>
+  isSensitising(verdicts) ? [] : components.filter(elicits);
+
+/** Sensitisers that the label of a sensitising mixture names beside the cause of its class (CLP Annex II 2.8, second paragraph). */
+export const furtherSensitisers = (components: readonly Component[], verdicts: readonly Verdict[]): Component[] =>
+  isSensitising(verdicts) ? components.filter(elicits) : [];

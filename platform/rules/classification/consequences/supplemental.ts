@@ -2,6 +2,7 @@ import type { Component } from '../components.ts';
 import { compare, fraction, isAtLeast, sum } from '../fraction.ts';
 import type { Derived, Mixture, Verdict } from '../model.ts';
 import { isOf } from '../tables/named-substances.ts';
+import { isCause } from '../verdicts.ts';
 import { sdsDuty } from './sds-duty.ts';
 import { namedSensitisers } from './sensitisers.ts';
 
@@ -103,7 +104,7 @@ function corrosiveByInhalation(components: readonly Component[], verdicts: reado
   const skin = classOf(verdicts, 'skin');
   const corrosive = skin?.kind === 'classified' && skin.category.startsWith('Skin Corr.') ? skin : undefined;
   const steps = [classOf(verdicts, 'acuteInhalation'), corrosive].flatMap((verdict) => verdict?.steps ?? []);
-  return components.filter(({ name }) => steps.some((step) => step.ingredient === name && step.contribution > 0));
+  return components.filter(({ name }) => steps.some((step) => step.ingredient === name && isCause(step)));
 }
 
 /** A corrosive mixture that is inhaled, without a test for inhalation (Annex II 1.2.6, second paragraph). */
@@ -116,9 +117,7 @@ function respiratoryCorrosion({ mixture, components, verdicts }: Input, former: 
   );
   if (skin?.kind !== 'classified' || !skin.category.startsWith('Skin Corr.') || !isInhaled || isTested) return [];
   if (former.some(({ code }) => code === 'EUH071')) return [];
-  const causes = components.filter(({ name }) =>
-    skin.steps.some((step) => step.ingredient === name && step.contribution > 0),
-  );
+  const causes = components.filter(({ name }) => skin.steps.some((step) => step.ingredient === name && isCause(step)));
   return [statement('EUH071', causes, 'corrosiveAndInhaled', 'CLP Annex II 1.2.6')];
 }
 

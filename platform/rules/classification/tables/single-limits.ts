@@ -17,6 +17,8 @@ export interface SingleRule {
   /** Set when the class has several rules and verdicts. */
   effect?: string;
   limits: readonly GenericLimit[];
+  /** The sub-category of an ingredient is not that of the mixture (Table 3.4.5); only a specific limit names one. */
+  isWithoutSubcategory?: true;
   /** Statement by category. */
   h: Readonly<Record<string, string>>;
   provision: string;
@@ -55,10 +57,11 @@ export const singleRules: readonly SingleRule[] = [
     hazardClass: 'respiratorySensitisation',
     family: 'Resp. Sens.',
     limits: [
-      row('Resp. Sens. 1A', 'Resp. Sens. 1A', 0.1, 0.1),
+      row('Resp. Sens. 1A', 'Resp. Sens. 1', 0.1, 0.1),
       row('Resp. Sens. 1', 'Resp. Sens. 1', 1, 0.2),
-      row('Resp. Sens. 1B', 'Resp. Sens. 1B', 1, 0.2),
+      row('Resp. Sens. 1B', 'Resp. Sens. 1', 1, 0.2),
     ],
+    isWithoutSubcategory: true,
     h: { 'Resp. Sens. 1': 'H334' },
     provision: 'CLP Annex I 3.4.3.3, Table 3.4.5',
   },
@@ -66,10 +69,11 @@ export const singleRules: readonly SingleRule[] = [
     hazardClass: 'skinSensitisation',
     family: 'Skin Sens.',
     limits: [
-      row('Skin Sens. 1A', 'Skin Sens. 1A', 0.1),
+      row('Skin Sens. 1A', 'Skin Sens. 1', 0.1),
       row('Skin Sens. 1', 'Skin Sens. 1', 1),
-      row('Skin Sens. 1B', 'Skin Sens. 1B', 1),
+      row('Skin Sens. 1B', 'Skin Sens. 1', 1),
     ],
+    isWithoutSubcategory: true,
     h: { 'Skin Sens. 1': 'H317' },
     provision: 'CLP Annex I 3.4.3.3, Table 3.4.5',
   },

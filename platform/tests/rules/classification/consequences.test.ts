@@ -32,9 +32,9 @@ test.each<[what: string, found: string[], expected: string[]]>([
   ],
   ['EUH208 not of what classifies the mixture', supplementalOf(one(1, 'Skin Sens. 1')), []],
   [
-    'EUH208 of another sensitiser beside it',
+    'EUH208 not of another sensitiser beside it',
     supplementalOf([...one(1, 'Skin Sens. 1'), ...one(0.1, 'Skin Sens. 1', { name: 'B' })]),
-    ['EUH208 B'],
+    [],
   ],
   ['EUH210 not for the public', supplementalOf(one(1, 'Eye Irrit. 2'), {}, { isForPublic: true }), []],
   ['EUH210', supplementalOf(one(1, 'Eye Irrit. 2', { name: 'A' })), ['EUH210 A']],
@@ -236,3 +236,31 @@ test('has a verdict for every hazard class, in their order', () => {
 
 test('an empty classification is no classification', () =>
   expect(classesOf(classify(mixture(one(100, ''))))).toEqual([]));
+
+test('names every sensitiser that can elicit a reaction on the label of a sensitising mixture, also beyond four names', () => {
+  const sensitisers = Array.from({ length: 6 }, (_, index) => ({
+    content: 0.1,
+    is: index === 0 ? 'Resp. Sens. 1' : 'Skin Sens. 1',
+    name: `sensitiser ${index}`,
+  }));
+  const { labelNames, supplemental } = classify(
+    mixture([...one(1, 'Skin Sens. 1B', { name: 'cause' }), ...sensitisers]),
+  );
+  expect(labelNames).toEqual(['cause', ...sensitisers.map(({ name }) => name)]);
+  expect(supplemental.filter(({ code }) => code === 'EUH208')).toEqual([]);
+});
+
+test('names the milder corrosive beside the one whose sub-category the mixture has', () => {
+  const { labelNames, verdicts } = classify(
+    mixture([...one(6, 'Skin Corr. 1A', { name: 'A' }), ...one(9, 'Skin Corr. 1C', { name: 'C' })]),
+  );
+  const skin = verdicts.find(({ hazardClass }) => hazardClass === 'skin');
+  expect([skin?.value, skin?.steps.map(({ limit, contribution }) => [limit, contribution])]).toEqual([
+    1.2,
+    [
+      [5, 1.2],
+      [null, 0],
+    ],
+  ]);
+  expect(labelNames).toEqual(['A', 'C']);
+});

@@ -7,7 +7,7 @@ import { type IngredientInput, mixture, of } from './mixture.ts';
 const one = (content: number, is: string, ...limits: string[]): IngredientInput[] => [{ content, is, limits }];
 
 test.each<[what: string, HazardClass, IngredientInput[], expected: string, measured?: Partial<MeasuredFacts>]>([
-  ['1A', 'skinSensitisation', one(0.1, 'Skin Sens. 1A'), 'Skin Sens. 1A H317'],
+  ['1A: the mixture is of category 1', 'skinSensitisation', one(0.1, 'Skin Sens. 1A'), 'Skin Sens. 1 H317'],
   ['1A below', 'skinSensitisation', one(0.09, 'Skin Sens. 1A'), 'conclusive belowLimit'],
   ['1', 'skinSensitisation', one(1, 'Skin Sens. 1'), 'Skin Sens. 1 H317'],
   ['1B below', 'skinSensitisation', one(0.99, 'Skin Sens. 1B'), 'conclusive belowLimit'],
