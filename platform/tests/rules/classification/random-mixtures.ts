@@ -1,34 +1,7 @@
-import { ingredientKinds, type IngredientKind } from './random-ingredients.ts';
+import { elementAt, randomOf, type Random } from './random.ts';
+import type { IngredientKind } from './ingredient-kind.ts';
+import { ingredientKinds } from './random-ingredients.ts';
 import type { IngredientInput, MixtureInput, Temperature } from './second-input.ts';
-
-/** Random numbers of a seed, 0 ≤ x < 1 (mulberry32), so that a difference can be found again. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** Choices that a seed makes. */
-export interface Random {
-  chance(probability: number): boolean;
-  pick<T>(choices: readonly T[]): T;
-  /** A whole number, both ends included. */
-  whole(from: number, to: number): number;
-}
-
-export function randomOf(seed: number): Random {
-  const next = randomNumbers(seed);
-  return {
-    chance: (probability) => next() < probability,
-    pick: (choices) => choices[Math.floor(next() * choices.length)],
-    whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
-  };
-}
 
 /** Mass %: limits of the tables, just below and above them, and summands of sums such as 2.3 + 2.7 that binary numbers miss. */
 const contents = [
@@ -70,7 +43,7 @@ function atEdgeOfOral(random: Random, content: number): { category: string; h: s
   const estimate = Math.round(content * end * random.pick([1, 1, 1.001, 0.999]) * 10) / 1000;
   if (estimate < 0.001 || estimate > 2000) return null;
   const category = estimate <= 5 ? 1 : estimate <= 50 ? 2 : estimate <= 300 ? 3 : 4;
-  const h = ['H300', 'H300', 'H301', 'H302'][category - 1];
+  const h = elementAt(['H300', 'H300', 'H301', 'H302'], category - 1);
   return { category: `Acute Tox. ${category}`, h, line: `ATE (${h}) = ${estimate} mg/kg` };
 }
 
@@ -82,8 +55,9 @@ function ingredientOf(random: Random, kind: IngredientKind, name: string, left: 
 
 /** Ingredients of one kind whose contents add up to a limit, or miss it narrowly. */
 function splitSum(random: Random, names: () => string, left: number): IngredientInput[] {
-  const sum = random.pick(sums.filter((one) => one <= left));
-  if (sum === undefined) return [];
+  const fitting = sums.filter((sum) => sum <= left);
+  if (fitting.length === 0) return [];
+  const sum = random.pick(fitting);
   const kind = random.pick(ingredientKinds.additive);
   const first = random.pick(contents.filter((content) => content < sum && content * 10 >= sum));
   const second = Math.round((subtract(sum, first) + random.pick([0, 0, 0, -0.001])) * 10_000) / 10_000;

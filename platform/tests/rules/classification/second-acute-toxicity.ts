@@ -19,23 +19,25 @@ import {
 } from './second-input.ts';
 
 type Scale = 'oral' | 'dermal' | InhalationForm;
+type Category = 1 | 2 | 3 | 4;
+const categoriesFromGrave: Category[] = [1, 2, 3, 4];
 
 /** CLP Annex I Table 3.1.1: upper ends of categories 1 to 4. Units: mg/kg; gases ppmV; vapours, dusts and mists mg/l. */
-const upperEnds: Record<Scale, [string, string, string, string]> = {
-  oral: ['5', '50', '300', '2000'],
-  dermal: ['50', '200', '1000', '2000'],
-  gas: ['100', '500', '2500', '20000'],
-  vapour: ['0.5', '2', '10', '20'],
-  dustOrMist: ['0.05', '0.5', '1', '5'],
+const upperEnds: Record<Scale, Record<Category, string>> = {
+  oral: { 1: '5', 2: '50', 3: '300', 4: '2000' },
+  dermal: { 1: '50', 2: '200', 3: '1000', 4: '2000' },
+  gas: { 1: '100', 2: '500', 3: '2500', 4: '20000' },
+  vapour: { 1: '0.5', 2: '2', 3: '10', 4: '20' },
+  dustOrMist: { 1: '0.05', 2: '0.5', 3: '1', 4: '5' },
 };
 
 /** CLP Annex I Table 3.1.2: converted acute toxicity point estimates of categories 1 to 4, same units. */
-const pointEstimates: Record<Scale, [string, string, string, string]> = {
-  oral: ['0.5', '5', '100', '500'],
-  dermal: ['5', '50', '300', '1100'],
-  gas: ['10', '100', '700', '4500'],
-  vapour: ['0.05', '0.5', '3', '11'],
-  dustOrMist: ['0.005', '0.05', '0.5', '1.5'],
+const pointEstimates: Record<Scale, Record<Category, string>> = {
+  oral: { 1: '0.5', 2: '5', 3: '100', 4: '500' },
+  dermal: { 1: '5', 2: '50', 3: '300', 4: '1100' },
+  gas: { 1: '10', 2: '100', 3: '700', 4: '4500' },
+  vapour: { 1: '0.05', 2: '0.5', 3: '3', 4: '11' },
+  dustOrMist: { 1: '0.005', 2: '0.05', 3: '0.5', 4: '1.5' },
 };
 
 const statements: Record<Route, string[]> = {
@@ -45,22 +47,25 @@ const statements: Record<Route, string[]> = {
 };
 
 /** Table 3.1.1; null: above category 4. */
-function categoryOf(estimate: Fraction, scale: Scale): number | null {
-  for (const category of [1, 2, 3, 4])
-    if (isAtMost(estimate, fractionOf(upperEnds[scale][category - 1]))) return category;
+function categoryOf(estimate: Fraction, scale: Scale): Category | null {
+  for (const category of categoriesFromGrave)
+    if (isAtMost(estimate, fractionOf(upperEnds[scale][category]))) return category;
   return null;
 }
 
 /** The category of an ingredient's classification for a route; null: none. */
-function classifiedCategory(ingredient: IngredientInput, route: Route): number | null {
-  const categories = (ingredient.classification ?? [])
-    .filter((entry) => /^Acute Tox\. [1-4]$/.test(entry.category) && entry.h.some((h) => statements[route].includes(h)))
-    .map((entry) => Number(entry.category.slice(-1)));
-  return categories.length === 0 ? null : Math.min(...categories);
+function classifiedCategory(ingredient: IngredientInput, route: Route): Category | null {
+  for (const category of categoriesFromGrave) {
+    const isClassified = (ingredient.classification ?? []).some(
+      (entry) => entry.category === `Acute Tox. ${category}` && entry.h.some((h) => statements[route].includes(h)),
+    );
+    if (isClassified) return category;
+  }
+  return null;
 }
 
 /** What is known of an ingredient on a scale. `unknown`: no usable information on the whole route (3.1.3.6.2.2). */
-type Toxicity = { kind: 'toxic'; estimate: Fraction; category: number } | { kind: 'notToxic' } | { kind: 'unknown' };
+type Toxicity = { kind: 'toxic'; estimate: Fraction; category: Category } | { kind: 'notToxic' } | { kind: 'unknown' };
 
 function toxicityOf(ingredient: IngredientInput, route: Route, scale: Scale): Toxicity {
   const estimates = acuteToxicityEstimates(ingredient).filter((estimate) => estimate.route === route);
@@ -78,14 +83,14 @@ function toxicityOf(ingredient: IngredientInput, route: Route, scale: Scale): To
     const isInOtherForm =
       route === 'inhalation' && ingredient.inhalationForm !== undefined && ingredient.inhalationForm !== scale;
     if (isInOtherForm) return { kind: 'notToxic' };
-    return { kind: 'toxic', estimate: fractionOf(pointEstimates[scale][classified - 1]), category: classified };
+    return { kind: 'toxic', estimate: fractionOf(pointEstimates[scale][classified]), category: classified };
   }
   if (ingredient.classification === null || (ingredient.unknownAcute ?? []).includes(route)) return { kind: 'unknown' };
   return { kind: 'notToxic' };
 }
 
 /** 3.1.3.6.1, 3.1.3.6.2.3: category of the mixture on one scale; null: none. */
-function mixtureCategory(mixture: MixtureInput, route: Route, scale: Scale): number | null {
+function mixtureCategory(mixture: MixtureInput, route: Route, scale: Scale): Category | null {
   const quotients: Fraction[] = [];
   let unknown = zero;
   for (const ingredient of mixture.ingredients) {

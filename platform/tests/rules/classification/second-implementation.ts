@@ -178,9 +178,8 @@ function aquaticAcute(mixture: MixtureInput): string[] {
 
 /** Table 4.1.2. */
 function aquaticChronic(mixture: MixtureInput): string[] {
-  const [first, second, third, fourth] = [1, 2, 3, 4].map((category) =>
-    aquaticContents(mixture, `Aquatic Chronic ${category}`),
-  );
+  const ofCategory = (category: number) => aquaticContents(mixture, `Aquatic Chronic ${category}`);
+  const [first, second, third, fourth] = [ofCategory(1), ofCategory(2), ofCategory(3), ofCategory(4)];
   const sum = (parts: { weighted: Fraction }[]) => total(parts.map((part) => part.weighted));
   const tenfold = (value: Fraction) => times(fractionOf(10), value);
   const reaches = (...parts: Fraction[]) => isAtLeast(total(parts), fractionOf(25));

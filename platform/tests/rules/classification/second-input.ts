@@ -47,15 +47,21 @@ export interface SpecificLimit {
 
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
 
+const limitOf = ([, category = '', h = '', from = '', below]: RegExpExecArray): SpecificLimit => ({
+  category,
+  h,
+  from: fractionOf(from),
+  below: below === undefined ? null : fractionOf(below),
+});
+
 /** Lines such as `Skin Irrit. 2; H315: 1 % ≤ C < 5 %` and `Eye Dam. 1; H318: C ≥ 3 %`. */
 export function specificLimits(ingredient: IngredientInput): SpecificLimit[] {
   const limits: SpecificLimit[] = [];
   for (const line of ingredient.limits) {
     const band = new RegExp(`^([^;]+); (EUH\\d+|H\\d+[A-Za-z]*): ${number} % ≤ C < ${number} %$`).exec(line);
     const open = new RegExp(`^([^;]+); (EUH\\d+|H\\d+[A-Za-z]*): C ≥ ${number} %$`).exec(line);
-    if (band !== null)
-      limits.push({ category: band[1], h: band[2], from: fractionOf(band[3]), below: fractionOf(band[4]) });
-    if (open !== null) limits.push({ category: open[1], h: open[2], from: fractionOf(open[3]), below: null });
+    if (band !== null) limits.push(limitOf(band));
+    if (open !== null) limits.push(limitOf(open));
   }
   return limits;
 }
@@ -68,7 +74,7 @@ export const specificLimit = (ingredient: IngredientInput, category: string, h?:
 export function multiplyingFactor(ingredient: IngredientInput, which: 'acute' | 'chronic'): Fraction {
   for (const line of ingredient.limits) {
     const match = new RegExp(`^M \\(${which}\\) = ${number}$`).exec(line);
-    if (match !== null) return fractionOf(match[1]);
+    if (match?.[1] !== undefined) return fractionOf(match[1]);
   }
   return fractionOf(1);
 }
@@ -90,7 +96,7 @@ export function acuteToxicityEstimates(ingredient: IngredientInput): Estimate[] 
       estimates.push({
         route: byStatement[1] === '30' ? 'oral' : 'dermal',
         form: null,
-        value: fractionOf(byStatement[2]),
+        value: fractionOf(byStatement[2] ?? ''),
       });
     }
     const inhaled = new RegExp(`^inhalation: ATE = ${number} (mg/L|ppmV) \\((dusts or mists|vapours|gases)\\)$`).exec(
@@ -98,7 +104,7 @@ export function acuteToxicityEstimates(ingredient: IngredientInput): Estimate[] 
     );
     if (inhaled !== null) {
       const form = inhaled[3] === 'gases' ? 'gas' : inhaled[3] === 'vapours' ? 'vapour' : 'dustOrMist';
-      estimates.push({ route: 'inhalation', form, value: fractionOf(inhaled[1]) });
+      estimates.push({ route: 'inhalation', form, value: fractionOf(inhaled[1] ?? '') });
     }
   }
   return estimates;
