@@ -1,0 +1,145 @@
+import { add, type Fraction, fraction, zero } from './fraction.ts';
+import { type LimitLine, readLimitLine } from './limit-lines.ts';
+import type { ClassEntry, Derived, Ingredient, Mixture } from './model.ts';
+
+export type ClassLimit = Extract<LimitLine, { kind: 'class' }> & { limit: Fraction };
+export type StatementLimit = Extract<LimitLine, { kind: 'statement' }>;
+export type Estimate = Extract<LimitLine, { kind: 'ate' }>;
+type Problem = Derived['problems'][number];
+
+/** An ingredient as the rules see it: identical ones are merged, and its limit lines are parsed. */
+export interface Component {
+  name: string;
+  cas: string | undefined;
+  /** Upper end of the range, mass %: more of an ingredient never makes a mixture less hazardous. */
+  content: Fraction;
+  isRange: boolean;
+  /** Empty when `isUnknown`. */
+  entries: readonly ClassEntry[];
+  /** Its classification is unknown. */
+  isUnknown: boolean;
+  limits: readonly ClassLimit[];
+  statements: readonly StatementLimit[];
+  estimates: readonly Estimate[];
+  /** M factors (CLP Art. 10(2)), 1 if none. */
+  m: { acute: number; chronic: number };
+  source: Ingredient;
+}
+
+/** `Skin Corr. 1B **` and `Skin  Corr.1B` are `Skin Corr. 1B`. */
+export const normalCategory = (category: string): string =>
+  category
+    .replace(/\*/g, '')
+    .replace(/\.(?=[A-Z\d])/g, '. ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const normalName = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * The ingredients in an order of their own, with what could not be used. Two lines of the same substance with the same data are one
+ * ingredient: a cut-off value is never passed under by splitting.
+ */
+export function componentsOf({ ingredients }: Mixture): { components: Component[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const merged = new Map<string, Component>();
+  const dataOf = new Map<string, string>();
+  for (const ingredient of ingredients) {
+    const one = read(ingredient, problems);
+    const id = one.cas ?? normalName(one.name);
+    const data = fingerprint(one);
+    if ((dataOf.get(id) ?? data) !== data)
+      problems.push({
+        ingredient: one.name,
+        code: 'differentData',
+        text: `${one.name} is listed twice with different data; the contents are judged apart`,
+      });
+    dataOf.set(id, data);
+    const key = `${id} ${data}`;
+    const former = merged.get(key);
+    merged.set(key, former ? mergeTwo(former, one) : one);
+  }
+  const components = [...merged.entries()]
+    .sort(([a, x], [b, y]) => byText(x.name, y.name) || byText(a, b))
+    .map(([, component]) => component);
+  return { components, problems: [...problems, ...totalProblem(ingredients)] };
+}
+
+const mergeTwo = (a: Component, b: Component): Component => ({
+  ...(byText(a.name, b.name) <= 0 ? a : b),
+  content: add(a.content, b.content),
+  isRange: a.isRange || b.isRange,
+});
+
+function read(ingredient: Ingredient, problems: Problem[]): Component {
+  const { name, cas, classification, limits: texts } = ingredient;
+  const lines = texts.flatMap((text) => readLimitLine(text).map((line) => ({ text, line })));
+  const problem = (code: string, text: string) => problems.push({ ingredient: name, code, text });
+  const limits: ClassLimit[] = [];
+  const m = { acute: 1, chronic: 1 };
+  for (const { text, line } of lines) {
+    if (line.kind === 'unreadable') problem('unreadableLimit', `${text}: ${line.reason}`);
+    if (line.kind === 'factor' && line.effect !== 'chronic') m.acute = Math.max(m.acute, line.factor);
+    if (line.kind === 'factor' && line.effect !== 'acute') m.chronic = Math.max(m.chronic, line.factor);
+    if (line.kind !== 'class') continue;
+    const category = normalCategory(line.category);
+    // CLP Art. 10(7): acute toxicity has estimates, aquatic hazards have M factors instead of limits.
+    if (/^(Acute Tox|Aquatic)/.test(category)) problem('unusedLimit', `${text}: this class has no specific limits`);
+    else if (line.from === null || line.from <= 0) problem('unusedLimit', `${text}: it has no lower bound`);
+    else limits.push({ ...line, category, limit: fraction(line.from) });
+  }
+  const content = contentOf(ingredient, problem);
+  if (classification === null) problem('unknownClassification', `The classification of ${name} is unknown`);
+  return {
+    name,
+    cas: cas?.trim() || undefined,
+    ...content,
+    entries: (classification ?? []).map((entry) => ({
+      ...entry,
+      category: normalCategory(entry.category),
+      h: entry.h.flatMap((code) => code.split('+')).map((code) => code.replace(/[*\s]/g, '')),
+    })),
+    isUnknown: classification === null,
+    limits,
+    statements: lines.flatMap(({ line }) => (line.kind === 'statement' ? [line] : [])),
+    estimates: lines.flatMap(({ line }) => (line.kind === 'ate' && line.value > 0 ? [line] : [])),
+    m,
+    source: ingredient,
+  };
+}
+
+function contentOf({ name, content }: Ingredient, problem: (code: string, text: string) => void) {
+  const upper = Math.max(content.min, content.max);
+  if (!Number.isFinite(upper) || upper < 0) {
+    problem('noContent', `The content of ${name} is not a number of 0 or more; 100 % is assumed`);
+    return { content: fraction(100), isRange: true };
+  }
+  if (upper > 100) problem('contentOver100', `The content of ${name} is over 100 %`);
+  return { content: upper === 0 ? zero : fraction(upper), isRange: content.min !== content.max };
+}
+
+/** Sum of the lower ends over 100 % (0.5 % is allowed for rounding). */
+function totalProblem(ingredients: readonly Ingredient[]): Problem[] {
+  const total = ingredients.reduce((sum, { content }) => sum + Math.min(content.min, content.max), 0);
+  const text = `The contents add up to ${Number(total.toFixed(3))} %`;
+  return total > 100.5 ? [{ code: 'totalOver100', text }] : [];
+}
+
+/** What makes two lines of the same substance different. */
+function fingerprint({ entries, source }: Component): string {
+  const { limits, euh, corrosion, inhalationForm, unknownAcute, unknownAquatic } = source;
+  const { hasUnionExposureLimit, isCandidate, classification } = source;
+  const classes = entries.map(({ category, h, detail }) => JSON.stringify([category, [...h].sort(), detail]));
+  return JSON.stringify([
+    classification && classes.sort(),
+    [...limits].sort(),
+    [...euh].sort(),
+    corrosion ?? 'additive',
+    inhalationForm,
+    [...(unknownAcute ?? [])].sort(),
+    unknownAquatic ?? false,
+    hasUnionExposureLimit,
+    isCandidate,
+  ]);
+}

@@ -1,0 +1,74 @@
+import type { Component } from './components.ts';
+import { type Fraction, fraction, isAtLeast, min, one, sum } from './fraction.ts';
+import type { HazardClass } from './model.ts';
+import { nonAdditiveLimits, sumLimits } from './sum-limits.ts';
+import { ignoredPart, part, type Part } from './verdicts.ts';
+
+/** How an ingredient counts for a category of the mixture: in the sum or by itself. */
+export interface CorrosionPart {
+  part: Part;
+  by: 'sum' | 'alone';
+}
+
+/** Result for one category: the sum of the shares is 1 or more, or an ingredient by itself reaches its limit. */
+export interface CorrosionSum {
+  isReached: boolean;
+  /** Those which count, mass % at the cut-off value or over it. */
+  parts: Part[];
+  total: Fraction;
+  /** Below the cut-off value or, where additivity does not apply, below their limit. */
+  ignored: Part[];
+  /** The ingredients to which additivity does not apply and that reach the limit. */
+  alone: Part[];
+}
+
+const isAdditive = ({ source }: Component) => (source.corrosion ?? 'additive') === 'additive';
+
+/** Specific limits of a component for categories that match: the lowest. */
+export function lowestLimit({ limits }: Component, pattern: RegExp): Fraction | null {
+  const own = limits.filter(({ category }) => pattern.test(category)).map(({ limit }) => limit);
+  return own.length > 0 ? own.reduce(min) : null;
+}
+
+/** The component has the class, or a limit for it. */
+export const hasClass = ({ entries, limits }: Component, pattern: RegExp): boolean =>
+  entries.some(({ category }) => pattern.test(category)) || limits.some(({ category }) => pattern.test(category));
+
+/** A part with a specific limit. Specific limits are combined as content ÷ limit, whether or not additivity holds for generic ones. */
+export const specificPart = (component: Component, limit: Fraction): CorrosionPart => ({
+  part: part(component, limit, 'specific'),
+  by: 'sum',
+});
+
+/** A part with the generic limit of the tables, by the ingredient's category and the mixture's. */
+export function genericPart(
+  component: Component,
+  hazardClass: HazardClass,
+  ingredient: string,
+  as: string,
+): CorrosionPart | null {
+  const isRow = (row: { hazardClass: HazardClass; ingredient: string; as: string }) =>
+    row.hazardClass === hazardClass && row.ingredient === ingredient && row.as === as;
+  if (!isAdditive(component)) {
+    const row = nonAdditiveLimits.find(isRow);
+    return row ? { part: part(component, fraction(row.limit), 'generic'), by: 'alone' } : null;
+  }
+  const row = sumLimits.find(isRow);
+  return row ? { part: part(component, fraction(row.limit), 'generic', { factor: row.weight }), by: 'sum' } : null;
+}
+
+/** Adds up what counts: 1 % or more, or the ingredient's own limit where that is lower (CLP Art. 11(3), Annex I 3.2.3.3.1). */
+export function sumUp(all: readonly CorrosionPart[]): CorrosionSum {
+  const counts = all.filter(({ part: { component, limit, from }, by }) => {
+    const own = limit ?? one;
+    return isAtLeast(component.content, by === 'alone' ? own : from === 'specific' ? min(one, own) : one);
+  });
+  const ignored = all.filter((each) => !counts.includes(each)).map((each) => ignoredPart(each.part.component));
+  const summed = counts.filter(({ by }) => by === 'sum').map((counted) => counted.part);
+  const alone = counts.filter(({ by }) => by === 'alone').map((counted) => counted.part);
+  const total = sum(summed.map(({ share }) => share));
+  return { isReached: alone.length > 0 || isAtLeast(total, one), parts: [...summed, ...alone], total, alone, ignored };
+}
+
+/** All ingredients with the hazard, those below the cut-off value last. */
+export const withIgnored = ({ parts, ignored }: CorrosionSum): Part[] => [...parts, ...ignored];

@@ -1,0 +1,108 @@
+import type { Component } from './components.ts';
+import {
+  type CorrosionPart,
+  type CorrosionSum,
+  genericPart,
+  hasClass,
+  lowestLimit,
+  specificPart,
+  sumUp,
+  withIgnored,
+} from './corrosion-parts.ts';
+import { extremePh } from './extreme-ph.ts';
+import { fraction, isAtLeast, min, one, toNumber } from './fraction.ts';
+import type { MeasuredFacts, Verdict } from './model.ts';
+import { belowLimit, classified, part } from './verdicts.ts';
+
+const skinCorrosive = /^Skin Corr\. 1/;
+const damaging = /^Eye Dam\. 1/;
+const irritant = /^Eye Irrit\. 2/;
+const anyEye = /^Eye /;
+const provisions = {
+  sum: 'CLP Annex I 3.3.3.3, Table 3.3.3',
+  alone: 'CLP Annex I 3.3.3.3.4, Table 3.3.4',
+  ph: 'CLP Annex I 3.3.3.1.2',
+  skin: 'CLP Annex I 3.3.2.1, 3.2.4',
+};
+
+/**
+ * Serious eye damage or eye irritation. A mixture of Skin Corr. 1 is Eye Dam. 1 as well; the note `coveredBySkinCorrosion` says that the
+ * label does not repeat it. An ingredient that is both counts once.
+ */
+export function eyeVerdict(measured: MeasuredFacts, components: readonly Component[], skin: Verdict): Verdict {
+  const damage = sumUp(components.flatMap((component) => damagingPart(component) ?? []));
+  const irritation = sumUp(components.flatMap((component) => irritantPart(component) ?? []));
+  const isCorrosive = skin.kind === 'classified' && skinCorrosive.test(skin.category);
+  const notes = isCorrosive ? ['coveredBySkinCorrosion'] : [];
+  if (damage.isReached) {
+    const more = { ...figures(damage), notes };
+    return classified('eye', 'Eye Dam. 1', ['H318'], provisionOf(damage), withIgnored(damage), more);
+  }
+  const ph = extremePh(measured, components, 'eye');
+  if (ph) {
+    return classified('eye', 'Eye Dam. 1', ['H318'], provisions.ph, withIgnored(damage), {
+      basis: 'measured',
+      value: ph.ph,
+      limit: ph.limit,
+      unit: 'pH',
+      reason: 'extremePh',
+      notes: [ph.note, ...notes],
+    });
+  }
+  if (isCorrosive) {
+    const more = { basis: skin.basis, reason: 'skinCorrosion', ...figures(damage), notes };
+    return classified('eye', 'Eye Dam. 1', ['H318'], provisions.skin, withIgnored(damage), more);
+  }
+  const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, one));
+  if (irritation.isReached) {
+    return classified('eye', 'Eye Irrit. 2', ['H319'], provisionOf(irritation), withIgnored(irritation), {
+      ...figures(irritation),
+      ...(unknown.length > 0 && { notes: ['unknownIngredient'] }),
+    });
+  }
+  return belowLimit('eye', provisions.sum, withIgnored(irritation), unknown, figures(irritation));
+}
+
+const provisionOf = ({ total, alone }: CorrosionSum) =>
+  alone.length > 0 && !isAtLeast(total, one) ? provisions.alone : provisions.sum;
+const figures = ({ total, alone }: CorrosionSum) =>
+  alone.length > 0 && !isAtLeast(total, one)
+    ? { value: toNumber(alone[0]!.component.content), limit: toNumber(alone[0]!.limit!), unit: '%' }
+    : { value: toNumber(total), limit: 1, unit: '×' };
+
+/**
+ * Limit for serious eye damage: that of the ingredient for Eye Dam. 1; else, where its limits speak of the eyes, that for skin corrosion
+ * or the end of the range of Eye Irrit. 2; else the generic one, and not more than that for skin corrosion, which damages eyes too.
+ */
+function damagingPart(component: Component): CorrosionPart | null {
+  const own = lowestLimit(component, damaging);
+  if (own) return specificPart(component, own);
+  const corrosion = lowestLimit(component, skinCorrosive);
+  const irritation = component.limits.filter(({ category }) => irritant.test(category));
+  if (corrosion && irritation.length > 0) return specificPart(component, corrosion);
+  if (corrosion) {
+    const generic = genericPart(component, 'eye', 'Skin Corr. 1', 'Eye Dam. 1')!;
+    const isLower = min(corrosion, generic.part.limit!) === corrosion;
+    return isLower ? specificPart(component, corrosion) : generic;
+  }
+  if (!hasClass(component, /^(Skin Corr\.|Eye Dam\.) 1/)) return null;
+  const end = Math.max(...irritation.map(({ below }) => below ?? 0));
+  if (irritation.length > 0 && end > 0) return specificPart(component, fraction(end));
+  return genericPart(component, 'eye', hasClass(component, damaging) ? 'Eye Dam. 1' : 'Skin Corr. 1', 'Eye Dam. 1');
+}
+
+/** As for the skin, a limit for damage alone leaves the generic one for irritation in force. */
+function irritantPart(component: Component): CorrosionPart | null {
+  const own = lowestLimit(component, irritant);
+  if (own) return specificPart(component, own);
+  if (hasClass(component, /^(Skin Corr\.|Eye Dam\.) 1/)) {
+    const ingredient = hasClass(component, damaging) ? 'Eye Dam. 1' : 'Skin Corr. 1';
+    return (
+      genericPart(component, 'eye', ingredient, 'Eye Irrit. 2') ?? {
+        part: part(component, one, 'generic'),
+        by: 'alone',
+      }
+    );
+  }
+  return hasClass(component, anyEye) ? genericPart(component, 'eye', 'Eye Irrit. 2', 'Eye Irrit. 2') : null;
+}

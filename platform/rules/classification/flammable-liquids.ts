@@ -1,0 +1,94 @@
+import type { Component } from './components.ts';
+import type { MeasuredFacts, Verdict } from './model.ts';
+import { classified, namesOf, unclassified } from './verdicts.ts';
+
+type Temperature = MeasuredFacts['flashPoint'];
+
+const provision = 'CLP Annex I 2.6.2, Table 2.6.1';
+/** °C */
+export const flammableLiquidLimits = {
+  flashPoint: 23,
+  boilingPoint: 35,
+  maxFlashPoint: 60,
+  maxGasOil: 75,
+  l2From: 35,
+} as const;
+const limits = flammableLiquidLimits;
+const statements = { 'Flam. Liq. 1': 'H224', 'Flam. Liq. 2': 'H225', 'Flam. Liq. 3': 'H226' } as const;
+const flammable = /^(Flam\.|Pyr\.|Self-react|Org\. Perox)/;
+
+/** Can the value be below, or at most, the limit? An unknown value can. */
+const canBeBelow = (value: Temperature, limit: number): boolean =>
+  value === null || ('value' in value ? value.value < limit : 'above' in value ? value.above < limit : true);
+const canBeAtMost = (value: Temperature, limit: number): boolean =>
+  value === null || ('value' in value ? value.value <= limit : 'above' in value ? value.above < limit : true);
+const canBeOver = (value: Temperature, limit: number): boolean =>
+  value === null || ('value' in value ? value.value > limit : 'below' in value ? value.below > limit : true);
+const canBeAtLeast = (value: Temperature, limit: number): boolean =>
+  value === null || ('value' in value ? value.value >= limit : 'below' in value ? value.below > limit : true);
+
+/**
+ * Flammable liquids by flash point and initial boiling point. Where these leave several categories open, the most severe counts, with the
+ * reason `flashPointRange` or `boilingPointUnknown`.
+ */
+export function flammableLiquidVerdict(measured: MeasuredFacts, components: readonly Component[]): Verdict {
+  const { physicalState, isAerosol, flashPoint, initialBoilingPoint: boiling, sustainsCombustion } = measured;
+  const hazardClass = 'flammableLiquids';
+  if (isAerosol) return unclassified(hazardClass, 'notApplicable', 'isAerosol', 'CLP Annex I 2.3.2.1, note 2');
+  if (physicalState !== null && physicalState !== 'liquid')
+    return unclassified(hazardClass, 'notApplicable', 'notLiquid', 'CLP Annex I 2.6.1');
+  if (physicalState === null)
+    return unclassified(hazardClass, 'noData', 'physicalStateUnknown', provision, [], {
+      values: { needs: 'physicalState' },
+    });
+  if (flashPoint === null) return withoutFlashPoint(components);
+  const max = measured.isGasOil ? limits.maxGasOil : limits.maxFlashPoint;
+  const isLow = canBeBelow(flashPoint, limits.flashPoint);
+  const isMiddle = canBeAtLeast(flashPoint, limits.flashPoint) && canBeAtMost(flashPoint, max);
+  const open = [
+    ...(isLow && canBeAtMost(boiling, limits.boilingPoint) ? (['Flam. Liq. 1'] as const) : []),
+    ...(isLow && canBeOver(boiling, limits.boilingPoint) ? (['Flam. Liq. 2'] as const) : []),
+    ...(isMiddle ? (['Flam. Liq. 3'] as const) : []),
+    ...(canBeOver(flashPoint, max) ? [null] : []),
+  ];
+  const [category] = open;
+  const value = figureOf(flashPoint);
+  if (!category)
+    return unclassified(hazardClass, 'conclusive', 'flashPointOverLimit', provision, [], {
+      value,
+      limit: max,
+      unit: '°C',
+    });
+  // 2.6.4.5: test L.2 exempts liquids of more than 35 °C and not more than 60 °C.
+  if (sustainsCombustion === false && category === 'Flam. Liq. 3' && !canBeAtMost(flashPoint, limits.l2From))
+    return unclassified(hazardClass, 'conclusive', 'doesNotSustainCombustion', 'CLP Annex I 2.6.4.5', [], {
+      value,
+      limit: limits.l2From,
+      unit: '°C',
+    });
+  const isOpen = open.length > 1;
+  const reason = isLow && !('above' in flashPoint) ? 'boilingPointUnknown' : 'flashPointRange';
+  return classified(hazardClass, category, [statements[category]], provision, [], {
+    basis: 'measured',
+    value,
+    limit: category === 'Flam. Liq. 3' ? max : limits.flashPoint,
+    unit: '°C',
+    ...(isOpen && { reason }),
+  });
+}
+
+const figureOf = (temperature: NonNullable<Temperature>): number =>
+  'value' in temperature ? temperature.value : 'above' in temperature ? temperature.above : temperature.below;
+
+/** Only a composition that is known in full (99.5 %) and has no flammable ingredient is conclusive. */
+function withoutFlashPoint(components: readonly Component[]): Verdict {
+  const open = components.filter(
+    ({ isUnknown, entries }) => isUnknown || entries.some(({ category }) => flammable.test(category)),
+  );
+  const total = components.reduce((sum, { source: { content } }) => sum + Math.min(content.min, content.max), 0);
+  if (open.length === 0 && total >= 99.5)
+    return unclassified('flammableLiquids', 'conclusive', 'noFlammableIngredient', provision);
+  return unclassified('flammableLiquids', 'noData', 'flashPointUnknown', provision, [], {
+    values: { needs: 'flashPoint', ...(open.length > 0 && { names: namesOf(open) }) },
+  });
+}

@@ -1,0 +1,65 @@
+import type { Component } from './components.ts';
+
+/** Substances that CLP Annex II names by their chemistry, found by CAS number or by a name that says it. */
+interface SubstanceGroup {
+  cas: readonly string[];
+  name?: RegExp;
+}
+
+/** Each list has the substances that are usual in trade; it is not complete. */
+const groups = {
+  /** Annex II 2.3 */
+  cyanoacrylate: {
+    cas: ['137-05-3', '7085-85-0', '6606-65-1', '10586-17-1', '27816-23-5', '133978-15-1', '6701-17-3'],
+    name: /cyano?acr[yi]l/i,
+  },
+  /** Annex II 2.4 */
+  isocyanate: {
+    cas: [
+      ['101-68-8', '5873-54-1', '2536-05-2', '26447-40-5', '9016-87-9', '25686-28-6', '39310-05-9', '32055-14-4'],
+      ['584-84-9', '91-08-7', '26471-62-5', '822-06-0', '28182-81-2', '4098-71-9', '53880-05-0', '5124-30-1'],
+      ['3173-72-6', '3634-83-1', '2778-42-9', '4083-64-1', '104-49-4', '103-71-9', '111-36-4', '112-96-9'],
+    ].flat(),
+    name: /(?<!thio)iso(?:cyanate|cyanat\b|zyanat|cianato|cianat)/i,
+  },
+  /** Annex II 2.5: epoxy constituents with an average molecular weight of 700 or less. */
+  epoxy: {
+    cas: [
+      ['1675-54-3', '25068-38-6', '25085-99-8', '9003-36-5', '28064-14-4', '2095-03-6', '54208-63-8', '57469-07-5'],
+      ['2425-79-8', '16096-31-4', '933999-84-9', '68609-97-2', '68081-84-5', '26761-45-5', '2451-62-9', '101-90-6'],
+      ['2210-79-9', '26447-14-3', '122-60-1', '2426-08-6', '3101-60-8', '17557-23-2', '14228-73-0', '30499-70-8'],
+      ['2461-15-6', '2461-18-9', '3072-84-2', '5026-74-4', '28768-32-3', '106-89-8', '106-91-2', '106-92-3'],
+    ].flat(),
+  },
+  /** Annex II 2.6: substances with active chlorine. */
+  activeChlorine: {
+    cas: ['7681-52-9', '7778-54-3', '10022-70-5', '2893-78-9', '51580-86-0', '2244-21-5', '87-90-1', '127-65-1'],
+  },
+  /** Annex II 2.9 */
+  halogenatedHydrocarbon: {
+    cas: [
+      ['75-09-2', '67-66-3', '56-23-5', '71-55-6', '79-00-5', '79-01-6', '127-18-4', '107-06-2', '78-87-5', '75-34-3'],
+      [
+        '156-60-5',
+        '156-59-2',
+        '540-59-0',
+        '106-94-5',
+        '75-26-3',
+        '75-35-4',
+        '79-34-5',
+        '108-90-7',
+        '95-50-1',
+        '74-97-5',
+      ],
+      ['98-56-6', '138495-42-8', '406-58-6', '1717-00-6', '102687-65-0', '74-95-3', '75-25-2', '109-69-3'],
+    ].flat(),
+  },
+  /** Annex II 3.1.1.3 */
+  methanol: { cas: ['67-56-1'], name: /^methanol$/i },
+  dichloromethane: { cas: ['75-09-2'], name: /^(?:dichloromethane|methylene chloride)$/i },
+} satisfies Record<string, SubstanceGroup>;
+
+export const isOf = ({ cas, name }: Component, group: keyof typeof groups): boolean => {
+  const { cas: numbers, name: pattern }: SubstanceGroup = groups[group];
+  return (cas !== undefined && numbers.includes(cas)) || pattern?.test(name) === true;
+};

@@ -1,0 +1,156 @@
+import type { Component } from './components.ts';
+import { compare, type Fraction, fraction, isAtLeast, toNumber } from './fraction.ts';
+import { type SingleRule, singleRules } from './limits.ts';
+import type { ClassEntry, Mixture, Step, Verdict } from './model.ts';
+import { belowLimit, classified, part, type Part, unclassified } from './verdicts.ts';
+
+/** A category that an ingredient brings into the mixture from a limit on. */
+interface Candidate {
+  component: Component;
+  category: string;
+  limit: Fraction;
+  /** The content must be over the limit (`C > 10 %`). */
+  isExclusive: boolean;
+  from: Step['from'];
+  h: readonly string[];
+  detail: string | undefined;
+}
+
+/** `Carc. 1B` is of the level `Carc. 1`. */
+const levelOf = (category: string) => category.replace(/(?<=\d)[A-C]$/, '');
+const letterOf = (category: string) => /\d([A-C])$/.exec(category)?.[1] ?? '';
+/** The most severe first: 1A, 1 (which may be 1A), 1B, 2. */
+const rankOf = (category: string) =>
+  Number(/(\d)[A-C]?$/.exec(category)?.[1] ?? 1) * 10 + ['A', '', 'B', 'C'].indexOf(letterOf(category));
+
+const isOfFamily = (category: string, family: string) => category === family || category.startsWith(`${family} `);
+
+/** The verdicts of all classes that one ingredient alone brings: sensitisation, CMR, STOT 1 and 2, ED, PBT, PMT, ozone. */
+export const singleVerdicts = (mixture: Mixture, components: readonly Component[]): Verdict[] =>
+  singleRules.map((rule) => inTransition(verdictOf(rule, mixture, components), rule, mixture));
+
+function verdictOf(
+  rule: SingleRule,
+  { measured: { physicalState } }: Mixture,
+  components: readonly Component[],
+): Verdict {
+  const { hazardClass, provision, effect } = rule;
+  const candidates = components.flatMap((component) => candidatesOf(component, rule, physicalState === 'gas'));
+  const reached = candidates.filter(isReached).sort((a, b) => rankOf(a.category) - rankOf(b.category));
+  const [first] = reached;
+  if (first) return classifiedBy(rule, first.category, reached, candidates);
+  const parts = closest(candidates);
+  const values = effect ? { values: { category: effect } } : {};
+  const withGasLimits = components.flatMap((component) => candidatesOf(component, rule, true));
+  if (physicalState === null && withGasLimits.some(isReached))
+    return unclassified(hazardClass, 'noData', 'physicalStateUnknown', provision, parts, values);
+  const lowest = fraction(Math.min(...rule.limits.map(({ limit }) => limit)));
+  const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, lowest));
+  return belowLimit(hazardClass, provision, parts, unknown, { ...values, ...figuresOf(parts[0]) });
+}
+
+const isReached = ({ component: { content }, limit, isExclusive }: Candidate) =>
+  isExclusive ? compare(content, limit) > 0 : isAtLeast(content, limit);
+
+const partOf = ({ component, limit, from }: Candidate): Part => part(component, limit, from);
+const figuresOf = (highest: Part | undefined) =>
+  highest
+    ? { value: toNumber(highest.component.content), limit: highest.limit && toNumber(highest.limit), unit: '%' }
+    : {};
+
+/** One part for each ingredient, that with the highest share; the highest first. */
+function closest(candidates: readonly Candidate[]): Part[] {
+  const parts = candidates.map(partOf).sort((a, b) => compare(b.share, a.share));
+  return parts.filter(({ component }, index) => parts.findIndex((other) => other.component === component) === index);
+}
+
+function candidatesOf(component: Component, rule: SingleRule, isGas: boolean): Candidate[] {
+  const { entries, limits } = component;
+  const levels = new Set(rule.limits.map(({ as }) => levelOf(as)));
+  const own = entries.filter(({ category }) => isOfFamily(category, rule.family));
+  const lines = limits.filter(({ category }) => levels.has(levelOf(category)));
+  const specific = lines.map((line): Candidate => {
+    const level = levelOf(line.category);
+    const entry = own.find(({ category }) => levelOf(category) === level);
+    const category = letterOf(line.category) === '' && entry ? entry.category : line.category;
+    return {
+      component,
+      category,
+      limit: line.limit,
+      isExclusive: line.fromExclusive === true,
+      from: 'specific',
+      h: line.h,
+      detail: entry?.detail,
+    };
+  });
+  const generic = rule.limits.flatMap((row): Candidate[] => {
+    if (lines.some(({ category }) => levelOf(category) === levelOf(row.as))) return [];
+    return own
+      .filter(({ category }) => category === row.ingredient)
+      .map((entry) => ({
+        component,
+        category: row.as,
+        limit: fraction(isGas ? (row.gas ?? row.limit) : row.limit),
+        isExclusive: false,
+        from: 'generic',
+        h: statementsOf(entry, rule, row.as),
+        detail: entry.detail,
+      }));
+  });
+  return [...specific, ...generic];
+}
+
+/** The ingredient's own statement, with its suffix, when the mixture gets the ingredient's category. */
+function statementsOf({ category, h }: ClassEntry, rule: SingleRule, as: string): string[] {
+  const plain = rule.h[levelOf(as)]!;
+  const own = category === as ? h.filter((code) => code.startsWith(plain)) : [];
+  return own.length > 0 ? own : [plain];
+}
+
+function classifiedBy(
+  rule: SingleRule,
+  category: string,
+  reached: readonly Candidate[],
+  candidates: readonly Candidate[],
+): Verdict {
+  const same = reached.filter((one) => levelOf(one.category) === levelOf(category));
+  const counted = closest(same);
+  const others = closest(candidates.filter(({ component }) => !counted.some((one) => one.component === component)));
+  const details = [...new Set(same.flatMap(({ detail }) => detail ?? []))].sort().join('; ');
+  return {
+    ...classified(rule.hazardClass, category, statementOf(rule, category, same, reached), rule.provision, counted, {
+      ...figuresOf(counted[0]),
+      ...(details !== '' && { detail: details }),
+    }),
+    steps: [...counted, ...others].map((one) => classified(rule.hazardClass, '', [], '', [one]).steps[0]!),
+  };
+}
+
+/** The statement of the mixture, with the suffix that all ingredients have that count. */
+function statementOf(rule: SingleRule, category: string, same: readonly Candidate[], reached: readonly Candidate[]) {
+  const plain = rule.h[levelOf(category)]!;
+  if (rule.family === 'Repr.') return [reproductiveStatement(plain, reached)];
+  const codes = [...new Set(same.flatMap(({ h }) => h.filter((code) => code.startsWith(plain))))];
+  return codes.length === 1 ? codes : [plain];
+}
+
+/** Effects of all ingredients together, as CLP Annex VI 1.1.2.1.2 writes them: H360F with H361d is H360Fd; plain when one is not specified. */
+function reproductiveStatement(plain: string, reached: readonly Candidate[]): string {
+  const codes = reached.flatMap(({ h }) => h.filter((code) => /^H36[01]/.test(code)));
+  const suffixes = codes.map((code) => code.slice(4));
+  if (suffixes.length === 0 || suffixes.includes('')) return plain;
+  const all = suffixes.join('');
+  const letter = (capital: string) =>
+    all.includes(capital) ? capital : all.includes(capital.toLowerCase()) ? capital.toLowerCase() : '';
+  return `${plain}${letter('F')}${letter('D')}`;
+}
+
+/** Classes of (EU) 2023/707 on mixtures that were on the market before they applied. */
+function inTransition(verdict: Verdict, { transition, provision }: SingleRule, mixture: Mixture): Verdict {
+  const { placedOnMarket, assessedOn } = mixture;
+  if (!transition || verdict.kind !== 'classified' || placedOnMarket === null) return verdict;
+  if (placedOnMarket >= transition.newFrom || (assessedOn ?? '') >= transition.allFrom) return verdict;
+  const { hazardClass, category, steps, value, limit, unit } = verdict;
+  const values = { category, until: transition.allFrom };
+  return { hazardClass, kind: 'notApplicable', reason: 'transition', values, provision, steps, value, limit, unit };
+}

@@ -1,0 +1,117 @@
+import type { Component } from './components.ts';
+import {
+  type CorrosionPart,
+  type CorrosionSum,
+  genericPart,
+  hasClass,
+  lowestLimit,
+  specificPart,
+  sumUp,
+  withIgnored,
+} from './corrosion-parts.ts';
+import { extremePh } from './extreme-ph.ts';
+import { isAtLeast, one, sum, toNumber } from './fraction.ts';
+import type { MeasuredFacts, Verdict } from './model.ts';
+import { belowLimit, classified, part, type Part } from './verdicts.ts';
+
+const corrosive = /^Skin Corr\. 1/;
+const irritant = /^Skin Irrit\. 2/;
+const provisions = {
+  sum: 'CLP Annex I 3.2.3.3, Table 3.2.3',
+  alone: 'CLP Annex I 3.2.3.3.4, Table 3.2.4',
+  ph: 'CLP Annex I 3.2.3.1.2',
+};
+
+/** Skin corrosion or irritation of the mixture. */
+export function skinVerdict(measured: MeasuredFacts, components: readonly Component[]): Verdict {
+  const corrosion = sumUp(components.flatMap((component) => corrosivePart(component) ?? []));
+  const irritation = sumUp(components.flatMap((component) => irritantPart(component) ?? []));
+  const ph = extremePh(measured, components, 'skin');
+  if (corrosion.isReached) {
+    return classified(
+      'skin',
+      subcategory(corrosion),
+      ['H314'],
+      provisionOf(corrosion),
+      withIgnored(corrosion),
+      figures(corrosion),
+    );
+  }
+  if (ph) {
+    return classified('skin', 'Skin Corr. 1', ['H314'], provisions.ph, withIgnored(corrosion), {
+      basis: 'measured',
+      value: ph.ph,
+      limit: ph.limit,
+      unit: 'pH',
+      reason: 'extremePh',
+      notes: [ph.note],
+    });
+  }
+  const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, one));
+  if (irritation.isReached) {
+    return classified('skin', 'Skin Irrit. 2', ['H315'], provisionOf(irritation), withIgnored(irritation), {
+      ...figures(irritation),
+      ...(unknown.length > 0 && { notes: ['unknownIngredient'] }),
+    });
+  }
+  return belowLimit('skin', provisions.sum, withIgnored(irritation), unknown, figures(irritation));
+}
+
+const provisionOf = ({ total, alone }: CorrosionSum) =>
+  alone.length > 0 && !isAtLeast(total, one) ? provisions.alone : provisions.sum;
+const figures = ({ total, alone }: CorrosionSum) =>
+  alone.length > 0 && !isAtLeast(total, one)
+    ? { value: toNumber(alone[0]!.component.content), limit: toNumber(alone[0]!.limit!), unit: '%' }
+    : { value: toNumber(total), limit: 1, unit: '×' };
+
+function corrosivePart(component: Component): CorrosionPart | null {
+  const own = lowestLimit(component, corrosive);
+  if (own) return specificPart(component, own);
+  return hasClass(component, corrosive) ? genericPart(component, 'skin', 'Skin Corr. 1', 'Skin Corr. 1') : null;
+}
+
+/** A corrosive ingredient without a specific limit for irritation has the generic one, whatever its limit for corrosion. */
+function irritantPart(component: Component): CorrosionPart | null {
+  const own = lowestLimit(component, irritant);
+  if (own) return specificPart(component, own);
+  if (hasClass(component, corrosive)) {
+    return (
+      genericPart(component, 'skin', 'Skin Corr. 1', 'Skin Irrit. 2') ??
+        // Table 3.2.4 has no row for less than its limit for corrosion.
+        { part: part(component, one, 'generic'), by: 'alone' }
+    );
+  }
+  return hasClass(component, irritant) ? genericPart(component, 'skin', 'Skin Irrit. 2', 'Skin Irrit. 2') : null;
+}
+
+const letters = ['A', 'B', 'C'] as const;
+
+/**
+ * Sub-category: 1A when the ingredients of 1A reach the limit, 1B when those of 1A and 1B do, then 1C. None when an ingredient without
+ * sub-category counts, or when one reaches the limit of Table 3.2.4, which has no sub-categories.
+ */
+function subcategory({ parts, alone }: CorrosionSum): string {
+  const hasPlain = parts.some(({ component }) => lettersOf(component).length === 0);
+  if (hasPlain || alone.length > 0) return 'Skin Corr. 1';
+  const letter = letters.find((_, index) => {
+    const counted = letters.slice(0, index + 1);
+    return isAtLeast(sum(parts.flatMap((one) => shareAs(one, counted) ?? [])), one);
+  });
+  return `Skin Corr. 1${letter ?? ''}`;
+}
+
+const letterOf = (category: string) => /^Skin Corr\. 1([ABC])$/.exec(category)?.[1];
+/** Sub-categories of the ingredient: of its limits or, where they have none, of its class. */
+function lettersOf({ limits, entries }: Component): string[] {
+  const ofLimits = limits.flatMap(({ category }) => letterOf(category) ?? []);
+  return ofLimits.length > 0 ? ofLimits : entries.flatMap(({ category }) => letterOf(category) ?? []);
+}
+
+/** Share of a part for the given sub-categories, with the limit that leads to them; null when it is of none. */
+function shareAs({ component, limit, from, factor }: Part, counted: readonly string[]) {
+  const own = lowestLimit(component, new RegExp(`^Skin Corr\\. 1[${counted.join('')}]$`));
+  if (own) return part(component, own, 'specific').share;
+  const hasLettered = component.limits.some(({ category }) => letterOf(category));
+  if (hasLettered || !lettersOf(component).some((letter) => counted.includes(letter))) return null;
+  return part(component, limit!, from, { factor }).share;
+}

@@ -1,0 +1,162 @@
+import type { Component } from './components.ts';
+import { hasClass, lowestLimit } from './corrosion-parts.ts';
+import { compare, divide, type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from './fraction.ts';
+import type { Derived, HazardClass, MeasuredFacts, Verdict } from './model.ts';
+import { type SumLimit, sumLimits } from './sum-limits.ts';
+import { belowLimit, classified, ignoredPart, namesOf, part, type Part, unclassified } from './verdicts.ts';
+
+interface Sum {
+  parts: Part[];
+  ignored: Part[];
+  total: Fraction;
+}
+
+function sumUp(parts: readonly { part: Part; cutOff: Fraction }[]): Sum {
+  const counted = parts.filter(({ part: { component }, cutOff }) => isAtLeast(component.content, cutOff));
+  const ignored = parts.filter((each) => !counted.includes(each)).map((each) => ignoredPart(each.part.component));
+  const all = counted.map((each) => each.part);
+  return { parts: all, ignored, total: sum(all.map(({ share }) => share)) };
+}
+
+const figuresOf = ({ total }: Sum) => ({ value: toNumber(total), limit: 1, unit: '×' });
+const unknownFrom = (components: readonly Component[], cutOff: Fraction) =>
+  components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, cutOff));
+
+const effects = [
+  { h: 'H335', effect: 'respiratoryTractIrritation' },
+  { h: 'H336', effect: 'narcoticEffects' },
+] as const;
+
+/** STOT SE 3: irritation of the respiratory tract and narcotic effects, each added up for itself (CLP Annex I 3.8.3.4.5). */
+export const narcoticIrritantVerdicts = (components: readonly Component[]): Verdict[] =>
+  effects.map(({ h, effect }) => {
+    const row = sumLimits.find(({ hazardClass }) => hazardClass === 'stotSingleNarcoticIrritant')!;
+    const result = sumUp(components.flatMap((component) => narcoticIrritantPart(component, h, row) ?? []));
+    const parts = [...result.parts, ...result.ignored];
+    if (isAtLeast(result.total, one))
+      return classified(row.hazardClass, 'STOT SE 3', [h], row.provision, parts, {
+        ...figuresOf(result),
+        detail: effect,
+      });
+    const unknown = unknownFrom(components, one);
+    const reached = isReachable(result.total, unknown, fraction(row.limit));
+    const more = { values: { h }, ...(parts.length > 0 && figuresOf(result)) };
+    return belowLimit(row.hazardClass, row.provision, parts, reached ? unknown : [], more);
+  });
+
+/** The class would be reached if the unknown ingredients had it with the generic limit. */
+const isReachable = (total: Fraction, unknown: readonly Component[], limit: Fraction): boolean =>
+  isAtLeast(sum([total, ...unknown.map(({ content }) => divide(content, limit))]), one);
+
+function narcoticIrritantPart(component: Component, h: string, row: SumLimit) {
+  const lines = component.limits.filter((line) => line.category === 'STOT SE 3' && line.h.includes(h));
+  if (lines.length > 0) {
+    const limit = lines.map((line) => line.limit).reduce(min);
+    return { part: part(component, limit, 'specific'), cutOff: min(limit, one) };
+  }
+  const isOfEffect = component.entries.some((entry) => entry.category === 'STOT SE 3' && entry.h.includes(h));
+  return isOfEffect ? { part: part(component, fraction(row.limit), 'generic'), cutOff: fraction(row.cutOff) } : null;
+}
+
+/** Kinematic viscosity at 40 °C up to which an aspiration hazard exists, mm²/s (CLP Annex I 3.10.3.3.1.1). */
+export const aspirationViscosity = 20.5;
+
+export function aspirationVerdict(measured: MeasuredFacts, components: readonly Component[]): Verdict {
+  const row = sumLimits.find(({ hazardClass }) => hazardClass === 'aspiration')!;
+  const { hazardClass, provision } = row;
+  const { physicalState, kinematicViscosity40: viscosity } = measured;
+  if (physicalState === 'gas') return unclassified(hazardClass, 'notApplicable', 'isGas', 'CLP Annex I 3.10.1.2');
+  const result = sumUp(
+    components
+      .filter((component) => hasClass(component, /^Asp\. Tox\. 1$/))
+      .map((component) => {
+        const own = lowestLimit(component, /^Asp\. Tox\. 1$/);
+        const limit = own ?? fraction(row.limit);
+        return { part: part(component, limit, own ? 'specific' : 'generic'), cutOff: own ? min(own, one) : one };
+      }),
+  );
+  const parts = [...result.parts, ...result.ignored];
+  const unknown = unknownFrom(components, one);
+  const isPossible = isReachable(result.total, unknown, fraction(row.limit));
+  const figures = parts.length > 0 ? figuresOf(result) : {};
+  if (!isPossible) return belowLimit(hazardClass, provision, parts, [], figures);
+  if (viscosity !== null && viscosity > aspirationViscosity)
+    return unclassified(hazardClass, 'conclusive', 'viscosityOverLimit', provision, parts, {
+      value: viscosity,
+      limit: aspirationViscosity,
+      unit: 'mm²/s',
+    });
+  if (!isAtLeast(result.total, one)) return belowLimit(hazardClass, provision, parts, unknown, figures);
+  if (viscosity === null)
+    return unclassified(hazardClass, 'noData', 'viscosityUnknown', provision, parts, {
+      ...figures,
+      values: { needs: 'kinematicViscosity40', limit: aspirationViscosity },
+    });
+  return classified(hazardClass, 'Asp. Tox. 1', ['H304'], provision, parts, {
+    ...figures,
+    notes: [`viscosityAtMost${aspirationViscosity}`],
+  });
+}
+
+const aquaticH: Readonly<Record<string, string>> = {
+  'Aquatic Acute 1': 'H400',
+  'Aquatic Chronic 1': 'H410',
+  'Aquatic Chronic 2': 'H411',
+  'Aquatic Chronic 3': 'H412',
+  'Aquatic Chronic 4': 'H413',
+};
+const categoriesOf = (hazardClass: HazardClass) =>
+  Object.keys(aquaticH).filter((as) => sumLimits.some((row) => row.hazardClass === hazardClass && row.as === as));
+
+/** Summation method (CLP Annex I 4.1.3.5.5), the most severe category first. */
+export const aquaticVerdicts = (components: readonly Component[]): Verdict[] =>
+  (['aquaticAcute', 'aquaticChronic'] as const).map((hazardClass) => {
+    const results = categoriesOf(hazardClass).map((as) => ({ as, ...aquaticSum(as, components) }));
+    const found = results.find(({ total }) => isAtLeast(total, one));
+    const closest = found ?? results.reduce((a, b) => (compare(b.total, a.total) > 0 ? b : a));
+    const parts = [...closest.parts, ...closest.ignored];
+    const unknown = unknownAquatic(components);
+    const { provision } = sumLimits.find((row) => row.hazardClass === hazardClass)!;
+    if (found)
+      return classified(hazardClass, found.as, [aquaticH[found.as]!], provision, parts, {
+        ...figuresOf(found),
+        ...(unknown.length > 0 && { notes: ['unknownToxicity'] }),
+      });
+    const figures = parts.length > 0 ? figuresOf(closest) : {};
+    if (unknown.some(({ isUnknown }) => !isUnknown))
+      return unclassified(hazardClass, 'noData', 'unknownToxicity', 'CLP Annex I 4.1.3.6.1', parts, {
+        ...figures,
+        values: { names: namesOf(unknown) },
+      });
+    return belowLimit(hazardClass, provision, parts, unknown, figures);
+  });
+
+function aquaticSum(as: string, components: readonly Component[]): Sum {
+  const rows = sumLimits.filter((row) => row.as === as);
+  return sumUp(
+    components.flatMap((component) => {
+      const row = rows.find(({ ingredient }) => component.entries.some(({ category }) => category === ingredient));
+      if (!row) return [];
+      const effect = /Acute/.test(row.ingredient) ? 'acute' : 'chronic';
+      const isFirst = /1$/.test(row.ingredient);
+      const factor = row.weight * (row.m ? component.m[row.m] : 1);
+      const cutOff = divide(fraction(row.cutOff), fraction(isFirst ? component.m[effect] : 1));
+      return [{ part: part(component, fraction(row.limit), 'generic', { factor }), cutOff }];
+    }),
+  );
+}
+
+/** Ingredients whose aquatic hazard is unknown, 0.1 % or more each (CLP Annex I 4.1.3.1). */
+const unknownAquatic = (components: readonly Component[]) =>
+  components.filter(
+    ({ isUnknown, source, content, entries }) =>
+      (isUnknown || (source.unknownAquatic === true && !entries.some(({ category }) => /^Aquatic/.test(category)))) &&
+      isAtLeast(content, fraction(0.1)),
+  );
+
+/** Share of unknown aquatic hazard, mass % (CLP Annex I 4.1.3.6.1). */
+export function unknownAquaticPercent(components: readonly Component[]): Derived['unknownToxicity'] {
+  const unknown = unknownAquatic(components);
+  const percent = Math.min(100, toNumber(sum(unknown.map(({ content }) => content))));
+  return unknown.length > 0 ? [{ route: 'aquatic', percent }] : [];
+}

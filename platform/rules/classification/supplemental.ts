@@ -1,0 +1,195 @@
+import type { Component } from './components.ts';
+import { compare, fraction, isAtLeast, sum } from './fraction.ts';
+import type { Derived, Mixture, Verdict } from './model.ts';
+import { isOf } from './named-substances.ts';
+import { sdsDuty } from './sds-duty.ts';
+import { namedSensitisers } from './sensitisers.ts';
+
+type Statement = Derived['supplemental'][number];
+type Problem = Derived['problems'][number];
+
+interface Input {
+  mixture: Mixture;
+  components: readonly Component[];
+  verdicts: readonly Verdict[];
+}
+
+const isClassified = (verdicts: readonly Verdict[]) => verdicts.some(({ kind }) => kind === 'classified');
+const classOf = (verdicts: readonly Verdict[], hazardClass: Verdict['hazardClass']) =>
+  verdicts.find((verdict) => verdict.hazardClass === hazardClass && verdict.kind === 'classified');
+
+const statement = (code: string, of: readonly Component[], reason: string, provision: string): Statement => ({
+  code,
+  names: of.map(({ name }) => name),
+  reason,
+  provision,
+});
+
+/**
+ * Supplemental statements (CLP Art. 25, Annex II Parts 1 and 2) that follow from the facts of the model.
+ *
+ * Not derived, for the model has no fact for them: EUH201, 201A (lead in paints), 203 (soluble chromium(VI) in cement), 207 (cadmium in
+ * alloys), 401 (plant protection products). EUH211 and 212 (titanium dioxide) are left out because their legal ground was annulled (Court
+ * of Justice, C-71/23 P and C-82/23 P, 1 August 2025). EUH014, 018, 019, 029, 031, 032 and 044 of an ingredient without a limit of its
+ * own have no limit in law: a problem `statementToDecide` asks the author.
+ */
+export function supplementalOf(mixture: Mixture, components: readonly Component[], verdicts: readonly Verdict[]) {
+  const input = { mixture, components, verdicts };
+  const part1 = isClassified(verdicts) ? ofIngredients(input) : { statements: [], problems: [] };
+  const glue = cyanoacrylates(input);
+  const statements = [
+    ...part1.statements,
+    ...respiratoryCorrosion(input, part1.statements),
+    ...glue.statements,
+    ...ofChemistry(input),
+    ...flammableInUse(input),
+    ...sheetOnRequest(input),
+    ...ofClasses(verdicts),
+  ].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  return { statements, problems: [...part1.problems, ...glue.problems] };
+}
+
+/** Sections of Annex II Part 1; a number is the content in mass % that the section or we set where the ingredient has no limit. */
+const part1: Readonly<Record<string, { section: string; from?: number; isAssumed?: true }>> = {
+  EUH014: { section: '1.1.3' },
+  EUH018: { section: '1.1.4' },
+  EUH019: { section: '1.1.5' },
+  EUH044: { section: '1.1.6' },
+  EUH029: { section: '1.2.1' },
+  EUH031: { section: '1.2.2' },
+  EUH032: { section: '1.2.3' },
+  // Assumed: the limit of skin irritation (Annex I, Table 3.2.3), of which dryness is the milder form; the section names none.
+  EUH066: { section: '1.2.4', from: 10, isAssumed: true },
+  EUH070: { section: '1.2.5', from: 0.1 },
+  EUH071: { section: '1.2.6' },
+};
+
+/** Statements that ingredients bring: by their specific limit, else by the content that the section names. */
+function ofIngredients({ components, verdicts }: Input): { statements: Statement[]; problems: Problem[] } {
+  const statements: Statement[] = [];
+  const problems: Problem[] = [];
+  for (const [code, { section, from, isAssumed }] of Object.entries(part1)) {
+    if (code === 'EUH066' && classOf(verdicts, 'skin')) continue;
+    const provision = `CLP Annex II ${section}`;
+    const bearers = components.filter(
+      ({ source, statements: lines }) => source.euh.includes(code) || lines.some((line) => line.code === code),
+    );
+    const limited = bearers.filter(({ statements: lines }) => lines.some((line) => line.code === code));
+    const reached = limited.filter(({ content, statements: lines }) =>
+      lines.some((line) => line.code === code && isAtLeast(content, fraction(line.from ?? 0))),
+    );
+    if (reached.length > 0) statements.push(statement(code, reached, 'specificLimit', provision));
+    const others = bearers.filter((component) => !limited.includes(component));
+    if (others.length === 0 || reached.length > 0) continue;
+    const counted = code === 'EUH071' ? corrosiveByInhalation(others, verdicts) : others;
+    const isReached =
+      code === 'EUH071'
+        ? counted.length > 0
+        : from !== undefined && isAtLeast(sum(counted.map(({ content }) => content)), fraction(from));
+    if (isReached) statements.push(statement(code, counted, isAssumed ? 'assumedLimit' : 'ingredient', provision));
+    else if (code !== 'EUH070') problems.push(...others.map(({ name }) => toDecide(code, name, provision)));
+  }
+  return { statements, problems };
+}
+
+const toDecide = (code: string, name: string, provision: string): Problem => ({
+  ingredient: name,
+  code: 'statementToDecide',
+  text: `${code} of ${name}: the law sets no content from which the mixture bears it (${provision})`,
+});
+
+/** Ingredients with EUH071 that count in the mixture's class for inhalation or skin corrosion. */
+function corrosiveByInhalation(components: readonly Component[], verdicts: readonly Verdict[]): Component[] {
+  const skin = classOf(verdicts, 'skin');
+  const corrosive = skin?.kind === 'classified' && skin.category.startsWith('Skin Corr.') ? skin : undefined;
+  const steps = [classOf(verdicts, 'acuteInhalation'), corrosive].flatMap((verdict) => verdict?.steps ?? []);
+  return components.filter(({ name }) => steps.some((step) => step.ingredient === name && step.contribution > 0));
+}
+
+/** A corrosive mixture that is inhaled, without a test for inhalation (Annex II 1.2.6, second paragraph). */
+function respiratoryCorrosion({ mixture, components, verdicts }: Input, former: readonly Statement[]): Statement[] {
+  const skin = classOf(verdicts, 'skin');
+  const { isAerosol, physicalState } = mixture.measured;
+  const isInhaled = isAerosol || physicalState === 'gas';
+  const isTested = mixture.determinations.some(
+    ({ hazardClass, basis }) => hazardClass === 'acuteInhalation' && basis === 'test',
+  );
+  if (skin?.kind !== 'classified' || !skin.category.startsWith('Skin Corr.') || !isInhaled || isTested) return [];
+  if (former.some(({ code }) => code === 'EUH071')) return [];
+  const causes = components.filter(({ name }) =>
+    skin.steps.some((step) => step.ingredient === name && step.contribution > 0),
+  );
+  return [statement('EUH071', causes, 'corrosiveAndInhaled', 'CLP Annex II 1.2.6')];
+}
+
+const present = (components: readonly Component[], group: Parameters<typeof isOf>[1]) =>
+  components.filter((component) => isOf(component, group) && compare(component.content, fraction(0)) > 0);
+
+/** Adhesives based on cyanoacrylate (Annex II 2.3). Assumed: from 50 % on the mixture is one; below, the author decides. */
+function cyanoacrylates({ components }: Input): { statements: Statement[]; problems: Problem[] } {
+  const found = present(components, 'cyanoacrylate');
+  const provision = 'CLP Annex II 2.3';
+  if (isAtLeast(sum(found.map(({ content }) => content)), fraction(50)))
+    return { statements: [statement('EUH202', found, 'cyanoacrylate', provision)], problems: [] };
+  return { statements: [], problems: found.map(({ name }) => toDecide('EUH202', name, provision)) };
+}
+
+/** Isocyanates, epoxy constituents, active chlorine over 1 % for the public, sensitisers below the limit. */
+function ofChemistry({ mixture, components, verdicts }: Input): Statement[] {
+  const isocyanates = present(components, 'isocyanate');
+  const epoxies = present(components, 'epoxy');
+  const chlorine = present(components, 'activeChlorine');
+  const isChlorine = compare(sum(chlorine.map(({ content }) => content)), fraction(1)) > 0;
+  const sensitisers = namedSensitisers(components, verdicts);
+  return [
+    ...(isocyanates.length > 0 ? [statement('EUH204', isocyanates, 'isocyanate', 'CLP Annex II 2.4')] : []),
+    ...(epoxies.length > 0 ? [statement('EUH205', epoxies, 'epoxy', 'CLP Annex II 2.5')] : []),
+    ...(isChlorine && mixture.isForPublic !== false
+      ? [statement('EUH206', chlorine, 'activeChlorine', 'CLP Annex II 2.6')]
+      : []),
+    ...(sensitisers.length > 0 ? [statement('EUH208', sensitisers, 'sensitiser', 'CLP Annex II 2.8')] : []),
+  ];
+}
+
+/** Liquids with a halogenated hydrocarbon and more than 5 % of flammable substances, flash point over 60 and up to 93 °C (Annex II 2.9). */
+function flammableInUse({ mixture: { measured }, components }: Input): Statement[] {
+  const { physicalState, flashPoint } = measured;
+  if (physicalState !== 'liquid' || !flashPoint || present(components, 'halogenatedHydrocarbon').length === 0)
+    return [];
+  const isInRange =
+    'value' in flashPoint
+      ? flashPoint.value > 60 && flashPoint.value <= 93
+      : 'above' in flashPoint && flashPoint.above >= 60;
+  const of = (pattern: RegExp) =>
+    components.filter(({ entries }) => entries.some(({ category }) => pattern.test(category)));
+  const isOver5 = (some: readonly Component[]) => compare(sum(some.map(({ content }) => content)), fraction(5)) > 0;
+  const highly = of(/^Flam\. Liq\. [12]$/);
+  const all = of(/^Flam\. Liq\. [123]$/);
+  if (!isInRange || !isOver5(all)) return [];
+  const provision = 'CLP Annex II 2.9';
+  return isOver5(highly)
+    ? [statement('EUH209', highly, 'halogenatedWithFlammable', provision)]
+    : [statement('EUH209A', all, 'halogenatedWithFlammable', provision)];
+}
+
+/** Not classified, not for the general public only by its nature, with ingredients that entitle to a sheet (Annex II 2.10). */
+function sheetOnRequest({ mixture, components, verdicts }: Input): Statement[] {
+  if (mixture.isForPublic === true) return [];
+  const { duty, ingredients } = sdsDuty(mixture, components, verdicts);
+  return duty === 'onRequest' ? [statement('EUH210', ingredients, 'sheetOnRequest', 'CLP Annex II 2.10')] : [];
+}
+
+/** EUH380 to 451, the statements of the classes of (EU) 2023/707. */
+const ofClasses = (verdicts: readonly Verdict[]): Statement[] =>
+  verdicts.flatMap((verdict) =>
+    verdict.kind !== 'classified'
+      ? []
+      : verdict.h
+          .filter((code) => code.startsWith('EUH'))
+          .map((code) => ({
+            code,
+            names: verdict.steps.filter(({ contribution }) => contribution >= 1).map(({ ingredient }) => ingredient),
+            reason: 'hazardClass',
+            provision: verdict.provision,
+          })),
+  );

@@ -1,0 +1,112 @@
+import type { Component } from './components.ts';
+import { compare, divide, type Fraction, fraction, multiply, toNumber, zero } from './fraction.ts';
+import type { HazardClass, Step, Verdict } from './model.ts';
+
+/** A component with the limit it is compared with; `share` = content × factor ÷ limit, exact. */
+export interface Part {
+  component: Component;
+  /** Null: the content is below the cut-off value and does not count. */
+  limit: Fraction | null;
+  factor: number;
+  share: Fraction;
+  from: Step['from'];
+}
+
+export function part(
+  component: Component,
+  limit: Fraction,
+  from: Step['from'],
+  { factor = 1 }: { factor?: number } = {},
+): Part {
+  const weighted = factor === 1 ? component.content : multiply(component.content, fraction(factor));
+  return { component, limit, factor, from, share: divide(weighted, limit) };
+}
+
+/** An ingredient that has the hazard but whose content is below the cut-off value. */
+export const ignoredPart = (component: Component): Part => ({
+  component,
+  limit: null,
+  factor: 1,
+  share: zero,
+  from: 'cutOff',
+});
+
+const stepOf = ({ component, limit, factor, share, from }: Part): Step => ({
+  ingredient: component.name,
+  content: toNumber(component.content),
+  limit: limit && toNumber(limit),
+  factor,
+  contribution: toNumber(share),
+  from,
+});
+
+/** The largest contribution first. */
+export const stepsOf = (parts: readonly Part[]): Step[] =>
+  [...parts].sort((a, b) => compare(b.share, a.share) || byName(a, b)).map(stepOf);
+const byName = (a: Part, b: Part) => (a.component.name < b.component.name ? -1 : 1);
+
+type Classified = Extract<Verdict, { kind: 'classified' }>;
+type Unclassified = Exclude<Verdict, Classified>;
+
+/** Codes that hold for every calculated verdict with these parts. */
+export const notesOf = (parts: readonly Part[]): string[] =>
+  parts.some(({ component }) => component.isRange) ? ['worstCaseOfRange'] : [];
+
+export function classified(
+  hazardClass: HazardClass,
+  category: string,
+  h: readonly string[],
+  provision: string,
+  parts: readonly Part[],
+  more: Partial<Omit<Classified, 'kind' | 'hazardClass' | 'category' | 'h' | 'provision' | 'steps'>> = {},
+): Classified {
+  const { notes = [], ...rest } = more;
+  const all = [...notes, ...notesOf(parts)];
+  return {
+    hazardClass,
+    kind: 'classified',
+    category,
+    h,
+    basis: 'calculation',
+    provision,
+    value: null,
+    limit: null,
+    unit: null,
+    steps: stepsOf(parts),
+    ...rest,
+    ...(all.length > 0 && { notes: all }),
+  };
+}
+
+export const unclassified = (
+  hazardClass: HazardClass,
+  kind: Unclassified['kind'],
+  reason: string,
+  provision: string,
+  parts: readonly Part[] = [],
+  more: Partial<Omit<Unclassified, 'kind' | 'hazardClass' | 'reason' | 'provision' | 'steps'>> = {},
+): Unclassified => ({ hazardClass, kind, reason, provision, steps: stepsOf(parts), ...more });
+
+/** Names of ingredients in a reason. */
+export const namesOf = (components: readonly Component[]): string => components.map(({ name }) => name).join(', ');
+
+/**
+ * The verdict below the limits: no data when ingredients of unknown classification could reach the class, else that the known ones stay
+ * below the limit or that none has the hazard.
+ */
+export function belowLimit(
+  hazardClass: HazardClass,
+  provision: string,
+  parts: readonly Part[],
+  unknown: readonly Component[],
+  more: Parameters<typeof unclassified>[5] = {},
+): Unclassified {
+  const { values = {}, ...rest } = more;
+  const isUnknown = unknown.length > 0;
+  const reason = isUnknown ? 'unknownIngredient' : parts.length > 0 ? 'belowLimit' : 'noHazardousIngredient';
+  const allValues = { ...values, ...(isUnknown && { names: namesOf(unknown) }) };
+  return unclassified(hazardClass, isUnknown ? 'noData' : 'conclusive', reason, provision, parts, {
+    ...rest,
+    ...(Object.keys(allValues).length > 0 && { values: allValues }),
+  });
+}
