@@ -187,11 +187,48 @@ const aquatic: IngredientKind = (random) => {
 
 const harmless: IngredientKind = () => ({ classification: [] });
 
+/** Hazard class of a category: corrosion and irritation are one; `Acute Tox. 3` with H301 and with H311 are two. */
+const classOf = ({ category, h }: { category: string; h: readonly string[] }): string => {
+  if (/^Skin (Corr|Irrit)/.test(category)) return 'skin';
+  if (category.startsWith('Eye ')) return 'eye';
+  return `${category.replace(/ [0-9].*$/, '')} ${category.startsWith('Acute') ? elementAt(h, 0).slice(0, 3) : ''}`;
+};
+
+/** An ingredient with the hazards of two kinds, as most substances have several. */
+const combined: IngredientKind = (random) => {
+  const first = random.pick([
+    acuteByClass,
+    acuteByEstimate,
+    inhalationByEstimate,
+    corrosive,
+    irritant,
+    corrosiveWithLimits,
+  ])(random);
+  const second = random.pick([
+    acuteByClass,
+    inhalationByClass,
+    single,
+    narcoticOrIrritant,
+    aspirated,
+    aquatic,
+    irritant,
+  ])(random);
+  const classes = new Set((first.classification ?? []).map(classOf));
+  if ((second.classification ?? []).some((entry) => classes.has(classOf(entry)))) return first;
+  return {
+    ...first,
+    ...second,
+    classification: [...(first.classification ?? []), ...(second.classification ?? [])],
+    limits: [...(first.limits ?? []), ...(second.limits ?? [])],
+  };
+};
+
 export const ingredientKinds = {
   acute: [acuteByClass, acuteByEstimate, inhalationByClass, inhalationByEstimate, unknownAcute],
   local: [corrosive, corrosiveAndDamaging, irritant, corrosiveWithLimits],
   systemic: [single, narcoticOrIrritant, aspirated],
   environment: [aquatic, aquatic, single],
+  several: [combined],
   harmless: [harmless],
   /** Kinds whose contents add up. */
   additive: [corrosive, irritant, corrosiveWithLimits, narcoticOrIrritant, aspirated, aquatic, unknownAcute],

@@ -73,9 +73,9 @@ function toxicityOf(ingredient: IngredientInput, route: Route, scale: Scale): To
   if (estimates.length > 0) {
     const own = estimates.find((estimate) => estimate.form === null || estimate.form === scale);
     if (own === undefined) return { kind: 'notToxic' };
-    const category = classified ?? categoryOf(own.value, scale);
+    const category = categoryOf(own.value, scale);
     // 3.1.3.6.1(a) and (c): what is less toxic than category 4 does not count.
-    if (category === null || categoryOf(own.value, scale) === null) return { kind: 'notToxic' };
+    if (category === null) return { kind: 'notToxic' };
     return { kind: 'toxic', estimate: own.value, category };
   }
   if (classified !== null) {

@@ -58,10 +58,9 @@ export function classifySecond(mixture: MixtureInput): Classes {
 /** Categories from grave to mild with the generic limit in mass % from which one ingredient classifies the mixture. */
 type Limits = [category: string, percent: string][];
 
-/** Table 3.4.5; of a mixture whose state is unknown the lower limit holds. */
+/** Table 3.4.5; of a mixture whose state is unknown only the limit that holds in each state decides. */
 const respiratoryLimits = (mixture: MixtureInput): Limits => {
-  const isSolidOrLiquid = mixture.measured.physicalState === 'solid' || mixture.measured.physicalState === 'liquid';
-  const limit = isSolidOrLiquid ? '1' : '0.2';
+  const limit = mixture.measured.physicalState === 'gas' ? '0.2' : '1';
   return [
     ['Resp. Sens. 1A', '0.1'],
     ['Resp. Sens. 1', limit],
@@ -206,15 +205,15 @@ function isUpTo(temperature: Temperature | null, bound: number): boolean | null 
   return temperature.above >= bound ? false : null;
 }
 
-/** Table 2.6.1; 2.6.4.5 (no combustion sustained, above 35 °C); 2.3.1 (aerosols are none). Unknown temperatures leave it open. */
+/**
+ * Table 2.6.1; 2.6.4.5 (no combustion sustained, above 35 °C); 2.3.1 (aerosols are none). What is flammable for certain is classified in the
+ * gravest category that the unknown leaves open; where it may be not flammable, a test is needed (Art. 8(2)) and nothing is classified.
+ */
 function flammableLiquids(mixture: MixtureInput): string[] {
   const { physicalState, isAerosol, flashPoint, initialBoilingPoint, sustainsCombustion } = mixture.measured;
   if (physicalState !== 'liquid' || isAerosol) return [];
-  const isUnder23 = isBelow(flashPoint, 23);
-  if (isUnder23 === true) {
-    const boilsEarly = isUpTo(initialBoilingPoint, 35);
-    return boilsEarly === null ? [] : [boilsEarly ? 'Flam. Liq. 1' : 'Flam. Liq. 2'];
-  }
-  if (isUnder23 === null || isUpTo(flashPoint, 60) !== true) return [];
-  return sustainsCombustion === false && isUpTo(flashPoint, 35) === false ? [] : ['Flam. Liq. 3'];
+  if (isUpTo(flashPoint, 60) !== true) return [];
+  if (sustainsCombustion === false && isUpTo(flashPoint, 35) !== true) return [];
+  if (isBelow(flashPoint, 23) === false) return ['Flam. Liq. 3'];
+  return [isUpTo(initialBoilingPoint, 35) === false ? 'Flam. Liq. 2' : 'Flam. Liq. 1'];
 }
