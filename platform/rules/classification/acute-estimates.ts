@@ -1,4 +1,4 @@
-import { acuteCutOffs, type AcuteRow } from './acute-limits.ts';
+import { acuteCutOffs, type AcuteRow } from './tables/acute-limits.ts';
 import type { Component } from './components.ts';
 import { type Fraction, fraction, isAtLeast, one } from './fraction.ts';
 import type { Mixture } from './model.ts';

@@ -1,5 +1,5 @@
 import { estimatesOf, type Estimates, isFormUnknown } from './acute-estimates.ts';
-import { acuteCutOffs, type AcuteRow, acuteRows } from './acute-limits.ts';
+import { acuteCutOffs, type AcuteRow, acuteRows } from './tables/acute-limits.ts';
 import type { Component } from './components.ts';
 import { add, compare, divide, type Fraction, fraction, isAtLeast, subtract, sum, toNumber, zero } from './fraction.ts';
 import type { Derived, HazardClass, Mixture, Verdict } from './model.ts';
@@ -26,11 +26,11 @@ interface Result {
 export const acuteVerdicts = (mixture: Mixture, components: readonly Component[]): Verdict[] =>
   (['oral', 'dermal', 'inhalation'] as const).map((route) => {
     const results = acuteRows.filter((row) => row.route === route).map((row) => resultOf(row, mixture, components));
-    return verdictOf(route, mostSevere(results), components, mixture);
+    return verdictOf(route, severest(results), components, mixture);
   });
 
 /** The most severe category; of several the estimate that lies lowest within its table. */
-function mostSevere(results: readonly Result[]): Result {
+function severest(results: readonly Result[]): Result {
   const place = ({ ate, row }: Result) => (ate ? divide(ate, fraction(row.upTo[3])) : null);
   return [...results].sort((a, b) => {
     const [left, right] = [place(a), place(b)];

@@ -2,13 +2,14 @@ import { acuteVerdicts, unknownAcute } from './acute-toxicity.ts';
 import { aerosolVerdict } from './aerosols.ts';
 import { type Component, componentsOf } from './components.ts';
 import { applyDeterminations } from './determinations.ts';
-import { dutiesOf } from './duties.ts';
+import { dutiesOf } from './consequences/duties.ts';
 import { eyeVerdict } from './eye.ts';
 import { flammableLiquidVerdict } from './flammable-liquids.ts';
-import { labelNames } from './label-names.ts';
+import { labelNames } from './consequences/label-names.ts';
 import { type Derived, hazardClasses, type Mixture, type Verdict } from './model.ts';
-import { chemicalsUnderPressure, testedClasses, testedVerdict } from './physical-tests.ts';
-import { sdsDuty } from './sds-duty.ts';
+import { chemicalsUnderPressure, testedVerdict } from './physical-tests.ts';
+import { testedClasses } from './tables/tested-classes.ts';
+import { sdsDuty } from './consequences/sds-duty.ts';
 import { singleVerdicts } from './single-classes.ts';
 import { skinVerdict } from './skin.ts';
 import {
@@ -17,7 +18,7 @@ import {
   narcoticIrritantVerdicts,
   unknownAquaticPercent,
 } from './summed-classes.ts';
-import { supplementalOf } from './supplemental.ts';
+import { supplementalOf } from './consequences/supplemental.ts';
 
 /**
  * The classification of a mixture, with a verdict for every hazard class of CLP Annex I (Regulation (EC) No 1272/2008, consolidated, with
@@ -27,10 +28,11 @@ import { supplementalOf } from './supplemental.ts';
 export function classify(mixture: Mixture): Derived {
   const { components, problems } = componentsOf(mixture);
   const skin = skinVerdict(mixture.measured, components);
-  const [determinedSkin = skin] = applyDeterminations([skin], ofSkin(mixture)).verdicts;
   const calculated = calculate(mixture, components, skin, skin);
   // Serious eye damage follows from skin corrosion also where that is determined.
-  const base = calculate(mixture, components, skin, determinedSkin);
+  const [determinedSkin] = applyDeterminations([skin], ofSkin(mixture)).verdicts;
+  const isSame = determinedSkin === undefined || determinedSkin === skin;
+  const base = isSame ? calculated : calculate(mixture, components, skin, determinedSkin);
   const determined = applyDeterminations(base, mixture.determinations);
   const { verdicts } = determined;
   const supplemental = supplementalOf(mixture, components, verdicts);

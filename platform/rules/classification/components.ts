@@ -13,6 +13,8 @@ export interface Component {
   cas: string | undefined;
   /** Upper end of the range, mass %: more of an ingredient never makes a mixture less hazardous. */
   content: Fraction;
+  /** Lower end of the range, mass %. */
+  minContent: Fraction;
   isRange: boolean;
   /** Empty when `isUnknown`. */
   entries: readonly ClassEntry[];
@@ -69,6 +71,7 @@ export function componentsOf({ ingredients }: Mixture): { components: Component[
 const mergeTwo = (a: Component, b: Component): Component => ({
   ...(byText(a.name, b.name) <= 0 ? a : b),
   content: add(a.content, b.content),
+  minContent: add(a.minContent, b.minContent),
   isRange: a.isRange || b.isRange,
 });
 
@@ -113,10 +116,12 @@ function contentOf({ name, content }: Ingredient, problem: (code: string, text: 
   const upper = Math.max(content.min, content.max);
   if (!Number.isFinite(upper) || upper < 0) {
     problem('noContent', `The content of ${name} is not a number of 0 or more; 100 % is assumed`);
-    return { content: fraction(100), isRange: true };
+    return { content: fraction(100), minContent: zero, isRange: true };
   }
   if (upper > 100) problem('contentOver100', `The content of ${name} is over 100 %`);
-  return { content: upper === 0 ? zero : fraction(upper), isRange: content.min !== content.max };
+  const lower = Math.max(0, Math.min(content.min, content.max));
+  const isRange = content.min !== content.max;
+  return { content: fraction(upper), minContent: Number.isFinite(lower) ? fraction(lower) : zero, isRange };
 }
 
 /** Sum of the lower ends over 100 % (0.5 % is allowed for rounding). */

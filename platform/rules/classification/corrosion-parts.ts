@@ -1,7 +1,7 @@
 import type { Component } from './components.ts';
 import { type Fraction, fraction, isAtLeast, min, one, sum } from './fraction.ts';
 import type { HazardClass } from './model.ts';
-import { nonAdditiveLimits, sumLimits } from './sum-limits.ts';
+import { nonAdditiveLimits, sumLimits } from './tables/sum-limits.ts';
 import { ignoredPart, part, type Part } from './verdicts.ts';
 
 /** How an ingredient counts for a category of the mixture: in the sum or by itself. */

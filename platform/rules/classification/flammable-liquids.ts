@@ -1,4 +1,5 @@
 import type { Component } from './components.ts';
+import { fraction, isAtLeast, sum } from './fraction.ts';
 import type { MeasuredFacts, Verdict } from './model.ts';
 import { classified, namesOf, unclassified } from './verdicts.ts';
 
@@ -85,8 +86,8 @@ function withoutFlashPoint(components: readonly Component[]): Verdict {
   const open = components.filter(
     ({ isUnknown, entries }) => isUnknown || entries.some(({ category }) => flammable.test(category)),
   );
-  const total = components.reduce((sum, { source: { content } }) => sum + Math.min(content.min, content.max), 0);
-  if (open.length === 0 && total >= 99.5)
+  const total = sum(components.map(({ minContent }) => minContent));
+  if (open.length === 0 && isAtLeast(total, fraction(99.5)))
     return unclassified('flammableLiquids', 'conclusive', 'noFlammableIngredient', provision);
   return unclassified('flammableLiquids', 'noData', 'flashPointUnknown', provision, [], {
     values: { needs: 'flashPoint', ...(open.length > 0 && { names: namesOf(open) }) },

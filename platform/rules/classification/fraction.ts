@@ -9,8 +9,20 @@ export const one: Fraction = { n: 1n, d: 1n };
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/;
 
+const maxCached = 10_000;
+const cache = new Map<number, Fraction>();
+
 /** The decimal number that JavaScript prints for `value`: 0.1 is 1/10. @throws RangeError for NaN and infinity. */
 export function fraction(value: number): Fraction {
+  const cached = cache.get(value);
+  if (cached) return cached;
+  if (cache.size >= maxCached) cache.clear();
+  const parsed = parse(value);
+  cache.set(value, parsed);
+  return parsed;
+}
+
+function parse(value: number): Fraction {
   if (Number.isInteger(value) && Math.abs(value) < 1e15) return { n: BigInt(value), d: 1n };
   const [, sign, whole = '', decimals = '', exponent = '0'] = decimal.exec(String(value)) ?? [];
   if (whole === '') throw new RangeError(`${value} is not a finite number`);
@@ -60,11 +72,15 @@ function byDenominator(values: readonly Fraction[]): Fraction[] {
   return [...sums].map(([d, n]) => ({ n, d }));
 }
 
-const digits = 24;
+const digits = 40;
 const scale = 10n ** BigInt(digits);
+const maxExact = BigInt(Number.MAX_SAFE_INTEGER);
+const isExact = (value: bigint) => value <= maxExact && value >= -maxExact;
 
-/** The nearest JavaScript number (24 decimals are considered); equal fractions give the same number. */
+/** The nearest JavaScript number (40 decimals are considered); equal fractions give the same number. */
 export function toNumber({ n, d }: Fraction): number {
+  // The quotient of two exact numbers is the nearest number to the true one (IEEE 754).
+  if (isExact(n) && isExact(d)) return Number(n) / Number(d);
   const scaled = (n < 0n ? -n : n) * scale;
   const text = (scaled / d).toString().padStart(digits + 1, '0');
   const value = Number(`${text.slice(0, -digits)}.${text.slice(-digits)}`);

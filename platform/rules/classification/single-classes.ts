@@ -1,8 +1,8 @@
 import type { Component } from './components.ts';
 import { compare, type Fraction, fraction, isAtLeast, toNumber } from './fraction.ts';
-import { type SingleRule, singleRules } from './limits.ts';
+import { type SingleRule, singleRules } from './tables/single-limits.ts';
 import type { ClassEntry, Mixture, Step, Verdict } from './model.ts';
-import { belowLimit, classified, part, type Part, unclassified } from './verdicts.ts';
+import { belowLimit, classified, part, type Part, stepsOf, unclassified } from './verdicts.ts';
 
 /** A category that an ingredient brings into the mixture from a limit on. */
 interface Candidate {
@@ -16,9 +16,10 @@ interface Candidate {
   detail: string | undefined;
 }
 
+/** Sub-category of `Carc. 1B`: B; empty without one. */
+const letterOf = (category: string) => (/\d[A-C]$/.test(category) ? category.slice(-1) : '');
 /** `Carc. 1B` is of the level `Carc. 1`. */
-const levelOf = (category: string) => category.replace(/(?<=\d)[A-C]$/, '');
-const letterOf = (category: string) => /\d([A-C])$/.exec(category)?.[1] ?? '';
+const levelOf = (category: string) => (letterOf(category) === '' ? category : category.slice(0, -1));
 /** The most severe first: 1A, 1 (which may be 1A), 1B, 2. */
 const rankOf = (category: string) =>
   Number(/(\d)[A-C]?$/.exec(category)?.[1] ?? 1) * 10 + ['A', '', 'B', 'C'].indexOf(letterOf(category));
@@ -29,20 +30,30 @@ const isOfFamily = (category: string, family: string) => category === family || 
 export const singleVerdicts = (mixture: Mixture, components: readonly Component[]): Verdict[] =>
   singleRules.map((rule) => inTransition(verdictOf(rule, mixture, components), rule, mixture));
 
+/** The components that a rule looks at. */
+const relevantTo = ({ family }: SingleRule, components: readonly Component[]) =>
+  components.filter(
+    ({ entries, limits }) =>
+      entries.some(({ category }) => category.startsWith(family)) ||
+      limits.some(({ category }) => category.startsWith(family)),
+  );
+
 function verdictOf(
   rule: SingleRule,
   { measured: { physicalState } }: Mixture,
   components: readonly Component[],
 ): Verdict {
   const { hazardClass, provision, effect } = rule;
-  const candidates = components.flatMap((component) => candidatesOf(component, rule, physicalState === 'gas'));
+  const relevant = relevantTo(rule, components);
+  const candidates = relevant.flatMap((component) => candidatesOf(component, rule, physicalState === 'gas'));
   const reached = candidates.filter(isReached).sort((a, b) => rankOf(a.category) - rankOf(b.category));
   const [first] = reached;
   if (first) return classifiedBy(rule, first.category, reached, candidates);
   const parts = closest(candidates);
   const values = effect ? { values: { category: effect } } : {};
-  const withGasLimits = components.flatMap((component) => candidatesOf(component, rule, true));
-  if (physicalState === null && withGasLimits.some(isReached))
+  // Sensitisers have a lower limit in gases.
+  const couldBeGas = () => relevant.flatMap((component) => candidatesOf(component, rule, true)).some(isReached);
+  if (physicalState === null && couldBeGas())
     return unclassified(hazardClass, 'noData', 'physicalStateUnknown', provision, parts, values);
   const lowest = fraction(Math.min(...rule.limits.map(({ limit }) => limit)));
   const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, lowest));
@@ -61,14 +72,16 @@ const figuresOf = (highest: Part | undefined) =>
 /** One part for each ingredient, that with the highest share; the highest first. */
 function closest(candidates: readonly Candidate[]): Part[] {
   const parts = candidates.map(partOf).sort((a, b) => compare(b.share, a.share));
-  return parts.filter(({ component }, index) => parts.findIndex((other) => other.component === component) === index);
+  const seen = new Set<Component>();
+  return parts.filter(({ component }) => !seen.has(component) && seen.add(component));
 }
 
 function candidatesOf(component: Component, rule: SingleRule, isGas: boolean): Candidate[] {
   const { entries, limits } = component;
-  const levels = new Set(rule.limits.map(({ as }) => levelOf(as)));
   const own = entries.filter(({ category }) => isOfFamily(category, rule.family));
-  const lines = limits.filter(({ category }) => levels.has(levelOf(category)));
+  const lines = limits.filter(
+    ({ category }) => category.startsWith(rule.family) && rule.h[levelOf(category)] !== undefined,
+  );
   const specific = lines.map((line): Candidate => {
     const level = levelOf(line.category);
     const entry = own.find(({ category }) => levelOf(category) === level);
@@ -115,14 +128,15 @@ function classifiedBy(
 ): Verdict {
   const same = reached.filter((one) => levelOf(one.category) === levelOf(category));
   const counted = closest(same);
-  const others = closest(candidates.filter(({ component }) => !counted.some((one) => one.component === component)));
+  const isCounted = new Set(counted.map(({ component }) => component));
+  const others = closest(candidates.filter(({ component }) => !isCounted.has(component)));
   const details = [...new Set(same.flatMap(({ detail }) => detail ?? []))].sort().join('; ');
   return {
     ...classified(rule.hazardClass, category, statementOf(rule, category, same, reached), rule.provision, counted, {
       ...figuresOf(counted[0]),
       ...(details !== '' && { detail: details }),
     }),
-    steps: [...counted, ...others].map((one) => classified(rule.hazardClass, '', [], '', [one]).steps[0]!),
+    steps: [...stepsOf(counted), ...stepsOf(others)],
   };
 }
 

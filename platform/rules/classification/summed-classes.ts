@@ -2,7 +2,7 @@ import type { Component } from './components.ts';
 import { hasClass, lowestLimit } from './corrosion-parts.ts';
 import { compare, divide, type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from './fraction.ts';
 import type { Derived, HazardClass, MeasuredFacts, Verdict } from './model.ts';
-import { type SumLimit, sumLimits } from './sum-limits.ts';
+import { type SumLimit, sumLimits } from './tables/sum-limits.ts';
 import { belowLimit, classified, ignoredPart, namesOf, part, type Part, unclassified } from './verdicts.ts';
 
 interface Sum {

@@ -1,5 +1,5 @@
-import type { GenericLimit } from './limits.ts';
-import type { HazardClass } from './model.ts';
+import type { GenericLimit } from './single-limits.ts';
+import type { HazardClass } from '../model.ts';
 
 /** Limits of sums, in mass %; `weight`: what the content is multiplied with first. */
 export interface SumLimit {
@@ -48,7 +48,7 @@ export const sumLimits: readonly SumLimit[] = [
   sumRow('eye', 'Eye Dam. 1', 'Eye Irrit. 2', [10, 10], 1, eyeTable),
   sumRow('eye', 'Eye Irrit. 2', 'Eye Irrit. 2', [10, 1], 1, eyeTable),
   sumRow('stotSingleNarcoticIrritant', 'STOT SE 3', 'STOT SE 3', [20, 1], 1, '3.8.3.4.5'),
-  sumRow('aspiration', 'Asp. Tox. 1', 'Asp. Tox. 1', [10, 1], 1, '3.10.3.3.1'),
+  sumRow('aspiration', 'Asp. Tox. 1', 'Asp. Tox. 1', [10, 1], 1, '3.10.3.3.1.2'),
   sumRow('aquaticAcute', 'Aquatic Acute 1', 'Aquatic Acute 1', [25, 1], 0.1, '4.1.3.5.5.3, Table 4.1.1', 'acute'),
   sumRow('aquaticChronic', 'Aquatic Chronic 1', 'Aquatic Chronic 1', [25, 1], 0.1, chronicTable, 'chronic'),
   sumRow('aquaticChronic', 'Aquatic Chronic 1', 'Aquatic Chronic 2', [25, 10], 0.1, chronicTable, 'chronic'),

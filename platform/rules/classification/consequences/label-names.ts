@@ -1,4 +1,4 @@
-import type { HazardClass, Verdict } from './model.ts';
+import type { HazardClass, Verdict } from '../model.ts';
 
 type Classified = Extract<Verdict, { kind: 'classified' }>;
 

@@ -1,7 +1,7 @@
-import type { Component } from './components.ts';
-import { compare, fraction, isAtLeast, sum } from './fraction.ts';
-import type { Derived, Mixture, Verdict } from './model.ts';
-import { isOf } from './named-substances.ts';
+import type { Component } from '../components.ts';
+import { compare, fraction, isAtLeast, sum } from '../fraction.ts';
+import type { Derived, Mixture, Verdict } from '../model.ts';
+import { isOf } from '../tables/named-substances.ts';
 import { sdsDuty } from './sds-duty.ts';
 import { namedSensitisers } from './sensitisers.ts';
 

@@ -1,7 +1,7 @@
-import type { Component } from './components.ts';
-import { fraction, isAtLeast } from './fraction.ts';
-import { type Derived, type HazardClass, hazardClasses, type Mixture, type Verdict } from './model.ts';
-import { isOf } from './named-substances.ts';
+import type { Component } from '../components.ts';
+import { fraction, isAtLeast } from '../fraction.ts';
+import { type Derived, type HazardClass, hazardClasses, type Mixture, type Verdict } from '../model.ts';
+import { isOf } from '../tables/named-substances.ts';
 
 /** Hazards for which a mixture is not notified to poison centres when it has no others (CLP Annex VIII, Part A, 2.2). */
 const notNotified: readonly HazardClass[] = ['gasesUnderPressure', 'explosives'];

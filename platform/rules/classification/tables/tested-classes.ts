@@ -1,0 +1,153 @@
+import type { HazardClass, MeasuredFacts } from '../model.ts';
+
+type State = NonNullable<MeasuredFacts['physicalState']>;
+
+/** A physical hazard class that a test decides, not a figure of the model. */
+export interface TestedClass {
+  hazardClass: HazardClass;
+  section: string;
+  /** States of matter that the class is for. */
+  states: readonly State[];
+  /** Aerosols are outside the class (CLP Annex I 2.3.2.1, note 2). */
+  notAerosols?: true;
+  /** Categories of ingredients that make the hazard possible. */
+  hint: RegExp;
+  /** Categories of the class: specific limits for them decide. */
+  own: RegExp;
+  /** The class is for mixtures with such an ingredient only; the reason when there is none. */
+  without?: string;
+  /** Test of the UN Manual of Tests and Criteria or figure that decides. */
+  needs: string;
+}
+
+const all = ['gas', 'liquid', 'solid'] as const;
+const condensed = ['liquid', 'solid'] as const;
+
+/** CLP Annex I Part 2, without aerosols and flammable liquids. */
+export const testedClasses: readonly TestedClass[] = [
+  {
+    hazardClass: 'explosives',
+    section: '2.1',
+    states: condensed,
+    hint: /^(Unst\. Expl|Expl\.|Desen\. Expl|Self-react|Org\. Perox|Ox\.)/,
+    own: /^(Unst\. Expl|Expl\.)/,
+    needs: 'UN test series 2 to 8',
+  },
+  {
+    hazardClass: 'flammableGases',
+    section: '2.2',
+    states: ['gas'],
+    notAerosols: true,
+    hint: /^(Flam\. Gas|Pyr\. Gas|Chem\. Unst\. Gas)/,
+    own: /^(Flam\. Gas|Pyr\. Gas|Chem\. Unst\. Gas)/,
+    needs: 'EN ISO 10156',
+  },
+  {
+    hazardClass: 'oxidisingGases',
+    section: '2.4',
+    states: ['gas'],
+    hint: /^Ox\. Gas/,
+    own: /^Ox\. Gas/,
+    needs: 'EN ISO 10156',
+  },
+  {
+    hazardClass: 'gasesUnderPressure',
+    section: '2.5',
+    states: ['gas'],
+    notAerosols: true,
+    hint: /^Press\. Gas/,
+    own: /^Press\. Gas/,
+    needs: 'physical state in the receptacle, pressure, critical temperature',
+  },
+  {
+    hazardClass: 'flammableSolids',
+    section: '2.7',
+    states: ['solid'],
+    notAerosols: true,
+    hint: /^(Flam\.|Pyr\.|Self-react)/,
+    own: /^Flam\. Sol/,
+    needs: 'UN test N.1',
+  },
+  {
+    hazardClass: 'selfReactive',
+    section: '2.8',
+    states: condensed,
+    hint: /^(Self-react|Expl\.|Unst\. Expl|Desen\. Expl)/,
+    own: /^Self-react/,
+    needs: 'UN test series A to H',
+  },
+  {
+    hazardClass: 'pyrophoricLiquids',
+    section: '2.9',
+    states: ['liquid'],
+    hint: /^Pyr\./,
+    own: /^Pyr\. Liq/,
+    needs: 'UN test N.3',
+  },
+  {
+    hazardClass: 'pyrophoricSolids',
+    section: '2.10',
+    states: ['solid'],
+    hint: /^Pyr\./,
+    own: /^Pyr\. Sol/,
+    needs: 'UN test N.2',
+  },
+  {
+    hazardClass: 'selfHeating',
+    section: '2.11',
+    states: condensed,
+    hint: /^(Self-heat|Pyr\.)/,
+    own: /^Self-heat/,
+    needs: 'UN test N.4',
+  },
+  {
+    hazardClass: 'waterReactive',
+    section: '2.12',
+    states: condensed,
+    hint: /^Water-react/,
+    own: /^Water-react/,
+    needs: 'UN test N.5',
+  },
+  {
+    hazardClass: 'oxidisingLiquids',
+    section: '2.13',
+    states: ['liquid'],
+    hint: /^Ox\./,
+    own: /^Ox\. Liq/,
+    needs: 'UN test O.2',
+  },
+  {
+    hazardClass: 'oxidisingSolids',
+    section: '2.14',
+    states: ['solid'],
+    hint: /^Ox\./,
+    own: /^Ox\. Sol/,
+    needs: 'UN test O.1 or O.3',
+  },
+  {
+    hazardClass: 'organicPeroxides',
+    section: '2.15',
+    states: condensed,
+    hint: /^Org\. Perox/,
+    own: /^Org\. Perox/,
+    without: 'noOrganicPeroxide',
+    needs: 'UN test series A to H',
+  },
+  {
+    hazardClass: 'corrosiveToMetals',
+    section: '2.16',
+    states: all,
+    hint: /^Met\. Corr/,
+    own: /^Met\. Corr/,
+    needs: 'UN test C.1',
+  },
+  {
+    hazardClass: 'desensitisedExplosives',
+    section: '2.17',
+    states: condensed,
+    hint: /^(Unst\. Expl|Expl\.|Desen\. Expl)/,
+    own: /^Desen\. Expl/,
+    without: 'noExplosiveIngredient',
+    needs: 'corrected burning rate, UN Manual Part V',
+  },
+];

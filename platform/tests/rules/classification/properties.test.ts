@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { classify } from '../../../rules/classification/classify.ts';
+import type { Derived, Ingredient, Mixture, Verdict } from '../../../rules/classification/model.ts';
+import { ingredient, unmeasured } from './mixture.ts';
+
+const categories = [
+  ...['Acute Tox. 1 H300', 'Acute Tox. 2 H310', 'Acute Tox. 3 H331', 'Acute Tox. 4 H302', 'Acute Tox. 4 H332'],
+  ...['Skin Corr. 1', 'Skin Corr. 1A', 'Skin Corr. 1B', 'Skin Corr. 1C', 'Skin Irrit. 2', 'Eye Dam. 1', 'Eye Irrit. 2'],
+  ...[
+    'Resp. Sens. 1',
+    'Skin Sens. 1A',
+    'Skin Sens. 1B',
+    'Muta. 1B',
+    'Muta. 2',
+    'Carc. 1A',
+    'Carc. 2',
+    'Repr. 1B H360D',
+  ],
+  ...['Repr. 2 H361f', 'Lact.', 'STOT SE 1', 'STOT SE 2', 'STOT SE 3 H335', 'STOT SE 3 H336', 'STOT RE 1', 'STOT RE 2'],
+  ...['Asp. Tox. 1', 'ED HH 1 EUH380', 'ED ENV 2 EUH431', 'PBT EUH440', 'vPvM EUH451', 'Ozone 1 H420'],
+  ...['Aquatic Acute 1 H400', 'Aquatic Chronic 1 H410', 'Aquatic Chronic 2 H411', 'Aquatic Chronic 3 H412'],
+  ...['Aquatic Chronic 4 H413', 'Flam. Liq. 2'],
+];
+const limits = [
+  ...['M=10', 'M (chronic) = 100', 'ATE (H302) = 500 mg/kg', 'inhalation: ATE = 0.5 mg/L (dusts or mists)'],
+  ...['inhalation: ATE = 11 mg/L (vapours)', 'Skin Corr. 1B; H314: C ≥ 25 %', 'Skin Irrit. 2; H315: 0,5 % ≤ C < 2 %'],
+  ...['Eye Irrit. 2; H319: 10 % ≤ C < 25 %', 'STOT SE 3; H335: C ≥ 10 %', 'Skin Sens. 1; H317: C ≥ 0.001 %'],
+  ...['STOT SE 2; H371: 3 % ≤ C < 10 %', 'Repr. 1B; H360D: C ≥ 0,03 %', 'EUH031: C ≥ 5 %'],
+];
+
+const ingredients: fc.Arbitrary<Ingredient[]> = fc
+  .array(
+    fc.record({
+      content: fc.integer({ min: 1, max: 300_000 }).map((parts) => parts / 10_000),
+      is: fc.oneof(
+        { weight: 9, arbitrary: fc.subarray(categories, { maxLength: 4 }).map((all) => all.join(', ')) },
+        { weight: 1, arbitrary: fc.constant(null) },
+      ),
+      limits: fc.subarray(limits, { maxLength: 2 }),
+      corrosion: fc.constantFrom('additive' as const, 'acid' as const, 'base' as const, 'nonAdditive' as const),
+      euh: fc.subarray(['EUH066', 'EUH070', 'EUH071', 'EUH031'], { maxLength: 1 }),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((all) => all.map((one, index) => ingredient({ ...one, name: `substance ${index}` })));
+
+const mixtures: fc.Arbitrary<Mixture> = fc.record({
+  ingredients,
+  measured: fc.record({
+    ...Object.fromEntries(Object.entries(unmeasured).map(([key, value]) => [key, fc.constant(value)])),
+    physicalState: fc.constantFrom('gas', 'liquid', 'solid', null),
+    ph: fc.constantFrom(null, 1, 7, 13),
+    kinematicViscosity40: fc.constantFrom(null, 5, 100),
+  }) as fc.Arbitrary<Mixture['measured']>,
+  determinations: fc.constant([]),
+  placedOnMarket: fc.constant(null),
+  isForPublic: fc.constantFrom(true, false, null),
+});
+
+const options = { numRuns: 100, seed: 20_260_501 };
+
+/** Everything but what the split of an ingredient may change. */
+const resultOf = (derived: Derived) => ({ ...derived, problems: [] });
+
+test('the order of the ingredients never matters', () => {
+  fc.assert(
+    fc.property(mixtures, fc.integer(), (mixture, turn) => {
+      const { ingredients: all } = mixture;
+      const place = Math.abs(turn) % all.length;
+      const turned = [...all.slice(place), ...all.slice(0, place)].reverse();
+      expect(resultOf(classify({ ...mixture, ingredients: turned }))).toEqual(resultOf(classify(mixture)));
+    }),
+    options,
+  );
+});
+
+test('splitting an ingredient in two equal ones never matters', () => {
+  fc.assert(
+    fc.property(mixtures, (mixture) => {
+      const [first, ...others] = mixture.ingredients;
+      const half = { ...first!, content: { min: first!.content.min / 2, max: first!.content.max / 2 } };
+      const split = classify({ ...mixture, ingredients: [half, ...others, half] });
+      expect(resultOf(split)).toEqual(resultOf(classify(mixture)));
+    }),
+    options,
+  );
+});
+
+test('mg/kg or per cent never matters', () => {
+  fc.assert(
+    fc.property(mixtures, (mixture) => {
+      const inMilligrams = mixture.ingredients.map((one) => {
+        const milligramsPerKilogram = Math.round(one.content.max * 10_000);
+        const content = milligramsPerKilogram / 10_000;
+        return { ...one, content: { min: content, max: Number(`${milligramsPerKilogram}e-4`) } };
+      });
+      expect(resultOf(classify({ ...mixture, ingredients: inMilligrams }))).toEqual(resultOf(classify(mixture)));
+    }),
+    options,
+  );
+});
+
+/** 0 for the most severe category, 8 for no data, 9 for not classified. */
+function severityOf(verdict: Verdict): number {
+  if (verdict.kind === 'noData') return 8;
+  if (verdict.kind !== 'classified') return 9;
+  const rank = Number(/(\d)[A-C]?$/.exec(verdict.category)?.[1] ?? 1);
+  return /Irrit\./.test(verdict.category) ? 2 : rank;
+}
+
+test('more of a hazardous ingredient never gives a milder class', () => {
+  fc.assert(
+    fc.property(mixtures, fc.integer({ min: 1, max: 50 }), (mixture, more) => {
+      const [first, ...others] = mixture.ingredients;
+      const content = { min: first!.content.min + more, max: first!.content.max + more };
+      const before = classify(mixture).verdicts;
+      const after = classify({ ...mixture, ingredients: [{ ...first!, content }, ...others] }).verdicts;
+      before.forEach((verdict, index) => {
+        // Without a flash point the contents show whether the composition is known in full.
+        const isMilder = severityOf(after[index]!) > severityOf(verdict);
+        if (isMilder && verdict.hazardClass !== 'flammableLiquids') throw new Error(`${verdict.hazardClass} is milder`);
+      });
+    }),
+    options,
+  );
+});
+
+test('an ingredient of unknown classification never makes a class milder, and hides none', () => {
+  fc.assert(
+    fc.property(mixtures, fc.integer({ min: 1, max: 40 }), (mixture, percent) => {
+      const unknown = ingredient({ name: 'unknown', content: percent, is: null });
+      const before = classify(mixture).verdicts;
+      const after = classify({ ...mixture, ingredients: [...mixture.ingredients, unknown] }).verdicts;
+      expect(before.filter((verdict, index) => severityOf(after[index]!) > severityOf(verdict))).toEqual([]);
+      const decided = /^(skin|eye|acute|mutagenicity|carcinogenicity|aquatic)/;
+      expect(after.filter(({ hazardClass, kind }) => decided.test(hazardClass) && kind === 'conclusive')).toEqual([]);
+    }),
+    options,
+  );
+});
+
+test('takes at most 5 ms for 30 ingredients and 200 ms for 1,000', () => {
+  const make = (count: number): Mixture => ({
+    ingredients: Array.from({ length: count }, (_, index) =>
+      ingredient({
+        content: 100 / count + index / 1e6,
+        is: [categories[index % categories.length], categories[(index * 7) % categories.length]].join(', '),
+        limits: [`ATE (H302) = ${100 + index * 1.7} mg/kg`, limits[index % limits.length]!],
+        name: `substance ${index}`,
+      }),
+    ),
+    measured: unmeasured,
+    determinations: [],
+    placedOnMarket: null,
+    isForPublic: null,
+  });
+  const timeOf = (mixture: Mixture) => {
+    const start = performance.now();
+    classify(mixture);
+    return performance.now() - start;
+  };
+  const bestOf = (mixture: Mixture) => Math.min(...Array.from({ length: 20 }, () => timeOf(mixture)));
+  expect(bestOf(make(30))).toBeLessThan(5);
+  expect(bestOf(make(1000))).toBeLessThan(200);
+});
