@@ -30,8 +30,14 @@ const provisions = {
  * label does not repeat it. An ingredient that is both counts once.
  */
 export function eyeVerdict(measured: MeasuredFacts, components: readonly Component[], skin: Verdict): Verdict {
-  const damage = sumUp(components.flatMap((component) => damagingPart(component) ?? []));
-  const irritation = sumUp(components.flatMap((component) => irritantPart(component) ?? []));
+  const damage = sumUp(
+    components.flatMap((component) => damagingPart(component) ?? []),
+    'eye',
+  );
+  const irritation = sumUp(
+    components.flatMap((component) => irritantPart(component) ?? []),
+    'eye',
+  );
   const isCorrosive = skin.kind === 'classified' && skinCorrosive.test(skin.category);
   const notes = isCorrosive ? ['coveredBySkinCorrosion'] : [];
   if (damage.isReached) {
