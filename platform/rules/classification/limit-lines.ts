@@ -71,9 +71,22 @@ export function readLimitLine(text: string): LimitLine[] {
   return withEffects(lines);
 }
 
+const maxCached = 2000;
+const maxCachedLength = 500;
+/** Read limits by their text: a form asks for the same ones at each key press. */
+const cache = new Map<string, readonly LimitLine[]>();
+
 /** Reads all limits of an ingredient together: an M factor without its hazard depends on its neighbours. */
-export const readLimits = (limits: readonly string[]): LimitLine[] =>
-  withEffects(limits.flatMap((text) => readLimitLine(text)));
+export function readLimits(limits: readonly string[]): readonly LimitLine[] {
+  const key = limits.join('\n\0');
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const lines = withEffects(limits.flatMap((text) => readLimitLine(text)));
+  if (key.length > maxCachedLength) return lines;
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(key, lines);
+  return lines;
+}
 
 function skipSeparators(cell: string, from: number): number {
   let at = from;
