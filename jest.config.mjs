@@ -34,7 +34,8 @@ const config = async () => ({
     web('routes', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/routes/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/seed.ts',
+      globalSetup: '<rootDir>/tests/support/shared-site.ts',
+      globalTeardown: '<rootDir>/tests/support/stop-shared-site.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
     }),
     web('contract', {
@@ -49,15 +50,23 @@ const config = async () => ({
       testMatch: [
         '<rootDir>/tests/soak/**/*.test.ts',
         '<rootDir>/platform/tests/soak/**/*.test.ts',
-        // With SOAK=1 these do more: a restore is killed at five moments instead of one, all bad inputs and script vectors are tried
-        // instead of a fifth, a crawler reads all products, and the whole contract is tested on each database.
+        // With SOAK=1 these do more: a restore is killed at five moments instead of one, a tenth of the bad inputs and a fifth of the
+        // script vectors become all, the pages and the files of all products are read, more visitors need a refresh at once, and the
+        // whole contract is tested on each database.
         '<rootDir>/tests/unit/loaders/script-vectors.test.ts',
         '<rootDir>/tests/contract/backup.test.ts',
         '<rootDir>/tests/contract/platform.test.ts',
+        '<rootDir>/tests/contract/product-files.test.ts',
+        '<rootDir>/tests/contract/start-and-stop.test.ts',
         '<rootDir>/tests/routes/bad-input.test.ts',
         '<rootDir>/tests/routes/crawler.test.ts',
+        '<rootDir>/tests/routes/page-heads.test.ts',
+        '<rootDir>/tests/routes/product-pages.test.ts',
+        '<rootDir>/tests/routes/refresh.test.ts',
+        '<rootDir>/tests/routes/workgroup-product.test.ts',
       ],
-      globalSetup: '<rootDir>/tests/support/seed.ts',
+      globalSetup: '<rootDir>/tests/support/shared-site.ts',
+      globalTeardown: '<rootDir>/tests/support/stop-shared-site.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
     }),

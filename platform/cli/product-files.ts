@@ -16,6 +16,7 @@ import { importProducts } from '../import/import-products.ts';
 import { readSources } from '../import/read/product-source.ts';
 import { CatalogueChangedError } from '../store/products/staged-products.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
+import { withHarmonisedCheck } from './harmonised-check.ts';
 import { notifyOrWarn } from './notify-or-warn.ts';
 import { formatCount } from './output.ts';
 import { parsePermalinkIds } from './input.ts';
@@ -65,7 +66,10 @@ export function addProductFileCommands(program: Command, context: CommandContext
         const show = showProgress(errors, sources.length);
         const problems: Problem[] = [];
         const onProgress = (done: number) => show(done, 'checked');
-        for await (const read of readSources(sources, { onProgress })) problems.push(...read.problems);
+        await withHarmonisedCheck(context, async (check) => {
+          for await (const read of readSources(sources, { onProgress }))
+            problems.push(...read.problems, ...(await check(read, read.source.file)));
+        });
         problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
         const wrong = problems.filter(isError).length;
         if (wrong > 0) throw new CommandError(counts(sources.length, problems));

@@ -6,6 +6,7 @@ import { addBackupCommands } from './backup.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
+import { addListsCommands } from './lists.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
@@ -16,7 +17,7 @@ import { addWorkgroupCommands } from './workgroup.ts';
 /** Runs one command (`user list`) and prints the reason for a failure to `context.errors`. Returns the exit code. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const program = new Command('npm run platform --')
-    .description('Products, accounts, product lists, mails and backups of the embedded platform.')
+    .description('Products, accounts, product lists, lists of substances, mails and backups of the embedded platform.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => context.output.write(text),
@@ -31,6 +32,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addUserCommands(program, context);
   addWorkgroupCommands(program, context);
   addOutboxCommands(program, context);
+  addListsCommands(program, context);
   addBackupCommands(program, context);
   addSharesCommands(program, context);
   try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
+import { harmonisedFindings } from './lists/compare-with-lists.ts';
 import { lineIn } from './read/read-product-file.ts';
 import type { Database } from '../store/database.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
@@ -216,8 +217,11 @@ async function planBatch(
   const planned: Planned[] = [];
   const findings: Problem[] = [];
   const foreign: Problem[] = [];
-  for (const { source, product, lines } of valid) {
+  const compositions = valid.map(({ product }) => product.versions[0]!.facts.composition);
+  const harmonised = await harmonisedFindings(database, compositions, options.today);
+  for (const [place, { source, product, lines }] of valid.entries()) {
     const toProblem = (finding: Finding) => ({ ...finding, file: source.file, line: lineIn({ lines }, finding.path) });
+    findings.push(...harmonised[place]!.map(toProblem));
     const same = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );

@@ -19,6 +19,7 @@ import {
 import type { Localised } from '../phrases/languages.ts';
 import type { ConfidentialRow } from '../product/confidential-row.ts';
 import type { ProductFacts } from '../product/facts.ts';
+import { type RegulatoryEntryData, regulatoryListKinds } from '../product/regulatory-lists.ts';
 import type { TdsFacts } from '../product/tds-facts.ts';
 
 /** The tables, the same for PGlite and PostgreSQL. Change them here, then `npx drizzle-kit generate` in platform/. */
@@ -394,6 +395,39 @@ export const translations = pgTable(
   'translations',
   { language: text().notNull(), key: text().notNull(), text: text().notNull() },
   (table) => [primaryKey({ columns: [table.language, table.key] })],
+);
+
+/** The lists of substances that the operator imported from ECHA's tables, one of each kind at a time. */
+export const regulatoryLists = pgTable('regulatory_lists', {
+  kind: text({ enum: regulatoryListKinds }).primaryKey(),
+  /** Day of the list's state, from the file or from the operator. */
+  published: date({ mode: 'string' }).notNull(),
+  /** Name of the imported file. */
+  file: text().notNull(),
+  /** Of the imported file, hexadecimal. */
+  sha256: text().notNull(),
+  imported: moment().defaultNow(),
+  /** Rows of the table that were read, and those that were not. */
+  rowsRead: integer().notNull(),
+  rowsUnread: integer().notNull(),
+});
+
+/** A row of a list for each pair of numbers in it; a group without numbers is one row. */
+export const regulatoryListEntries = pgTable(
+  'regulatory_list_entries',
+  {
+    id: serial().primaryKey(),
+    kind: text({ enum: regulatoryListKinds })
+      .notNull()
+      .references(() => regulatoryLists.kind, { onDelete: 'cascade' }),
+    cas: text(),
+    ec: text(),
+    /** Index number of CLP Annex VI. */
+    indexNumber: text(),
+    name: text().notNull(),
+    data: jsonb().$type<RegulatoryEntryData>().notNull(),
+  },
+  (table) => [index().on(table.cas), index().on(table.ec), index().on(table.kind)],
 );
 
 export const productRelations = relations(products, ({ many }) => ({

@@ -7,7 +7,7 @@ import { sendRequest } from '../support/ask';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const call = '/api/v1/admin/products';
 const password = 'correct horse';
@@ -77,6 +77,7 @@ describe('POST /api/v1/admin/products', () => {
       WEB_URL: `http://127.0.0.1:${(webApp.address() as AddressInfo).port}`,
       PURGE_SECRET: 'a secret of the platform, for purges only',
     };
+    platform = await startPlatform(settings, dataDir);
     command('user add erp --email erp@a.example --workgroup Sales --role publisher --password-stdin');
     command('user add ana --email ana@a.example --workgroup Sales --password-stdin');
     expect(command('user list')).toMatch(/^erp .* publisher +open$/m);
@@ -89,7 +90,6 @@ describe('POST /api/v1/admin/products', () => {
       return product;
     };
     [acetone, ethanol, bleach] = [read(1001), read(1002), read(1003)];
-    platform = await startPlatform(settings, dataDir);
     const logIn = async (username: string) => {
       const fields = { client_id: 'dossier-web', grant_type: 'password', username, password };
       return bearer(tokensOf(await sendRequest(platform.url, '/api/oauth2/token', form(fields))).access_token);

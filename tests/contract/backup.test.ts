@@ -11,7 +11,10 @@ import { form } from './visitor';
 
 jest.setTimeout(300_000);
 
-const products = Array.from({ length: 24 }, (_none, index) => 1001 + index);
+/** In `npm test` some of each kind; 1002 is removed here, 1023 is from the start. */
+const products = process.env.SOAK
+  ? Array.from({ length: 24 }, (_none, index) => 1001 + index)
+  : [1001, 1002, 1009, 1012, 1023, 1024];
 const digest = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
 const mail = { language_msg: 'en', language_doc: '1', sds: '1', 'synonym_ids[0]': '1003' };

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from '../support/ask';
 import { runCommand, startCommand } from '../support/platform-command';
-import { seededDirectory, startPlatform } from '../support/start-platform';
+import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { until } from './mails';
 import { bearer, form, tokensOf } from './visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** One embedded database after the other: platform, commands, platform. */
 describe('the commands on an embedded database', () => {
@@ -88,7 +88,6 @@ describe('the commands on an embedded database', () => {
     caller.stdin.end('night\n');
     expect((await gone)[0]).toBe(0);
     expect(await ended).toBe(0);
-    expect((await command('user list')).stdout).toMatch(/^eve\s/m);
     const next = await startPlatform({}, dataDir);
     expect((await command('user unlock eve')).status).toBe(0);
     expect((await logIn(next.url, 'eve', 'another long night')).status).toBe(200);
@@ -109,6 +108,7 @@ describe('the commands on an embedded database', () => {
       stdout: 'ana can log in now.\n',
       stderr: '',
     });
+    const platform = await startPlatform({}, dataDir);
     expect((await command('workgroup add-products Sales 1001 1002 999999')).stdout).toBe(
       '2 products are new in the list of Sales.\n',
     );
@@ -118,7 +118,6 @@ describe('the commands on an embedded database', () => {
     expect((await command('user role Ana none')).stdout).toBe('ana has no role any more.\n');
     expect((await command('user list')).stdout).toMatch(/\sSales\s+open$/m);
     expect((await command('workgroup list')).stdout).toMatch(/^Sales\s+1\s+2$/m);
-    const platform = await startPlatform({}, dataDir);
     const headers = bearer(tokensOf(await logIn(platform.url, 'Ana')).access_token);
     expect((await sendRequest(platform.url, '/api/v1/products', { headers })).json()).toMatchObject({ total: 2 });
     await platform.end('SIGINT');
@@ -130,10 +129,10 @@ describe('the commands on an embedded database', () => {
     const ben = `user add ben --email ben@a.example --workgroup Sales --company Novasol ${logo} --password-stdin`;
     expect((await command(ben, password)).stdout).toBe('ben can log in now.\n');
     expect(await list()).toMatch(/^ben\s+ben@a\.example\s+Novasol \(with logo\)\s+Sales\s+open$/m);
+    const platform = await startPlatform({}, dataDir);
     expect((await command('user company Ben Novasol')).stdout).toBe(
       'ben names Novasol in its mails now, without a logo.\n',
     );
-    const platform = await startPlatform({}, dataDir);
     expect(await list()).toMatch(/^ben\s+ben@a\.example\s+Novasol\s+Sales\s+open$/m);
     expect((await command(`user company ben Maker ${logo}`)).stdout).toBe(
       'ben names Maker in its mails now, with a logo.\n',
@@ -175,51 +174,59 @@ describe('the commands on an embedded database', () => {
 
     const platform = await startPlatform({}, dataDir);
     expect((await sendRequest(platform.url, '/api/v1/products/-1001/detail')).status).toBe(410);
-    await platform.end('SIGTERM');
     expect((await command('publish 1001')).stdout).toBe('1 product is published now.\n');
     expect((await command('publish 1001')).stdout).toBe('0 products are published now.\n');
+    await platform.end('SIGINT');
     webApp.close();
   });
 
-  test('lock, unlock and give a new password', async () => {
-    expect((await command('user lock ana')).stdout).toBe('ana is locked; its sessions are over.\n');
-    expect((await command('user list')).stdout).toMatch(/^ana .*locked$/m);
-    expect((await command('user unlock ana')).status).toBe(0);
-    expect((await command('user password ana --password-stdin', 'another horse')).status).toBe(0);
-    const platform = await startPlatform({}, dataDir);
-    expect((await logIn(platform.url, 'ana')).status).toBe(401);
-    expect((await logIn(platform.url, 'ana', 'another horse')).status).toBe(200);
-    await platform.end('SIGINT');
-  });
+  describe('while a platform runs', () => {
+    let platform: RunningPlatform;
+    beforeAll(async () => void (platform = await startPlatform({}, dataDir)));
+    afterAll(() => platform.end('SIGKILL'));
 
-  test.each([
-    ['user add Ana --email ana@a.example --workgroup Sales --password-stdin', password, 'There is an account'],
-    ['user add ben --email ben@localhost --workgroup Sales --password-stdin', password, 'is not a mail address'],
-    ['user add ben --email ben@a.example --workgroup Sales --password-stdin', 'short', 'A password must have 8 to 200'],
-    ['user add <b> --email ben@a.example --workgroup Sales --password-stdin', password, 'A name must have 1 to 100'],
-    ['user lock nobody', '', 'There is no account'],
-    ['user role ana owner', '', "'owner' is not a role; it must be publisher or none."],
-    ['user role nobody publisher', '', 'There is no account'],
-    ['user company nobody Maker', '', 'There is no account'],
-    [`user company ana ${'x'.repeat(121)}`, '', 'A company’s name must have 1 to 120 characters.'],
-    ['user company ana none --logo x.svg', '', 'A logo needs a company'],
-    ['user company ana Maker --logo x.svg', '', 'x.svg: there is no such file.'],
-    ['user company ana Maker --logo package.json', '', 'package.json is not a PNG and cannot be read as SVG'],
-    [
-      'user add cy --email cy@a.example --workgroup S --logo x.svg --password-stdin',
-      password,
-      'A logo needs a company',
-    ],
-    ['workgroup add-products Nowhere --all', '', 'There is no workgroup'],
-    ['workgroup add-products Sales x', '', 'A permalink id must be a number'],
-    ['unpublish 1001 999999', '', 'There is no product 999999; none is changed.'],
-    ['outbox retry 7', '', 'is not the id of a mail'],
-    ['outbox list --status lost', '', 'queued, sent, failed'],
-    ['user', '', 'Usage:'],
-  ])('%s ends with a sentence', async (line, input, sentence) => {
-    const { status, stderr } = await command(line, input);
-    expect(status).toBe(1);
-    expect(stderr).toContain(sentence);
-    expect(stderr).not.toMatch(/at .*\.(js|ts)/);
+    test('lock, unlock and give a new password', async () => {
+      expect((await command('user lock ana')).stdout).toBe('ana is locked; its sessions are over.\n');
+      expect((await command('user list')).stdout).toMatch(/^ana .*locked$/m);
+      expect((await command('user unlock ana')).status).toBe(0);
+      expect((await command('user password ana --password-stdin', 'another horse')).status).toBe(0);
+      expect((await logIn(platform.url, 'ana')).status).toBe(401);
+      expect((await logIn(platform.url, 'ana', 'another horse')).status).toBe(200);
+    });
+
+    test.each([
+      ['user add Ana --email ana@a.example --workgroup Sales --password-stdin', password, 'There is an account'],
+      ['user add ben --email ben@localhost --workgroup Sales --password-stdin', password, 'is not a mail address'],
+      [
+        'user add ben --email ben@a.example --workgroup Sales --password-stdin',
+        'short',
+        'A password must have 8 to 200',
+      ],
+      ['user add <b> --email ben@a.example --workgroup Sales --password-stdin', password, 'A name must have 1 to 100'],
+      ['user lock nobody', '', 'There is no account'],
+      ['user role ana owner', '', "'owner' is not a role; it must be publisher or none."],
+      ['user role nobody publisher', '', 'There is no account'],
+      ['user company nobody Maker', '', 'There is no account'],
+      [`user company ana ${'x'.repeat(121)}`, '', 'A company’s name must have 1 to 120 characters.'],
+      ['user company ana none --logo x.svg', '', 'A logo needs a company'],
+      ['user company ana Maker --logo x.svg', '', 'x.svg: there is no such file.'],
+      ['user company ana Maker --logo package.json', '', 'package.json is not a PNG and cannot be read as SVG'],
+      [
+        'user add cy --email cy@a.example --workgroup S --logo x.svg --password-stdin',
+        password,
+        'A logo needs a company',
+      ],
+      ['workgroup add-products Nowhere --all', '', 'There is no workgroup'],
+      ['workgroup add-products Sales x', '', 'A permalink id must be a number'],
+      ['unpublish 1001 999999', '', 'There is no product 999999; none is changed.'],
+      ['outbox retry 7', '', 'is not the id of a mail'],
+      ['outbox list --status lost', '', 'queued, sent, failed'],
+      ['user', '', 'Usage:'],
+    ])('%s ends with a sentence', async (line, input, sentence) => {
+      const { status, stderr } = await command(line, input);
+      expect(status).toBe(1);
+      expect(stderr).toContain(sentence);
+      expect(stderr).not.toMatch(/at .*\.(js|ts)/);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { cheapHash, demoPassword } from '../support/cheap-password';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { type RunningPlatform, startPlatform } from '../support/start-platform';
 
@@ -10,7 +11,7 @@ export interface PlatformUnderTest {
   stop: () => Promise<void>;
 }
 
-const environment = { SITE_URL: 'https://dossier.example', DEMO_PASSWORD: 'a password for tests' };
+const environment = { SITE_URL: 'https://dossier.example', DEMO_PASSWORD: demoPassword };
 
 /** The databases on which the platform promises the same contract. `SKIP_POSTGRES=1` leaves PostgreSQL out. */
 export const databases = process.env.SKIP_POSTGRES === '1' ? ['PGlite'] : ['PGlite', 'PostgreSQL'];
@@ -32,6 +33,7 @@ export async function startOn(database: string): Promise<PlatformUnderTest> {
 async function onPostgres(postgres: ThrowAwayPostgres): Promise<PlatformUnderTest> {
   const commandSettings = { DATABASE_URL: postgres.createDatabase('contract') };
   const platform = await startPlatform({ ...environment, ...commandSettings });
+  postgres.run('contract', `update users set password_hash = '${cheapHash(demoPassword)}'`);
   return {
     platform,
     commandSettings,

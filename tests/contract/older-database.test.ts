@@ -7,7 +7,7 @@ import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { databases } from './databases';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 const migrations = 'platform/store/migrations';
 const { entries } = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as {
@@ -110,9 +110,6 @@ test('a backup of an older platform keeps its tables, and is brought up to date 
   expect((await runCommand(other, ['restore', backup])).status).toBe(0);
   expect((await runCommand(other, ['migrate'])).stdout).toBe(
     `The tables are migrated from 1: ${entries.length} migrations.\n`,
-  );
-  expect((await runCommand(other, ['migrate'])).stdout).toBe(
-    `The tables were up to date: ${entries.length} migrations.\n`,
   );
   const platform = await startPlatform({}, other);
   expect((await sendRequest(platform.url, '/api/v1/p/tds/view/1/-2')).status).toBe(404);

@@ -1,8 +1,9 @@
+import { demoPassword } from '../support/cheap-password';
 import { sendRequest } from '../support/ask';
 import type { RunningPlatform } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
 
-export const password = 'a password for tests';
+export const password = demoPassword;
 
 /** The headers of the demo user, who has just logged in. */
 export async function logInAsDemo({ url }: RunningPlatform): Promise<Record<string, string>> {

@@ -6,8 +6,8 @@ import { type Detail, detailShape } from './detail-shape';
 export interface PlatformClient {
   database: string;
   /**
-   * Whether tests are made that take long and tell little of the database: on the first one, and with SOAK=1 on each. What they read
-   * and count is read and counted by others on each.
+   * Whether tests are made that tell little of the database, such as those of what documents say: on the first one, and with SOAK=1
+   * on each. What they read and count is read and counted by others on each.
    */
   isThorough: boolean;
   send: (path: string, options?: Parameters<typeof sendRequest>[2]) => ReturnType<typeof sendRequest>;
@@ -21,9 +21,15 @@ export interface PlatformClient {
   run: (statement: string) => void;
 }
 
+export const isSoak = process.env.SOAK === '1';
+
+/** One of a list, another one each turn; all of it with SOAK=1. */
+export const byTurn = <Item>(turn: number, items: readonly Item[]) =>
+  isSoak ? items : items.filter((_, place) => place === turn % items.length);
+
 export const platformClientOf = (database: string, under: () => PlatformUnderTest): PlatformClient => ({
   database,
-  isThorough: database === databases[0] || process.env.SOAK === '1',
+  isThorough: database === databases[0] || isSoak,
   send: (path, options) => sendRequest(under().platform.url, path, options),
   fetchDetail: async (id, language = 'en', query = '?m') => {
     const headers = { 'Accept-Language': language };

@@ -1,4 +1,5 @@
 import type { RawResponse } from '../support/ask';
+import { demoPassword } from '../support/cheap-password';
 import type { PlatformClient } from './talk';
 
 export interface Tokens {
@@ -25,7 +26,7 @@ export const visitor = ({ send: ask }: PlatformClient, address = anAddress()) =>
     return ask(path, { ...rest, headers: { ...headers, 'X-Forwarded-For': address } });
   };
   return {
-    logIn: (username = 'demo', password = 'a password for tests') =>
+    logIn: (username = 'demo', password = demoPassword) =>
       post('/api/oauth2/token', { grant_type: 'password', username, password }),
     refresh: (refresh_token: string) => post('/api/oauth2/token', { grant_type: 'refresh_token', refresh_token }),
     revoke: (token: string) => post('/api/oauth2/revoke', { token }),

@@ -2,7 +2,7 @@ import { sendRequest } from '@/tests/support/ask';
 import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const site = bootSite();
 
 /** The words of a page without its markup and scripts. */

@@ -4,7 +4,7 @@ import { json, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const site = bootSite();
 
 /** Acetone, 1001; citric acid descaler, 1019; trichloroethylene, 1023, which was removed. */

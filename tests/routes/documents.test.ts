@@ -1,6 +1,8 @@
 import { parse } from 'content-disposition';
 import { type IncomingMessage, request } from 'node:http';
 import { sendRequest } from '@/tests/support/ask';
+import { bootSite } from '@/tests/support/boot-site';
+import { movableClock, moveClock } from '@/tests/support/move-clock';
 import {
   type ScriptedResponse,
   json,
@@ -8,9 +10,8 @@ import {
   startScriptedPlatform,
 } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
-import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const site = 'https://dossier.example';
 const pdf = { 'content-type': 'application/pdf' };
@@ -29,7 +30,7 @@ interface Taken {
 }
 
 /** Asks as a program that takes a file: an answer that is cut is no error here. */
-const take = (app: RunningWebApp, path: string, headers: Record<string, string> = {}): Promise<Taken> =>
+const take = (app: { url: string }, path: string, headers: Record<string, string> = {}): Promise<Taken> =>
   new Promise((resolve, reject) => {
     const call = request(`${app.url}${path}`, { headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
@@ -49,7 +50,7 @@ const take = (app: RunningWebApp, path: string, headers: Record<string, string> 
   });
 
 /** Asks and goes away as soon as `when` says so. */
-async function takeAndLeave(app: RunningWebApp, path: string, when: Promise<unknown>) {
+async function takeAndLeave(app: { url: string }, path: string, when: Promise<unknown>) {
   const call = request(`${app.url}${path}`, { agent: false });
   call.on('error', () => undefined);
   call.end();
@@ -85,19 +86,16 @@ const newProduct = () => (lastProduct += 1);
 
 const withLink = (link: unknown, description = 'approval.pdf') => ({ attachments: { data: [{ description, link }] } });
 
-async function startBoth(settings: Record<string, string> = {}) {
+beforeAll(async () => {
   platform = await startScriptedPlatform();
-  app = await startWebApp(platform.url, { PLATFORM_TIMEOUT_MS: '1500', ...settings });
-}
-async function stopBoth() {
+  app = await startWebApp(platform.url, { PLATFORM_TIMEOUT_MS: '1500', ...movableClock });
+});
+afterAll(async () => {
   await app?.stop('SIGKILL');
   await platform?.close();
-}
+});
 
 describe('a file', () => {
-  beforeAll(() => startBoth());
-  afterAll(stopBoth);
-
   test('comes under type, length and name of ours, and no other header of the platform', async () => {
     serve((_request, response) =>
       response
@@ -281,162 +279,6 @@ describe('a file', () => {
   });
 });
 
-describe('a file that fails', () => {
-  beforeEach(() => startBoth());
-  afterEach(stopBoth);
-
-  test.each<[string, ScriptedResponse]>([
-    [
-      'before its length',
-      (request, response) => {
-        response.writeHead(200, { ...pdf, 'content-length': 100 }).write('%PDF');
-        setTimeout(() => request.socket.end(), 50);
-      },
-    ],
-    [
-      'before its last chunk',
-      (request, response) => {
-        response.writeHead(200, pdf).write('%PDF');
-        setTimeout(() => request.socket.destroy(), 50);
-      },
-    ],
-  ])('because it is cut %s is cut at the client too', async (_what, response) => {
-    serve(response, withLink('/api/v1/attachments/a'));
-    const id = newProduct();
-    expect((await take(app, `/p/api/download/sds/${id}/1`)).isWhole).toBe(false);
-    expect((await take(app, `/p/api/attachments/${id}/0`)).isWhole).toBe(false);
-  });
-
-  test('because the platform hangs after its headers is given up after PLATFORM_TIMEOUT_MS', async () => {
-    serve(begunPdf);
-    const started = Date.now();
-    expect((await take(app, `/p/api/download/sds/${newProduct()}/1`)).isWhole).toBe(false);
-    expect(Date.now() - started).toBeGreaterThan(1_000);
-    expect(Date.now() - started).toBeLessThan(10_000);
-  });
-
-  test('because the platform never answers is a timeout', async () => {
-    serve(() => undefined);
-    const { status, text } = await take(app, `/p/api/download/sds/${newProduct()}/1`);
-    expect(status).toBe(504);
-    expect(JSON.parse(text)).toMatchObject({ type: 'SERVER_TIMEOUT' });
-  });
-
-  test.each<[string, ScriptedResponse]>([
-    ['before its first byte', () => undefined],
-    ['in its midst', begunPdf],
-  ])('because the visitor goes away %s is left soon, and held against nobody', async (_what, answer) => {
-    for (let visitor = 0; visitor < 6; visitor += 1) {
-      let left = { closed: Promise.resolve(0) };
-      const begun = new Promise<void>((resolve) =>
-        serve((request, response) => {
-          left = { closed: new Promise((close) => request.socket.once('close', () => close(Date.now()))) };
-          answer(request, response);
-          setTimeout(resolve, 50);
-        }),
-      );
-      await takeAndLeave(app, `/p/api/download/sds/${newProduct()}/1`, begun);
-      const wentAway = Date.now();
-      expect((await left.closed) - wentAway).toBeLessThan(10_000);
-    }
-    serve(wholePdf);
-    expect((await take(app, `/p/api/download/sds/${newProduct()}/1`)).isWhole).toBe(true);
-    // Next may say what it does; the product has nothing to complain of.
-    expect(app.log()).not.toContain('"level"');
-  });
-
-  test.each(['text/html', 'image/png', 'application/octet-stream'])(
-    'because it is %s and no PDF is an unsupported file type',
-    async (type) => {
-      serve((_request, response) => response.setHeader('content-type', type).end('<h1>Log in</h1>'));
-      const { status, headers, text } = await take(app, `/p/api/download/tds/${newProduct()}/1`);
-      expect(status).toBe(502);
-      expect(JSON.parse(text)).toEqual({
-        code: 0,
-        type: 'CLIENT_SERVER_COMMUNICATION',
-        uiMessage: 'error_message_UNSUPPORTED_FILE_TYPE',
-        id: expect.stringMatching(/^\w{3}$/),
-      });
-      expect(headers).not.toHaveProperty('content-disposition');
-    },
-  );
-
-  test('says its id in the log', async () => {
-    serve(json({ error: 'x' }, 500));
-    const { status, headers, text } = await take(app, `/p/api/download/sds/${newProduct()}/1`);
-    expect(status).toBe(503);
-    expect(headers['retry-after']).toBe('5');
-    expect(app.log()).toContain(`"failureId":"${(JSON.parse(text) as { id: string }).id}"`);
-  });
-
-  test.each<[string, string, ScriptedResponse]>([
-    ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=invalid', json({}, 404)],
-    ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable', json({}, 500)],
-    ['download/ipi/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=mh&qr=0&cause=invalid', json({}, 404)],
-    ['download/tds/%/2', '/%/en/pd/2', json({}, 404)],
-    ['download/tds/%/2', '/%/en/pd/2', json({}, 500)],
-    ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4', json({}, 403)],
-    ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4&cause=missing', json({}, 404)],
-    ['attachments/%/7', '/fileerror?id=%&interfaceLang=de&lang=4&cause=missing', wholePdf],
-    ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4&cause=unsupported', program],
-    ['attachments/%/0', '/dossiererror?id=%&interfaceLang=de&cause=unavailable', json({}, 500)],
-  ])('leads who followed the link %s to %s', async (path, expected, response) => {
-    serve(response, withLink('/api/v1/attachments/a'));
-    const id = String(newProduct());
-    const { status, headers } = await take(app, `/p/api/${path.replace('%', id)}`, {
-      'sec-fetch-mode': 'navigate',
-      referer: `${site}/p/${id}/de/pi/4`,
-      host: 'evil.example',
-      'x-forwarded-host': 'evil.example',
-    });
-    expect({ status, location: headers.location }).toEqual({
-      status: 307,
-      location: `${site}/p${expected.replace('%', id)}`,
-    });
-  });
-
-  test.each([
-    [404, 'unknown'],
-    [410, 'removed'],
-    [500, 'unavailable'],
-  ])('because its dossier answers %i leads to the dossier error, cause %s', async (status, cause) => {
-    platform.answer = json({ error: 'x' }, status);
-    const headers = { 'sec-fetch-mode': 'navigate' };
-    const id = newProduct();
-    // A page before it: guard and handler share what they learn.
-    await sendRequest(app.url, `/p/${id}/en/pd/1`);
-    const attachment = await take(app, `/p/api/attachments/${id}/0`, headers);
-    expect(attachment.headers.location).toBe(`${site}/p/dossiererror?id=${id}&cause=${cause}`);
-  });
-
-  test('because there is no such product does not take the pages of the others down', async () => {
-    const products = ['1001', '1002'];
-    platform.answer = (request, response) => {
-      const id = /-(\d+)\/detail/.exec(request.url ?? '')?.[1] ?? '';
-      const answer = products.includes(id)
-        ? json({ basic: { id, text: 'Acetone' } })
-        : json({ error: 'not_found' }, 404);
-      return answer(request, response);
-    };
-    expect((await sendRequest(app.url, '/p/1001/en/pd/1')).status).toBe(200);
-    for (let call = 0; call < 12; call += 1) {
-      expect((await take(app, `/p/api/download/sds/${newProduct()}/1`)).status).toBe(404);
-    }
-    expect((await sendRequest(app.url, '/p/1002/en/pd/1')).status).toBe(200);
-  });
-
-  test('because the platform is down is told at once after a while, and no error of ours', async () => {
-    platform.answer = json({ error: 'x' }, 500);
-    const statuses = [];
-    for (let call = 0; call < 4; call += 1) {
-      statuses.push((await sendRequest(app.url, `/p/${newProduct()}/en/pd/1`)).status);
-      statuses.push((await take(app, `/p/api/download/sds/${newProduct()}/1`)).status);
-    }
-    expect(statuses).toEqual([307, 503, 307, 503, 307, 503, 307, 503]);
-    expect(platform.requests.filter(({ url }) => url.includes('/detail'))).toHaveLength(5);
-  });
-});
-
 describe('a text to show in place of another', () => {
   const section = (number: number, content = 'x') => `<section id="section-${number}"><p>${content}</p></section>`;
   const versions = {
@@ -447,9 +289,6 @@ describe('a text to show in place of another', () => {
       ],
     },
   };
-
-  beforeAll(() => startBoth());
-  afterAll(stopBoth);
 
   test.each<[string, ScriptedResponse]>([
     ['a JSON object', json({ html: `${section(1)}<script>evil()</script>${section(3, '<b onclick="evil()">b</b>')}` })],
@@ -535,9 +374,6 @@ describe('a text to show in place of another', () => {
 });
 
 describe('parameters that are none', () => {
-  beforeAll(() => startBoth());
-  afterAll(stopBoth);
-
   const wrong = [
     ...[
       '0',
@@ -619,12 +455,179 @@ describe('parameters that are none', () => {
   });
 });
 
+describe('a file that fails', () => {
+  let logOffset: number;
+  /** What the web app has written since the test began. */
+  const log = () => app.log().slice(logOffset);
+
+  // No failure counts that another test has made: the breakers' time is over, and each class of calls has succeeded.
+  beforeEach(async () => {
+    await moveClock(app, 20_000);
+    serve(wholePdf, withLink('/api/v1/attachments/a'));
+    for (const path of ['download/sds/%/1', 'attachments/%/0'])
+      expect((await take(app, `/p/api/${path.replace('%', String(newProduct()))}`)).status).toBe(200);
+    logOffset = app.log().length;
+  });
+
+  test.each<[string, ScriptedResponse]>([
+    [
+      'before its length',
+      (request, response) => {
+        response.writeHead(200, { ...pdf, 'content-length': 100 }).write('%PDF');
+        setTimeout(() => request.socket.end(), 50);
+      },
+    ],
+    [
+      'before its last chunk',
+      (request, response) => {
+        response.writeHead(200, pdf).write('%PDF');
+        setTimeout(() => request.socket.destroy(), 50);
+      },
+    ],
+  ])('because it is cut %s is cut at the client too', async (_what, response) => {
+    serve(response, withLink('/api/v1/attachments/a'));
+    const id = newProduct();
+    expect((await take(app, `/p/api/download/sds/${id}/1`)).isWhole).toBe(false);
+    expect((await take(app, `/p/api/attachments/${id}/0`)).isWhole).toBe(false);
+  });
+
+  test('because the platform hangs after its headers is given up after PLATFORM_TIMEOUT_MS', async () => {
+    serve(begunPdf);
+    const started = Date.now();
+    expect((await take(app, `/p/api/download/sds/${newProduct()}/1`)).isWhole).toBe(false);
+    expect(Date.now() - started).toBeGreaterThan(1_000);
+    expect(Date.now() - started).toBeLessThan(10_000);
+  });
+
+  test('because the platform never answers is a timeout', async () => {
+    serve(() => undefined);
+    const { status, text } = await take(app, `/p/api/download/sds/${newProduct()}/1`);
+    expect(status).toBe(504);
+    expect(JSON.parse(text)).toMatchObject({ type: 'SERVER_TIMEOUT' });
+  });
+
+  test.each<[string, ScriptedResponse]>([
+    ['before its first byte', () => undefined],
+    ['in its midst', begunPdf],
+  ])('because the visitor goes away %s is left soon, and held against nobody', async (_what, answer) => {
+    for (let visitor = 0; visitor < 6; visitor += 1) {
+      let left = { closed: Promise.resolve(0) };
+      const begun = new Promise<void>((resolve) =>
+        serve((request, response) => {
+          left = { closed: new Promise((close) => request.socket.once('close', () => close(Date.now()))) };
+          answer(request, response);
+          setTimeout(resolve, 50);
+        }),
+      );
+      await takeAndLeave(app, `/p/api/download/sds/${newProduct()}/1`, begun);
+      const wentAway = Date.now();
+      expect((await left.closed) - wentAway).toBeLessThan(10_000);
+    }
+    serve(wholePdf);
+    expect((await take(app, `/p/api/download/sds/${newProduct()}/1`)).isWhole).toBe(true);
+    // Next may say what it does; the product has nothing to complain of.
+    expect(log()).not.toContain('"level"');
+  });
+
+  test.each(['text/html', 'image/png', 'application/octet-stream'])(
+    'because it is %s and no PDF is an unsupported file type',
+    async (type) => {
+      serve((_request, response) => response.setHeader('content-type', type).end('<h1>Log in</h1>'));
+      const { status, headers, text } = await take(app, `/p/api/download/tds/${newProduct()}/1`);
+      expect(status).toBe(502);
+      expect(JSON.parse(text)).toEqual({
+        code: 0,
+        type: 'CLIENT_SERVER_COMMUNICATION',
+        uiMessage: 'error_message_UNSUPPORTED_FILE_TYPE',
+        id: expect.stringMatching(/^\w{3}$/),
+      });
+      expect(headers).not.toHaveProperty('content-disposition');
+    },
+  );
+
+  test('says its id in the log', async () => {
+    serve(json({ error: 'x' }, 500));
+    const { status, headers, text } = await take(app, `/p/api/download/sds/${newProduct()}/1`);
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(log()).toContain(`"failureId":"${(JSON.parse(text) as { id: string }).id}"`);
+  });
+
+  test.each<[string, string, ScriptedResponse]>([
+    ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=invalid', json({}, 404)],
+    ['download/sds/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=gh&qr=0&cause=unavailable', json({}, 500)],
+    ['download/ipi/%/2', '/sdserror?id=%&interfaceLang=de&lang=2&doc=mh&qr=0&cause=invalid', json({}, 404)],
+    ['download/tds/%/2', '/%/en/pd/2', json({}, 404)],
+    ['download/tds/%/2', '/%/en/pd/2', json({}, 500)],
+    ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4', json({}, 403)],
+    ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4&cause=missing', json({}, 404)],
+    ['attachments/%/7', '/fileerror?id=%&interfaceLang=de&lang=4&cause=missing', wholePdf],
+    ['attachments/%/0', '/fileerror?id=%&interfaceLang=de&lang=4&cause=unsupported', program],
+    ['attachments/%/0', '/dossiererror?id=%&interfaceLang=de&cause=unavailable', json({}, 500)],
+  ])('leads who followed the link %s to %s', async (path, expected, response) => {
+    serve(response, withLink('/api/v1/attachments/a'));
+    const id = String(newProduct());
+    const { status, headers } = await take(app, `/p/api/${path.replace('%', id)}`, {
+      'sec-fetch-mode': 'navigate',
+      referer: `${site}/p/${id}/de/pi/4`,
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+    });
+    expect({ status, location: headers.location }).toEqual({
+      status: 307,
+      location: `${site}/p${expected.replace('%', id)}`,
+    });
+  });
+
+  test.each([
+    [404, 'unknown'],
+    [410, 'removed'],
+    [500, 'unavailable'],
+  ])('because its dossier answers %i leads to the dossier error, cause %s', async (status, cause) => {
+    platform.answer = json({ error: 'x' }, status);
+    const headers = { 'sec-fetch-mode': 'navigate' };
+    const id = newProduct();
+    // A page before it: guard and handler share what they learn.
+    await sendRequest(app.url, `/p/${id}/en/pd/1`);
+    const attachment = await take(app, `/p/api/attachments/${id}/0`, headers);
+    expect(attachment.headers.location).toBe(`${site}/p/dossiererror?id=${id}&cause=${cause}`);
+  });
+
+  test('because there is no such product does not take the pages of the others down', async () => {
+    const products = ['1001', '1002'];
+    platform.answer = (request, response) => {
+      const id = /-(\d+)\/detail/.exec(request.url ?? '')?.[1] ?? '';
+      const answer = products.includes(id)
+        ? json({ basic: { id, text: 'Acetone' } })
+        : json({ error: 'not_found' }, 404);
+      return answer(request, response);
+    };
+    expect((await sendRequest(app.url, '/p/1001/en/pd/1')).status).toBe(200);
+    for (let call = 0; call < 12; call += 1) {
+      expect((await take(app, `/p/api/download/sds/${newProduct()}/1`)).status).toBe(404);
+    }
+    expect((await sendRequest(app.url, '/p/1002/en/pd/1')).status).toBe(200);
+  });
+
+  test('because the platform is down is told at once after a while, and no error of ours', async () => {
+    platform.requests.length = 0;
+    platform.answer = json({ error: 'x' }, 500);
+    const statuses = [];
+    for (let call = 0; call < 4; call += 1) {
+      statuses.push((await sendRequest(app.url, `/p/${newProduct()}/en/pd/1`)).status);
+      statuses.push((await take(app, `/p/api/download/sds/${newProduct()}/1`)).status);
+    }
+    expect(statuses).toEqual([307, 503, 307, 503, 307, 503, 307, 503]);
+    expect(platform.requests.filter(({ url }) => url.includes('/detail'))).toHaveLength(5);
+  });
+});
+
 test('brand chemcard asks for its PDFs at its own paths', async () => {
-  await startBoth({ BRAND: 'chemcard' });
+  const chemcard = await startWebApp(platform.url, { BRAND: 'chemcard' });
   try {
     serve(wholePdf);
     for (const path of ['sds/6000/2', 'tds/6000/2?version=3', 'ipi/6000/2?size=A2']) {
-      expect((await take(app, `/p/api/download/${path}`)).status).toBe(200);
+      expect((await take(chemcard, `/p/api/download/${path}`)).status).toBe(200);
     }
     expect(askedFor()).toEqual([
       '/api/v1/sdsRender/sdsPdf/-6000/2?qrCode=1',
@@ -633,24 +636,15 @@ test('brand chemcard asks for its PDFs at its own paths', async () => {
     ]);
     expect(platform.requests.every(({ headers }) => headers['x-viewport'] === 'false')).toBe(true);
   } finally {
-    await stopBoth();
+    await chemcard.stop('SIGKILL');
   }
 });
 
 describe('with the embedded platform', () => {
-  let embedded: RunningPlatform;
-
-  beforeAll(async () => {
-    embedded = await startPlatform();
-    app = await startWebApp(embedded.url);
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await embedded?.stop();
-  });
+  const running = bootSite();
 
   test('an SDS has its 16 sections, in the language that was asked for', async () => {
-    const { html, sections } = JSON.parse((await take(app, '/p/api/sds/1001/2')).text) as {
+    const { html, sections } = JSON.parse((await take(running.app, '/p/api/sds/1001/2')).text) as {
       html: string;
       sections: number[];
     };
@@ -659,11 +653,11 @@ describe('with the embedded platform', () => {
   });
 
   test('a comparison with the version before has additions and the sections that changed', async () => {
-    const detail = (await sendRequest(embedded.url, '/api/v1/products/-1001/detail?m')).json() as {
+    const detail = (await sendRequest(running.platform.url, '/api/v1/products/-1001/detail?m')).json() as {
       basic: { versions: { id: number }[] };
     };
     const [, older] = detail.basic.versions;
-    const { status, text } = await take(app, `/p/api/sds/1001/1?compare=${older!.id}`);
+    const { status, text } = await take(running.app, `/p/api/sds/1001/1?compare=${older!.id}`);
     expect(status).toBe(200);
     const { html, sections } = JSON.parse(text) as { html: string; sections: number[] };
     expect(html).toMatch(/<ins>|<del>/);
@@ -672,7 +666,7 @@ describe('with the embedded platform', () => {
   });
 
   test('safety instructions keep their parts, their foot and the signs, asked of the web app', async () => {
-    const { html, sections } = JSON.parse((await take(app, '/p/api/ipi/1001/1')).text) as {
+    const { html, sections } = JSON.parse((await take(running.app, '/p/api/ipi/1001/1')).text) as {
       html: string;
       sections: number[];
     };
@@ -684,13 +678,13 @@ describe('with the embedded platform', () => {
   });
 
   test.each(['version=999999', 'version=999999&compare=1'])('an SDS with %s is not there', async (query) => {
-    expect((await take(app, `/p/api/sds/1001/1?${query}`)).status).toBe(404);
+    expect((await take(running.app, `/p/api/sds/1001/1?${query}`)).status).toBe(404);
   });
 
   test.each(['sds/1001/1', 'tds/1001/1', 'ipi/1001/1?size=A2', 'ipi/1001/2'])(
     'download/%s is a whole PDF',
     async (path) => {
-      const { status, headers, text, isWhole } = await take(app, `/p/api/download/${path}`);
+      const { status, headers, text, isWhole } = await take(running.app, `/p/api/download/${path}`);
       expect({ status, type: headers['content-type'], isWhole }).toEqual({
         status: 200,
         type: 'application/pdf',
@@ -702,14 +696,14 @@ describe('with the embedded platform', () => {
   );
 
   test('an attachment is a download, and one that the visitor may not have leads to the file error', async () => {
-    const { status, headers, isWhole } = await take(app, '/p/api/attachments/1001/0');
+    const { status, headers, isWhole } = await take(running.app, '/p/api/attachments/1001/0');
     expect({ status, isWhole }).toEqual({ status: 200, isWhole: true });
     expect(headers['content-disposition']).toMatch(/^attachment; /);
-    const refused = await take(app, '/p/api/attachments/1024/0', {
+    const refused = await take(running.app, '/p/api/attachments/1024/0', {
       'sec-fetch-mode': 'navigate',
       referer: `${site}/p/1024/de/pi/2`,
     });
     expect(refused.headers.location).toBe(`${site}/p/fileerror?id=1024&interfaceLang=de&lang=2`);
-    expect((await take(app, '/p/api/attachments/1024/0')).status).toBe(403);
+    expect((await take(running.app, '/p/api/attachments/1024/0')).status).toBe(403);
   });
 });

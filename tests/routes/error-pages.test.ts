@@ -3,7 +3,7 @@ import { sendRequest } from '@/tests/support/ask';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const application = 'https://platform.example/app';
 let platform: ScriptedPlatform;
 let app: RunningWebApp;

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { type Fault, startFaultProxy } from '@/bench/fault-proxy.mjs';
 import { sendRequest } from '@/tests/support/ask';
+import { movableClock, moveClock } from '@/tests/support/move-clock';
 import {
   type ScriptedResponse,
   json,
@@ -9,15 +9,7 @@ import {
 } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
-jest.setTimeout(60_000);
-
-/** The process's clock goes ahead by what it is sent. */
-const clock = `
-  const { now } = Date;
-  let aheadMs = 0;
-  Date.now = () => now() + aheadMs;
-  process.on('message', (ms) => { aheadMs += ms; process.send('moved'); });`;
-const movesClock = `--import=data:text/javascript,${encodeURIComponent(clock)}`;
+jest.setTimeout(180_000);
 
 let platform: ScriptedPlatform;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
@@ -39,7 +31,7 @@ const serve: ScriptedResponse = (request, response) => {
 beforeAll(async () => {
   platform = await startScriptedPlatform(serve);
   proxy = await startFaultProxy(platform.url);
-  app = await startWebApp(proxy.url, { PLATFORM_PAGE_TIMEOUT_MS: '2500', NODE_OPTIONS: movesClock });
+  app = await startWebApp(proxy.url, { PLATFORM_PAGE_TIMEOUT_MS: '2500', ...movableClock });
 });
 afterAll(async () => {
   await app.stop('SIGKILL');
@@ -52,11 +44,7 @@ beforeEach(async () => {
   await later(10_000);
 });
 
-async function later(ms: number) {
-  const moved = once(app.process, 'message');
-  app.process.send(ms);
-  await moved;
-}
+const later = (ms: number) => moveClock(app, ms);
 
 let lastProduct = 7_000;
 const newProduct = () => (lastProduct += 1);

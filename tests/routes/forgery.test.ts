@@ -6,7 +6,7 @@ import { handlers } from '@/tests/support/product-addresses';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 const changing = handlers.flatMap(({ path, methods }) =>
   methods.filter((method) => method !== 'GET').map((method) => [method, path] as const),

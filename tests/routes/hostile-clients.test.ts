@@ -9,7 +9,7 @@ import { describeWithRedis, startRedis } from '@/tests/support/redis';
 import { freePort, type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 let platform: RunningPlatform;
 let app: RunningWebApp;
@@ -78,15 +78,15 @@ describe('many requests at once on connections that are not read (D1)', () => {
 describe('a client that asks for labels without end (D2)', () => {
   const made = ['sds', 'tds', 'ipi', 'sds-xml'].map((kind) => `/p/api/download/${kind}/1001/1`);
   const labels = Array.from(
-    { length: 400 },
+    { length: 130 },
     (_, index) => `/p/api/label/${1001 + (index % 20)}/pdf?padT=${index % 20}&padL=${index % 19}`,
   );
 
   test('is told to come later; documents and pages of others are there, and no breaker opens', async () => {
     for (const path of made) await sendRequest(app.url, path, other);
-    const flooding = flood(labels, (index) => (index % 3 === 0 ? 50 + (index % 200) : null));
+    const flooding = flood(labels, (index) => (index % 3 === 0 ? 50 + index : 4_000));
     const responses = [];
-    for (let round = 0; round < 5; round += 1)
+    for (let round = 0; round < 3; round += 1)
       for (const path of [...made, '/p/1001/en/pd/1', `/p/api/download/sds/${1002 + round}/1`])
         responses.push(await sendRequest(app.url, path, other));
     expect(statuses(responses)).toEqual([200]);
@@ -103,7 +103,7 @@ describe('a client that asks for labels without end (D2)', () => {
   test('20 people behind one address who edit labels at once are never refused', async () => {
     const people = Array.from({ length: 20 }, async (_, person) => {
       const responses = [];
-      for (let change = 0; change < 4; change += 1) {
+      for (let change = 0; change < 2; change += 1) {
         const query = `padT=${person % 20}&padB=${change}`;
         for (const what of ['preview', 'audit'])
           responses.push(await sendRequest(app.url, `/p/api/label/1003/${what}?${query}`, from('192.0.2.20')));
@@ -118,14 +118,15 @@ describe('pages that cannot be kept (D3)', () => {
   test('of one client wait for each other; others get theirs, and values without a meaning make no other page', async () => {
     const before = await metric('dossier_page_cache_pages');
     const flooding = flood(
-      Array.from({ length: 400 }, (_, index) => `/p/1001/en/ee/1?padT=${index % 20}&padL=${index % 7}`),
+      Array.from({ length: 300 }, (_, index) => `/p/1001/en/ee/1?padT=${index % 20}&padL=${index % 7}`),
+      () => 4_000,
     );
-    await flood(Array.from({ length: 100 }, (_, index) => `/p/1001/en/pi/1?edit=${index}`));
+    await flood(Array.from({ length: 30 }, (_, index) => `/p/1001/en/pi/1?edit=${index}`));
     const responses = [];
     for (let count = 0; count < 10; count += 1) responses.push(await sendRequest(app.url, '/p/1001/en/pd/1', other));
     expect(statuses(responses)).toEqual([200]);
     const flooded = await flooding;
-    expect(statuses(flooded).filter((status) => ![200, 307, 429].includes(status))).toEqual([]);
+    expect(statuses(flooded).filter((status) => ![0, 200, 307, 429].includes(status))).toEqual([]);
     expect(flooded.some(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0)).toBe(true);
     // The detail page once, and the landing page where it was not kept any more.
     expect((await metric('dossier_page_cache_pages')) - before).toBeLessThanOrEqual(2);
@@ -171,20 +172,24 @@ test('whatever headers the first visitor sends, the kept page is byte for byte t
   // React writes a page's data in the order in which they come: both are asked for the same pages in the same order.
   const [visited, fresh] = [await startWebApp(platform.url), await startWebApp(platform.url)];
   try {
-    const pages = unkeyedHeaders.map((name, index) => ({
-      name,
-      value: odd[index % odd.length]!,
-      path: `/p/${1001 + (index % 24)}/en/${['pd', 'pi', 'gh', 'mh'][index % 4]}/1?utm=${index}`,
+    // Each page is another one, since only the first visitor's request makes it; five headers come at once.
+    const ofClients = unkeyedHeaders.filter((name) => name !== 'x-forwarded-for');
+    const groups = Array.from({ length: 20 }, (_, group) => ({
+      path: `/p/${1001 + group}/en/${['pd', 'pi', 'gh', 'mh'][group % 4]}/1`,
+      headers: Object.fromEntries(
+        ofClients
+          .filter((_name, index) => index % 20 === group)
+          .map((name, index) => [name, odd[(group + index) % odd.length]!]),
+      ),
     }));
     const differences = [];
-    for (const { name, value, path } of pages) {
-      const headers = name === 'x-forwarded-for' ? {} : { [name]: value };
+    for (const { path, headers } of groups) {
       await sendRequest(visited.url, path, { headers });
       await sendRequest(fresh.url, path);
       const [cached, plain] = [await sendRequest(visited.url, path), await sendRequest(fresh.url, path)].map(
         comparable,
       );
-      if (cached !== plain) differences.push(`${name}: ${value.slice(0, 20)} ${path}`);
+      if (cached !== plain) differences.push(`${path} ${Object.keys(headers).join(' ')}`);
     }
     expect(differences).toEqual([]);
   } finally {

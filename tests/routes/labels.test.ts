@@ -9,7 +9,7 @@ import {
 } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const site = 'https://dossier.example';
 const drawing: ScriptedResponse = (_request, response) =>

@@ -8,14 +8,14 @@ import {
   startScriptedPlatform,
 } from '@/tests/support/scripted-platform';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const isDetail = ({ url }: { url: string }) => url.includes('/detail');
 const unavailable = (id: number) => `/p/dossiererror?id=${id}&cause=unavailable`;
 
 /** A product whose detail promises an SDS, and what comes when that is asked for. */
-function withSdsResponse(answer: ScriptedResponse): ScriptedResponse {
+function withSdsResponse(id: number, answer: ScriptedResponse): ScriptedResponse {
   const valid = { edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1 } }, validLangs: [1] };
-  const basic = { id: 1001, text: 'Acetone', versions: [{ id: 1, text: '1.0' }] };
+  const basic = { id, text: 'Acetone', versions: [{ id: 1, text: '1.0' }] };
   const detail = json({ ...minimalDetail(valid), basic });
   return (request, response) => (request.url?.includes('/detail') ? detail : answer)(request, response);
 }
@@ -24,41 +24,45 @@ describe('with a platform that a test writes', () => {
   let platform: ScriptedPlatform;
   let app: RunningWebApp;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     platform = await startScriptedPlatform();
     app = await startWebApp(platform.url, { PLATFORM_PAGE_TIMEOUT_MS: '1500' });
   });
-  afterEach(async () => {
-    await app.stop('SIGKILL');
-    await platform.close();
+  afterAll(async () => {
+    await app?.stop('SIGKILL');
+    await platform?.close();
   });
+  /** A product that no test has asked for: nothing of it is in the cache. */
+  let id = 1_000;
+  beforeEach(() => (id += 1));
 
-  test('the smallest detail that the contract allows makes a whole page', async () => {
-    platform.answer = json(minimalDetail());
-    for (const page of ['pd', 'pi']) {
-      const { status, text } = await sendRequest(app.url, `/p/1001/en/${page}/1`);
-      expect(status).toBe(200);
-      expect(text).toContain('Acetone');
-    }
-    expect((await sendRequest(app.url, '/p/1001/en/gh/1')).headers.location).toBe('/p/1001/en/pi/1');
-  });
-
+  // The first test: no translations are in the cache.
   test('a platform whose translations hang leaves its pages their own words', async () => {
     platform.answer = (request, response) =>
       request.url?.includes('/trans/') || json(minimalDetail())(request, response);
     const started = Date.now();
-    const { status, text } = await sendRequest(app.url, '/p/1001/en/pd/1');
+    const { status, text } = await sendRequest(app.url, `/p/${id}/en/pd/1`);
     expect(status).toBe(200);
     expect(text).toContain('Product detail');
     expect(Date.now() - started).toBeLessThan(10_000);
   });
 
+  test('the smallest detail that the contract allows makes a whole page', async () => {
+    platform.answer = json(minimalDetail({ basic: { id, text: 'Acetone' } }));
+    for (const page of ['pd', 'pi']) {
+      const { status, text } = await sendRequest(app.url, `/p/${id}/en/${page}/1`);
+      expect(status).toBe(200);
+      expect(text).toContain('Acetone');
+    }
+    expect((await sendRequest(app.url, `/p/${id}/en/gh/1`)).headers.location).toBe(`/p/${id}/en/pi/1`);
+  });
+
   test('a login page in place of the SDS leads to sdserror', async () => {
-    platform.answer = withSdsResponse((_request, response) =>
+    platform.answer = withSdsResponse(id, (_request, response) =>
       response.setHeader('content-type', 'text/html').end('<h1>Log in</h1>'),
     );
-    const { headers } = await sendRequest(app.url, '/p/1001/en/gh/1');
-    expect(headers.location).toBe('/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=unavailable');
+    const { headers } = await sendRequest(app.url, `/p/${id}/en/gh/1`);
+    expect(headers.location).toBe(`/p/sdserror?id=${id}&interfaceLang=en&lang=1&doc=gh&qr=0&cause=unavailable`);
   });
 
   test.each([
@@ -69,15 +73,15 @@ describe('with a platform that a test writes', () => {
   ])('a detail that %s is the error page within the page timeout', async (_what, write) => {
     platform.answer = (_request, response) => write(response);
     const started = Date.now();
-    const { status, headers } = await sendRequest(app.url, '/p/1001/en/pd/1');
-    expect({ status, location: headers.location }).toEqual({ status: 307, location: unavailable(1001) });
+    const { status, headers } = await sendRequest(app.url, `/p/${id}/en/pd/1`);
+    expect({ status, location: headers.location }).toEqual({ status: 307, location: unavailable(id) });
     expect(Date.now() - started).toBeLessThan(10_000);
   });
 
   test('an SDS that cannot be had leads to sdserror, its parameters kept', async () => {
-    platform.answer = withSdsResponse(json({ error: 'No valid SDS version' }, 404));
-    const { headers } = await sendRequest(app.url, '/p/1001/en/gh/1');
-    expect(headers.location).toBe('/p/sdserror?id=1001&interfaceLang=en&lang=1&doc=gh&qr=0&cause=invalid');
+    platform.answer = withSdsResponse(id, json({ error: 'No valid SDS version' }, 404));
+    const { headers } = await sendRequest(app.url, `/p/${id}/en/gh/1`);
+    expect(headers.location).toBe(`/p/sdserror?id=${id}&interfaceLang=en&lang=1&doc=gh&qr=0&cause=invalid`);
   });
 });
 

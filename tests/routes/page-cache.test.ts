@@ -1,10 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { poison, unkeyedHeaders } from '@/bench/unkeyed-headers.mjs';
 import { sendRequest } from '@/tests/support/ask';
-import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const site = bootSite();
 
 /** The nonce of an answer's policy, and all that its text and its other headers have. */
@@ -104,22 +103,15 @@ test('a page that is elsewhere, gone or unknown is so again', async () => {
   }
 });
 
-/** What a visitor reads; how Next cuts a page into pieces depends on when its data came. */
-const content = ({ text }: { text: string }) =>
-  /<body[^]*/.exec(text)?.[0].replaceAll(/<script[^]*?<\/script>|<!--[^]*?-->| nonce="[^"]*"/g, '');
-
-test('whatever a client says in its headers, who comes next gets the page that everybody gets', async () => {
-  const other = await startWebApp(site.platform.url);
-  try {
-    for (let product = 1001; product <= 1005; product += 1) {
-      const path = `/p/${product}/de/pd/1`;
-      const names = unkeyedHeaders.filter((_name, index) => index % 5 === product % 5);
-      await sendRequest(site.app.url, path, { headers: Object.fromEntries(names.map((name) => [name, poison])) });
-      const response = await sendRequest(site.app.url, path);
-      expect(response.text + JSON.stringify(response.headers)).not.toContain(poison);
-      expect(content(response)).toBe(content(await sendRequest(other.url, path)));
-    }
-  } finally {
-    await other.stop();
+// That such a page is the one that a fresh instance gives: hostile-clients.test.ts.
+test('what a client says in its headers stands in no page, also not when that client comes first', async () => {
+  for (let product = 1001; product <= 1005; product += 1) {
+    // An address that no other test asks for.
+    const path = `/p/${product}/de/pd/6`;
+    const names = unkeyedHeaders.filter((_name, index) => index % 5 === product % 5);
+    await sendRequest(site.app.url, path, { headers: Object.fromEntries(names.map((name) => [name, poison])) });
+    const { status, text, headers } = await sendRequest(site.app.url, path);
+    expect(status).toBe(200);
+    expect(text + JSON.stringify(headers)).not.toContain(poison);
   }
 });

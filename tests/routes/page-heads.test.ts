@@ -7,17 +7,22 @@ import { schemaErrors } from '@/tests/support/schema-org';
 import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 const running = bootSite();
 
 const site = 'https://dossier.example/p/';
 const codes = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
 const local = (address = '') => address.replace(site, '');
 
+/** Of a page only what matches is parsed: jsdom takes ten times as long for a whole one. */
+const parse = (html: string, parts: RegExp) =>
+  new DOMParser().parseFromString((html.match(parts) ?? []).join(''), 'text/html');
+const headAndData = /<html[^]*?<\/head>|<script[^>]* type="application\/ld\+json"[^]*?<\/script>/g;
+
 /** What crawlers read of a page, its addresses without the site. */
 async function read(path: string) {
   const { status, headers, text } = await sendRequest(running.app.url, `/p/${path}`);
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = parse(text, headAndData);
   const all = (selector: string, name = 'content') =>
     [...page.head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
   const property = (name: string) => all(`meta[property="${name}"],meta[name="${name}"]`);
@@ -122,7 +127,7 @@ test('the footer of every page leads to the operator’s pages, and to the produ
   const operated = await startWebApp(running.platform.url, operator);
   const footerOf = async ({ url }: { url: string }, path: string) => {
     const response = await fetch(url + path);
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const page = parse(await response.text(), /<footer[^]*?<\/footer>/g);
     return [...page.querySelectorAll('footer nav[aria-label="About this site"] a')].map((link) =>
       link.getAttribute('href'),
     );
@@ -204,6 +209,8 @@ test.each([
   expect([headers['content-type'], headers.link]).toEqual(['application/pdf', `<${site}${page}>; rel="canonical"`]);
 });
 
+/** One of each kind: their pages are asked for, with SOAK=1 those of all. */
+const kinds = [1001, 1018, 1020, 1021, 1022, 1024];
 const published = Array.from({ length: 24 }, (_, index) => 1001 + index).filter((id) => id !== 1023);
 
 test.each(published)('product %i is there as data, with its documents in every language', async (id) => {
@@ -213,6 +220,7 @@ test.each(published)('product %i is there as data, with its documents in every l
   expect(schemaErrors(product)).toEqual([]);
   const pages = (product.subjectOf ?? []).map(({ url }) => `/p/${local(url)}`);
   expect(pages.length).toBe(new Set(pages).size);
+  if (!process.env.SOAK && !kinds.includes(id)) return;
   for (const page of pages.slice(0, 3)) expect((await sendRequest(running.app.url, page)).status).toBe(200);
 });
 

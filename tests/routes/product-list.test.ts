@@ -3,7 +3,7 @@ import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { type ScriptedResponse as Scripted, json } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 let provider: Provider;
 let app: RunningWebApp;
 /** The cookies of a browser in which somebody is logged in. */

@@ -4,7 +4,7 @@ import { describeWithRedis, startRedis, type ThrowAwayRedis } from '@/tests/supp
 import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const secret = 'a secret of the platform, for purges only';
 
 let platform: ScriptedPlatform;

@@ -1,25 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { type RawResponse, sendRequest } from '@/tests/support/ask';
+import { bootSite, demoPassword } from '@/tests/support/boot-site';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { handlers, pages } from '@/tests/support/product-addresses';
-import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
-import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
-const demo = { username: 'demo', password: 'a password for tests' };
-let platform: RunningPlatform;
-let app: RunningWebApp;
+const demo = { username: 'demo', password: demoPassword };
+const site = bootSite();
 let visitor: HttpVisitor;
 
 beforeAll(async () => {
-  platform = await startPlatform({ DEMO_PASSWORD: demo.password });
-  app = await startWebApp(platform.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '60000' });
-  visitor = await HttpVisitor.loggedIn(app.url, demo);
-});
-afterAll(async () => {
-  await app?.stop();
-  await platform?.stop();
+  visitor = await HttpVisitor.loggedIn(site.app.url, demo);
 });
 
 /** A policy by its directives: `script-src` → its sources. */
@@ -84,7 +76,7 @@ const forOtherSites = ['/p/api/card/1001/en'];
 const isPage = ({ headers }: RawResponse) => headers['content-type']?.startsWith('text/html');
 /** Short and guarded addresses lead to a page. */
 async function follow(path: string, headers: Record<string, string>): Promise<RawResponse> {
-  const response = await sendRequest(app.url, path, { headers: { accept: 'text/html', ...headers } });
+  const response = await sendRequest(site.app.url, path, { headers: { accept: 'text/html', ...headers } });
   const to = response.headers.location;
   return to?.startsWith('/p') ? follow(to, headers) : response;
 }
@@ -115,7 +107,7 @@ test.each(others)(
   '%s, which is no page, may run nothing, is not sniffed and says nothing of what made it',
   async (path) => {
     for (const cookie of ['', visitor.headers.cookie!]) {
-      const response = await sendRequest(app.url, path, { headers: { cookie } });
+      const response = await sendRequest(site.app.url, path, { headers: { cookie } });
       expect(response.status).toBeLessThan(500);
       const policy = directivesOf(response.headers['content-security-policy']);
       expect(policy.get('default-src')).toEqual(["'none'"]);
@@ -139,7 +131,7 @@ test.each(others)(
 );
 
 test('a login’s cookies keep the grade', async () => {
-  const response = await visitor.call(app.url, '/p/api/session', { method: 'POST', body: demo });
+  const response = await visitor.call(site.app.url, '/p/api/session', { method: 'POST', body: demo });
   expect(response.headers['set-cookie']).toMatch(/^token=.+; HttpOnly/);
   expect(gradeOf(response)).toBeGreaterThanOrEqual(130);
 });

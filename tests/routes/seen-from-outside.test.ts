@@ -7,7 +7,7 @@ import { openSession } from '@/tests/support/sealed-session';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const page = '/p/1001/en/pd/1';
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let platform: RunningPlatform;

@@ -6,7 +6,7 @@ import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 let provider: Provider;
 let apps: RunningWebApp[];
 let folder: string;

@@ -1,9 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { sendRequest } from '@/tests/support/ask';
+import { movableClock, moveClock } from '@/tests/support/move-clock';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const all = { sds: true, tds: true, lbl: true, ipi: true };
 const product = (id: number) => ({ id, lastmod: '2026-02-01', validLangs: [1, 2], validTdsLangs: [1], doc: all });
@@ -114,20 +115,30 @@ test('without the operator’s word there is no sitemap, and robots.txt names no
   }
 });
 
-test.each<[string, ScriptedPlatform['answer']]>([
-  ['is down', json({ error: 'busy' }, 503)],
-  ['does not answer', () => undefined],
-  ['gives a malformed response', json({ data: 'none' })],
-])('when the platform %s and nothing is kept, a search engine is told to come again', async (_, response) => {
-  const down = await startScriptedPlatform(response);
-  const other = await startWebApp(down.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '300' });
-  try {
+describe('when nothing is kept', () => {
+  let down: ScriptedPlatform;
+  let other: RunningWebApp;
+  beforeAll(async () => {
+    down = await startScriptedPlatform();
+    other = await startWebApp(down.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '300', ...movableClock });
+  });
+  afterAll(async () => {
+    await other?.stop('SIGKILL');
+    await down?.close();
+  });
+
+  test.each<[string, ScriptedPlatform['answer']]>([
+    ['is down', json({ error: 'busy' }, 503)],
+    ['does not answer', () => undefined],
+    ['gives a malformed response', json({ data: 'none' })],
+  ])('and the platform %s, a search engine is told to come again', async (_, response) => {
+    await moveClock(other, 20_000);
+    down.answer = response;
+    down.requests.length = 0;
     for (const path of ['/p/sitemap.xml', '/p/sitemap/1.xml']) {
       const { status, headers } = await sendRequest(other.url, path);
       expect({ path, status, waits: Number(headers['retry-after']) > 0 }).toEqual({ path, status: 503, waits: true });
     }
-  } finally {
-    await other.stop();
-    await down.close();
-  }
+    expect(down.requests.length).toBeGreaterThan(0);
+  });
 });

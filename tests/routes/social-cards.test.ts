@@ -3,7 +3,7 @@ import { sendRequest } from '@/tests/support/ask';
 import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 /** Says what the process asks of the network by fetch; its own calls go by undici. */
 const probe = `

@@ -1,21 +1,26 @@
-import { type RunningWebApp, startWebApp } from './start-app';
-import { type RunningPlatform, startPlatform } from './start-platform';
+import { sendRequest } from './ask';
 
-export interface Site {
-  platform: RunningPlatform;
-  app: RunningWebApp;
+/** The embedded platform and the web app in front of it, by their addresses. */
+export interface SharedSite {
+  platform: { url: string };
+  app: { url: string };
 }
 
-/** Starts the embedded platform and the web app in front of it before the tests of a file, and stops both after them. */
-export function bootSite(): Site {
-  const site = {} as Site;
+/** Of the shared site's account `demo`. */
+export const demoPassword = 'a password for tests';
+
+/**
+ * The site that all files of a run share whose tests change nothing in it; it has a sitemap. A file that has settings of its own,
+ * changes data, or counts what the platform was asked starts its own.
+ */
+export function bootSite(): SharedSite {
+  const site = {} as SharedSite;
   beforeAll(async () => {
-    site.platform = await startPlatform();
-    site.app = await startWebApp(site.platform.url);
-  });
-  afterAll(async () => {
-    await site.app?.stop();
-    await site.platform?.stop();
+    const { SHARED_SITE } = process.env;
+    if (!SHARED_SITE) throw new Error('The global setup of this project is not tests/support/shared-site.ts.');
+    const { status, text, json } = await sendRequest(SHARED_SITE, '/');
+    if (status !== 200) throw new Error(text);
+    Object.assign(site, json());
   });
   return site;
 }

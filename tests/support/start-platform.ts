@@ -22,7 +22,7 @@ export interface RunningPlatform {
 export const temporaryDirectory = () => mkdtempSync(join(tmpdir(), 'dossier-'));
 
 /**
- * A new data directory as the first start leaves it: with the demo catalogue and a random password of the demo account. It is a
+ * A new data directory as the first start leaves it: with the demo catalogue, and `demoPassword` for the demo account. It is a
  * copy of the one that the global setup (seed.ts) has filled.
  */
 export function seededDirectory(): string {

@@ -1,7 +1,7 @@
 import { readPdf } from '../../../platform/tests/documents/pdf/read-pdf';
 import { type PrintedWord, readWords } from '../../../platform/tests/documents/pdf/read-words';
 import { a4, pdfOf, readPrinted } from '../printed';
-import type { PlatformClient } from '../talk';
+import { byTurn, type PlatformClient } from '../talk';
 
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
 
@@ -9,7 +9,7 @@ const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
 const near = (millimetres: number) => expect.closeTo(millimetres, 1) as number;
 const box = ({ left, top, right, bottom }: PrintedWord) => [left, top, right, bottom];
 
-export const labelPdfCalls = ({ send, fetchDetail, isThorough }: PlatformClient) =>
+export const labelPdfCalls = ({ send, fetchDetail }: PlatformClient) =>
   describe('label as PDF', () => {
     const fetchPdf = async (path: string) => pdfOf(await send(`/api/v1/productLabelRender/pdf/${path}`));
 
@@ -26,27 +26,25 @@ export const labelPdfCalls = ({ send, fetchDetail, isThorough }: PlatformClient)
       expect(page.size.map((points) => (points / 72) * 25.4)).toEqual([near(width), near(height)]);
     });
 
-    if (isThorough) {
-      test.each(products)(
-        '%i: signal word and hazard statements of its classification, to be searched for',
-        async (id) => {
-          for (const [lang, xlang] of [
-            ['en', '1'],
-            ['de', '2'],
-          ] as const) {
-            const { health_safety, basic } = await fetchDetail(id, lang);
-            const words = readWords(await fetchPdf(`-${id}?dim=6&lp=1&xlang=${xlang}`));
-            const text = words
-              .map((word) => word.text)
-              .join('')
-              .replace(/\u00AD/g, '');
-            const output = [basic.text, health_safety.signal_word.text, ...health_safety.rshp.map((one) => one.text)];
-            expect(output.filter((one) => !text.includes(one.replace(/\s/g, '')))).toEqual([]);
-            expect(text).not.toMatch(/(H|EUH|P)\d{3}/);
-          }
-        },
-      );
-    }
+    test.each(products)(
+      '%i: signal word and hazard statements of its classification, to be searched for',
+      async (id) => {
+        for (const [lang, xlang] of byTurn(id, [
+          ['en', '1'],
+          ['de', '2'],
+        ] as const)) {
+          const { health_safety, basic } = await fetchDetail(id, lang);
+          const words = readWords(await fetchPdf(`-${id}?dim=6&lp=1&xlang=${xlang}`));
+          const text = words
+            .map((word) => word.text)
+            .join('')
+            .replace(/\u00AD/g, '');
+          const output = [basic.text, health_safety.signal_word.text, ...health_safety.rshp.map((one) => one.text)];
+          expect(output.filter((one) => !text.includes(one.replace(/\s/g, '')))).toEqual([]);
+          expect(text).not.toMatch(/(H|EUH|P)\d{3}/);
+        }
+      },
+    );
 
     test.each([
       [3, 'upright', [28.5, 107.5], [41, 151]],

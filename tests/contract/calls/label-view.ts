@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { differingPixels } from '../rasterised';
-import type { PlatformClient } from '../talk';
+import { isSoak, type PlatformClient } from '../talk';
 
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
+const drawn = ['-1012?dim=4&xlang=2,1,8&vseb=5+l', '-1001?dim=3&xlang=1', '-1009?dim=5&emb=1'];
 
 /** The titles of the drawings that a picture holds, `GHS02 Flame`. */
 const drawingsIn = (svg: string) =>
@@ -20,6 +21,21 @@ export const labelViewCalls = ({ send, fetchDetail, database, isThorough, run }:
       expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
       return response.text;
     };
+
+    if (database === 'PostgreSQL') {
+      test('a product whose label is switched off has none, and has it again afterwards', async () => {
+        const calls = ['view', 'pdf', 'audit'].map((call) => `/api/v1/productLabelRender/${call}/-1018`);
+        for (const path of calls) expect((await send(path)).status).toBe(200);
+        run('update products set label_document = false where id = 1018');
+        for (const path of calls) {
+          const response = await send(path);
+          expect([response.status, response.json()]).toEqual([404, { error: 'No valid label' }]);
+        }
+        run('update products set label_document = true where id = 1018');
+        for (const path of calls) expect((await send(path)).status).toBe(200);
+      });
+    }
+    if (!isThorough) return;
 
     test.each([
       ['-1001', 105, 148],
@@ -49,23 +65,18 @@ export const labelViewCalls = ({ send, fetchDetail, database, isThorough, run }:
       expect(await sharp(body).metadata()).toMatchObject({ width: 1240, height: 1748, density: 300 });
     });
 
-    if (isThorough) {
-      test.each(products)('%i: the pictograms of its classification, each once', async (id) => {
-        const { health_safety } = await fetchDetail(id);
-        expect(drawingsIn(await fetchSvg(`-${id}`))).toEqual(health_safety.pictograms.map((one) => one.id));
-        expect(drawingsIn(await fetchSvg(`-${id}?picOFF=1`))).toEqual([]);
-      });
+    test.each(products)('%i: the pictograms of its classification, each once', async (id) => {
+      const { health_safety } = await fetchDetail(id);
+      expect(drawingsIn(await fetchSvg(`-${id}`))).toEqual(health_safety.pictograms.map((one) => one.id));
+      expect(drawingsIn(await fetchSvg(`-${id}?picOFF=1`))).toEqual([]);
+    });
 
-      test.each(['-1001?dim=3&xlang=1', '-1012?dim=4&xlang=2,1,8&vseb=5+l', '-1009?dim=5&emb=1'])(
-        '%s is the same drawing as the PDF',
-        async (path) => {
-          const pdf = async (query: string) => (await send(`/api/v1/productLabelRender/pdf/${path}&lp=1${query}`)).body;
-          const svg = await fetchSvg(path);
-          expect(await differingPixels(await pdf(''), svg)).toBeLessThan(0.005);
-          expect(await differingPixels(await pdf('&logoON=1'), svg)).toBeGreaterThan(0.005);
-        },
-      );
-    }
+    test.each(isSoak ? drawn : drawn.slice(0, 1))('%s is the same drawing as the PDF', async (path) => {
+      const pdf = async (query: string) => (await send(`/api/v1/productLabelRender/pdf/${path}&lp=1${query}`)).body;
+      const svg = await fetchSvg(path);
+      expect(await differingPixels(await pdf(''), svg)).toBeLessThan(0.005);
+      expect(await differingPixels(await pdf('&logoON=1'), svg)).toBeGreaterThan(0.005);
+    });
 
     test.each(['view', 'pdf', 'audit'])('%s: an unknown product, a removed one', async (call) => {
       expect((await send(`/api/v1/productLabelRender/${call}/-999999`)).status).toBe(404);
@@ -115,18 +126,4 @@ export const labelViewCalls = ({ send, fetchDetail, database, isThorough, run }:
         });
       }
     });
-
-    if (database === 'PostgreSQL') {
-      test('a product whose label is switched off has none, and has it again afterwards', async () => {
-        const calls = ['view', 'pdf', 'audit'].map((call) => `/api/v1/productLabelRender/${call}/-1018`);
-        for (const path of calls) expect((await send(path)).status).toBe(200);
-        run('update products set label_document = false where id = 1018');
-        for (const path of calls) {
-          const response = await send(path);
-          expect([response.status, response.json()]).toEqual([404, { error: 'No valid label' }]);
-        }
-        run('update products set label_document = true where id = 1018');
-        for (const path of calls) expect((await send(path)).status).toBe(200);
-      });
-    }
   });

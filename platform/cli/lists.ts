@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { workbookLimits } from '../import/lists/bounded-archive.ts';
+import { affectedProducts } from '../import/lists/compare-with-lists.ts';
+import { type ImportedList, importList } from '../import/lists/import-list.ts';
+import { readDay } from '../import/lists/list-date.ts';
+import { readInput } from '../import/read/open-source.ts';
+import { regulatoryListKinds, regulatoryListNames } from '../product/regulatory-lists.ts';
+import { findLists } from '../store/regulatory/lists.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+import { formatCount, printTable } from './output.ts';
+
+interface ImportListOptions {
+  date?: string;
+  replace?: boolean;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** `lists import`, `status`, `affected`. */
+export function addListsCommands(program: Command, context: CommandContext): void {
+  const { onDatabase, output } = context;
+  const lists = program.command('lists').description('lists of substances that ECHA publishes');
+  lists
+    .command('import <file>')
+    .description('loads CLP Annex VI, the Candidate List, or REACH Annex XIV or XVII from ECHA’s .xlsx file')
+    .option('--date <day>', 'day of the list’s state, YYYY-MM-DD; by default the one in the file or in its name')
+    .option('--replace', 'an older list may replace a newer one')
+    .action((file: string, options: ImportListOptions) => runImport(context, file, options));
+  lists
+    .command('status')
+    .description('what is loaded, and how old it is')
+    .action(() =>
+      onDatabase(async (database) => {
+        const loaded = await findLists(database);
+        printTable(
+          output,
+          ['List', 'Of', 'Age', 'Rows', 'Unread', 'File', 'Imported'],
+          regulatoryListKinds.map((kind) => {
+            const list = loaded.find((one) => one.kind === kind);
+            const name = regulatoryListNames[kind];
+            if (!list) return [name, 'not loaded', '', '', '', '', ''];
+            const { published, rowsRead, rowsUnread, file, imported } = list;
+            const counts = [rowsRead, rowsUnread].map((count) => count.toLocaleString('en'));
+            return [name, published, ageOf(published), ...counts, file, imported.toISOString().slice(0, 10)];
+          }),
+        );
+      }),
+    );
+  lists
+    .command('affected')
+    .description('the products with an ingredient that a loaded list concerns, and how')
+    .action(() =>
+      onDatabase(async (database) => {
+        const loaded = await findLists(database);
+        if (loaded.length === 0) throw new CommandError('No list is loaded, so nothing is checked.');
+        const rows: string[][] = [];
+        let count = 0;
+        for await (const { id, code, hits } of affectedProducts(database, today())) {
+          count += 1;
+          rows.push(...hits.map(({ ingredient, how }) => [String(id), code, ingredient, how]));
+        }
+        if (rows.length > 0) printTable(output, ['Product', 'Code', 'Ingredient', 'How'], rows);
+        const missing = regulatoryListKinds.filter((kind) => !loaded.some((list) => list.kind === kind));
+        const unchecked = missing.map((kind) => regulatoryListNames[kind]).join(', ');
+        output.write(`${formatCount(count, 'product is', 'products are')} affected.\n`);
+        if (unchecked) output.write(`Not checked against ${unchecked}: not loaded.\n`);
+      }),
+    );
+}
+
+async function runImport(
+  { onDatabase, output, errors, folder }: CommandContext,
+  file: string,
+  { date, replace = false }: ImportListOptions,
+): Promise<void> {
+  if (date !== undefined && readDay(date) !== date)
+    throw new CommandError(`'${date}' is not a day; write it as YYYY-MM-DD.`);
+  const bytes = await readInput(resolve(folder, file), file, workbookLimits.fileBytes, 'a list');
+  await onDatabase(async (database) => {
+    const onProgress = (message: string) => errors.write(`${message}\n`);
+    const result = await importList(database, bytes, file, { date, replaces: replace, today: today(), onProgress });
+    for (const { row, reason, isSkipped } of result.issues)
+      errors.write(`row ${row}${isSkipped ? ' is left out' : ''}: ${reason}\n`);
+    output.write(`${summaryOf(result)}\n`);
+  });
+}
+
+function summaryOf({ kind, published, rowsRead, entries, issues, replaced, isAlreadyLoaded }: ImportedList): string {
+  const name = `${regulatoryListNames[kind]} of ${published}`;
+  if (isAlreadyLoaded) return `${name} was loaded from this file already; nothing is changed.`;
+  const skipped = issues.filter(({ isSkipped }) => isSkipped).length;
+  const left = `${formatCount(skipped, 'row is', 'rows are')} left out`;
+  const instead = replaced === null ? '' : ` It replaces the one of ${replaced}.`;
+  return `${name} is loaded: ${formatCount(rowsRead, 'row')}, ${formatCount(entries, 'substance')}; ${left}.${instead}`;
+}
+
+/** `12 days` */
+function ageOf(day: string): string {
+  const days = Math.floor((Date.parse(today()) - Date.parse(day)) / 86_400_000);
+  return formatCount(days, 'day');
+}

@@ -1,0 +1,102 @@
+import { type RegulatoryListKind, regulatoryListNames } from '../../product/regulatory-lists.ts';
+import { SourceError } from '../read/source-error.ts';
+import type { Sheet } from './read-workbook.ts';
+
+/** Columns of ECHA's tables, by what a program needs of them. */
+const columnPatterns = {
+  index: /^index (?:no|number)$/,
+  name: /^(?:international chemical identification|chemical name|substance name|name)$/,
+  ec: /^ec(?: list)? (?:no|number)$/,
+  cas: /^cas (?:no|number)$/,
+  /** Annex VI; in ECHA CHEM's export with the statements in the same cell. */
+  classes: /^(?:classification )?hazard class (?:and )?category (?:and statement )?codes?$/,
+  statements: /^(?:classification )?hazard statement codes?$/,
+  euh: /suppl(?:emental|ementary)? hazard statement codes?$/,
+  limits: /^(?:specific conc|m scl ate|m factor)/,
+  notes: /^notes?$/,
+  comment: /^comments?$/,
+  from: /^from$/,
+  to: /^to$/,
+  /** A sheet with the former states of entries. */
+  history: /^(?:celex|in application)$/,
+  reason: /^(?:reason for inclusion|intrinsic propert)/,
+  included: /^date of inclusion$/,
+  entry: /^entry (?:no|number)$/,
+  sunsetDate: /sunset date$/,
+  latestApplication: /latest application date$/,
+  exemptedUses: /^exempted /,
+  conditions: /conditions/,
+  group: /^(?:regulatory group|group relationship)$/,
+} as const;
+export type ColumnName = keyof typeof columnPatterns;
+export type Columns = Partial<Record<ColumnName, number>>;
+
+/** How each table is recognised. The first row that fits counts, since Annex XIV has columns of the two below it. */
+const kinds: readonly { kind: RegulatoryListKind; has: readonly ColumnName[]; lacks?: readonly ColumnName[] }[] = [
+  { kind: 'annexVI', has: ['index', 'name', 'classes'], lacks: ['history'] },
+  { kind: 'annexXIV', has: ['name', 'sunsetDate'] },
+  { kind: 'candidateList', has: ['name', 'included', 'reason'], lacks: ['entry'] },
+  { kind: 'annexXVII', has: ['name', 'entry', 'conditions'] },
+];
+
+export interface FoundTable {
+  kind: RegulatoryListKind;
+  columns: Columns;
+  /** Number of rows up to and with the headings. */
+  headingRows: number;
+  rows: string[][];
+}
+
+/** The headings stand in the first rows, below a title and remarks. */
+const maxHeadingRow = 40;
+
+/**
+ * The first table of ECHA's in the sheets, by its headings, whatever their case, spaces and line breaks; they may take two rows.
+ * @throws SourceError naming the headings that were found, when there is none
+ */
+export function findTable(sheets: readonly Sheet[], shown: string): FoundTable {
+  let hasMembers = false;
+  for (const { rows } of sheets) {
+    for (let at = 0; at < Math.min(rows.length, maxHeadingRow); at += 1) {
+      for (const headingRows of [1, 2]) {
+        const columns = columnsOf(rows.slice(at, at + headingRows));
+        const found = kinds.find(
+          ({ has, lacks = [] }) =>
+            [...has, 'cas' as const].every((name) => name in columns) && !lacks.some((name) => name in columns),
+        );
+        if (found) return { kind: found.kind, columns, headingRows: at + headingRows, rows };
+        hasMembers ||= 'group' in columns && 'cas' in columns;
+      }
+    }
+  }
+  const names = Object.values(regulatoryListNames).join(', ');
+  throw new SourceError(
+    hasMembers
+      ? `${shown} is ECHA's table of the substances in scope, whose columns do not say of which list; import the full list instead. Nothing is changed.`
+      : `${shown} has none of the tables that can be imported (${names}): no row has their headings. Nothing is changed.`,
+  );
+}
+
+/** `Hazard Class and\nCategory Code(s)` → `hazard class and category codes` */
+const plain = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/\(s\)/g, 's')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** In two rows the upper heading spans several columns, and only the first of them has its text. */
+function columnsOf(headings: readonly string[][]): Columns {
+  const columns: Columns = {};
+  const width = Math.max(0, ...headings.map((row) => row.length));
+  for (let place = 0; place < width; place += 1) {
+    const texts = headings.map((row) => plain(row[place] ?? '')).filter((text) => text !== '');
+    for (const text of new Set([texts.join(' '), ...texts])) {
+      for (const [name, pattern] of Object.entries(columnPatterns)) {
+        // Annex VI has 'Hazard Statement Code(s)' for the classification and again for the label.
+        if (pattern.test(text) && !(name in columns)) columns[name as ColumnName] = place;
+      }
+    }
+  }
+  return columns;
+}

@@ -1,0 +1,65 @@
+/** The lists of substances that an operator imports from ECHA's tables (CLP Annex VI; REACH Art. 59(10), Annexes XIV and XVII). */
+export const regulatoryListKinds = ['annexVI', 'candidateList', 'annexXIV', 'annexXVII'] as const;
+export type RegulatoryListKind = (typeof regulatoryListKinds)[number];
+
+/** Names of the lists in messages. */
+export const regulatoryListNames: Record<RegulatoryListKind, string> = {
+  annexVI: 'CLP Annex VI',
+  candidateList: 'Candidate List',
+  annexXIV: 'REACH Annex XIV',
+  annexXVII: 'REACH Annex XVII',
+};
+
+/** A harmonised class as Annex VI, Table 3 writes it. */
+export interface HarmonisedClass {
+  /** `Acute Tox. 4`, without footnotes; `Press. Gas` and `Flam. Gas 1` as in the table. */
+  category: string;
+  /** Empty for `Press. Gas`, and where the table names none. */
+  h: string[];
+  /** Organ or route behind the statement. */
+  detail?: string;
+  /** The reference `*`: at least this category (Annex VI 1.2.1). */
+  isMinimum?: boolean;
+}
+
+/** What a list says of a substance; which fields there are depends on the list. Days are YYYY-MM-DD. */
+export interface RegulatoryEntryData {
+  /** Annex VI. */
+  classification?: HarmonisedClass[];
+  /** Annex VI: supplemental statements, `EUH066`. */
+  euh?: string[];
+  /** Annex VI: specific limits, M factors and ATEs, one line each, as the table writes them. */
+  limits?: string[];
+  /** Annex VI: letters and numbers of the notes. */
+  notes?: string;
+  /** Annex VI: the first and the last day on which the entry applies; omitted: no bound. */
+  from?: string;
+  to?: string;
+  /** Candidate List and Annex XIV: why, `Carcinogenic (Article 57a)`. */
+  reason?: string;
+  /** Candidate List. */
+  included?: string;
+  /** Annexes XIV and XVII: number of the entry. */
+  entry?: string;
+  /** Annex XIV. */
+  sunsetDate?: string;
+  latestApplication?: string;
+  exemptedUses?: string;
+  /** Annex XVII. */
+  conditions?: string;
+}
+
+/** A substance of a list. */
+export interface RegulatoryEntry {
+  cas: string | null;
+  ec: string | null;
+  indexNumber: string | null;
+  name: string;
+  data: RegulatoryEntryData;
+}
+
+/** An entry with its list and the day of the list's state. */
+export interface ListedEntry extends RegulatoryEntry {
+  kind: RegulatoryListKind;
+  published: string;
+}

@@ -1,0 +1,69 @@
+/** A class of a substance: its category and hazard statements. */
+export interface SubstanceClass {
+  category: string;
+  h: readonly string[];
+}
+
+/** Classes that CLP Annex I divides by severity under two names: sections 3.2 and 3.3. */
+const sameClass: readonly [beginning: RegExp, hazardClass: string][] = [
+  [/^Skin (?:Corr|Irrit)\./, 'Skin'],
+  [/^Eye (?:Dam|Irrit)\./, 'Eye'],
+  [/^(?:Unst\. )?Expl\./, 'Expl.'],
+];
+
+/** Routes of acute toxicity by their statements (CLP Annex I, Table 3.1.3). */
+const routes: readonly [RegExp, string][] = [
+  [/^H30[0-2]$/, 'oral'],
+  [/^H31[0-2]$/, 'dermal'],
+  [/^H33[0-2]$/, 'inhalation'],
+];
+
+/** Within a hazard class categories are compared; acute toxicity by route, STOT SE 3 by effect. */
+function hazardClassOf({ category, h }: SubstanceClass): string {
+  const own = sameClass.find(([beginning]) => beginning.test(category))?.[1];
+  if (own) return own;
+  if (category.startsWith('Acute Tox.'))
+    return `Acute Tox. ${routes.find(([code]) => h.some((one) => code.test(one)))?.[1] ?? ''}`;
+  if (category === 'STOT SE 3') return `${category} ${h.join(' ')}`;
+  return category.replace(/ ?(?:\d(?:\.\d)?[A-F]?|(?<=\. )[A-G]{1,2})$/, '');
+}
+
+/** `1B` is [1, 'B']; the lower the graver. A category without a sub-category may be any of them. */
+function rankOf(category: string): [number: number, letter: string] {
+  const [, number = '0', letter = ''] = /(?:^|\s)(\d(?:\.\d)?)?([A-G])?[A-G]?$/.exec(category) ?? [];
+  return [category.startsWith('Unst.') ? -1 : Number(number), letter];
+}
+
+function isMilder(own: string, other: string): boolean {
+  const [[number, letter], [otherNumber, otherLetter]] = [rankOf(own), rankOf(other)];
+  if (number !== otherNumber) return number > otherNumber;
+  return letter !== '' && otherLetter !== '' && letter > otherLetter;
+}
+
+/** Effects on reproduction that a statement names, `H360Df` → D and F; none means that any may be meant (Annex VI 1.2.3). */
+const effectsOf = (codes: readonly string[]): string[] | null => {
+  const suffix = codes.flatMap((code) => /^H36[01]([FDfd]{1,2})$/.exec(code)?.[1] ?? []).join('');
+  return suffix === '' ? null : [...suffix.toUpperCase()];
+};
+
+/**
+ * The harmonised classes that a substance's own classification lacks or has in a milder category; a supplier must use the
+ * harmonised ones (CLP Art. 4(3)). Gases under pressure are left out, since their group depends on the package (Annex VI, Note U).
+ */
+export function milderThanHarmonised<Class extends SubstanceClass>(
+  own: readonly SubstanceClass[],
+  harmonised: readonly Class[],
+): Class[] {
+  return harmonised.filter((one) => {
+    if (one.category.startsWith('Press. Gas')) return false;
+    const hazardClass = hazardClassOf(one);
+    // Skin Corr. 1 includes Eye Dam. 1 (CLP Annex I 3.3.2.1.2.1).
+    if (hazardClass === 'Eye' && own.some(({ category }) => category.startsWith('Skin Corr.'))) return false;
+    const same = own.filter((other) => hazardClassOf(other) === hazardClass);
+    const equal = same.filter((other) => !isMilder(other.category, one.category));
+    if (equal.length === 0) return true;
+    const effects = effectsOf(one.h);
+    const known = equal.map(({ h }) => effectsOf(h));
+    return effects !== null && !known.includes(null) && effects.some((effect) => !known.flat().includes(effect));
+  });
+}

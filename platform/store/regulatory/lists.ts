@@ -1,0 +1,86 @@
+import { asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { ProductFacts } from '../../product/facts.ts';
+import type { ListedEntry, RegulatoryEntry } from '../../product/regulatory-lists.ts';
+import type { Database } from '../database.ts';
+import { products, productVersions, regulatoryListEntries, regulatoryLists } from '../schema.ts';
+
+export type LoadedList = typeof regulatoryLists.$inferSelect;
+export type NewList = Omit<typeof regulatoryLists.$inferInsert, 'imported'>;
+
+const entriesPerInsert = 500;
+const numbersPerQuery = 1000;
+
+/** The loaded lists; empty in a database that is older than their tables. */
+export async function findLists(database: Database): Promise<LoadedList[]> {
+  return (await hasListTables(database)) ? database.select().from(regulatoryLists) : [];
+}
+
+/** Whether the tables exist: a command may open a database without migrating it. */
+async function hasListTables(database: Database): Promise<boolean> {
+  const [row] = await database
+    .select({ found: sql<string | null>`to_regclass('regulatory_list_entries')::text` })
+    .from(sql`(select 1) as one`);
+  return row?.found != null;
+}
+
+/** Replaces the list of its kind with all its entries, or does nothing when `isReplaced` refuses the loaded one. */
+export async function replaceList(
+  database: Database,
+  list: NewList,
+  entries: readonly RegulatoryEntry[],
+  isReplaced: (loaded: LoadedList) => boolean,
+): Promise<{ loaded: LoadedList | null; wasReplaced: boolean }> {
+  return database.transaction(async (transaction) => {
+    // Two imports of one kind wait for each other, also when no list is loaded yet.
+    await transaction.execute(sql`lock table ${regulatoryLists} in share row exclusive mode`);
+    const [loaded = null] = await transaction.select().from(regulatoryLists).where(eq(regulatoryLists.kind, list.kind));
+    if (loaded && !isReplaced(loaded)) return { loaded, wasReplaced: false };
+    await transaction.delete(regulatoryLists).where(eq(regulatoryLists.kind, list.kind));
+    await transaction.insert(regulatoryLists).values(list);
+    for (let from = 0; from < entries.length; from += entriesPerInsert) {
+      const rows = entries.slice(from, from + entriesPerInsert).map((entry) => ({ ...entry, kind: list.kind }));
+      await transaction.insert(regulatoryListEntries).values(rows);
+    }
+    return { loaded, wasReplaced: true };
+  });
+}
+
+/** The entries of all loaded lists with one of the CAS or EC numbers, in the order of the tables. */
+export async function listEntriesFor(
+  database: Database,
+  cas: readonly string[],
+  ec: readonly string[],
+): Promise<ListedEntry[]> {
+  if (cas.length + ec.length === 0) return [];
+  const found = new Map<number, ListedEntry>();
+  for (let from = 0; from < Math.max(cas.length, ec.length); from += numbersPerQuery) {
+    const [someCas, someEc] = [cas, ec].map((numbers) => numbers.slice(from, from + numbersPerQuery));
+    const rows = await database
+      .select({ entry: regulatoryListEntries, published: regulatoryLists.published })
+      .from(regulatoryListEntries)
+      .innerJoin(regulatoryLists, eq(regulatoryLists.kind, regulatoryListEntries.kind))
+      .where(or(inArray(regulatoryListEntries.cas, someCas!), inArray(regulatoryListEntries.ec, someEc!)));
+    for (const { entry, published } of rows) {
+      const { id, ...listed } = entry;
+      found.set(id, { ...listed, published });
+    }
+  }
+  return [...found].sort(([a], [b]) => a - b).map(([, entry]) => entry);
+}
+
+export interface NewestFacts {
+  id: number;
+  code: string;
+  facts: ProductFacts;
+}
+
+/** Up to `max` products in any state after an id, with the facts of their newest versions. */
+export async function newestFactsAfter(database: Database, after: number, max: number): Promise<NewestFacts[]> {
+  return database
+    .selectDistinctOn([products.id], { id: products.id, code: products.code, facts: productVersions.facts })
+    .from(products)
+    .innerJoin(productVersions, eq(productVersions.productId, products.id))
+    .where(gt(products.id, after))
+    .orderBy(asc(products.id), sql`${productVersions.number} desc`)
+    .limit(max);
+}

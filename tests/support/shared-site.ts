@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoPassword, type SharedSite } from './boot-site';
+import seed from './seed';
+import { type RunningWebApp, startWebApp } from './start-app';
+import { type RunningPlatform, startPlatform } from './start-platform';
+
+const settings = {
+  platform: { DEMO_PASSWORD: demoPassword, SITE_URL: 'https://dossier.example' },
+  // A machine that is busy with other tests may take long to make a document.
+  app: { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '60000' },
+};
+
+/** What the run has started, for `stop-shared-site.ts`. */
+export const state = globalThis as typeof globalThis & { sharedSite?: { server: Server; started?: Promise<Programs> } };
+interface Programs {
+  platform: RunningPlatform;
+  app: RunningWebApp;
+}
+
+/**
+ * Global setup of the projects that speak with the web app: fills the data directory of platforms, and offers one web app with its
+ * platform to all files whose tests change nothing. They are started when the first file wants them (`bootSite`), which asks for
+ * them by HTTP: a file cannot start what outlives it.
+ */
+export default async function shareSite(): Promise<void> {
+  await seed();
+  const shared: NonNullable<typeof state.sharedSite> = {
+    server: createServer((_request, response) => {
+      shared.started ??= start();
+      shared.started.then(
+        ({ platform, app }) =>
+          response.end(JSON.stringify({ platform: { url: platform.url }, app: { url: app.url } } satisfies SharedSite)),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+    }),
+  };
+  await new Promise<void>((resolve) => shared.server.listen(0, '127.0.0.1', resolve));
+  process.env.SHARED_SITE = `http://127.0.0.1:${(shared.server.address() as AddressInfo).port}`;
+  state.sharedSite = shared;
+}
+
+async function start(): Promise<Programs> {
+  const platform = await startPlatform(settings.platform);
+  try {
+    return { platform, app: await startWebApp(platform.url, settings.app) };
+  } catch (error) {
+    await platform.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { state } from './shared-site';
+
+/** Global teardown beside the global setup `shared-site.ts`. */
+export default async function stopSharedSite(): Promise<void> {
+  const { server, started } = state.sharedSite ?? {};
+  server?.close();
+  server?.closeAllConnections();
+  const programs = await started?.catch(() => undefined);
+  await programs?.app.stop();
+  await programs?.platform.stop();
+}
