@@ -1,5 +1,5 @@
 import { inLanguage } from '../phrases/languages.ts';
-import type { Ingredient, MeasuredFacts, Mixture } from '../rules/classification/model.ts';
+import type { Ingredient, MeasuredFacts, Mixture } from '../rules/classification/model/model.ts';
 import { knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './numeric-range.ts';

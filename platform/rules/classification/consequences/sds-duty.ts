@@ -1,6 +1,6 @@
-import type { Component } from '../components.ts';
-import { fraction, isAtLeast } from '../fraction.ts';
-import type { Derived, Mixture, Verdict } from '../model.ts';
+import type { Component } from '../model/components.ts';
+import { fraction, isAtLeast } from '../model/fraction.ts';
+import type { Derived, Mixture, Verdict } from '../model/model.ts';
 import { elicits } from './sensitisers.ts';
 
 /** A reason to supply a safety data sheet of an unclassified mixture on request. */

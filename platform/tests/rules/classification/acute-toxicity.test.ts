@@ -1,6 +1,6 @@
 import { acuteRows } from '../../../rules/classification/tables/acute-limits.ts';
 import { classify } from '../../../rules/classification/classify.ts';
-import type { MeasuredFacts } from '../../../rules/classification/model.ts';
+import type { MeasuredFacts } from '../../../rules/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const ate = (content: number, ...limits: string[]): IngredientInput => ({ content, limits });

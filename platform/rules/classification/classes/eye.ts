@@ -1,4 +1,4 @@
-import type { Component } from './components.ts';
+import type { Component } from '../model/components.ts';
 import {
   type CorrosionPart,
   type CorrosionSum,
@@ -10,9 +10,9 @@ import {
   withIgnored,
 } from './corrosion-parts.ts';
 import { extremePh } from './extreme-ph.ts';
-import { fraction, isAtLeast, min, one, toNumber } from './fraction.ts';
-import type { MeasuredFacts, Verdict } from './model.ts';
-import { belowLimit, classified, part } from './verdicts.ts';
+import { fraction, isAtLeast, min, one, toNumber } from '../model/fraction.ts';
+import type { MeasuredFacts, Verdict } from '../model/model.ts';
+import { belowLimit, classified, part } from '../model/verdicts.ts';
 
 const skinCorrosive = /^Skin Corr\. 1/;
 const damaging = /^Eye Dam\. 1/;

@@ -1,8 +1,8 @@
-import type { Component } from './components.ts';
-import { type Fraction, fraction, isAtLeast, min, one, sum } from './fraction.ts';
-import type { HazardClass } from './model.ts';
-import { nonAdditiveLimits, sumLimits } from './tables/sum-limits.ts';
-import { ignoredPart, part, type Part } from './verdicts.ts';
+import type { Component } from '../model/components.ts';
+import { type Fraction, fraction, isAtLeast, min, one, sum } from '../model/fraction.ts';
+import type { HazardClass } from '../model/model.ts';
+import { nonAdditiveLimits, sumLimits } from '../tables/sum-limits.ts';
+import { ignoredPart, part, type Part } from '../model/verdicts.ts';
 
 /** How an ingredient counts for a category of the mixture: in the sum or by itself. */
 export interface CorrosionPart {

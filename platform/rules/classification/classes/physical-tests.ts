@@ -1,8 +1,8 @@
-import type { Component } from './components.ts';
-import { compare, isAtLeast, toNumber } from './fraction.ts';
-import { belowLimit, classified, namesOf, part, type Part, unclassified } from './verdicts.ts';
-import type { Mixture, Verdict } from './model.ts';
-import type { TestedClass } from './tables/tested-classes.ts';
+import type { Component } from '../model/components.ts';
+import { compare, isAtLeast, toNumber } from '../model/fraction.ts';
+import { belowLimit, classified, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
+import type { Mixture, Verdict } from '../model/model.ts';
+import type { TestedClass } from '../tables/tested-classes.ts';
 
 const water = /^(water|aqua)$/i;
 const isWater = ({ cas, name }: Component) => cas === '7732-18-5' || water.test(name);

@@ -1,7 +1,7 @@
-import type { Component } from './components.ts';
+import type { Component } from '../model/components.ts';
 import { hasClass } from './corrosion-parts.ts';
-import { add, divide, fraction, isAtLeast, subtract } from './fraction.ts';
-import type { MeasuredFacts } from './model.ts';
+import { add, divide, fraction, isAtLeast, subtract } from '../model/fraction.ts';
+import type { MeasuredFacts } from '../model/model.ts';
 
 /** pH from which a mixture counts as corrosive (CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2). */
 export const extremePhLimits = { acid: 2, base: 11.5 } as const;

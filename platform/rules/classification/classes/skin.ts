@@ -1,4 +1,4 @@
-import type { Component } from './components.ts';
+import type { Component } from '../model/components.ts';
 import {
   type CorrosionPart,
   type CorrosionSum,
@@ -10,9 +10,9 @@ import {
   withIgnored,
 } from './corrosion-parts.ts';
 import { extremePh } from './extreme-ph.ts';
-import { isAtLeast, one, sum, toNumber, zero } from './fraction.ts';
-import type { MeasuredFacts, Verdict } from './model.ts';
-import { belowLimit, classified, part, type Part } from './verdicts.ts';
+import { isAtLeast, one, sum, toNumber, zero } from '../model/fraction.ts';
+import type { MeasuredFacts, Verdict } from '../model/model.ts';
+import { belowLimit, classified, part, type Part } from '../model/verdicts.ts';
 
 const corrosive = /^Skin Corr\. 1/;
 const irritant = /^Skin Irrit\. 2/;

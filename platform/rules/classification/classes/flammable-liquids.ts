@@ -1,7 +1,7 @@
-import type { Component } from './components.ts';
-import { fraction, isAtLeast, sum } from './fraction.ts';
-import type { MeasuredFacts, Verdict } from './model.ts';
-import { classified, namesOf, unclassified } from './verdicts.ts';
+import type { Component } from '../model/components.ts';
+import { fraction, isAtLeast, sum } from '../model/fraction.ts';
+import type { MeasuredFacts, Verdict } from '../model/model.ts';
+import { classified, namesOf, unclassified } from '../model/verdicts.ts';
 
 type Temperature = MeasuredFacts['flashPoint'];
 
