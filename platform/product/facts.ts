@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
-import { hazardClasses } from '../rules/classification/model.ts';
+import { hazardClasses } from '../rules/classification/model/model.ts';
 import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**

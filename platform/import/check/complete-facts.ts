@@ -3,7 +3,7 @@ import { combineStatements, labelHazardStatements, labelPictograms, labelSignalW
 import { choosePrecautions } from '../../rules/precautions.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
-import type { Derived } from '../../rules/classification/model.ts';
+import type { Derived } from '../../rules/classification/model/model.ts';
 import type { Localised } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';

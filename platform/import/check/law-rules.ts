@@ -2,7 +2,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { type Finding, type Path, warning } from '../../product/findings.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import { differencesOf } from '../../rules/classification/differences.ts';
-import { flammableLiquidVerdict } from '../../rules/classification/flammable-liquids.ts';
+import { flammableLiquidVerdict } from '../../rules/classification/classes/flammable-liquids.ts';
 
 /** Checks facts against a rule of law; `at` is their path in the file, `isPublished` the state that the file gives the product. */
 export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: boolean }) => (Finding | false)[];

@@ -1,6 +1,6 @@
 import type { HarmonisedClass, RegulatoryEntry, RegulatoryEntryData } from '../../product/regulatory-lists.ts';
-import { readCategory } from '../../rules/classification/limit-category.ts';
-import { readLimits } from '../../rules/classification/limit-lines.ts';
+import { readCategory } from '../../rules/classification/model/limit-category.ts';
+import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { hazardCategory } from '../../rules/hazard-classes.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../../rules/identifiers.ts';
 import { readDay } from './list-date.ts';

@@ -1,6 +1,6 @@
-import type { Component } from '../components.ts';
-import { fraction, isAtLeast } from '../fraction.ts';
-import { type Derived, type HazardClass, hazardClasses, type Mixture, type Verdict } from '../model.ts';
+import type { Component } from '../model/components.ts';
+import { fraction, isAtLeast } from '../model/fraction.ts';
+import { type Derived, type HazardClass, hazardClasses, type Mixture, type Verdict } from '../model/model.ts';
 import { isOf } from '../tables/named-substances.ts';
 
 /** Hazards for which a mixture is not notified to poison centres when it has no others (CLP Annex VIII, Part A, 2.2). */

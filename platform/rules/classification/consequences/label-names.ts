@@ -1,6 +1,6 @@
-import type { Component } from '../components.ts';
-import type { HazardClass, Verdict } from '../model.ts';
-import { isCause } from '../verdicts.ts';
+import type { Component } from '../model/components.ts';
+import type { HazardClass, Verdict } from '../model/model.ts';
+import { isCause } from '../model/verdicts.ts';
 import { furtherSensitisers } from './sensitisers.ts';
 
 type Classified = Extract<Verdict, { kind: 'classified' }>;

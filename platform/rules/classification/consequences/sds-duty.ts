@@ -1,6 +1,6 @@
-import type { Component } from '../components.ts';
-import { fraction, isAtLeast } from '../fraction.ts';
-import type { Derived, Mixture, Verdict } from '../model.ts';
+import type { Component } from '../model/components.ts';
+import { fraction, isAtLeast } from '../model/fraction.ts';
+import type { Derived, Mixture, Verdict } from '../model/model.ts';
 import { elicits } from './sensitisers.ts';
 
 /** A reason to supply a safety data sheet of an unclassified mixture on request. */
@@ -8,7 +8,8 @@ interface Trigger {
   provision: string;
   /** Content, mass %; of gaseous mixtures volume %. */
   from: number;
-  gas?: number;
+  /** Null: the provision is for mixtures that are not gaseous. */
+  gas?: number | null;
   is: (component: Component) => boolean;
 }
 
@@ -26,9 +27,10 @@ export const sdsTriggers: readonly Trigger[] = [
   {
     provision: 'REACH Art. 31(3)(b)',
     from: 0.1,
+    gas: null,
     is: hasClass(/^(Carc\. 2|Repr\.|Lact\.|Skin Sens\.|Resp\. Sens\.|PBT|vPvB)/),
   },
-  { provision: 'REACH Art. 31(3)(b)', from: 0.1, is: ({ source }) => source.isCandidate === true },
+  { provision: 'REACH Art. 31(3)(b)', from: 0.1, gas: null, is: ({ source }) => source.isCandidate === true },
   { provision: 'REACH Art. 31(3)(c)', from: 0, is: ({ source }) => source.hasUnionExposureLimit === true },
   { provision: 'CLP Annex II 2.10', from: 0, is: elicits },
   { provision: 'CLP Annex II 2.10', from: 0.1, is: hasClass(/^ED (HH|ENV) 2$/) },
@@ -50,7 +52,9 @@ export function sdsDuty({ measured }: Mixture, components: readonly Component[],
     return { duty: 'required', because, ingredients: [], problems: [] };
   }
   const found = sdsTriggers.flatMap((trigger) => {
-    const from = fraction(measured.physicalState === 'gas' ? (trigger.gas ?? trigger.from) : trigger.from);
+    const content = measured.physicalState === 'gas' && trigger.gas !== undefined ? trigger.gas : trigger.from;
+    if (content === null) return [];
+    const from = fraction(content);
     return components
       .filter((component) => trigger.is(component) && component.content.n > 0n && isAtLeast(component.content, from))
       .map((component) => ({ component, because: `${trigger.provision}: ${component.name}` }));

@@ -1,8 +1,8 @@
-import type { Component } from '../components.ts';
-import { lowestLimit } from '../corrosion-parts.ts';
-import { divide, type Fraction, fraction, isAtLeast } from '../fraction.ts';
+import type { Component } from '../model/components.ts';
+import { lowestLimit } from '../classes/corrosion-parts.ts';
+import { divide, type Fraction, fraction, isAtLeast } from '../model/fraction.ts';
 import { elicitationLimits } from '../tables/single-limits.ts';
-import type { Verdict } from '../model.ts';
+import type { Verdict } from '../model/model.ts';
 
 const families = [
   { family: 'Skin Sens.', hazardClass: 'skinSensitisation' },

@@ -1,8 +1,8 @@
-import type { Component } from '../components.ts';
-import { compare, fraction, isAtLeast, sum } from '../fraction.ts';
-import type { Derived, Mixture, Verdict } from '../model.ts';
+import type { Component } from '../model/components.ts';
+import { compare, fraction, isAtLeast, sum } from '../model/fraction.ts';
+import type { Derived, Mixture, Verdict } from '../model/model.ts';
 import { isOf } from '../tables/named-substances.ts';
-import { isCause } from '../verdicts.ts';
+import { isCause } from '../model/verdicts.ts';
 import { sdsDuty } from './sds-duty.ts';
 import { namedSensitisers } from './sensitisers.ts';
 

@@ -1,4 +1,4 @@
-import type { HazardClass } from '../model.ts';
+import type { HazardClass } from '../model/model.ts';
 import { acuteCutOffs, acuteRows } from './acute-limits.ts';
 import { singleRules } from './single-limits.ts';
 import { nonAdditiveLimits, sumLimits } from './sum-limits.ts';

@@ -1,4 +1,4 @@
-import type { Component } from '../components.ts';
+import type { Component } from '../model/components.ts';
 
 /** Substances that CLP Annex II names by their chemistry, found by CAS number or by a name that says it. */
 interface SubstanceGroup {

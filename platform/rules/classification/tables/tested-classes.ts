@@ -1,4 +1,4 @@
-import type { HazardClass, MeasuredFacts } from '../model.ts';
+import type { HazardClass, MeasuredFacts } from '../model/model.ts';
 
 type State = NonNullable<MeasuredFacts['physicalState']>;
 

@@ -1,6 +1,6 @@
 import { acuteRows } from '../../../rules/classification/tables/acute-limits.ts';
 import { classify } from '../../../rules/classification/classify.ts';
-import type { MeasuredFacts } from '../../../rules/classification/model.ts';
+import type { MeasuredFacts } from '../../../rules/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const ate = (content: number, ...limits: string[]): IngredientInput => ({ content, limits });
@@ -164,4 +164,12 @@ test('has a converted estimate within each category (Tables 3.1.1 and 3.1.2)', (
       expect(estimate).toBeLessThanOrEqual(upTo[index]!);
       expect(estimate).toBeGreaterThanOrEqual(upTo[index - 1] ?? 0);
     });
+});
+
+test('converted estimates of one category never make the mixture more toxic than it (3.1.3.3(c))', () => {
+  const category = (...ingredients: IngredientInput[]) => of(classify(mixture(ingredients)), 'acuteOral');
+  expect(category(is(60, 'Acute Tox. 2 H300'), is(40, 'Acute Tox. 2 H300'))).toEqual(['Acute Tox. 2 H300']);
+  // An estimate of its own is measured: 100 ÷ (100 ÷ 5) = 5 mg/kg.
+  const measured = is(100, 'Acute Tox. 2 H300', { limits: ['ATE (H300) = 5 mg/kg'] });
+  expect(category(measured)).toEqual(['Acute Tox. 1 H300']);
 });

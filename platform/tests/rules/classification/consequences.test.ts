@@ -4,7 +4,7 @@ import {
   hazardClasses,
   type MeasuredFacts,
   type Mixture,
-} from '../../../rules/classification/model.ts';
+} from '../../../rules/classification/model/model.ts';
 import { classesOf, type IngredientInput, mixture, of } from './mixture.ts';
 
 const one = (content: number, is: string, more: Partial<IngredientInput> = {}): IngredientInput[] => [

@@ -1,5 +1,5 @@
 import { classify } from '../../../rules/classification/classify.ts';
-import type { MeasuredFacts } from '../../../rules/classification/model.ts';
+import type { MeasuredFacts } from '../../../rules/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const hcl = [
@@ -199,4 +199,41 @@ test('eyes follow a determination for the skin', () => {
   const derived = classify(mixture([], {}, { determinations: [determination] }));
   expect([of(derived, 'skin'), of(derived, 'eye')]).toEqual([['Skin Corr. 1C H314'], ['Eye Dam. 1 H318']]);
   expect(derived.calculated.find(({ hazardClass }) => hazardClass === 'eye')!.kind).toBe('conclusive');
+});
+
+const cmit = [
+  'Skin Corr. 1C; H314: C ≥ 0,6 %',
+  'Skin Irrit. 2; H315: 0,06 % ≤ C < 0,6 %',
+  'Eye Dam. 1; H318: C ≥ 0,6 %',
+  'Eye Irrit. 2; H319: 0,06 % ≤ C < 0,6 %',
+];
+const lye = [
+  'Skin Corr. 1A; H314: C ≥ 5 %',
+  'Skin Corr. 1B; H314: 2 % ≤ C < 5 %',
+  'Skin Irrit. 2; H315: 0,5 % ≤ C < 2 %',
+];
+
+test('an ingredient that is relevant by any of its limits counts in each sum of the class (Annex I 1.1.2.2.2(a)(i))', () => {
+  const derived = classify(
+    mixture([...one('Skin Corr. 1A', 2), ...one('Skin Corr. 1C, Eye Dam. 1', 0.599, { limits: cmit })]),
+  );
+  // 2/5 + 0.599/0.6; 2/3 + 0.599/0.6
+  expect([of(derived, 'skin'), of(derived, 'eye')]).toEqual([['Skin Corr. 1C H314'], ['Eye Dam. 1 H318']]);
+});
+
+test('an ingredient that counts by itself does not take away the sub-category 1A of the others', () => {
+  const alone = one('Skin Corr. 1B', 14, { corrosion: 'acid' });
+  expect(of(classify(mixture([...one('Skin Corr. 1A', 11), ...alone])), 'skin')).toEqual(['Skin Corr. 1A H314']);
+  expect(of(classify(mixture([...one('Skin Corr. 1B', 11), ...alone])), 'skin')).toEqual(['Skin Corr. 1 H314']);
+});
+
+test.each<[what: string, ph: number, ingredients: IngredientInput[], skin: string]>([
+  ['the limits of the only acid', 1, [acid(9)], 'conclusive belowLimit'],
+  ['not the limits of a base', 1, one('Skin Corr. 1A', 0.1, { limits: lye, corrosion: 'base' }), 'Skin Corr. 1 H314'],
+  ['not the limits of an acid at a high pH', 13, [acid(9)], 'Skin Corr. 1 H314'],
+  ['not those of what is neither', 1, one('Skin Irrit. 2', 0.1, { limits: cmit }), 'Skin Corr. 1 H314'],
+  ['not beside another irritant', 1, [acid(9), ...one('Eye Irrit. 2', 1)], 'Skin Corr. 1 H314'],
+  ['not beside an ingredient of unknown classification', 1, [acid(9), { content: 0.5, is: null }], 'Skin Corr. 1 H314'],
+])('an extreme pH is explained by %s', (_, ph, ingredients, skin) => {
+  expect(of(classify(mixture(ingredients, { ph })), 'skin')).toEqual([skin]);
 });

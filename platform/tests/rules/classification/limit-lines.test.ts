@@ -1,5 +1,5 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
-import { type LimitLine, readLimitLine, readLimits } from '../../../rules/classification/limit-lines.ts';
+import { type LimitLine, readLimitLine, readLimits } from '../../../rules/classification/model/limit-lines.ts';
 
 const nbsp = '\u00A0';
 

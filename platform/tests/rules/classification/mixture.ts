@@ -1,4 +1,10 @@
-import type { Derived, Ingredient, MeasuredFacts, Mixture, Verdict } from '../../../rules/classification/model.ts';
+import type {
+  Derived,
+  Ingredient,
+  MeasuredFacts,
+  Mixture,
+  Verdict,
+} from '../../../rules/classification/model/model.ts';
 
 /** Statement of a category, as far as one statement is enough for the tests. */
 const statements: Readonly<Record<string, string>> = {

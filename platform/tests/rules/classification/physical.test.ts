@@ -1,5 +1,5 @@
 import { classify } from '../../../rules/classification/classify.ts';
-import type { HazardClass, MeasuredFacts } from '../../../rules/classification/model.ts';
+import type { HazardClass, MeasuredFacts } from '../../../rules/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const value = (figure: number) => ({ value: figure });
@@ -17,7 +17,16 @@ test.each<[what: string, measured: Partial<MeasuredFacts>, expected: string]>([
   ['60 °C', { flashPoint: value(60) }, 'Flam. Liq. 3 H226'],
   ['60.1 °C', { flashPoint: value(60.1) }, 'conclusive flashPointOverLimit'],
   ['above 60 °C', { flashPoint: { above: 60 } }, 'conclusive flashPointOverLimit'],
-  ['above 50 °C', { flashPoint: { above: 50 } }, 'Flam. Liq. 3 H226'],
+  ['above 50 °C, which may be none', { flashPoint: { above: 50 } }, 'noData flashPointRange'],
+  ['above 0 °C', { flashPoint: { above: 0 }, initialBoilingPoint: { above: 35 } }, 'noData flashPointRange'],
+  ['below 100 °C', { flashPoint: { below: 100 } }, 'noData flashPointRange'],
+  ['below 60 °C', { flashPoint: { below: 60 }, initialBoilingPoint: { above: 100 } }, 'Flam. Liq. 2 H225'],
+  ['below 60 °C, L.2 negative', { flashPoint: { below: 60 }, sustainsCombustion: false }, 'noData flashPointRange'],
+  [
+    'above 35 °C, L.2 negative',
+    { flashPoint: { above: 35 }, sustainsCombustion: false },
+    'conclusive doesNotSustainCombustion',
+  ],
   ['gas oil of 75 °C', { flashPoint: value(75), isGasOil: true }, 'Flam. Liq. 3 H226'],
   ['36 °C, L.2 negative', { flashPoint: value(36), sustainsCombustion: false }, 'conclusive doesNotSustainCombustion'],
   ['35 °C, L.2 negative', { flashPoint: value(35), sustainsCombustion: false }, 'Flam. Liq. 3 H226'],

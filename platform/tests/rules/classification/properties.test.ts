@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { classify } from '../../../rules/classification/classify.ts';
-import type { Derived, Ingredient, Mixture, Verdict } from '../../../rules/classification/model.ts';
+import type { Derived, Ingredient, Mixture, Verdict } from '../../../rules/classification/model/model.ts';
 import { ingredient, unmeasured } from './mixture.ts';
 
 const categories = [

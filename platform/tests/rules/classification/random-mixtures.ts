@@ -44,7 +44,9 @@ function atEdgeOfOral(random: Random, content: number): { category: string; h: s
   if (estimate < 0.001 || estimate > 2000) return null;
   const category = estimate <= 5 ? 1 : estimate <= 50 ? 2 : estimate <= 300 ? 3 : 4;
   const h = elementAt(['H300', 'H300', 'H301', 'H302'], category - 1);
-  return { category: `Acute Tox. ${category}`, h, line: `ATE (${h}) = ${estimate} mg/kg` };
+  // Three decimals could be thousands, `74.925`; four are not.
+  const figure = /\.\d{3}$/.test(String(estimate)) ? `${estimate}0` : estimate;
+  return { category: `Acute Tox. ${category}`, h, line: `ATE (${h}) = ${figure} mg/kg` };
 }
 
 function ingredientOf(random: Random, kind: IngredientKind, name: string, left: number): IngredientInput {

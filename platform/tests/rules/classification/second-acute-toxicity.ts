@@ -65,7 +65,10 @@ function classifiedCategory(ingredient: IngredientInput, route: Route): Category
 }
 
 /** What is known of an ingredient on a scale. `unknown`: no usable information on the whole route (3.1.3.6.2.2). */
-type Toxicity = { kind: 'toxic'; estimate: Fraction; category: Category } | { kind: 'notToxic' } | { kind: 'unknown' };
+type Toxicity =
+  | { kind: 'toxic'; estimate: Fraction; category: Category; isConverted: boolean }
+  | { kind: 'notToxic' }
+  | { kind: 'unknown' };
 
 function toxicityOf(ingredient: IngredientInput, route: Route, scale: Scale): Toxicity {
   const estimates = acuteToxicityEstimates(ingredient).filter((estimate) => estimate.route === route);
@@ -76,14 +79,15 @@ function toxicityOf(ingredient: IngredientInput, route: Route, scale: Scale): To
     const category = categoryOf(own.value, scale);
     // 3.1.3.6.1(a) and (c): what is less toxic than category 4 does not count.
     if (category === null) return { kind: 'notToxic' };
-    return { kind: 'toxic', estimate: own.value, category };
+    return { kind: 'toxic', estimate: own.value, category, isConverted: false };
   }
   if (classified !== null) {
     // Without a form the ingredient counts in each: unknown is never milder.
     const isInOtherForm =
       route === 'inhalation' && ingredient.inhalationForm !== undefined && ingredient.inhalationForm !== scale;
     if (isInOtherForm) return { kind: 'notToxic' };
-    return { kind: 'toxic', estimate: fractionOf(pointEstimates[scale][classified]), category: classified };
+    const estimate = fractionOf(pointEstimates[scale][classified]);
+    return { kind: 'toxic', estimate, category: classified, isConverted: true };
   }
   if (ingredient.classification === null || (ingredient.unknownAcute ?? []).includes(route)) return { kind: 'unknown' };
   return { kind: 'notToxic' };
@@ -92,6 +96,8 @@ function toxicityOf(ingredient: IngredientInput, route: Route, scale: Scale): To
 /** 3.1.3.6.1, 3.1.3.6.2.3: category of the mixture on one scale; null: none. */
 function mixtureCategory(mixture: MixtureInput, route: Route, scale: Scale): Category | null {
   const quotients: Fraction[] = [];
+  /** Categories of what is converted; null: what has an estimate of its own. */
+  const converted = new Set<Category | null>();
   let unknown = zero;
   for (const ingredient of mixture.ingredients) {
     const content = contentOf(ingredient);
@@ -101,12 +107,17 @@ function mixtureCategory(mixture: MixtureInput, route: Route, scale: Scale): Cat
     if (toxicity.kind === 'toxic') {
       // Table 1.1: categories 1 to 3 from 0.1 %, category 4 from 1 %.
       const cutOff = fractionOf(toxicity.category === 4 ? '1' : '0.1');
-      if (isAtLeast(content, cutOff)) quotients.push(dividedBy(content, toxicity.estimate));
+      if (!isAtLeast(content, cutOff)) continue;
+      quotients.push(dividedBy(content, toxicity.estimate));
+      converted.add(toxicity.isConverted ? toxicity.category : null);
     }
   }
   if (quotients.length === 0) return null;
   const known = isMoreThan(unknown, fractionOf(10)) ? minus(fractionOf(100), unknown) : fractionOf(100);
-  return categoryOf(dividedBy(known, total(quotients)), scale);
+  const category = categoryOf(dividedBy(known, total(quotients)), scale);
+  const [common = null] = converted.size === 1 ? converted : [];
+  // 3.1.3.3(c): ingredients that are all converted from one category make nothing graver than it.
+  return category !== null && common !== null && category < common ? common : category;
 }
 
 const scales: [hazardClass: string, route: Route, scales: Scale[]][] = [

@@ -22,8 +22,8 @@ export function classifySecond(mixture: MixtureInput): Classes {
     ...acuteToxicity(mixture),
     ['skin', skin(mixture)],
     ['eye', eye(mixture)],
-    ['respiratorySensitisation', oneByOne(mixture, respiratoryLimits(mixture))],
-    ['skinSensitisation', oneByOne(mixture, skinSensitiserLimits)],
+    ['respiratorySensitisation', sensitiser(mixture, 'Resp. Sens.', respiratoryLimits(mixture))],
+    ['skinSensitisation', sensitiser(mixture, 'Skin Sens.', skinSensitiserLimits)],
     ['mutagenicity', oneByOne(mixture, mutagenLimits)],
     ['carcinogenicity', oneByOne(mixture, carcinogenLimits)],
     ['reproductiveToxicity', oneByOne(mixture, reproductiveLimits)],
@@ -107,6 +107,24 @@ function oneByOne(mixture: MixtureInput, limits: Limits): string[] {
     }
   }
   return [];
+}
+
+/** Table 3.4.5 heads its columns category 1: only a specific limit that is reached gives the mixture a sub-category. */
+function sensitiser(mixture: MixtureInput, name: string, limits: Limits): string[] {
+  const reached: string[] = [];
+  for (const [category, generic] of limits) {
+    for (const ingredient of mixture.ingredients) {
+      const content = contentOf(ingredient);
+      const own = specificLimits(ingredient).filter((limit) => limit.category === category);
+      if (own.some((limit) => isAtLeast(content, limit.from))) reached.push(category);
+      else if (own.length === 0 && hasCategory(ingredient, category) && isAtLeast(content, fractionOf(generic)))
+        reached.push(`${name} 1`);
+    }
+  }
+  return ['1A', '1', '1B']
+    .map((place) => `${name} ${place}`)
+    .filter((category) => reached.includes(category))
+    .slice(0, 1);
 }
 
 /** Tables 3.8.3 and 3.9.4: category 1 brings category 1 from 10 % and category 2 from 1 %, category 2 brings category 2 from 10 %. */

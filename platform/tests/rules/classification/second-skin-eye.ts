@@ -14,7 +14,7 @@ const isNonAdditive = (ingredient: IngredientInput): boolean =>
 /**
  * 3.2.3.1.2, 3.3.3.1.2: in the absence of other information an extreme pH makes the mixture category 1. A reserve that speaks against it
  * must be confirmed by other data, so that it changes nothing by itself. ECHA's guidance on the criteria (3.2.3.2.1.1, 3.3.3.2.1.1): the pH
- * does not count a second time where only acids or bases with a specific limit can corrode or irritate. `category`: those of the class.
+ * does not count a second time where the only ingredient that can corrode or irritate is an acid or base with a specific limit. `category`: those of the class.
  */
 function decidesByPh(mixture: MixtureInput, category: RegExp): boolean {
   const { ph } = mixture.measured;
@@ -26,7 +26,8 @@ function decidesByPh(mixture: MixtureInput, category: RegExp): boolean {
   );
   const isExplained = (ingredient: IngredientInput) =>
     ingredient.corrosion === side && specificLimits(ingredient).some((limit) => category.test(limit.category));
-  return harmful.length === 0 || !harmful.every(isExplained);
+  const substances = new Set(harmful.map(({ classification, limits }) => JSON.stringify([classification, limits])));
+  return substances.size !== 1 || !harmful.every(isExplained);
 }
 
 /** 3.2.3.3.1, 3.3.3.3.1 and 1.1.2.2.2: from 1 %, or from a lower specific limit of the class. */

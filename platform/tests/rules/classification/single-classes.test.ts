@@ -1,7 +1,7 @@
 import { classify } from '../../../rules/classification/classify.ts';
 import { classificationTable } from '../../../rules/classification/tables/classification-table.ts';
 import { singleRules } from '../../../rules/classification/tables/single-limits.ts';
-import type { HazardClass, MeasuredFacts } from '../../../rules/classification/model.ts';
+import type { HazardClass, MeasuredFacts } from '../../../rules/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const one = (content: number, is: string, ...limits: string[]): IngredientInput[] => [{ content, is, limits }];

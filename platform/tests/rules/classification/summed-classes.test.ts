@@ -1,5 +1,5 @@
 import { classify } from '../../../rules/classification/classify.ts';
-import type { MeasuredFacts } from '../../../rules/classification/model.ts';
+import type { MeasuredFacts } from '../../../rules/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
 const one = (content: number, is: string, ...limits: string[]): IngredientInput[] => [{ content, is, limits }];
@@ -95,4 +95,14 @@ test.each<[what: string, ingredients: IngredientInput[], acute: string, chronic:
 ])('aquatic: %s', (_, ingredients, ...expected) => {
   const derived = classify(mixture(ingredients));
   expect([of(derived, 'aquaticAcute')[0], of(derived, 'aquaticChronic')[0]]).toEqual(expected);
+});
+
+test('a chronic M factor of its own wins over a bare one, and a missing one is told', () => {
+  const is = 'Aquatic Acute 1 H400, Aquatic Chronic 1 H410';
+  const derived = (...limits: string[]) => classify(mixture(one(5, is, ...limits)));
+  expect(of(derived('M=10', 'M (Chronic)=1'), 'aquaticChronic')).toEqual(['Aquatic Chronic 2 H411']);
+  expect(of(derived('M=10'), 'aquaticChronic')).toEqual(['Aquatic Chronic 1 H410']);
+  const codes = derived('M (acute) = 10').problems.map(({ code }) => code);
+  expect(codes).toEqual(['missingFactor']);
+  expect(derived('M=10').problems).toEqual([]);
 });

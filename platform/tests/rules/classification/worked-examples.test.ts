@@ -1,5 +1,5 @@
 import { classify } from '../../../rules/classification/classify.ts';
-import type { Derived, Verdict } from '../../../rules/classification/model.ts';
+import type { Derived, Verdict } from '../../../rules/classification/model/model.ts';
 import type { Expected, WorkedExample } from './worked-examples/example.ts';
 import { workedExamples } from './worked-examples.ts';
 

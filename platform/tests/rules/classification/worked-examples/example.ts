@@ -4,7 +4,7 @@ import type {
   Ingredient,
   MeasuredFacts,
   Mixture,
-} from '../../../../rules/classification/model.ts';
+} from '../../../../rules/classification/model/model.ts';
 
 /** What an example says of one hazard class. */
 export interface Expected {

@@ -1,5 +1,5 @@
-import type { MeasuredFacts, Verdict } from './model.ts';
-import { classified, unclassified } from './verdicts.ts';
+import type { MeasuredFacts, Verdict } from '../model/model.ts';
+import { classified, unclassified } from '../model/verdicts.ts';
 
 const provision = 'CLP Annex I 2.3.2, Figures 2.3.1(a) to (c)';
 const statements = [['H222', 'H229'], ['H223', 'H229'], ['H229']] as const;

@@ -1,4 +1,4 @@
-import type { Component } from './components.ts';
+import type { Component } from '../model/components.ts';
 import {
   type CorrosionPart,
   type CorrosionSum,
@@ -10,9 +10,9 @@ import {
   withIgnored,
 } from './corrosion-parts.ts';
 import { extremePh } from './extreme-ph.ts';
-import { fraction, isAtLeast, min, one, toNumber } from './fraction.ts';
-import type { MeasuredFacts, Verdict } from './model.ts';
-import { belowLimit, classified, part } from './verdicts.ts';
+import { fraction, isAtLeast, min, one, toNumber } from '../model/fraction.ts';
+import type { MeasuredFacts, Verdict } from '../model/model.ts';
+import { belowLimit, classified, part } from '../model/verdicts.ts';
 
 const skinCorrosive = /^Skin Corr\. 1/;
 const damaging = /^Eye Dam\. 1/;
@@ -30,8 +30,14 @@ const provisions = {
  * label does not repeat it. An ingredient that is both counts once.
  */
 export function eyeVerdict(measured: MeasuredFacts, components: readonly Component[], skin: Verdict): Verdict {
-  const damage = sumUp(components.flatMap((component) => damagingPart(component) ?? []));
-  const irritation = sumUp(components.flatMap((component) => irritantPart(component) ?? []));
+  const damage = sumUp(
+    components.flatMap((component) => damagingPart(component) ?? []),
+    'eye',
+  );
+  const irritation = sumUp(
+    components.flatMap((component) => irritantPart(component) ?? []),
+    'eye',
+  );
   const isCorrosive = skin.kind === 'classified' && skinCorrosive.test(skin.category);
   const notes = isCorrosive ? ['coveredBySkinCorrosion'] : [];
   if (damage.isReached) {

@@ -1,8 +1,8 @@
-import type { Component } from './components.ts';
-import { type Fraction, fraction, isAtLeast, min, one, sum } from './fraction.ts';
-import type { HazardClass } from './model.ts';
-import { nonAdditiveLimits, sumLimits } from './tables/sum-limits.ts';
-import { ignoredPart, part, type Part } from './verdicts.ts';
+import type { Component } from '../model/components.ts';
+import { type Fraction, fraction, isAtLeast, min, one, sum } from '../model/fraction.ts';
+import type { HazardClass } from '../model/model.ts';
+import { nonAdditiveLimits, sumLimits } from '../tables/sum-limits.ts';
+import { ignoredPart, part, type Part } from '../model/verdicts.ts';
 
 /** How an ingredient counts for a category of the mixture: in the sum or by itself. */
 export interface CorrosionPart {
@@ -57,11 +57,19 @@ export function genericPart(
   return row ? { part: part(component, fraction(row.limit), 'generic', { factor: row.weight }), by: 'sum' } : null;
 }
 
-/** Adds up what counts: 1 % or more, or the ingredient's own limit where that is lower (CLP Art. 11(3), Annex I 3.2.3.3.1). */
-export function sumUp(all: readonly CorrosionPart[]): CorrosionSum {
+/** Categories of the class; from the lowest specific limit of any of them on an ingredient counts for each. */
+const categoriesOf = { skin: /^Skin (Corr|Irrit)\. /, eye: /^Eye (Dam|Irrit)\. / } as const;
+
+/**
+ * Adds up what counts: from 1 %, or from the ingredient's lowest specific limit of the class where that is lower, whatever the category
+ * (CLP Art. 11(3), Annex I 1.1.2.2.2(a)(i) and 3.2.3.3.1). The eyes are damaged by what corrodes the skin, so that limit counts there too.
+ */
+export function sumUp(all: readonly CorrosionPart[], hazardClass: keyof typeof categoriesOf): CorrosionSum {
   const counts = all.filter(({ part: { component, limit, from }, by }) => {
-    const own = limit ?? one;
-    return isAtLeast(component.content, by === 'alone' ? own : from === 'specific' ? min(one, own) : one);
+    if (by === 'alone') return isAtLeast(component.content, limit ?? one);
+    const own = from === 'specific' ? limit : null;
+    const limits = [own, lowestLimit(component, categoriesOf[hazardClass])].flatMap((each) => each ?? []);
+    return isAtLeast(component.content, limits.reduce(min, one));
   });
   const ignored = all.filter((each) => !counts.includes(each)).map((each) => ignoredPart(each.part.component));
   const summed = counts.filter(({ by }) => by === 'sum').map((counted) => counted.part);

@@ -1,9 +1,9 @@
-import type { Component } from './components.ts';
+import type { Component } from '../model/components.ts';
 import { hasClass, lowestLimit } from './corrosion-parts.ts';
-import { compare, divide, type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from './fraction.ts';
-import type { Derived, HazardClass, MeasuredFacts, Verdict } from './model.ts';
-import { type SumLimit, sumLimits } from './tables/sum-limits.ts';
-import { belowLimit, classified, ignoredPart, namesOf, part, type Part, unclassified } from './verdicts.ts';
+import { compare, divide, type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from '../model/fraction.ts';
+import type { Derived, HazardClass, MeasuredFacts, Verdict } from '../model/model.ts';
+import { type SumLimit, sumLimits } from '../tables/sum-limits.ts';
+import { belowLimit, classified, ignoredPart, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
 
 interface Sum {
   parts: Part[];

@@ -1,8 +1,8 @@
-import type { Component } from './components.ts';
-import { compare, isAtLeast, toNumber } from './fraction.ts';
-import { belowLimit, classified, namesOf, part, type Part, unclassified } from './verdicts.ts';
-import type { Mixture, Verdict } from './model.ts';
-import type { TestedClass } from './tables/tested-classes.ts';
+import type { Component } from '../model/components.ts';
+import { compare, isAtLeast, toNumber } from '../model/fraction.ts';
+import { belowLimit, classified, namesOf, part, type Part, unclassified } from '../model/verdicts.ts';
+import type { Mixture, Verdict } from '../model/model.ts';
+import type { TestedClass } from '../tables/tested-classes.ts';
 
 const water = /^(water|aqua)$/i;
 const isWater = ({ cas, name }: Component) => cas === '7732-18-5' || water.test(name);
@@ -63,10 +63,18 @@ function specificVerdict(row: TestedClass, hints: readonly Component[], unknown:
   return belowLimit(row.hazardClass, provision, [partOf(lowest)], [], more);
 }
 
-/** Chemicals under pressure are a class of the UN GHS, which CLP Annex I (consolidated version of 1 September 2025) does not have. */
+/** Day of the consolidated text of CLP that was read for classes in force. */
+export const lawReadOn = '2025-09-01';
+
+/**
+ * Chemicals under pressure are a class of the UN GHS (eighth revised edition), which CLP Annex I, consolidated on {@link lawReadOn}, does
+ * not have. The Commission announced an act that adapts CLP to the eighth to tenth edition; read it before it applies.
+ */
 export const chemicalsUnderPressure: Verdict = unclassified(
   'chemicalsUnderPressure',
   'notApplicable',
   'classNotInForce',
   'UN GHS 2.3.2',
+  [],
+  { values: { asOf: lawReadOn } },
 );

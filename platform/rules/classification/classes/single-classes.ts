@@ -1,8 +1,8 @@
-import type { Component } from './components.ts';
-import { compare, type Fraction, fraction, isAtLeast, toNumber } from './fraction.ts';
-import { type SingleRule, singleRules } from './tables/single-limits.ts';
-import type { ClassEntry, Mixture, Step, Verdict } from './model.ts';
-import { belowLimit, classified, part, type Part, stepsOf, unclassified } from './verdicts.ts';
+import type { Component } from '../model/components.ts';
+import { compare, type Fraction, fraction, isAtLeast, toNumber } from '../model/fraction.ts';
+import { type SingleRule, singleRules } from '../tables/single-limits.ts';
+import type { ClassEntry, Mixture, Step, Verdict } from '../model/model.ts';
+import { belowLimit, classified, part, type Part, stepsOf, unclassified } from '../model/verdicts.ts';
 
 /** A category that an ingredient brings into the mixture from a limit on. */
 interface Candidate {

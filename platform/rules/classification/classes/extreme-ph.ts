@@ -1,7 +1,7 @@
-import type { Component } from './components.ts';
+import type { Component } from '../model/components.ts';
 import { hasClass } from './corrosion-parts.ts';
-import { add, divide, fraction, isAtLeast, subtract } from './fraction.ts';
-import type { MeasuredFacts } from './model.ts';
+import { add, divide, fraction, isAtLeast, subtract } from '../model/fraction.ts';
+import type { MeasuredFacts } from '../model/model.ts';
 
 /** pH from which a mixture counts as corrosive (CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2). */
 export const extremePhLimits = { acid: 2, base: 11.5 } as const;
@@ -13,22 +13,24 @@ export interface ExtremePh {
   note: string;
 }
 
-const corrosive = { skin: /^Skin (Corr|Irrit)\./, eye: /^(Skin Corr\.|Eye )/ } as const;
+const corrosiveOrIrritant = /^(Skin|Eye) (Corr|Irrit|Dam)\./;
+const ofClass = { skin: /^Skin (Corr|Irrit)\./, eye: /^Eye (Dam|Irrit)\./ } as const;
 
 /**
  * An extreme pH, which makes the mixture corrosive in the absence of other information. A low acid or alkaline reserve (Young et al.:
  * pH − reserve ÷ 12 > −0.5, pH + reserve ÷ 12 < 14.5; g NaOH per 100 g) alone does not: it has to be confirmed by other data, which a
- * determination states. Null when the pH is not extreme, or when the only corrosive or irritant ingredient has specific limits: they
- * take the pH into account (ECHA, Guidance on the Application of the CLP Criteria, 3.2.3.2.1.1).
+ * determination states. Null when the pH is not extreme, or when the only corrosive or irritant ingredient is an acid (of a low pH) or a base
+ * (of a high one) with specific limits for the class: they take the pH into account (ECHA, Guidance on the Application of the CLP Criteria,
+ * 3.2.3.2.1.1). Another ingredient is not the cause of the pH, so its limits say nothing of it.
  */
 export function extremePh(
   { ph, reserve }: MeasuredFacts,
   components: readonly Component[],
-  effect: keyof typeof corrosive,
+  effect: keyof typeof ofClass,
 ): ExtremePh | null {
   const isAcid = ph !== null && ph <= extremePhLimits.acid;
   if (ph === null || !(isAcid || ph >= extremePhLimits.base)) return null;
-  if (isCoveredBySpecificLimit(components, corrosive[effect])) return null;
+  if (isCoveredBySpecificLimit(components, ofClass[effect], isAcid ? 'acid' : 'base')) return null;
   const limit = isAcid ? extremePhLimits.acid : extremePhLimits.base;
   if (reserve === null) return { ph, limit, note: 'reserveUnknown' };
   const buffer = divide(fraction(reserve), fraction(12));
@@ -38,8 +40,9 @@ export function extremePh(
   return { ph, limit, note: isCorrosive ? 'reserveCorrosive' : 'reserveNeedsConfirmation' };
 }
 
-function isCoveredBySpecificLimit(components: readonly Component[], pattern: RegExp): boolean {
+function isCoveredBySpecificLimit(components: readonly Component[], pattern: RegExp, side: 'acid' | 'base'): boolean {
   if (components.some(({ isUnknown }) => isUnknown)) return false;
-  const relevant = components.filter((component) => hasClass(component, pattern));
-  return relevant.length === 1 && relevant[0]!.limits.some(({ category }) => pattern.test(category));
+  const [only, ...others] = components.filter((component) => hasClass(component, corrosiveOrIrritant));
+  if (!only || others.length > 0 || only.source.corrosion !== side) return false;
+  return only.limits.some(({ category }) => pattern.test(category));
 }

@@ -1,4 +1,4 @@
-import type { Component } from './components.ts';
+import type { Component } from '../model/components.ts';
 import {
   type CorrosionPart,
   type CorrosionSum,
@@ -10,9 +10,9 @@ import {
   withIgnored,
 } from './corrosion-parts.ts';
 import { extremePh } from './extreme-ph.ts';
-import { isAtLeast, one, sum, toNumber, zero } from './fraction.ts';
-import type { MeasuredFacts, Verdict } from './model.ts';
-import { belowLimit, classified, part, type Part } from './verdicts.ts';
+import { isAtLeast, one, sum, toNumber, zero } from '../model/fraction.ts';
+import type { MeasuredFacts, Verdict } from '../model/model.ts';
+import { belowLimit, classified, part, type Part } from '../model/verdicts.ts';
 
 const corrosive = /^Skin Corr\. 1/;
 const irritant = /^Skin Irrit\. 2/;
@@ -24,12 +24,18 @@ const provisions = {
 
 /** Skin corrosion or irritation of the mixture. */
 export function skinVerdict(measured: MeasuredFacts, components: readonly Component[]): Verdict {
-  const corrosion = sumUp(components.flatMap((component) => corrosivePart(component) ?? []));
-  const irritation = sumUp(components.flatMap((component) => irritantPart(component) ?? []));
+  const corrosion = sumUp(
+    components.flatMap((component) => corrosivePart(component) ?? []),
+    'skin',
+  );
+  const irritation = sumUp(
+    components.flatMap((component) => irritantPart(component) ?? []),
+    'skin',
+  );
   const ph = extremePh(measured, components, 'skin');
   if (corrosion.isReached) {
     const { category, parts, total } = subcategory(corrosion);
-    const decisive = { ...corrosion, parts, total };
+    const decisive = { ...corrosion, parts, total, alone: corrosion.alone.filter((each) => parts.includes(each)) };
     return classified('skin', category, ['H314'], provisionOf(decisive), withIgnored(decisive), figures(decisive));
   }
   if (ph) {
@@ -86,14 +92,17 @@ type Subcategory = Pick<CorrosionSum, 'parts' | 'total'> & { category: string };
 
 /**
  * Sub-category: 1A when the ingredients of 1A reach the limit, 1B when those of 1A and 1B do, then 1C. None when an ingredient without
- * sub-category counts, or when one reaches the limit of Table 3.2.4, which has no sub-categories.
+ * sub-category counts (note to Table 3.2.3). Table 3.2.4 gives category 1 without sub-category, which only 1A is not milder than.
  */
 function subcategory({ parts, total, alone }: CorrosionSum): Subcategory {
   const hasPlain = parts.some(({ component }) => lettersOf(component).length === 0);
   const plain = { category: 'Skin Corr. 1', parts, total };
-  if (hasPlain || alone.length > 0) return plain;
-  const sums = letters.map((letter, index) => {
-    const counted = parts.flatMap((each) => partAs(each, letters.slice(0, index + 1)) ?? []);
+  // By itself an ingredient reaches category 1 only; its content is in no sum.
+  const summed = parts.filter((each) => !alone.includes(each));
+  if (hasPlain) return plain;
+  const possible = alone.length > 0 ? (['A'] as const) : letters;
+  const sums = possible.map((letter, index) => {
+    const counted = summed.flatMap((each) => partAs(each, letters.slice(0, index + 1)) ?? []);
     return { category: `Skin Corr. 1${letter}`, parts: counted, total: sum(counted.map(({ share }) => share)) };
   });
   const found = sums.find((each) => isAtLeast(each.total, one));

@@ -1,5 +1,5 @@
-import { type Derived, type Determination, hazardClasses, type Verdict } from './model.ts';
-import { unclassified } from './verdicts.ts';
+import { type Derived, type Determination, hazardClasses, type Verdict } from '../model/model.ts';
+import { unclassified } from '../model/verdicts.ts';
 
 type Problem = Derived['problems'][number];
 

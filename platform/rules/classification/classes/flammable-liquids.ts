@@ -1,7 +1,7 @@
-import type { Component } from './components.ts';
-import { fraction, isAtLeast, sum } from './fraction.ts';
-import type { MeasuredFacts, Verdict } from './model.ts';
-import { classified, namesOf, unclassified } from './verdicts.ts';
+import type { Component } from '../model/components.ts';
+import { fraction, isAtLeast, sum } from '../model/fraction.ts';
+import type { MeasuredFacts, Verdict } from '../model/model.ts';
+import { classified, namesOf, unclassified } from '../model/verdicts.ts';
 
 type Temperature = MeasuredFacts['flashPoint'];
 
@@ -30,7 +30,7 @@ const canBeAtLeast = (value: Temperature, limit: number): boolean =>
 
 /**
  * Flammable liquids by flash point and initial boiling point. Where these leave several categories open, the most severe counts, with the
- * reason `flashPointRange` or `boilingPointUnknown`.
+ * reason `flashPointRange` or `boilingPointUnknown`; where they leave open whether it is one at all, there is no result.
  */
 export function flammableLiquidVerdict(measured: MeasuredFacts, components: readonly Component[]): Verdict {
   const { physicalState, isAerosol, flashPoint, initialBoilingPoint: boiling, sustainsCombustion } = measured;
@@ -44,39 +44,53 @@ export function flammableLiquidVerdict(measured: MeasuredFacts, components: read
     });
   if (flashPoint === null) return withoutFlashPoint(components);
   const max = measured.isGasOil ? limits.maxGasOil : limits.maxFlashPoint;
+  // 2.6.4.5: test L.2 exempts liquids of more than 35 °C and not more than 60 °C.
+  const upTo = sustainsCombustion === false ? limits.l2From : max;
   const isLow = canBeBelow(flashPoint, limits.flashPoint);
-  const isMiddle = canBeAtLeast(flashPoint, limits.flashPoint) && canBeAtMost(flashPoint, max);
   const open = [
     ...(isLow && canBeAtMost(boiling, limits.boilingPoint) ? (['Flam. Liq. 1'] as const) : []),
     ...(isLow && canBeOver(boiling, limits.boilingPoint) ? (['Flam. Liq. 2'] as const) : []),
-    ...(isMiddle ? (['Flam. Liq. 3'] as const) : []),
-    ...(canBeOver(flashPoint, max) ? [null] : []),
+    ...(canBeAtLeast(flashPoint, limits.flashPoint) && canBeAtMost(flashPoint, upTo)
+      ? (['Flam. Liq. 3'] as const)
+      : []),
   ];
   const [category] = open;
   const value = figureOf(flashPoint);
-  if (!category)
-    return unclassified(hazardClass, 'conclusive', 'flashPointOverLimit', provision, [], {
+  if (!category) {
+    const isExempt = upTo < max && canBeAtMost(flashPoint, max);
+    return isExempt
+      ? unclassified(hazardClass, 'conclusive', 'doesNotSustainCombustion', 'CLP Annex I 2.6.4.5', [], {
+          value,
+          limit: limits.l2From,
+          unit: '°C',
+        })
+      : unclassified(hazardClass, 'conclusive', 'flashPointOverLimit', provision, [], {
+          value,
+          limit: max,
+          unit: '°C',
+        });
+  }
+  // CLP Art. 8(2): where the bound leaves open whether the liquid is flammable at all, a test decides.
+  if (canBeOver(flashPoint, upTo))
+    return unclassified(hazardClass, 'noData', 'flashPointRange', provision, [], {
       value,
-      limit: max,
+      limit: upTo,
       unit: '°C',
-    });
-  // 2.6.4.5: test L.2 exempts liquids of more than 35 °C and not more than 60 °C.
-  if (sustainsCombustion === false && category === 'Flam. Liq. 3' && !canBeAtMost(flashPoint, limits.l2From))
-    return unclassified(hazardClass, 'conclusive', 'doesNotSustainCombustion', 'CLP Annex I 2.6.4.5', [], {
-      value,
-      limit: limits.l2From,
-      unit: '°C',
+      values: { needs: 'flashPoint' },
     });
   const isOpen = open.length > 1;
-  const reason = isLow && !('above' in flashPoint) ? 'boilingPointUnknown' : 'flashPointRange';
   return classified(hazardClass, category, [statements[category]], provision, [], {
     basis: 'measured',
     value,
     limit: category === 'Flam. Liq. 3' ? max : limits.flashPoint,
     unit: '°C',
-    ...(isOpen && { reason }),
+    ...(isOpen && { reason: 'value' in flashPoint ? 'boilingPointUnknown' : openReason(flashPoint) }),
   });
 }
+
+/** A flash point below a bound under 23 °C leaves only the boiling point open. */
+const openReason = (flashPoint: NonNullable<Temperature>) =>
+  canBeAtLeast(flashPoint, limits.flashPoint) ? 'flashPointRange' : 'boilingPointUnknown';
 
 const figureOf = (temperature: NonNullable<Temperature>): number =>
   'value' in temperature ? temperature.value : 'above' in temperature ? temperature.above : temperature.below;

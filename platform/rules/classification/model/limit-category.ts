@@ -1,4 +1,4 @@
-import { hazardCategories, hazardCategory } from '../hazard-classes.ts';
+import { hazardCategories, hazardCategory } from '../../hazard-classes.ts';
 
 /** `Skin. Corr. 1b`, `Skin Corr.1B` and `Skin Corr. 1B` are the same. */
 const keyOf = (category: string): string => category.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -1,8 +1,8 @@
-import { acuteCutOffs, type AcuteRow } from './tables/acute-limits.ts';
-import type { Component } from './components.ts';
-import { type Fraction, fraction, isAtLeast, one } from './fraction.ts';
-import type { Mixture } from './model.ts';
-import { ignoredPart, part, type Part } from './verdicts.ts';
+import { acuteCutOffs, type AcuteRow } from '../tables/acute-limits.ts';
+import type { Component } from '../model/components.ts';
+import { type Fraction, fraction, isAtLeast, one } from '../model/fraction.ts';
+import type { Mixture } from '../model/model.ts';
+import { ignoredPart, part, type Part } from '../model/verdicts.ts';
 
 type Route = AcuteRow['route'];
 type Form = Exclude<AcuteRow['form'], null>;

@@ -1,9 +1,20 @@
 import { estimatesOf, type Estimates, isFormUnknown } from './acute-estimates.ts';
-import { acuteCutOffs, type AcuteRow, acuteRows } from './tables/acute-limits.ts';
-import type { Component } from './components.ts';
-import { add, compare, divide, type Fraction, fraction, isAtLeast, subtract, sum, toNumber, zero } from './fraction.ts';
-import type { Derived, HazardClass, Mixture, Verdict } from './model.ts';
-import { belowLimit, classified, namesOf, unclassified } from './verdicts.ts';
+import { acuteCutOffs, type AcuteRow, acuteRows } from '../tables/acute-limits.ts';
+import type { Component } from '../model/components.ts';
+import {
+  add,
+  compare,
+  divide,
+  type Fraction,
+  fraction,
+  isAtLeast,
+  subtract,
+  sum,
+  toNumber,
+  zero,
+} from '../model/fraction.ts';
+import type { Derived, HazardClass, Mixture, Verdict } from '../model/model.ts';
+import { belowLimit, classified, namesOf, unclassified } from '../model/verdicts.ts';
 
 const classes = { oral: 'acuteOral', dermal: 'acuteDermal', inhalation: 'acuteInhalation' } as const satisfies Record<
   AcuteRow['route'],

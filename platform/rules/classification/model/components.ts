@@ -92,6 +92,8 @@ function read(ingredient: Ingredient, problems: Problem[]): Component {
     else if (line.from === null || line.from <= 0) problem('unusedLimit', `${category}: it has no lower bound`);
     else limits.push({ ...line, limit: fraction(line.from) });
   }
+  for (const effect of missingFactors(lines, classification ?? []))
+    problem('missingFactor', `${name} has an M factor, but none for its ${effect} aquatic hazard; 1 is assumed`);
   const content = contentOf(ingredient, problem);
   if (classification === null) problem('unknownClassification', `The classification of ${name} is unknown`);
   return {
@@ -110,6 +112,17 @@ function read(ingredient: Ingredient, problems: Problem[]): Component {
     m,
     source: ingredient,
   };
+}
+
+/** CLP Annex I 4.1.3.5.5.5: a substance of category 1 has an M factor for each of its aquatic hazards. */
+function missingFactors(lines: readonly LimitLine[], classification: readonly ClassEntry[]): string[] {
+  const effects = lines.flatMap((line) => (line.kind === 'factor' ? [line.effect] : []));
+  if (effects.length === 0 || effects.includes('both')) return [];
+  return (['acute', 'chronic'] as const).filter(
+    (effect) =>
+      !effects.includes(effect) &&
+      classification.some(({ category }) => normalCategory(category).toLowerCase() === `aquatic ${effect} 1`),
+  );
 }
 
 function contentOf({ name, content }: Ingredient, problem: (code: string, text: string) => void) {

@@ -1,0 +1,192 @@
+import { type AteLine, atePattern, readAte } from './limit-ate.ts';
+import { readCategory, readCode, statementsOf } from './limit-category.ts';
+import { type LimitRange, rangePattern, readRange } from './limit-range.ts';
+
+/**
+ * A parsed limit, factor or estimate of an ingredient (CLP Art. 10, Annex VI 1.1.2.3); `from` and `below` are mass %.
+ * `unreadable` keeps what no rule reads with the reason, so that nothing is dropped.
+ */
+export type LimitLine =
+  /** The ingredient causes this class at these contents. */
+  | ({ kind: 'class'; category: string; h: string[]; detail?: string } & LimitRange)
+  /** The ingredient causes this supplemental statement at these contents. */
+  | ({ kind: 'statement'; code: string } & LimitRange)
+  /** M factor (CLP Annex I 4.1.3.5.5.5); `both` where the line names none of the two hazards. */
+  | { kind: 'factor'; effect: 'acute' | 'chronic' | 'both'; factor: number }
+  | AteLine
+  | { kind: 'unreadable'; text: string; reason: string };
+
+/** Maximum length of a cell in characters, that of Excel. */
+const maxLength = 32_767;
+
+/** A statement, with the organ or route that some name behind it: `H372 (thyroid)`. */
+const code = String.raw`(?:EU)?H\s?\d{3}[a-zA-Z]*(?:\s?\([^()\n]{1,60}\))?`;
+const codes = String.raw`${code}(?:\s?[+,/&]\s?${code})*`;
+const effect = String.raw`\(?\s?(acute|chronic)\s?\)?`;
+
+const item = {
+  factor: new RegExp(
+    String.raw`(?:Aquatic\s(acute|chronic)\s1\s?[;:,]?\s?(?:H4[01]0)?\s?[;:,]?\s?)?M(?:[\s-]?factors?)?\s?(?:${effect})?\s?[=:]\s?(\d[\d .,]{0,15})(?:${effect})?`,
+    'iy',
+  ),
+  ate: new RegExp(atePattern, 'iy'),
+  statement: new RegExp(String.raw`(EUH\s?\d{3}[A-Z]?)\s?[:;,]?\s?(${rangePattern})`, 'iy'),
+  /** Categories with their statements before the range, `Skin Corr. 1B; H314`; several share it. */
+  classes: new RegExp(
+    String.raw`((?:[A-Za-z][^;:%≤<≥>=\n]{1,60};\s?(?:${codes})?\s?[;:,]?\s?){1,8})(${rangePattern})`,
+    'y',
+  ),
+};
+const head = new RegExp(String.raw`([A-Za-z][^;:%]{1,60});\s?(${codes})?\s?[;:,]?\s?`, 'g');
+
+/**
+ * Spellings that mean the same: spaces without a break, `>=`, letters of other alphabets that look like Latin ones. The
+ * footnotes `*` to `****` of Annex VI are left out, with the route that one may name (`* oral`): they say where a classification
+ * or a limit comes from (Annex VI 1.2), none of them has a figure.
+ */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\*+[ ]?(?:(?:oral|dermal|inhalation)(?![ ]?[:(]))?/gi, '')
+    .replace(/>=|=>|[≧⩾]/g, '≥')
+    .replace(/<=|=<|[≦⩽]/g, '≤')
+    .replace(/[СϹ]/g, 'C')
+    .replace(/[ВΒ]/g, 'B')
+    .replace(/[АΑ]/g, 'A')
+    .replace(/[МΜ]/g, 'M')
+    .replace(/[НΗ]/g, 'H')
+    .replace(/−/g, '-')
+    .replace(/\s+/g, (spaces) => (/[\n\r]/.test(spaces) ? '\n' : ' '));
+
+/** Reads one line or a cell with several, as CLP Annex VI, safety data sheets and product files write them. */
+export function readLimitLine(text: string): LimitLine[] {
+  if (text.length > maxLength) return [{ kind: 'unreadable', text: text.slice(0, 200), reason: 'it is too long' }];
+  const cell = plain(text);
+  const lines: LimitLine[] = [];
+  for (let at = skipSeparators(cell, 0); at < cell.length;) {
+    const [read, end] = readAt(cell, at) ?? unreadableAt(cell, at);
+    lines.push(...read);
+    at = skipSeparators(cell, end);
+  }
+  return withEffects(lines);
+}
+
+const maxCached = 2000;
+const maxCachedLength = 500;
+/** Read limits by their text: a form asks for the same ones at each key press. */
+const cache = new Map<string, readonly LimitLine[]>();
+
+/** Reads all limits of an ingredient together: an M factor without its hazard depends on its neighbours. */
+export function readLimits(limits: readonly string[]): readonly LimitLine[] {
+  const key = limits.join('\n\0');
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const lines = withEffects(limits.flatMap((text) => readLimitLine(text)));
+  if (key.length > maxCachedLength) return lines;
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(key, lines);
+  return lines;
+}
+
+function skipSeparators(cell: string, from: number): number {
+  let at = from;
+  while (at < cell.length && /[\s;,|•.]/.test(cell[at]!)) at += 1;
+  return at;
+}
+
+function readAt(cell: string, at: number): [lines: LimitLine[], end: number] | null {
+  for (const [kind, pattern] of Object.entries(item)) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(cell);
+    if (!match) continue;
+    const end = at + match[0].length;
+    // A remark behind a limit may change its meaning: `C ≥ 5 % (v/v)`.
+    const [rest = ''] = /^[^\n;|]*/.exec(cell.slice(end)) ?? [];
+    const remark = rest.replace(/^\s?\(?w\/w\)?/i, '').trim();
+    if (/^(?:\(|v\/v|vol|w\/v|ppm)/i.test(remark))
+      return [[unreadable(match[0] + rest, `'${remark}' changes its meaning`)], end + rest.length];
+    const after = end + (/^\s?\(?w\/w\)?/i.exec(rest)?.[0].length ?? 0);
+    return [readItem(kind as keyof typeof item, match), after];
+  }
+  return null;
+}
+
+/** The text up to the next line; up to the next `;` where something readable follows it. */
+function unreadableAt(cell: string, at: number): [lines: LimitLine[], end: number] {
+  const lineEnd = cell.indexOf('\n', at) === -1 ? cell.length : cell.indexOf('\n', at);
+  let end = lineEnd;
+  for (const { index } of cell.slice(at, lineEnd).matchAll(/[;|]/g)) {
+    if (readAt(cell, skipSeparators(cell, at + index))) {
+      end = at + index;
+      break;
+    }
+  }
+  return [[unreadable(cell.slice(at, end), 'it has the form of no limit, M factor or ATE')], end];
+}
+
+const unreadable = (text: string, reason: string): LimitLine => ({ kind: 'unreadable', text: text.trim(), reason });
+
+function readItem(kind: keyof typeof item, match: RegExpExecArray): LimitLine[] {
+  const [text] = match;
+  if (kind === 'factor') return [readFactor(match)];
+  if (kind === 'ate') {
+    const ate = readAte(match.groups!);
+    return [typeof ate === 'string' ? unreadable(text, ate) : ate];
+  }
+  const range = readRange(match[2]!);
+  if (typeof range === 'string') return [unreadable(text, range)];
+  if (kind === 'statement') return [{ kind, code: readCode(match[1]!), ...range }];
+  return [...match[1]!.matchAll(head)].flatMap(([whole, names, written]) => {
+    const own = `${whole.trim()} ${match[2]!}`;
+    const statements = written?.split(/[+,/&](?![^(]{0,60}\))/) ?? [];
+    const categories = names!.split(/[+,/&]/);
+    // `Skin Corr. 1B, Eye Dam. 1; H314, H318`
+    if (categories.length > 1 && categories.length === statements.length)
+      return categories.map((name, place) => readClass(own, name, [statements[place]!], range));
+    return [readClass(own, names!, statements, range)];
+  });
+}
+
+function readClass(text: string, name: string, statements: readonly string[], range: LimitRange): LimitLine {
+  const category = readCategory(name);
+  if (category === null) return unreadable(text, `${name.trim()} is not a category of CLP Annex I`);
+  const codes = statements.map((one) => readCode(one.replace(/\(.*/, '')));
+  const h = statementsOf(category, codes);
+  if (h === null)
+    return unreadable(
+      text,
+      codes.length ? `${codes.join(', ')} is not of ${category}` : `${category} lacks its statement`,
+    );
+  const details = statements.flatMap((one) => /\(([^()]*)\)/.exec(one)?.[1] ?? []);
+  return { kind: 'class', category, h, ...range, ...(details.length > 0 && { detail: details.join(', ') }) };
+}
+
+function readFactor([text, ofClass, before, digits, after]: RegExpExecArray): LimitLine {
+  const named = [...new Set([ofClass, before, after].flatMap((word) => word?.toLowerCase() ?? []))];
+  // `10.0` of a spreadsheet is 10; other separators stand between thousands.
+  const factor = digits!
+    .trim()
+    .replace(/[.,]0{1,2}$/, '')
+    .replace(/[ .,]/g, '');
+  // CLP Annex I, Table 4.1.3: M factors are powers of ten.
+  if (!/^10{0,8}$/.test(factor)) return unreadable(text, `${digits!.trim()} is not a power of ten`);
+  if (named.length > 1) return unreadable(text, 'it names two hazards');
+  return { kind: 'factor', effect: (named[0] as 'acute' | 'chronic' | undefined) ?? 'both', factor: Number(factor) };
+}
+
+/**
+ * One M factor without its hazard is that of both. Two of them are the acute one and the chronic one, in this order, as ECHA's
+ * table of Annex VI writes them (017-011-00-1: `M=10`, `M=1`); beside one that names its hazard it is that of the other.
+ */
+function withEffects(lines: LimitLine[]): LimitLine[] {
+  const factors = lines.filter((line) => line.kind === 'factor');
+  const open = factors.filter(({ effect }) => effect === 'both');
+  const named = factors.filter(({ effect }) => effect !== 'both');
+  const other = named.length === 1 ? (named[0]!.effect === 'acute' ? 'chronic' : 'acute') : null;
+  const effects: readonly ('acute' | 'chronic')[] =
+    open.length === 2 && named.length === 0 ? ['acute', 'chronic'] : other ? [other] : [];
+  if (effects.length !== open.length) return lines;
+  return lines.map((line) =>
+    line.kind === 'factor' && open.includes(line) ? { ...line, effect: effects[open.indexOf(line)]! } : line,
+  );
+}
