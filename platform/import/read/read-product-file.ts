@@ -1,5 +1,7 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import { codeFindings, phraseFindings } from '../check/check-codes.ts';
+import { ingredientFindings } from '../check/check-ingredients.ts';
+import { overrideFindings } from '../check/check-overrides.ts';
 import { contentFindings } from '../check/check-contents.ts';
 import { lawFindings } from '../check/check-law.ts';
 import { measuredFindings } from '../../product/measured-values.ts';
@@ -160,13 +162,21 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
     ...data,
     versions: data.versions.map((version) => ({ ...version, facts: completeFacts(version.facts) })),
   };
-  const law = lawFindings(product.versions[0]!.facts, ['versions', 0, 'facts']).filter((finding) => finding !== false);
-  return { product, findings: [...findings, ...law] };
+  const law = lawFindings(product.versions[0]!.facts, ['versions', 0, 'facts'], {
+    isPublished: data.state === 'published',
+  }).filter((finding) => finding !== false);
+  return { product: law.some(isError) ? null : product, findings: [...findings, ...law] };
 }
 
 /** Findings about the newest version only, since older issued versions cannot be changed. */
 const newestFindings = ({ versions }: ReadProductFile): Finding[] => {
   const at = ['versions', 0, 'facts'];
   const { facts } = versions[0]!;
-  return [...phraseFindings(facts, at), ...measuredFindings(facts, at), ...contentFindings(facts, at)];
+  return [
+    ...phraseFindings(facts, at),
+    ...measuredFindings(facts, at),
+    ...contentFindings(facts, at),
+    ...ingredientFindings(facts, at),
+    ...overrideFindings(facts, at),
+  ];
 };
