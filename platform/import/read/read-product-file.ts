@@ -37,7 +37,7 @@ export interface ReadProduct {
 }
 
 /** Maximum number of values of a product; some hundred are usual. */
-const maxValues = 20_000;
+export const maxValues = 20_000;
 
 /** Maximum depth of the values whose lines are recorded: `versions[0].text`. */
 const outerLevels = 3;
@@ -136,7 +136,7 @@ function outerPaths(value: unknown, levels: number, at: Path = []): Path[] {
 }
 
 /** The number of values in a value, itself included. */
-const countValues = (value: unknown): number =>
+export const countValues = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 1)
     : 1;

@@ -1,6 +1,8 @@
 import type { Step, Verdict } from '../model.ts';
 
-const asText = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 20 });
+/** A format of its own for each number would take most of the time of a classification. */
+const format = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
+const asText = (value: number) => format.format(value);
 
 /** Three significant digits, and more where fewer would show the value on the other side of `limit` or on it. */
 export function figure(value: number, limit?: number | null): string {
