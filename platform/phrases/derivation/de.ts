@@ -67,4 +67,14 @@ export const derivationDe: DerivationPhrases = {
     or: 'oder',
     to: 'bis',
   },
+  provisionWords: {
+    Annex: 'Anhang',
+    'Art.': 'Art.',
+    Table: 'Tabelle',
+    Tables: 'Tabellen',
+    Figures: 'Abbildungen',
+    note: 'Anmerkung',
+    and: 'und',
+    to: 'bis',
+  },
 };

@@ -66,4 +66,14 @@ export const derivationEl: DerivationPhrases = {
     or: 'ή',
     to: 'έως',
   },
+  provisionWords: {
+    Annex: 'παράρτημα',
+    'Art.': 'άρθρο',
+    Table: 'πίνακας',
+    Tables: 'πίνακες',
+    Figures: 'σχήματα',
+    note: 'σημείωση',
+    and: 'και',
+    to: 'έως',
+  },
 };

@@ -70,6 +70,17 @@ export const derivationEn = {
     or: 'or',
     to: 'to',
   },
+  /** The words of a provision, by the English ones that the rules write. */
+  provisionWords: {
+    Annex: 'Annex',
+    'Art.': 'Art.',
+    Table: 'Table',
+    Tables: 'Tables',
+    Figures: 'Figures',
+    note: 'note',
+    and: 'and',
+    to: 'to',
+  },
 };
 
 export type DerivationPhrases = {

@@ -66,4 +66,14 @@ export const derivationEs: DerivationPhrases = {
     or: 'o',
     to: 'a',
   },
+  provisionWords: {
+    Annex: 'anexo',
+    'Art.': 'art.',
+    Table: 'tabla',
+    Tables: 'tablas',
+    Figures: 'figuras',
+    note: 'nota',
+    and: 'y',
+    to: 'a',
+  },
 };

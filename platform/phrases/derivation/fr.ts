@@ -68,4 +68,14 @@ export const derivationFr: DerivationPhrases = {
     or: 'ou',
     to: 'à',
   },
+  provisionWords: {
+    Annex: 'annexe',
+    'Art.': 'art.',
+    Table: 'tableau',
+    Tables: 'tableaux',
+    Figures: 'figures',
+    note: 'note',
+    and: 'et',
+    to: 'à',
+  },
 };

@@ -66,4 +66,14 @@ export const derivationIt: DerivationPhrases = {
     or: 'o',
     to: 'a',
   },
+  provisionWords: {
+    Annex: 'allegato',
+    'Art.': 'art.',
+    Table: 'tabella',
+    Tables: 'tabelle',
+    Figures: 'figure',
+    note: 'nota',
+    and: 'e',
+    to: 'a',
+  },
 };

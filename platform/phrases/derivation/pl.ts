@@ -66,4 +66,14 @@ export const derivationPl: DerivationPhrases = {
     or: 'lub',
     to: 'do',
   },
+  provisionWords: {
+    Annex: 'załącznik',
+    'Art.': 'art.',
+    Table: 'tabela',
+    Tables: 'tabele',
+    Figures: 'rysunki',
+    note: 'uwaga',
+    and: 'i',
+    to: 'do',
+  },
 };

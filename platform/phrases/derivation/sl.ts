@@ -66,4 +66,14 @@ export const derivationSl: DerivationPhrases = {
     or: 'ali',
     to: 'do',
   },
+  provisionWords: {
+    Annex: 'Priloga',
+    'Art.': 'člen',
+    Table: 'tabela',
+    Tables: 'tabele',
+    Figures: 'slike',
+    note: 'opomba',
+    and: 'in',
+    to: 'do',
+  },
 };

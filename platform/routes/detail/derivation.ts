@@ -10,7 +10,7 @@ import { classify } from '../../rules/classification/classify.ts';
 import type { Verdict } from '../../rules/classification/model.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 import { classNameOf } from './derivation-names.ts';
-import { ingredientTexts, reasonsOf } from './derivation-reasons.ts';
+import { ingredientTexts, provisionText, reasonsOf } from './derivation-reasons.ts';
 
 const step = z.object({
   ingredient: z.string(),
@@ -103,7 +103,7 @@ function common(facts: ProductFacts, verdict: Verdict, lang: LanguageCode) {
   const { limitSources } = derivationPhrases(lang);
   const names = ingredientTexts(facts, lang);
   return {
-    provision: withNonBreakingSpaces(verdict.provision),
+    provision: withNonBreakingSpaces(provisionText(verdict.provision, lang)),
     ...{ value, limit, unit },
     reasons: reasonsOf(facts, verdict, lang).map(withNonBreakingSpaces),
     steps: verdict.steps.map(({ ingredient, content, limit: stepLimit, factor, contribution, from }) => ({
