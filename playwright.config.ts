@@ -7,12 +7,12 @@ import { findChromium } from './scripts/chromium.mjs';
  * with axe.
  */
 const desktop = { viewport: { width: 1400, height: 900 } };
+const tablet = { name: 'tablet', grep: /@sizes|@wide/, use: { viewport: { width: 800, height: 1024 } } };
 const bySize = [
   { name: 'phone', grep: /@sizes|@phone/, use: { viewport: { width: 375, height: 740 } } },
-  { name: 'tablet', grep: /@sizes|@wide/, use: { viewport: { width: 800, height: 1024 } } },
+  tablet,
   { name: 'desktop', grepInvert: /@phone|@soak/, use: desktop },
 ];
-const [, tablet] = bySize;
 const soak = [{ name: 'soak', grep: /@soak/, use: desktop }, tablet];
 
 export default defineConfig({

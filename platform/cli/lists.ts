@@ -86,9 +86,9 @@ async function runImport(
   });
 }
 
-function summaryOf({ kind, published, rowsRead, entries, issues, replaced, isUnchanged }: ImportedList): string {
+function summaryOf({ kind, published, rowsRead, entries, issues, replaced, isAlreadyLoaded }: ImportedList): string {
   const name = `${regulatoryListNames[kind]} of ${published}`;
-  if (isUnchanged) return `${name} was loaded from this file already; nothing is changed.`;
+  if (isAlreadyLoaded) return `${name} was loaded from this file already; nothing is changed.`;
   const skipped = issues.filter(({ isSkipped }) => isSkipped).length;
   const left = `${formatCount(skipped, 'row is', 'rows are')} left out`;
   const instead = replaced === null ? '' : ` It replaces the one of ${replaced}.`;

@@ -7,7 +7,7 @@ import { sendRequest } from '../support/ask';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const call = '/api/v1/admin/products';
 const password = 'correct horse';

@@ -6,7 +6,7 @@ import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { bearer, form, tokensOf } from './visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** In the list of workgroup A, and in that of workgroup B; their codes, which the lists show. */
 const products = { own: { id: 1012, code: 'AC-120' }, foreign: { id: 1001, code: 'AC-100' } };
@@ -96,6 +96,14 @@ const calls: Record<string, Call> = {
       body: JSON.stringify(files[id]),
     }),
     ...{ own: 200, foreign: 403, withoutRole: 'not_a_publisher' },
+  },
+  // Nothing is stored and nothing read but the body: whose product it is does not matter.
+  'POST /api/v1/admin/classify': {
+    request: (id) => ({
+      ...{ path: '/api/v1/admin/classify', method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      body: JSON.stringify(files[id]),
+    }),
+    ...{ own: 200, foreign: 200, withoutRole: 'not_a_publisher' },
   },
 };
 

@@ -11,7 +11,7 @@ import { type RunningPlatform, seededDirectory, startPlatform } from '../support
 import { until } from './mails';
 import { bearer, form, tokensOf } from './visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** One embedded database after the other: platform, commands, platform. */
 describe('the commands on an embedded database', () => {

@@ -4,7 +4,7 @@ import { sendRequest } from '../support/ask';
 import { metricsOf } from '../support/read-metrics';
 import { type RunningPlatform, startPlatform } from '../support/start-platform';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let platform: RunningPlatform;
 beforeAll(async () => void (platform = await startPlatform({ PLATFORM_METRICS_PORT: '0' })));

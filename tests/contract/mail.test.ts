@@ -9,7 +9,7 @@ import { logInAsDemo, password, share } from './share-by-mail';
 import { startSmtp } from './smtp';
 import { form } from './visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const environment = { SITE_URL: 'https://dossier.example', DEMO_PASSWORD: password };
 

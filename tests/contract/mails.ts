@@ -13,9 +13,9 @@ export async function readOutbox(dataDir: string): Promise<Email[]> {
   return Promise.all(files.sort().map((name) => readMail(readFileSync(join(folder, name)))));
 }
 
-/** Looks again until there is what is wanted. @throws Error when it does not come within 30 s */
+/** Looks again until there is what is wanted. @throws Error when it does not come within 90 s */
 export async function until<Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> {
-  for (const started = Date.now(); Date.now() - started < 30_000; await pause(50)) {
+  for (const started = Date.now(); Date.now() - started < 90_000; await pause(50)) {
     const found = await look();
     if (found !== undefined) return found;
   }

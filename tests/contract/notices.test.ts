@@ -10,7 +10,7 @@ import { until } from './mails';
 import { logInAsDemo, password, share } from './share-by-mail';
 import { startSmtp } from './smtp';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 interface SharesResponse {
   total: number;

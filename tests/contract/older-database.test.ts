@@ -7,7 +7,7 @@ import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { databases } from './databases';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 const migrations = 'platform/store/migrations';
 const { entries } = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as {

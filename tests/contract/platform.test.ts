@@ -26,7 +26,7 @@ import { tokenCalls } from './calls/tokens';
 import { databases, type PlatformUnderTest, startOn } from './databases';
 import { platformClientOf } from './talk';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 describe.each(databases)('the platform on %s', (database) => {
   let under: PlatformUnderTest;

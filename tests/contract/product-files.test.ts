@@ -15,7 +15,7 @@ import { gzipSync } from 'node:zlib';
 import { sendRequest } from '../support/ask';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 
-jest.setTimeout(240_000);
+jest.setTimeout(300_000);
 
 const root = temporaryDirectory();
 afterAll(() => rmSync(root, { recursive: true, force: true }));

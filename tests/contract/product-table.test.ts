@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** `from-csv` and `csv-template` as processes of their own, with files. */
 describe('a table of products', () => {

@@ -9,7 +9,7 @@ import { databases } from './databases';
 import { until } from './mails';
 import { form } from './visitor';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const productName = async ({ url }: RunningPlatform) => {
   const response = await sendRequest(url, '/api/v1/products/-1001/detail?m');

@@ -5,7 +5,7 @@ import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { logInAsDemo, password } from './share-by-mail';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const publicProducts = async ({ url }: RunningPlatform) =>
   ((await sendRequest(url, '/api/v1/p/products?page=1')).json() as { total: number }).total;

@@ -112,7 +112,7 @@ function unknownPercent(sheet: Sheet, route: UnknownRoute): string | null {
   const percent = percentIn(results.unknownToxicity);
   if (percent === undefined) return null;
   if (unknownOf(sheet, route).every(isContentPublic)) return formatFigure(sheet, Number(percent.toPrecision(6)));
-  const composition = facts.composition.map(({ content: _, ...ingredient }) => ingredient);
+  const composition = facts.composition.map((one) => ({ ...one, content: undefined }));
   const upper = percentIn(resultsOf({ ...facts, composition }).unknownToxicity) ?? 100;
   return formatFigure(sheet, `≤ ${Number(upper.toPrecision(6))}`);
 }
@@ -131,12 +131,15 @@ export function unknownAquaticLines(sheet: Sheet): string[] {
   return percent ? [fill(sheet.phrases.sentences.unknownAquaticHazard, { percent })] : [];
 }
 
-/** Method and sum of an aquatic hazard as a multiple of the limit (CLP Annex I 4.1.3.5.5); none without a calculated sum. */
+/** Method and sum of an aquatic hazard as a multiple of the limit (CLP Annex I 4.1.3.5.5); none without a calculated sum, or where section 2.1 has another category. */
 export function aquaticSumLines(sheet: Sheet, hazardClass: HazardClass, name: string): string[] {
   const { sentences } = sheet.phrases;
   const [verdict] = verdictsOfClass(sheet, hazardClass);
   if (!verdict || typeof verdict.value !== 'number' || verdict.unit !== '×') return [];
-  if (verdict.kind !== 'classified' && verdict.kind !== 'conclusive') return [];
+  const isStated = ({ category }: { category: string }) =>
+    verdict.kind === 'classified' && category === verdict.category;
+  if (verdict.kind === 'classified' ? !sheet.facts.classification.some(isStated) : verdict.kind !== 'conclusive')
+    return [];
   if (!isPublic(sheet, verdict)) return [fill(sentences.aquaticSumWithheld, { class: name })];
   return [fill(sentences.aquaticSum, { class: name, value: formatFigure(sheet, rounded(verdict.value, [1])) })];
 }

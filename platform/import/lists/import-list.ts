@@ -29,7 +29,7 @@ export interface ImportedList {
   /** Day of the list that was replaced; null: none was loaded. */
   replaced: string | null;
   /** The same file was loaded already; nothing was changed. */
-  isUnchanged: boolean;
+  isAlreadyLoaded: boolean;
 }
 
 /**
@@ -77,7 +77,7 @@ export async function importList(
   return {
     ...{ kind: table.kind, published, rowsRead, entries: entries.length, issues },
     replaced: loaded?.published ?? null,
-    isUnchanged: !wasReplaced,
+    isAlreadyLoaded: !wasReplaced,
   };
 }
 

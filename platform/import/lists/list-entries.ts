@@ -124,7 +124,10 @@ function readClasses(
   const open = statementLines.flatMap((line) => statementsIn(line));
   const classes = lines.flatMap((line): HarmonisedClass[] => {
     const [first] = statementsIn(line);
-    const written = (first ? line.slice(0, line.indexOf(first.written)) : line).replace(/[*;:,\s]+$/, '').trim();
+    const written = (first ? line.slice(0, line.indexOf(first.written)) : line)
+      .replaceAll('*', '')
+      .trim()
+      .replace(/ ?[;:,]$/, '');
     if (written === '') return [];
     const category = readCategory(written) ?? written;
     const place = open.findIndex(({ code }) => belongs(category, code));

@@ -171,7 +171,7 @@ export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough 
       const typesetter = () =>
         Number(/"pid":(\d+)[^\n]*"msg":"the typesetter is ready"\}\n(?!.*typesetter is ready)/s.exec(log())?.[1]);
       const readyIs = async (status: number) => {
-        for (const end = performance.now() + 10_000; (await send('/readyz')).status !== status; await pause(10)) {
+        for (const end = performance.now() + 60_000; (await send('/readyz')).status !== status; await pause(10)) {
           if (performance.now() > end) throw new Error(`/readyz never was ${status}`);
         }
       };

@@ -1,0 +1,148 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  annexVIRows,
+  annexXIVRows,
+  annexXVIIRows,
+  candidateRows,
+  type Rows,
+  workbookOf,
+} from '../support/list-workbooks';
+import { runCommand } from '../support/platform-command';
+import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
+
+jest.setTimeout(180_000);
+
+/** The commands in the order in which an operator runs them. */
+describe('the lists of substances', () => {
+  const dataDir = seededDirectory();
+  let platform: RunningPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform({}, dataDir);
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const command = (...args: string[]) => runCommand(dataDir, args);
+  const write = async (name: string, rows: Rows) => {
+    const path = join(dataDir, name);
+    writeFileSync(path, await workbookOf({ name: 'List', rows }));
+    return path;
+  };
+  /** A product file with acetone of other classes than those in `annexVIRows`. */
+  const acetone = (code: string) => {
+    const file = JSON.parse(readFileSync('examples/butyl-acetate.json', 'utf8'));
+    const [ingredient] = file.versions[0].facts.composition;
+    Object.assign(ingredient, { cas: '67-64-1', ec: '200-662-2', index: '606-001-00-8' });
+    const path = join(dataDir, `${code}.json`);
+    writeFileSync(path, JSON.stringify({ ...file, code }));
+    return path;
+  };
+  const milder =
+    'versions[0].facts.composition[0].classification: is milder than harmonised: CLP Annex VI (2025-09-01) has Flam. Liq. 2 (H225), Eye Irrit. 2 (H319) (CLP Art. 4(3))';
+
+  test('nothing is claimed while none is loaded', async () => {
+    const { stdout } = await command('lists', 'status');
+    expect(stdout.match(/not loaded/g)).toHaveLength(4);
+    expect(await command('lists', 'affected')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'No list is loaded, so nothing is checked.\n',
+    });
+    expect((await command('validate', acetone('AC-0'))).stdout).not.toContain('harmonised');
+  });
+
+  test('are loaded from the files that ECHA publishes, with progress and unread rows on standard error', async () => {
+    const more: Rows = [['606-001-00-7', 'a wrong index number', '-', '-', 'Carc. 2', 'H351']];
+    const annexVI = await write('annex_vi.xlsx', annexVIRows(undefined, more));
+    expect(await command('lists', 'import', annexVI)).toEqual({
+      status: 0,
+      stdout: 'CLP Annex VI of 2025-09-01 is loaded: 3 rows, 4 substances; 1 row is left out.\n',
+      stderr: [
+        'reading annex_vi.xlsx',
+        'CLP Annex VI of 2025-09-01: 4 rows',
+        'storing 4 entries',
+        "row 8 is left out: '606-001-00-7' is no index number",
+        '',
+      ].join('\n'),
+    });
+    const candidates = await write('candidate_list_full-2026-08-24.xlsx', candidateRows());
+    expect((await command('lists', 'import', candidates)).stdout).toBe(
+      'Candidate List of 2026-08-24 is loaded: 3 rows, 3 substances; 0 rows are left out.\n',
+    );
+    const { stdout } = await command('lists', 'status');
+    expect(stdout).toMatch(/^CLP Annex VI +2025-09-01 +\d+ days +3 +1 +annex_vi\.xlsx +\d{4}-\d\d-\d\d$/m);
+    expect(stdout).toMatch(/^Candidate List +2026-08-24 +\d+ days +3 +0 +candidate_list_full-2026-08-24\.xlsx/m);
+    expect(stdout).toMatch(/^REACH Annex XIV +not loaded$/m);
+  });
+
+  test('a list without a day, of the future or of no kind changes nothing', async () => {
+    const before = await command('lists', 'status');
+    const undated = await write('authorisation.xlsx', annexXIVRows);
+    const other = await write('prices-2026-01-01.xlsx', [
+      ['Name', 'Price'],
+      ['acetone', '1'],
+    ]);
+    const text = join(dataDir, 'list.xlsx');
+    writeFileSync(text, 'Substance name,CAS number\n');
+    for (const [args, message] of [
+      [[undated], 'name it with --date. Nothing is changed.'],
+      [[undated, '--date', '2999-01-01'], 'which is in the future'],
+      [[undated, '--date', '1.2.2026'], "'1.2.2026' is not a day; write it as YYYY-MM-DD."],
+      [[other], 'prices-2026-01-01.xlsx has none of the tables that can be imported (CLP Annex VI, Candidate List,'],
+      [[text], 'list.xlsx cannot be read as an .xlsx file: it is another type of file.'],
+      [[join(dataDir, 'missing.xlsx')], 'there is no such file.'],
+    ] as const) {
+      const { status, stdout, stderr } = await command('lists', 'import', ...args);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toContain(message);
+    }
+    expect(await command('lists', 'status')).toEqual(before);
+  });
+
+  test('an older one replaces a newer one only on request, and the same file nothing', async () => {
+    const older = await write('candidate_list_full-2026-01-01.xlsx', candidateRows().slice(0, 2));
+    expect(await command('lists', 'import', older)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('the loaded one is newer, of 2026-08-24. Nothing is changed; --replace loads it'),
+    });
+    const same = join(dataDir, 'candidate_list_full-2026-08-24.xlsx');
+    expect((await command('lists', 'import', same)).stdout).toBe(
+      'Candidate List of 2026-08-24 was loaded from this file already; nothing is changed.\n',
+    );
+    expect((await command('lists', 'import', older, '--replace')).stdout).toBe(
+      'Candidate List of 2026-01-01 is loaded: 1 row, 1 substance; 0 rows are left out. It replaces the one of 2026-08-24.\n',
+    );
+    expect((await command('lists', 'import', same)).stdout).toContain('It replaces the one of 2026-01-01.');
+  });
+
+  test('warn of ingredients milder than harmonised when product files are checked and imported', async () => {
+    const path = acetone('AC-1');
+    expect((await command('validate', path)).stdout).toContain(milder);
+    expect((await command('import', path)).stdout).toContain(milder);
+  });
+
+  test('name the products that they concern, and how', async () => {
+    await command('lists', 'import', await write('authorisation.xlsx', annexXIVRows), '--date', '2025-09-13');
+    const before = await command('lists', 'affected');
+    expect(before.stdout).toContain('Not checked against REACH Annex XVII: not loaded.\n');
+    await command('lists', 'import', await write('restriction_list_full-2026-08-24.xlsx', annexXVIIRows));
+    const { stdout, status } = await command('lists', 'affected');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^\d+ +AC-1 +n-butyl acetate +is milder than harmonised: CLP Annex VI \(2025-09-01\) has Flam/m,
+    );
+    expect(stdout).toMatch(
+      /trichloroethylene +is on the Candidate List with .*, since 2010-06-18: Carcinogenic \(Article 57a\)$/m,
+    );
+    expect(stdout).toMatch(/trichloroethylene +is in REACH Annex XIV, entry 15, sunset date 2016-04-21$/m);
+    expect(stdout).toMatch(/toluene +is in REACH Annex XVII, entry 48$/m);
+    expect(stdout).toMatch(/^\d+ products are affected\.$/m);
+    expect(stdout).not.toContain('Not checked');
+  });
+
+  test('are checked against while no platform runs, too', async () => {
+    await platform.end('SIGINT');
+    expect((await command('lists', 'status')).stdout).not.toContain('not loaded');
+    expect((await command('validate', acetone('AC-2'))).stdout).toContain(milder);
+  });
+});
