@@ -144,7 +144,7 @@ test('the last digit of a figure never shows it on the other side of the limit',
 
 test('every reason of the rules has a text', () => {
   const folder = join(import.meta.dirname, '../../../rules/classification');
-  const source = readdirSync(folder)
+  const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
