@@ -3,6 +3,7 @@ import { CallerLeftError, QueueFullError } from './runtime/fair-queue.ts';
 import { addAppInit } from './routes/accounts/app-init.ts';
 import { addRevoke } from './routes/accounts/revoke.ts';
 import { addToken } from './routes/accounts/token.ts';
+import { addClassify } from './routes/admin/classify.ts';
 import { addProductImport } from './routes/admin/import.ts';
 import { addAssets, addAttachments } from './routes/documents/files.ts';
 import { addConfig, addTranslations } from './routes/configuration.ts';
@@ -88,6 +89,7 @@ export function createApp(appContext: AppContext): App {
   addShareResend(app, appContext);
   addShareWithdraw(app, appContext);
   addProductImport(app, appContext);
+  addClassify(app, appContext);
   addAssets(app, appContext);
   addAttachments(app, appContext);
   addDocumentation(app, appContext);

@@ -3,6 +3,7 @@ import { SourceError } from '../import/read/source-error.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { BackupError } from '../store/backup/format.ts';
 import { addBackupCommands } from './backup.ts';
+import { addClassifyCommand } from './classify.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
@@ -25,6 +26,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
     })
     .showHelpAfterError();
   addProductFileCommands(program, context);
+  addClassifyCommand(program, context);
   addCsvCommands(program, context);
   addEsdscomCommand(program, context);
   addPublishCommands(program, context);

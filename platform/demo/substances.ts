@@ -54,6 +54,7 @@ export const substances = {
     ec: '231-668-3',
     index: '017-011-00-1',
     reach: '01-2119488154-34',
+    corrosion: 'nonAdditive',
     classification: [
       { category: 'Skin Corr. 1B', h: ['H314'] },
       { category: 'Eye Dam. 1', h: ['H318'] },
@@ -69,6 +70,7 @@ export const substances = {
     ec: '215-185-5',
     index: '011-002-00-6',
     reach: '01-2119457892-27',
+    corrosion: 'base',
     classification: [
       { category: 'Met. Corr. 1', h: ['H290'] },
       { category: 'Skin Corr. 1A', h: ['H314'] },
@@ -86,6 +88,7 @@ export const substances = {
     ec: '231-595-7',
     index: '017-002-01-X',
     reach: '01-2119484862-27',
+    corrosion: 'acid',
     classification: [
       { category: 'Skin Corr. 1B', h: ['H314'] },
       { category: 'STOT SE 3', h: ['H335'] },
@@ -122,6 +125,8 @@ export const substances = {
     ec: '200-001-8',
     index: '605-001-00-5',
     reach: '01-2119488953-20',
+    corrosion: 'nonAdditive',
+    inhalationForm: 'gas',
     classification: [
       { category: 'Acute Tox. 4', h: ['H302'] },
       { category: 'Acute Tox. 2', h: ['H330'] },
@@ -178,6 +183,7 @@ export const substances = {
     ec: '231-765-0',
     index: '008-003-00-9',
     reach: '01-2119485845-22',
+    corrosion: 'nonAdditive',
     classification: [
       { category: 'Ox. Liq. 1', h: ['H271'] },
       { category: 'Acute Tox. 4', h: ['H302'] },
@@ -201,6 +207,7 @@ export const substances = {
     ec: '215-647-6',
     index: '007-001-01-2',
     reach: '01-2119488876-14',
+    corrosion: 'base',
     classification: [
       { category: 'Skin Corr. 1B', h: ['H314'] },
       { category: 'Aquatic Acute 1', h: ['H400'] },
@@ -213,6 +220,7 @@ export const substances = {
     ec: '229-912-9',
     index: '014-010-00-8',
     reach: '01-2119449811-37',
+    corrosion: 'base',
     classification: [
       { category: 'Skin Corr. 1B', h: ['H314'] },
       { category: 'STOT SE 3', h: ['H335'] },
@@ -224,13 +232,14 @@ export const substances = {
     ec: '203-905-0',
     index: '603-014-00-0',
     reach: '01-2119475108-36',
+    inhalationForm: 'vapour',
     classification: [
       { category: 'Acute Tox. 4', h: ['H302'] },
-      { category: 'Acute Tox. 4', h: ['H332'] },
+      { category: 'Acute Tox. 3', h: ['H331'] },
       { category: 'Skin Irrit. 2', h: ['H315'] },
       { category: 'Eye Irrit. 2', h: ['H319'] },
     ],
-    limits: ['ATE (H302) = 1 200 mg/kg'],
+    limits: ['ATE (H331) = 3 mg/l', 'ATE (H302) = 1 200 mg/kg'],
   },
   alkylGlucoside: {
     name: wording(
@@ -240,6 +249,7 @@ export const substances = {
     cas: '68515-73-1',
     ec: '500-220-1',
     reach: '01-2119488530-36',
+    corrosion: 'nonAdditive',
     classification: [{ category: 'Eye Dam. 1', h: ['H318'] }],
   },
   epoxyResin: {
@@ -276,6 +286,7 @@ export const substances = {
     ec: '220-666-8',
     index: '612-067-00-9',
     reach: '01-2119514687-32',
+    corrosion: 'base',
     classification: [
       { category: 'Acute Tox. 4', h: ['H302'] },
       { category: 'Skin Corr. 1B', h: ['H314'] },
@@ -351,6 +362,7 @@ export const substances = {
     ec: '220-120-9',
     index: '613-088-00-6',
     reach: '01-2120761540-60',
+    inhalationForm: 'dustOrMist',
     classification: [
       { category: 'Acute Tox. 2', h: ['H330'] },
       { category: 'Acute Tox. 4', h: ['H302'] },
@@ -420,6 +432,7 @@ export const substances = {
     ec: '231-633-2',
     index: '015-011-00-6',
     reach: '01-2119485924-24',
+    corrosion: 'acid',
     classification: [
       { category: 'Met. Corr. 1', h: ['H290'] },
       { category: 'Skin Corr. 1B', h: ['H314'] },

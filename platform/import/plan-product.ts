@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
+import { lackingClasses, lacksText } from './check/check-mixture.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
 import { error, type Finding } from '../product/findings.ts';
 import type { CompleteProduct } from './read/read-product-file.ts';
@@ -78,7 +79,12 @@ export function planProduct(
   return {
     outcome: stored === null ? 'new' : details.length > 0 ? 'changed' : 'unchanged',
     details: stored === null ? [] : details,
-    findings: [...codeFinding, ...versions.findings, ...tds.findings],
+    findings: [
+      ...codeFinding,
+      ...versions.findings,
+      ...tds.findings,
+      ...publishingFindings(given, stored, row, versions.added.length + versions.rewritten.length > 0),
+    ],
     row,
     rowChanged: rowChanges.length > 0,
     versions,
@@ -86,6 +92,22 @@ export function planProduct(
     attachments: attached,
     confidential,
   };
+}
+
+/**
+ * Errors about classes that a mixture lacks, where this import makes the product public or changes a public one. A file that says
+ * `published` itself has them already (check-mixture.ts).
+ */
+function publishingFindings(
+  { state, versions }: CompleteProduct,
+  stored: StoredForImport | null,
+  row: Pick<ProductRow, 'state'>,
+  hasNewVersions: boolean,
+): Finding[] {
+  const isPublishing = row.state === 'published' && (stored?.state !== 'published' || hasNewVersions);
+  if (state === 'published' || !isPublishing) return [];
+  const path = ['versions', 0, 'facts', 'classification'];
+  return lackingClasses(versions[0]!.facts).map((lacking) => error(path, lacksText(lacking)));
 }
 
 const languageIds = (codes: readonly LanguageCode[]) =>

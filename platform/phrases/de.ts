@@ -364,7 +364,15 @@ export const de = {
 
   exposure: { skin: 'H: hautresorptiv', product: 'Produkt' },
 
-  procedures: { testData: 'Auf der Basis von Prüfdaten', calculation: 'Berechnungsmethode' },
+  procedures: {
+    test: 'Auf der Basis von Prüfdaten',
+    calculation: 'Berechnungsmethode',
+    measured: 'Auf der Basis von Messwerten',
+    bridging: 'Übertragungsgrundsatz',
+    expertJudgement: 'Beurteilung durch Experten',
+    harmonised: 'Harmonisierte Einstufung',
+    notStated: 'Verfahren nicht angegeben',
+  },
 
   wgk: {
     nwg: 'nwg – nicht wassergefährdend',
@@ -416,6 +424,15 @@ export const de = {
       mixture: 'Das Gemisch ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) als gefährlich eingestuft.',
     },
     criteriaNotMet: 'Aufgrund der verfügbaren Daten sind die Einstufungskriterien nicht erfüllt.',
+    notClassifiedNoData: 'Nicht eingestuft: Daten fehlen.',
+    notClassifiedInconclusive: 'Nicht eingestuft: Die Daten sind nicht eindeutig.',
+    notClassifiedSeeTests: 'Nicht eingestuft; siehe Prüfergebnisse.',
+    unknownAcuteToxicity:
+      '{percent} % des Gemischs bestehen aus einem oder mehreren Bestandteilen unbekannter akuter Toxizität ({route}).',
+    unknownAquaticHazard: 'Enthält {percent} % Bestandteile mit unbekannter Gewässergefährdung.',
+    aquaticSum:
+      '{class}: Summierungsmethode (CLP, Anhang I, 4.1.3.5.5); die Summe beträgt das {value}-Fache des Grenzwerts.',
+    aquaticSumWithheld: '{class}: Summierungsmethode (CLP, Anhang I, 4.1.3.5.5).',
     noSignalWord: 'Kein Signalwort',
     noPictograms: 'Kein Piktogramm',
     noStatements: 'Keine',
@@ -612,6 +629,7 @@ export const de = {
     ADN: 'Europäisches Übereinkommen über die internationale Beförderung gefährlicher Güter auf Binnenwasserstraßen',
     ADR: 'Übereinkommen über die internationale Beförderung gefährlicher Güter auf der Straße',
     ATE: 'Schätzwert akuter Toxizität (Acute Toxicity Estimate)',
+    ATEmix: 'Schätzwert akuter Toxizität des Gemischs',
     AwSV: 'Verordnung über Anlagen zum Umgang mit wassergefährdenden Stoffen',
     BCF: 'Biokonzentrationsfaktor',
     CAS: 'Chemical Abstracts Service',

@@ -3,6 +3,7 @@ const abbreviations: Record<string, string> = {
   ADN: 'European Agreement concerning the International Carriage of Dangerous Goods by Inland Waterways',
   ADR: 'Agreement concerning the International Carriage of Dangerous Goods by Road',
   ATE: 'Acute toxicity estimate',
+  ATEmix: 'Acute toxicity estimate of the mixture',
   AwSV: 'German ordinance on installations for handling substances hazardous to water',
   BCF: 'Bioconcentration factor',
   CAS: 'Chemical Abstracts Service',
@@ -423,7 +424,16 @@ export const en = {
 
   exposure: { skin: 'skin: uptake through the skin possible', product: 'Product' },
 
-  procedures: { testData: 'On the basis of test data', calculation: 'Calculation method' },
+  /** How a class was found (CLP Art. 9); `measured`: by a figure of section 9, such as the flash point. */
+  procedures: {
+    test: 'On the basis of test data',
+    calculation: 'Calculation method',
+    measured: 'On the basis of measured values',
+    bridging: 'Bridging principle',
+    expertJudgement: 'Expert judgement',
+    harmonised: 'Harmonised classification',
+    notStated: 'Method not stated',
+  },
 
   wgk: {
     nwg: 'nwg – not hazardous to water',
@@ -479,6 +489,15 @@ export const en = {
       mixture: 'The mixture is classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
     },
     criteriaNotMet: 'Based on available data, the classification criteria are not met.',
+    notClassifiedNoData: 'Not classified: data lacking.',
+    notClassifiedInconclusive: 'Not classified: the data are inconclusive.',
+    notClassifiedSeeTests: 'Not classified; see the test results.',
+    /** CLP Annex I 3.1.3.6.2.2, by route as 3.1.4.2 allows. */
+    unknownAcuteToxicity: '{percent} % of the mixture consists of ingredient(s) of unknown acute toxicity ({route}).',
+    /** CLP Annex I 4.1.3.6.1. */
+    unknownAquaticHazard: 'Contains {percent} % of components with unknown hazards to the aquatic environment.',
+    aquaticSum: '{class}: summation method (CLP, Annex I, 4.1.3.5.5); the sum is {value} times the limit.',
+    aquaticSumWithheld: '{class}: summation method (CLP, Annex I, 4.1.3.5.5).',
     noSignalWord: 'No signal word',
     noPictograms: 'No pictogram',
     noStatements: 'None',

@@ -365,7 +365,15 @@ export const es: Phrases = {
 
   exposure: { skin: 'piel: posible absorción a través de la piel', product: 'Producto' },
 
-  procedures: { testData: 'A partir de datos de ensayos', calculation: 'Método de cálculo' },
+  procedures: {
+    test: 'A partir de datos de ensayos',
+    calculation: 'Método de cálculo',
+    measured: 'A partir de valores medidos',
+    bridging: 'Principio de extrapolación',
+    expertJudgement: 'Juicio de expertos',
+    harmonised: 'Clasificación armonizada',
+    notStated: 'Procedimiento no indicado',
+  },
 
   wgk: {
     nwg: 'nwg – no peligroso para las aguas',
@@ -417,6 +425,15 @@ export const es: Phrases = {
       mixture: 'La mezcla está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
     },
     criteriaNotMet: 'A la vista de los datos disponibles, no se cumplen los criterios de clasificación.',
+    notClassifiedNoData: 'No clasificado: faltan datos.',
+    notClassifiedInconclusive: 'No clasificado: los datos no son concluyentes.',
+    notClassifiedSeeTests: 'No clasificado; véanse los resultados de los ensayos.',
+    unknownAcuteToxicity:
+      'El {percent} % de la mezcla está constituido por uno o varios componentes de toxicidad aguda desconocida ({route}).',
+    unknownAquaticHazard:
+      'Contiene un {percent} % de componentes con peligros desconocidos para el medio ambiente acuático.',
+    aquaticSum: '{class}: método sumatorio (CLP, anexo I, 4.1.3.5.5); la suma es {value} veces el límite.',
+    aquaticSumWithheld: '{class}: método sumatorio (CLP, anexo I, 4.1.3.5.5).',
     noSignalWord: 'Sin palabra de advertencia',
     noPictograms: 'Sin pictograma',
     noStatements: 'No hay',
@@ -625,6 +642,7 @@ export const es: Phrases = {
     ADN: 'Acuerdo europeo relativo al transporte internacional de mercancías peligrosas por vías navegables interiores',
     ADR: 'Acuerdo relativo al transporte internacional de mercancías peligrosas por carretera',
     ATE: 'Estimación de la toxicidad aguda (Acute Toxicity Estimate)',
+    ATEmix: 'Estimación de la toxicidad aguda de la mezcla',
     AwSV: 'Reglamento alemán sobre instalaciones para el manejo de sustancias peligrosas para las aguas',
     BCF: 'Factor de bioconcentración (Bioconcentration Factor)',
     CAS: 'Chemical Abstracts Service',

@@ -364,7 +364,15 @@ export const fr: Phrases = {
 
   exposure: { skin: 'peau : pénétration cutanée possible', product: 'Produit' },
 
-  procedures: { testData: 'Sur la base de données d’essais', calculation: 'Méthode de calcul' },
+  procedures: {
+    test: 'Sur la base de données d’essais',
+    calculation: 'Méthode de calcul',
+    measured: 'Sur la base de valeurs mesurées',
+    bridging: 'Principe d’extrapolation',
+    expertJudgement: 'Jugement d’experts',
+    harmonised: 'Classification harmonisée',
+    notStated: 'Procédure non indiquée',
+  },
 
   wgk: {
     nwg: 'nwg – non dangereux pour l’eau',
@@ -416,6 +424,16 @@ export const fr: Phrases = {
       mixture: 'Le mélange est classé comme dangereux selon le règlement (CE) n° 1272/2008 (CLP).',
     },
     criteriaNotMet: 'Compte tenu des données disponibles, les critères de classification ne sont pas remplis.',
+    notClassifiedNoData: 'Non classé : données manquantes.',
+    notClassifiedInconclusive: 'Non classé : les données ne sont pas concluantes.',
+    notClassifiedSeeTests: 'Non classé ; voir les résultats d’essais.',
+    unknownAcuteToxicity:
+      '{percent} % du mélange sont constitués d’un ou de plusieurs composants de toxicité aiguë inconnue ({route}).',
+    unknownAquaticHazard:
+      'Contient {percent} % de composants présentant des dangers inconnus pour le milieu aquatique.',
+    aquaticSum:
+      '{class} : méthode de la somme (CLP, annexe I, 4.1.3.5.5) ; la somme est égale à {value} fois la limite.',
+    aquaticSumWithheld: '{class} : méthode de la somme (CLP, annexe I, 4.1.3.5.5).',
     noSignalWord: 'Pas de mention d’avertissement',
     noPictograms: 'Pas de pictogramme',
     noStatements: 'Néant',
@@ -625,6 +643,7 @@ export const fr: Phrases = {
     ADN: 'Accord européen relatif au transport international des marchandises dangereuses par voies de navigation intérieures',
     ADR: 'Accord relatif au transport international des marchandises dangereuses par route',
     ATE: 'Estimation de la toxicité aiguë (Acute Toxicity Estimate)',
+    ATEmix: 'Estimation de la toxicité aiguë du mélange',
     AwSV: 'Ordonnance allemande sur les installations de manipulation de substances dangereuses pour l’eau',
     BCF: 'Facteur de bioconcentration (Bioconcentration Factor)',
     CAS: 'Chemical Abstracts Service',

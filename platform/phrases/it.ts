@@ -366,7 +366,15 @@ export const it: Phrases = {
 
   exposure: { skin: 'pelle: possibile assorbimento cutaneo', product: 'Prodotto' },
 
-  procedures: { testData: 'Sulla base di dati di prova', calculation: 'Metodo di calcolo' },
+  procedures: {
+    test: 'Sulla base di dati di prova',
+    calculation: 'Metodo di calcolo',
+    measured: 'Sulla base di valori misurati',
+    bridging: 'Principio ponte',
+    expertJudgement: 'Giudizio di esperti',
+    harmonised: 'Classificazione armonizzata',
+    notStated: 'Procedura non indicata',
+  },
 
   wgk: {
     nwg: 'nwg – non pericoloso per le acque',
@@ -418,6 +426,14 @@ export const it: Phrases = {
       mixture: 'La miscela è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
     },
     criteriaNotMet: 'In base ai dati disponibili, i criteri di classificazione non sono soddisfatti.',
+    notClassifiedNoData: 'Non classificato: dati mancanti.',
+    notClassifiedInconclusive: 'Non classificato: i dati non sono conclusivi.',
+    notClassifiedSeeTests: 'Non classificato; si vedano i risultati delle prove.',
+    unknownAcuteToxicity:
+      '{percent} % della miscela è costituito da uno o più componenti di tossicità acuta sconosciuta ({route}).',
+    unknownAquaticHazard: 'Contiene {percent} % di componenti con pericolosità sconosciuta per l’ambiente acquatico.',
+    aquaticSum: '{class}: metodo della somma (CLP, allegato I, 4.1.3.5.5); la somma è pari a {value} volte il limite.',
+    aquaticSumWithheld: '{class}: metodo della somma (CLP, allegato I, 4.1.3.5.5).',
     noSignalWord: 'Nessuna avvertenza',
     noPictograms: 'Nessun pittogramma',
     noStatements: 'Assenti',
@@ -626,6 +642,7 @@ export const it: Phrases = {
     ADN: 'Accordo europeo relativo al trasporto internazionale di merci pericolose per vie navigabili interne',
     ADR: 'Accordo relativo al trasporto internazionale di merci pericolose su strada',
     ATE: 'Stima della tossicità acuta (Acute Toxicity Estimate)',
+    ATEmix: 'Stima della tossicità acuta della miscela',
     AwSV: 'Regolamento tedesco sugli impianti per la manipolazione di sostanze pericolose per le acque',
     BCF: 'Fattore di bioconcentrazione (Bioconcentration Factor)',
     CAS: 'Chemical Abstracts Service',

@@ -368,7 +368,15 @@ export const pl: Phrases = {
 
   exposure: { skin: 'skóra: możliwe wchłanianie przez skórę', product: 'Produkt' },
 
-  procedures: { testData: 'Na podstawie wyników badań', calculation: 'Metoda obliczeniowa' },
+  procedures: {
+    test: 'Na podstawie wyników badań',
+    calculation: 'Metoda obliczeniowa',
+    measured: 'Na podstawie wartości zmierzonych',
+    bridging: 'Zasada pomostowa',
+    expertJudgement: 'Ocena ekspercka',
+    harmonised: 'Zharmonizowana klasyfikacja',
+    notStated: 'Procedura niepodana',
+  },
 
   wgk: {
     nwg: 'nwg – nie zagraża wodom',
@@ -424,6 +432,14 @@ export const pl: Phrases = {
         'Mieszanina jest zaklasyfikowana jako stwarzająca zagrożenie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP).',
     },
     criteriaNotMet: 'Na podstawie dostępnych danych kryteria klasyfikacji nie są spełnione.',
+    notClassifiedNoData: 'Nie sklasyfikowano: brak danych.',
+    notClassifiedInconclusive: 'Nie sklasyfikowano: dane nie są jednoznaczne.',
+    notClassifiedSeeTests: 'Nie sklasyfikowano; zob. wyniki badań.',
+    unknownAcuteToxicity:
+      '{percent} % mieszaniny składa się ze składnika lub składników o nieznanej toksyczności ostrej ({route}).',
+    unknownAquaticHazard: 'Zawiera {percent} % składników o nieznanym zagrożeniu dla środowiska wodnego.',
+    aquaticSum: '{class}: metoda sumowania (CLP, załącznik I, 4.1.3.5.5); suma wynosi {value} × wartość graniczna.',
+    aquaticSumWithheld: '{class}: metoda sumowania (CLP, załącznik I, 4.1.3.5.5).',
     noSignalWord: 'Brak hasła ostrzegawczego',
     noPictograms: 'Brak piktogramu',
     noStatements: 'Brak',
@@ -628,6 +644,7 @@ export const pl: Phrases = {
     ADN: 'Umowa europejska dotycząca międzynarodowego przewozu śródlądowymi drogami wodnymi towarów niebezpiecznych',
     ADR: 'Umowa dotycząca międzynarodowego przewozu drogowego towarów niebezpiecznych',
     ATE: 'Oszacowana toksyczność ostra (Acute Toxicity Estimate)',
+    ATEmix: 'Oszacowana toksyczność ostra mieszaniny',
     AwSV: 'Niemieckie rozporządzenie w sprawie instalacji, w których stosuje się substancje zagrażające wodom',
     BCF: 'Współczynnik biokoncentracji',
     CAS: 'Chemical Abstracts Service',

@@ -364,7 +364,15 @@ export const sl = {
 
   exposure: { skin: 'koža: možen prehod snovi skozi kožo', product: 'Izdelek' },
 
-  procedures: { testData: 'Na podlagi podatkov preskusov', calculation: 'Računska metoda' },
+  procedures: {
+    test: 'Na podlagi podatkov preskusov',
+    calculation: 'Računska metoda',
+    measured: 'Na podlagi izmerjenih vrednosti',
+    bridging: 'Načelo premostitve',
+    expertJudgement: 'Strokovna presoja',
+    harmonised: 'Usklajena razvrstitev',
+    notStated: 'Postopek ni naveden',
+  },
 
   wgk: {
     nwg: 'nwg – ne ogroža vod',
@@ -416,6 +424,13 @@ export const sl = {
       mixture: 'Zmes je razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
     },
     criteriaNotMet: 'Na podlagi razpoložljivih podatkov merila za razvrstitev niso izpolnjena.',
+    notClassifiedNoData: 'Ni razvrščeno: podatki manjkajo.',
+    notClassifiedInconclusive: 'Ni razvrščeno: podatki niso dokončni.',
+    notClassifiedSeeTests: 'Ni razvrščeno; glejte rezultate preskusov.',
+    unknownAcuteToxicity: '{percent} % zmesi sestavljajo sestavine z neznano akutno strupenostjo ({route}).',
+    unknownAquaticHazard: 'Vsebuje {percent} % sestavin z neznano nevarnostjo za vodno okolje.',
+    aquaticSum: '{class}: metoda seštevanja (CLP, Priloga I, 4.1.3.5.5); vsota je {value}-kratnik mejne vrednosti.',
+    aquaticSumWithheld: '{class}: metoda seštevanja (CLP, Priloga I, 4.1.3.5.5).',
     noSignalWord: 'Brez opozorilne besede',
     noPictograms: 'Brez piktograma',
     noStatements: 'Brez',
@@ -617,6 +632,7 @@ export const sl = {
     ADN: 'Evropski sporazum o mednarodnem prevozu nevarnega blaga po celinskih plovnih poteh',
     ADR: 'Sporazum o mednarodnem cestnem prevozu nevarnega blaga',
     ATE: 'Ocena akutne strupenosti (Acute Toxicity Estimate)',
+    ATEmix: 'Ocena akutne strupenosti zmesi',
     AwSV: 'Nemška uredba o napravah za ravnanje s snovmi, ki ogrožajo vode',
     BCF: 'Biokoncentracijski faktor',
     CAS: 'Chemical Abstracts Service',

@@ -1,4 +1,5 @@
 import { inLanguage } from '../phrases/languages.ts';
+import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
 import type { Ingredient, MeasuredFacts, Mixture } from '../rules/classification/model/model.ts';
 import { knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
@@ -65,11 +66,14 @@ function contentOf({ content, contentRange }: MixtureFacts['composition'][number
 
 function measuredOf(facts: MixtureFacts): MeasuredFacts {
   const { classificationData: data = {} } = facts;
-  const state = physicalState({ basicProperties: facts.basicProperties, classification: facts.classification ?? [] });
+  const { classification = [] } = facts;
+  const state = physicalState({ basicProperties: facts.basicProperties, classification });
+  const isAerosol = state === 'aerosol' || data.aerosol !== undefined;
+  const otherwise = isAerosol ? null : (stateOfClasses(classification) ?? (rangeOf(facts, 'flashPoint') && 'liquid'));
   return {
-    physicalState: data.physicalState ?? (state === 'aerosol' ? null : state),
-    isAerosol: state === 'aerosol' || data.aerosol !== undefined,
-    ph: exactOf(rangeOf(facts, 'ph')),
+    physicalState: data.physicalState ?? (state === 'aerosol' ? null : (state ?? otherwise)),
+    isAerosol,
+    ph: phOf(rangeOf(facts, 'ph')),
     reserve: data.reserve ?? null,
     kinematicViscosity40: isAt40(facts) ? maxOf(rangeOf(facts, 'kinematicViscosity')) : null,
     flashPoint: bound(rangeOf(facts, 'flashPoint')),
@@ -78,6 +82,14 @@ function measuredOf(facts: MixtureFacts): MeasuredFacts {
     ...(data.isGasOil !== undefined && { isGasOil: data.isGasOil }),
     ...(data.aerosol !== undefined && { aerosol: data.aerosol }),
   };
+}
+
+/** The state of matter that a typed class presupposes. One that is not said otherwise has a flash point only as a liquid. */
+function stateOfClasses(classification: ProductFacts['classification']): MeasuredFacts['physicalState'] {
+  const has = (pattern: RegExp) => classification.some(({ category }) => pattern.test(category));
+  if (has(/ Gas( |$)/)) return 'gas';
+  if (has(/ Sol\./)) return 'solid';
+  return has(/ Liq\./) ? 'liquid' : null;
 }
 
 const measuredValue = ({ basicProperties }: MixtureFacts, name: BasicProperty) => {
@@ -104,7 +116,20 @@ const isAt40 = (facts: MixtureFacts) =>
     /\b40\s?°?\s?C\b/.test(text ?? ''),
   );
 
-const exactOf = (range: NumericRange | null) => range?.exact?.value ?? null;
+/**
+ * The pH, of a range the end that is extreme (CLP Annex I 3.2.3.1.2), the acid one first. Of `< 1` or `> 13` the bound; a bound that
+ * leaves open on which side the pH is extreme says nothing.
+ */
+function phOf(range: NumericRange | null): number | null {
+  const { exact, lower, upper } = range ?? {};
+  if (exact) return exact.value;
+  const { acid, base } = extremePhLimits;
+  if (upper && upper.value <= acid) return upper.value;
+  if (lower && lower.value >= base) return lower.value;
+  if (!lower || !upper) return null;
+  return lower.value > acid && upper.value >= base ? upper.value : lower.value;
+}
+
 const maxOf = (range: NumericRange | null) => range?.exact?.value ?? range?.upper?.value ?? null;
 
 /** A point, or the bound on one side of it. Of a range the lower bound, which gives the graver category. */

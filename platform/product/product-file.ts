@@ -35,7 +35,18 @@ const party = z.strictObject({
 
 /** A label without the elements that can be derived (complete-facts.ts). */
 const labelInFile = label
-  .extend({ euh: label.shape.euh.unwrap().optional(), contains: label.shape.contains.unwrap().optional() })
+  .extend({
+    euh: field(
+      label.shape.euh.unwrap().optional(),
+      'Supplemental statements of the label. Omitted: for a mixture those that follow from its composition.',
+      ['EUH066'],
+    ),
+    contains: field(
+      label.shape.contains.unwrap().optional(),
+      'Substances named on the label (CLP Art. 18(3)(b)). Omitted: for a mixture those that bring its classes.',
+      [{ en: 'methanol' }],
+    ),
+  })
   .partial();
 
 const factsInFile = productFacts.extend({

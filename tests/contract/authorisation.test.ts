@@ -97,6 +97,14 @@ const calls: Record<string, Call> = {
     }),
     ...{ own: 200, foreign: 403, withoutRole: 'not_a_publisher' },
   },
+  // Nothing is stored and nothing read but the body: whose product it is does not matter.
+  'POST /api/v1/admin/classify': {
+    request: (id) => ({
+      ...{ path: '/api/v1/admin/classify', method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      body: JSON.stringify(files[id]),
+    }),
+    ...{ own: 200, foreign: 200, withoutRole: 'not_a_publisher' },
+  },
 };
 
 /** Every other call: it answers everybody alike, and nothing of a workgroup stands in its answers. */

@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -28,6 +29,7 @@ const facts: ProductFactsInput = {
     { category: 'Skin Corr. 1B', h: ['H314'] },
     { category: 'Eye Dam. 1', h: ['H318'] },
   ],
+  overrides: [overrides.corrosiveToMetals],
   label: {
     signalWord: 'danger',
     pictograms: ['GHS05'],

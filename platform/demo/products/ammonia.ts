@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -33,6 +34,7 @@ const facts: ProductFactsInput = {
     { category: 'STOT SE 3', h: ['H335'] },
     { category: 'Aquatic Acute 1', h: ['H400'] },
   ],
+  overrides: [overrides.corrosiveToMetals],
   label: {
     signalWord: 'danger',
     pictograms: ['GHS05', 'GHS07', 'GHS09'],

@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -19,6 +20,9 @@ const facts: ProductFactsInput = {
   ufi: '3FGS-EXFX-HD2K-1KWM',
   composition: [{ ...substances.citricAcid, content: 15, contentRange: '10 – < 20 %' }],
   classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }],
+  overrides: overrides.dilutedCitricAcid,
+  // Citric acid to pH 4, where 1.03 of its three protons are gone: 0.78 mmol/g × 1.03 × 40 mg/mmol.
+  classificationData: { reserve: 3.2 },
   label: {
     signalWord: 'warning',
     pictograms: ['GHS07'],

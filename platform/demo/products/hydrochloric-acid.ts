@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -32,6 +33,7 @@ const facts: ProductFactsInput = {
     { category: 'Eye Dam. 1', h: ['H318'] },
     { category: 'STOT SE 3', h: ['H335'] },
   ],
+  overrides: [overrides.corrosiveToMetals],
   label: {
     signalWord: 'danger',
     pictograms: ['GHS05', 'GHS07'],
@@ -135,6 +137,7 @@ const facts: ProductFactsInput = {
 const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
   classification: newer.classification.filter(({ h }) => !h.includes('H290')),
+  overrides: undefined,
   label: { ...newer.label, h: ['H314', 'H335'] },
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
   changes: [wording('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],

@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
 import { conditions } from '../tds-texts.ts';
 import * as values from '../values.ts';
@@ -35,6 +36,7 @@ const facts: ProductFactsInput = {
     { category: 'Eye Dam. 1', h: ['H318'] },
     { category: 'STOT SE 3', h: ['H335'] },
   ],
+  overrides: overrides.hydrogenPeroxide35,
   label: {
     signalWord: 'danger',
     pictograms: ['GHS03', 'GHS05', 'GHS07'],

@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -31,6 +32,7 @@ const facts: ProductFactsInput = {
     { category: 'Skin Corr. 1A', h: ['H314'] },
     { category: 'Eye Dam. 1', h: ['H318'] },
   ],
+  overrides: [overrides.corrosiveToMetals],
   label: {
     signalWord: 'danger',
     pictograms: ['GHS05'],

@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
+import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
 import { conditions } from '../tds-texts.ts';
 import * as values from '../values.ts';
@@ -35,8 +36,9 @@ const facts: ProductFactsInput = {
     { category: 'Skin Corr. 1B', h: ['H314'] },
     { category: 'Eye Dam. 1', h: ['H318'] },
     { category: 'Aquatic Acute 1', h: ['H400'] },
-    { category: 'Aquatic Chronic 1', h: ['H410'] },
+    { category: 'Aquatic Chronic 2', h: ['H411'] },
   ],
+  overrides: [overrides.corrosiveToMetals],
   label: {
     signalWord: 'danger',
     pictograms: ['GHS05', 'GHS09'],
@@ -140,6 +142,10 @@ const facts: ProductFactsInput = {
   wgk: '2',
   changes: [
     wording(
+      'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.',
+      'Abschnitt 2.1: Aquatic Chronic 2 (H411) nach Berechnung mit den M-Faktoren.',
+    ),
+    wording(
       'Section 8.1: German exposure limit for chlorine added.',
       'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert für Chlor ergänzt.',
     ),
@@ -150,6 +156,9 @@ const facts: ProductFactsInput = {
 /** Before 3.0: EU limit only, nothing on vented caps. */
 const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
+  classification: newer.classification.map((entry) =>
+    entry.h.includes('H411') ? { category: 'Aquatic Chronic 1', h: ['H410'] } : entry,
+  ),
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
   phrases: { ...newer.phrases, '7.2': newer.phrases?.['7.2']?.filter((key) => key !== 'ventedContainer') ?? [] },
   changes: [

@@ -27,7 +27,7 @@ const facts: ProductFactsInput = {
     signalWord: null,
     pictograms: [],
     h: [],
-    euh: ['EUH208', 'EUH210'],
+    euh: ['EUH208'],
     p: ['P102', 'P501'],
   },
   statementPlaces: { EUH208: { substance: substances.benzisothiazolinone.name } },
@@ -114,7 +114,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
 /** Before 2.0: the preservative not named on the label. */
 const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
-  label: { ...newer.label, euh: ['EUH210'] },
+  label: { ...newer.label, euh: [] },
   statementPlaces: {},
   changes: [],
 });

@@ -629,4 +629,16 @@ export const textsEl: Readonly<Record<string, string>> = {
   Formalin: 'Φορμόλη',
   Methanal: 'Μεθανάλη',
   'White spirit': 'White spirit',
+  // how classes were found
+  'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
+    'Δοκιμή C.1 του ΟΗΕ στους 55 °C: άνω των 6,25 mm ετησίως σε αλουμίνιο',
+  'UN test O.2: result of packing group II, to which UN2014 belongs':
+    'Δοκιμή O.2 του ΟΗΕ: αποτέλεσμα της ομάδας συσκευασίας II, στην οποία ανήκει το UN2014',
+  'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 του προϊόντος: 1193 mg/kg, από το στόμα, αρουραίος',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
+    'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο δεν ερεθίζει το δέρμα: ΟΟΣΑ 404, κουνέλι, φάκελος καταχώρισης του ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
+    'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο ερεθίζει τα μάτια: ΟΟΣΑ 405, κουνέλι, φάκελος καταχώρισης του ECHA',
+  'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
+    'Τμήμα 2.1: Aquatic Chronic 2 (H411), σύμφωνα με τον υπολογισμό με τους συντελεστές M.',
 };

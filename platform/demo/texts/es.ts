@@ -630,4 +630,16 @@ export const textsEs: Readonly<Record<string, string>> = {
   Formalin: 'Formol',
   Methanal: 'Metanal',
   'White spirit': 'Aguarrás mineral',
+  // how classes were found
+  'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
+    'Prueba C.1 de la ONU a 55 °C: más de 6,25 mm al año en aluminio',
+  'UN test O.2: result of packing group II, to which UN2014 belongs':
+    'Prueba O.2 de la ONU: resultado del grupo de embalaje II, al que pertenece UN2014',
+  'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 del producto: 1193 mg/kg, oral, rata',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
+    'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que no irrita la piel: OCDE 404, conejo, expediente de registro de la ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
+    'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que irrita los ojos: OCDE 405, conejo, expediente de registro de la ECHA',
+  'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
+    'Sección 2.1: Aquatic Chronic 2 (H411), según el cálculo con los factores M.',
 };

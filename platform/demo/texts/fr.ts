@@ -651,4 +651,16 @@ export const textsFr: Readonly<Record<string, string>> = {
   Formalin: 'Formol',
   Methanal: 'Méthanal',
   'White spirit': 'White-spirit',
+  // how classes were found
+  'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
+    'Épreuve C.1 de l’ONU à 55 °C : plus de 6,25 mm par an sur l’aluminium',
+  'UN test O.2: result of packing group II, to which UN2014 belongs':
+    'Épreuve O.2 de l’ONU : résultat du groupe d’emballage II, auquel appartient UN2014',
+  'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 du produit : 1193 mg/kg, voie orale, rat',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
+    'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui n’irrite pas la peau : OCDE 404, lapin, dossier d’enregistrement de l’ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
+    'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui irrite les yeux : OCDE 405, lapin, dossier d’enregistrement de l’ECHA',
+  'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
+    'Rubrique 2.1 : Aquatic Chronic 2 (H411), selon le calcul avec les facteurs M.',
 };

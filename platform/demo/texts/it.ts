@@ -648,4 +648,16 @@ export const textsIt: Readonly<Record<string, string>> = {
   Formalin: 'Formalina',
   Methanal: 'Metanale',
   'White spirit': 'Acquaragia minerale',
+  // how classes were found
+  'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
+    'Prova ONU C.1 a 55 °C: più di 6,25 mm all’anno sull’alluminio',
+  'UN test O.2: result of packing group II, to which UN2014 belongs':
+    'Prova ONU O.2: risultato del gruppo di imballaggio II, al quale appartiene UN2014',
+  'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 del prodotto: 1193 mg/kg, orale, ratto',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
+    'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che non irrita la pelle: OCSE 404, coniglio, fascicolo di registrazione ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
+    'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che irrita gli occhi: OCSE 405, coniglio, fascicolo di registrazione ECHA',
+  'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
+    'Sezione 2.1: Aquatic Chronic 2 (H411), secondo il calcolo con i fattori M.',
 };

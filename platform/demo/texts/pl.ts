@@ -626,4 +626,16 @@ export const textsPl: Readonly<Record<string, string>> = {
   Formalin: 'Formalina',
   Methanal: 'Metanal',
   'White spirit': 'Benzyna lakowa',
+  // how classes were found
+  'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
+    'Badanie ONZ C.1 w temperaturze 55 °C: ponad 6,25 mm rocznie na aluminium',
+  'UN test O.2: result of packing group II, to which UN2014 belongs':
+    'Badanie ONZ O.2: wynik grupy pakowania II, do której należy UN2014',
+  'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 produktu: 1193 mg/kg, doustnie, szczur',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
+    'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który nie działa drażniąco na skórę: OECD 404, królik, dokumentacja rejestracyjna ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
+    'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który działa drażniąco na oczy: OECD 405, królik, dokumentacja rejestracyjna ECHA',
+  'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
+    'Sekcja 2.1: Aquatic Chronic 2 (H411) według obliczenia ze współczynnikami M.',
 };

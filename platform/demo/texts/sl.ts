@@ -674,4 +674,16 @@ export const textsSl: Readonly<Record<string, string>> = {
   Formalin: 'Formalin',
   Methanal: 'Metanal',
   'White spirit': 'Beli špirit',
+  // how classes were found
+  'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium':
+    'Preskus ZN C.1 pri 55 °C: več kot 6,25 mm na leto na aluminiju',
+  'UN test O.2: result of packing group II, to which UN2014 belongs':
+    'Preskus ZN O.2: rezultat embalažne skupine II, v katero spada UN2014',
+  'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 proizvoda: 1193 mg/kg, oralno, podgana',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
+    'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki ne draži kože: OECD 404, kunec, registracijska dokumentacija ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
+    'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki draži oči: OECD 405, kunec, registracijska dokumentacija ECHA',
+  'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
+    'Oddelek 2.1: Aquatic Chronic 2 (H411) po izračunu z množilnimi faktorji M.',
 };

@@ -1,6 +1,8 @@
 import { fill } from '../../phrases/languages.ts';
 import { list, paragraph } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
+import { aquaticSumLines, unknownAquaticLines } from './calculated-figures.ts';
+import { notClassifiedSentence } from './not-classified.ts';
 import { formatFigure, orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';
@@ -33,24 +35,31 @@ export const ecology = {
   '12.7': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '12.7')),
 } satisfies Builders;
 
-function aquaticClassification(sheet: Sheet): Block[] {
-  const hazards = aquaticHazards(sheet);
-  return hazards.length ? list(hazards) : [paragraph(sheet.phrases.sentences.criteriaNotMet)];
-}
+const aquaticClassification = (sheet: Sheet): Block[] => list(aquaticLines(sheet));
 
-/** `Aquatic Chronic 2 – H411: …` */
-const aquaticHazards = (sheet: Sheet): string[] =>
-  sheet.facts.classification.flatMap(({ category, h, detail }) =>
-    h
-      .filter((code) => /^H41?[0-3]/.test(code))
-      .map((code) => `${category} – ${code}${sheet.phrases.colon}${statement(sheet, code, detail)}`),
-  );
+/** The classes of CLP Annex I 4.1. */
+const aquaticClasses = [
+  { hazardClass: 'aquaticAcute', abbreviation: 'Aquatic Acute', statements: /^H400$/ },
+  { hazardClass: 'aquaticChronic', abbreviation: 'Aquatic Chronic', statements: /^H41[0-3]$/ },
+] as const;
 
-/** The lines of 12.1 on the classification. */
-export function aquaticLines(sheet: Sheet): string[] {
-  const hazards = aquaticHazards(sheet);
-  return hazards.length ? hazards : [sheet.phrases.sentences.criteriaNotMet];
-}
+/** The lines of 12.1 on the classification: for each class `Aquatic Chronic 2 – H411: …` or why it is not there, and the sum. */
+export const aquaticLines = (sheet: Sheet): string[] => [
+  ...aquaticClasses.flatMap(({ hazardClass, abbreviation, statements }) => {
+    const { colon, hazardClasses } = sheet.phrases;
+    const name = hazardClasses[abbreviation];
+    const lines = sheet.facts.classification.flatMap(({ category, h, detail }) =>
+      h
+        .filter((code) => statements.test(code))
+        .map((code) => `${category} – ${code}${colon}${statement(sheet, code, detail)}`),
+    );
+    return [
+      ...(lines.length ? lines : [`${name}${colon}${notClassifiedSentence(sheet, hazardClass)}`]),
+      ...aquaticSumLines(sheet, hazardClass, name),
+    ];
+  }),
+  ...unknownAquaticLines(sheet),
+];
 
 const partitionCoefficient = (sheet: Sheet): Block[] => {
   const line = partitionCoefficientLine(sheet);

@@ -2,6 +2,8 @@ import { fill } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
 import { hazardClassName, pictogramName } from './hazard-names.ts';
 import type { Block } from '../blocks/block.ts';
+import { proceduresOf } from './class-results.ts';
+import { isOpen } from './not-classified.ts';
 import { textInLanguage, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 
 /** Section 2. */
@@ -9,16 +11,22 @@ export const hazards = {
   '2.1': (sheet) => {
     const { facts, phrases } = sheet;
     const { sentences, columns, labels, noValue } = phrases;
+    const procedures = facts.classification.map((entry) => procedureNames(sheet, entry));
+    const hasProcedures = procedures.some(({ length }) => length > 0);
     if (!facts.classification.length) return [paragraph(sentences.notClassified[facts.kind])];
     return [
       paragraph(sentences.classified[facts.kind]),
       ...table(
         labels.classification,
-        [columns.hazardClass, columns.abbreviation, columns.hazardStatement],
-        facts.classification.map(({ category, h, detail }) => [
+        [
+          ...[columns.hazardClass, columns.abbreviation, columns.hazardStatement],
+          ...(hasProcedures ? [columns.procedure] : []),
+        ],
+        facts.classification.map(({ category, h, detail }, index) => [
           hazardClassName(category, h, phrases),
           category,
           h.map((code) => `${code}${phrases.colon}${statement(sheet, code, detail)}`),
+          ...(hasProcedures ? [procedures[index] ?? []] : []),
         ]),
         noValue,
       ),
@@ -61,15 +69,30 @@ function pictogramBlock({ facts, phrases }: Sheet): Block[] {
   return [{ kind: 'pictograms', label: labels.pictograms, items }];
 }
 
+/**
+ * How a class was found, in words. Of a mixture that is always said, if only as not stated; of a substance, whose classification comes
+ * from its own data, only where the facts have it.
+ */
+export function procedureNames(sheet: Sheet, entry: Sheet['facts']['classification'][number]): string[] {
+  const { facts, phrases } = sheet;
+  return proceduresOf(sheet, entry)
+    .filter((procedure) => facts.kind === 'mixture' || procedure !== 'notStated')
+    .map((procedure) => phrases.procedures[procedure]);
+}
+
 /** PBT, vPvB, PMT and vPvM of the product and its ingredients. (CLP Annex I, 4.3 and 4.4) */
 export const persistence = (sheet: Sheet): string =>
   named(sheet, ['PBT', 'vPvB', 'PMT', 'vPvM'], sheet.phrases.sentences.pbtFound) ??
-  sheet.phrases.sentences.pbtNone[sheet.facts.kind];
+  (isOpen(sheet, ['pbt', 'pmt'])
+    ? sheet.phrases.sentences.notClassifiedNoData
+    : sheet.phrases.sentences.pbtNone[sheet.facts.kind]);
 
 /** Endocrine disruption for people and for the environment. (CLP Annex I, 3.11 and 4.2) */
 export const endocrineDisruption = (sheet: Sheet): string =>
   named(sheet, ['ED HH', 'ED ENV'], sheet.phrases.sentences.endocrineFound) ??
-  sheet.phrases.sentences.endocrineNone[sheet.facts.kind];
+  (isOpen(sheet, ['endocrineHuman', 'endocrineEnvironment'])
+    ? sheet.phrases.sentences.notClassifiedNoData
+    : sheet.phrases.sentences.endocrineNone[sheet.facts.kind]);
 
 /** The sentence with the names of the substances that are classified in `classes`; null if there are none. */
 function named(sheet: Sheet, classes: string[], sentence: string): string | null {

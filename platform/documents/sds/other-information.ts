@@ -3,6 +3,8 @@ import { hazardClassName } from './hazard-names.ts';
 import { blockTexts, definitions, list, row, statements, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import type { SdsSection } from '../blocks/sds-document.ts';
+import { determinationsOf } from './class-results.ts';
+import { procedureNames } from './hazards.ts';
 import { textInLanguage, slotBlocks, statement, type Sheet } from './sheet.ts';
 
 /** Section 16, built after the others because it explains their abbreviations. */
@@ -57,10 +59,7 @@ export function furtherStatements({ facts }: Sheet): { code: string; detail: Loc
     });
 }
 
-/** Physical hazards of a mixture are based on tests; the others are calculated from the ingredients. (CLP Art. 9, Annex I 1.1.3) */
-export const procedureName = ({ phrases: { procedures } }: Sheet, { h }: { h: readonly string[] }): string =>
-  h.every((code) => code.startsWith('H2')) ? procedures.testData : procedures.calculation;
-
+/** Each class of a mixture with the procedure that gave it and the author’s reason. (REACH Annex II 16(d)) */
 function procedure(sheet: Sheet): Block[] {
   const { facts, phrases } = sheet;
   const { columns, labels, noValue } = phrases;
@@ -68,7 +67,10 @@ function procedure(sheet: Sheet): Block[] {
   const rows = facts.classification.map((entry) => [
     hazardClassName(entry.category, entry.h, phrases),
     [entry.category, ...entry.h].join(', '),
-    procedureName(sheet, entry),
+    [
+      ...procedureNames(sheet, entry),
+      ...determinationsOf(sheet, entry).map(({ reason }) => textInLanguage(sheet, reason)),
+    ],
   ]);
   return table(labels.procedure, [columns.hazardClass, columns.abbreviation, columns.procedure], rows, noValue);
 }

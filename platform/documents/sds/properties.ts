@@ -5,6 +5,7 @@ import { hazardClassName } from './hazard-names.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import type { DefinitionRow } from '../blocks/block.ts';
 import { propertyCategories } from '../blocks/property-categories.ts';
+import { notClassifiedSentence } from './not-classified.ts';
 import { formatFigure, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** The products to which a property of 9.1 does not apply. (Regulation (EU) 2020/878, Annex II 9.1 (d) to (r)) */
@@ -91,7 +92,7 @@ export function propertyText(sheet: Sheet, property: Property): string {
 
 const physicalHazardRows = (sheet: Sheet): DefinitionRow[] =>
   physicalHazardNames(sheet).flatMap(({ hazard, names }) =>
-    row(sheet.phrases.physicalHazardClasses[hazard], names, sheet.phrases.sentences.criteriaNotMet),
+    row(sheet.phrases.physicalHazardClasses[hazard], names, notClassifiedSentence(sheet, hazard)),
   );
 
 /** The classes of 9.2.1 for the product's physical state, with the names of its categories in each. */

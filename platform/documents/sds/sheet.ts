@@ -3,6 +3,7 @@ import { inLanguage, type LanguageCode, type Localised } from '../../phrases/lan
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementPlaceNames, statementText } from '../../phrases/statements.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import type { Derived } from '../../rules/classification/model.ts';
 import { list, paragraph } from '../blocks/builders.ts';
 import { productTraits, type Trait } from '../../product/product-traits.ts';
 import type { Block } from '../blocks/block.ts';
@@ -10,6 +11,7 @@ import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { checkSlots, slotContents, type SlotContents } from '../../product/slot-phrases.ts';
 import type { Slot } from '../../product/slots.ts';
 import { printFigure } from '../blocks/typography.ts';
+import { resultsOf } from './class-results.ts';
 
 /** The source of every section: a product's facts with the phrases of one language. */
 export interface Sheet {
@@ -19,6 +21,8 @@ export interface Sheet {
   phrases: Phrases;
   traits: ReadonlySet<Trait>;
   options: SdsOptions;
+  /** What the facts say of the hazard classes, derived when the document is built. */
+  results: Derived;
 }
 
 /** Functions that build the contents of subsections, by their numbers. */
@@ -28,7 +32,7 @@ export type Builders = Record<string, (sheet: Sheet) => Block[]>;
 export function openSheet(product: SdsProduct, facts: ProductFacts, lang: LanguageCode, options: SdsOptions): Sheet {
   const phrases = phrasesFor(lang);
   checkSlots(facts, phrases);
-  return { product, facts, lang, phrases, traits: productTraits(facts), options };
+  return { product, facts, lang, phrases, traits: productTraits(facts), options, results: resultsOf(facts) };
 }
 
 /** A text of the facts in the sheet's language. */

@@ -1,34 +1,18 @@
 import { fill } from '../../phrases/languages.ts';
-import type { Phrases } from '../../phrases/en.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
 import { orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption } from './hazards.ts';
-
-/**
- * The classes of 11.1 (a) to (j) with their statements. EUH statements belong to the class that is closest to them.
- */
-const healthHazards: Record<keyof Phrases['healthHazardClasses'], readonly string[]> = {
-  acuteToxicity: ['H300', 'H301', 'H302', 'H310', 'H311', 'H312', 'H330', 'H331', 'H332', 'EUH029', 'EUH031', 'EUH032'],
-  skinCorrosion: ['H314', 'H315', 'EUH066'],
-  eyeDamage: ['H318', 'H319', 'EUH070'],
-  sensitisation: ['H317', 'H334', 'EUH204', 'EUH205', 'EUH208'],
-  mutagenicity: ['H340', 'H341'],
-  carcinogenicity: ['H350', 'H351'],
-  reproductiveToxicity: ['H360', 'H361', 'H362'],
-  stotSingle: ['H335', 'H336', 'H370', 'H371', 'EUH071'],
-  stotRepeated: ['H372', 'H373'],
-  aspiration: ['H304'],
-};
-
-/** Statements that imply a class without a statement of its own: skin corrosion damages the eyes. (CLP Annex I, 3.3.2) */
-const impliedBy: Partial<typeof healthHazards> = { eyeDamage: ['H314'] };
+import type { HazardClass } from '../../rules/classification/model.ts';
+import { acuteEstimateLines, unknownAcuteLines } from './calculated-figures.ts';
+import { type HealthHazardName, healthHazards, type Part } from './health-hazards.ts';
+import { notClassifiedSentence } from './not-classified.ts';
 
 /** Section 11. */
 export const toxicology = {
   '11.1': (sheet) => {
     const { labels, healthHazardClasses, sentences } = sheet.phrases;
-    const classes = Object.keys(healthHazards) as (keyof typeof healthHazards)[];
+    const classes = Object.keys(healthHazards) as HealthHazardName[];
     return [
       ...slotBlocks(sheet, '11.1'),
       ...definitions(...classes.map((name) => row(healthHazardClasses[name], healthHazardLines(sheet, name)))),
@@ -50,12 +34,52 @@ export const toxicology = {
   },
 } satisfies Builders;
 
-/** The lines of 11.1 for a class. */
-export function healthHazardLines(sheet: Sheet, name: keyof typeof healthHazards): string[] {
-  const codes = healthHazards[name];
-  const classified = classifiedLines(sheet, codes);
-  const lines = classified.length ? classified : classifiedLines(sheet, impliedBy[name] ?? []);
-  return [...(lines.length ? lines : [sheet.phrases.sentences.criteriaNotMet]), ...supplementalLines(sheet, codes)];
+/**
+ * The lines of 11.1 for a class: its categories in section 2.1; for each differentiation that is not there the reason; supplemental
+ * statements; of acute toxicity the estimates of the mixture and the share of unknown toxicity.
+ */
+export function healthHazardLines(sheet: Sheet, name: HealthHazardName): string[] {
+  const { parts, supplemental } = healthHazards[name];
+  const isAcute = name === 'acuteToxicity';
+  return [
+    ...classifiedOrImplied(sheet, name),
+    ...absentLines(sheet, name, parts),
+    ...supplementalLines(sheet, supplemental),
+    ...(isAcute ? [...acuteEstimateLines(sheet), ...unknownAcuteLines(sheet)] : []),
+  ];
+}
+
+/** The lines of one differentiation, without its name and without supplemental statements. */
+export function differentiationLines(sheet: Sheet, hazardClass: HazardClass): string[] {
+  const parts = Object.values(healthHazards).flatMap((hazard) => hazard.parts);
+  const part = parts.find((one) => one.hazardClass === hazardClass);
+  const lines = classifiedLines(sheet, part?.statements ?? []);
+  return lines.length ? lines : [notClassifiedSentence(sheet, hazardClass)];
+}
+
+/** The supplemental statements of a class of 11.1. */
+export const supplementalHealthLines = (sheet: Sheet, name: HealthHazardName): string[] =>
+  supplementalLines(sheet, healthHazards[name].supplemental);
+
+function classifiedOrImplied(sheet: Sheet, name: HealthHazardName): string[] {
+  const { parts, impliedBy = [] } = healthHazards[name];
+  const lines = classifiedLines(
+    sheet,
+    parts.flatMap(({ statements }) => statements),
+  );
+  return lines.length ? lines : classifiedLines(sheet, impliedBy);
+}
+
+/** Why differentiations are not in section 2.1: one sentence if it is the same for the whole class. */
+function absentLines(sheet: Sheet, name: HealthHazardName, parts: readonly Part[]): string[] {
+  if (parts.length === 1 && classifiedOrImplied(sheet, name).length) return [];
+  const absent = parts
+    .filter(({ statements }) => !classifiedLines(sheet, statements).length)
+    .map((part) => ({ part, sentence: notClassifiedSentence(sheet, part.hazardClass, part.effect) }));
+  const [first, ...others] = absent.map(({ sentence }) => sentence);
+  if (first !== undefined && absent.length === parts.length && others.every((other) => other === first)) return [first];
+  const { phrases } = sheet;
+  return absent.map(({ part, sentence }) => `${part.name?.(phrases) ?? ''}${phrases.colon}${sentence}`);
 }
 
 const isAbout = (codes: readonly string[]) => (code: string) =>

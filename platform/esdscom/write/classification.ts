@@ -1,12 +1,12 @@
 import type { Phrases } from '../../phrases/en.ts';
 import { hazardCategories } from '../../rules/hazard-classes.ts';
-import { readSpecificLimit, type SpecificLimit } from '../../rules/specific-limits.ts';
+import { type LimitLine, readLimitLine } from '../../rules/classification/limit-lines.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { hazardClassName } from '../../documents/sds/hazard-names.ts';
 import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
 import { studyText } from '../../documents/sds/studies.ts';
+import { unitOf } from './quantity.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
-import { parseQuantity } from './quantity.ts';
 import { statementOf } from './statement-elements.ts';
 
 type Entry = ProductFacts['classification'][number];
@@ -60,7 +60,7 @@ export interface Classified {
 
 /** Type `ClassificationEU`; null without a classification. */
 export function classificationElement(sheet: Sheet, { classification, euh, limits, procedureOf }: Classified) {
-  const read = limits.map((limit) => ({ limit, ...readLimit(sheet, limit) }));
+  const read = limits.flatMap((limit) => readLimit(sheet, limit).map((one) => ({ limit, ...one })));
   const unnamed = classification
     .filter(({ category, h }) => !classCategories(category, h).length)
     .map(({ category, h }) => [category, ...h].join(', '));
@@ -101,48 +101,53 @@ interface ReadLimit {
   made: (XmlElement | null)[];
 }
 
-/** Assigns a limit of section 3 to its element in eSDScom. */
-function readLimit({ phrases: words }: Sheet, text: string): ReadLimit {
-  const limit = readSpecificLimit(text);
-  switch (limit?.kind) {
+/** Assigns a limit of section 3 to its element in eSDScom, an M factor for both effects to two. */
+function readLimit({ phrases: words }: Sheet, text: string): ReadLimit[] {
+  const lines = readLimitLine(text);
+  const made = lines.map((line) => lineElements(words, line));
+  // One line without an element: the whole text stays a text.
+  return made.some((one) => one.length === 0) ? [{ kind: null, made: [] }] : made.flat();
+}
+
+function lineElements(words: Phrases, line: LimitLine): ReadLimit[] {
+  switch (line.kind) {
     case 'factor': {
-      const kind = limit.effect === 'acute' ? 'Acute' : 'Chronic';
-      return { kind, made: [element(kind, String(limit.factor))] };
+      const kinds = [...(line.effect === 'chronic' ? [] : ['Acute']), ...(line.effect === 'acute' ? [] : ['Chronic'])];
+      return (kinds as ('Acute' | 'Chronic')[]).map((kind) => ({ kind, made: [element(kind, String(line.factor))] }));
     }
-    case 'estimate':
-      return estimateElement(limit);
+    case 'ate': {
+      const { ate: kind } = routes.find(({ route }) => route === line.route)!;
+      return [{ kind, made: [required(kind, element('Value', line.value), element('Unit', unitOf(line.unit)))] }];
+    }
     case 'class': {
-      const { category, h } = limit;
-      const [name] = classCategories(category, [h]);
-      return name ? limitElement(limit, ...classAndName(words, name, category, [h])) : nowhere;
+      const { category, h } = line;
+      const [name] = classCategories(category, h);
+      return name ? limitElement(line, ...classAndName(words, name, category, h)) : [];
     }
     case 'statement':
-      return limitElement(limit, element('SupplementalHazard', limit.euh.slice(3)));
+      return limitElement(line, element('SupplementalHazard', line.code.slice(3)));
     default:
-      return nowhere;
+      return [];
   }
 }
 
-const nowhere: ReadLimit = { kind: null, made: [] };
-
-function estimateElement({ h, value }: Extract<SpecificLimit, { kind: 'estimate' }>): ReadLimit {
-  const estimate = parseQuantity(value);
-  const kind = routes.find(({ statements }) => statements.test(h))?.ate;
-  if (!kind || !estimate?.range.exact) return nowhere;
-  return { kind, made: [required(kind, element('Value', estimate.range.exact.value), element('Unit', estimate.unit))] };
-}
-
+/** A limit without a lower end has no element. */
 const limitElement = (
-  { from, below }: { from: number; below?: number },
+  { from, below }: { from: number | null; below: number | null },
   ...about: (XmlElement | null)[]
-): ReadLimit => ({
-  kind: 'limit',
-  made: [
-    required(
-      'SpecificConcLimit',
-      about,
-      required('MinPercentage', from),
-      below !== undefined && required('MaxPercentage', below),
-    ),
-  ],
-});
+): ReadLimit[] =>
+  from === null
+    ? []
+    : [
+        {
+          kind: 'limit',
+          made: [
+            required(
+              'SpecificConcLimit',
+              about,
+              required('MinPercentage', from),
+              below !== null && required('MaxPercentage', below),
+            ),
+          ],
+        },
+      ];

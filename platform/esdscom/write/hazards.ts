@@ -1,6 +1,5 @@
 import { labelNotices } from '../../rules/label-hazards.ts';
-import { endocrineDisruption, persistence } from '../../documents/sds/hazards.ts';
-import { procedureName } from '../../documents/sds/other-information.ts';
+import { endocrineDisruption, persistence, procedureNames } from '../../documents/sds/hazards.ts';
 import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { classificationElement } from './classification.ts';
 import { element, flag, phrases, required, textElement, type XmlElement } from './xml.ts';
@@ -23,7 +22,7 @@ export function hazards(sheet: Sheet): XmlElement {
         classification: facts.classification,
         euh: facts.label.euh,
         limits: others.length ? [] : (constituent?.limits ?? []),
-        procedureOf: (entry) => (facts.kind === 'mixture' ? procedureName(sheet, entry) : undefined),
+        procedureOf: (entry) => procedureNames(sheet, entry).join(', ') || undefined,
       }),
       phrases('ClassificationAdditionalInformation', [sentence[facts.kind]]),
       element('HazardLabelling', element('ClpHazardLabelling_2023_707', labelElements(sheet))),

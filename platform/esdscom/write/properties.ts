@@ -7,6 +7,7 @@ import {
   type PhysicalHazard,
   type Property,
 } from '../../documents/sds/properties.ts';
+import { notClassifiedSentence } from '../../documents/sds/not-classified.ts';
 import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { parseRange } from '../../product/numeric-range.ts';
@@ -203,7 +204,7 @@ function physicalHazards(sheet: Sheet): (XmlElement | null)[] {
     const { names } = entry;
     const sentence = names.length
       ? phrase('Classification', names.join('; '))
-      : phrase('Assessment', sheet.phrases.sentences.criteriaNotMet);
+      : phrase('Assessment', notClassifiedSentence(sheet, hazard));
     return required(name, required('GeneralInformation', sentence));
   });
 }

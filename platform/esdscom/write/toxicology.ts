@@ -1,5 +1,5 @@
 import { endocrineDisruption } from '../../documents/sds/hazards.ts';
-import { healthHazardLines } from '../../documents/sds/toxicology.ts';
+import { differentiationLines, healthHazardLines, supplementalHealthLines } from '../../documents/sds/toxicology.ts';
 import { slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { quantityElement } from './quantity.ts';
@@ -43,18 +43,19 @@ export function toxicology(sheet: Sheet): XmlElement {
   );
 }
 
-/** H334 concerns the airways, every other line the skin. */
+/** Airways and skin have elements of their own; supplemental statements stand with the skin. */
 function sensitisation(sheet: Sheet): XmlElement {
-  const all = healthHazardLines(sheet, 'sensitisation');
-  const isOfAirways = (line: string) => line.includes('H334');
-  const { criteriaNotMet } = sheet.phrases.sentences;
-  const or = (lines: string[]) => (lines.length ? lines : [criteriaNotMet]);
+  const ofAirways = differentiationLines(sheet, 'respiratorySensitisation');
+  const ofSkin = differentiationLines(sheet, 'skinSensitisation');
   return required(
     'RespiratoryOrSkinSensitisation',
     required(
       'ClassificationAssessment',
-      phrases('AssessmentRespiratorySensitisationClassification', or(all.filter(isOfAirways))),
-      phrases('AssessmentSkinSensitisationClassification', or(all.filter((line) => !isOfAirways(line)))),
+      phrases('AssessmentRespiratorySensitisationClassification', ofAirways),
+      phrases('AssessmentSkinSensitisationClassification', [
+        ...ofSkin,
+        ...supplementalHealthLines(sheet, 'sensitisation'),
+      ]),
     ),
   );
 }

@@ -14,6 +14,7 @@ type Classification = FactsInFile['classification'];
 /** Findings about codes that CLP, the safety data sheet or the phrase library does not have. */
 export const codeFindings = (facts: FactsInFile, at: Path): Finding[] => [
   ...classification(facts.classification, [...at, 'classification']),
+  ...overridden(facts.overrides, [...at, 'overrides']),
   ...facts.composition.flatMap((ingredient, place) => [
     ...classification(ingredient.classification, [...at, 'composition', place, 'classification']),
     ...statements(ingredient.euh, 'EUH', [...at, 'composition', place, 'euh']),
@@ -36,6 +37,16 @@ const classification = (entries: Classification = [], at: Path): Finding[] =>
     const message = `CLP has no category '${category}' with ${h.join(', ') || 'no statement'}`;
     return [error([...at, place], `${message}${suggestCategory(category, h)}`)];
   });
+
+const overridden = (overrides: FactsInFile['overrides'] = [], at: Path): Finding[] =>
+  overrides.flatMap(({ category, h }, place) =>
+    category === null
+      ? []
+      : classification([{ category, h }], at).map((finding) => ({
+          ...finding,
+          path: [...at, place, ...finding.path.slice(at.length + 1)],
+        })),
+  );
 
 /** Suggests the statements of a known category, or similar categories, those with the same statements first. */
 function suggestCategory(category: string, h: readonly string[]): string {

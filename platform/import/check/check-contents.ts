@@ -14,7 +14,7 @@ export const contentFindings = ({ composition }: Pick<ProductFacts, 'composition
   });
 
 /** The unit of a printed content, per cent by mass. */
-const inPercent = /(?<!\s)\s*(?:(?:mass|wt\.?|Gew\.?)[ -]?)?%(?:\s?\((?:m\/m|w\/w)\))?$/i;
+export const inPercent = /(?<!\s)\s*(?:(?:mass|wt\.?|Gew\.?)[ -]?)?%(?:\s?\((?:m\/m|w\/w)\))?$/i;
 
 function includes({ exact, lower, upper }: NumericRange, content: number): boolean {
   if (exact) return exact.symbol === 'ca' || isRounded(content, exact.value);

@@ -3,11 +3,15 @@ import { combineStatements, labelHazardStatements, labelPictograms, labelSignalW
 import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
 import { choosePrecautions, maxPrecautions } from '../../rules/precautions.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { type LawRule, mixture, propertyRules, specificLimits } from './law-rules.ts';
+import { mixture } from './check-mixture.ts';
+import { type LawRule, propertyRules } from './law-rules.ts';
 import { warning } from '../../product/findings.ts';
 
-/** Warnings where the facts contradict what the law derives from them. The person responsible for the SDS decides. */
-export const lawFindings: LawRule = (facts, at) => rules.flatMap((rule) => rule(facts, at));
+/**
+ * Findings where the facts contradict what the law derives from them. Warnings, for the person responsible for the SDS decides; errors
+ * where a published mixture lacks a class.
+ */
+export const lawFindings: LawRule = (facts, at, product) => rules.flatMap((rule) => rule(facts, at, product));
 
 const pictograms: LawRule = ({ classification, label }, at) => {
   const required = labelPictograms(classification);
@@ -113,7 +117,6 @@ const rules: readonly LawRule[] = [
   hazards,
   precautions,
   mixture,
-  specificLimits,
   substance,
   limits,
   ...propertyRules,

@@ -81,7 +81,14 @@ function mailAddress(email: string, at: Path): Finding[] {
 }
 
 /** Fields in which an empty object is valid. */
-const mayBeEmpty = new Set<unknown>(['basicProperties', 'statementPlaces', 'phrases', 'texts']);
+const mayBeEmpty = new Set<unknown>([
+  'basicProperties',
+  'classificationData',
+  'label',
+  'statementPlaces',
+  'phrases',
+  'texts',
+]);
 
 /** `{}` instead of a text by language. */
 function emptyTexts(product: ReadProductFile): Finding[] {

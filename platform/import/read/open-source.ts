@@ -4,6 +4,7 @@ import { dirname, extname, join, sep } from 'node:path';
 import type { ProductSource } from './product-source.ts';
 import { error, type Finding, type Problem } from '../../product/findings.ts';
 import { productOf, type ProductReader } from './product-reader.ts';
+import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';
 import { lineIn, type ReadProduct, readProductFile, unreadable } from './read-product-file.ts';
 import { SourceError } from './source-error.ts';
 
@@ -80,6 +81,12 @@ export async function readSourceFile(path: string, shown: string): Promise<ReadP
   const findings = await attachmentFindings(read.product.attachments, path);
   const problems: Problem[] = findings.map((one) => ({ ...one, file: shown, line: lineIn(read, one.path) }));
   return { ...read, product: findings.length > 0 ? null : read.product, problems: [...read.problems, ...problems] };
+}
+
+/** Reads a product file and classifies the product. */
+export async function classifySourceFile(path: string, shown: string): Promise<ReadClassified> {
+  const text = await readText(path);
+  return typeof text === 'string' ? readClassified(text, shown) : unclassifiable(text.problem, shown);
 }
 
 /** First bytes of other file formats. */

@@ -8,6 +8,7 @@ import type { ReadBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
 import type { ReadSheets } from '../../esdscom/read/from-esdscom.ts';
 import type { ReadTable } from './csv.ts';
+import type { ReadClassified } from './read-classified.ts';
 import { SourceError } from './source-error.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface ProductReader {
 export type ReadingJob =
   | { task: 'body'; bytes: Uint8Array }
   | { task: 'file'; path: string; shown: string }
+  | { task: 'classify'; bytes: Uint8Array }
+  | { task: 'classifyFile'; path: string; shown: string }
   | { task: 'table'; path: string; shown: string; folder: string }
   | { task: 'sheets'; inputs: { path: string; shown: string }[]; folder: string };
 
@@ -33,6 +36,8 @@ export type PackedRead = Omit<ReadProduct, 'product'> & { product: Uint8Array | 
 export interface ReadingResults {
   body: Exclude<ReadBody, unknown[]> | { file: string; read: PackedRead }[];
   file: PackedRead;
+  classify: ReadClassified;
+  classifyFile: ReadClassified;
   table: ReadTable;
   sheets: ReadSheets;
 }
@@ -56,7 +61,14 @@ export class ReaderBusyError extends SourceError {
 }
 
 /** Time limits. The largest product file takes a second; tables and sheets contain many products. */
-const maxJobMs: Record<ReadingJob['task'], number> = { body: 10_000, file: 10_000, table: 120_000, sheets: 120_000 };
+const maxJobMs: Record<ReadingJob['task'], number> = {
+  body: 10_000,
+  file: 10_000,
+  classify: 10_000,
+  classifyFile: 10_000,
+  table: 120_000,
+  sheets: 120_000,
+};
 const resourceLimits = { maxOldGenerationSizeMb: 768 };
 /** After this time without a job the thread is terminated to free its memory. */
 const idleMs = 30_000;

@@ -1,5 +1,6 @@
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';
 import { error } from '../../product/findings.ts';
+import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';
 import { type ReadProduct, readProducts } from './read-product-file.ts';
 
 export const maxProducts = 100;
@@ -35,3 +36,14 @@ const withoutFiles = ({ attachments }: { attachments: readonly unknown[] }) =>
   attachments.length > 0
     ? [error(['attachments'], 'must be omitted: this call accepts no files, and the stored ones are kept')]
     : [];
+
+/** Classifies the product of a JSON body, which has one. */
+export function classifyBody(bytes: Uint8Array): ReadClassified {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return unclassifiable('is not text in UTF-8', '');
+  }
+  return readClassified(text, '');
+}

@@ -1,5 +1,7 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import { codeFindings, phraseFindings } from '../check/check-codes.ts';
+import { ingredientFindings } from '../check/check-ingredients.ts';
+import { overrideFindings } from '../check/check-overrides.ts';
 import { contentFindings } from '../check/check-contents.ts';
 import { lawFindings } from '../check/check-law.ts';
 import { measuredFindings } from '../../product/measured-values.ts';
@@ -35,7 +37,7 @@ export interface ReadProduct {
 }
 
 /** Maximum number of values of a product; some hundred are usual. */
-const maxValues = 20_000;
+export const maxValues = 20_000;
 
 /** Maximum depth of the values whose lines are recorded: `versions[0].text`. */
 const outerLevels = 3;
@@ -134,7 +136,7 @@ function outerPaths(value: unknown, levels: number, at: Path = []): Path[] {
 }
 
 /** The number of values in a value, itself included. */
-const countValues = (value: unknown): number =>
+export const countValues = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 1)
     : 1;
@@ -160,13 +162,21 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
     ...data,
     versions: data.versions.map((version) => ({ ...version, facts: completeFacts(version.facts) })),
   };
-  const law = lawFindings(product.versions[0]!.facts, ['versions', 0, 'facts']).filter((finding) => finding !== false);
-  return { product, findings: [...findings, ...law] };
+  const law = lawFindings(product.versions[0]!.facts, ['versions', 0, 'facts'], {
+    isPublished: data.state === 'published',
+  }).filter((finding) => finding !== false);
+  return { product: law.some(isError) ? null : product, findings: [...findings, ...law] };
 }
 
 /** Findings about the newest version only, since older issued versions cannot be changed. */
 const newestFindings = ({ versions }: ReadProductFile): Finding[] => {
   const at = ['versions', 0, 'facts'];
   const { facts } = versions[0]!;
-  return [...phraseFindings(facts, at), ...measuredFindings(facts, at), ...contentFindings(facts, at)];
+  return [
+    ...phraseFindings(facts, at),
+    ...measuredFindings(facts, at),
+    ...contentFindings(facts, at),
+    ...ingredientFindings(facts, at),
+    ...overrideFindings(facts, at),
+  ];
 };

@@ -3,9 +3,16 @@ import { serialize } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { readTable } from './csv.ts';
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
-import { existingProductFile, limits, readInput, readSourceFile, tableBytes } from './open-source.ts';
+import {
+  classifySourceFile,
+  existingProductFile,
+  limits,
+  readInput,
+  readSourceFile,
+  tableBytes,
+} from './open-source.ts';
 import type { PackedRead, ReadingResponse, ReadingJob, ReadingResults } from './product-reader.ts';
-import { readBody } from './read-body.ts';
+import { classifyBody, readBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
 import { SourceError } from './source-error.ts';
 
@@ -21,6 +28,10 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
     }
     case 'file':
       return packed(await readSourceFile(job.path, job.shown));
+    case 'classify':
+      return classifyBody(job.bytes);
+    case 'classifyFile':
+      return classifySourceFile(job.path, job.shown);
     case 'table': {
       const text = new TextDecoder().decode(await readInput(job.path, job.shown, tableBytes, 'a table'));
       return readTable(text, job.shown, (name) => existingProductFile(join(job.folder, name)));

@@ -10,9 +10,9 @@ export const adminTag = 'Products from another program';
 export const loginScheme = 'login';
 
 /** The schema is served by a route of its own (documentation.ts), from which the page of `/docs` loads it. */
-const productSchema = { $ref: '/product-file.schema.json' };
+export const productSchema = { $ref: '/product-file.schema.json' };
 
-const failureResponse = (description: string, ...bodies: z.infer<typeof failureBody>[]) => ({
+export const failureResponse = (description: string, ...bodies: z.infer<typeof failureBody>[]) => ({
   description,
   content: {
     'application/json': {

@@ -60,11 +60,13 @@ describe('section 2', () => {
             ['Entzündbare Flüssigkeit, Kategorie 2'],
             ['Flam. Liq. 2'],
             ['H225: Flüssigkeit und Dampf leicht entzündbar.'],
+            ['Verfahren nicht angegeben'],
           ],
           [
             ['Spezifische Zielorgan-Toxizität (wiederholte Exposition), Kategorie 1'],
             ['STOT RE 1'],
             [expect.stringContaining('(Nervensystem)')],
+            ['Verfahren nicht angegeben'],
           ],
         ],
       }),
@@ -397,7 +399,7 @@ describe('section 9', () => {
       basicProperties: { physicalState: physicalState.liquid },
     });
     expect(valuesOf(sheet, '9.2', 'Flammable liquids')).toEqual(['Flammable liquid, category 2']);
-    expect(valuesOf(sheet, '9.2', 'Oxidising liquids')).toEqual([phrasesFor('en').sentences.criteriaNotMet]);
+    expect(valuesOf(sheet, '9.2', 'Oxidising liquids')).toEqual([phrasesFor('en').sentences.notClassifiedNoData]);
     expect(textsOf(sheet, '9.2')).not.toContain('Flammable solids');
   });
 });
@@ -406,7 +408,7 @@ describe('section 11', () => {
   test('all ten health hazard classes are answered', () => {
     const { healthHazardClasses, sentences } = phrasesFor('en');
     for (const name of Object.values(healthHazardClasses)) {
-      expect(valuesOf(sampleSds(), '11.1', name)).toEqual([sentences.criteriaNotMet]);
+      expect(valuesOf(sampleSds(), '11.1', name)).toEqual([sentences.notClassifiedNoData]);
     }
   });
 
@@ -515,11 +517,12 @@ describe('section 16', () => {
   });
 
   test('states how a mixture was classified, of a substance it does not', () => {
-    const classification = classified('Flam. Liq. 2: H225', 'Eye Irrit. 2: H319');
-    expect(textsOf(sampleSds({ classification }))).toEqual(
-      expect.arrayContaining(['On the basis of test data', 'Calculation method']),
-    );
-    expect(textsOf(sampleSds({ kind: 'substance', classification }))).not.toContain('Calculation method');
+    const facts = {
+      composition: [{ name: { en: 'X' }, contentRange: '30 %', classification: classified('Eye Irrit. 2: H319') }],
+      classification: classified('Eye Irrit. 2: H319'),
+    };
+    expect(textsOf(sampleSds(facts))).toContain('Calculation method');
+    expect(textsOf(sampleSds({ ...facts, kind: 'substance' }))).not.toContain('Calculation method');
   });
 
   test('says what changed, or that this is the first version', () => {

@@ -208,7 +208,7 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   ],
   [{ [`${facts}/label/p`]: ['H225'] }, `${inFacts}.label.p[0]: H225 is not a P statement`],
   [{ [`${facts}/label/p`]: 'P210' }, `${inFacts}.label.p: must be a list, not "P210"`],
-  [{ [`${facts}/label`]: undefined }, `${inFacts}.label: is missing; must be an object`],
+  [{ [`${facts}/label`]: 'P210' }, `${inFacts}.label: must be an object, not "P210"`],
   [
     { [`${facts}/label/pictograms`]: ['GHS10'] },
     `${inFacts}.label.pictograms[0]: 'GHS10' must be one of GHS01 to GHS09`,

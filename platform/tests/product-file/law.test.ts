@@ -116,7 +116,7 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   ],
   [
     'a mixture of no named substance',
-    { kind: 'mixture' },
+    { kind: 'mixture', label: { ...label, contains: [] } },
     'is empty; STOT SE 3 requires the names of the substances that cause it (CLP Art. 18(3)(b))',
   ],
   [
@@ -133,7 +133,7 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
         { ...irritant, content: 4, contentRange: '4 %', limits: ['Skin Irrit. 2; H315: C ≥ 5 %'] },
       ],
     },
-    'lacks Skin Irrit. 2: 4 of 5 % (salt) + 6 of 10 % (salt) = 1.4 times the limit (CLP Annex I 3.2.3.3, Table 3.2.3)',
+    'lacks Skin Irrit. 2: 4 of 5 % (salt (2)) + 6 of 10 % (salt) = 1.4 times the limit (CLP Annex I 3.2.3.3, Table 3.2.3)',
   ],
   [
     'a mixture less toxic than its ingredients',
@@ -141,7 +141,7 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
       kind: 'mixture',
       composition: [{ ...irritant, content: 40, contentRange: '40 %', limits: ['ATE (H302) = 500 mg/kg'] }],
     },
-    'lacks Acute Tox. 4 (oral): the ingredients give an ATE of 1,250 mg/kg (CLP Annex I 3.1.3.6.1)',
+    'lacks Acute Tox. 4: the ingredients give an ATE (oral) of 1,250 mg/kg, the limit is 2,000 mg/kg (CLP Annex I 3.1.3.6.1, Table 3.1.1)',
   ],
   [
     'a limit of an ingredient that no rule reads',

@@ -7,7 +7,7 @@ beforeAll(buildWhenStale);
 const body = { task: 'body' as const, bytes: new TextEncoder().encode(JSON.stringify(acetoneFile())) };
 
 test('one that takes too long is given up, and so is no other', async () => {
-  const maxMs = { body: 1, file: 60_000, table: 60_000, sheets: 60_000 };
+  const maxMs = { body: 1, file: 60_000, classify: 1, classifyFile: 60_000, table: 60_000, sheets: 60_000 };
   const reader = openProductReader(1, maxMs);
   const slow = reader.read(body);
   const other = reader.read({ task: 'file', path: '/nowhere/a.json', shown: 'a.json' });

@@ -6,7 +6,7 @@ import { createLog } from '../../runtime/log.ts';
 import { serveApp } from '../../runtime/serve-app.ts';
 import { HttpError } from '../../routes/http/failure.ts';
 import type { RequestVariables } from '../../routes/http/app-context.ts';
-import { limitBodyTime } from '../../routes/admin/body-sources.ts';
+import { limitBodyTime } from '../../routes/admin/body-guards.ts';
 
 const app = new OpenAPIHono<RequestVariables>();
 app.onError((reason, c) => {

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import type { Command } from 'commander';
+import type { ClassifiedProduct } from '../import/classify-product.ts';
+import { findProductFiles } from '../import/read/open-source.ts';
+import { problemText } from '../product/findings.ts';
+import { basisText } from '../rules/classification/compare/reason-texts.ts';
+import { figure } from '../rules/classification/compare/figures.ts';
+import { hazardClasses } from '../rules/classification/model.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+import { formatCount, printTable } from './output.ts';
+import { withReader } from './write-product-files.ts';
+
+/** `classify`: derives the classification of the newest version of product files. Needs no database and changes nothing. */
+export function addClassifyCommand(program: Command, { folder, output, errors }: CommandContext): void {
+  program
+    .command('classify <files...>')
+    .description('derives the classification of mixtures from product files, with its arithmetic')
+    .option('--json', 'one JSON object per file and line')
+    .action((paths: string[], { json = false }: { json?: boolean }) =>
+      withReader(async (reader) => {
+        const files = await findProductFiles(paths.map((path) => resolve(folder, path)));
+        let unread = 0;
+        for (const path of files) {
+          const shown = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+          const { result, problems } = await reader.read({ task: 'classifyFile', path, shown });
+          if (json || !result) problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
+          if (!result) unread += 1;
+          else if (json) output.write(`${JSON.stringify(result)}\n`);
+          else {
+            printClassified(output, shown, result);
+            printList(output, 'To be checked', problems.map(problemText));
+          }
+        }
+        if (unread > 0) throw new CommandError(`${formatCount(unread, 'file')} cannot be classified.`);
+      }),
+    );
+}
+
+type Entry = ClassifiedProduct['classification'][number];
+
+const withUnit = (value: number | null, unit: string | null, limit?: number | null) =>
+  value === null ? '' : `${figure(value, limit)}${unit === null || unit === 'pH' ? '' : ` ${unit}`}`;
+
+/** The limit of a sum is its ingredients' limit, of which it is a multiple. */
+const limitText = ({ limit, unit }: Entry) => (unit === '×' ? '1 ×' : withUnit(limit, unit));
+
+export function printClassified(output: Writable, file: string, product: ClassifiedProduct): void {
+  const { classification, supplemental, unknownToxicity, labelNames, sds, differences } = product;
+  output.write(`${file}: ${product.code}\n\n`);
+  if (classification.length === 0) output.write('No hazard class follows.\n');
+  else {
+    printTable(
+      output,
+      ['Category', 'Statements', 'Found', 'Limit', 'By', 'Provision'],
+      classification.map((one) => [
+        one.category,
+        one.h.join(', '),
+        withUnit(one.value, one.unit, one.limit),
+        limitText(one),
+        one.basis === 'typed' ? 'as given, not derived' : basisText(one.basis),
+        one.provision,
+      ]),
+    );
+  }
+  printSteps(output, classification);
+  printList(
+    output,
+    'Supplemental statements',
+    supplemental.map((one) => `${one.h}${one.for.length > 0 ? ` for ${one.for.join(', ')}` : ''} (${one.provision})`),
+  );
+  printList(
+    output,
+    'Unknown toxicity',
+    unknownToxicity.map(({ route, percent }) => `${route}: ${figure(percent)} % of the mixture`),
+  );
+  printList(output, 'Names on the label', labelNames);
+  printList(output, `Safety data sheet: ${dutyTexts[sds.duty]}`, sds.because, true);
+  printList(
+    output,
+    'The classification in the file differs',
+    differences.map(({ category, kind, because }) =>
+      kind === 'lacking' ? `lacks ${category}: ${because}` : `has ${category}, which does not follow: ${because}`,
+    ),
+  );
+  printNotClassified(output, product);
+  output.write('\n');
+}
+
+const dutyTexts = { required: 'required', onRequest: 'on request', none: 'no duty found' } as const;
+
+function printSteps(output: Writable, classification: readonly Entry[]): void {
+  const rows = classification.flatMap(({ category, h, unit, steps }) =>
+    steps.map(({ ingredient, content, limit, factor, contribution }, index) => [
+      index === 0 ? `${category} ${h.join(' ')}` : '',
+      ingredient,
+      `${figure(content, limit)} %`,
+      limit === null
+        ? 'below the cut-off'
+        : `${figure(limit)} ${['mg/kg', 'mg/l', 'ppmV'].includes(unit ?? '') ? unit : '%'}`,
+      factor === 1 ? '' : `× ${factor.toLocaleString('en')}`,
+      figure(contribution, 1),
+    ]),
+  );
+  if (rows.length === 0) return;
+  output.write('\n');
+  printTable(output, ['Arithmetic', 'Ingredient', 'Content', 'Limit or ATE', 'Factor', 'Contribution'], rows);
+}
+
+function printList(output: Writable, heading: string, lines: readonly string[], isAlways = false): void {
+  if (lines.length === 0 && !isAlways) return;
+  output.write(`\n${heading}\n`);
+  lines.forEach((line) => output.write(`  ${line.replace(/\p{Cc}+/gu, ' ')}\n`));
+}
+
+/** The classes of one reason in a line, in the order of CLP. */
+function printNotClassified(output: Writable, { notClassified }: ClassifiedProduct): void {
+  const byReason = new Map<string, string[]>();
+  for (const { class: hazardClass, reason } of notClassified) {
+    const plain = reason.replace(/ \([^()]*\)$/, '');
+    byReason.set(plain, [...(byReason.get(plain) ?? []), hazardClass]);
+  }
+  const place = (classes: string[]) => hazardClasses.findIndex((one) => one === classes[0]);
+  const lines = [...byReason].sort((a, b) => place(a[1]) - place(b[1]));
+  printList(
+    output,
+    'Not classified',
+    lines.map(([reason, classes]) => `${[...new Set(classes)].join(', ')}: ${reason}`),
+  );
+}

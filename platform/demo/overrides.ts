@@ -1,0 +1,63 @@
+import type { ProductFactsInput } from '../product/facts.ts';
+import { wording } from './wording.ts';
+
+type Override = NonNullable<ProductFactsInput['overrides']>[number];
+
+/** Hazard classes of the catalogue that follow from no calculation, or that a test of the same or a similar product decides. */
+export const corrosiveToMetals: Override = {
+  class: 'corrosiveToMetals',
+  category: 'Met. Corr. 1',
+  h: ['H290'],
+  basis: 'test',
+  reason: wording(
+    'UN test C.1 at 55 °C: more than 6.25 mm a year on aluminium',
+    'UN-Prüfung C.1 bei 55 °C: über 6,25 mm je Jahr an Aluminium',
+  ),
+};
+
+/** Hydrogen peroxide 35 %: of less than 50 % the limits of CLP Annex VI say nothing, which have to be confirmed by a test. */
+export const hydrogenPeroxide35: Override[] = [
+  {
+    class: 'oxidisingLiquids',
+    category: 'Ox. Liq. 2',
+    h: ['H272'],
+    basis: 'test',
+    reason: wording(
+      'UN test O.2: result of packing group II, to which UN2014 belongs',
+      'UN-Prüfung O.2: Ergebnis der Verpackungsgruppe II, zu der UN2014 gehört',
+    ),
+  },
+  {
+    class: 'acuteOral',
+    category: 'Acute Tox. 4',
+    h: ['H302'],
+    basis: 'test',
+    reason: wording('LD50 of the product: 1193 mg/kg, oral, rat', 'LD50 des Produkts: 1193 mg/kg, oral, Ratte'),
+  },
+];
+
+/**
+ * Citric acid 15 % in water, whose pH is below 2: a solution of twice the content was tested. Its acid reserve is low as well (Young et
+ * al.: pH − reserve ÷ 12 is far above −0.5).
+ */
+export const dilutedCitricAcid: Override[] = [
+  {
+    class: 'skin',
+    category: null,
+    basis: 'bridging',
+    reason: wording(
+      'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier',
+      'Verdünnung (CLP Anhang I 1.1.3.1) von Citronensäure 30 % in Wasser, die die Haut nicht reizt: OECD 404, Kaninchen, ECHA-Registrierungsdossier',
+    ),
+  },
+  {
+    class: 'eye',
+    category: 'Eye Irrit. 2',
+    h: ['H319'],
+    basis: 'bridging',
+    reason: wording(
+      'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier',
+      'Verdünnung (CLP Anhang I 1.1.3.1) von Citronensäure 30 % in Wasser, die die Augen reizt: OECD 405, Kaninchen, ECHA-Registrierungsdossier',
+    ),
+  },
+];

@@ -1,0 +1,145 @@
+import { fill } from '../../phrases/languages.ts';
+import { type AcuteRow, acuteRows } from '../../rules/classification/tables/acute-limits.ts';
+import type { HazardClass, Verdict } from '../../rules/classification/model.ts';
+import { ingredientNames } from '../../product/mixture.ts';
+import { parseRange } from '../../product/numeric-range.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { resultsOf, verdictsOfClass } from './class-results.ts';
+import { formatFigure, type Sheet } from './sheet.ts';
+
+/*
+ * Figures of the calculation in sections 11.1 and 12.1.
+ *
+ * Exact contents are confidential. A figure is printed only where the content of every ingredient that counts in it stands exactly in
+ * section 3. Else the reader could calculate the content back from the figure and the ATE or M factor of section 3.2, for one ingredient
+ * at once. Then the sheet gives what the class says anyway: the interval of the category (ATEmix), the method without the sum (aquatic
+ * hazard), the upper end of the ranges of section 3 (share of unknown toxicity).
+ */
+
+type Ingredient = ProductFacts['composition'][number];
+
+/** Section 3 prints the content itself, not a range, and the content behind it does not differ. */
+export function isContentPublic({ content, contentRange }: Pick<Ingredient, 'content' | 'contentRange'>): boolean {
+  const exact = parseRange(contentRange.replaceAll('%', ''))?.exact;
+  return exact !== undefined && exact.symbol === undefined && (content === undefined || content === exact.value);
+}
+
+/** The contents of all ingredients that count in a verdict are public; lines of the same substance count together. */
+function isPublic({ facts: { composition } }: Sheet, { steps }: Verdict): boolean {
+  const names = ingredientNames(composition);
+  return steps
+    .filter(({ from }) => from !== 'cutOff')
+    .every(({ ingredient }) => {
+      const one = composition[names.indexOf(ingredient)];
+      if (!one) return false;
+      const same = composition.filter((other) => other === one || (one.cas !== undefined && other.cas === one.cas));
+      return same.every(isContentPublic);
+    });
+}
+
+/** Three digits, or as many as are needed to stay on the same side of all limits. */
+function rounded(value: number, limits: readonly number[]): number {
+  const place = (figure: number) => limits.filter((limit) => figure <= limit).length;
+  const atLimit = (figure: number) => limits.filter((limit) => figure >= limit).length;
+  for (let digits = 3; digits < 16; digits += 1) {
+    const short = Number(value.toPrecision(digits));
+    if (place(short) === place(value) && atLimit(short) === atLimit(value)) return short;
+  }
+  return value;
+}
+
+const acuteClasses: readonly { hazardClass: HazardClass; route: AcuteRow['route'] }[] = [
+  { hazardClass: 'acuteOral', route: 'oral' },
+  { hazardClass: 'acuteDermal', route: 'dermal' },
+  { hazardClass: 'acuteInhalation', route: 'inhalation' },
+];
+const formTerms = { gas: 'gas', vapour: 'vapour', dustOrMist: 'dust/mist' } as const;
+
+/** The table of a verdict's estimate: by its form where it is classified, else by unit and upper limit. */
+const rowOf = (verdict: Verdict, route: AcuteRow['route']): AcuteRow | undefined =>
+  acuteRows
+    .filter((row) => row.route === route && row.unit === verdict.unit)
+    .find((row) =>
+      verdict.kind === 'classified' ? row.form === null || row.form === verdict.detail : row.upTo[3] === verdict.limit,
+    );
+
+/**
+ * `ATEmix (oral): 1 230 mg/kg`, for each route that was calculated (CLP Annex I 3.1.3.6); without it where ingredients of unknown
+ * classification could lower it.
+ */
+export const acuteEstimateLines = (sheet: Sheet): string[] =>
+  acuteClasses.flatMap(({ hazardClass, route }) => {
+    const { phrases } = sheet;
+    const [verdict] = verdictsOfClass(sheet, hazardClass);
+    const row = verdict && rowOf(verdict, route);
+    if (!verdict || !row || typeof verdict.value !== 'number') return [];
+    if (verdict.kind === 'noData' && verdict.reason !== 'unknownToxicity') return [];
+    const name = [phrases.hazardCategories.routes[route], row.form && phrases.terms[formTerms[row.form]]];
+    const isExact =
+      isPublic(sheet, verdict) && (!hasUnknown(sheet, route) || unknownOf(sheet, route).every(isContentPublic));
+    const figure = isExact ? String(rounded(verdict.value, row.upTo)) : interval(verdict.value, row);
+    const printed = formatFigure(sheet, `${figure} ${row.unit}`);
+    return [`ATEmix (${name.filter(Boolean).join(', ')})${phrases.colon}${printed}`];
+  });
+
+/** `> 300 – ≤ 2000`: the category's bounds (CLP Annex I, Table 3.1.1). */
+function interval(value: number, { upTo }: AcuteRow): string {
+  const place = upTo.findIndex((bound) => value <= bound);
+  if (place === -1) return `> ${upTo[3]}`;
+  return place === 0 ? `≤ ${upTo[0]}` : `> ${upTo[place - 1]} – ≤ ${upTo[place]}`;
+}
+
+type UnknownRoute = AcuteRow['route'] | 'aquatic';
+
+const hasUnknown = ({ results }: Sheet, route: UnknownRoute): boolean =>
+  results.unknownToxicity.some((one) => one.route === route);
+
+/** Ingredients whose toxicity by a route can be unknown. */
+const unknownOf = ({ facts }: Sheet, route: UnknownRoute): Ingredient[] =>
+  facts.composition.filter((one) => {
+    if (one.isClassificationUnknown === true) return true;
+    if (route === 'aquatic') return one.isAquaticUnknown === true;
+    const isRouteOpen = one.classification.some(
+      ({ category, h }) => category.startsWith('Acute Tox') && !h.some((code) => /^H3[013][0-2]/.test(code)),
+    );
+    return isRouteOpen || one.unknownAcute?.includes(route) === true;
+  });
+
+/** The share of the mixture of unknown toxicity: the figure, or the upper end by the ranges of section 3; null: none. */
+function unknownPercent(sheet: Sheet, route: UnknownRoute): string | null {
+  const { facts, results } = sheet;
+  const percentIn = (unknown: typeof results.unknownToxicity) => unknown.find((one) => one.route === route)?.percent;
+  const percent = percentIn(results.unknownToxicity);
+  if (percent === undefined) return null;
+  if (unknownOf(sheet, route).every(isContentPublic)) return formatFigure(sheet, Number(percent.toPrecision(6)));
+  const composition = facts.composition.map((one) => ({ ...one, content: undefined }));
+  const upper = percentIn(resultsOf({ ...facts, composition }).unknownToxicity) ?? 100;
+  return formatFigure(sheet, `≤ ${Number(upper.toPrecision(6))}`);
+}
+
+/** The statements of unknown acute toxicity, by route (CLP Annex I 3.1.3.6.2.2, 3.1.4.2). */
+export const unknownAcuteLines = (sheet: Sheet): string[] =>
+  acuteClasses.flatMap(({ route }) => {
+    const percent = unknownPercent(sheet, route);
+    const { hazardCategories, sentences } = sheet.phrases;
+    return percent ? [fill(sentences.unknownAcuteToxicity, { percent, route: hazardCategories.routes[route] })] : [];
+  });
+
+/** The statement of unknown aquatic hazard (CLP Annex I 4.1.3.6.1). */
+export function unknownAquaticLines(sheet: Sheet): string[] {
+  const percent = unknownPercent(sheet, 'aquatic');
+  return percent ? [fill(sheet.phrases.sentences.unknownAquaticHazard, { percent })] : [];
+}
+
+/** Method and sum of an aquatic hazard as a multiple of the limit (CLP Annex I 4.1.3.5.5); none without a calculated sum, or where section 2.1 has another category. */
+export function aquaticSumLines(sheet: Sheet, hazardClass: HazardClass, name: string): string[] {
+  const { sentences } = sheet.phrases;
+  const [verdict] = verdictsOfClass(sheet, hazardClass);
+  if (!verdict || typeof verdict.value !== 'number' || verdict.unit !== '×') return [];
+  const isStated = ({ category }: { category: string }) =>
+    verdict.kind === 'classified' && category === verdict.category;
+  if (verdict.kind === 'classified' ? !sheet.facts.classification.some(isStated) : verdict.kind !== 'conclusive')
+    return [];
+  if (!isPublic(sheet, verdict)) return [fill(sentences.aquaticSumWithheld, { class: name })];
+  return [fill(sentences.aquaticSum, { class: name, value: formatFigure(sheet, rounded(verdict.value, [1])) })];
+}

@@ -1,0 +1,75 @@
+import type { Phrases } from '../../phrases/en.ts';
+import { classify } from '../../rules/classification/classify.ts';
+import type { Derived, HazardClass, Verdict } from '../../rules/classification/model.ts';
+import { singleCodes } from '../../rules/statement-codes.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { mixtureOf } from '../../product/mixture.ts';
+import type { Sheet } from './sheet.ts';
+
+type Entry = ProductFacts['classification'][number];
+type Classified = Extract<Verdict, { kind: 'classified' }>;
+export type Procedure = keyof Phrases['procedures'];
+
+/** Classes that measured values of section 9 decide, of a substance too (CLP Annex I 2.3 and 2.6). */
+const measuredClasses: readonly HazardClass[] = ['aerosols', 'flammableLiquids'];
+
+/**
+ * What the facts say of the hazard classes: of a mixture all verdicts; of a substance, which is not calculated from ingredients, those
+ * by measured values and those that the author determined.
+ */
+export function resultsOf(facts: ProductFacts): Derived {
+  const derived = classify(mixtureOf(facts));
+  if (facts.kind === 'mixture') return derived;
+  const determined = (facts.overrides ?? []).map((one) => one.class);
+  const verdicts = derived.verdicts.filter(
+    ({ hazardClass }) => measuredClasses.includes(hazardClass) || determined.includes(hazardClass),
+  );
+  return { ...derived, verdicts, calculated: [], unknownToxicity: [] };
+}
+
+/** `H360FD` is `H360`: the suffix names an effect within the class. */
+const withoutSuffix = (code: string) => code.replace(/(?<=\d)[A-Za-z]+$/, '');
+
+/** Reasons of a measured class that was assumed because nothing was measured (CLP Annex I 2.3.2.2, note). */
+const assumed = ['notSubmitted'];
+
+/** The verdicts that give a class of section 2.1; null stands for a statement that no verdict gives. */
+function verdictsOf({ results }: Sheet, { category, h }: Entry): (Classified | null)[] {
+  const given = results.verdicts.filter(
+    (verdict): verdict is Classified =>
+      verdict.kind === 'classified' && category.split(', ').includes(verdict.category),
+  );
+  const codes = h.flatMap(singleCodes).map(withoutSuffix);
+  if (codes.length === 0) return given.length > 0 ? given : [null];
+  return codes.map((code) => given.find((verdict) => verdict.h.map(withoutSuffix).includes(code)) ?? null);
+}
+
+/**
+ * How a class of section 2.1 was found: by what decided it in the facts, never by its kind. A class that neither the composition, nor a
+ * measured value, nor a determination of the author gives is `notStated`. (REACH Annex II 2.1 and 16(d), CLP Art. 9)
+ */
+export function proceduresOf(sheet: Sheet, entry: Entry): Procedure[] {
+  const found = verdictsOf(sheet, entry).map((verdict): Procedure => {
+    if (!verdict || (verdict.basis === 'measured' && assumed.includes(verdict.reason ?? ''))) return 'notStated';
+    return verdict.basis;
+  });
+  return [...new Set(found)];
+}
+
+/** The determinations that give a class of section 2.1: test, bridging, expert judgement or harmonised classification. */
+export function determinationsOf(sheet: Sheet, entry: Entry): NonNullable<ProductFacts['overrides']> {
+  const classes = verdictsOf(sheet, entry).flatMap((verdict) =>
+    verdict && verdict.basis !== 'calculation' && verdict.basis !== 'measured' ? verdict : [],
+  );
+  return (sheet.facts.overrides ?? []).filter((one) =>
+    classes.some(({ hazardClass, category }) => one.class === hazardClass && one.category === category),
+  );
+}
+
+/** Verdicts of a class; of one with several effects (STOT SE 3) those of the statement `effect`. */
+export const verdictsOfClass = ({ results }: Sheet, hazardClass: HazardClass, effect?: string): Verdict[] =>
+  results.verdicts.filter((verdict) => {
+    if (verdict.hazardClass !== hazardClass) return false;
+    const codes = verdict.kind === 'classified' ? verdict.h : [verdict.values?.h ?? effect];
+    return effect === undefined || codes.includes(effect);
+  });

@@ -1,0 +1,63 @@
+import type { ProductFacts } from '../../product/facts.ts';
+import { error, type Finding, type Path, warning } from '../../product/findings.ts';
+import { mixtureOf, type MixtureFacts } from '../../product/mixture.ts';
+import { parseRange } from '../../product/numeric-range.ts';
+import { readLimitLine } from '../../rules/classification/limit-lines.ts';
+import { inPercent } from './check-contents.ts';
+
+type Ingredient = ProductFacts['composition'][number];
+
+/** Findings about what the calculation takes from the ingredients: contents that cannot be, and limits that no rule reads. */
+export const ingredientFindings = (facts: MixtureFacts, at: Path): Finding[] => [
+  ...totalFindings(facts, [...at, 'composition']),
+  ...facts.composition.flatMap((one, place) => {
+    const path = [...at, 'composition', place];
+    return [
+      ...rangeFindings(one, facts.kind, path),
+      ...one.limits.flatMap((text, inner) => limitFindings(one, text, [...path, 'limits', inner])),
+    ];
+  }),
+];
+
+/** Rounded contents may add up to a little more. */
+const maxTotal = 100.5;
+
+/** The sum of the lower ends. */
+function totalFindings(facts: MixtureFacts, at: Path): Finding[] {
+  const total = mixtureOf(facts).ingredients.reduce((sum, { content }) => sum + Math.min(content.min, content.max), 0);
+  return total > maxTotal ? [error(at, `adds up to ${Number(total.toFixed(3))} %`)] : [];
+}
+
+function rangeFindings({ content, contentRange }: Ingredient, kind: ProductFacts['kind'], at: Path): Finding[] {
+  const path = [...at, 'contentRange'];
+  const range = parseRange(contentRange.replace(inPercent, ''));
+  if (!range) {
+    if (kind !== 'mixture' || content !== undefined) return [];
+    return [warning(path, `'${contentRange}' has no figures, and there is no content; 100 % is assumed`)];
+  }
+  const { exact, lower, upper } = range;
+  if (lower && upper && lower.value > upper.value)
+    return [error(path, `'${contentRange}' is upside down; the lower end must come first`)];
+  const figures = [exact, lower, upper].flatMap((end) => (end ? [end.value] : []));
+  const impossible = figures.find((value) => value < 0 || value > 100);
+  return impossible === undefined ? [] : [error(path, `'${contentRange}' is impossible; must be 0 to 100 %`)];
+}
+
+/** The reader gives this reason for a text of no known form; others name what is wrong. */
+const isOfNoForm = (reason: string) => reason.includes('form of no limit');
+const examples = "write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'";
+
+const limitFindings = ({ inhalationForm }: Ingredient, text: string, at: Path): Finding[] =>
+  readLimitLine(text).flatMap((line) => {
+    if (line.kind === 'unreadable') {
+      const { reason } = line;
+      const why = isOfNoForm(reason)
+        ? `cannot be parsed, it is only printed; ${examples}`
+        : `does not count: ${reason}`;
+      return [warning(at, `'${line.text}' ${why}`)];
+    }
+    if (line.kind !== 'ate' || line.unit !== 'mg/l' || line.form !== null || inhalationForm !== undefined) return [];
+    return [
+      warning(at, `'${text}' does not say in which form; add inhalationForm, or '(vapours)' or '(dusts or mists)'`),
+    ];
+  });

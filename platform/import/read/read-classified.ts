@@ -1,0 +1,67 @@
+import { codeFindings } from '../check/check-codes.ts';
+import { type ClassifiedProduct, classifyProduct } from '../classify-product.ts';
+import { productFile, type ReadProductFile } from '../../product/product-file.ts';
+import { error, type Finding, firstProblems, isError, type Problem, warning } from '../../product/findings.ts';
+import { type JsonText, JsonTextError, readJson } from './json-text.ts';
+import { countValues, maxValues } from './read-product-file.ts';
+import { knownFields, schemaFindings } from './schema-findings.ts';
+
+/** A product file with its classification; null when it cannot be read: the problems say why. */
+export interface ReadClassified {
+  result: ClassifiedProduct | null;
+  isJson: boolean;
+  problems: Problem[];
+  hasMoreProblems: boolean;
+}
+
+/**
+ * Reads a product file and classifies its newest version. It need not be fit to be imported: only what cannot be read is an error. What
+ * the classification could not use, such as a limit that no rule reads, is a warning.
+ * @param file its name in messages
+ */
+export function readClassified(text: string, file: string): ReadClassified {
+  let json: JsonText;
+  try {
+    json = readJson(text);
+  } catch (reason) {
+    if (!(reason instanceof JsonTextError)) throw reason;
+    return unclassifiable(reason.message, file, reason.line);
+  }
+  const read = check(json.value);
+  const all = [...json.findings, ...read.findings];
+  const classified = read.product && !all.some(isError) ? classifyProduct(read.product) : null;
+  const unused = (classified?.problems ?? []).map(({ index, text: message }) =>
+    warning([...composition, ...(index === undefined ? [] : [index])], message),
+  );
+  const findings = [...all, ...unused];
+  const named = firstProblems(findings);
+  const lines = json.linesOf(named.map(({ path }) => path));
+  return {
+    result: classified?.result ?? null,
+    isJson: true,
+    problems: named.map((finding, place) => ({ ...finding, file, line: lines[place]! })),
+    hasMoreProblems: findings.length > named.length,
+  };
+}
+
+const composition = ['versions', 0, 'facts', 'composition'] as const;
+
+/** The result for a file that cannot be parsed. */
+export const unclassifiable = (message: string, file: string, line: number | null = null): ReadClassified => ({
+  result: null,
+  isJson: false,
+  problems: [{ ...error([], message), file, line }],
+  hasMoreProblems: false,
+});
+
+function check(value: unknown): { product: ReadProductFile | null; findings: Finding[] } {
+  if (Array.isArray(value)) return { product: null, findings: [error([], 'must be one product, not a list')] };
+  if (countValues(value) > maxValues)
+    return {
+      product: null,
+      findings: [error([], `has more than ${maxValues.toLocaleString('en')} values, the limit of a product`)],
+    };
+  const parsed = productFile.safeParse(value, { reportInput: true, error: knownFields });
+  if (!parsed.success) return { product: null, findings: schemaFindings(parsed.error.issues) };
+  return { product: parsed.data, findings: codeFindings(parsed.data.versions[0]!.facts, ['versions', 0, 'facts']) };
+}

@@ -1,0 +1,37 @@
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { lawFindings } from '../../import/check/check-law.ts';
+import { ingredientFindings } from '../../import/check/check-ingredients.ts';
+import { overrideFindings } from '../../import/check/check-overrides.ts';
+import { productFacts } from '../../product/facts.ts';
+import { mixtureOf } from '../../product/mixture.ts';
+import { classify } from '../../rules/classification/classify.ts';
+import { differencesOf } from '../../rules/classification/differences.ts';
+
+const mixtures = demoCatalogue
+  .map(({ id, versions }) => ({ id, facts: productFacts.parse(versions[0]!.facts) }))
+  .filter(({ facts }) => facts.kind === 'mixture');
+
+describe.each(mixtures)('demo product $id', ({ facts }) => {
+  const derived = classify(mixtureOf(facts));
+
+  test('the classification follows from its composition or is overridden with a reason', () => {
+    expect(differencesOf(facts.classification, derived)).toEqual([]);
+    for (const { basis, reason } of facts.overrides ?? []) {
+      expect(basis).not.toBe('expertJudgement');
+      expect(reason.en).toBeTruthy();
+    }
+  });
+
+  test('nothing of its ingredients and overrides is left out', () => {
+    expect(overrideFindings(facts, [])).toEqual([]);
+    expect(ingredientFindings(facts, [])).toEqual([]);
+    const ofClassification = lawFindings(facts, []).filter(
+      (finding) => finding !== false && /^(composition|classification|overrides)$/.test(String(finding.path[0])),
+    );
+    expect(ofClassification).toEqual([]);
+  });
+
+  test('the label has the supplemental statements that follow', () => {
+    expect([...facts.label.euh].sort()).toEqual(derived.supplemental.map(({ code }) => code));
+  });
+});

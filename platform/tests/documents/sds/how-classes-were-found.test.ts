@@ -1,0 +1,180 @@
+import { notClassifiedSentences } from '../../../documents/sds/not-classified.ts';
+import { documentLanguages } from '../../../phrases/languages.ts';
+import { phrasesFor } from '../../../phrases/phrases.ts';
+import type { ProductFactsInput } from '../../../product/facts.ts';
+import { classified, sampleSds, subsection, textsOf, valuesOf } from '../sample-product.ts';
+
+const en = phrasesFor('en');
+const { sentences, procedures, healthHazardClasses } = en;
+const { criteriaNotMet, notClassifiedNoData, notClassifiedInconclusive, notClassifiedSeeTests } = sentences;
+
+type Ingredient = ProductFactsInput['composition'][number];
+const ingredient = (contentRange: string, ...entries: string[]): Ingredient => ({
+  name: { en: `Ingredient ${contentRange}` },
+  contentRange,
+  classification: classified(...entries),
+});
+const unknown = (contentRange: string): Ingredient => ({ ...ingredient(contentRange), isClassificationUnknown: true });
+const liquid = { physicalState: { en: 'liquid' } };
+
+/** The column 'Procedure' of 2.1. */
+function proceduresIn(sheet: ReturnType<typeof sampleSds>): readonly (readonly string[])[] | undefined {
+  const block = subsection(sheet, '2.1').blocks.find(({ kind }) => kind === 'table');
+  if (block?.kind !== 'table') return undefined;
+  const column = block.head.indexOf('Procedure');
+  return column === -1 ? undefined : block.rows.map((row) => row[column] ?? []);
+}
+
+describe('the procedure of a class (REACH Annex II 16(d), CLP Art. 9)', () => {
+  test('is the calculation where the composition gives the class', () => {
+    const sheet = sampleSds({
+      composition: [ingredient('30 %', 'Eye Irrit. 2: H319')],
+      classification: classified('Eye Irrit. 2: H319'),
+    });
+    expect(proceduresIn(sheet)).toEqual([[procedures.calculation]]);
+    expect(textsOf(sheet)).toContain(procedures.calculation);
+  });
+
+  test('is not stated where nothing gives the class, neither of a physical nor of a health hazard', () => {
+    const sheet = sampleSds({ classification: classified('Flam. Liq. 2: H225', 'Eye Irrit. 2: H319') });
+    expect(proceduresIn(sheet)).toEqual([[procedures.notStated], [procedures.notStated]]);
+    for (const claim of [procedures.test, procedures.calculation, procedures.measured]) {
+      expect([...textsOf(sheet, '2.1'), ...textsOf(sheet)]).not.toContain(claim);
+    }
+  });
+
+  test('is a measured value where flash and boiling point give the class, of a substance too', () => {
+    const basicProperties = {
+      ...liquid,
+      flashPoint: { value: 12, unit: '°C' },
+      boilingPoint: { value: 78, unit: '°C' },
+    };
+    for (const kind of ['mixture', 'substance'] as const) {
+      const sheet = sampleSds({ kind, basicProperties, classification: classified('Flam. Liq. 2: H225') });
+      expect(proceduresIn(sheet)).toEqual([[procedures.measured]]);
+    }
+  });
+
+  test.each(['test', 'bridging', 'expertJudgement', 'harmonised'] as const)(
+    'is what the author says with its reason: %s',
+    (basis) => {
+      const sheet = sampleSds({
+        classification: classified('Met. Corr. 1: H290'),
+        overrides: [
+          { class: 'corrosiveToMetals', category: 'Met. Corr. 1', h: ['H290'], basis, reason: { en: 'Report 7' } },
+        ],
+      });
+      expect(proceduresIn(sheet)).toEqual([[procedures[basis]]]);
+      expect(textsOf(sheet)).toEqual(expect.arrayContaining([procedures[basis], 'Report 7']));
+    },
+  );
+
+  test('is not claimed for a class other than that which was derived', () => {
+    const sheet = sampleSds({
+      composition: [ingredient('30 %', 'Eye Irrit. 2: H319')],
+      classification: classified('Eye Dam. 1: H318'),
+    });
+    expect(proceduresIn(sheet)).toEqual([[procedures.notStated]]);
+  });
+
+  test('is not a measured value for an aerosol of which nothing was measured', () => {
+    const sheet = sampleSds({
+      basicProperties: { physicalState: { en: 'aerosol' } },
+      classification: classified('Aerosol 1: H222 H229'),
+    });
+    expect(proceduresIn(sheet)).toEqual([[procedures.notStated]]);
+  });
+
+  test('has no column for a substance whose facts do not say it', () => {
+    expect(
+      proceduresIn(sampleSds({ kind: 'substance', classification: classified('Eye Irrit. 2: H319') })),
+    ).toBeUndefined();
+  });
+});
+
+describe('a class that is not in section 2.1', () => {
+  const carcinogenicity = (facts: Parameters<typeof sampleSds>[0]) =>
+    valuesOf(sampleSds(facts), '11.1', healthHazardClasses.carcinogenicity);
+
+  test('does not meet the criteria only where all ingredients are known', () => {
+    expect(carcinogenicity({ composition: [ingredient('10 %', 'Eye Irrit. 2: H319')] })).toEqual([criteriaNotMet]);
+    expect(carcinogenicity({ composition: [ingredient('10 %'), unknown('5 %')] })).toEqual([notClassifiedNoData]);
+    expect(carcinogenicity({ composition: [] })).toEqual([notClassifiedNoData]);
+  });
+
+  test('does not meet the criteria where a test of the product says so', () => {
+    const overrides = [
+      { class: 'skin' as const, category: null, h: [], basis: 'test' as const, reason: { en: 'OECD 439' } },
+    ];
+    const skin = (facts: Parameters<typeof sampleSds>[0]) =>
+      valuesOf(sampleSds(facts), '11.1', healthHazardClasses.skinCorrosion);
+    for (const kind of ['mixture', 'substance'] as const) {
+      expect(skin({ kind, overrides })).toEqual([criteriaNotMet]);
+      expect(skin({ kind })).toEqual([notClassifiedNoData]);
+    }
+  });
+
+  test('is not claimed away where it follows from the composition', () => {
+    expect(carcinogenicity({ composition: [ingredient('10 %', 'Carc. 1B: H350')] })).toEqual([
+      notClassifiedInconclusive,
+    ]);
+  });
+
+  test('of a substance is never claimed without data; its test results are named where there are some', () => {
+    const substance = sampleSds({ kind: 'substance' });
+    for (const name of Object.values(healthHazardClasses)) {
+      expect(valuesOf(substance, '11.1', name)).toEqual([notClassifiedNoData]);
+    }
+    for (const number of ['9.2', '11.1', '12.1']) expect(textsOf(substance, number)).not.toContain(criteriaNotMet);
+    const tested = sampleSds({ kind: 'substance', studies: [{ endpoint: 'acuteOral', value: 'LD50: 5800 mg/kg' }] });
+    expect(valuesOf(tested, '11.1', healthHazardClasses.acuteToxicity)).toEqual([
+      `oral: ${notClassifiedSeeTests}`,
+      `dermal: ${notClassifiedNoData}`,
+      `inhalation: ${notClassifiedNoData}`,
+    ]);
+  });
+
+  test('of a mixture is not shown by test results of an ingredient', () => {
+    const sheet = sampleSds({
+      composition: [unknown('5 %')],
+      studies: [{ endpoint: 'acuteOral', substance: { en: 'acetone' }, value: 'LD50: 5800 mg/kg' }],
+    });
+    expect(textsOf(sheet, '11.1').join()).not.toContain(notClassifiedSeeTests);
+  });
+
+  test('physical hazards need a test or a measured value', () => {
+    const sheet = sampleSds({
+      composition: [ingredient('10 %', 'Ox. Liq. 2: H272')],
+      basicProperties: { ...liquid, flashPoint: { value: 100, unit: '°C' } },
+    });
+    expect(valuesOf(sheet, '9.2', 'Flammable liquids')).toEqual([criteriaNotMet]);
+    expect(valuesOf(sheet, '9.2', 'Oxidising liquids')).toEqual([notClassifiedNoData]);
+    const unmeasured = sampleSds({ basicProperties: liquid });
+    expect(valuesOf(unmeasured, '9.2', 'Flammable liquids')).toEqual([notClassifiedNoData]);
+  });
+
+  test('stands by its differentiation beside another that is met', () => {
+    const sheet = sampleSds({
+      composition: [ingredient('10 %', 'Skin Sens. 1: H317')],
+      classification: classified('Skin Sens. 1: H317'),
+    });
+    expect(valuesOf(sheet, '11.1', healthHazardClasses.sensitisation)).toEqual([
+      'Skin Sens. 1 – H317: May cause an allergic skin reaction.',
+      `Respiratory sensitisation: ${criteriaNotMet}`,
+    ]);
+  });
+
+  test('PBT and endocrine properties are not excluded while an ingredient is unknown', () => {
+    const open = sampleSds({ composition: [unknown('5 %')] });
+    expect(textsOf(open, '12.5')).toEqual([notClassifiedNoData]);
+    expect(textsOf(open, '12.6')).toEqual([notClassifiedNoData]);
+  });
+
+  test('every sentence has its condition and provision, and a text in each language', () => {
+    for (const { outcome, when, provision, text } of notClassifiedSentences) {
+      expect([outcome, when, provision].every(Boolean)).toBe(true);
+      const texts = documentLanguages.map(({ code }) => text(phrasesFor(code)));
+      expect(new Set(texts).size).toBe(documentLanguages.length);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import { lackingClasses } from '../../import/check/check-mixture.ts';
+import { readProductFile } from '../../import/read/read-product-file.ts';
+import { problemText } from '../../product/findings.ts';
+import type { ProductFile } from '../../product/product-file.ts';
+import { acetoneFile } from './sample-file.ts';
+
+type Facts = ProductFile['versions'][number]['facts'];
+type Ingredient = Facts['composition'][number];
+
+const salt: Ingredient = { name: { en: 'salt' }, content: 5, contentRange: '3 – < 10 %', classification: [] };
+const irritant: Ingredient = {
+  ...salt,
+  classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }],
+  content: 20,
+  contentRange: '20 %',
+};
+const base = {
+  kind: 'mixture',
+  classification: [],
+  label: {},
+  composition: [salt],
+  basicProperties: {},
+  transport: null,
+} as const;
+
+function read(changes: Partial<Facts>, state?: ProductFile['state']) {
+  const file = acetoneFile();
+  file.versions[0]!.facts = { ...file.versions[0]!.facts, ...(base as unknown as Partial<Facts>), ...changes };
+  return readProductFile(JSON.stringify({ ...file, state }, null, 1), 'a.json');
+}
+/** `error versions[0].facts.…: message`, each with a line. */
+const problems = (changes: Partial<Facts>, state?: ProductFile['state']) =>
+  read(changes, state).problems.map((problem) => {
+    expect(problemText(problem)).toMatch(/^a\.json:\d+: /);
+    return `${problem.level} ${problemText(problem).replace(/^a\.json:\d+: (warning: )?versions\[0\]\.facts\./, '')}`;
+  });
+
+const inFirst = 'composition[0]';
+test.each<[what: string, changes: Partial<Facts>, message: string]>([
+  [
+    'contents over 100 %',
+    {
+      composition: [
+        { ...salt, content: 60, contentRange: '60 %' },
+        { ...salt, content: undefined, contentRange: '41 – 60 %' },
+      ],
+    },
+    'error composition: adds up to 101 %',
+  ],
+  [
+    'a range upside down',
+    { composition: [{ ...salt, content: undefined, contentRange: '10 – 5 %' }] },
+    `error ${inFirst}.contentRange: '10 – 5 %' is upside down; the lower end must come first`,
+  ],
+  [
+    'a content over 100 %',
+    { composition: [{ ...salt, content: undefined, contentRange: '50 – 120 %' }] },
+    `error ${inFirst}.contentRange: '50 – 120 %' is impossible; must be 0 to 100 %`,
+  ],
+  [
+    'no content',
+    { composition: [{ ...salt, content: undefined, contentRange: 'a trace' }] },
+    `warning ${inFirst}.contentRange: 'a trace' has no figures, and there is no content; 100 % is assumed`,
+  ],
+  [
+    'an estimate without unit',
+    { composition: [{ ...salt, limits: ['ATE (H302) = 500'] }] },
+    `warning ${inFirst}.limits[0]: 'ATE (H302) = 500' does not count: the unit of oral is missing`,
+  ],
+  [
+    'an estimate in a unit of another route',
+    { composition: [{ ...salt, limits: ['ATE (H302) = 500 mg/l'] }] },
+    `warning ${inFirst}.limits[0]: 'ATE (H302) = 500 mg/l' does not count: mg/l is not the unit of oral`,
+  ],
+  [
+    'an estimate without form',
+    { composition: [{ ...salt, limits: ['ATE (H331) = 3 mg/l'] }] },
+    `warning ${inFirst}.limits[0]: 'ATE (H331) = 3 mg/l' does not say in which form; add inhalationForm, or '(vapours)' or '(dusts or mists)'`,
+  ],
+  [
+    'a limit that no rule uses',
+    { composition: [{ ...salt, limits: ['Acute Tox. 3; H301: C ≥ 5 %'] }] },
+    `warning ${inFirst}.limits[0]: Acute Tox. 3: this class has no specific limits`,
+  ],
+  [
+    'an override of a category that CLP does not have',
+    {
+      overrides: [{ class: 'skin', category: 'Skin Irrit. 3', h: ['H316'], basis: 'test', reason: { en: 'OECD 404' } }],
+    },
+    'error overrides[0].h[0]: CLP has no statement H316',
+  ],
+  [
+    'an override without its statement',
+    { overrides: [{ class: 'skin', category: 'Skin Irrit. 2', basis: 'test', reason: { en: 'OECD 404' } }] },
+    "error overrides[0]: CLP has no category 'Skin Irrit. 2' with no statement; it has H315",
+  ],
+  [
+    'an override of another class',
+    {
+      overrides: [{ class: 'eye', category: 'Skin Irrit. 2', h: ['H315'], basis: 'test', reason: { en: 'OECD 404' } }],
+    },
+    "error overrides[0].category: 'Skin Irrit. 2' is not of the class eye; it is of skin",
+  ],
+  [
+    'an override that the classification lacks',
+    {
+      overrides: [{ class: 'skin', category: 'Skin Irrit. 2', h: ['H315'], basis: 'test', reason: { en: 'OECD 404' } }],
+    },
+    'error overrides[0].category: is Skin Irrit. 2, but the classification lacks it',
+  ],
+  [
+    'an override that the classification contradicts',
+    {
+      classification: [{ category: 'Skin Corr. 1B', h: ['H314'] }],
+      overrides: [{ class: 'skin', category: 'Skin Irrit. 2', h: ['H315'], basis: 'test', reason: { en: 'OECD 404' } }],
+    },
+    'error overrides[0].category: is Skin Irrit. 2, but the classification has Skin Corr. 1B',
+  ],
+  [
+    'a class that was found absent and is typed',
+    {
+      classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }],
+      overrides: [{ class: 'eye', category: null, basis: 'test', reason: { en: 'OECD 438' } }],
+    },
+    'error overrides[0].category: is no class, but the classification has Eye Irrit. 2',
+  ],
+  [
+    'two overrides of a class',
+    {
+      overrides: [
+        { class: 'eye', category: null, basis: 'test', reason: { en: 'OECD 438' } },
+        { class: 'eye', category: null, basis: 'bridging', reason: { en: 'As product B' } },
+      ],
+    },
+    'error overrides[1].class: the class eye has an override already, overrides[0]',
+  ],
+  [
+    'a test against what the ingredients decide',
+    {
+      composition: [{ ...salt, classification: [{ category: 'Carc. 1B', h: ['H350'] }] }],
+      overrides: [{ class: 'carcinogenicity', category: null, basis: 'test', reason: { en: 'OECD 451' } }],
+    },
+    'error overrides: carcinogenicity follows from the ingredients; a test of the mixture does not remove it (CLP Art. 6(3))',
+  ],
+  [
+    'a class more than derived',
+    { classification: [{ category: 'Skin Irrit. 2', h: ['H315'] }] },
+    'warning classification[0]: Skin Irrit. 2 does not follow from the composition: no ingredient has this hazard (CLP Annex I 3.2.3.3, Table 3.2.3)',
+  ],
+  [
+    'an ingredient that nobody has classified',
+    { composition: [{ ...salt, content: 0.5, contentRange: '0.5 %', isClassificationUnknown: true }] },
+    'unknown for the mixture, too: ',
+  ],
+])('%s is named with its place', (_, changes, message) => {
+  const found = problems(changes);
+  expect(found.find((one) => one.includes(message))).toBeDefined();
+  expect(read(changes).product === null).toBe(found.some((one) => one.startsWith('error')));
+});
+
+test('the unknown classes are those that the content can reach', () => {
+  const unknown = (content: number) =>
+    problems({
+      composition: [{ ...salt, content, contentRange: `${content} %`, isClassificationUnknown: true }],
+    }).join();
+  expect(unknown(50)).toContain('skin, eye');
+  expect(unknown(50)).toContain('carcinogenicity');
+  expect(unknown(0.2)).toContain('carcinogenicity');
+});
+
+const lacking =
+  'classification: lacks Eye Irrit. 2: salt has 20 %, the limit is 10 % (CLP Annex I 3.3.3.3, Table 3.3.3)';
+
+test('a lacking class is a warning, and an error in a file that publishes the product', () => {
+  const changes: Partial<Facts> = { composition: [irritant] };
+  expect(problems(changes)).toContain(`warning ${lacking}`);
+  expect(problems(changes, 'removed')).toContain(`warning ${lacking}`);
+  expect(problems(changes, 'published')).toContain(`error ${lacking}`);
+  expect(read(changes, 'published').product).toBeNull();
+});
+
+test('with an override nothing is lacking', () => {
+  const changes: Partial<Facts> = {
+    composition: [irritant],
+    overrides: [{ class: 'eye', category: null, basis: 'test', reason: { en: 'OECD 438: not irritating' } }],
+  };
+  expect(problems(changes, 'published').filter((one) => one.includes('Eye Irrit.'))).toEqual([]);
+});
+
+test('a derived classification lacks nothing', () => {
+  const { product } = read({ composition: [irritant], classification: undefined }, 'published');
+  const { facts } = product!.versions[0]!;
+  expect(facts.classification.map(({ category }) => category)).toEqual(['Eye Irrit. 2']);
+  expect(facts.label).toMatchObject({ signalWord: 'warning', pictograms: ['GHS07'], h: ['H319'] });
+  expect(lackingClasses(facts)).toEqual([]);
+});

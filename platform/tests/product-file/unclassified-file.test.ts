@@ -1,0 +1,77 @@
+import { buildSds } from '../../documents/sds/view-model.ts';
+import { readProductFile } from '../../import/read/read-product-file.ts';
+import type { ProductFile } from '../../product/product-file.ts';
+import { acetoneFile } from './sample-file.ts';
+
+/** A mixture that says what is in it, and neither its classification nor its label. */
+function unclassified(): ProductFile {
+  const file = acetoneFile();
+  const { classification: _c, label: _l, ...facts } = file.versions[0]!.facts;
+  const [acetone] = facts.composition;
+  file.languages = { sds: ['en', 'de'], tds: [] };
+  file.state = 'published';
+  file.versions[0]!.facts = {
+    ...facts,
+    kind: 'mixture',
+    name: { en: 'Cleaner', de: 'Reiniger' },
+    identifiers: {},
+    ufi: 'TEFS-CX65-UD2N-3GWU',
+    composition: [
+      { ...acetone!, name: { en: 'acetone', de: 'Aceton' }, content: 60, contentRange: '50 – < 70 %' },
+      {
+        name: { en: 'limonene', de: 'Limonen' },
+        content: 2,
+        contentRange: '1 – < 3 %',
+        classification: [
+          { category: 'Skin Sens. 1B', h: ['H317'] },
+          { category: 'Aquatic Acute 1', h: ['H400'] },
+          { category: 'Aquatic Chronic 3', h: ['H412'] },
+        ],
+        limits: ['M=1'],
+      },
+    ],
+    basicProperties: { flashPoint: { value: -17, unit: '°C' }, boilingPoint: { value: 56, unit: '°C' } },
+  };
+  return file;
+}
+
+const read = () => readProductFile(JSON.stringify(unclassified(), null, 1), 'cleaner.json');
+
+test('a file without classification and label is valid, and nothing is lacking', () => {
+  const { product, problems } = read();
+  expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(problems.filter(({ message }) => /^lacks|does not follow/.test(message))).toEqual([]);
+  const { classification, label } = product!.versions[0]!.facts;
+  expect(classification).toEqual([
+    { category: 'Flam. Liq. 2', h: ['H225'] },
+    { category: 'Eye Irrit. 2', h: ['H319'] },
+    { category: 'Skin Sens. 1', h: ['H317'] },
+    { category: 'STOT SE 3', h: ['H336'] },
+  ]);
+  expect(label).toMatchObject({
+    signalWord: 'danger',
+    pictograms: ['GHS02', 'GHS07'],
+    h: ['H225', 'H317', 'H319', 'H336'],
+    contains: [
+      { en: 'limonene', de: 'Limonen' },
+      { en: 'acetone', de: 'Aceton' },
+    ],
+  });
+  expect(label.p.length).toBeGreaterThan(3);
+});
+
+test.each([
+  ['en', 'Flam. Liq. 2', 'Highly flammable liquid and vapour.', 'limonene'],
+  ['de', 'Flam. Liq. 2', 'Flüssigkeit und Dampf leicht entzündbar.', 'Limonen'],
+] as const)('its safety data sheet is built in %s', (language, ...texts) => {
+  const { product } = read();
+  const { code, supplier, versions } = product!;
+  const of = { code, articles: [], supplier, producer: supplier, emergencyTelephone: null };
+  const sds = buildSds(of, versions[0]!.facts, language, {
+    qrCode: false,
+    permalink: '',
+    version: { text: '1.0', created: '2026-01-15' },
+  });
+  const text = JSON.stringify(sds.sections);
+  for (const one of texts) expect(text).toContain(one);
+});
