@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { classifyProduct } from '../platform/import/classify-product.ts';
+import { classifyProduct } from '../platform/import/classify/classify-product.ts';
 import { productFile } from '../platform/product/product-file.ts';
 import { median, quantile, report, timed } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
@@ -20,8 +20,8 @@ function mixture(ingredients, number) {
   file.versions[0].facts.composition = Array.from({ length: ingredients }, (_, index) => {
     const content = Number((90 / ingredients + ((number * 7 + index * 13) % 100) / 1000).toFixed(3));
     const one = hazardous[index % hazardous.length];
-    // Without a CAS number of their own equal ingredients would be added up.
-    const { cas, ec, index: annex, ...rest } = one;
+    // Without a CAS number: equal ingredients would be added up.
+    const rest = { classification: one.classification, contentRange: one.contentRange, limits: one.limits ?? [] };
     return { ...rest, name: { en: `${one.name.en} ${index}` }, content };
   });
   return file;

@@ -3,6 +3,7 @@ import { AttachmentTable } from '@/components/product-detail/attachment-table';
 import { BasicInformation } from '@/components/product-detail/basic-information';
 import { ChangesSummary } from '@/components/product-detail/changes-summary';
 import { ChangesSwitch } from '@/components/product-detail/changes-switch';
+import { ClassificationDerivation } from '@/components/product-detail/classification-derivation';
 import { ClassificationTable } from '@/components/product-detail/classification-table';
 import { EditStatus, EditSwitch } from '@/components/product-detail/edit-mode';
 import { FormulationTable } from '@/components/product-detail/formulation-table';
@@ -48,6 +49,7 @@ export function ProductDetail({
   const titles = usePanelTitles(dossier);
   const shown = shownChanges(comparison?.older ?? dossier, dossier, showClassification);
   const workgroupData = typeof editMode === 'object' ? editMode : null;
+  const derivation = workgroupData?.derivation ?? null;
   const chosen = comparison?.version ?? null;
   const panels = [
     {
@@ -60,14 +62,17 @@ export function ProductDetail({
       id: 'classification',
       title: titles.classification,
       values: shown.classification,
-      isThere: showClassification && isUnclassified(dossier.hazards),
+      isThere: showClassification && (isUnclassified(dossier.hazards) || derivation !== null),
       content: (
-        <ClassificationTable
-          classification={shown.classification}
-          standard={dossier.classification.standard}
-          statements={[...(comparison?.older?.hazards.statements ?? []), ...dossier.hazards.statements]}
-          isUnclassified={isUnclassified(dossier.hazards)}
-        />
+        <>
+          <ClassificationTable
+            classification={shown.classification}
+            standard={dossier.classification.standard}
+            statements={[...(comparison?.older?.hazards.statements ?? []), ...dossier.hazards.statements]}
+            isUnclassified={isUnclassified(dossier.hazards)}
+          />
+          {derivation && <ClassificationDerivation derivation={derivation} />}
+        </>
       ),
     },
     {

@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Derivation } from '@/lib/domain/product/derivation';
 import type { FormulationRow, WorkgroupProduct } from '@/lib/domain/product/formulation';
 import { get } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/response-body';
 import { type CallContext } from '@/lib/upstream/transport/call';
-import { group, list, number, text } from '@/lib/upstream/lenient';
+import { flag, group, list, number, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
@@ -27,10 +28,42 @@ const rows = list(row).transform((entries) =>
   }),
 );
 
+const step = z
+  .object({
+    ...{ ingredient: required, content: number, limit: number, limit_unit: text, limit_source: text },
+    ...{ factor: number, contribution: number },
+  })
+  .transform(({ limit_unit: limitUnit, limit_source: limitSource, ...rest }) => ({ ...rest, limitUnit, limitSource }));
+const result = {
+  ...{ name: required, provision: text, value: number, limit: number, unit: text },
+  ...{ reasons: list(required), steps: list(step) },
+};
+const derivedClass = z
+  .object({ ...result, category: required, h: list(required), basis: text, declared: flag })
+  .transform(({ h: statements, declared: isDeclared, ...rest }) => ({ ...rest, statements, isDeclared }));
+const notClassified = z
+  .object({
+    ...result,
+    outcome: z.enum(['conclusive', 'noData', 'inconclusive', 'notApplicable']),
+    outcome_text: required,
+  })
+  .transform(({ outcome_text: outcomeText, ...rest }) => ({ ...rest, outcomeText }));
+
+/** docs/platform-api.md, 4.2; null where a platform does not derive classifications, and for what is none. */
+const derivation = z
+  .object({ classes: list(derivedClass), not_classified: list(notClassified) })
+  .transform(({ classes, not_classified: notClassified }): Derivation | null =>
+    classes.length + notClassified.length > 0 ? { classes, notClassified } : null,
+  )
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+
 const workgroupDetail = z.object({
   basic: z.object({ id: z.coerce.number() }),
   steps: group({ formulation_mixer: rows }),
   material: group({ data: rows }),
+  derivation,
 });
 
 /**
@@ -44,6 +77,6 @@ export async function fetchWorkgroupProduct(id: number, callContext: CallContext
   if (!callContext.visitor) throw UpstreamError.ofStatus(401, { method: 'GET', path });
   const ofThisProduct = workgroupDetail.refine(({ basic }) => basic.id === id, 'another product');
   const call = { callClass: 'own', path, callContext, maxBytes: maxJsonBytes } as const;
-  const { steps, material } = await get(call, asJson(ofThisProduct));
-  return { formulation: steps.formulation_mixer, materials: material.data };
+  const { steps, material, derivation: derived } = await get(call, asJson(ofThisProduct));
+  return { formulation: steps.formulation_mixer, materials: material.data, derivation: derived };
 }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Command } from 'commander';
-import type { ClassifiedProduct } from '../import/classify-product.ts';
+import type { ClassifiedProduct } from '../import/classify/classify-product.ts';
 import { findProductFiles } from '../import/read/open-source.ts';
 import { problemText } from '../product/findings.ts';
-import { basisText } from '../rules/classification/compare/reason-texts.ts';
-import { figure } from '../rules/classification/compare/figures.ts';
-import { hazardClasses } from '../rules/classification/model.ts';
+import { basisText } from '../rules/classification/reason-texts.ts';
+import { figure } from '../rules/classification/figures.ts';
+import { hazardClasses } from '../rules/classification/model/model.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
 import { withReader } from './write-product-files.ts';

@@ -1,6 +1,6 @@
 import { inLanguage } from '../phrases/languages.ts';
-import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
 import type { Ingredient, MeasuredFacts, Mixture } from '../rules/classification/model/model.ts';
+import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
 import { knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './numeric-range.ts';

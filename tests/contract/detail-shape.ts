@@ -98,6 +98,8 @@ export const detailShape = z.object({
   substances: z.object({ title: z.string(), data: z.array(substance).min(1) }),
   material: z.object({ data: z.array(z.unknown()).length(0) }),
   steps: z.object({ formulation_mixer: z.array(z.unknown()).length(0) }),
+  /** Confidential: never in the public detail. */
+  derivation: z.undefined().optional(),
   parameters_preview: z.array(z.object({ name: z.string().min(1), value: z.string().min(1) })).min(1),
   health_safety: healthSafety,
   rshp: z.object({

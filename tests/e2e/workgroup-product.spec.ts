@@ -91,6 +91,31 @@ test(
   },
 );
 
+const panel = (page: Page) => page.getByRole('region', { name: 'Classification' });
+const opened = (page: Page, summary: RegExp) => panel(page).locator('summary').filter({ hasText: summary });
+
+test(
+  'edit mode says how each class was found, and why the others are not',
+  { tag: '@sizes' },
+  async ({ page, open }) => {
+    await openLoggedIn(open, page, own);
+    await expect(panel(page).locator('summary')).toHaveCount(0);
+    await editSwitch(page).click();
+    const skin = opened(page, /^Skin corrosion, category 1/);
+    const arithmetic = page.getByRole('table', { name: /^Skin corrosion, category 1/ });
+    await expect(arithmetic).toBeHidden();
+    await skin.click();
+    await expect(arithmetic.getByRole('row', { name: /^sodium hydroxide/ })).toContainText('3');
+    await expect(panel(page).getByText('Calculation method').first()).toBeVisible();
+    await opened(page, /^Data missing/).press('Enter');
+    await expect(page.getByRole('table', { name: 'Data missing' })).toBeVisible();
+    await expectNoLayoutShift(page);
+    await expectNoAxeViolations(page);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  },
+);
+
 test('edit mode turns by the keyboard', async ({ page, open }) => {
   await openLoggedIn(open, page, own);
   await tabTo(page, editSwitch(page));
@@ -127,7 +152,7 @@ test('an anonymous visitor has no edit mode, whatever the address says', async (
   await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
   await expect(editSwitch(page)).toHaveCount(0);
   await expect(mixer(page)).toHaveCount(0);
-  expect(await page.content()).not.toMatch(/Canister|Start the stirrer|€/);
+  expect(await page.content()).not.toMatch(/Canister|Start the stirrer|€|How each class was found/);
 });
 
 test('while the own product cannot be loaded there is what everybody may see, and a notice', async ({ page, open }) => {
@@ -145,5 +170,11 @@ test.describe('without JavaScript', () => {
     await openLoggedIn(open, page, own);
     await editSwitch(page).click();
     await expect(mixer(page).getByRole('row', { name: /^Total/ })).toContainText('€19.51');
+  });
+
+  test('a class opens to how it was found', async ({ page, open }) => {
+    await openLoggedIn(open, page, `${own}?edit=1`);
+    await opened(page, /^Skin corrosion, category 1/).click();
+    await expect(page.getByRole('table', { name: /^Skin corrosion, category 1/ })).toBeVisible();
   });
 });

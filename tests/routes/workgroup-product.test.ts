@@ -60,7 +60,8 @@ describe('a product of the catalogue', () => {
   });
 
   const isPrivate = expect.stringMatching(/^private,.*\bno-store\b/) as string;
-  const confidential = /Canister|Screw cap|Start the stirrer|crimp the valves|Disperse pigment|acrylate dispersion|€/;
+  const confidential =
+    /Canister|Screw cap|Start the stirrer|crimp the valves|Disperse pigment|acrylate dispersion|How each class was found|€/;
 
   test('has its formulation, materials and totals in edit mode, in a page for no cache', async () => {
     const { page, data } = await requestSession(app, '/p/1012/en/pi/1?edit=1', cookies.owner);

@@ -51,3 +51,15 @@ const colons: Record<string, string> = { fr: '\u00a0:' };
 export function withColon(text: string, lang: string): string {
   return `${text}${colons[lang] ?? ':'}`;
 }
+
+/**
+ * A figure of a calculation with four significant digits, and with more where it would else be written as the limit that it is below or
+ * above: `0.0125`, `2000`, `0.99997`.
+ */
+export function derivedFigure(value: number, interfaceLang: string, limit: number | null = null): string {
+  const isOnSameSide = (digits: number) =>
+    limit === null || Math.sign(Number(value.toPrecision(digits)) - limit) === Math.sign(value - limit);
+  let digits = Number.isInteger(value) ? 15 : 4;
+  while (digits < 15 && !isOnSameSide(digits)) digits += 1;
+  return new Intl.NumberFormat(interfaceLang, { maximumSignificantDigits: digits, useGrouping: 'min2' }).format(value);
+}

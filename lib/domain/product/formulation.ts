@@ -1,3 +1,5 @@
+import type { Derivation } from '@/lib/domain/product/derivation';
+
 /** A material of a product or of its pack; null for unknown values (docs/platform-api.md, 4.1). */
 export interface Material {
   kind: 'material';
@@ -28,6 +30,8 @@ export interface WorkgroupProduct {
   formulation: FormulationRow[];
   /** The rows of the material composer. */
   materials: FormulationRow[];
+  /** Null for a substance, and for a platform that does not derive classifications. */
+  derivation: Derivation | null;
 }
 
 /**

@@ -1,10 +1,15 @@
 import type { Phrases } from '../../phrases/en.ts';
 import { classify } from '../../rules/classification/classify.ts';
-import type { Derived, HazardClass, Verdict } from '../../rules/classification/model.ts';
+import type { Derived, HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';
-import type { Sheet } from './sheet.ts';
+
+/** The part of a sheet that says what is known of its classes. */
+interface ClassifiedFacts {
+  facts: ProductFacts;
+  results: Derived;
+}
 
 type Entry = ProductFacts['classification'][number];
 type Classified = Extract<Verdict, { kind: 'classified' }>;
@@ -34,7 +39,7 @@ const withoutSuffix = (code: string) => code.replace(/(?<=\d)[A-Za-z]+$/, '');
 const assumed = ['notSubmitted'];
 
 /** The verdicts that give a class of section 2.1; null stands for a statement that no verdict gives. */
-function verdictsOf({ results }: Sheet, { category, h }: Entry): (Classified | null)[] {
+function verdictsOf({ results }: ClassifiedFacts, { category, h }: Entry): (Classified | null)[] {
   const given = results.verdicts.filter(
     (verdict): verdict is Classified =>
       verdict.kind === 'classified' && category.split(', ').includes(verdict.category),
@@ -48,7 +53,7 @@ function verdictsOf({ results }: Sheet, { category, h }: Entry): (Classified | n
  * How a class of section 2.1 was found: by what decided it in the facts, never by its kind. A class that neither the composition, nor a
  * measured value, nor a determination of the author gives is `notStated`. (REACH Annex II 2.1 and 16(d), CLP Art. 9)
  */
-export function proceduresOf(sheet: Sheet, entry: Entry): Procedure[] {
+export function proceduresOf(sheet: ClassifiedFacts, entry: Entry): Procedure[] {
   const found = verdictsOf(sheet, entry).map((verdict): Procedure => {
     if (!verdict || (verdict.basis === 'measured' && assumed.includes(verdict.reason ?? ''))) return 'notStated';
     return verdict.basis;
@@ -57,7 +62,7 @@ export function proceduresOf(sheet: Sheet, entry: Entry): Procedure[] {
 }
 
 /** The determinations that give a class of section 2.1: test, bridging, expert judgement or harmonised classification. */
-export function determinationsOf(sheet: Sheet, entry: Entry): NonNullable<ProductFacts['overrides']> {
+export function determinationsOf(sheet: ClassifiedFacts, entry: Entry): NonNullable<ProductFacts['overrides']> {
   const classes = verdictsOf(sheet, entry).flatMap((verdict) =>
     verdict && verdict.basis !== 'calculation' && verdict.basis !== 'measured' ? verdict : [],
   );
@@ -67,7 +72,7 @@ export function determinationsOf(sheet: Sheet, entry: Entry): NonNullable<Produc
 }
 
 /** Verdicts of a class; of one with several effects (STOT SE 3) those of the statement `effect`. */
-export const verdictsOfClass = ({ results }: Sheet, hazardClass: HazardClass, effect?: string): Verdict[] =>
+export const verdictsOfClass = ({ results }: ClassifiedFacts, hazardClass: HazardClass, effect?: string): Verdict[] =>
   results.verdicts.filter((verdict) => {
     if (verdict.hazardClass !== hazardClass) return false;
     const codes = verdict.kind === 'classified' ? verdict.h : [verdict.values?.h ?? effect];

@@ -1,7 +1,7 @@
 import type { ReadProductFile } from '../../product/product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path } from '../../product/findings.ts';
-import { type Place, placesOf } from '../../rules/classification/compare/category-place.ts';
+import { type Place, placesOf } from '../../rules/classification/category-place.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 type Override = NonNullable<ProductFacts['overrides']>[number];

@@ -1,5 +1,5 @@
 import { codeFindings } from '../check/check-codes.ts';
-import { type ClassifiedProduct, classifyProduct } from '../classify-product.ts';
+import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
 import { productFile, type ReadProductFile } from '../../product/product-file.ts';
 import { error, type Finding, firstProblems, isError, type Problem, warning } from '../../product/findings.ts';
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';

@@ -10,6 +10,7 @@ import type { Confidential } from '../../store/products/attachments.ts';
 import type { StoredProduct } from '../../store/products/published.ts';
 import type { Party } from '../../store/schema.ts';
 import { confidentialRows } from './confidential-rows.ts';
+import { derivationOf } from './derivation.ts';
 import { classificationLine, classNames, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
 import { parametersPreview } from './parameters-preview.ts';
 
@@ -62,6 +63,7 @@ export function buildDetail(
 ): ProductDetail {
   const titles = phrasesFor(lang).detail;
   const issued = product.versions.filter(({ listed }) => listed);
+  const derivation = confidential && derivationOf(facts, lang);
   return {
     basic: {
       id: product.id,
@@ -95,6 +97,7 @@ export function buildDetail(
     substances: { title: titles.substances, data: substances(facts, lang) },
     material: { data: confidentialRows(confidential?.material ?? [], lang) },
     steps: { formulation_mixer: confidentialRows(confidential?.formulation ?? [], lang) },
+    ...(derivation && { derivation }),
     parameters_preview: parametersPreview(facts, lang),
     health_safety: healthSafety(facts, lang),
     rshp: { data: labelStatements(facts, lang) },

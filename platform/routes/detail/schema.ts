@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { confidentialRowSchema } from './confidential-rows.ts';
+import { derivationSchema } from './derivation.ts';
 
 const option = z.object({ id: z.number(), text: z.string() });
 const party = z.object({ name: z.string(), address: z.string(), city: z.string(), country: z.string() });
@@ -104,6 +105,7 @@ export const detailSchema = z
     substances: z.object({ title: z.string(), data: z.array(substance) }),
     material: z.object({ data: confidential }),
     steps: z.object({ formulation_mixer: confidential }),
+    derivation: derivationSchema.optional(),
     parameters_preview: z.array(z.object({ name: z.string(), value: z.string() })),
     health_safety: healthSafety,
     rshp: z.object({ data: z.array(labelStatement) }),

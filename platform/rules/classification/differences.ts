@@ -1,6 +1,6 @@
-import { decides, type Place, placesOf, severityOf } from './compare/category-place.ts';
-import { figuresText } from './compare/figures.ts';
-import { basisText, reasonText } from './compare/reason-texts.ts';
+import { decides, type Place, placesOf, severityOf } from './category-place.ts';
+import { figuresText } from './figures.ts';
+import { basisText, reasonText } from './reason-texts.ts';
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from './model/model.ts';
 
 /** An entry of a typed classification. */

@@ -94,6 +94,14 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
     }),
   ],
   [
+    'how classes were found, and what only their calculation needs, is not in the XML',
+    ({ composition }) => ({
+      overrides: undefined,
+      classificationData: undefined,
+      composition: composition.map((one) => ({ ...one, corrosion: undefined, inhalationForm: undefined })),
+    }),
+  ],
+  [
     'eSDScom has single hazard statements',
     ({ label }) => ({ label: { ...label, h: label.h.flatMap((code) => code.split('+')) } }),
   ],

@@ -6,12 +6,14 @@ import { acetoneFile } from './sample-file.ts';
 /** A mixture that says what is in it, and neither its classification nor its label. */
 function unclassified(): ProductFile {
   const file = acetoneFile();
-  const { classification: _c, label: _l, ...facts } = file.versions[0]!.facts;
+  const { facts } = file.versions[0]!;
   const [acetone] = facts.composition;
   file.languages = { sds: ['en', 'de'], tds: [] };
   file.state = 'published';
   file.versions[0]!.facts = {
     ...facts,
+    classification: undefined,
+    label: undefined,
     kind: 'mixture',
     name: { en: 'Cleaner', de: 'Reiniger' },
     identifiers: {},

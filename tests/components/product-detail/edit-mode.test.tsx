@@ -21,6 +21,7 @@ const own: WorkgroupProduct = {
     material('Canister', { content: 97, volume: null, price: 1.12 }),
     material('Cap', { volume: null, price: 0.08 }),
   ],
+  derivation: null,
 };
 
 const show = (
@@ -175,7 +176,7 @@ describe('the page in edit mode', () => {
   });
 
   it('says so when the product has neither formulation nor materials', () => {
-    show({ formulation: [], materials: [] });
+    show({ formulation: [], materials: [], derivation: null });
     expect(screen.getByText(/This product has none\.$/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Formulation mixer' })).not.toBeInTheDocument();
   });

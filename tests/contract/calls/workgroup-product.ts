@@ -1,8 +1,48 @@
+import { z } from 'zod';
 import { detailShape } from '../detail-shape';
 import type { PlatformClient } from '../talk';
 import { asDemo } from '../visitor';
 
+const figure = z.number().nullable();
+const verdict = {
+  name: z.string().min(1),
+  provision: z.string(),
+  ...{ value: figure, limit: figure, unit: z.string().nullable() },
+  reasons: z.array(z.string().min(1)),
+  steps: z.array(
+    z.object({
+      ingredient: z.string().min(1),
+      content: z.number(),
+      limit: figure,
+      limit_unit: z.string().nullable(),
+      limit_source: z.string().min(1),
+      factor: z.number(),
+      contribution: z.number(),
+    }),
+  ),
+};
+/** docs/platform-api.md, section 4.2, written down once more. */
+const derivationShape = z.object({
+  classes: z.array(
+    z.object({
+      ...verdict,
+      category: z.string().min(1),
+      h: z.array(z.string()),
+      basis: z.string().min(1),
+      declared: z.boolean(),
+    }),
+  ),
+  not_classified: z.array(
+    z.object({
+      ...verdict,
+      outcome: z.enum(['conclusive', 'noData', 'inconclusive', 'notApplicable']),
+      outcome_text: z.string().min(1),
+    }),
+  ),
+});
+
 interface Confidential {
+  derivation?: unknown;
   material: { data: Record<string, unknown>[] };
   steps: { formulation_mixer: Record<string, unknown>[] };
 }
@@ -13,9 +53,10 @@ export const workgroupProductCalls = (client: PlatformClient) =>
     const own = async (id: number | string, headers: Record<string, string> = {}) =>
       send(`/api/v1/products/${id}/detail`, { headers: { ...(await asDemo(client)), ...headers } });
 
-    test('is the public detail with formulation and material', async () => {
+    test('is the public detail with formulation, material and derivation', async () => {
       const [response, publicOne] = await Promise.all([own(1012), send('/api/v1/products/-1012/detail?m')]);
-      const { material, steps, ...rest } = response.json() as Confidential;
+      const { material, steps, derivation, ...rest } = response.json() as Confidential;
+      expect(derivation).toBeDefined();
       expect(material.data[0]).toEqual({
         product_name: 'Canister, HDPE',
         supplier: 'Kemika Primer d.o.o.',
@@ -41,6 +82,23 @@ export const workgroupProductCalls = (client: PlatformClient) =>
       expect(steps.formulation_mixer[1]).toMatchObject({ instruction: 'Rührer einschalten, 120 U/min.' });
     });
 
+    test('says how each class of a mixture was found, and why the others are not', async () => {
+      const { derivation } = (await own(1012, { 'Accept-Language': 'de' })).json() as Confidential;
+      const { classes, not_classified: others } = derivationShape.parse(derivation);
+      const skin = classes.find(({ category }) => category.startsWith('Skin Corr.'));
+      expect(skin).toMatchObject({ h: ['H314'], declared: true });
+      expect(skin!.provision).toContain('CLP\u00a0Anhang\u00a0I');
+      const soda = skin!.steps.find(({ ingredient }) => /natriumhydroxid/i.test(ingredient));
+      expect(soda).toMatchObject({ content: 3, limit_unit: '%' });
+      expect(soda!.contribution).toBeCloseTo((soda!.content * soda!.factor) / soda!.limit!);
+      for (const one of others) expect([one.name, one.reasons]).toEqual([one.name, [expect.any(String)]]);
+      expect(others.map(({ outcome_text: text }) => text)).toContain('Daten fehlen');
+    });
+
+    test('of a substance has no derivation', async () => {
+      expect((await own(1001)).text).not.toContain('derivation');
+    });
+
     test('without confidential data has empty rows', async () => {
       expect(detailShape.parse((await own(1001)).json())).toMatchObject({ basic: { id: 1001 } });
     });
@@ -49,7 +107,21 @@ export const workgroupProductCalls = (client: PlatformClient) =>
       for (const id of [1012, 1015, 1017]) {
         const response = await send(`/api/v1/products/-${id}/detail?m`, { headers: await asDemo(client) });
         expect(response.json()).toMatchObject({ material: { data: [] }, steps: { formulation_mixer: [] } });
-        expect(response.text).not.toMatch(/child_id|Canister|calcium carbonate|"price"/);
+        expect(response.text).not.toMatch(/child_id|Canister|calcium carbonate|"price"|derivation|contribution/);
+        const anonymous = await send(`/api/v1/products/-${id}/detail?m`);
+        expect(anonymous.text).not.toMatch(/derivation|contribution/);
+      }
+    });
+
+    test('another workgroup and an anonymous visitor get no derivation', async () => {
+      const init = await send('/api/v1/app/init', { headers: await asDemo(client) });
+      const [, production] = (init.json() as { groups: { id: number }[] }).groups;
+      for (const id of [1003, 1012]) {
+        expect((await own(id)).text).toContain('"derivation"');
+        const foreign = await own(id, { 'X-Workgroup-Id': String(production?.id) });
+        const anonymous = await send(`/api/v1/products/${id}/detail`);
+        expect([foreign.status, anonymous.status]).toEqual([404, 401]);
+        for (const { text } of [foreign, anonymous]) expect(text).not.toMatch(/derivation|contribution/);
       }
     });
 

@@ -38,6 +38,7 @@ test('a row with child source M is a material, one with N an instruction of whic
     materials: [
       { kind: 'material', ...water, name: 'Canister', content: 96.5, volume: null, price: 0.26, instruction: null },
     ],
+    derivation: null,
   });
 });
 
@@ -73,3 +74,54 @@ test('the answer about another product is none', async () => {
   platform.answer = own([row({})]);
   await expect(fetchWorkgroupProduct(1002, ada)).rejects.toMatchObject({ kind: 'malformed-response' });
 });
+
+const step = {
+  ...{ ingredient: 'Water', content: 3, limit: 5, limit_unit: '%', limit_source: 'generic limit' },
+  ...{ factor: 1, contribution: 0.6 },
+};
+const skin = {
+  ...{
+    name: 'Skin corrosion, category 1',
+    category: 'Skin Corr. 1',
+    h: ['H314'],
+    declared: true,
+    basis: 'Calculation',
+  },
+  ...{ provision: 'CLP Annex I 3.2.3.3', value: 1.2, limit: 1, unit: '×', reasons: ['Why.'], steps: [step, {}, null] },
+};
+const open = { name: 'Explosives', outcome: 'noData', outcome_text: 'Data missing', reasons: ['No test result.'] };
+const fetchDerivation = async (derivation: unknown) => {
+  platform.answer = json(minimalDetail({ derivation }));
+  return (await fetchWorkgroupProduct(1001, ada)).derivation;
+};
+
+test('the derivation of a classification is taken with its valid entries', async () => {
+  expect(await fetchDerivation({ classes: [skin, 'x'], not_classified: [open, { ...open, outcome: '?' }] })).toEqual({
+    classes: [
+      {
+        ...{ name: 'Skin corrosion, category 1', category: 'Skin Corr. 1', statements: ['H314'], isDeclared: true },
+        ...{ basis: 'Calculation', provision: 'CLP Annex I 3.2.3.3', value: 1.2, limit: 1, unit: '×' },
+        reasons: ['Why.'],
+        steps: [
+          {
+            ...{ ingredient: 'Water', content: 3, limit: 5, limitUnit: '%', limitSource: 'generic limit' },
+            ...{ factor: 1, contribution: 0.6 },
+          },
+        ],
+      },
+    ],
+    notClassified: [
+      {
+        ...{ name: 'Explosives', outcome: 'noData', outcomeText: 'Data missing', provision: null },
+        ...{ value: null, limit: null, unit: null, reasons: ['No test result.'], steps: [] },
+      },
+    ],
+  });
+});
+
+test.each([undefined, null, 'text', [], {}, { classes: 'none' }, { classes: [{}], not_classified: [1] }])(
+  'the derivation %j is none, and the rows stand',
+  async (derivation) => {
+    expect(await fetchDerivation(derivation)).toBeNull();
+  },
+);

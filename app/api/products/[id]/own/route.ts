@@ -15,7 +15,8 @@ export const GET = withSession(async (request, { params, requestSession }) => {
   if (!parsed.success) return badRequest();
   try {
     const callContext = callContextOf(request.headers, refererPage(request).interfaceLang, requestSession);
-    return response({ inList: true, ...(await fetchWorkgroupProduct(parsed.data.id, callContext)) });
+    const { formulation, materials } = await fetchWorkgroupProduct(parsed.data.id, callContext);
+    return response({ inList: true, formulation, materials });
   } catch (error) {
     if (error instanceof UpstreamError && error.kind === 'not-found') return response(notInList);
     return failureResponse(error, request);

@@ -1,12 +1,12 @@
-import { inLanguage } from '../phrases/languages.ts';
-import { ingredientNames, mixtureOf } from '../product/mixture.ts';
-import type { ReadProductFile } from '../product/product-file.ts';
-import { classify } from '../rules/classification/classify.ts';
-import { placesOf } from '../rules/classification/compare/category-place.ts';
-import { basisText, reasonText } from '../rules/classification/compare/reason-texts.ts';
-import { differencesOf } from '../rules/classification/differences.ts';
-import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../rules/classification/model.ts';
-import { provisionOf } from '../rules/hazard-classes.ts';
+import { inLanguage } from '../../phrases/languages.ts';
+import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
+import type { ReadProductFile } from '../../product/product-file.ts';
+import { classify } from '../../rules/classification/classify.ts';
+import { placesOf } from '../../rules/classification/category-place.ts';
+import { basisText, reasonText } from '../../rules/classification/reason-texts.ts';
+import { differencesOf } from '../../rules/classification/differences.ts';
+import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../../rules/classification/model/model.ts';
+import { provisionOf } from '../../rules/hazard-classes.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 

@@ -1,0 +1,136 @@
+import { ChevronRight } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DerivationArithmetic } from '@/components/product-detail/derivation-arithmetic';
+import { useDerivationFigures } from '@/components/product-detail/use-derivation-figures';
+import { DataTable } from '@/components/ui/data-table';
+import { DefinitionList } from '@/components/ui/definition-list';
+import { withColon } from '@/lib/domain/languages/formatting';
+import type { Derivation, DerivedClass, NotClassified } from '@/lib/domain/product/derivation';
+
+const outcomes = ['inconclusive', 'noData', 'conclusive', 'notApplicable'] as const;
+
+/**
+ * How the classification of a mixture was found, class by class, and why the other classes are not in it. Confidential: in edit mode
+ * only. Native `<details>`, rendered on the server: no script.
+ */
+export function ClassificationDerivation({ derivation: { classes, notClassified } }: { derivation: Derivation }) {
+  const t = useTranslations('app');
+  return (
+    <div className="mt-6 space-y-6">
+      {classes.length > 0 && (
+        <section aria-labelledby="derivation-title">
+          <h3 id="derivation-title" className="font-semibold">
+            {t('derivation_title')}
+          </h3>
+          <p className="mb-2 text-small text-ink-soft">{t('derivation_confidential')}</p>
+          {classes.map((one, index) => (
+            <Fold key={index} title={<ClassTitle of={one} />}>
+              <ClassResult of={one} />
+            </Fold>
+          ))}
+        </section>
+      )}
+      {notClassified.length > 0 && (
+        <section aria-labelledby="not-classified-title">
+          <h3 id="not-classified-title" className="mb-2 font-semibold">
+            {t('derivation_not_classified')}
+          </h3>
+          {outcomes.map((outcome) => (
+            <OutcomeGroup key={outcome} rows={notClassified.filter((one) => one.outcome === outcome)} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group border-t border-line last:border-b">
+      <summary className="flex min-h-touch cursor-pointer items-start gap-2 rounded-control py-2.5">
+        <ChevronRight aria-hidden className="mt-0.5 size-5 shrink-0 transition-transform group-open:rotate-90" />
+        {title}
+      </summary>
+      <div className="space-y-4 pt-1 pb-5 medium:pl-7">{children}</div>
+    </details>
+  );
+}
+
+function ClassTitle({ of: { name, category, statements, basis, isDeclared } }: { of: DerivedClass }) {
+  const t = useTranslations('app');
+  return (
+    <span className="min-w-0 flex-1 gap-x-5 medium:flex medium:justify-between">
+      <span className="block min-w-0">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-ink-soft">{[category, ...statements].join(' · ')}</span>
+        {!isDeclared && <span className="block text-notice">{t('derivation_not_declared')}</span>}
+      </span>
+      {basis && <span className="block shrink-0 text-ink-soft medium:max-w-60 medium:text-end">{basis}</span>}
+    </span>
+  );
+}
+
+function ClassResult({ of: one }: { of: DerivedClass }) {
+  const t = useTranslations('app');
+  const { result } = useDerivationFigures();
+  const found = result(one);
+  return (
+    <>
+      {one.steps.length > 0 && <DerivationArithmetic name={one.name} steps={one.steps} />}
+      <DefinitionList
+        items={[
+          ...(found ? [{ term: found.term, value: found.text }] : []),
+          { term: t('derivation_basis'), value: one.basis },
+          { term: t('derivation_provision'), value: one.provision },
+          { term: t('derivation_reason'), value: one.reasons.join(' ') },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The classes with one outcome; nothing without any. */
+function OutcomeGroup({ rows }: { rows: NotClassified[] }) {
+  const t = useTranslations('app');
+  const [first] = rows;
+  if (!first) return null;
+  return (
+    <Fold title={<span>{t('derivation_group', { outcome: first.outcomeText, count: rows.length })}</span>}>
+      <DataTable
+        label={first.outcomeText}
+        columns={[
+          { key: 'class', header: t('derivation_class'), cell: ({ name }) => name },
+          { key: 'reason', header: t('derivation_reason'), cell: (row) => <Reason of={row} /> },
+          { key: 'provision', header: t('derivation_provision'), cell: ({ provision }) => provision },
+        ]}
+        rows={rows}
+        rowKey={(_, index) => String(index)}
+      />
+    </Fold>
+  );
+}
+
+/** The reason, with the figure that was compared and what each ingredient adds to it. */
+function Reason({ of: row }: { of: NotClassified }) {
+  const lang = useLocale();
+  const { result, step } = useDerivationFigures();
+  const found = result(row);
+  return (
+    <div>
+      {row.reasons.join(' ')}
+      {found && (
+        <span className="block">
+          {withColon(found.term, lang)} {found.text}
+        </span>
+      )}
+      {row.steps.length > 0 && (
+        <ul className="text-small text-ink-soft">
+          {row.steps.map((one, index) => (
+            <li key={index}>{step(one)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

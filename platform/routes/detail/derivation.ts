@@ -1,0 +1,146 @@
+import { z } from '@hono/zod-openapi';
+import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
+import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
+import { derivationPhrases } from '../../phrases/derivation.ts';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { mixtureOf } from '../../product/mixture.ts';
+import { classify } from '../../rules/classification/classify.ts';
+import type { Verdict } from '../../rules/classification/model/model.ts';
+import { singleCodes } from '../../rules/statement-codes.ts';
+import { classNameOf } from './derivation-names.ts';
+import { ingredientTexts, provisionText, reasonsOf } from './derivation-reasons.ts';
+
+const step = z.object({
+  ingredient: z.string(),
+  content: z.number().openapi({ description: 'Mass % that counted' }),
+  limit: z.number().nullable().openapi({ description: 'Null below the cut-off value' }),
+  limit_unit: z.string().nullable().openapi({ description: '% or the unit of an acute toxicity estimate' }),
+  limit_source: z.string(),
+  factor: z.number().openapi({ description: 'M factor or weight; 1 if none' }),
+  contribution: z.number().openapi({ description: 'Content × factor ÷ limit' }),
+});
+const verdictFields = {
+  name: z.string(),
+  provision: z.string(),
+  value: z.number().nullable(),
+  limit: z.number().nullable(),
+  unit: z
+    .string()
+    .nullable()
+    .openapi({ description: '× (sum of contributions), mg/kg, mg/l, ppmV, %, °C, mm²/s, kJ/g, pH' }),
+  reasons: z.array(z.string()),
+  steps: z.array(step),
+};
+
+/** docs/platform-api.md, section 4.2. */
+export const derivationSchema = z
+  .object({
+    classes: z.array(
+      z.object({
+        ...verdictFields,
+        category: z.string(),
+        h: z.array(z.string()),
+        basis: z.string(),
+        declared: z.boolean().openapi({ description: 'Whether the classification of the product has the class' }),
+      }),
+    ),
+    not_classified: z.array(
+      z.object({
+        ...verdictFields,
+        outcome: z.enum(['conclusive', 'noData', 'inconclusive', 'notApplicable']),
+        outcome_text: z.string(),
+      }),
+    ),
+  })
+  .openapi('Derivation', { description: 'Confidential. Mixtures in the own detail only' });
+export type Derivation = z.infer<typeof derivationSchema>;
+
+type Entry = ProductFacts['classification'][number];
+type Classified = Extract<Verdict, { kind: 'classified' }>;
+
+/**
+ * How the classification of a mixture was found, with the contents of its ingredients: confidential. Undefined for substances, and for
+ * mixtures without ingredients, of which nothing can be derived.
+ */
+export function derivationOf(facts: ProductFacts, lang: LanguageCode): Derivation | undefined {
+  if (facts.kind !== 'mixture' || facts.composition.length === 0) return undefined;
+  // A class of the UN GHS that CLP does not have says nothing to the reader of a classification by CLP.
+  const verdicts = classify(mixtureOf(facts)).verdicts.filter(
+    (verdict) => verdict.kind === 'classified' || verdict.reason !== 'classNotInForce',
+  );
+  const classified = verdicts.filter((verdict) => verdict.kind === 'classified');
+  return {
+    classes: [
+      ...classified.map((verdict) => classOf(facts, verdict, lang)),
+      ...notDerived(facts.classification, classified).map((entry) => declaredOnly(entry, lang)),
+    ],
+    not_classified: verdicts.flatMap((verdict) =>
+      verdict.kind === 'classified'
+        ? []
+        : {
+            ...common(facts, verdict, lang),
+            name: classNameOf(verdict, phrasesFor(lang)),
+            outcome: verdict.kind,
+            outcome_text: derivationPhrases(lang).outcomes[verdict.kind],
+          },
+    ),
+  };
+}
+
+const classOf = (facts: ProductFacts, verdict: Classified, lang: LanguageCode): Derivation['classes'][number] => ({
+  ...common(facts, verdict, lang),
+  name: fullName(verdict.category, verdict.h, lang),
+  category: verdict.category,
+  h: [...verdict.h],
+  basis: phrasesFor(lang).procedures[verdict.basis],
+  declared: facts.classification.some((entry) => gives(verdict, entry)),
+});
+
+function common(facts: ProductFacts, verdict: Verdict, lang: LanguageCode) {
+  const { value = null, limit = null, unit = null } = verdict;
+  const { limitSources } = derivationPhrases(lang);
+  const names = ingredientTexts(facts, lang);
+  return {
+    provision: withNonBreakingSpaces(provisionText(verdict.provision, lang)),
+    ...{ value, limit, unit },
+    reasons: reasonsOf(facts, verdict, lang).map(withNonBreakingSpaces),
+    steps: verdict.steps.map(({ ingredient, content, limit: stepLimit, factor, contribution, from }) => ({
+      ingredient: names.one(ingredient),
+      ...{ content, limit: stepLimit },
+      limit_unit: stepLimit === null ? null : from === 'ate' || from === 'converted' ? unit : '%',
+      limit_source: limitSources[from],
+      ...{ factor, contribution },
+    })),
+  };
+}
+
+/** `H360FD` is `H360`: the suffix names an effect within the class. */
+const withoutSuffix = (code: string) => code.replace(/(?<=\d)[A-Za-z]+$/, '');
+const statementsOf = ({ h }: Entry) => h.flatMap(singleCodes).map(withoutSuffix);
+
+/** The class of a verdict stands in an entry of the product's classification. */
+const gives = ({ category, h }: Classified, entry: Entry): boolean =>
+  entry.category.split(', ').includes(category) &&
+  (h.length === 0 || entry.h.length === 0 || h.some((code) => statementsOf(entry).includes(withoutSuffix(code))));
+
+/** Entries of the product's classification that no verdict gives. */
+const notDerived = (classification: Entry[], classified: readonly Classified[]): Entry[] =>
+  classification.filter((entry) => !classified.some((verdict) => gives(verdict, entry)));
+
+const declaredOnly = ({ category, h }: Entry, lang: LanguageCode): Derivation['classes'][number] => ({
+  name: fullName(category, h, lang),
+  ...{ category, h, declared: true, provision: '', value: null, limit: null, unit: null, reasons: [], steps: [] },
+  basis: phrasesFor(lang).procedures.notStated,
+});
+
+/** The full name of a category; its abbreviation when CLP Annex VI, table 1.1 does not have it. */
+function fullName(category: string, h: readonly string[], lang: LanguageCode): string {
+  try {
+    return hazardClassName(category, h, phrasesFor(lang));
+  } catch (error) {
+    if (error instanceof UnknownHazardClassError) return category;
+    throw error;
+  }
+}

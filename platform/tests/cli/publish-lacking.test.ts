@@ -1,0 +1,67 @@
+import { Writable } from 'node:stream';
+import { Command } from 'commander';
+import type { CommandContext } from '../../cli/command-context.ts';
+import { addPublishCommands } from '../../cli/publish.ts';
+import { planProduct } from '../../import/plan-product.ts';
+import { checkProduct } from '../../import/read/read-product-file.ts';
+import { findNewest, setProductState } from '../../store/products/published.ts';
+import { acetoneFile } from '../product-file/sample-file.ts';
+
+jest.mock('../../store/products/published.ts', () => ({ findNewest: jest.fn(), setProductState: jest.fn() }));
+jest.mock('../../cli/notify-or-warn.ts', () => ({ notifyOrWarn: async () => undefined }));
+
+/** A mixture whose eye irritation is not typed. */
+function lackingProduct() {
+  const file = acetoneFile();
+  const { facts } = file.versions[0]!;
+  file.versions[0]!.facts = {
+    ...facts,
+    kind: 'mixture',
+    classification: facts.classification!.filter(({ category }) => category !== 'Eye Irrit. 2'),
+    basicProperties: { ...facts.basicProperties, boilingPoint: { value: 56, unit: '°C' } },
+  };
+  return checkProduct(file).product!;
+}
+const lacks = 'lacks Eye Irrit. 2: acetone has 99.5 %, the limit is 10 %';
+
+async function publish(stored: { state: string; wasShown: boolean }): Promise<{ errors: string; failure: string }> {
+  const written: string[] = [];
+  const errors = new Writable({ write: (chunk, _, done) => (written.push(String(chunk)), done()) });
+  jest
+    .mocked(setProductState)
+    .mockClear()
+    .mockResolvedValue({ changed: [1001], unknown: [] });
+  const product = { ...stored, code: 'AC-1', versions: [{ id: 1, facts: lackingProduct().versions[0]!.facts }] };
+  jest.mocked(findNewest).mockResolvedValue(product as unknown as Awaited<ReturnType<typeof findNewest>>);
+  const program = new Command();
+  const onDatabase = (work: (database: never) => Promise<void>) => work(null as never);
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  addPublishCommands(program, { onDatabase, output, errors } as unknown as CommandContext);
+  const failure = await program.parseAsync(['publish', '1001'], { from: 'user' }).then(
+    () => '',
+    (reason: Error) => reason.message,
+  );
+  return { errors: written.join(''), failure };
+}
+
+test('a product that lacks a class is not published', async () => {
+  const { failure } = await publish({ state: 'removed', wasShown: false });
+  expect(failure).toContain(`1001 AC-1: ${lacks}`);
+  expect(setProductState).not.toHaveBeenCalled();
+});
+
+test('one that was public before is published with a warning', async () => {
+  const { errors, failure } = await publish({ state: 'removed', wasShown: true });
+  expect(failure).toBe('');
+  expect(errors).toContain(`warning: 1001 AC-1: ${lacks}`);
+  expect(setProductState).toHaveBeenCalled();
+});
+
+test.each([
+  ['that publishes', true, 1],
+  ['that does not', false, 0],
+])('an import %s', (_, isPublishing, count) => {
+  const options = { publish: isPublishing, changeCodes: false, today: '2026-03-01' };
+  const { findings } = planProduct(lackingProduct(), [], null, 1001, options);
+  expect(findings.filter(({ level, message }) => level === 'error' && message.startsWith(lacks)).length).toBe(count);
+});
