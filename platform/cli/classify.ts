@@ -6,7 +6,7 @@ import { findProductFiles } from '../import/read/open-source.ts';
 import { problemText } from '../product/findings.ts';
 import { basisText } from '../rules/classification/reason-texts.ts';
 import { figure } from '../rules/classification/figures.ts';
-import { hazardClasses } from '../rules/classification/model.ts';
+import { hazardClasses } from '../rules/classification/model/model.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
 import { withReader } from './write-product-files.ts';

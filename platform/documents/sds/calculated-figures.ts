@@ -1,6 +1,6 @@
 import { fill } from '../../phrases/languages.ts';
 import { type AcuteRow, acuteRows } from '../../rules/classification/tables/acute-limits.ts';
-import type { HazardClass, Verdict } from '../../rules/classification/model.ts';
+import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 import { ingredientNames } from '../../product/mixture.ts';
 import { parseRange } from '../../product/numeric-range.ts';
 import type { ProductFacts } from '../../product/facts.ts';

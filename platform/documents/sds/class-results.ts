@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases/en.ts';
 import { classify } from '../../rules/classification/classify.ts';
-import type { Derived, HazardClass, Verdict } from '../../rules/classification/model.ts';
+import type { Derived, HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';

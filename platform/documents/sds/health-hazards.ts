@@ -1,5 +1,5 @@
 import type { Phrases } from '../../phrases/en.ts';
-import type { HazardClass } from '../../rules/classification/model.ts';
+import type { HazardClass } from '../../rules/classification/model/model.ts';
 
 export interface Part {
   hazardClass: HazardClass;

@@ -1,5 +1,5 @@
 import type { Phrases } from '../../phrases/en.ts';
-import type { HazardClass, Verdict } from '../../rules/classification/model.ts';
+import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { verdictsOfClass } from './class-results.ts';
 import type { Sheet } from './sheet.ts';

@@ -3,7 +3,7 @@ import { inLanguage, type LanguageCode, type Localised } from '../../phrases/lan
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementPlaceNames, statementText } from '../../phrases/statements.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import type { Derived } from '../../rules/classification/model.ts';
+import type { Derived } from '../../rules/classification/model/model.ts';
 import { list, paragraph } from '../blocks/builders.ts';
 import { productTraits, type Trait } from '../../product/product-traits.ts';
 import type { Block } from '../blocks/block.ts';

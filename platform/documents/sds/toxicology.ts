@@ -3,7 +3,7 @@ import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
 import { orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption } from './hazards.ts';
-import type { HazardClass } from '../../rules/classification/model.ts';
+import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { acuteEstimateLines, unknownAcuteLines } from './calculated-figures.ts';
 import { type HealthHazardName, healthHazards, type Part } from './health-hazards.ts';
 import { notClassifiedSentence } from './not-classified.ts';

@@ -2,7 +2,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { mixtureOf, type MixtureFacts } from '../../product/mixture.ts';
 import { parseRange } from '../../product/numeric-range.ts';
-import { readLimitLine } from '../../rules/classification/limit-lines.ts';
+import { readLimitLine } from '../../rules/classification/model/limit-lines.ts';
 import { inPercent } from './check-contents.ts';
 
 type Ingredient = ProductFacts['composition'][number];

@@ -3,7 +3,7 @@ import { error, type Finding, type Path, warning } from '../../product/findings.
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
-import type { Derived, Mixture } from '../../rules/classification/model.ts';
+import type { Derived, Mixture } from '../../rules/classification/model/model.ts';
 import type { LawRule } from './law-rules.ts';
 
 /**

@@ -5,7 +5,7 @@ import { classify } from '../../rules/classification/classify.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
 import { basisText, reasonText } from '../../rules/classification/reason-texts.ts';
 import { differencesOf } from '../../rules/classification/differences.ts';
-import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../../rules/classification/model.ts';
+import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../../rules/classification/model/model.ts';
 import { provisionOf } from '../../rules/hazard-classes.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import descaler from '../../../examples/descaler.json' with { type: 'json' };
-import { hazardClasses } from '../../rules/classification/model.ts';
+import { hazardClasses } from '../../rules/classification/model/model.ts';
 import { fieldProblem } from '../http/failure.ts';
 import { adminTag, failureResponse, loginScheme, productSchema } from './description.ts';
 

@@ -1,5 +1,5 @@
 import type { Phrases } from '../../phrases/en.ts';
-import type { HazardClass, Verdict } from '../../rules/classification/model.ts';
+import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 
 /** The classes that several verdicts share, by the property that tells these apart. */
 const namedByCategory: readonly HazardClass[] = ['pbt', 'pmt'];

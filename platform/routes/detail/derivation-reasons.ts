@@ -4,7 +4,7 @@ import { fill, inLanguage, type LanguageCode } from '../../phrases/languages.ts'
 import { phrasesFor } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { ingredientNames } from '../../product/mixture.ts';
-import type { Verdict } from '../../rules/classification/model.ts';
+import type { Verdict } from '../../rules/classification/model/model.ts';
 
 /** The ingredients of verdicts, which the rules name in English, in `lang`. */
 export function ingredientTexts({ composition }: ProductFacts, lang: LanguageCode) {

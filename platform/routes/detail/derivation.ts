@@ -7,7 +7,7 @@ import { phrasesFor } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
-import type { Verdict } from '../../rules/classification/model.ts';
+import type { Verdict } from '../../rules/classification/model/model.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 import { classNameOf } from './derivation-names.ts';
 import { ingredientTexts, provisionText, reasonsOf } from './derivation-reasons.ts';

@@ -1,7 +1,7 @@
 import { decides, type Place, placesOf, severityOf } from './category-place.ts';
 import { figuresText } from './figures.ts';
 import { basisText, reasonText } from './reason-texts.ts';
-import { type Derived, type HazardClass, hazardClasses, type Verdict } from './model.ts';
+import { type Derived, type HazardClass, hazardClasses, type Verdict } from './model/model.ts';
 
 /** An entry of a typed classification. */
 export interface TypedClass {

@@ -1,4 +1,4 @@
-import type { Step, Verdict } from './model.ts';
+import type { Step, Verdict } from './model/model.ts';
 
 /** A format of its own for each number would take most of the time of a classification. */
 const format = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });

@@ -1,4 +1,4 @@
-import type { Verdict } from './model.ts';
+import type { Verdict } from './model/model.ts';
 import { figuresText } from './figures.ts';
 
 type Unclassified = Exclude<Verdict, { kind: 'classified' }>;

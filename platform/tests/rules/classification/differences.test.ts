@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { classify } from '../../../rules/classification/classify.ts';
 import { reasonCodes } from '../../../rules/classification/reason-texts.ts';
 import { differencesOf } from '../../../rules/classification/differences.ts';
-import type { Determination, MeasuredFacts } from '../../../rules/classification/model.ts';
+import type { Determination, MeasuredFacts } from '../../../rules/classification/model/model.ts';
 import { type IngredientInput, mixture } from './mixture.ts';
 
 const typedOf = (text: string) =>
