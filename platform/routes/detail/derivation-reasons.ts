@@ -12,10 +12,10 @@ export function ingredientTexts({ composition }: ProductFacts, lang: LanguageCod
   const local = ingredientNames(composition.map((one) => ({ ...one, name: { en: inLanguage(one.name, lang) ?? '' } })));
   const names = new Map(english.map((name, index) => [name, local[index]!]));
   // A name can have commas itself: the longest that fits counts.
-  const longestFirst = [...names.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
+  const byLength = [...names.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
   const one = (name: string): string => names.get(name) ?? name;
   const listed = (text: string): string => {
-    const found = longestFirst.find((name) => text === name || text.startsWith(`${name}, `));
+    const found = byLength.find((name) => text === name || text.startsWith(`${name}, `));
     if (found === undefined) return text;
     return text === found ? one(found) : `${one(found)}, ${listed(text.slice(found.length + 2))}`;
   };
