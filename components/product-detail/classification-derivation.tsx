@@ -96,7 +96,7 @@ function OutcomeGroup({ rows }: { rows: NotClassified[] }) {
   const [first] = rows;
   if (!first) return null;
   return (
-    <Fold title={<span>{t('derivation_group', { outcome: first.outcomeText, count: rows.length })}</span>}>
+    <Fold title={<span>{`${first.outcomeText} (${rows.length})`}</span>}>
       <DataTable
         label={first.outcomeText}
         columns={[
