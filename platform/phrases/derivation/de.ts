@@ -42,6 +42,7 @@ export const derivationDe: DerivationPhrases = {
     skinCorrosion: 'Ein hautätzendes Gemisch schädigt auch die Augen.',
     notSubmitted: 'Flammprüfungen fehlen: Die schwerste Kategorie wird angenommen.',
     enclosedSpaceUnknown: 'Die Prüfung auf Entzündung im geschlossenen Raum fehlt: Kategorie 2 wird angenommen.',
+    flashPointOpen: 'Der Flammpunkt ist nur als Bereich bekannt; ob die Klasse zutrifft, bleibt offen.',
     flashPointRange: 'Der Flammpunkt ist nur als Bereich bekannt: Die schwerste mögliche Kategorie zählt.',
     boilingPointUnknown: 'Der Siedebeginn lässt mehrere Kategorien offen: Die schwerste zählt.',
   },

@@ -44,6 +44,7 @@ export const derivationEn = {
     skinCorrosion: 'A mixture that is corrosive to the skin also damages the eyes.',
     notSubmitted: 'Flame tests are missing: the most severe category is assumed.',
     enclosedSpaceUnknown: 'The enclosed space ignition test is missing: category 2 is assumed.',
+    flashPointOpen: 'The flash point is known as a range only, which leaves open whether the class applies.',
     flashPointRange: 'The flash point is known as a range only: the most severe possible category counts.',
     boilingPointUnknown: 'The initial boiling point leaves several categories open: the most severe counts.',
   },

@@ -42,6 +42,7 @@ export const derivationEs: DerivationPhrases = {
     skinCorrosion: 'Una mezcla corrosiva para la piel también daña los ojos.',
     notSubmitted: 'Faltan las pruebas de inflamación: se supone la categoría más grave.',
     enclosedSpaceUnknown: 'Falta la prueba de ignición en espacio cerrado: se supone la categoría 2.',
+    flashPointOpen: 'El punto de inflamación solo se conoce como intervalo; queda abierto si la clase es aplicable.',
     flashPointRange: 'El punto de inflamación solo se conoce como intervalo: cuenta la categoría posible más grave.',
     boilingPointUnknown: 'El punto inicial de ebullición deja abiertas varias categorías: cuenta la más grave.',
   },

@@ -42,6 +42,7 @@ export const derivationFr: DerivationPhrases = {
     skinCorrosion: 'Un mélange corrosif pour la peau provoque aussi des lésions oculaires.',
     notSubmitted: 'Les épreuves d’inflammation manquent : la catégorie la plus grave est retenue.',
     enclosedSpaceUnknown: 'L’épreuve d’inflammation dans un espace clos manque : la catégorie 2 est retenue.',
+    flashPointOpen: 'Le point d’éclair n’est connu que comme intervalle, ce qui laisse ouvert si la classe s’applique.',
     flashPointRange:
       'Le point d’éclair n’est connu que par un intervalle : la catégorie possible la plus grave compte.',
     boilingPointUnknown: 'Le point initial d’ébullition laisse plusieurs catégories ouvertes : la plus grave compte.',

@@ -42,6 +42,7 @@ export const derivationIt: DerivationPhrases = {
     skinCorrosion: 'Una miscela corrosiva per la pelle danneggia anche gli occhi.',
     notSubmitted: 'Mancano le prove di infiammabilità: si assume la categoria più grave.',
     enclosedSpaceUnknown: 'Manca la prova di accensione in spazio chiuso: si assume la categoria 2.',
+    flashPointOpen: 'Il punto di infiammabilità è noto solo come intervallo; resta aperto se la classe si applica.',
     flashPointRange: 'Il punto di infiammabilità è noto solo come intervallo: conta la categoria possibile più grave.',
     boilingPointUnknown: 'Il punto iniziale di ebollizione lascia aperte più categorie: conta la più grave.',
   },

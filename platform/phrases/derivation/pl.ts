@@ -42,6 +42,7 @@ export const derivationPl: DerivationPhrases = {
     skinCorrosion: 'Mieszanina żrąca dla skóry uszkadza także oczy.',
     notSubmitted: 'Brak badań palności: przyjęto najpoważniejszą kategorię.',
     enclosedSpaceUnknown: 'Brak badania zapłonu w przestrzeni zamkniętej: przyjęto kategorię 2.',
+    flashPointOpen: 'Temperatura zapłonu jest znana tylko jako zakres; nie rozstrzyga to, czy klasa ma zastosowanie.',
     flashPointRange: 'Temperatura zapłonu jest znana tylko jako zakres: liczy się najpoważniejsza możliwa kategoria.',
     boilingPointUnknown: 'Początkowa temperatura wrzenia dopuszcza kilka kategorii: liczy się najpoważniejsza.',
   },

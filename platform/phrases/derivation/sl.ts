@@ -42,6 +42,7 @@ export const derivationSl: DerivationPhrases = {
     skinCorrosion: 'Zmes, ki je jedka za kožo, poškoduje tudi oči.',
     notSubmitted: 'Preskusi gorenja manjkajo: privzeta je najstrožja kategorija.',
     enclosedSpaceUnknown: 'Preskus vžiga v zaprtem prostoru manjka: privzeta je kategorija 2.',
+    flashPointOpen: 'Plamenišče je znano le kot območje; ostaja odprto, ali razred velja.',
     flashPointRange: 'Plamenišče je znano le kot območje: šteje najstrožja možna kategorija.',
     boilingPointUnknown: 'Začetno vrelišče dopušča več kategorij: šteje najstrožja.',
   },

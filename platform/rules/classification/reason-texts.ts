@@ -17,6 +17,7 @@ const texts: Readonly<Record<string, (values: Values) => string>> = {
   testNeeded: (values) => `${names(values)} makes it possible; it takes a test: ${needed(values, 'see the provision')}`,
   notTested: (values) => `no calculation gives it; it takes a test: ${needed(values, 'see the provision')}`,
   flashPointUnknown: () => 'the flash point is unknown',
+  flashPointOpen: () => 'the flash point is known as a range only, which leaves open whether the class applies',
   flashPointOverLimit: () => 'the flash point is over the limit',
   noFlammableIngredient: () => 'no ingredient is flammable and the composition is known in full',
   doesNotSustainCombustion: () => 'it does not sustain combustion (UN test L.2)',

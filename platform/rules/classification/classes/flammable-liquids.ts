@@ -72,7 +72,7 @@ export function flammableLiquidVerdict(measured: MeasuredFacts, components: read
   }
   // CLP Art. 8(2): where the bound leaves open whether the liquid is flammable at all, a test decides.
   if (canBeOver(flashPoint, upTo))
-    return unclassified(hazardClass, 'noData', 'flashPointUnknown', provision, [], {
+    return unclassified(hazardClass, 'noData', 'flashPointOpen', provision, [], {
       value,
       limit: upTo,
       unit: '°C',
