@@ -16,6 +16,7 @@ export const derivationDe: DerivationPhrases = {
   },
   reasons: {
     belowLimit: 'Die Bestandteile bleiben unter dem Grenzwert.',
+    estimateOverLimit: 'Der Schätzwert des Gemischs liegt über dem Grenzwert.',
     noHazardousIngredient: 'Kein Bestandteil hat diese Gefahr.',
     unknownIngredient: 'Die Einstufung dieser Bestandteile ist unbekannt: {names}.',
     unknownToxicity: 'Die Toxizität dieser Bestandteile ist unbekannt: {names}.',

@@ -16,6 +16,7 @@ export const derivationEl: DerivationPhrases = {
   },
   reasons: {
     belowLimit: 'Τα συστατικά παραμένουν κάτω από το όριο.',
+    estimateOverLimit: 'Η εκτίμηση για το μείγμα υπερβαίνει το όριο.',
     noHazardousIngredient: 'Κανένα συστατικό δεν έχει αυτόν τον κίνδυνο.',
     unknownIngredient: 'Η ταξινόμηση αυτών των συστατικών είναι άγνωστη: {names}.',
     unknownToxicity: 'Η τοξικότητα αυτών των συστατικών είναι άγνωστη: {names}.',

@@ -18,6 +18,7 @@ export const derivationEn = {
   /** Reasons of a verdict, by their code in rules/classification. */
   reasons: {
     belowLimit: 'The ingredients stay below the limit.',
+    estimateOverLimit: 'The estimate of the mixture is above the limit.',
     noHazardousIngredient: 'No ingredient has this hazard.',
     unknownIngredient: 'The classification of these ingredients is unknown: {names}.',
     unknownToxicity: 'The toxicity of these ingredients is unknown: {names}.',

@@ -16,6 +16,7 @@ export const derivationEs: DerivationPhrases = {
   },
   reasons: {
     belowLimit: 'Los componentes quedan por debajo del límite.',
+    estimateOverLimit: 'La estimación de la mezcla supera el límite.',
     noHazardousIngredient: 'Ningún componente presenta este peligro.',
     unknownIngredient: 'Se desconoce la clasificación de estos componentes: {names}.',
     unknownToxicity: 'Se desconoce la toxicidad de estos componentes: {names}.',

@@ -16,6 +16,7 @@ export const derivationFr: DerivationPhrases = {
   },
   reasons: {
     belowLimit: 'Les composants restent sous la limite.',
+    estimateOverLimit: 'L’estimation du mélange est supérieure à la limite.',
     noHazardousIngredient: 'Aucun composant ne présente ce danger.',
     unknownIngredient: 'La classification de ces composants est inconnue : {names}.',
     unknownToxicity: 'La toxicité de ces composants est inconnue : {names}.',

@@ -16,6 +16,7 @@ export const derivationIt: DerivationPhrases = {
   },
   reasons: {
     belowLimit: 'I componenti restano sotto il limite.',
+    estimateOverLimit: 'La stima della miscela è superiore al limite.',
     noHazardousIngredient: 'Nessun componente presenta questo pericolo.',
     unknownIngredient: 'La classificazione di questi componenti non è nota: {names}.',
     unknownToxicity: 'La tossicità di questi componenti non è nota: {names}.',

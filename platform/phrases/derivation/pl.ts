@@ -16,6 +16,7 @@ export const derivationPl: DerivationPhrases = {
   },
   reasons: {
     belowLimit: 'Składniki pozostają poniżej wartości granicznej.',
+    estimateOverLimit: 'Wartość oszacowana dla mieszaniny przekracza wartość graniczną.',
     noHazardousIngredient: 'Żaden składnik nie stwarza tego zagrożenia.',
     unknownIngredient: 'Klasyfikacja tych składników jest nieznana: {names}.',
     unknownToxicity: 'Toksyczność tych składników jest nieznana: {names}.',

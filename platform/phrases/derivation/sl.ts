@@ -16,6 +16,7 @@ export const derivationSl: DerivationPhrases = {
   },
   reasons: {
     belowLimit: 'Sestavine ostajajo pod mejno vrednostjo.',
+    estimateOverLimit: 'Ocena za zmes je nad mejno vrednostjo.',
     noHazardousIngredient: 'Nobena sestavina nima te nevarnosti.',
     unknownIngredient: 'Razvrstitev teh sestavin ni znana: {names}.',
     unknownToxicity: 'Strupenost teh sestavin ni znana: {names}.',

@@ -32,6 +32,10 @@ function determinationReason({ overrides = [] }: ProductFacts, verdict: Verdict,
 const isDetermined = (verdict: Verdict): boolean =>
   verdict.provision === 'CLP Art. 9' && verdict.basis !== undefined && verdict.basis !== 'calculation';
 
+/** An estimate of acute toxicity is milder the higher it is: above the limit it does not classify. */
+const isEstimateOverLimit = ({ reason, value, hazardClass }: Verdict): boolean =>
+  reason === 'belowLimit' && typeof value === 'number' && hazardClass.startsWith('acute');
+
 /** Why a verdict is as it is, in sentences, with the notes on it. Codes: rules/classification. */
 export function reasonsOf(facts: ProductFacts, verdict: Verdict, lang: LanguageCode): string[] {
   const phrases = derivationPhrases(lang);
@@ -39,7 +43,7 @@ export function reasonsOf(facts: ProductFacts, verdict: Verdict, lang: LanguageC
   const values = verdict.kind === 'classified' ? {} : (verdict.values ?? {});
   const first = isDetermined(verdict)
     ? determinationReason(facts, verdict, lang)
-    : reasonSentence(phrases, reason, {
+    : reasonSentence(phrases, isEstimateOverLimit(verdict) ? 'estimateOverLimit' : reason, {
         category: String(values.category ?? ''),
         names: ingredientTexts(facts, lang).listed(String(values.names ?? '')),
         needs: testText(phrases, String(values.needs ?? '')),

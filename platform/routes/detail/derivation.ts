@@ -120,9 +120,13 @@ function common(facts: ProductFacts, verdict: Verdict, lang: LanguageCode) {
 const withoutSuffix = (code: string) => code.replace(/(?<=\d)[A-Za-z]+$/, '');
 const statementsOf = ({ h }: Entry) => h.flatMap(singleCodes).map(withoutSuffix);
 
+/** `Skin Corr. 1B` is a sub-category of `Skin Corr. 1`. */
+const isWithin = (category: string, whole: string): boolean =>
+  category === whole || (category.startsWith(whole) && /^[A-C]$/.test(category.slice(whole.length)));
+
 /** The class of a verdict stands in an entry of the product's classification. */
 const gives = ({ category, h }: Classified, entry: Entry): boolean =>
-  entry.category.split(', ').includes(category) &&
+  entry.category.split(', ').some((one) => isWithin(one, category)) &&
   (h.length === 0 || entry.h.length === 0 || h.some((code) => statementsOf(entry).includes(withoutSuffix(code))));
 
 /** Entries of the product's classification that no verdict gives. */

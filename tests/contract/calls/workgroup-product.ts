@@ -116,7 +116,7 @@ export const workgroupProductCalls = (client: PlatformClient) =>
     test('another workgroup and an anonymous visitor get no derivation', async () => {
       const init = await send('/api/v1/app/init', { headers: await asDemo(client) });
       const [, production] = (init.json() as { groups: { id: number }[] }).groups;
-      for (const id of [1003, 1012]) {
+      for (const id of [1003, 1005]) {
         expect((await own(id)).text).toContain('"derivation"');
         const foreign = await own(id, { 'X-Workgroup-Id': String(production?.id) });
         const anonymous = await send(`/api/v1/products/${id}/detail`);
