@@ -3,13 +3,13 @@ import { derivedFigure } from '@/lib/domain/languages/formatting';
 import type { DerivationStep, DerivedResult } from '@/lib/domain/product/derivation';
 
 /** What the figure of a result is called, by its unit; all others are measured values. */
-const terms = {
+const terms: Partial<Record<string, 'derivation_sum' | 'derivation_content' | 'derivation_ate'>> = {
   '×': 'derivation_sum',
   '%': 'derivation_content',
   'mg/kg': 'derivation_ate',
   'mg/l': 'derivation_ate',
   ppmV: 'derivation_ate',
-} as const;
+};
 
 /** Writes the figures of a derivation in the language of the page. */
 export function useDerivationFigures() {
@@ -29,11 +29,9 @@ export function useDerivationFigures() {
     result: ({ value, limit: bound, unit }: DerivedResult) => {
       if (value === null) return null;
       const written = withUnit(value, unit, bound);
-      const term: (typeof terms)[keyof typeof terms] | 'derivation_measured' =
-        terms[unit as keyof typeof terms] ?? 'derivation_measured';
       const text =
         bound === null ? written : t('derivation_of_limit', { value: written, limit: withUnit(bound, unit) });
-      return { term: t(term), text };
+      return { term: t(terms[unit ?? ''] ?? 'derivation_measured'), text };
     },
     /** `Ammonia: 3 % × 10 ÷ 25 % = 1.2`; of an ingredient below the cut-off value the content and that it is. */
     step: (one: DerivationStep) => {
