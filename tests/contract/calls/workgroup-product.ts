@@ -87,7 +87,7 @@ export const workgroupProductCalls = (client: PlatformClient) =>
       const { classes, not_classified: others } = derivationShape.parse(derivation);
       const skin = classes.find(({ category }) => category.startsWith('Skin Corr.'));
       expect(skin).toMatchObject({ h: ['H314'], declared: true });
-      expect(skin!.provision).toContain('CLP\u00a0Anhang\u00a0I');
+      expect(skin!.provision).toMatch(/^CLP\sAnhang\sI\s3\.2/);
       const soda = skin!.steps.find(({ ingredient }) => /natriumhydroxid/i.test(ingredient));
       expect(soda).toMatchObject({ content: 3, limit_unit: '%' });
       expect(soda!.contribution).toBeCloseTo((soda!.content * soda!.factor) / soda!.limit!);
