@@ -100,7 +100,7 @@ test(
   async ({ page, open }) => {
     await openLoggedIn(open, page, own);
     await expect(panel(page).locator('summary')).toHaveCount(0);
-    await editSwitch(page).click();
+    await open(`${own}?edit=1`);
     const skin = opened(page, /^Skin corrosion, category 1/);
     const arithmetic = page.getByRole('table', { name: /^Skin corrosion, category 1/ });
     await expect(arithmetic).toBeHidden();
