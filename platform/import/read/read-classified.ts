@@ -1,10 +1,9 @@
 import { codeFindings } from '../check/check-codes.ts';
 import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
-import { productFile, type ReadProductFile } from '../../product/product-file.ts';
+import type { ReadProductFile } from '../../product/product-file.ts';
 import { error, type Finding, firstProblems, isError, type Problem, warning } from '../../product/findings.ts';
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';
-import { countValues, maxValues } from './read-product-file.ts';
-import { knownFields, schemaFindings } from './schema-findings.ts';
+import { parseProduct } from './read-product-file.ts';
 
 /** A product file with its classification; null when it cannot be read: the problems say why. */
 export interface ReadClassified {
@@ -56,12 +55,7 @@ export const unclassifiable = (message: string, file: string, line: number | nul
 
 function check(value: unknown): { product: ReadProductFile | null; findings: Finding[] } {
   if (Array.isArray(value)) return { product: null, findings: [error([], 'must be one product, not a list')] };
-  if (countValues(value) > maxValues)
-    return {
-      product: null,
-      findings: [error([], `has more than ${maxValues.toLocaleString('en')} values, the limit of a product`)],
-    };
-  const parsed = productFile.safeParse(value, { reportInput: true, error: knownFields });
-  if (!parsed.success) return { product: null, findings: schemaFindings(parsed.error.issues) };
+  const parsed = parseProduct(value);
+  if (parsed.data === null) return { product: null, findings: parsed.findings };
   return { product: parsed.data, findings: codeFindings(parsed.data.versions[0]!.facts, ['versions', 0, 'facts']) };
 }

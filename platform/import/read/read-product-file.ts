@@ -37,7 +37,7 @@ export interface ReadProduct {
 }
 
 /** Maximum number of values of a product; some hundred are usual. */
-export const maxValues = 20_000;
+const maxValues = 20_000;
 
 /** Maximum depth of the values whose lines are recorded: `versions[0].text`. */
 const outerLevels = 3;
@@ -136,20 +136,26 @@ function outerPaths(value: unknown, levels: number, at: Path = []): Path[] {
 }
 
 /** The number of values in a value, itself included. */
-export const countValues = (value: unknown): number =>
+const countValues = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 1)
     : 1;
 
-/** Validates a parsed product. */
-export function checkProduct(value: unknown): { product: CompleteProduct | null; findings: Finding[] } {
+/** A product in the form of the schema, or the findings for which it is none. */
+export function parseProduct(value: unknown): { data: ReadProductFile } | { data: null; findings: Finding[] } {
   if (countValues(value) > maxValues)
     return {
-      product: null,
+      data: null,
       findings: [error([], `has more than ${maxValues.toLocaleString('en')} values, the limit of a product`)],
     };
   const parsed = productFile.safeParse(value, { reportInput: true, error: knownFields });
-  if (!parsed.success) return { product: null, findings: schemaFindings(parsed.error.issues) };
+  return parsed.success ? { data: parsed.data } : { data: null, findings: schemaFindings(parsed.error.issues) };
+}
+
+/** Validates a parsed product. */
+export function checkProduct(value: unknown): { product: CompleteProduct | null; findings: Finding[] } {
+  const parsed = parseProduct(value);
+  if (parsed.data === null) return { product: null, findings: parsed.findings };
   const { data } = parsed;
   const findings = [
     ...data.versions.flatMap(({ facts }, place) => codeFindings(facts, ['versions', place, 'facts'])),
