@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
+import { contradictionText, openContradictions } from '../import/check/contradictions/find-contradictions.ts';
+import { currentFacts } from '../product/facts.ts';
+import { tdsFacts } from '../product/tds-facts.ts';
 import type { Database } from '../store/database.ts';
-import { findNewest, setProductState } from '../store/products/published.ts';
+import { findForCheck, setProductState } from '../store/products/published.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { notifyOrWarn } from './notify-or-warn.ts';
 import { formatCount } from './output.ts';
@@ -26,7 +29,7 @@ export function addPublishCommands(program: Command, context: CommandContext): v
       .action(async (idArgs: string[]) => {
         const ids = parsePermalinkIds(idArgs);
         await context.onDatabase(async (database) => {
-          if (state === 'published') await refuseLacking(context, database, ids);
+          if (state === 'published') await refuseUnpublishable(context, database, ids);
           const { changed, unknown } = await setProductState(database, ids, state);
           if (unknown.length > 0) throw new CommandError(`There is no product ${unknown.join(', ')}; none is changed.`);
           context.output.write(`${formatCount(changed.length, 'product is', 'products are')} ${done} now.\n`);
@@ -37,21 +40,32 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 }
 
 /**
- * Refuses to publish a mixture whose newest version lacks classes that follow from its composition. Of a product that was public before,
- * whose versions cannot be changed, they are only printed.
+ * Refuses to publish a product whose newest version lacks classes that follow from its composition or has contradictions that nobody
+ * justifies. Of a product that was public before, whose versions cannot be changed, they are only printed.
  */
-async function refuseLacking({ errors }: CommandContext, database: Database, ids: readonly number[]): Promise<void> {
+async function refuseUnpublishable(
+  { errors }: CommandContext,
+  database: Database,
+  ids: readonly number[],
+): Promise<void> {
   const refused: string[] = [];
   for (const id of ids) {
-    const product = await findNewest(database, id);
-    const facts = product?.versions[0]?.facts;
-    if (!product || !facts || product.state === 'published') continue;
-    const lines = lackingClasses(facts).map((lacking) => `${id} ${product.code}: ${lacksText(lacking)}`);
+    const product = await findForCheck(database, id);
+    if (!product?.versions[0] || product.state === 'published') continue;
+    const facts = currentFacts(product.versions[0].facts);
+    const [tds] = product.tdsVersions;
+    const found = [
+      ...lackingClasses(facts).map(lacksText),
+      ...openContradictions({ facts, tds: tds ? (tdsFacts.safeParse(tds.facts).data ?? null) : null }).map(
+        contradictionText,
+      ),
+    ];
+    const lines = found.map((text) => `${id} ${product.code}: ${text}`);
     if (product.wasShown) lines.forEach((line) => errors.write(`warning: ${line}\n`));
     else refused.push(...lines);
   }
   if (refused.length === 0) return;
   throw new CommandError(
-    `${refused.join('\n')}\nNone is published. Classify the products so, or add overrides with their reasons to their files.`,
+    `${refused.join('\n')}\nNone is published. Correct the files of the products, or add overrides or justifications with their reasons.`,
   );
 }

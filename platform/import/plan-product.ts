@@ -3,10 +3,11 @@ import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
 import { lackingClasses, lacksText } from './check/check-mixture.ts';
+import { contradictionFindings } from './check/contradictions/find-contradictions.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
-import { error, type Finding } from '../product/findings.ts';
+import { error, type Finding, isError } from '../product/findings.ts';
 import type { CompleteProduct } from './read/read-product-file.ts';
-import { productFacts, type ProductFacts } from '../product/facts.ts';
+import { currentFacts, type ProductFacts } from '../product/facts.ts';
 import type { StoredForImport } from '../store/products/stored-products.ts';
 import type { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';
 import { tdsFacts, type TdsFacts } from '../product/tds-facts.ts';
@@ -95,19 +96,23 @@ export function planProduct(
 }
 
 /**
- * Errors about classes that a mixture lacks, where this import makes the product public or changes a public one. A file that says
+ * Errors about classes that a mixture lacks and about contradictions, where this import makes the product public or changes a public one. A file that says
  * `published` itself has them already (check-mixture.ts).
  */
 function publishingFindings(
-  { state, versions }: CompleteProduct,
+  { state, versions, tdsVersions }: CompleteProduct,
   stored: StoredForImport | null,
   row: Pick<ProductRow, 'state'>,
   hasNewVersions: boolean,
 ): Finding[] {
   const isPublishing = row.state === 'published' && (stored?.state !== 'published' || hasNewVersions);
   if (state === 'published' || !isPublishing) return [];
-  const path = ['versions', 0, 'facts', 'classification'];
-  return lackingClasses(versions[0]!.facts).map((lacking) => error(path, lacksText(lacking)));
+  const { facts } = versions[0]!;
+  const at = ['versions', 0, 'facts'];
+  return [
+    ...lackingClasses(facts).map((lacking) => error([...at, 'classification'], lacksText(lacking))),
+    ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, true).filter(isError),
+  ];
 }
 
 const languageIds = (codes: readonly LanguageCode[]) =>
@@ -153,7 +158,6 @@ const changedFields = (row: ReturnType<typeof productRow>, stored: StoredForImpo
   (Object.keys(row) as (keyof typeof row)[]).filter((key) => !isDeepStrictEqual(row[key], stored[key]));
 
 /** Facts stored by an earlier version, with the defaults of the current schema. */
-const readFacts = (facts: ProductFacts): ProductFacts => productFacts.safeParse(facts).data ?? facts;
 const readTdsFacts = (facts: TdsFacts): TdsFacts => tdsFacts.safeParse(facts).data ?? facts;
 
 function planVersions(given: CompleteProduct, stored: StoredForImport | null, row: ProductRow, today: string) {
@@ -163,7 +167,7 @@ function planVersions(given: CompleteProduct, stored: StoredForImport | null, ro
       text,
       created,
       issued: listed,
-      facts: readFacts(facts),
+      facts: currentFacts(facts),
     })),
     given: given.versions,
     wasShown: stored?.wasShown ?? false,

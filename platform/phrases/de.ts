@@ -888,6 +888,7 @@ export const de = {
 
     // 7.2 Lagerung
     keepTightlyClosed: 'Behälter dicht verschlossen an einem kühlen, gut gelüfteten Ort aufbewahren.',
+    keepTightlyClosedWarm: 'Behälter dicht verschlossen an einem gut gelüfteten Ort aufbewahren, vor Kälte geschützt.',
     originalContainer: 'Nur im Originalbehälter aufbewahren.',
     lockUp: 'Unter Verschluss und nur für fachkundige Personen zugänglich aufbewahren.',
     lockUpFromChildren: 'Unter Verschluss und für Kinder unzugänglich aufbewahren.',

@@ -916,6 +916,7 @@ export const en = {
 
     // 7.2 Storage
     keepTightlyClosed: 'Keep the container tightly closed in a cool, well-ventilated place.',
+    keepTightlyClosedWarm: 'Keep the container tightly closed in a well-ventilated place, protected from cold.',
     originalContainer: 'Keep only in the original container.',
     lockUp: 'Keep locked up and accessible only to qualified persons.',
     lockUpFromChildren: 'Keep locked up and out of the reach of children.',

@@ -922,6 +922,8 @@ export const es: Phrases = {
 
     // 7.2 Almacenamiento
     keepTightlyClosed: 'Mantener el recipiente herméticamente cerrado en un lugar fresco y bien ventilado.',
+    keepTightlyClosedWarm:
+      'Mantener el recipiente herméticamente cerrado en un lugar bien ventilado, protegido del frío.',
     originalContainer: 'Conservar únicamente en el recipiente original.',
     lockUp: 'Guardar bajo llave y accesible solo a personas cualificadas.',
     lockUpFromChildren: 'Guardar bajo llave y fuera del alcance de los niños.',

@@ -925,6 +925,7 @@ export const fr: Phrases = {
 
     // 7.2 Stockage
     keepTightlyClosed: 'Conserver le récipient bien fermé dans un endroit frais et bien ventilé.',
+    keepTightlyClosedWarm: 'Conserver le récipient bien fermé dans un endroit bien ventilé, à l’abri du froid.',
     originalContainer: 'Conserver uniquement dans le récipient d’origine.',
     lockUp: 'Garder sous clé et accessible aux seules personnes compétentes.',
     lockUpFromChildren: 'Garder sous clé et hors de portée des enfants.',

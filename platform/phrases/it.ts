@@ -915,6 +915,7 @@ export const it: Phrases = {
 
     // 7.2 Stoccaggio
     keepTightlyClosed: 'Tenere il recipiente ben chiuso in luogo fresco e ben ventilato.',
+    keepTightlyClosedWarm: 'Tenere il recipiente ben chiuso in luogo ben ventilato, al riparo dal freddo.',
     originalContainer: 'Conservare soltanto nel contenitore originale.',
     lockUp: 'Conservare sotto chiave, in luogo accessibile soltanto a personale qualificato.',
     lockUpFromChildren: 'Conservare sotto chiave e fuori dalla portata dei bambini.',

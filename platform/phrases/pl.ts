@@ -910,6 +910,8 @@ export const pl: Phrases = {
 
     // 7.2 Storage
     keepTightlyClosed: 'Przechowywać pojemnik szczelnie zamknięty w chłodnym, dobrze wentylowanym miejscu.',
+    keepTightlyClosedWarm:
+      'Przechowywać pojemnik szczelnie zamknięty w dobrze wentylowanym miejscu, chronić przed zimnem.',
     originalContainer: 'Przechowywać wyłącznie w oryginalnym pojemniku.',
     lockUp: 'Przechowywać pod zamknięciem, w miejscu dostępnym tylko dla osób upoważnionych.',
     lockUpFromChildren: 'Przechowywać pod zamknięciem i w miejscu niedostępnym dla dzieci.',

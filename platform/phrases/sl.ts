@@ -883,6 +883,7 @@ export const sl = {
 
     // 7.2 Storage
     keepTightlyClosed: 'Posodo hranite tesno zaprto na hladnem, dobro prezračevanem mestu.',
+    keepTightlyClosedWarm: 'Posodo hranite tesno zaprto na dobro prezračevanem mestu, zaščiteno pred mrazom.',
     originalContainer: 'Hranite samo v originalni embalaži.',
     lockUp: 'Hranite zaklenjeno in dostopno samo usposobljenim osebam.',
     lockUpFromChildren: 'Hranite zaklenjeno in zunaj dosega otrok.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
 import { hazardClasses } from '../rules/classification/model/model.ts';
+import { contradictionIds } from '../rules/contradictions.ts';
 import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
@@ -121,6 +122,12 @@ export const override = z.strictObject({
   reason: field(localised, 'Why: the test and its result, or the mixture from which is bridged.', {
     en: 'OECD 439: not corrosive, irritating',
   }),
+});
+
+/** A contradiction between two places of the sheet that the author can explain. */
+const justification = z.strictObject({
+  rule: field(z.enum(contradictionIds), 'The rule, as the message names it.', 'acuteToxicity'),
+  reason: field(localised, 'Why both places are right.', { en: 'Classified by cases of poisoning of humans.' }),
 });
 
 /** Measured facts that only the classification needs. */
@@ -251,6 +258,10 @@ export const productFacts = z.strictObject({
     z.array(override).optional(),
     'Hazard classes that were decided by other means than calculation; omitted: none.',
   ),
+  justifications: field(
+    z.array(justification).optional(),
+    'Contradictions between sections that the author justifies; omitted: none.',
+  ),
   classificationData: field(classificationData.optional(), 'Measured facts that only the classification needs.'),
   label: field(label, 'Section 2.2: elements of the label.'),
   statementPlaces: field(
@@ -310,3 +321,6 @@ export const productFacts = z.strictObject({
 
 export type ProductFacts = z.infer<typeof productFacts>;
 export type ProductFactsInput = z.input<typeof productFacts>;
+
+/** Facts that an earlier version stored, with the defaults of the current schema; unchanged where they do not match it. */
+export const currentFacts = (facts: ProductFacts): ProductFacts => productFacts.safeParse(facts).data ?? facts;

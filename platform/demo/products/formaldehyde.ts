@@ -129,7 +129,7 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray'],
     '5.2': ['carbonOxides', 'formaldehyde', 'formicAcid'],
-    '7.2': ['suitablePolyethylene', 'unsuitableMetals'],
+    '7.2': ['keepTightlyClosedWarm', 'suitablePolyethylene', 'unsuitableMetals'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
     '8.2.2.respiratory': ['filterB'],
     '10.3': ['polymerisation', 'reactsWithOxidisers', 'reactsWithAlkalis'],

@@ -4,14 +4,16 @@ import type { CommandContext } from '../../cli/command-context.ts';
 import { addPublishCommands } from '../../cli/publish.ts';
 import { planProduct } from '../../import/plan-product.ts';
 import { checkProduct } from '../../import/read/read-product-file.ts';
-import { findNewest, setProductState } from '../../store/products/published.ts';
+import { findForCheck, setProductState } from '../../store/products/published.ts';
 import { acetoneFile } from '../product-file/sample-file.ts';
 
-jest.mock('../../store/products/published.ts', () => ({ findNewest: jest.fn(), setProductState: jest.fn() }));
+jest.mock('../../store/products/published.ts', () => ({ findForCheck: jest.fn(), setProductState: jest.fn() }));
 jest.mock('../../cli/notify-or-warn.ts', () => ({ notifyOrWarn: async () => undefined }));
 
+type Facts = ReturnType<typeof acetoneFile>['versions'][number]['facts'];
+
 /** A mixture whose eye irritation is not typed. */
-function lackingProduct() {
+function lackingProduct(changes: Partial<Facts> = {}) {
   const file = acetoneFile();
   const { facts } = file.versions[0]!;
   file.versions[0]!.facts = {
@@ -19,20 +21,29 @@ function lackingProduct() {
     kind: 'mixture',
     classification: facts.classification!.filter(({ category }) => category !== 'Eye Irrit. 2'),
     basicProperties: { ...facts.basicProperties, boilingPoint: { value: 56, unit: '°C' } },
+    ...changes,
   };
   return checkProduct(file).product!;
 }
 const lacks = 'lacks Eye Irrit. 2: acetone has 99.5 %, the limit is 10 %';
 
-async function publish(stored: { state: string; wasShown: boolean }): Promise<{ errors: string; failure: string }> {
+async function publish(
+  stored: { state: string; wasShown: boolean },
+  changes: Partial<Facts> = {},
+): Promise<{ errors: string; failure: string }> {
   const written: string[] = [];
   const errors = new Writable({ write: (chunk, _, done) => (written.push(String(chunk)), done()) });
   jest
     .mocked(setProductState)
     .mockClear()
     .mockResolvedValue({ changed: [1001], unknown: [] });
-  const product = { ...stored, code: 'AC-1', versions: [{ id: 1, facts: lackingProduct().versions[0]!.facts }] };
-  jest.mocked(findNewest).mockResolvedValue(product as unknown as Awaited<ReturnType<typeof findNewest>>);
+  const product = {
+    ...stored,
+    code: 'AC-1',
+    versions: [{ id: 1, facts: lackingProduct(changes).versions[0]!.facts }],
+    tdsVersions: [],
+  };
+  jest.mocked(findForCheck).mockResolvedValue(product as unknown as Awaited<ReturnType<typeof findForCheck>>);
   const program = new Command();
   const onDatabase = (work: (database: never) => Promise<void>) => work(null as never);
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -47,6 +58,13 @@ async function publish(stored: { state: string; wasShown: boolean }): Promise<{ 
 test('a product that lacks a class is not published', async () => {
   const { failure } = await publish({ state: 'removed', wasShown: false });
   expect(failure).toContain(`1001 AC-1: ${lacks}`);
+  expect(setProductState).not.toHaveBeenCalled();
+});
+
+test('a product with a contradiction is not published', async () => {
+  const { failure } = await publish({ state: 'removed', wasShown: false }, { transport: null });
+  expect(failure).toContain('section 14 says that the product is not dangerous goods');
+  expect(failure).toContain('rule notDangerousGoods');
   expect(setProductState).not.toHaveBeenCalled();
 });
 
