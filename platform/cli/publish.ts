@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
 import { contradictionText, openContradictions } from '../import/check/contradictions/find-contradictions.ts';
-import { currentFacts } from '../product/facts.ts';
-import { tdsFacts } from '../product/tds-facts.ts';
+import { openStoredForCheck } from '../import/open-sheet-check.ts';
 import type { Database } from '../store/database.ts';
 import { findForCheck, setProductState } from '../store/products/published.ts';
+import { objectionsOf } from './check-sheet.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { notifyOrWarn } from './notify-or-warn.ts';
 import { formatCount } from './output.ts';
@@ -41,7 +41,8 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 
 /**
  * Refuses to publish a product whose newest version lacks classes that follow from its composition or has contradictions that nobody
- * justifies. Of a product that was public before, whose versions cannot be changed, they are only printed.
+ * justifies. Of a product that was public before, whose versions cannot be changed, they are only printed, as is what an authority would
+ * object to in the sheet (documents/checklist).
  */
 async function refuseUnpublishable(
   { errors }: CommandContext,
@@ -51,18 +52,19 @@ async function refuseUnpublishable(
   const refused: string[] = [];
   for (const id of ids) {
     const product = await findForCheck(database, id);
-    if (!product?.versions[0] || product.state === 'published') continue;
-    const facts = currentFacts(product.versions[0].facts);
-    const [tds] = product.tdsVersions;
+    const open = product && product.state !== 'published' && openStoredForCheck(product);
+    if (!open) continue;
+    const named = (text: string) => `${id} ${product.code}: ${text}`;
     const found = [
-      ...lackingClasses(facts).map(lacksText),
-      ...openContradictions({ facts, tds: tds ? (tdsFacts.safeParse(tds.facts).data ?? null) : null }).map(
-        contradictionText,
-      ),
+      ...lackingClasses(open.facts).map(lacksText),
+      ...openContradictions(open).map(contradictionText),
+    ].map(named);
+    const warnings = [
+      ...(product.wasShown ? found : []),
+      ...(product.sdsDocument ? objectionsOf(open).map((text) => named(`point ${text}`)) : []),
     ];
-    const lines = found.map((text) => `${id} ${product.code}: ${text}`);
-    if (product.wasShown) lines.forEach((line) => errors.write(`warning: ${line}\n`));
-    else refused.push(...lines);
+    warnings.forEach((line) => errors.write(`warning: ${line}\n`));
+    if (!product.wasShown) refused.push(...found);
   }
   if (refused.length === 0) return;
   throw new CommandError(

@@ -40,8 +40,9 @@ async function publish(
   const product = {
     ...stored,
     code: 'AC-1',
-    versions: [{ id: 1, facts: lackingProduct(changes).versions[0]!.facts }],
-    tdsVersions: [],
+    ...{ supplier: acetoneFile().supplier, producer: acetoneFile().supplier, emergencyTelephone: null, articles: [] },
+    ...{ validLangs: [1], sdsDocument: true, tdsVersions: [] },
+    versions: [{ id: 1, text: '1.0', created: '2026-01-15', facts: lackingProduct(changes).versions[0]!.facts }],
   };
   jest.mocked(findForCheck).mockResolvedValue(product as unknown as Awaited<ReturnType<typeof findForCheck>>);
   const program = new Command();
@@ -66,6 +67,13 @@ test('a product with a contradiction is not published', async () => {
   expect(failure).toContain('section 14 says that the product is not dangerous goods');
   expect(failure).toContain('rule notDangerousGoods');
   expect(setProductState).not.toHaveBeenCalled();
+});
+
+test('publishing names what an authority would object to in the sheet', async () => {
+  const { errors } = await publish({ state: 'removed', wasShown: true });
+  expect(errors).toContain(
+    'warning: 1001 AC-1: point 1.4-1 (REACH Annex II 1.4): section 1.4 has no telephone number; fill in emergencyTelephone',
+  );
 });
 
 test('one that was public before is published with a warning', async () => {
