@@ -64,6 +64,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(2.5, 13),
     flashPoint: values.flashPoint('< -20'),
     autoIgnitionTemperature: values.celsius(535),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
     kinematicViscosity: values.at20(0.41, 'mm²/s'),
     solubility: values.miscible,

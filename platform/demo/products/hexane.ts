@@ -64,6 +64,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(1, 8.9),
     flashPoint: values.flashPoint('< -20'),
     autoIgnitionTemperature: values.celsius(230),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
     kinematicViscosity: values.at20('< 1', 'mm²/s'),
     solubility: wording('insoluble in water', 'in Wasser unlöslich'),

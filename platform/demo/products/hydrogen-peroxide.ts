@@ -72,9 +72,13 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.decomposesSlowly,
     ph: values.at20(3),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.13, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [

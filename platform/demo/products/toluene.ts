@@ -64,6 +64,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(1.1, 7.8),
     flashPoint: values.flashPoint(4),
     autoIgnitionTemperature: values.celsius(535),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
     kinematicViscosity: values.at20(0.65, 'mm²/s'),
     solubility: values.at20(0.5, 'g/l'),

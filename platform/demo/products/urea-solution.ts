@@ -45,9 +45,13 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.notDetermined,
     ph: values.at20(9.5),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.09, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [

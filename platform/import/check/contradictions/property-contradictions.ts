@@ -106,7 +106,10 @@ export const viscosityFinder: Finder = ({ facts }) => {
   ];
 };
 
-/** Substances; the pH of a mixture counts in its derivation, with the limits of its ingredients. */
+/**
+ * Liquid substances; the pH of a mixture counts in its derivation, with the limits of its ingredients, and that of a solid is the pH of a
+ * solution.
+ */
 export const extremePhFinder: Finder = ({ facts }) => {
   const range = measuredRange(facts, 'ph');
   const [low, high] = [highest(range), lowest(range)];
@@ -115,7 +118,8 @@ export const extremePhFinder: Finder = ({ facts }) => {
   const isDecided = isDetermined(facts, 'skin') || isDetermined(facts, 'eye');
   const hasReserve = facts.classificationData?.reserve !== undefined;
   const isClassified = facts.classification.some(({ h }) => h.includes('H314') || h.includes('H318'));
-  if (facts.kind !== 'substance' || !isExtreme || isDecided || hasReserve || isClassified) return [];
+  const isLiquid = physicalState(facts) !== 'solid';
+  if (facts.kind !== 'substance' || !isLiquid || !isExtreme || isDecided || hasReserve || isClassified) return [];
   return [
     {
       at: ['classification'],
