@@ -589,8 +589,9 @@ export const de = {
     product: 'Produktbezeichnung',
     labels: {
       contains: 'Enthält',
+      gloves: 'Schutzhandschuhe',
+      restrictions: 'Beschäftigungsbeschränkungen und Vorsorge',
       handling: 'Handhabung',
-      equipment: 'Persönliche Schutzausrüstung',
       storage: 'Lagerung',
       fire: 'Brand',
       spill: 'Auslaufen und Verschütten',
@@ -600,6 +601,13 @@ export const de = {
       ingestion: 'Verschlucken',
     },
     sentences: {
+      neverMix: 'Niemals in Kontakt bringen mit: {materials}.',
+      employmentRestrictions:
+        'Jugendliche sowie schwangere und stillende Frauen dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
+      healthSurveillance: 'An der arbeitsmedizinischen Vorsorge teilnehmen, die der Arbeitgeber anbietet.',
+      spillBreathing:
+        'Gefahrenbereich sofort verlassen und andere warnen; nur mit umluftunabhängigem Atemschutzgerät wieder betreten.',
+      severalPages: 'Diese Betriebsanweisung hat {pages} Seiten: alle aushängen.',
       noHazards: 'Nicht als gefährlich eingestuft. Die beim Umgang mit Chemikalien übliche Vorsicht gilt.',
       extinguish: 'Löschen mit: {media}.',
       notWith: 'Nicht löschen mit: {media}.',

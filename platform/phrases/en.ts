@@ -666,8 +666,9 @@ export const en = {
     product: 'Product',
     labels: {
       contains: 'Contains',
+      gloves: 'Protective gloves',
+      restrictions: 'Restrictions and medical check-ups',
       handling: 'Handling',
-      equipment: 'Personal protective equipment',
       storage: 'Storage',
       fire: 'Fire',
       spill: 'Spills and leaks',
@@ -677,6 +678,13 @@ export const en = {
       ingestion: 'Swallowing',
     },
     sentences: {
+      neverMix: 'Never bring into contact with: {materials}.',
+      employmentRestrictions:
+        'Young people and pregnant or breastfeeding women may only work with it as the restrictions on their employment allow.',
+      healthSurveillance: 'Take part in the occupational medical check-ups that the employer offers.',
+      spillBreathing:
+        'Leave the danger area at once and warn others; enter it again only with self-contained breathing apparatus.',
+      severalPages: 'This instruction has {pages} pages: post all of them.',
       noHazards: 'Not classified as hazardous. The usual care in handling chemicals applies.',
       extinguish: 'Extinguish with: {media}.',
       notWith: 'Do not extinguish with: {media}.',

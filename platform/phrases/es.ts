@@ -601,8 +601,9 @@ export const es: Phrases = {
     product: 'Producto',
     labels: {
       contains: 'Contiene',
+      gloves: 'Guantes de protección',
+      restrictions: 'Restricciones de empleo y vigilancia de la salud',
       handling: 'Manipulación',
-      equipment: 'Equipo de protección individual',
       storage: 'Almacenamiento',
       fire: 'Incendio',
       spill: 'Derrames y fugas',
@@ -612,6 +613,13 @@ export const es: Phrases = {
       ingestion: 'Ingestión',
     },
     sentences: {
+      neverMix: 'No poner nunca en contacto con: {materials}.',
+      employmentRestrictions:
+        'Los jóvenes y las mujeres embarazadas o en período de lactancia solo pueden trabajar con el producto dentro de las restricciones de empleo.',
+      healthSurveillance: 'Participar en la vigilancia de la salud que ofrece el empleador.',
+      spillBreathing:
+        'Abandonar de inmediato la zona de peligro y avisar a los demás; volver a entrar solo con un equipo de respiración autónomo.',
+      severalPages: 'Estas instrucciones tienen {pages} páginas: colóquense todas.',
       noHazards:
         'No clasificado como peligroso. Deben tomarse las precauciones habituales al manipular productos químicos.',
       extinguish: 'Apagar con: {media}.',

@@ -602,8 +602,9 @@ export const fr: Phrases = {
     product: 'Produit',
     labels: {
       contains: 'Contient',
+      gloves: 'Gants de protection',
+      restrictions: 'Restrictions d’emploi et suivi médical',
       handling: 'Manipulation',
-      equipment: 'Équipement de protection individuelle',
       storage: 'Stockage',
       fire: 'Incendie',
       spill: 'Fuites et déversements',
@@ -613,6 +614,13 @@ export const fr: Phrases = {
       ingestion: 'Ingestion',
     },
     sentences: {
+      neverMix: 'Ne jamais mettre en contact avec : {materials}.',
+      employmentRestrictions:
+        'Les jeunes ainsi que les femmes enceintes ou allaitantes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
+      healthSurveillance: 'Participer au suivi médical professionnel proposé par l’employeur.',
+      spillBreathing:
+        'Quitter immédiatement la zone dangereuse et avertir les autres ; n’y rentrer qu’avec un appareil respiratoire autonome.',
+      severalPages: 'Cette notice comporte {pages} pages : les afficher toutes.',
       noHazards:
         'Non classé comme dangereux. Observer les précautions habituelles pour la manipulation de produits chimiques.',
       extinguish: 'Éteindre avec : {media}.',

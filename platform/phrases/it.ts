@@ -601,8 +601,9 @@ export const it: Phrases = {
     product: 'Prodotto',
     labels: {
       contains: 'Contiene',
+      gloves: 'Guanti protettivi',
+      restrictions: 'Limitazioni all’impiego e sorveglianza sanitaria',
       handling: 'Manipolazione',
-      equipment: 'Dispositivi di protezione individuale',
       storage: 'Stoccaggio',
       fire: 'Incendio',
       spill: 'Perdite e fuoriuscite',
@@ -612,6 +613,13 @@ export const it: Phrases = {
       ingestion: 'Ingestione',
     },
     sentences: {
+      neverMix: 'Non mettere mai a contatto con: {materials}.',
+      employmentRestrictions:
+        'I giovani e le donne in gravidanza o allattamento possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
+      healthSurveillance: 'Partecipare alla sorveglianza sanitaria offerta dal datore di lavoro.',
+      spillBreathing:
+        'Abbandonare subito la zona di pericolo e avvertire gli altri; rientrarvi solo con un autorespiratore.',
+      severalPages: 'Queste istruzioni hanno {pages} pagine: affiggerle tutte.',
       noHazards:
         'Non classificato come pericoloso. Usare la consueta prudenza nella manipolazione di prodotti chimici.',
       extinguish: 'Estinguere con: {media}.',

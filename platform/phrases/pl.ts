@@ -603,8 +603,9 @@ export const pl: Phrases = {
     product: 'Produkt',
     labels: {
       contains: 'Zawiera',
+      gloves: 'Rękawice ochronne',
+      restrictions: 'Ograniczenia zatrudnienia i badania lekarskie',
       handling: 'Sposób pracy',
-      equipment: 'Środki ochrony indywidualnej',
       storage: 'Przechowywanie',
       fire: 'Pożar',
       spill: 'Wyciek i rozlanie',
@@ -614,6 +615,13 @@ export const pl: Phrases = {
       ingestion: 'Połknięcie',
     },
     sentences: {
+      neverMix: 'Nigdy nie dopuszczać do kontaktu z: {materials}.',
+      employmentRestrictions:
+        'Osoby młodociane oraz kobiety w ciąży i karmiące piersią mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
+      healthSurveillance: 'Uczestniczyć w badaniach profilaktycznych oferowanych przez pracodawcę.',
+      spillBreathing:
+        'Natychmiast opuścić strefę zagrożenia i ostrzec innych; wchodzić ponownie tylko z niezależnym aparatem oddechowym.',
+      severalPages: 'Ta instrukcja ma {pages} strony: wywiesić wszystkie.',
       noHazards:
         'Produkt nie jest zaklasyfikowany jako stwarzający zagrożenie. Zachować ostrożność jak przy każdej pracy z chemikaliami.',
       extinguish: 'Do gaszenia nadają się: {media}.',

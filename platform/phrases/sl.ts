@@ -592,8 +592,9 @@ export const sl = {
     product: 'Izdelek',
     labels: {
       contains: 'Vsebuje',
+      gloves: 'Zaščitne rokavice',
+      restrictions: 'Omejitve zaposlovanja in zdravstveni nadzor',
       handling: 'Ravnanje',
-      equipment: 'Osebna varovalna oprema',
       storage: 'Skladiščenje',
       fire: 'Požar',
       spill: 'Razlitje in puščanje',
@@ -603,6 +604,13 @@ export const sl = {
       ingestion: 'Zaužitje',
     },
     sentences: {
+      neverMix: 'Nikoli ne sme priti v stik z: {materials}.',
+      employmentRestrictions:
+        'Mladi ter nosečnice in doječe matere smejo delati s proizvodom le v okviru omejitev zaposlovanja.',
+      healthSurveillance: 'Udeležite se zdravstvenega nadzora, ki ga ponuja delodajalec.',
+      spillBreathing:
+        'Takoj zapustite nevarno območje in opozorite druge; vrnite se le z neodvisnim dihalnim aparatom.',
+      severalPages: 'To navodilo ima {pages} strani: izobesite vse.',
       noHazards: 'Ni razvrščeno kot nevarno. Upoštevajte običajno previdnost pri delu s kemikalijami.',
       extinguish: 'Gasite s temi sredstvi: {media}.',
       notWith: 'Ne gasite s temi sredstvi: {media}.',
