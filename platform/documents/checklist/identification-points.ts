@@ -391,12 +391,12 @@ const isToxic = ({ classification }: Ingredient) =>
   classification.some(({ category }) => category.startsWith('Acute Tox.'));
 const hasEstimates = (ingredient: Ingredient) => {
   const routes = readLimits(ingredient.limits).flatMap((line) => (line.kind === 'ate' ? line.route : []));
-  const asked = ingredient.classification.flatMap(({ category, h }) =>
+  const required = ingredient.classification.flatMap(({ category, h }) =>
     category.startsWith('Acute Tox.')
       ? h.map((code) => (/^H30/.test(code) ? 'oral' : /^H31/.test(code) ? 'dermal' : 'inhalation'))
       : [],
   );
-  return asked.every((route) => routes.some((one) => one === route));
+  return required.every((route) => routes.some((one) => one === route));
 };
 const hasMFactor = ({ limits }: Ingredient, effect: 'acute' | 'chronic') =>
   readLimits(limits).some((line) => line.kind === 'factor' && (line.effect === effect || line.effect === 'both'));
