@@ -20,6 +20,8 @@ export interface Ingredient {
   content: { min: number; max: number };
   /** Its classification; empty: known not to be hazardous; null: unknown (the result is then 'no data' where it could matter). */
   classification: readonly ClassEntry[] | null;
+  /** true: it may have classes beside those of `classification`, such as beside those that Annex VI harmonises. */
+  hasUnknownClasses?: boolean;
   /** Specific concentration limits, M factors and ATEs, as CLP Annex VI writes them or as our product files do (see limit lines). */
   limits: readonly string[];
   /** Supplemental statements of the ingredient, such as `EUH066`, `EUH031`. */
