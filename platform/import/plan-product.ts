@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
+import { unreadLimits } from './check/check-ingredients.ts';
 import { lackingClasses, lacksText } from './check/check-mixture.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
 import { error, type Finding } from '../product/findings.ts';
@@ -108,8 +109,10 @@ function publishingFindings(
 ): Finding[] {
   const isPublishing = row.state === 'published' && (stored?.state !== 'published' || hasNewVersions);
   if (state === 'published' || !isPublishing) return [];
-  const path = ['versions', 0, 'facts', 'classification'];
-  return lackingClasses(versions[0]!.facts).map((lacking) => error(path, lacksText(lacking)));
+  const at = ['versions', 0, 'facts'];
+  const { facts } = versions[0]!;
+  const lacking = lackingClasses(facts).map((one) => error([...at, 'classification'], lacksText(one)));
+  return [...lacking, ...unreadLimits(facts, at)];
 }
 
 const languageIds = (codes: readonly LanguageCode[]) =>
