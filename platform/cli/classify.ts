@@ -122,7 +122,7 @@ const dutyTexts = { required: 'required', onRequest: 'on request', none: 'no dut
 
 function printSteps(output: Writable, classification: readonly Entry[]): void {
   const rows = classification.flatMap(({ category, h, unit, steps }) =>
-    steps.map(({ ingredient, content, limit, factor, contribution }, index) => [
+    steps.map(({ ingredient, content, limit, factor, contribution, inSum }, index) => [
       index === 0 ? `${category} ${h.join(' ')}` : '',
       ingredient,
       `${figure(content, limit)} %`,
@@ -130,7 +130,7 @@ function printSteps(output: Writable, classification: readonly Entry[]): void {
         ? 'below the cut-off'
         : `${figure(limit)} ${['mg/kg', 'mg/l', 'ppmV'].includes(unit ?? '') ? unit : '%'}`,
       factor === 1 ? '' : `× ${factor.toLocaleString('en')}`,
-      figure(contribution, 1),
+      `${figure(contribution, 1)}${inSum === false ? ' (by itself, not in the sum)' : ''}`,
     ]),
   );
   if (rows.length === 0) return;

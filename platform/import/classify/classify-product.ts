@@ -25,7 +25,15 @@ export interface ClassifiedProduct {
     value: number | null;
     limit: number | null;
     unit: string | null;
-    steps: { ingredient: string; content: number; limit: number | null; factor: number; contribution: number }[];
+    steps: {
+      ingredient: string;
+      content: number;
+      limit: number | null;
+      factor: number;
+      contribution: number;
+      /** Omitted: it is. */
+      inSum?: false;
+    }[];
   }[];
   notClassified: { class: HazardClass; reason: string }[];
   supplemental: { h: string; for: readonly string[]; provision: string }[];
@@ -116,8 +124,9 @@ function classificationOf(
   verdict: Extract<Verdict, { kind: 'classified' }>,
 ): ClassifiedProduct['classification'][number] {
   const { category, h, basis, provision, value, limit, unit } = verdict;
-  const steps = verdict.steps.map(({ ingredient, content, limit: own, factor, contribution }) => ({
+  const steps = verdict.steps.map(({ ingredient, content, limit: own, factor, contribution, isAlone }) => ({
     ...{ ingredient, content, limit: own, factor, contribution },
+    ...(isAlone && { inSum: false as const }),
   }));
   return { category, h, basis, provision, value, limit, unit, steps };
 }

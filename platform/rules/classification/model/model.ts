@@ -154,6 +154,8 @@ export interface Step {
   factor: number;
   /** Share of the limit (sum ≥ 1 classifies), or content/ATE. */
   contribution: number;
+  /** It is judged by itself: its contribution is in no sum (CLP Annex I 3.2.3.3.4, 3.3.3.3.4). */
+  isAlone?: true;
   /** Where the limit comes from. */
   from: 'generic' | 'specific' | 'ate' | 'converted' | 'cutOff';
 }
