@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
-import { derivationPhrases } from '../../phrases/derivation.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { derivationPhrases, phrasesFor } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
