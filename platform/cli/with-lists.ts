@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findKnownLists, numbersOf } from '../import/lists/known-lists.ts';
-import { harmonisedFindings } from '../import/lists/missing-harmonised.ts';
+import { findKnownLists, numbersOf } from '../import/classify/known-lists.ts';
+import { harmonisedFindings } from '../import/classify/missing-harmonised.ts';
 import type { ReadProduct } from '../import/read/read-product-file.ts';
 import { lineIn } from '../import/read/read-product-file.ts';
 import type { Problem } from '../product/findings.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
-import { findKnownLists, listCheckOf, numbersOf } from './lists/known-lists.ts';
-import { harmonisedFindings } from './lists/missing-harmonised.ts';
+import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
+import { harmonisedFindings } from './classify/missing-harmonised.ts';
 import { lineIn } from './read/read-product-file.ts';
 import type { Database } from '../store/database.ts';
 import { findInLists } from '../store/lists/listed-products.ts';

@@ -7,8 +7,8 @@ import { basisText, reasonText } from '../../rules/classification/reason-texts.t
 import { differencesOf } from '../../rules/classification/differences.ts';
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../../rules/classification/model/model.ts';
 import { provisionOf } from '../../rules/hazard-classes.ts';
-import { type KnownLists, listCheckOf } from '../lists/known-lists.ts';
-import { missingOf, missingText, withMissing } from '../lists/missing-harmonised.ts';
+import { type KnownLists, listCheckOf } from './known-lists.ts';
+import { missingOf, missingText, withMissing } from './missing-harmonised.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 

@@ -4,8 +4,8 @@ import { inLanguage } from '../../phrases/languages.ts';
 import type { Database } from '../../store/database.ts';
 import { reachListLimits } from '../../rules/reach-lists.ts';
 import { listEntriesFor, newestFactsAfter } from '../../store/regulatory/lists.ts';
-import { entriesOf, type ListedIngredient, numbersOf } from './known-lists.ts';
-import { missingOf, missingText } from './missing-harmonised.ts';
+import { entriesOf, type ListedIngredient, numbersOf } from '../classify/known-lists.ts';
+import { missingOf, missingText } from '../classify/missing-harmonised.ts';
 
 /** How a list concerns an ingredient. */
 export interface ListHit {

@@ -3,7 +3,7 @@ import { lstat, open, opendir, realpath, stat } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import type { ProductSource } from './product-source.ts';
 import { error, type Finding, type Problem } from '../../product/findings.ts';
-import type { KnownLists } from '../lists/known-lists.ts';
+import type { KnownLists } from '../classify/known-lists.ts';
 import { productOf, type ProductReader } from './product-reader.ts';
 import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';
 import { lineIn, type ReadProduct, readProductFile, unreadable } from './read-product-file.ts';

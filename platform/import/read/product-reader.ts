@@ -4,7 +4,7 @@ import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { metrics } from '../../runtime/metrics.ts';
 import { root } from '../../runtime/root-folder.ts';
-import type { KnownLists } from '../lists/known-lists.ts';
+import type { KnownLists } from '../classify/known-lists.ts';
 import type { ReadBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
 import type { ReadSheets } from '../../esdscom/read/from-esdscom.ts';

@@ -1,6 +1,6 @@
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';
 import { error } from '../../product/findings.ts';
-import type { KnownLists } from '../lists/known-lists.ts';
+import type { KnownLists } from '../classify/known-lists.ts';
 import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';
 import { type ReadProduct, readProducts } from './read-product-file.ts';
 

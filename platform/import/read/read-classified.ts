@@ -1,6 +1,6 @@
 import { codeFindings } from '../check/check-codes.ts';
 import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
-import { type KnownLists, type Numbers, numbersOf } from '../lists/known-lists.ts';
+import { type KnownLists, type Numbers, numbersOf } from '../classify/known-lists.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { error, type Finding, firstProblems, isError, type Problem, warning } from '../../product/findings.ts';
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';

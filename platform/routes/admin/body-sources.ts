@@ -8,7 +8,7 @@ import {
   type ReadingResults,
   ReadingTooSlowError,
 } from '../../import/read/product-reader.ts';
-import type { KnownLists } from '../../import/lists/known-lists.ts';
+import type { KnownLists } from '../../import/classify/known-lists.ts';
 import { maxProblems, pathText, type Problem } from '../../product/findings.ts';
 import type { ProductSource } from '../../import/read/product-source.ts';
 import type { RequestVariables } from '../http/app-context.ts';

@@ -1,4 +1,4 @@
-import { classifyWithLists } from '../../import/classify/classify-with-lists.ts';
+import { classifyWithLists } from '../../import/read/classify-with-lists.ts';
 import { isError } from '../../product/findings.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { requireUser } from '../http/bearer.ts';

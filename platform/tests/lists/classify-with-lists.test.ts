@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listCheckOf, type KnownLists } from '../../import/lists/known-lists.ts';
+import { listCheckOf, type KnownLists } from '../../import/classify/known-lists.ts';
 import { readClassified } from '../../import/read/read-classified.ts';
 import { problemText } from '../../product/findings.ts';
 import type { ListedEntry, RegulatoryEntryData, RegulatoryListKind } from '../../product/regulatory-lists.ts';

@@ -1,6 +1,6 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { milderThanHarmonised } from '../../rules/harmonised-classes.ts';
-import { missingLimits } from '../../rules/harmonised-limits.ts';
+import { missingLimits } from '../../rules/classification/harmonised-limits.ts';
 
 const classes = (text: string) =>
   text === ''

@@ -2,7 +2,7 @@ import { type Finding, type Path, warning } from '../../product/findings.ts';
 import type { HarmonisedClass, ListedEntry } from '../../product/regulatory-lists.ts';
 import type { ClassEntry, Ingredient } from '../../rules/classification/model/model.ts';
 import { milderThanHarmonised, withHarmonised } from '../../rules/harmonised-classes.ts';
-import { missingLimits } from '../../rules/harmonised-limits.ts';
+import { missingLimits } from '../../rules/classification/harmonised-limits.ts';
 import { entriesOf, type KnownLists, type ListedIngredient } from './known-lists.ts';
 
 /** What a harmonised entry has that an ingredient lacks or has milder. */

@@ -1,5 +1,5 @@
-import { findKnownLists, type KnownLists } from '../lists/known-lists.ts';
-import type { ReadClassified } from '../read/read-classified.ts';
+import { findKnownLists, type KnownLists } from '../classify/known-lists.ts';
+import type { ReadClassified } from './read-classified.ts';
 import type { Database } from '../../store/database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type LimitLine, readLimitLine, readLimits } from './classification/model/limit-lines.ts';
+import { type LimitLine, readLimitLine, readLimits } from './model/limit-lines.ts';
 
 /** The own line says the same as the harmonised one or is stricter. */
 function covers(own: LimitLine, harmonised: LimitLine): boolean {
