@@ -117,7 +117,14 @@ export const substances = {
         detail: wording('eyes, central nervous system', 'Augen, Zentralnervensystem'),
       },
     ],
-    limits: ['STOT SE 1; H370: C ≥ 10 %', 'STOT SE 2; H371: 3 % ≤ C < 10 %'],
+    // The ATEs are those of the categories (CLP Annex I, Table 3.1.2): rats survive doses that kill humans.
+    limits: [
+      'ATE (H301) = 100 mg/kg',
+      'ATE (H311) = 300 mg/kg',
+      'ATE (H331) = 3 mg/l (vapours)',
+      'STOT SE 1; H370: C ≥ 10 %',
+      'STOT SE 2; H371: 3 % ≤ C < 10 %',
+    ],
   },
   formaldehyde: {
     name: wording('formaldehyde', 'Formaldehyd'),
