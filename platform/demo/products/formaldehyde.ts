@@ -45,7 +45,7 @@ const facts: ProductFactsInput = {
     h: ['H302', 'H314', 'H317', 'H330', 'H335', 'H341', 'H350'],
     euh: ['EUH071'],
     p: [...['P201', 'P260', 'P280', 'P284', 'P303+P361+P353', 'P304+P340'], ...['P305+P351+P338', 'P308+P313', 'P310']],
-    contains: [substances.formaldehyde.name],
+    contains: [substances.formaldehyde.name, substances.methanol.name],
   },
   statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
   uses: {
@@ -205,6 +205,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
     ...newer.label,
     h: ['H301+H311+H331', 'H314', 'H317', 'H335', 'H341', 'H350'],
     euh: [],
+    contains: [substances.formaldehyde.name],
     p: ['P201', 'P260', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P308+P313'],
   },
   changes: [
