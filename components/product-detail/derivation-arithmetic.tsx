@@ -25,7 +25,12 @@ export function DerivationArithmetic({
         {
           key: 'contribution',
           header: t('derivation_contribution'),
-          cell: ({ contribution }) => figure(contribution),
+          cell: ({ contribution, isInSum }) => (
+            <span>
+              {figure(contribution)}
+              {!isInSum && <span className="block text-small text-ink-soft">{t('derivation_by_itself')}</span>}
+            </span>
+          ),
           numeric: true,
         },
       ]}

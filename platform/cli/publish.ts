@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
+import { unreadLimits } from '../import/check/check-ingredients.ts';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
 import { contradictionText, openContradictions } from '../import/check/contradictions/find-contradictions.ts';
 import { openStoredForCheck } from '../import/open-sheet-check.ts';
+import { pathText } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { findForCheck, setProductState } from '../store/products/published.ts';
 import { objectionsOf } from './check-sheet.ts';
@@ -40,9 +42,9 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 }
 
 /**
- * Refuses to publish a product whose newest version lacks classes that follow from its composition or has contradictions that nobody
- * justifies. Of a product that was public before, whose versions cannot be changed, they are only printed, as is what an authority would
- * object to in the sheet (documents/checklist).
+ * Refuses to publish a product whose newest version lacks classes that follow from its composition, has a limit that no rule reads, or has
+ * contradictions that nobody justifies. Of a product that was public before, whose versions cannot be changed, they are only printed, as is
+ * what an authority would object to in the sheet (documents/checklist).
  */
 async function refuseUnpublishable(
   { errors }: CommandContext,
@@ -57,6 +59,7 @@ async function refuseUnpublishable(
     const named = (text: string) => `${id} ${product.code}: ${text}`;
     const found = [
       ...lackingClasses(open.facts).map(lacksText),
+      ...unreadLimits(open.facts, []).map(({ path, message }) => `${pathText(path)}: ${message}`),
       ...openContradictions(open).map(contradictionText),
     ].map(named);
     const warnings = [
@@ -68,6 +71,6 @@ async function refuseUnpublishable(
   }
   if (refused.length === 0) return;
   throw new CommandError(
-    `${refused.join('\n')}\nNone is published. Correct the files of the products, or add overrides or justifications with their reasons.`,
+    `${refused.join('\n')}\nNone is published. Correct the files of the products, or add overrides or justifications with their reasons; write limits so that they are read.`,
   );
 }

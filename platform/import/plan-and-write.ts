@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
-import { harmonisedFindings } from './lists/compare-with-lists.ts';
 import { toProblem } from './read/read-product-file.ts';
+import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
+import { harmonisedFindings } from './classify/missing-harmonised.ts';
 import type { Database } from '../store/database.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
@@ -218,10 +219,10 @@ async function planBatch(
   const findings: Problem[] = [];
   const foreign: Problem[] = [];
   const compositions = valid.map(({ product }) => product.versions[0]!.facts.composition);
-  const harmonised = await harmonisedFindings(database, compositions, options.today);
+  const lists = await findKnownLists(database, numbersOf(compositions), options.today);
   for (const [place, { source, product, lines }] of valid.entries()) {
     const asProblem = (finding: Finding) => toProblem({ lines }, source.file, finding);
-    findings.push(...harmonised[place]!.map(asProblem));
+    findings.push(...harmonisedFindings(compositions[place]!, lists).map(asProblem));
     const same = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );
@@ -239,7 +240,8 @@ async function planBatch(
     const files = [];
     await turn();
     for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
-    const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), options);
+    const listCheck = listCheckOf(compositions[place]!, lists);
+    const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), { ...options, listCheck });
     findings.push(...plan.findings.map(asProblem));
     const { row, attachments } = plan;
     const claim = {
