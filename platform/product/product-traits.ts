@@ -2,6 +2,7 @@ import { documentLanguages } from '../phrases/languages.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { singleCodes } from '../rules/statement-codes.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
+import { studyEndpoints } from './studies.ts';
 
 export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';
 
@@ -42,7 +43,11 @@ export type Trait =
   | 'highBoiling'
   | 'exposureLimits'
   | 'dangerousGoods'
+  /** There is a result of 11.1 for the product itself, or only for its ingredients. */
   | 'tested'
+  | 'ingredientsTested'
+  /** The composition is stated, and no ingredient is of unknown classification. */
+  | 'ingredientsKnown'
   | 'ufi'
   /** A category of the classification, `Ox. Liq. 2`. */
   | `category ${string}`;
@@ -56,6 +61,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const state = physicalState(facts);
   const ph = figureOf(facts, 'ph');
   const boilingPoint = figureOf(facts, 'boilingPoint');
+  const healthStudies = facts.studies.filter(({ endpoint }) => studyEndpoints[endpoint].section === '11.1');
   const conditional: [Trait, boolean][] = [
     ['public', facts.audience === 'public'],
     ['classified', facts.classification.length > 0],
@@ -67,7 +73,12 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['highBoiling', boilingPoint !== null && boilingPoint > 65],
     ['exposureLimits', facts.exposureLimits.length > 0],
     ['dangerousGoods', facts.transport !== null],
-    ['tested', facts.studies.some(({ substance, endpoint }) => !substance && endpoint.startsWith('acute'))],
+    ['tested', healthStudies.some(({ substance }) => substance === undefined)],
+    ['ingredientsTested', healthStudies.some(({ substance }) => substance !== undefined)],
+    [
+      'ingredientsKnown',
+      facts.composition.length > 0 && facts.composition.every((one) => one.isClassificationUnknown !== true),
+    ],
     ['ufi', facts.ufi !== undefined],
   ];
   return new Set<Trait>([

@@ -47,7 +47,7 @@ export function ecology(sheet: Sheet): XmlElement {
     ),
     required(
       'RegionEU',
-      phrase('ResultsOfPbtAndVpvbAssessment', [persistence(sheet), ...slotLines(sheet, '12.5')].join(' ')),
+      phrase('ResultsOfPbtAndVpvbAssessment', [...persistence(sheet), ...slotLines(sheet, '12.5')].join(' ')),
     ),
   );
 }

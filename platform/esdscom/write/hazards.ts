@@ -28,7 +28,7 @@ export function hazards(sheet: Sheet): XmlElement {
       element('HazardLabelling', element('ClpHazardLabelling_2023_707', labelElements(sheet))),
       element(
         'OtherHazardsInfo',
-        phrases('OtherHazards', [...slotLines(sheet, '2.3'), persistence(sheet), endocrineDisruption(sheet)]),
+        phrases('OtherHazards', [...slotLines(sheet, '2.3'), ...persistence(sheet), ...endocrineDisruption(sheet)]),
       ),
     ),
   );

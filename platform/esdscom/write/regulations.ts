@@ -1,6 +1,7 @@
 import { storageClass } from '../../documents/sds/handling.ts';
 import { furtherStatements } from '../../documents/sds/other-information.ts';
 import { restrictionLines, sevesoLines } from '../../documents/sds/regulations.ts';
+import { sourceLines } from '../../documents/sds/sources.ts';
 import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
 import { singleStatements, statementOf } from './statement-elements.ts';
@@ -56,7 +57,7 @@ export function otherInformation(sheet: Sheet): XmlElement {
       ...slotLines(sheet, '16'),
       words.standard.disclaimer,
     ]),
-    phrases('MainInformationSource', [words.standard.sources]),
+    phrases('MainInformationSource', sourceLines(sheet)),
     required(
       'RevisionInformation',
       textElement('RevisionNo', options.version.text, 16),

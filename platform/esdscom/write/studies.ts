@@ -33,7 +33,8 @@ export const effects: Record<string, string> = {
 };
 
 /** Parses `LC50: 5 540 mg/l, 96 h, Oncorhynchus mykiss` into the parts that have elements. */
-export function studyParts(sheet: Sheet, { value: written, substance, source }: Study): StudyParts {
+export function studyParts(sheet: Sheet, study: Study): StudyParts {
+  const { value: written = '', substance, source } = study;
   const [, effect, rest = ''] = /^(?:(\w+): )?(.*)$/s.exec(written) ?? [];
   const [first = '', ...others] = rest.split(', ');
   const second = parseQuantity(others[0] ?? '');

@@ -38,7 +38,7 @@ export function toxicology(sheet: Sheet): XmlElement {
     required('SpecificTargetOrganSE', lines('AssessmentSpecificTargetOrganSEClassification', 'stotSingle')),
     required('SpecificTargetOrganRE', lines('AssessmentSpecificTargetOrganREClassification', 'stotRepeated')),
     required('AspirationHazard', lines('AssessmentAspirationHazardClassification', 'aspiration')),
-    phrases('EndocrineDisruption', [endocrineDisruption(sheet)]),
+    phrases('EndocrineDisruption', endocrineDisruption(sheet, ['endocrineHuman'])),
     phrases('AdditionalInfo', [...slotLines(sheet, '11.1'), ...slotLines(sheet, '11.2')]),
   );
 }
