@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { unfoundedAssessment } from '../import/check/check-knowledge.ts';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
 import type { Database } from '../store/database.ts';
 import { findNewest, setProductState } from '../store/products/published.ts';
@@ -37,7 +38,8 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 }
 
 /**
- * Refuses to publish a mixture whose newest version lacks classes that follow from its composition. Of a product that was public before,
+ * Refuses to publish a product whose newest version lacks classes that follow from its composition, or claims an assessment without its
+ * results. Of a product that was public before,
  * whose versions cannot be changed, they are only printed.
  */
 async function refuseLacking({ errors }: CommandContext, database: Database, ids: readonly number[]): Promise<void> {
@@ -46,12 +48,17 @@ async function refuseLacking({ errors }: CommandContext, database: Database, ids
     const product = await findNewest(database, id);
     const facts = product?.versions[0]?.facts;
     if (!product || !facts || product.state === 'published') continue;
-    const lines = lackingClasses(facts).map((lacking) => `${id} ${product.code}: ${lacksText(lacking)}`);
+    const assessment = unfoundedAssessment(facts);
+    const found = [
+      ...lackingClasses(facts).map(lacksText),
+      ...(assessment === null ? [] : [`section 15.2 ${assessment}`]),
+    ];
+    const lines = found.map((text) => `${id} ${product.code}: ${text}`);
     if (product.wasShown) lines.forEach((line) => errors.write(`warning: ${line}\n`));
     else refused.push(...lines);
   }
   if (refused.length === 0) return;
   throw new CommandError(
-    `${refused.join('\n')}\nNone is published. Classify the products so, or add overrides with their reasons to their files.`,
+    `${refused.join('\n')}\nNone is published. Correct the files: classify the products so, or add overrides with their reasons.`,
   );
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
+import { assessmentPath, unfoundedAssessment } from './check/check-knowledge.ts';
 import { lackingClasses, lacksText } from './check/check-mixture.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
 import { error, type Finding } from '../product/findings.ts';
@@ -95,7 +96,7 @@ export function planProduct(
 }
 
 /**
- * Errors about classes that a mixture lacks, where this import makes the product public or changes a public one. A file that says
+ * Errors about classes that a mixture lacks, and an assessment without its results, where this import makes the product public or changes a public one. A file that says
  * `published` itself has them already (check-mixture.ts).
  */
 function publishingFindings(
@@ -106,8 +107,13 @@ function publishingFindings(
 ): Finding[] {
   const isPublishing = row.state === 'published' && (stored?.state !== 'published' || hasNewVersions);
   if (state === 'published' || !isPublishing) return [];
-  const path = ['versions', 0, 'facts', 'classification'];
-  return lackingClasses(versions[0]!.facts).map((lacking) => error(path, lacksText(lacking)));
+  const { facts } = versions[0]!;
+  const at = ['versions', 0, 'facts'];
+  const assessment = unfoundedAssessment(facts);
+  return [
+    ...lackingClasses(facts).map((lacking) => error([...at, 'classification'], lacksText(lacking))),
+    ...(assessment === null ? [] : [error([...at, ...assessmentPath], assessment)]),
+  ];
 }
 
 const languageIds = (codes: readonly LanguageCode[]) =>

@@ -491,7 +491,6 @@ export const de = {
     },
     endocrineFound: 'Endokrinschädliche Eigenschaften: {names}.',
     substanceNote: 'Der Wortlaut der Hinweise steht in Abschnitt 2 oder in Abschnitt 16.',
-    noHazardousIngredients: 'Das Gemisch enthält keine anzugebenden Inhaltsstoffe.',
     noExposureLimits: 'Für das Produkt und seine Inhaltsstoffe sind keine Arbeitsplatzgrenzwerte erfasst.',
     monitoring:
       'Ermittlung und Beurteilung der Exposition in der Luft am Arbeitsplatz: EN 689, EN 482. Es gelten die aktuellen nationalen Grenzwerte.',

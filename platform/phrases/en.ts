@@ -556,7 +556,6 @@ export const en = {
     },
     endocrineFound: 'Endocrine disrupting properties: {names}.',
     substanceNote: 'The full text of the statements is given in section 2 or section 16.',
-    noHazardousIngredients: 'The mixture contains no ingredients that have to be stated.',
     noExposureLimits: 'No occupational exposure limit values are recorded for this product or its ingredients.',
     monitoring:
       'Measurement and assessment of the exposure in the workplace atmosphere: EN 689, EN 482. The current national limit values apply.',

@@ -492,7 +492,6 @@ export const es: Phrases = {
     },
     endocrineFound: 'Propiedades de alteración endocrina: {names}.',
     substanceNote: 'El texto completo de las indicaciones figura en la sección 2 o en la sección 16.',
-    noHazardousIngredients: 'La mezcla no contiene componentes que deban declararse.',
     noExposureLimits: 'No constan valores límite de exposición profesional para este producto ni para sus componentes.',
     monitoring:
       'Medición y evaluación de la exposición en la atmósfera del lugar de trabajo: EN 689, EN 482. Se aplican los valores límite nacionales vigentes.',

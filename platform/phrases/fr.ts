@@ -492,7 +492,6 @@ export const fr: Phrases = {
     },
     endocrineFound: 'Propriétés perturbant le système endocrinien : {names}.',
     substanceNote: 'Le texte intégral des mentions figure à la rubrique 2 ou à la rubrique 16.',
-    noHazardousIngredients: 'Le mélange ne contient aucun composant devant être mentionné.',
     noExposureLimits:
       'Aucune valeur limite d’exposition professionnelle n’est enregistrée pour ce produit ni pour ses composants.',
     monitoring:

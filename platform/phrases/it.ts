@@ -492,7 +492,6 @@ export const it: Phrases = {
     },
     endocrineFound: 'Proprietà di interferenza con il sistema endocrino: {names}.',
     substanceNote: 'Il testo integrale delle indicazioni è riportato nella sezione 2 o nella sezione 16.',
-    noHazardousIngredients: 'La miscela non contiene ingredienti da indicare.',
     noExposureLimits:
       'Per il prodotto e i suoi ingredienti non sono registrati valori limite di esposizione professionale.',
     monitoring:

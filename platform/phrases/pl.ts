@@ -498,7 +498,6 @@ export const pl: Phrases = {
     },
     endocrineFound: 'Właściwości zaburzające funkcjonowanie układu hormonalnego: {names}.',
     substanceNote: 'Pełne brzmienie zwrotów podano w sekcji 2 lub w sekcji 16.',
-    noHazardousIngredients: 'Mieszanina nie zawiera składników, które należy podać.',
     noExposureLimits:
       'Dla tego produktu i jego składników nie odnotowano wartości dopuszczalnych narażenia zawodowego.',
     monitoring:

@@ -488,7 +488,6 @@ export const sl = {
     },
     endocrineFound: 'Lastnosti endokrinih motilcev: {names}.',
     substanceNote: 'Polno besedilo stavkov je navedeno v oddelku 2 ali oddelku 16.',
-    noHazardousIngredients: 'Zmes ne vsebuje sestavin, ki bi jih bilo treba navesti.',
     noExposureLimits: 'Za izdelek in njegove sestavine ni zabeleženih mejnih vrednosti za poklicno izpostavljenost.',
     monitoring:
       'Merjenje in ocena izpostavljenosti v zraku na delovnem mestu: EN 689, EN 482. Veljajo trenutne nacionalne mejne vrednosti.',

@@ -24,6 +24,8 @@ const groups = {
   cmr: ['H340', 'H341', 'H350', 'H351', 'H360', 'H361'],
   cmr1: ['H340', 'H350', 'H360'],
   harmsOrgans: ['H370', 'H371', 'H372', 'H373'],
+  toxicIfInhaled: ['H330', 'H331', 'H332', 'H333', 'H334'],
+  harmsOnLongExposure: ['H340', 'H341', 'H350', 'H351', 'H360', 'H361', 'H362', 'H370', 'H371', 'H372', 'H373'],
   aquatic: ['H400', 'H410', 'H411', 'H412', 'H413'],
 } as const;
 
@@ -48,11 +50,16 @@ export type Trait =
   | 'ingredientsTested'
   /** The composition is stated, and no ingredient is of unknown classification. */
   | 'ingredientsKnown'
+  /** The data exclude every class that harms when it is inhaled (documents/sds/class-results.ts). */
+  | 'harmlessByInhalation'
+  /** The duty to supply a safety data sheet (REACH Art. 31), as far as it is known. */
+  | 'noSheetDuty'
+  | 'sheetOnRequest'
   | 'ufi'
   /** A category of the classification, `Ox. Liq. 2`. */
   | `category ${string}`;
 
-/** The traits of a product to which the phrase rules refer. */
+/** The traits of a product to which the phrase rules refer, as far as the facts have them; what is derived from them is added by the sheet. */
 export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const codes = [...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh].flatMap(
     singleCodes,

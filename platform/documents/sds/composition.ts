@@ -8,26 +8,22 @@ export const composition = {
   '3.1': (sheet) => {
     const { phrases, facts } = sheet;
     return [
-      ...ingredients(sheet, phrases.labels.substanceComposition, phrases.notAvailable),
+      ...ingredients(sheet, phrases.labels.substanceComposition),
       ...definitions(row(phrases.labels.formula, withSubscripts(facts.identifiers.formula))),
       ...slotBlocks(sheet, '3.1'),
       ...whereInFull(sheet),
     ];
   },
   '3.2': (sheet) => {
-    const { labels, sentences } = sheet.phrases;
-    return [
-      ...ingredients(sheet, labels.mixtureComposition, sentences.noHazardousIngredients),
-      ...slotBlocks(sheet, '3.2'),
-      ...whereInFull(sheet),
-    ];
+    const { labels } = sheet.phrases;
+    return [...ingredients(sheet, labels.mixtureComposition), ...slotBlocks(sheet, '3.2'), ...whereInFull(sheet)];
   },
 } satisfies Builders;
 
-function ingredients(sheet: Sheet, caption: string, byDefault: string): Block[] {
+function ingredients(sheet: Sheet, caption: string): Block[] {
   const { facts, phrases } = sheet;
   const { columns, labels, numbers, noValue } = phrases;
-  if (!facts.composition.length) return [paragraph(byDefault)];
+  if (!facts.composition.length) return [paragraph(phrases.notAvailable)];
   const rows = facts.composition.map((ingredient) => {
     const { name, cas, ec, index, reach, contentRange, limits, nanoform } = ingredient;
     const identifiers = Object.entries({ cas, ec, index, reach } satisfies Record<keyof typeof numbers, unknown>);

@@ -105,7 +105,8 @@ export function endocrineDisruption(
 ): string[] {
   const { sentences, hazardClasses, colon } = sheet.phrases;
   const abbreviations = classes.map((one) => endocrineClasses[one]);
-  const found = named(sheet, abbreviations, sentences.endocrineFound);
+  // The sentence is about both classes.
+  const found = named(sheet, Object.values(endocrineClasses), sentences.endocrineFound);
   if (found !== null) return [found];
   const absent = classes.map((one) => absence(sheet, one, sentences.endocrineNone[sheet.facts.kind]));
   if (new Set(absent).size === 1) return absent.slice(0, 1);

@@ -1,8 +1,8 @@
 import type { Phrases } from '../../phrases/en.ts';
 import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
+import { hasDataFor } from '../../product/not-classified.ts';
 import { endpointsOfClass } from '../../product/studies.ts';
 import { verdictsOfClass } from './class-results.ts';
-import type { ProductFacts } from '../../product/facts.ts';
 import type { Sheet } from './sheet.ts';
 import { termsText } from './studies.ts';
 
@@ -90,14 +90,6 @@ function outcomesOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Ou
   }
   return all.includes('noData') && hasTests(sheet, hazardClass) ? [...all, 'tested'] : all;
 }
-
-/** Whether the facts name data that show that a class is not met: the source, or a result of an endpoint of the class. */
-export const hasDataFor = (
-  { notClassified, studies }: Pick<ProductFacts, 'notClassified' | 'studies'>,
-  hazardClass: HazardClass,
-): boolean =>
-  notClassified?.[hazardClass]?.source !== undefined ||
-  studies.some(({ endpoint }) => endpointsOfClass(hazardClass).includes(endpoint));
 
 /** Why a class that section 2.1 does not have is not there. */
 export function outcomeOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Outcome {

@@ -20,7 +20,7 @@ export function termsText({ phrases }: Sheet, text: string): string {
 type Study = ProductFacts['studies'][number];
 
 /** The name of an endpoint; those that are hazard classes are named as such. */
-export function endpointName({ phrases }: Sheet, endpoint: StudyEndpoint): string {
+export function endpointName({ phrases }: Pick<Sheet, 'phrases'>, endpoint: StudyEndpoint): string {
   const { endpoints, healthHazardClasses, hazardClasses, properties, subsections } = phrases;
   const others: Partial<Record<StudyEndpoint, string>> = {
     ...healthHazardClasses,

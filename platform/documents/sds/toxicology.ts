@@ -14,7 +14,7 @@ const acuteEndpoints: readonly StudyEndpoint[] = ['acuteOral', 'acuteDermal', 'a
 /** Section 11. */
 export const toxicology = {
   '11.1': (sheet) => {
-    const { labels, healthHazardClasses, sentences } = sheet.phrases;
+    const { labels, healthHazardClasses, notAvailable, sentences } = sheet.phrases;
     const classes = Object.keys(healthHazards) as HealthHazardName[];
     return [
       ...slotBlocks(sheet, '11.1'),
@@ -26,7 +26,7 @@ export const toxicology = {
         endpointsOfSection('11.1').filter((endpoint) => !acuteEndpoints.includes(endpoint)),
       ),
       ...definitions(
-        row(labels.routesOfExposure, sheet.traits.has('gas') ? sentences.exposureRoutesGas : sentences.exposureRoutes),
+        row(labels.routesOfExposure, exposureRoutes(sheet), notAvailable),
         row(labels.symptoms, fill(sentences.seeSection, { number: '4.2' })),
       ),
     ];
@@ -42,6 +42,12 @@ export const toxicology = {
     ];
   },
 } satisfies Builders;
+
+/** The likely routes by the state of matter; null: it is not known. */
+function exposureRoutes({ traits, phrases }: Sheet): string | null {
+  if (traits.has('gas')) return phrases.sentences.exposureRoutesGas;
+  return traits.has('liquid') || traits.has('solid') || traits.has('aerosol') ? phrases.sentences.exposureRoutes : null;
+}
 
 /**
  * The lines of 11.1 for a class: its categories in section 2.1; for each differentiation that is not there the reason; supplemental

@@ -12,7 +12,6 @@ export function regulations(sheet: Sheet): XmlElement {
   const { entries, sentences } = contents(sheet, '15.1');
   const seveso = sevesoLines(sheet).map((line) => `${words.labels.seveso}${words.colon}${line}`);
   const acts = facts.regulatory.map((act) => textInLanguage(sheet, act));
-  const assessment = slotLines(sheet, '15.2');
   return required(
     'RegulatoryInformation',
     required(
@@ -30,13 +29,7 @@ export function regulations(sheet: Sheet): XmlElement {
           element('StorageClassDE', storageClass(sheet)),
         ),
       ),
-      element(
-        'ChemicalSafetyAssessmentInfo',
-        phrases(
-          'ChemicalSafetyAssessment',
-          assessment.length || facts.kind === 'substance' ? assessment : [words.standard.csaNotCarriedOut],
-        ),
-      ),
+      element('ChemicalSafetyAssessmentInfo', phrases('ChemicalSafetyAssessment', slotLines(sheet, '15.2'))),
     ),
   );
 }
