@@ -243,6 +243,13 @@ export const es: Phrases = {
     biodegradation: 'Biodegradabilidad',
     bioconcentration: 'Bioconcentración',
     soilAdsorption: 'Adsorción en el suelo',
+    fishChronic: 'Toxicidad a largo plazo para los peces',
+    daphniaChronic: 'Toxicidad a largo plazo para los invertebrados acuáticos',
+    microorganisms: 'Toxicidad para los microorganismos',
+    soilOrganisms: 'Toxicidad para los organismos del suelo y las plantas',
+    otherOrganisms: 'Toxicidad para otros organismos',
+    abioticDegradation: 'Degradación abiótica',
+    surfaceTension: 'Tensión superficial',
   },
 
   labels: {
@@ -311,6 +318,10 @@ export const es: Phrases = {
     degradationResults: 'Degradabilidad: resultados de ensayos',
     accumulationResults: 'Bioacumulación: resultados de ensayos',
     mobilityResults: 'Movilidad: resultados de ensayos',
+    otherHealthResults: 'Otros efectos sobre la salud: resultados de ensayos',
+    nanoform: 'Nanoforma',
+    exposureScenarios: 'Escenarios de exposición',
+    annex: 'ANEXO: Escenarios de exposición (REACH, artículo 31, apartado 7)',
     routesOfExposure: 'Vías de exposición probables',
     symptoms: 'Síntomas y efectos',
     wasteCode: 'Código de residuo (Lista Europea de Residuos, Decisión 2000/532/CE)',
@@ -358,12 +369,36 @@ export const es: Phrases = {
     value: 'Valor',
     test: 'Ensayo',
     source: 'Fuente',
+    population: 'Grupo',
+    route: 'Vía',
+    duration: 'Exposición, efecto',
+    compartment: 'Compartimento',
+    method: 'Método, fuente',
+    file: 'Archivo',
+    language: 'Idioma',
     procedure: 'Procedimiento',
   },
 
   numbers: { cas: 'CAS', ec: 'CE', index: 'Índice', reach: 'REACH' },
 
-  exposure: { skin: 'piel: posible absorción a través de la piel', product: 'Producto' },
+  exposure: {
+    skin: 'piel: posible absorción a través de la piel',
+    product: 'Producto',
+    populations: { workers: 'trabajadores', generalPopulation: 'población general' },
+    durations: { longTerm: 'a largo plazo', acute: 'aguda' },
+    effects: { systemic: 'efectos sistémicos', local: 'efectos locales' },
+    compartments: {
+      freshWater: 'agua dulce',
+      seaWater: 'agua marina',
+      intermittentRelease: 'liberación intermitente al agua',
+      sewageTreatment: 'depuradora de aguas residuales',
+      freshWaterSediment: 'sedimento de agua dulce',
+      marineSediment: 'sedimento marino',
+      soil: 'suelo',
+      air: 'aire',
+      secondaryPoisoning: 'envenenamiento secundario',
+    },
+  },
 
   procedures: {
     test: 'A partir de datos de ensayos',
@@ -445,6 +480,9 @@ export const es: Phrases = {
     notClassifiedNoData: 'No clasificado: faltan datos.',
     notClassifiedInconclusive: 'No clasificado: los datos no son concluyentes.',
     notClassifiedSeeTests: 'No clasificado; véanse los resultados de los ensayos.',
+    notClassifiedImpossible: 'No clasificado: es técnicamente imposible obtener los datos.',
+    readAcross: 'Extrapolación a partir de {name}',
+    seeAnnex: 'Los escenarios de exposición figuran en el anexo de esta ficha de datos de seguridad.',
     unknownAcuteToxicity:
       'El {percent} % de la mezcla está constituido por uno o varios componentes de toxicidad aguda desconocida ({route}).',
     unknownAquaticHazard:
@@ -471,7 +509,6 @@ export const es: Phrases = {
     },
     endocrineFound: 'Propiedades de alteración endocrina: {names}.',
     substanceNote: 'El texto completo de las indicaciones figura en la sección 2 o en la sección 16.',
-    noHazardousIngredients: 'La mezcla no contiene componentes que deban declararse.',
     noExposureLimits: 'No constan valores límite de exposición profesional para este producto ni para sus componentes.',
     monitoring:
       'Medición y evaluación de la exposición en la atmósfera del lugar de trabajo: EN 689, EN 482. Se aplican los valores límite nacionales vigentes.',
@@ -1019,6 +1056,8 @@ export const es: Phrases = {
     protectiveClothing: 'Ropa de trabajo cerrada y resistente al producto.',
     chemicalClothing: 'Ropa de protección química (EN 13034, EN 14605), delantal y botas resistentes al producto.',
     antistaticClothing: 'Ropa de protección ignífuga y antiestática (EN ISO 11612, EN 1149-5) y calzado conductor.',
+    respiratoryByAssessment:
+      'Decidir sobre la protección respiratoria según la evaluación de riesgos del puesto de trabajo (Directiva 98/24/CE, artículo 4).',
     respiratoryNotNeeded: 'Con ventilación suficiente no se requiere protección respiratoria.',
     respiratoryIfInsufficient:
       'Se requiere protección respiratoria si la ventilación es insuficiente, se superan los valores límite o se forman vapores o aerosoles.',
@@ -1210,6 +1249,8 @@ export const es: Phrases = {
     poisonCentreNotification:
       'Notificación a los centros de toxicología conforme al artículo 45 y al anexo VIII de CLP',
     biocides: 'Reglamento (UE) n.º 528/2012 relativo a los biocidas',
+    sheetOnRequest:
+      'Debe facilitarse una ficha de datos de seguridad a los usuarios profesionales que la soliciten (REACH, artículo 31, apartado 3).',
     voluntarySheet:
       'Según el artículo 31 de REACH, este producto no requiere ficha de datos de seguridad; la presente se facilita voluntariamente.',
 

@@ -160,6 +160,12 @@ export const contradictions = {
     when: 'the technical data sheet or the description allows temperatures that section 7 excludes',
     remedy: 'give the same temperatures in both',
   },
+  safetyAssessment: {
+    sections: ['15.2', '8.1'],
+    provision: 'REACH Annex II 8.1.4, 15.2',
+    when: 'a chemical safety assessment was carried out, and there is neither a DNEL nor a PNEC',
+    remedy: 'add noEffectLevels or noEffectConcentrations, or correct section 15.2',
+  },
   waterHazardClass: {
     sections: ['2.1', '15.1'],
     provision: 'AwSV Annex 1, 4.2 and 5.2',

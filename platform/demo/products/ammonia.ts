@@ -110,13 +110,17 @@ const facts: ProductFactsInput = {
     {
       endpoint: 'fish',
       substance: wording('ammonia', 'Ammoniak'),
-      value: 'LC50: 0.89 mg/l, 96 h, Oncorhynchus mykiss',
+      value: 'LC50: 0.89 mg/l',
+      exposureTime: '96 h',
+      species: 'Oncorhynchus mykiss',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'daphnia',
       substance: wording('ammonia', 'Ammoniak'),
-      value: 'LC50: 101 mg/l, 48 h, Daphnia magna',
+      value: 'LC50: 101 mg/l',
+      exposureTime: '48 h',
+      species: 'Daphnia magna',
       source: 'ECHA registration dossier',
     },
   ],
@@ -134,6 +138,8 @@ const facts: ProductFactsInput = {
     '12.3': ['notBioaccumulative'],
     '12.5': ['pbtInorganic'],
     '12.7': ['eutrophication'],
+    '14.7': ['noBulkTransport'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
     '10.3': wording(

@@ -66,7 +66,9 @@ const facts: ProductFactsInput = {
     '10.5': ['hypochlorites', 'baseMetals'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['detergents'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '20 01 30',
   regulatory: [

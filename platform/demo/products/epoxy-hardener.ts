@@ -104,19 +104,24 @@ const facts: ProductFactsInput = {
     {
       endpoint: 'acuteOral',
       substance: substances.isophoroneDiamine.name,
-      value: 'LD50: 1 030 mg/kg, rat',
+      value: 'LD50: 1 030 mg/kg',
+      species: 'rat',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'daphnia',
       substance: substances.isophoroneDiamine.name,
-      value: 'EC50: 23 mg/l, 48 h, Daphnia magna',
+      value: 'EC50: 23 mg/l',
+      exposureTime: '48 h',
+      species: 'Daphnia magna',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'daphnia',
       substance: substances.benzylAlcohol.name,
-      value: 'EC50: 230 mg/l, 48 h, Daphnia magna',
+      value: 'EC50: 230 mg/l',
+      exposureTime: '48 h',
+      species: 'Daphnia magna',
       source: 'ECHA registration dossier',
     },
   ],
@@ -132,6 +137,8 @@ const facts: ProductFactsInput = {
     '10.5': ['epoxides', 'strongOxidisers', 'isocyanates', 'nitrites'],
     '10.6': ['combustionSeeSection5'],
     '13.1': ['hardenedResin'],
+    '14.7': ['noBulkTransport'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
     '11.1': wording(

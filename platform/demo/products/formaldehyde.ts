@@ -129,19 +129,25 @@ const facts: ProductFactsInput = {
     {
       endpoint: 'fish',
       substance: substances.formaldehyde.name,
-      value: 'LC50: 6.7 mg/l, 96 h, Morone saxatilis',
+      value: 'LC50: 6.7 mg/l',
+      exposureTime: '96 h',
+      species: 'Morone saxatilis',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'daphnia',
       substance: substances.formaldehyde.name,
-      value: 'EC50: 5.8 mg/l, 48 h, Daphnia pulex',
+      value: 'EC50: 5.8 mg/l',
+      exposureTime: '48 h',
+      species: 'Daphnia pulex',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'algae',
       substance: substances.formaldehyde.name,
-      value: 'ErC50: 4.89 mg/l, 72 h, Desmodesmus subspicatus',
+      value: 'ErC50: 4.89 mg/l',
+      exposureTime: '72 h',
+      species: 'Desmodesmus subspicatus',
       source: 'ECHA registration dossier',
     },
   ],
@@ -158,6 +164,8 @@ const facts: ProductFactsInput = {
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
     '12.4': ['mobileInSoil'],
+    '14.7': ['noBulkTransport'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
     '9.2': wording(

@@ -118,7 +118,9 @@ const facts: ProductFactsInput = {
     '12.2': ['inorganicNotBiodegradable'],
     '12.3': ['notBioaccumulative'],
     '12.5': ['pbtInorganic'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['drugPrecursor3'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
     '10.3': wording(

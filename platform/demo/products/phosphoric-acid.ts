@@ -108,6 +108,8 @@ const facts: ProductFactsInput = {
     '12.3': ['notBioaccumulative'],
     '12.5': ['pbtInorganic'],
     '12.7': ['eutrophication'],
+    '14.7': ['noBulkTransport'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '06 01 04*',
   wgk: '1',

@@ -96,7 +96,9 @@ const facts: ProductFactsInput = {
     {
       endpoint: 'daphnia',
       substance: substances.sodiumHydroxide.name,
-      value: 'EC50: 40.4 mg/l, 48 h, Ceriodaphnia sp.',
+      value: 'EC50: 40.4 mg/l',
+      exposureTime: '48 h',
+      species: 'Ceriodaphnia sp.',
       source: 'ECHA registration dossier',
     },
   ],
@@ -111,6 +113,8 @@ const facts: ProductFactsInput = {
     '12.2': ['inorganicNotBiodegradable'],
     '12.3': ['notBioaccumulative'],
     '12.5': ['pbtInorganic'],
+    '14.7': ['noBulkTransport'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
     '8.1': wording(

@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
+import { hazardData } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -100,12 +101,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
   },
-  studies: [
-    { endpoint: 'acuteOral', value: 'LD50: 5 580 mg/kg, rat', source: 'ECHA registration dossier' },
-    { endpoint: 'acuteDermal', value: 'LD50: > 5 000 mg/kg, rabbit', source: 'ECHA registration dossier' },
-    { endpoint: 'fish', value: 'LC50: 5.5 mg/l, 96 h, Oncorhynchus kisutch', source: 'ECHA registration dossier' },
-    { endpoint: 'daphnia', value: 'EC50: 3.78 mg/l, 48 h, Ceriodaphnia dubia', source: 'ECHA registration dossier' },
-  ],
+  ...hazardData.toluene,
   phrases: standardPhrases({
     '5.1': ['foam'],
     '5.2': ['soot'],
@@ -116,6 +112,7 @@ const facts: ProductFactsInput = {
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
     '12.4': ['floatsOnWater'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['drugPrecursor3', 'industrialEmissionsVoc'],
     '15.2': ['csaCarriedOut'],
   }),

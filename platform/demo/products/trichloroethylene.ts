@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import { hazardData } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -79,6 +80,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'E',
     limitedQuantity: '5 L',
   },
+  ...hazardData.trichloroethylene,
   phrases: standardPhrases({
     '5.2': ['notCombustible', 'hydrogenChloride', 'carbonOxides'],
     '10.2': ['stabilised', 'lightSensitive'],
@@ -86,6 +88,7 @@ const facts: ProductFactsInput = {
     '10.6': ['hydrogenChloride'],
     '12.2': ['notReadilyBiodegradable'],
     '12.4': ['volatile'],
+    '14.7': ['noBulkTransport'],
     '15.2': ['csaCarriedOut'],
   }),
   wasteCode: '14 06 02*',

@@ -76,7 +76,9 @@ const facts: ProductFactsInput = {
     '8.2.2.respiratory': ['filterP2WhenSpraying'],
     '10.4': ['frost'],
     '13.1': ['paintDry'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['decorativePaints'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
     '15.1': wording(

@@ -4,6 +4,7 @@ import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
 import { choosePrecautions, maxPrecautions } from '../../rules/precautions.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type LawRule, mixture } from './check-mixture.ts';
+import { knowledgeFindings } from './check-knowledge.ts';
 import { warning } from '../../product/findings.ts';
 
 /**
@@ -101,4 +102,13 @@ const limits: LawRule = ({ exposureLimits }, at) =>
       !twa && !stel && warning([...at, 'exposureLimits', place], 'has neither twa nor stel: no value is shown'),
   );
 
-const rules: readonly LawRule[] = [pictograms, signalWord, hazards, precautions, mixture, substance, limits];
+const rules: readonly LawRule[] = [
+  pictograms,
+  signalWord,
+  hazards,
+  precautions,
+  mixture,
+  substance,
+  limits,
+  knowledgeFindings,
+];

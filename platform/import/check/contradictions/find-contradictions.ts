@@ -15,6 +15,7 @@ import {
   identifiersFinder,
   opposedPhrasesFinder,
   publicCmrFinder,
+  safetyAssessmentFinder,
   statedAbsenceFinder,
   storageTemperatureFinder,
   substanceClassFinder,
@@ -62,6 +63,7 @@ const finders: Record<ContradictionId, Finder> = {
   unPackingGroup: unPackingGroupFinder,
   unConditions: unConditionsFinder,
   storageTemperature: storageTemperatureFinder,
+  safetyAssessment: safetyAssessmentFinder,
   waterHazardClass: waterHazardClassFinder,
   publicCmr: publicCmrFinder,
 };

@@ -139,6 +139,20 @@ export const waterHazardClassFinder: Finder = ({ facts }) => {
   ];
 };
 
+export const safetyAssessmentFinder: Finder = ({ facts }) => {
+  const { phrases, noEffectLevels = [], noEffectConcentrations = [] } = facts;
+  const place = phrases['15.2']?.indexOf('csaCarriedOut') ?? -1;
+  if (place < 0 || noEffectLevels.length + noEffectConcentrations.length > 0) return [];
+  return [
+    {
+      at: ['phrases', '15.2', place],
+      other: ['noEffectLevels'],
+      says: `section 15.2 has '${en.standard.csaCarriedOut}'`,
+      but: 'section 8.1 has neither a DNEL nor a PNEC',
+    },
+  ];
+};
+
 /** °C; null: no bound. */
 interface Temperatures {
   min: number | null;

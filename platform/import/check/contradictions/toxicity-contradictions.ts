@@ -47,8 +47,11 @@ const formOf = (text: string): AcuteRow['form'] =>
         : null;
 
 /** Reads `LD50: 5 800 mg/kg, rat`; null for a text without effect, amount or unit. */
-function readResult({ value }: Study, place: number): Result | null {
-  const text = value.replace(/[\u00a0\u202f]/g, ' ');
+function readResult({ value = '', exposureTime = '' }: Study, place: number): Result | null {
+  const text = [value, exposureTime]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/[\u00a0\u202f]/g, ' ');
   const effect = effectPattern.exec(text);
   if (!effect) return null;
   const rest = text.slice(effect.index + effect[0].length);
@@ -223,6 +226,7 @@ export const ingredientToxicityFinder: Finder = ({ facts }) => {
 };
 
 const aquaticEndpoints = ['fish', 'daphnia', 'algae'] as const;
+const chronicEndpoints = ['fish', 'fishChronic', 'daphnia', 'daphniaChronic', 'algae'] as const;
 /** mg/l; CLP Annex I, Table 4.1.0(a) and (b)(i) and (ii), the milder one of rapidly degradable substances. */
 const acuteLimit = 1;
 const chronicLimits = [
@@ -260,7 +264,7 @@ export const aquaticChronicFinder: Finder = ({ facts }) => {
   if (isDetermined(facts, 'aquaticChronic')) return [];
   const own = facts.classification.flatMap(({ category }) => /^Aquatic Chronic (\d)/.exec(category)?.[1] ?? []);
   const category = Math.min(none, ...own.map(Number));
-  const results = aquaticEndpoints
+  const results = chronicEndpoints
     .flatMap((endpoint) => resultsFor(facts, endpoint, isOfProduct(facts)))
     .filter(({ effect, unit }) => /^(?:NOEC|E[RB]?C10)$/.test(effect) && unit === 'mg/l');
   const found = results.flatMap((result) => {
