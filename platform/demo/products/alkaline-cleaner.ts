@@ -115,6 +115,10 @@ const facts: ProductFactsInput = {
     '15.1': ['detergents'],
     '15.2': ['csaNotCarriedOut'],
   }),
+  texts: {
+    '12.3': values.mixtureNotTested,
+    '12.4': values.mixtureNotTested,
+  },
   wasteCode: '20 01 29*',
   wgk: '1',
   regulatory: [

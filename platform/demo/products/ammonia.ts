@@ -142,6 +142,7 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
+    '12.4': values.mixtureNotTested,
     '10.3': wording(
       'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.',
       'Mit Hypochloriten entstehen giftige Chloramine, mit Halogenen sowie Silber- und Quecksilbersalzen explosionsfähige Verbindungen.',

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { hazardData } from '../hazard-data.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -82,6 +83,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D/E',
     limitedQuantity: '5 L',
   },
+  ...hazardData.whiteSpirit,
   phrases: standardPhrases({
     '5.1': ['foam'],
     '8.2.2.hands': ['glovesNitrile'],
@@ -90,6 +92,7 @@ const facts: ProductFactsInput = {
     '12.4': ['volatile', 'floatsOnWater'],
     '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
+    '15.2': ['csaCarriedOut'],
   }),
   wasteCode: '14 06 03*',
   wgk: '1',

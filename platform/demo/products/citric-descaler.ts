@@ -66,6 +66,7 @@ const facts: ProductFactsInput = {
     '10.5': ['hypochlorites', 'baseMetals'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '14.7': ['noBulkTransport'],
     '15.1': ['detergents'],
     '15.2': ['csaNotCarriedOut'],

@@ -141,6 +141,9 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
+    '12.2': values.mixtureNotTested,
+    '12.3': values.mixtureNotTested,
+    '12.4': values.mixtureNotTested,
     '11.1': wording(
       'Calculated acute toxicity estimate of the mixture, oral: about 1\u202F160 mg/kg.',
       'Berechneter Schätzwert der akuten Toxizität des Gemischs, oral: rund 1\u202F160 mg/kg.',

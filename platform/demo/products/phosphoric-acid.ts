@@ -106,6 +106,7 @@ const facts: ProductFactsInput = {
     '10.6': ['phosphorusOxides'],
     '12.2': ['inorganicNotBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
     '12.7': ['eutrophication'],
     '14.7': ['noBulkTransport'],

@@ -112,6 +112,7 @@ const facts: ProductFactsInput = {
     '10.5': ['ammoniumCompounds', 'halogenatedHydrocarbons'],
     '12.2': ['inorganicNotBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
     '14.7': ['noBulkTransport'],
     '15.2': ['csaNotCarriedOut'],

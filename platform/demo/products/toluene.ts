@@ -30,7 +30,7 @@ const facts: ProductFactsInput = {
   label: {
     signalWord: 'danger',
     pictograms: ['GHS02', 'GHS07', 'GHS08'],
-    h: ['H225', 'H304', 'H315', 'H336', 'H361d', 'H373'],
+    h: ['H225', 'H304', 'H315', 'H336', 'H361d', 'H373', 'H412'],
     p: ['P201', 'P210', 'P260', 'P280', 'P301+P310', 'P331'],
   },
   statementPlaces: { P260: { forms: wording('mist/vapours/spray', 'Nebel/Dampf/Aerosol') } },
@@ -125,14 +125,20 @@ const facts: ProductFactsInput = {
     ),
   ],
   changes: [
+    wording('Section 2: Aquatic Chronic 3 (H412) added.', 'Abschnitt 2: Aquatic Chronic 3 (H412) ergänzt.'),
     wording('Section 15.1: water hazard class 3 instead of 2.', 'Abschnitt 15.1: Wassergefährdungsklasse 3 statt 2.'),
     wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 
-/** Before 2.0: the former water hazard class, EU limit only. */
+const beforeChronic = substances.toluene.classification.filter(({ category }) => category !== 'Aquatic Chronic 3');
+
+/** Before 2.0: the former water hazard class, EU limit only, without H412. */
 const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
+  composition: newer.composition.map((one) => ({ ...one, classification: beforeChronic })),
+  classification: beforeChronic,
+  label: { ...newer.label, h: newer.label.h.filter((code) => code !== 'H412') },
   wgk: '2',
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
   changes: [],

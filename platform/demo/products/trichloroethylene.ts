@@ -83,6 +83,7 @@ const facts: ProductFactsInput = {
   ...hazardData.trichloroethylene,
   phrases: standardPhrases({
     '5.2': ['notCombustible', 'hydrogenChloride', 'carbonOxides'],
+    '8.2.2.hands': ['glovesFluorocarbon'],
     '10.2': ['stabilised', 'lightSensitive'],
     '10.5': ['strongAlkalis', 'alkaliMetals', 'baseMetals'],
     '10.6': ['hydrogenChloride'],

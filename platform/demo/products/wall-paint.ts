@@ -81,6 +81,9 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
+    '12.2': values.mixtureNotTested,
+    '12.3': values.mixtureNotTested,
+    '12.4': values.mixtureNotTested,
     '15.1': wording(
       'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.',
       'EU-Grenzwert für dieses Produkt (Kat. A/a, matte Beschichtungen für Innenwände und -decken): 30 g/l VOC. Dieses Produkt enthält höchstens 1 g/l VOC.',

@@ -653,4 +653,6 @@ export const textsEl: Readonly<Record<string, string>> = {
   'distils without decomposition': 'αποστάζεται χωρίς αποσύνθεση',
   'decomposes slowly at room temperature': 'αποσυντίθεται αργά σε θερμοκρασία δωματίου',
   'ammonia gas': 'αέρια αμμωνία',
+  'No data are available: the mixture was not tested.': 'Δεν υπάρχουν δεδομένα: το μείγμα δεν έχει δοκιμαστεί.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Τμήμα 2: προστέθηκε Aquatic Chronic 3 (H412).',
 };

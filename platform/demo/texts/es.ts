@@ -654,4 +654,6 @@ export const textsEs: Readonly<Record<string, string>> = {
   'distils without decomposition': 'destila sin descomponerse',
   'decomposes slowly at room temperature': 'se descompone lentamente a temperatura ambiente',
   'ammonia gas': 'amoniaco gaseoso',
+  'No data are available: the mixture was not tested.': 'No hay datos: la mezcla no se ha ensayado.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sección 2: añadido Aquatic Chronic 3 (H412).',
 };

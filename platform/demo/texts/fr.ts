@@ -675,4 +675,6 @@ export const textsFr: Readonly<Record<string, string>> = {
   'distils without decomposition': 'distille sans décomposition',
   'decomposes slowly at room temperature': 'se décompose lentement à température ambiante',
   'ammonia gas': 'ammoniac gazeux',
+  'No data are available: the mixture was not tested.': 'Aucune donnée disponible : le mélange n’a pas été testé.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Rubrique 2 : Aquatic Chronic 3 (H412) ajouté.',
 };

@@ -673,4 +673,6 @@ export const textsIt: Readonly<Record<string, string>> = {
   'distils without decomposition': 'distilla senza decomporsi',
   'decomposes slowly at room temperature': 'si decompone lentamente a temperatura ambiente',
   'ammonia gas': 'ammoniaca gassosa',
+  'No data are available: the mixture was not tested.': 'Nessun dato disponibile: la miscela non è stata saggiata.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sezione 2: aggiunto Aquatic Chronic 3 (H412).',
 };

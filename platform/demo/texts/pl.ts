@@ -651,4 +651,6 @@ export const textsPl: Readonly<Record<string, string>> = {
   'distils without decomposition': 'destyluje bez rozkładu',
   'decomposes slowly at room temperature': 'rozkłada się powoli w temperaturze pokojowej',
   'ammonia gas': 'gazowy amoniak',
+  'No data are available: the mixture was not tested.': 'Brak danych: mieszanina nie była badana.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sekcja 2: dodano Aquatic Chronic 3 (H412).',
 };

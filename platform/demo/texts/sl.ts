@@ -699,4 +699,6 @@ export const textsSl: Readonly<Record<string, string>> = {
   'distils without decomposition': 'destilira brez razgradnje',
   'decomposes slowly at room temperature': 'pri sobni temperaturi se počasi razkraja',
   'ammonia gas': 'plinasti amonijak',
+  'No data are available: the mixture was not tested.': 'Ni podatkov: zmes ni bila preskušena.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Oddelek 2: dodano Aquatic Chronic 3 (H412).',
 };

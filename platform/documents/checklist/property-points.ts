@@ -1,3 +1,5 @@
+import { studyEndpoints } from '../../product/studies.ts';
+import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { basicProperties, type BasicProperty } from '../../product/facts.ts';
 import { statedProperty } from '../sds/properties.ts';
 import { type HealthHazardName, healthHazards } from '../sds/health-hazards.ts';
@@ -216,11 +218,13 @@ const acuteRoutes = [
 function routesWithoutFigure(sheet: SheetUnderCheck): string[] {
   const { facts, phrases } = sheet;
   const printed = textsOf(sheet, '11.1').join('\n');
+  const estimates = facts.kind === 'substance' ? facts.composition.flatMap(({ limits }) => readLimits(limits)) : [];
   return acuteRoutes
     .filter(({ statements }) => hasStatement(sheet, statements))
     .filter(
       ({ endpoint, name }) =>
         !facts.studies.some((study) => study.endpoint === endpoint) &&
+        !estimates.some((line) => line.kind === 'ate' && line.route === name) &&
         !printed.includes(`ATEmix (${phrases.hazardCategories.routes[name]}`),
     )
     .map(({ name }) => name);
@@ -281,7 +285,10 @@ const section11: Point[] = [
     id: '11.1-o',
     asks: 'Of a mixture whether the statements come from it or from its ingredients.',
     provision: 'REACH Annex II 11.1.10 to 11.1.12',
-    exempt: onlyMixtures,
+    exempt: (sheet) =>
+      onlyMixtures(sheet) ||
+      (!sheet.facts.studies.some(({ endpoint }) => studyEndpoints[endpoint].section === '11.1') &&
+        'section 11.1 has no test result'),
     missing: (sheet) => {
       const isTested = sheet.facts.studies.some(({ substance }) => !substance);
       return (

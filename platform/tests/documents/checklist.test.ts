@@ -136,7 +136,15 @@ const losses: Loss[] = [
     of: hypochlorite,
     facts: (facts) => ({ ...property('physicalState')(facts), classification: [], label: noLabel }),
   },
-  { point: '11.1-k', of: peroxide, facts: ({ composition }) => ({ kind: 'substance', studies: [], composition }) },
+  {
+    point: '11.1-k',
+    of: peroxide,
+    facts: ({ composition }) => ({
+      kind: 'substance',
+      studies: [],
+      composition: composition.map((one) => ({ ...one, limits: [] })),
+    }),
+  },
   { point: '12.1-2', of: hypochlorite, facts: () => ({ studies: [] }) },
   { point: '12.2-1', of: acetone, facts: (facts) => ({ ...without('12.2')(facts), studies: [] }) },
   {
