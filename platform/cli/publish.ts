@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
+import { unreadLimits } from '../import/check/check-ingredients.ts';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
+import { pathText } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { findNewest, setProductState } from '../store/products/published.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
@@ -37,8 +39,8 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 }
 
 /**
- * Refuses to publish a mixture whose newest version lacks classes that follow from its composition. Of a product that was public before,
- * whose versions cannot be changed, they are only printed.
+ * Refuses to publish a product whose newest version lacks classes that follow from its composition, or has a limit that no rule reads. Of a
+ * product that was public before, whose versions cannot be changed, they are only printed.
  */
 async function refuseLacking({ errors }: CommandContext, database: Database, ids: readonly number[]): Promise<void> {
   const refused: string[] = [];
@@ -46,12 +48,13 @@ async function refuseLacking({ errors }: CommandContext, database: Database, ids
     const product = await findNewest(database, id);
     const facts = product?.versions[0]?.facts;
     if (!product || !facts || product.state === 'published') continue;
-    const lines = lackingClasses(facts).map((lacking) => `${id} ${product.code}: ${lacksText(lacking)}`);
+    const unread = unreadLimits(facts, []).map(({ path, message }) => `${pathText(path)}: ${message}`);
+    const lines = [...lackingClasses(facts).map(lacksText), ...unread].map((text) => `${id} ${product.code}: ${text}`);
     if (product.wasShown) lines.forEach((line) => errors.write(`warning: ${line}\n`));
     else refused.push(...lines);
   }
   if (refused.length === 0) return;
   throw new CommandError(
-    `${refused.join('\n')}\nNone is published. Classify the products so, or add overrides with their reasons to their files.`,
+    `${refused.join('\n')}\nNone is published. Classify the products so or add overrides with their reasons, and write the limits so that they are read.`,
   );
 }

@@ -17,6 +17,7 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
   return {
     ingredients: composition.map((ingredient, index) => ({
       ...ingredientOf(ingredient),
+      ...candidateOf(ingredient, facts),
       name: names[index]!,
     })),
     measured: measuredOf(facts),
@@ -55,8 +56,22 @@ function ingredientOf(one: MixtureFacts['composition'][number]): Omit<Ingredient
   };
 }
 
+/** Whether it is on the Candidate List, where it was compared with it. */
+function candidateOf(
+  { cas, ec }: MixtureFacts['composition'][number],
+  { listCheck }: MixtureFacts,
+): Pick<Ingredient, 'isCandidate'> {
+  const number = cas ?? ec;
+  const candidates = listCheck?.lists.find(({ list }) => list === 'candidateList');
+  if (!candidates || number === undefined || !listCheck!.checked.includes(number)) return {};
+  return { isCandidate: candidates.entries.some((entry) => entry.number === number) };
+}
+
 /** The exact content, else the bounds of the printed range, mass %. A text without figures may be any content. */
-function contentOf({ content, contentRange }: MixtureFacts['composition'][number]): Ingredient['content'] {
+export function contentOf({
+  content,
+  contentRange,
+}: Pick<MixtureFacts['composition'][number], 'content' | 'contentRange'>): Ingredient['content'] {
   if (content !== undefined) return { min: content, max: content };
   const range = parseRange(contentRange.replaceAll('%', ''));
   if (!range) return { min: 0, max: 100 };

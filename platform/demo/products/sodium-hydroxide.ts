@@ -108,6 +108,12 @@ const facts: ProductFactsInput = {
     '12.3': ['notBioaccumulative'],
     '12.5': ['pbtInorganic'],
   }),
+  texts: {
+    '8.1': wording(
+      'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.',
+      'Weder die Richtlinien der EU noch die TRGS 900 enthalten einen Grenzwert für Natriumhydroxid.',
+    ),
+  },
   wasteCode: '06 02 04*',
   wgk: '1',
   changes: [
