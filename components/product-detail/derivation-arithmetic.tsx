@@ -28,7 +28,9 @@ export function DerivationArithmetic({
           cell: ({ contribution, isInSum }) => (
             <span>
               {figure(contribution)}
-              {!isInSum && <span className="block text-small text-ink-soft">{t('derivation_by_itself')}</span>}
+              {!isInSum && (
+                <span className="block text-small whitespace-normal text-ink-soft">{t('derivation_by_itself')}</span>
+              )}
             </span>
           ),
           numeric: true,
