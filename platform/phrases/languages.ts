@@ -43,6 +43,15 @@ function namesIn(lang: LanguageCode): Intl.DisplayNames {
 export const countryName = (country: string, lang: LanguageCode): string =>
   /^[A-Z]{2}$/.test(country) ? (namesIn(lang).of(country) ?? country) : country;
 
+const languageNames = new Map<LanguageCode, Intl.DisplayNames>();
+
+/** `de` → `German`, in a language; an unknown code is returned unchanged. */
+export function languageName(code: string, lang: LanguageCode): string {
+  const known = languageNames.get(lang) ?? new Intl.DisplayNames([lang], { type: 'language' });
+  languageNames.set(lang, known);
+  return known.of(code) ?? code;
+}
+
 /** Region codes of Intl that are no countries of ISO 3166. */
 const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'XK', 'ZZ'];
 
