@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
+import { marketFindings } from '../import/check/check-markets.ts';
+import { pathText } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { findNewest, setProductState } from '../store/products/published.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
@@ -46,6 +48,8 @@ async function refuseLacking({ errors }: CommandContext, database: Database, ids
     const product = await findNewest(database, id);
     const facts = product?.versions[0]?.facts;
     if (!product || !facts || product.state === 'published') continue;
+    for (const { path, message } of marketFindings(facts, []))
+      errors.write(`warning: ${id} ${product.code}: ${pathText(path)} ${message}\n`);
     const lines = lackingClasses(facts).map((lacking) => `${id} ${product.code}: ${lacksText(lacking)}`);
     if (product.wasShown) lines.forEach((line) => errors.write(`warning: ${line}\n`));
     else refused.push(...lines);

@@ -87,8 +87,7 @@ export function sevesoLines(sheet: Sheet): string[] {
 
 function tonnesText(sheet: Sheet, [lower, upper]: Tonnes): string {
   const texts = sheet.marketPhrases;
-  const figure = (tonnes: number) =>
-    formatFigure(sheet, tonnes >= 1000 ? tonnes.toString().replace(/(\d)(?=(\d{3})+$)/g, '$1 ') : tonnes);
+  const figure = (tonnes: number) => formatFigure(sheet, tonnes.toLocaleString('en').replaceAll(',', ' '));
   return lower === null
     ? fill(texts.upperTonnes, { upper: figure(upper) })
     : fill(texts.tonnes, { lower: figure(lower), upper: figure(upper) });

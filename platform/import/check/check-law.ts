@@ -4,6 +4,7 @@ import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
 import { choosePrecautions, maxPrecautions } from '../../rules/precautions.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { mixture } from './check-mixture.ts';
+import { marketFindings } from './check-markets.ts';
 import { type LawRule, propertyRules } from './law-rules.ts';
 import { warning } from '../../product/findings.ts';
 
@@ -119,5 +120,6 @@ const rules: readonly LawRule[] = [
   mixture,
   substance,
   limits,
+  marketFindings,
   ...propertyRules,
 ];

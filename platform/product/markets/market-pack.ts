@@ -84,8 +84,8 @@ const nationalHeading = z.strictObject({
 
 export const marketPack = z.strictObject({
   country: countryCode,
-  /** Document languages in which a sheet is supplied there, the first by default (REACH Art. 31(5)). */
-  languages: z.array(languageCode).min(1),
+  /** Document languages in which a sheet is supplied there (REACH Art. 31(5)); empty: none of them is official, and all are offered. */
+  languages: z.array(languageCode),
   /** Whether the limits of the Union apply. */
   isUnion: z.boolean(),
   /** The law by which the sheet is made, where that is not REACH itself. */
@@ -99,6 +99,10 @@ export const marketPack = z.strictObject({
   national: z.array(nationalHeading),
 });
 
+/** A pack of the operator for a country that has one: the fields that replace those of the pack. */
+export const marketPackChanges = marketPack.partial().required({ country: true });
+
 export type MarketPack = z.infer<typeof marketPack>;
+export type MarketPackChanges = z.infer<typeof marketPackChanges>;
 export type LimitList = z.infer<typeof limitList>;
 export type NationalHeading = MarketPack['national'][number];

@@ -7,7 +7,7 @@ import { belgium, france } from './packs/france-belgium.ts';
 import { austria, switzerland } from './packs/german-speaking.ts';
 import { germany } from './packs/germany.ts';
 import { greece, italy, spain } from './packs/southern.ts';
-import type { LimitList, MarketPack } from './market-pack.ts';
+import { type LimitList, marketPack, type MarketPack, type MarketPackChanges } from './market-pack.ts';
 
 /** The packs that the platform ships; of two with a language, the first is the default of that language. */
 const shipped: readonly MarketPack[] = [
@@ -15,17 +15,28 @@ const shipped: readonly MarketPack[] = [
 ];
 
 let packs = shipped;
+let operatorPacks: readonly MarketPackChanges[] = [];
+
+export const hasShippedPack = (country: string): boolean => shipped.some((pack) => pack.country === country);
 
 /**
- * Adds the operator's packs for this process: a pack of a known country replaces the fields that it has. Called once at the start, before
- * a document is made; without packs the shipped ones hold.
+ * Adds the operator's packs for this process: of a country with a shipped pack the fields that the operator gives. Called once at the
+ * start, before a document is made.
+ * @param added packs of other countries are complete (`marketPack`)
  */
-export function setOperatorPacks(added: readonly MarketPack[]): void {
-  const replaced = shipped.map((pack) => added.find(({ country }) => country === pack.country) ?? pack);
-  packs = [...replaced, ...added.filter(({ country }) => !shipped.some((pack) => pack.country === country))];
+export function setOperatorPacks(added: readonly MarketPackChanges[]): void {
+  operatorPacks = added;
+  const changed = shipped.map((pack) => ({ ...pack, ...added.find(({ country }) => country === pack.country) }));
+  packs = [
+    ...changed,
+    ...added.filter(({ country }) => !hasShippedPack(country)).map((pack) => marketPack.parse(pack)),
+  ];
 }
 
 export const marketPacks = (): readonly MarketPack[] => packs;
+
+/** The packs of the operator, for a thread that needs them too. */
+export const addedPacks = (): readonly MarketPackChanges[] => operatorPacks;
 
 /** A country for which a sheet is made. */
 export interface Market {
@@ -55,7 +66,7 @@ export function marketsOf({ markets }: Markets, lang: LanguageCode): Market[] {
   if (!markets) return all;
   const own = Object.keys(markets)
     .map(marketOf)
-    .filter(({ pack }) => pack === null || pack.languages.includes(lang));
+    .filter(({ pack }) => !pack?.languages.length || pack.languages.includes(lang));
   const known = own.filter(({ pack }) => pack !== null);
   const ordered = [...known, ...own.filter(({ pack }) => pack === null)];
   return ordered.length > 0 ? ordered : all.slice(0, 1);
