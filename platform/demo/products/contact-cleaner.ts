@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -90,7 +91,11 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 500, ppm: 200 },
       note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
+    airLimits.butane,
+    airLimits.propane,
   ],
+  biologicalLimits: [...biologicalLimits.acetone, ...biologicalLimits.propan2ol],
+  markets: demoMarkets,
   transport: {
     un: 'UN1950',
     properShippingName: wording('AEROSOLS, flammable', 'DRUCKGASPACKUNGEN, entzündbar'),

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
@@ -89,7 +90,10 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 600, ppm: 200 },
       stel: { mgPerM3: 900, ppm: 300 },
     },
+    airLimits.butanone,
   ],
+  biologicalLimits: [...biologicalLimits.butanone],
+  markets: demoMarkets,
   transport: {
     un: 'UN1170',
     properShippingName: wording('ETHANOL SOLUTION', 'ETHANOL, LÖSUNG'),

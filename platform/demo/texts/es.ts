@@ -133,8 +133,6 @@ export const textsEs: Readonly<Record<string, string>> = {
   'peak limit factor 2(II), remark Y': 'factor de límite de pico 2(II), observación Y',
   'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
     'REACH, anexo XVII, entrada 69: no en líquidos limpiaparabrisas ni descongelantes destinados al público en general en concentraciones iguales o superiores al 0,6 % en peso',
-  'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22':
-    'Directiva 2012/18/UE (Seveso III), anexo I, parte 2: sustancia nominada n.º 22',
   'Section 2.2: organs of H370 named.': 'Sección 2.2: indicados los órganos de H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Sección 15.1: sustancia nominada de la Directiva 2012/18/UE.',
@@ -642,4 +640,11 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que irrita los ojos: OCDE 405, conejo, expediente de registro de la ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sección 2.1: Aquatic Chronic 2 (H411), según el cálculo con los factores M.',
+  // limits and markets
+  'butoxyacetic acid (after hydrolysis)': 'ácido butoxiacético (tras hidrólisis)',
+  '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
+    '2,5-hexanodiona y 4,5-dihidroxi-2-hexanona (tras hidrólisis)',
+  'o-cresol (after hydrolysis)': 'o-cresol (tras hidrólisis)',
+  'peak limit factor 4(II)': 'factor de límite de pico 4(II)',
+  'No. 5.2.5: organic substances': 'n.º 5.2.5: sustancias orgánicas',
 };

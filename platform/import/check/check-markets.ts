@@ -9,9 +9,6 @@ type Facts = Pick<ProductFacts, 'markets' | 'composition' | 'exposureLimits' | '
 /** Findings about the countries where a product is placed on the market, and about their limits (REACH Annex II 1.4, 8.1, 15.1). */
 export function marketFindings(facts: Facts, at: Path): Finding[] {
   const countries = Object.entries(facts.markets ?? {});
-  const uncompared = countries
-    .map(([country]) => marketOf(country))
-    .filter(({ pack }) => pack?.limitLists.length === 0);
   return [
     ...countries.flatMap(([country, { storageClass, national = {} }]) => {
       const { pack } = marketOf(country);
@@ -40,14 +37,6 @@ export function marketFindings(facts: Facts, at: Path): Finding[] {
       ];
     }),
     ...missingLimits(facts).map(({ limit, text }) => warning([...at, limit], text)),
-    ...(uncompared.length > 0
-      ? [
-          warning(
-            [...at, 'exposureLimits'],
-            `cannot be compared for ${uncompared.map(({ country, pack }) => `${country} (${pack!.limitLaw})`).join(', ')}: their lists are not loaded`,
-          ),
-        ]
-      : []),
   ];
 }
 

@@ -81,9 +81,3 @@ test('a limit of an ingredient in a market of the product that section 8.1 lacks
   expect(listed.map((one) => /in (.+?):/.exec(one)?.[1])).toEqual(['TRGS 900', 'TRGS 903']);
   expect(findings({ composition: acetone })).toEqual([]);
 });
-
-test('lists that are not loaded are named', () => {
-  expect(findings({ markets: { AT: {}, BE: {} } })).toEqual([
-    expect.stringMatching(/exposureLimits cannot be compared for AT \(Grenzwerteverordnung \(GKV\)\), BE \(Code/),
-  ]);
-});

@@ -1,5 +1,6 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
+import { marketFindings } from '../../../import/check/check-markets.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
 import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
@@ -149,6 +150,13 @@ test('Seveso III names methanol by Part 2, with its quantities alone', () => {
   expect(text).not.toMatch(/Part 1: .*qualifying/);
   expect(textOf(demoSds(1015, 'de', 'DE'), '15.1')).toMatch(/Teil 1: P3a .* 150 t .*, 500 t/);
 });
+
+test('the demo products list every limit that the lists of their markets have of their ingredients', () =>
+  expectEach(
+    demoCatalogue.filter(({ state }) => state === 'published'),
+    ({ id }) => String(id),
+    ({ versions }) => expect(marketFindings(productFacts.parse(versions[0]!.facts), [])).toEqual([]),
+  ));
 
 test('the packs of the operator replace and add countries', () => {
   const added = marketPack.parse({
