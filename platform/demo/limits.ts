@@ -5,7 +5,7 @@ import { wording } from './wording.ts';
 type Air = NonNullable<ProductFactsInput['exposureLimits']>[number];
 type Biological = NonNullable<ProductFactsInput['biologicalLimits']>[number];
 
-/** All markets of the demo catalogue; the first with a language is the default of that language. */
+/** All markets of the demo catalogue. */
 export const demoMarkets = {
   ...{ DE: {}, AT: {}, FR: {}, BE: {}, IT: {}, ES: {}, PL: {}, SI: {}, GR: {}, IE: {}, GB: {}, CH: {} },
 } satisfies ProductFactsInput['markets'];

@@ -55,8 +55,9 @@ export const marketOf = (country: string): Market => ({
 type Markets = Pick<ProductFacts, 'markets'>;
 
 /**
- * The markets that a sheet of a product in a language is offered for, the default first: those of the product where the language is
- * official; of a product that names none, all whose packs have the language. A market without a pack may have any language.
+ * The markets that a sheet of a product in a language is offered for, in the order of the packs, the default first: those of the product
+ * where the language is official; of a product that names none, all whose packs have the language. A market without a pack may have any
+ * language.
  */
 export function marketsOf({ markets }: Markets, lang: LanguageCode): Market[] {
   const inLanguage = packs.filter(({ languages }) => languages.includes(lang));
@@ -64,11 +65,13 @@ export function marketsOf({ markets }: Markets, lang: LanguageCode): Market[] {
   const byLanguage = [...inLanguage].sort((a, b) => a.languages.indexOf(lang) - b.languages.indexOf(lang));
   const all = byLanguage.map((pack) => ({ country: pack.country, pack }));
   if (!markets) return all;
-  const own = Object.keys(markets)
+  const own = all.filter(({ country }) => country in markets);
+  // The database does not preserve the order of the countries.
+  const others = Object.keys(markets)
+    .sort()
     .map(marketOf)
-    .filter(({ pack }) => !pack?.languages.length || pack.languages.includes(lang));
-  const known = own.filter(({ pack }) => pack !== null);
-  const ordered = [...known, ...own.filter(({ pack }) => pack === null)];
+    .filter(({ pack }) => !pack?.languages.length);
+  const ordered = [...own, ...others];
   return ordered.length > 0 ? ordered : all.slice(0, 1);
 }
 
