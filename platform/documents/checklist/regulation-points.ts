@@ -1,3 +1,4 @@
+import { marketPhrases } from '../../phrases/markets.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import {
   blocksOf,
@@ -5,6 +6,7 @@ import {
   hasPhrase,
   hasStatement,
   hasTrait,
+  isFilled,
   onlyDangerousGoods,
   onlyMixtures,
   type Point,
@@ -176,7 +178,9 @@ const section15: Point[] = [
     id: '15.1-3',
     asks: 'Categories of Directive 2012/18/EU (Seveso III).',
     provision: 'REACH Annex II 15.1; Directive 2012/18/EU Annex I',
-    missing: saysNothing('15.1', ({ labels }) => labels.seveso),
+    missing: (sheet) =>
+      valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 &&
+      'section 15.1 does not name the directive',
     remedy: 'render the sheet anew',
   },
   {
@@ -213,11 +217,10 @@ const section15: Point[] = [
       const blocks = blocksOf(sheet, '15.1');
       const start = blocks.findIndex((block) => block.kind === 'subheading');
       const texts = start < 0 ? [] : blocks.slice(start + 1).flatMap(blockTexts);
-      return (
-        texts.filter((text) => text !== sheet.phrases.notAvailable).length < 2 && 'section 15.1 has no national law'
-      );
+      const isUnknown = texts.length === 0 || texts.some(isFilled(marketPhrases(sheet.lang).noPack));
+      return isUnknown && 'section 15.1 says nothing of national law';
     },
-    remedy: 'fill in wgk, or name the national law of the market',
+    remedy: 'add a pack of the market by MARKETS_FILE, or name its law in markets',
   },
   {
     id: '15.1-8',
