@@ -242,6 +242,13 @@ export const de = {
     biodegradation: 'Biologische Abbaubarkeit',
     bioconcentration: 'Biokonzentration',
     soilAdsorption: 'Adsorption im Boden',
+    fishChronic: 'Langzeittoxizität für Fische',
+    daphniaChronic: 'Langzeittoxizität gegenüber wirbellosen Wassertieren',
+    microorganisms: 'Toxizität gegenüber Mikroorganismen',
+    soilOrganisms: 'Toxizität gegenüber Bodenorganismen und Pflanzen',
+    otherOrganisms: 'Toxizität gegenüber anderen Organismen',
+    abioticDegradation: 'Abiotischer Abbau',
+    surfaceTension: 'Oberflächenspannung',
   },
 
   labels: {
@@ -310,6 +317,10 @@ export const de = {
     degradationResults: 'Abbaubarkeit: Prüfergebnisse',
     accumulationResults: 'Bioakkumulation: Prüfergebnisse',
     mobilityResults: 'Mobilität: Prüfergebnisse',
+    otherHealthResults: 'Weitere gesundheitliche Wirkungen: Prüfergebnisse',
+    nanoform: 'Nanoform',
+    exposureScenarios: 'Expositionsszenarien',
+    annex: 'ANHANG: Expositionsszenarien (REACH Artikel 31 Absatz 7)',
     routesOfExposure: 'Wahrscheinliche Expositionswege',
     symptoms: 'Symptome und Wirkungen',
     wasteCode: 'Abfallschlüssel (Europäisches Abfallverzeichnis, Entscheidung 2000/532/EG)',
@@ -361,12 +372,36 @@ export const de = {
     value: 'Wert',
     test: 'Prüfung',
     source: 'Quelle',
+    population: 'Gruppe',
+    route: 'Expositionsweg',
+    duration: 'Exposition, Wirkung',
+    compartment: 'Umweltkompartiment',
+    method: 'Methode, Quelle',
+    file: 'Datei',
+    language: 'Sprache',
     procedure: 'Verfahren',
   },
 
   numbers: { cas: 'CAS', ec: 'EG', index: 'Index', reach: 'REACH' },
 
-  exposure: { skin: 'H: hautresorptiv', product: 'Produkt' },
+  exposure: {
+    skin: 'H: hautresorptiv',
+    product: 'Produkt',
+    populations: { workers: 'Arbeitnehmer', generalPopulation: 'Allgemeinbevölkerung' },
+    durations: { longTerm: 'langfristig', acute: 'akut' },
+    effects: { systemic: 'systemische Wirkungen', local: 'lokale Wirkungen' },
+    compartments: {
+      freshWater: 'Süßwasser',
+      seaWater: 'Meerwasser',
+      intermittentRelease: 'zeitweise Freisetzung in Wasser',
+      sewageTreatment: 'Kläranlage',
+      freshWaterSediment: 'Süßwassersediment',
+      marineSediment: 'Meeressediment',
+      soil: 'Boden',
+      air: 'Luft',
+      secondaryPoisoning: 'Sekundärvergiftung',
+    },
+  },
 
   procedures: {
     test: 'Auf der Basis von Prüfdaten',
@@ -448,6 +483,9 @@ export const de = {
     notClassifiedNoData: 'Nicht eingestuft: Daten fehlen.',
     notClassifiedInconclusive: 'Nicht eingestuft: Die Daten sind nicht eindeutig.',
     notClassifiedSeeTests: 'Nicht eingestuft; siehe Prüfergebnisse.',
+    notClassifiedImpossible: 'Nicht eingestuft: Die Daten sind technisch nicht zu gewinnen.',
+    readAcross: 'Analogie (Read-across) zu {name}',
+    seeAnnex: 'Die Expositionsszenarien stehen im Anhang dieses Sicherheitsdatenblatts.',
     unknownAcuteToxicity:
       '{percent} % des Gemischs bestehen aus einem oder mehreren Bestandteilen unbekannter akuter Toxizität ({route}).',
     unknownAquaticHazard: 'Enthält {percent} % Bestandteile mit unbekannter Gewässergefährdung.',
@@ -474,7 +512,6 @@ export const de = {
     },
     endocrineFound: 'Endokrinschädliche Eigenschaften: {names}.',
     substanceNote: 'Der Wortlaut der Hinweise steht in Abschnitt 2 oder in Abschnitt 16.',
-    noHazardousIngredients: 'Das Gemisch enthält keine anzugebenden Inhaltsstoffe.',
     noExposureLimits: 'Für das Produkt und seine Inhaltsstoffe sind keine Arbeitsplatzgrenzwerte erfasst.',
     monitoring:
       'Ermittlung und Beurteilung der Exposition in der Luft am Arbeitsplatz: EN 689, EN 482. Es gelten die aktuellen nationalen Grenzwerte.',
@@ -610,8 +647,9 @@ export const de = {
     product: 'Produktbezeichnung',
     labels: {
       contains: 'Enthält',
+      gloves: 'Schutzhandschuhe',
+      restrictions: 'Beschäftigungsbeschränkungen und Vorsorge',
       handling: 'Handhabung',
-      equipment: 'Persönliche Schutzausrüstung',
       storage: 'Lagerung',
       fire: 'Brand',
       spill: 'Auslaufen und Verschütten',
@@ -621,6 +659,13 @@ export const de = {
       ingestion: 'Verschlucken',
     },
     sentences: {
+      neverMix: 'Niemals in Kontakt bringen mit: {materials}.',
+      employmentRestrictions:
+        'Jugendliche sowie schwangere und stillende Frauen dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
+      healthSurveillance: 'An der arbeitsmedizinischen Vorsorge teilnehmen, die der Arbeitgeber anbietet.',
+      spillBreathing:
+        'Gefahrenbereich sofort verlassen und andere warnen; nur mit umluftunabhängigem Atemschutzgerät wieder betreten.',
+      severalPages: 'Diese Betriebsanweisung hat {pages} Seiten: alle aushängen.',
       noHazards: 'Nicht als gefährlich eingestuft. Die beim Umgang mit Chemikalien übliche Vorsicht gilt.',
       extinguish: 'Löschen mit: {media}.',
       notWith: 'Nicht löschen mit: {media}.',
@@ -909,6 +954,7 @@ export const de = {
 
     // 7.2 Lagerung
     keepTightlyClosed: 'Behälter dicht verschlossen an einem kühlen, gut gelüfteten Ort aufbewahren.',
+    keepTightlyClosedWarm: 'Behälter dicht verschlossen an einem gut gelüfteten Ort aufbewahren, vor Kälte geschützt.',
     originalContainer: 'Nur im Originalbehälter aufbewahren.',
     lockUp: 'Unter Verschluss und nur für fachkundige Personen zugänglich aufbewahren.',
     lockUpFromChildren: 'Unter Verschluss und für Kinder unzugänglich aufbewahren.',
@@ -977,6 +1023,8 @@ export const de = {
       'Chemikalienschutzkleidung (EN 13034, EN 14605), gegen das Produkt beständige Schürze und Stiefel.',
     antistaticClothing:
       'Flammhemmende, antistatische Schutzkleidung (EN ISO 11612, EN 1149-5) und ableitfähige Schuhe.',
+    respiratoryByAssessment:
+      'Über den Atemschutz nach der Gefährdungsbeurteilung des Arbeitsplatzes entscheiden (Richtlinie 98/24/EG, Artikel 4).',
     respiratoryNotNeeded: 'Bei ausreichender Lüftung nicht erforderlich.',
     respiratoryIfInsufficient:
       'Erforderlich bei unzureichender Lüftung, Überschreitung der Grenzwerte oder Bildung von Dämpfen oder Aerosolen.',
@@ -1164,6 +1212,8 @@ export const de = {
     industrialEmissionsVoc: 'Richtlinie 2010/75/EU über Industrieemissionen: flüchtige organische Verbindung',
     poisonCentreNotification: 'Meldung an die Giftinformationszentren gemäß CLP Artikel 45 und Anhang VIII',
     biocides: 'Verordnung (EU) Nr. 528/2012 über Biozidprodukte',
+    sheetOnRequest:
+      'Gewerblichen Verwendern ist auf Anfrage ein Sicherheitsdatenblatt zur Verfügung zu stellen (REACH Artikel 31 Absatz 3).',
     voluntarySheet:
       'Für dieses Produkt ist gemäß REACH Artikel 31 kein Sicherheitsdatenblatt erforderlich; dieses wird freiwillig bereitgestellt.',
 

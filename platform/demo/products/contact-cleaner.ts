@@ -3,10 +3,13 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
+import { ofIngredient } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
+
+const [acetone, propan2ol] = [ofIngredient('acetone'), ofIngredient('propan2ol')];
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
@@ -57,12 +60,17 @@ const facts: ProductFactsInput = {
     physicalState: wording('aerosol', 'Aerosol'),
     colour: values.colourless,
     odour: wording('solvent-like', 'nach Lösemittel'),
+    meltingPoint: values.notApplicable,
+    boilingPoint: values.notApplicable,
     flammability: wording('extremely flammable aerosol', 'extrem entzündbares Aerosol'),
     explosionLimits: values.explosionLimits(1.5, 13),
     flashPoint: { ...values.celsius('< 0'), condition: wording('propellant', 'Treibgas') },
+    decompositionTemperature: values.notApplicable,
     ph: values.notApplicable,
     solubility: wording('partly soluble in water', 'in Wasser teilweise löslich'),
+    vapourPressure: values.notApplicable,
     density: values.at20(0.72, 'g/cm³'),
+    relativeVapourDensity: { value: '> 1', condition: wording('air = 1', 'Luft = 1') },
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [
@@ -115,26 +123,9 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D',
     limitedQuantity: '1 L',
   },
-  studies: [
-    {
-      endpoint: 'acuteOral',
-      substance: substances.acetone.name,
-      value: 'LD50: 5 800 mg/kg, rat',
-      source: 'ECHA registration dossier',
-    },
-    {
-      endpoint: 'acuteOral',
-      substance: substances.propan2ol.name,
-      value: 'LD50: 5 840 mg/kg, rat',
-      source: 'ECHA registration dossier',
-    },
-    {
-      endpoint: 'fish',
-      substance: substances.acetone.name,
-      value: 'LC50: 5 540 mg/l, 96 h, Oncorhynchus mykiss',
-      source: 'ECHA registration dossier',
-    },
-  ],
+  studies: [...acetone.studies, ...propan2ol.studies],
+  noEffectLevels: [...acetone.noEffectLevels, ...propan2ol.noEffectLevels],
+  noEffectConcentrations: [...acetone.noEffectConcentrations, ...propan2ol.noEffectConcentrations],
   phrases: standardPhrases({
     '8.2.2.hands': ['glovesButyl'],
     '8.2.2.respiratory': ['filterAX'],
@@ -142,6 +133,8 @@ const facts: ProductFactsInput = {
     '11.1': ['solventAbuse'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '14.7': ['noBulkTransport'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '16 05 04*',
   wgk: '1',

@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import { ofIngredient } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -73,6 +74,9 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(3.1, 27.7),
     flashPoint: values.flashPoint(17),
     autoIgnitionTemperature: values.celsius(400),
+    decompositionTemperature: values.distils,
+    ph: values.notApplicable,
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.at20(-0.35),
     vapourPressure: values.at20(58, 'hPa'),
@@ -108,23 +112,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
   },
-  studies: [
-    {
-      endpoint: 'acuteOral',
-      substance: substances.ethanol.name,
-      value: 'LD50: 10 470 mg/kg, rat',
-      source: 'ECHA registration dossier',
-    },
-    {
-      endpoint: 'acuteInhalation',
-      substance: substances.ethanol.name,
-      value: 'LC50: 124.7 mg/l, 4 h, rat, vapours',
-      source: 'ECHA registration dossier',
-    },
-    { endpoint: 'fish', substance: substances.ethanol.name, value: 'LC50: 14 200 mg/l, 96 h, Pimephales promelas' },
-    { endpoint: 'daphnia', substance: substances.ethanol.name, value: 'EC50: 5 012 mg/l, 48 h, Ceriodaphnia dubia' },
-    { endpoint: 'algae', substance: substances.ethanol.name, value: 'EC50: 275 mg/l, 72 h, Chlorella vulgaris' },
-  ],
+  ...ofIngredient('ethanol'),
   phrases: standardPhrases({
     '7.2': ['suitableStainlessSteel'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash'],
@@ -132,7 +120,9 @@ const facts: ProductFactsInput = {
     '10.5': ['alkaliMetals', 'acidChlorides'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '14 06 03*',
   wgk: '1',

@@ -649,4 +649,10 @@ export const textsEl: Readonly<Record<string, string>> = {
     'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο ερεθίζει τα μάτια: ΟΟΣΑ 405, κουνέλι, φάκελος καταχώρισης του ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Τμήμα 2.1: Aquatic Chronic 2 (H411), σύμφωνα με τον υπολογισμό με τους συντελεστές M.',
+  'not determined': 'δεν έχει προσδιοριστεί',
+  'distils without decomposition': 'αποστάζεται χωρίς αποσύνθεση',
+  'decomposes slowly at room temperature': 'αποσυντίθεται αργά σε θερμοκρασία δωματίου',
+  'ammonia gas': 'αέρια αμμωνία',
+  'No data are available: the mixture was not tested.': 'Δεν υπάρχουν δεδομένα: το μείγμα δεν έχει δοκιμαστεί.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Τμήμα 2: προστέθηκε Aquatic Chronic 3 (H412).',
 };

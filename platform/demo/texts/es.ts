@@ -650,4 +650,10 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que irrita los ojos: OCDE 405, conejo, expediente de registro de la ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sección 2.1: Aquatic Chronic 2 (H411), según el cálculo con los factores M.',
+  'not determined': 'no determinado',
+  'distils without decomposition': 'destila sin descomponerse',
+  'decomposes slowly at room temperature': 'se descompone lentamente a temperatura ambiente',
+  'ammonia gas': 'amoniaco gaseoso',
+  'No data are available: the mixture was not tested.': 'No hay datos: la mezcla no se ha ensayado.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sección 2: añadido Aquatic Chronic 3 (H412).',
 };

@@ -671,4 +671,10 @@ export const textsFr: Readonly<Record<string, string>> = {
     'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui irrite les yeux : OCDE 405, lapin, dossier d’enregistrement de l’ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Rubrique 2.1 : Aquatic Chronic 2 (H411), selon le calcul avec les facteurs M.',
+  'not determined': 'non déterminé',
+  'distils without decomposition': 'distille sans décomposition',
+  'decomposes slowly at room temperature': 'se décompose lentement à température ambiante',
+  'ammonia gas': 'ammoniac gazeux',
+  'No data are available: the mixture was not tested.': 'Aucune donnée disponible : le mélange n’a pas été testé.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Rubrique 2 : Aquatic Chronic 3 (H412) ajouté.',
 };

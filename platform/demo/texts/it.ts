@@ -669,4 +669,10 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che irrita gli occhi: OCSE 405, coniglio, fascicolo di registrazione ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sezione 2.1: Aquatic Chronic 2 (H411), secondo il calcolo con i fattori M.',
+  'not determined': 'non determinato',
+  'distils without decomposition': 'distilla senza decomporsi',
+  'decomposes slowly at room temperature': 'si decompone lentamente a temperatura ambiente',
+  'ammonia gas': 'ammoniaca gassosa',
+  'No data are available: the mixture was not tested.': 'Nessun dato disponibile: la miscela non è stata saggiata.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sezione 2: aggiunto Aquatic Chronic 3 (H412).',
 };

@@ -647,4 +647,10 @@ export const textsPl: Readonly<Record<string, string>> = {
     'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który działa drażniąco na oczy: OECD 405, królik, dokumentacja rejestracyjna ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sekcja 2.1: Aquatic Chronic 2 (H411) według obliczenia ze współczynnikami M.',
+  'not determined': 'nie oznaczono',
+  'distils without decomposition': 'destyluje bez rozkładu',
+  'decomposes slowly at room temperature': 'rozkłada się powoli w temperaturze pokojowej',
+  'ammonia gas': 'gazowy amoniak',
+  'No data are available: the mixture was not tested.': 'Brak danych: mieszanina nie była badana.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sekcja 2: dodano Aquatic Chronic 3 (H412).',
 };

@@ -695,4 +695,10 @@ export const textsSl: Readonly<Record<string, string>> = {
     'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki draži oči: OECD 405, kunec, registracijska dokumentacija ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Oddelek 2.1: Aquatic Chronic 2 (H411) po izračunu z množilnimi faktorji M.',
+  'not determined': 'ni določeno',
+  'distils without decomposition': 'destilira brez razgradnje',
+  'decomposes slowly at room temperature': 'pri sobni temperaturi se počasi razkraja',
+  'ammonia gas': 'plinasti amonijak',
+  'No data are available: the mixture was not tested.': 'Ni podatkov: zmes ni bila preskušena.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Oddelek 2: dodano Aquatic Chronic 3 (H412).',
 };

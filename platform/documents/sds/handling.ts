@@ -1,5 +1,5 @@
 import type { Phrases } from '../../phrases/en.ts';
-import { definitions, row } from '../blocks/builders.ts';
+import { definitions, paragraph, row } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import { orNotAvailable, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
@@ -32,5 +32,9 @@ export const handling = {
       ...definitions(row(labels.storageClass, storage && names[storage])),
     ]);
   },
-  '7.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '7.3')),
+  '7.3': (sheet) =>
+    orNotAvailable(sheet, [
+      ...slotBlocks(sheet, '7.3'),
+      ...(sheet.facts.exposureScenarios?.length ? [paragraph(sheet.phrases.sentences.seeAnnex)] : []),
+    ]),
 } satisfies Builders;

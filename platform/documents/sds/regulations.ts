@@ -76,11 +76,7 @@ export const regulations = {
       ...definitions(row(labels.wgk, facts.wgk && phrases.wgk[facts.wgk], notAvailable)),
     ];
   },
-  '15.2': (sheet) => {
-    const blocks = slotBlocks(sheet, '15.2');
-    if (blocks.length || sheet.facts.kind === 'substance') return orNotAvailable(sheet, blocks);
-    return [paragraph(sheet.phrases.standard.csaNotCarriedOut)];
-  },
+  '15.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '15.2')),
 } satisfies Builders;
 
 const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.some((trait) => traits.has(trait));

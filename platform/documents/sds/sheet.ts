@@ -11,7 +11,7 @@ import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { checkSlots, slotContents, type SlotContents } from '../../product/slot-phrases.ts';
 import type { Slot } from '../../product/slots.ts';
 import { printFigure } from '../blocks/typography.ts';
-import { resultsOf } from './class-results.ts';
+import { derivedTraits, resultsOf } from './class-results.ts';
 
 /** The source of every section: a product's facts with the phrases of one language. */
 export interface Sheet {
@@ -32,7 +32,9 @@ export type Builders = Record<string, (sheet: Sheet) => Block[]>;
 export function openSheet(product: SdsProduct, facts: ProductFacts, lang: LanguageCode, options: SdsOptions): Sheet {
   const phrases = phrasesFor(lang);
   checkSlots(facts, phrases);
-  return { product, facts, lang, phrases, traits: productTraits(facts), options, results: resultsOf(facts) };
+  const results = resultsOf(facts);
+  const traits = new Set([...productTraits(facts), ...derivedTraits({ facts, results })]);
+  return { product, facts, lang, phrases, traits, options, results };
 }
 
 /** A text of the facts in the sheet's language. */

@@ -2,6 +2,7 @@ import { storageClass } from '../../documents/sds/handling.ts';
 import { listCheckLines } from '../../documents/sds/list-check.ts';
 import { furtherStatements } from '../../documents/sds/other-information.ts';
 import { restrictionLines, sevesoLines } from '../../documents/sds/regulations.ts';
+import { sourceLines } from '../../documents/sds/sources.ts';
 import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
 import { singleStatements, statementOf } from './statement-elements.ts';
@@ -12,7 +13,6 @@ export function regulations(sheet: Sheet): XmlElement {
   const { entries, sentences } = contents(sheet, '15.1');
   const seveso = sevesoLines(sheet).map((line) => `${words.labels.seveso}${words.colon}${line}`);
   const acts = facts.regulatory.map((act) => textInLanguage(sheet, act));
-  const assessment = slotLines(sheet, '15.2');
   return required(
     'RegulatoryInformation',
     required(
@@ -30,13 +30,7 @@ export function regulations(sheet: Sheet): XmlElement {
           element('StorageClassDE', storageClass(sheet)),
         ),
       ),
-      element(
-        'ChemicalSafetyAssessmentInfo',
-        phrases(
-          'ChemicalSafetyAssessment',
-          assessment.length || facts.kind === 'substance' ? assessment : [words.standard.csaNotCarriedOut],
-        ),
-      ),
+      element('ChemicalSafetyAssessmentInfo', phrases('ChemicalSafetyAssessment', slotLines(sheet, '15.2'))),
     ),
   );
 }
@@ -57,7 +51,7 @@ export function otherInformation(sheet: Sheet): XmlElement {
       ...slotLines(sheet, '16'),
       words.standard.disclaimer,
     ]),
-    phrases('MainInformationSource', [words.standard.sources]),
+    phrases('MainInformationSource', sourceLines(sheet)),
     required(
       'RevisionInformation',
       textElement('RevisionNo', options.version.text, 16),

@@ -230,7 +230,13 @@ describe('what follows from the hazards', () => {
 
 describe('what the product adds', () => {
   const adding = (phrases: Record<string, string[]>) =>
-    sampleSds({ classification: classified('Flam. Liq. 2: H225'), phrases });
+    sampleSds({
+      composition: [
+        { name: { en: 'ethanol' }, contentRange: '100 %', classification: classified('Flam. Liq. 2: H225') },
+      ],
+      classification: classified('Flam. Liq. 2: H225'),
+      phrases,
+    });
 
   test('stands after what follows from the hazards, each phrase once', () => {
     const sheet = adding({ '10.5': ['strongOxidisers', 'amines'] });
