@@ -56,9 +56,6 @@ const section13: Point[] = [
   },
 ];
 
-const inEachMode = (sheet: SheetUnderCheck, number: string) =>
-  textsOf(sheet, number).length === 0 && `section ${number} has no text`;
-
 const section14: Point[] = [
   {
     id: '14.1-1',
@@ -78,7 +75,7 @@ const section14: Point[] = [
     asks: 'UN proper shipping name.',
     provision: 'REACH Annex II 14.2',
     exempt: onlyDangerousGoods,
-    missing: (sheet) => inEachMode(sheet, '14.2'),
+    missing: saysNothing('14.2', ({ labels }) => labels.roadRail),
     remedy: 'fill in transport.properShippingName',
   },
   {
@@ -96,7 +93,7 @@ const section14: Point[] = [
     asks: 'Transport hazard classes.',
     provision: 'REACH Annex II 14.3',
     exempt: onlyDangerousGoods,
-    missing: (sheet) => inEachMode(sheet, '14.3'),
+    missing: saysNothing('14.3', ({ labels }) => labels.roadRail),
     remedy: 'fill in transport.hazardClass',
   },
   {
@@ -104,7 +101,7 @@ const section14: Point[] = [
     asks: 'Packing group, or that there is none.',
     provision: 'REACH Annex II 14.4',
     exempt: onlyDangerousGoods,
-    missing: (sheet) => inEachMode(sheet, '14.4'),
+    missing: saysNothing('14.4', ({ labels }) => labels.roadRail),
     remedy: 'fill in transport.packingGroup',
   },
   {
@@ -115,7 +112,8 @@ const section14: Point[] = [
       const { yes, no } = sheet.phrases;
       const texts = textsOf(sheet, '14.5');
       return (
-        texts.filter((text) => text === yes || text === no).length < 3 && 'section 14.5 does not answer for each mode'
+        texts.filter((text) => text.endsWith(yes) || text.endsWith(no)).length < 3 &&
+        'section 14.5 does not answer for each mode'
       );
     },
     remedy: 'fill in transport.environmentallyHazardous',
@@ -124,7 +122,7 @@ const section14: Point[] = [
     id: '14.6-1',
     asks: 'Special precautions for the user in transport.',
     provision: 'REACH Annex II 14.6',
-    missing: (sheet) => inEachMode(sheet, '14.6'),
+    missing: saysNothing('14.6'),
     remedy: 'add phrases or a text to 14.6',
   },
   {
@@ -145,7 +143,7 @@ const section14: Point[] = [
     id: '14.7-1',
     asks: 'Maritime transport in bulk according to IMO instruments.',
     provision: 'REACH Annex II 14.7',
-    missing: (sheet) => inEachMode(sheet, '14.7'),
+    missing: saysNothing('14.7'),
     remedy: 'add phrases or a text to 14.7',
   },
 ];
