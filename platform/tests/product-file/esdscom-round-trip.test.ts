@@ -151,9 +151,8 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
     }),
   ],
   [
-    'reasons of the author and sources of ingredients are not in the XML',
+    'sources of ingredients are not in the XML',
     ({ composition }) => ({
-      notClassified: undefined,
       composition: composition.map((one) => ({ ...one, source: undefined })),
     }),
   ],
