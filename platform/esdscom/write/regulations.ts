@@ -1,7 +1,6 @@
 import { storageClass } from '../../documents/sds/handling.ts';
-import { listCheckLines } from '../../documents/sds/list-check.ts';
 import { furtherStatements } from '../../documents/sds/other-information.ts';
-import { restrictionLines, sevesoLines } from '../../documents/sds/regulations.ts';
+import { listCheckLines, restrictionLines, sevesoLines } from '../../documents/sds/regulations.ts';
 import { sourceLines } from '../../documents/sds/sources.ts';
 import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
