@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
 import { hazardClasses } from '../rules/classification/model/model.ts';
-import { limitArea, marketFields } from './markets/market-facts.ts';
+import { limitArea, marketFields } from './market-facts.ts';
 import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
