@@ -9,10 +9,41 @@ const web = async (displayName, config) => ({
   transformIgnorePatterns,
 });
 
+/** What takes minutes; `npm run test:soak` runs it before a release. */
+const soak = () =>
+  web('soak', {
+    testEnvironment: 'node',
+    testMatch: [
+      '<rootDir>/tests/soak/**/*.test.ts',
+      '<rootDir>/platform/tests/soak/**/*.test.ts',
+      // With SOAK=1 these do all of what is else a part: moments at which a restore is killed, bad inputs, script vectors, addresses
+      // that fill the page cache, random mixtures, products and languages, visitors who need a refresh at once, databases.
+      '<rootDir>/tests/unit/loaders/script-vectors.test.ts',
+      '<rootDir>/tests/unit/page-cache/page-cache.test.ts',
+      '<rootDir>/platform/tests/documents/sds-completeness.test.ts',
+      '<rootDir>/platform/tests/rules/classification/second-implementation.test.ts',
+      '<rootDir>/tests/contract/backup.test.ts',
+      '<rootDir>/tests/contract/platform.test.ts',
+      '<rootDir>/tests/contract/product-files.test.ts',
+      '<rootDir>/tests/contract/start-and-stop.test.ts',
+      '<rootDir>/tests/routes/bad-input.test.ts',
+      '<rootDir>/tests/routes/crawler.test.ts',
+      '<rootDir>/tests/routes/page-heads.test.ts',
+      '<rootDir>/tests/routes/product-pages.test.ts',
+      '<rootDir>/tests/routes/refresh.test.ts',
+      '<rootDir>/tests/routes/workgroup-product.test.ts',
+    ],
+    globalSetup: '<rootDir>/tests/support/shared-site.ts',
+    globalTeardown: '<rootDir>/tests/support/stop-shared-site.ts',
+    setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
+  });
+
 const config = async () => ({
   // It ends tests that hang and does not measure speed.
   testTimeout: 120_000,
   projects: await Promise.all([
+    ...(process.env.SOAK ? [soak()] : []),
     web('unit', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
@@ -43,32 +74,6 @@ const config = async () => ({
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/seed.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
-    }),
-    // What takes minutes; `npm run test:soak` runs it before a release.
-    web('soak', {
-      testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/tests/soak/**/*.test.ts',
-        '<rootDir>/platform/tests/soak/**/*.test.ts',
-        // With SOAK=1 these do more: a restore is killed at five moments instead of one, a tenth of the bad inputs and a fifth of the
-        // script vectors become all, the pages and the files of all products are read, more visitors need a refresh at once, and the
-        // whole contract is tested on each database.
-        '<rootDir>/tests/unit/loaders/script-vectors.test.ts',
-        '<rootDir>/tests/contract/backup.test.ts',
-        '<rootDir>/tests/contract/platform.test.ts',
-        '<rootDir>/tests/contract/product-files.test.ts',
-        '<rootDir>/tests/contract/start-and-stop.test.ts',
-        '<rootDir>/tests/routes/bad-input.test.ts',
-        '<rootDir>/tests/routes/crawler.test.ts',
-        '<rootDir>/tests/routes/page-heads.test.ts',
-        '<rootDir>/tests/routes/product-pages.test.ts',
-        '<rootDir>/tests/routes/refresh.test.ts',
-        '<rootDir>/tests/routes/workgroup-product.test.ts',
-      ],
-      globalSetup: '<rootDir>/tests/support/shared-site.ts',
-      globalTeardown: '<rootDir>/tests/support/stop-shared-site.ts',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
-      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
     }),
   ]),
 });

@@ -3,17 +3,18 @@ import { findChromium } from './scripts/chromium.mjs';
 
 /**
  * A journey is made on a desktop. One whose page differs by the size of the screen is tagged: `@sizes` for all three, `@phone` for
- * what only phones have, `@wide` for what they have not. `@soak` are for `npm run test:soak`, which makes those of a tablet again,
- * with axe.
+ * what only phones have, `@wide` for what they have not. Tablets have the pages of phones or of desktops, in other widths: their turn
+ * is in `npm run test:soak`, as is that of `@soak`.
  */
 const desktop = { viewport: { width: 1400, height: 900 } };
-const tablet = { name: 'tablet', grep: /@sizes|@wide/, use: { viewport: { width: 800, height: 1024 } } };
 const bySize = [
   { name: 'phone', grep: /@sizes|@phone/, use: { viewport: { width: 375, height: 740 } } },
-  tablet,
   { name: 'desktop', grepInvert: /@phone|@soak/, use: desktop },
 ];
-const soak = [{ name: 'soak', grep: /@soak/, use: desktop }, tablet];
+const soak = [
+  { name: 'soak', grep: /@soak/, use: desktop },
+  { name: 'tablet', grep: /@sizes|@wide/, use: { viewport: { width: 800, height: 1024 } } },
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
-import { unfoundedAssessment } from '../import/check/check-knowledge.ts';
+import { unreadLimits } from '../import/check/check-ingredients.ts';
+import { assessmentPath, unfoundedAssessment } from '../import/check/check-knowledge.ts';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
+import { pathText } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { findNewest, setProductState } from '../store/products/published.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
@@ -38,9 +40,8 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 }
 
 /**
- * Refuses to publish a product whose newest version lacks classes that follow from its composition, or claims an assessment without its
- * results. Of a product that was public before,
- * whose versions cannot be changed, they are only printed.
+ * Refuses to publish a product whose newest version lacks classes that follow from its composition, has a limit that no rule reads, or
+ * claims an assessment without its results. Of a product that was public before, whose versions cannot be changed, they are only printed.
  */
 async function refuseLacking({ errors }: CommandContext, database: Database, ids: readonly number[]): Promise<void> {
   const refused: string[] = [];
@@ -48,17 +49,16 @@ async function refuseLacking({ errors }: CommandContext, database: Database, ids
     const product = await findNewest(database, id);
     const facts = product?.versions[0]?.facts;
     if (!product || !facts || product.state === 'published') continue;
+    const unread = unreadLimits(facts, []).map(({ path, message }) => `${pathText(path)}: ${message}`);
     const assessment = unfoundedAssessment(facts);
-    const found = [
-      ...lackingClasses(facts).map(lacksText),
-      ...(assessment === null ? [] : [`section 15.2 ${assessment}`]),
-    ];
+    const unfounded = assessment === null ? [] : [`${pathText(assessmentPath)}: ${assessment}`];
+    const found = [...lackingClasses(facts).map(lacksText), ...unread, ...unfounded];
     const lines = found.map((text) => `${id} ${product.code}: ${text}`);
     if (product.wasShown) lines.forEach((line) => errors.write(`warning: ${line}\n`));
     else refused.push(...lines);
   }
   if (refused.length === 0) return;
   throw new CommandError(
-    `${refused.join('\n')}\nNone is published. Correct the files: classify the products so, or add overrides with their reasons.`,
+    `${refused.join('\n')}\nNone is published. Classify the products so or add overrides with their reasons, and write the limits so that they are read.`,
   );
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
-import { harmonisedFindings } from './lists/compare-with-lists.ts';
+import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
+import { harmonisedFindings } from './classify/missing-harmonised.ts';
 import { lineIn } from './read/read-product-file.ts';
 import type { Database } from '../store/database.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
@@ -218,10 +219,10 @@ async function planBatch(
   const findings: Problem[] = [];
   const foreign: Problem[] = [];
   const compositions = valid.map(({ product }) => product.versions[0]!.facts.composition);
-  const harmonised = await harmonisedFindings(database, compositions, options.today);
+  const lists = await findKnownLists(database, numbersOf(compositions), options.today);
   for (const [place, { source, product, lines }] of valid.entries()) {
     const toProblem = (finding: Finding) => ({ ...finding, file: source.file, line: lineIn({ lines }, finding.path) });
-    findings.push(...harmonised[place]!.map(toProblem));
+    findings.push(...harmonisedFindings(compositions[place]!, lists).map(toProblem));
     const same = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );
@@ -239,7 +240,8 @@ async function planBatch(
     const files = [];
     await turn();
     for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
-    const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), options);
+    const listCheck = listCheckOf(compositions[place]!, lists);
+    const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), { ...options, listCheck });
     findings.push(...plan.findings.map(toProblem));
     const { row, attachments } = plan;
     const claim = {

@@ -449,6 +449,23 @@ export const de = {
     40: 'Nr. 40: entzündbare Stoffe in Aerosolpackungen für Unterhaltungs- und Dekorationszwecke',
   },
 
+  listCheck: {
+    candidateList: 'Kandidatenliste (REACH Artikel 59 Absatz 10)',
+    annexXIV: 'REACH Anhang XIV (Zulassung)',
+    annexXVII: 'REACH Anhang XVII (Beschränkungen), Einträge nach Stoffen',
+    asOf: '{list}, Stand: {date}',
+    entry: 'Eintrag {entry}',
+    included: 'aufgenommen am {date}',
+    sunsetDate: 'Ablauftermin {date}',
+    article57: 'REACH Artikel 57 Buchstabe {letters}',
+    none: 'anhand von CAS- oder EG-Nummer nichts gefunden',
+    noneFrom: 'anhand von CAS- oder EG-Nummer ab {limit} nichts gefunden',
+    groups: 'Einträge für Stoffgruppen ohne Nummern wurden nicht abgeglichen.',
+    incomplete: 'Einige Bestandteile wurden nicht abgeglichen.',
+    notChecked: 'Nicht abgeglichen mit',
+    noneByClass: 'Aus der Einstufung folgt kein Eintrag.',
+  },
+
   sentences: {
     notClassified: {
       substance: 'Der Stoff ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) nicht als gefährlich eingestuft.',

@@ -513,6 +513,24 @@ export const en = {
     40: 'No 40: flammable substances in aerosol dispensers for entertainment and decoration',
   },
 
+  /** Section 15.1: the ingredients in the lists of REACH that were loaded when the version was stored. */
+  listCheck: {
+    candidateList: 'Candidate List (REACH Article 59(10))',
+    annexXIV: 'REACH Annex XIV (authorisation)',
+    annexXVII: 'REACH Annex XVII (restrictions), entries by substance',
+    asOf: '{list}, as of {date}',
+    entry: 'entry {entry}',
+    included: 'included on {date}',
+    sunsetDate: 'sunset date {date}',
+    article57: 'REACH Article 57({letters})',
+    none: 'none found by CAS or EC number',
+    noneFrom: 'none found by CAS or EC number at {limit} or more',
+    groups: 'Entries for groups of substances without numbers were not compared.',
+    incomplete: 'Some ingredients were not compared.',
+    notChecked: 'Not checked against',
+    noneByClass: 'No entry follows from the classification.',
+  },
+
   /** Sentences with placeholders, `{name}`. */
   sentences: {
     notClassified: {

@@ -450,6 +450,23 @@ export const es: Phrases = {
     40: 'N.º 40: sustancias inflamables en generadores de aerosoles con fines recreativos y decorativos',
   },
 
+  listCheck: {
+    candidateList: 'Lista de sustancias candidatas (REACH, artículo 59, apartado 10)',
+    annexXIV: 'REACH, anexo XIV (autorización)',
+    annexXVII: 'REACH, anexo XVII (restricciones), entradas por sustancia',
+    asOf: '{list}, a fecha de {date}',
+    entry: 'entrada {entry}',
+    included: 'inclusión el {date}',
+    sunsetDate: 'fecha de expiración {date}',
+    article57: 'REACH, artículo 57, letra {letters}',
+    none: 'no se ha encontrado nada por número CAS o CE',
+    noneFrom: 'no se ha encontrado nada por número CAS o CE a partir de {limit}',
+    groups: 'No se han comparado las entradas de grupos de sustancias sin número.',
+    incomplete: 'Algunos componentes no se han comparado.',
+    notChecked: 'No comparado con',
+    noneByClass: 'De la clasificación no se deriva ninguna entrada.',
+  },
+
   sentences: {
     notClassified: {
       substance: 'La sustancia no está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',

@@ -449,6 +449,23 @@ export const fr: Phrases = {
     40: 'Entrée 40 : substances inflammables dans des générateurs d’aérosols à des fins de divertissement et de décoration',
   },
 
+  listCheck: {
+    candidateList: 'Liste des substances candidates (REACH, article 59, paragraphe 10)',
+    annexXIV: 'REACH, annexe XIV (autorisation)',
+    annexXVII: 'REACH, annexe XVII (restrictions), entrées par substance',
+    asOf: '{list}, état au {date}',
+    entry: 'entrée {entry}',
+    included: 'inclusion le {date}',
+    sunsetDate: 'date d’expiration {date}',
+    article57: 'REACH, article 57, point {letters}',
+    none: 'rien trouvé d’après le numéro CAS ou CE',
+    noneFrom: 'rien trouvé d’après le numéro CAS ou CE à {limit} ou plus',
+    groups: 'Les entrées relatives à des groupes de substances sans numéro n’ont pas été comparées.',
+    incomplete: 'Certains composants n’ont pas été comparés.',
+    notChecked: 'Non comparé avec',
+    noneByClass: 'Aucune entrée ne découle de la classification.',
+  },
+
   sentences: {
     notClassified: {
       substance: 'La substance n’est pas classée comme dangereuse selon le règlement (CE) n° 1272/2008 (CLP).',

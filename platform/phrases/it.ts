@@ -451,6 +451,23 @@ export const it: Phrases = {
     40: 'Voce 40: sostanze infiammabili in generatori di aerosol destinati a scopi ricreativi e decorativi',
   },
 
+  listCheck: {
+    candidateList: 'Elenco delle sostanze candidate (REACH, articolo 59, paragrafo 10)',
+    annexXIV: 'REACH, allegato XIV (autorizzazione)',
+    annexXVII: 'REACH, allegato XVII (restrizioni), voci per sostanza',
+    asOf: '{list}, aggiornato al {date}',
+    entry: 'voce {entry}',
+    included: 'inclusione il {date}',
+    sunsetDate: 'data di scadenza {date}',
+    article57: 'REACH, articolo 57, lettera {letters}',
+    none: 'nessun risultato in base al numero CAS o CE',
+    noneFrom: 'nessun risultato in base al numero CAS o CE a partire da {limit}',
+    groups: 'Le voci relative a gruppi di sostanze senza numero non sono state confrontate.',
+    incomplete: 'Alcuni componenti non sono stati confrontati.',
+    notChecked: 'Non confrontato con',
+    noneByClass: 'Dalla classificazione non deriva alcuna voce.',
+  },
+
   sentences: {
     notClassified: {
       substance: 'La sostanza non è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',

@@ -453,6 +453,23 @@ export const pl: Phrases = {
     40: 'Pozycja 40: substancje łatwopalne w pojemnikach aerozolowych przeznaczonych do celów rozrywkowych i dekoracyjnych',
   },
 
+  listCheck: {
+    candidateList: 'Lista kandydacka (REACH, art. 59 ust. 10)',
+    annexXIV: 'REACH, załącznik XIV (zezwolenia)',
+    annexXVII: 'REACH, załącznik XVII (ograniczenia), pozycje dla substancji',
+    asOf: '{list}, stan na {date}',
+    entry: 'pozycja {entry}',
+    included: 'data włączenia: {date}',
+    sunsetDate: 'data ostateczna: {date}',
+    article57: 'REACH, art. 57 lit. {letters}',
+    none: 'nie znaleziono według numeru CAS lub WE',
+    noneFrom: 'nie znaleziono według numeru CAS lub WE od {limit}',
+    groups: 'Nie porównano pozycji dla grup substancji bez numerów.',
+    incomplete: 'Niektórych składników nie porównano.',
+    notChecked: 'Nie porównano z',
+    noneByClass: 'Z klasyfikacji nie wynika żadna pozycja.',
+  },
+
   sentences: {
     notClassified: {
       substance:

@@ -449,6 +449,23 @@ export const sl = {
     40: 'Št. 40: vnetljive snovi v aerosolnih razpršilnikih za zabavo in okrasitev',
   },
 
+  listCheck: {
+    candidateList: 'Seznam kandidatnih snovi (REACH, člen 59(10))',
+    annexXIV: 'REACH, Priloga XIV (avtorizacija)',
+    annexXVII: 'REACH, Priloga XVII (omejitve), vnosi po snoveh',
+    asOf: '{list}, stanje {date}',
+    entry: 'vnos {entry}',
+    included: 'vključeno {date}',
+    sunsetDate: 'datum poteka {date}',
+    article57: 'REACH, člen 57({letters})',
+    none: 'po številki CAS ali ES ni zadetkov',
+    noneFrom: 'po številki CAS ali ES ni zadetkov od {limit} naprej',
+    groups: 'Vnosi za skupine snovi brez številk niso bili primerjani.',
+    incomplete: 'Nekatere sestavine niso bile primerjane.',
+    notChecked: 'Ni primerjano s',
+    noneByClass: 'Iz razvrstitve ne izhaja noben vnos.',
+  },
+
   sentences: {
     notClassified: {
       substance: 'Snov ni razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',

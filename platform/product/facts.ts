@@ -3,6 +3,7 @@ import { localised } from '../phrases/languages.ts';
 import { hazardClasses } from '../rules/classification/model/model.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';
+import { reachListKinds } from './regulatory-lists.ts';
 import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
@@ -201,6 +202,37 @@ export const transport = z.strictObject({
   note: field(localised.optional(), 'Further information, such as a special provision.', { en: 'SP 375' }),
 });
 
+/**
+ * What the loaded lists said of the ingredients on the day on which the version was stored. Contents do not matter here: section 15.1
+ * applies the threshold of each list.
+ */
+export const listCheck = z.strictObject({
+  checked: field(z.array(text), 'CAS numbers of the compared ingredients, EC numbers of those without one.', [
+    '79-01-6',
+  ]),
+  lists: field(
+    z.array(
+      z.strictObject({
+        list: field(z.enum(reachListKinds), 'The list.', 'candidateList'),
+        published: field(isoDay, 'Day of its state.', '2026-08-24'),
+        entries: field(
+          z.array(
+            z.strictObject({
+              number: field(text, 'The ingredient, by its number in `checked`.', '79-01-6'),
+              entry: field(text.optional(), 'Number of the entry in Annex XIV or XVII.', '15'),
+              included: field(text.optional(), 'Day of inclusion in the Candidate List.', '2010-06-18'),
+              reason: field(text.optional(), 'Why it is on the list.', 'Carcinogenic (Article 57a)'),
+              sunsetDate: field(text.optional(), 'Sunset date of Annex XIV.', '2016-04-21'),
+            }),
+          ),
+          'Its entries for these ingredients; empty: none.',
+        ),
+      }),
+    ),
+    'The lists that were compared; a list that is missing was not.',
+  ),
+});
+
 export const label = z.strictObject({
   signalWord: field(z.enum(['danger', 'warning']).nullable(), 'Signal word; null: none.', 'danger'),
   pictograms: field(z.array(text), 'Hazard pictograms of the label.', ['GHS02', 'GHS07']),
@@ -306,6 +338,10 @@ export const productFacts = z.strictObject({
   regulatory: field(z.array(localised).default([]), 'Section 15.1: acts that name this product or its ingredients.', [
     { en: 'Regulation (EU) 2019/1148, Annex II: acetone' },
   ]),
+  listCheck: field(
+    listCheck.optional(),
+    'Section 15.1: the ingredients in the lists of REACH. The platform writes it when it stores a version and lists are loaded; omitted: not checked.',
+  ),
   changes: field(z.array(localised).default([]), 'Section 16: changes since the previous version.', [
     { en: 'Section 2.2: P405 added.' },
   ]),

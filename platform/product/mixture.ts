@@ -17,6 +17,8 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
   return {
     ingredients: composition.map((ingredient, index) => ({
       ...ingredientOf(ingredient),
+      ...candidateOf(ingredient, facts),
+      ...unionLimitOf(ingredient, facts),
       name: names[index]!,
     })),
     measured: measuredOf(facts),
@@ -55,8 +57,32 @@ function ingredientOf(one: MixtureFacts['composition'][number]): Omit<Ingredient
   };
 }
 
+/** Whether it is on the Candidate List, where it was compared with it. */
+function candidateOf(
+  { cas, ec }: MixtureFacts['composition'][number],
+  { listCheck }: MixtureFacts,
+): Pick<Ingredient, 'isCandidate'> {
+  const number = cas ?? ec;
+  const candidates = listCheck?.lists.find(({ list }) => list === 'candidateList');
+  if (!candidates || number === undefined || !listCheck!.checked.includes(number)) return {};
+  return { isCandidate: candidates.entries.some((entry) => entry.number === number) };
+}
+
+/** Whether it has a Union exposure limit, where section 8.1 names one for it; without one that is not known. */
+function unionLimitOf(
+  { name }: MixtureFacts['composition'][number],
+  { exposureLimits }: MixtureFacts,
+): Pick<Ingredient, 'hasUnionExposureLimit'> {
+  const own = inLanguage(name, 'en');
+  const isOwn = exposureLimits.some(({ country, agent }) => country === 'EU' && inLanguage(agent, 'en') === own);
+  return isOwn && own !== null ? { hasUnionExposureLimit: true } : {};
+}
+
 /** The exact content, else the bounds of the printed range, mass %. A text without figures may be any content. */
-function contentOf({ content, contentRange }: MixtureFacts['composition'][number]): Ingredient['content'] {
+export function contentOf({
+  content,
+  contentRange,
+}: Pick<MixtureFacts['composition'][number], 'content' | 'contentRange'>): Ingredient['content'] {
   if (content !== undefined) return { min: content, max: content };
   const range = parseRange(contentRange.replaceAll('%', ''));
   if (!range) return { min: 0, max: 100 };

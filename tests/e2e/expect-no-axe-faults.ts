@@ -3,12 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * No rule of axe is broken, in light and in dark; `within` is a selector for the part of the page that is new. What dark
- * changes is colours, so that there is one rule for it. A tablet's page is made of what the two other sizes have: its turn is in
- * the soak run.
+ * changes is colours, so that there is one rule for it.
  */
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
-  const width = page.viewportSize()?.width ?? 0;
-  if (width === 800 && !process.env.SOAK) return;
   const check = async (theme: 'light' | 'dark') => {
     await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
     // In a frame in which nothing runs, axe does not either. The frames that are looked at are of the page's own origin: axe needs no

@@ -39,13 +39,16 @@ for (const [name, path] of screens) {
   test(
     `the ${name} has no fault that axe finds, light and dark, fits the width and does not move`,
     { tag: '@sizes' },
-    async ({ page, open }) => {
+    async ({ page, open, size }) => {
       await open(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
       await expectNoAxeViolations(page);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expectNoLayoutShift(page);
+      if (size !== 'desktop') return;
+      await page.setViewportSize({ width: 800, height: 1024 });
+      expect(await overflow()).toBeLessThanOrEqual(0);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { buildWhenStale } from './start-platform';
+import { buildWhenStale, compiledOnce } from './start-platform';
 
 export interface CommandResult {
   status: number | null;
@@ -13,7 +13,7 @@ const program = 'platform/dist/cli.js';
 export function startCommand(dataDir: string, args: string[], settings: Record<string, string> = {}) {
   buildWhenStale();
   const { PATH = '' } = process.env;
-  return spawn(process.execPath, [program, ...args], {
+  return spawn(process.execPath, [...compiledOnce, program, ...args], {
     env: { PATH, NODE_ENV: 'production', DATA_DIR: dataDir, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { compiledOnce } from './start-platform';
 
 const program = `
   import { PGlite } from '@electric-sql/pglite';
@@ -11,6 +12,6 @@ const program = `
 
 /** Runs statements on the embedded database of a data directory, while no platform does. */
 export function runOnPglite(dataDir: string, statements: string): void {
-  const options = ['--input-type=module', '--eval', program, join(dataDir, 'platform-db')];
+  const options = [...compiledOnce, '--input-type=module', '--eval', program, join(dataDir, 'platform-db')];
   execFileSync(process.execPath, options, { input: statements });
 }

@@ -6,6 +6,12 @@ import { join } from 'node:path';
 const root = join(process.cwd(), 'platform');
 const bundle = join(root, 'dist/main.js');
 
+/**
+ * Options of Node for a short life: the database's WebAssembly is compiled once, by the quick compiler, and not a second time into
+ * faster code. It saves a third of what a start takes of a processor.
+ */
+export const compiledOnce = ['--liftoff-only'];
+
 export interface RunningPlatform {
   url: string;
   dataDir: string;
@@ -76,7 +82,7 @@ export async function failingStart(environment: Record<string, string>) {
 
 function spawnPlatform(environment: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
-  return spawn(process.execPath, [bundle], {
+  return spawn(process.execPath, [...compiledOnce, bundle], {
     env: { PATH, NODE_ENV: 'production', ...environment },
     // With the channel the platform ends when the test run does, however that ends.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

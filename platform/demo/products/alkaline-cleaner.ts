@@ -26,7 +26,7 @@ const facts: ProductFactsInput = {
   ],
   classification: [
     { category: 'Met. Corr. 1', h: ['H290'] },
-    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Skin Corr. 1', h: ['H314'] },
     { category: 'Eye Dam. 1', h: ['H318'] },
   ],
   overrides: [overrides.corrosiveToMetals],

@@ -29,7 +29,7 @@ const facts: ProductFactsInput = {
   composition: [{ ...substances.ammonia, content: 25, contentRange: '25 %' }],
   classification: [
     { category: 'Met. Corr. 1', h: ['H290'] },
-    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Skin Corr. 1', h: ['H314'] },
     { category: 'Eye Dam. 1', h: ['H318'] },
     { category: 'STOT SE 3', h: ['H335'] },
     { category: 'Aquatic Acute 1', h: ['H400'] },

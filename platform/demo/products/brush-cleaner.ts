@@ -21,7 +21,7 @@ const facts: ProductFactsInput = {
   identifiers: {
     ec: '919-857-5',
     reach: '01-2119463258-33',
-    synonyms: [wording('White spirit', 'Testbenzin')],
+    synonyms: [substances.whiteSpirit.name, wording('White spirit', 'Testbenzin')],
   },
   composition: [{ ...substances.whiteSpirit, content: 100, contentRange: '100 %' }],
   classification: substances.whiteSpirit.classification,
@@ -31,6 +31,7 @@ const facts: ProductFactsInput = {
     h: ['H226', 'H304', 'H336'],
     euh: ['EUH066'],
     p: ['P102', 'P210', 'P271', 'P301+P310', 'P331', 'P405', 'P501'],
+    contains: [substances.whiteSpirit.name],
   },
   uses: {
     identified: [wording('Thinner and brush cleaner', 'Verdünner und Pinselreiniger')],

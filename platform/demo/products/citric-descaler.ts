@@ -65,6 +65,12 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '20 01 30',
+  regulatory: [
+    wording(
+      'Regulation (EC) No 648/2004, Annex VII A: none of the constituents that the label must name',
+      'Verordnung (EG) Nr. 648/2004, Anhang VII A: keine der auf dem Etikett zu nennenden Bestandteile',
+    ),
+  ],
   wgk: '1',
   changes: [wording('Section 2.2: P337+P313 added.', 'Abschnitt 2.2: P337+P313 ergänzt.')],
 };

@@ -93,6 +93,20 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 500, ppm: 200 },
       note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
+    {
+      agent: substances.butane.name,
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 2400, ppm: 1000 },
+      note: wording('peak limit factor 4(II)', 'Überschreitungsfaktor 4(II)'),
+    },
+    {
+      agent: substances.propane.name,
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 1800, ppm: 1000 },
+      note: wording('peak limit factor 4(II)', 'Überschreitungsfaktor 4(II)'),
+    },
   ],
   transport: {
     un: 'UN1950',
@@ -125,7 +139,10 @@ const facts: ProductFactsInput = {
       'Section 1.1: new UFI because of the changed formula.',
       'Abschnitt 1.1: neuer UFI wegen geänderter Rezeptur.',
     ),
-    wording('Section 8.1: limit value for propan-2-ol.', 'Abschnitt 8.1: Grenzwert für Propan-2-ol.'),
+    wording(
+      'Section 8.1: limit values for propan-2-ol, butane and propane.',
+      'Abschnitt 8.1: Grenzwerte für Propan-2-ol, Butan und Propan.',
+    ),
   ],
 };
 
@@ -137,7 +154,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
     ingredient.cas === '67-63-0' ? { ...substances.ethanol, content: 8, contentRange: '5 – < 10 %' } : ingredient,
   ),
   label: { ...newer.label, contains: [substances.acetone.name] },
-  exposureLimits: newer.exposureLimits?.filter(({ agent }) => agent !== substances.propan2ol.name),
+  exposureLimits: newer.exposureLimits?.filter(({ agent }) => agent === substances.acetone.name),
   studies: newer.studies?.filter(({ substance }) => substance !== substances.propan2ol.name),
   changes: [wording('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
 });

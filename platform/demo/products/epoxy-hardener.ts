@@ -25,7 +25,7 @@ const facts: ProductFactsInput = {
   ],
   classification: [
     { category: 'Acute Tox. 4', h: ['H302'] },
-    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Skin Corr. 1', h: ['H314'] },
     { category: 'Eye Dam. 1', h: ['H318'] },
     { category: 'Skin Sens. 1A', h: ['H317'] },
   ],

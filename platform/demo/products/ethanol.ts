@@ -90,6 +90,14 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 600, ppm: 200 },
       stel: { mgPerM3: 900, ppm: 300 },
     },
+    {
+      agent: substances.butanone.name,
+      law: 'TRGS 900',
+      country: 'DE',
+      twa: { mgPerM3: 600, ppm: 200 },
+      skin: true,
+      note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
+    },
   ],
   transport: {
     un: 'UN1170',
@@ -116,7 +124,10 @@ const facts: ProductFactsInput = {
   wasteCode: '14 06 03*',
   wgk: '1',
   changes: [
-    wording('Section 8.1: EU limit values for butanone added.', 'Abschnitt 8.1: EU-Grenzwerte für Butanon ergänzt.'),
+    wording(
+      'Section 8.1: EU and German limit values for butanone added.',
+      'Abschnitt 8.1: Grenzwerte der EU und Deutschlands für Butanon ergänzt.',
+    ),
     wording('Section 2.2: P240 added.', 'Abschnitt 2.2: P240 ergänzt.'),
   ],
 };
@@ -125,7 +136,7 @@ const facts: ProductFactsInput = {
 const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
   label: { ...newer.label, p: newer.label.p.filter((code) => code !== 'P240') },
-  exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'DE'),
+  exposureLimits: newer.exposureLimits?.filter(({ agent }) => agent === substances.ethanol.name),
   changes: [
     wording('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
     wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),

@@ -44,8 +44,8 @@ const facts: ProductFactsInput = {
     pictograms: ['GHS05', 'GHS06', 'GHS08'],
     h: ['H302', 'H314', 'H317', 'H330', 'H335', 'H341', 'H350'],
     euh: ['EUH071'],
-    p: ['P201', 'P260', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P308+P313'],
-    contains: [substances.formaldehyde.name],
+    p: [...['P201', 'P260', 'P280', 'P284', 'P303+P361+P353', 'P304+P340'], ...['P305+P351+P338', 'P308+P313', 'P310']],
+    contains: [substances.formaldehyde.name, substances.methanol.name],
   },
   statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
   uses: {
@@ -108,6 +108,21 @@ const facts: ProductFactsInput = {
   },
   studies: [
     {
+      endpoint: 'acuteOral',
+      substance: substances.formaldehyde.name,
+      value: 'LD50: 800 mg/kg',
+      species: 'rat',
+      source: 'WHO, Environmental Health Criteria 89',
+    },
+    {
+      endpoint: 'acuteInhalation',
+      substance: substances.formaldehyde.name,
+      value: 'LC50: 0.588 mg/l',
+      exposureTime: '4 h',
+      species: 'rat',
+      source: 'WHO, Environmental Health Criteria 89',
+    },
+    {
       endpoint: 'fish',
       substance: substances.formaldehyde.name,
       value: 'LC50: 6.7 mg/l',
@@ -163,6 +178,7 @@ const facts: ProductFactsInput = {
     ),
   ],
   changes: [
+    wording('Section 2.2: P284, P304+P340 and P310 added.', 'Abschnitt 2.2: P284, P304+P340 und P310 ergänzt.'),
     wording(
       'Sections 2, 3 and 11: harmonised classification of formaldehyde in the version of Delegated Regulation (EU) 2024/2564 (22nd adaptation), which applies from 1 May 2026: Acute Tox. 2 (inhalation, H330) and Acute Tox. 4 (oral, H302) replace Acute Tox. 3 (H301, H311, H331); EUH071 added.',
       'Abschnitte 2, 3 und 11: harmonisierte Einstufung von Formaldehyd in der ab 1. Mai 2026 geltenden Fassung der Delegierten Verordnung (EU) 2024/2564 (22. Anpassung): Acute Tox. 2 (inhalativ, H330) und Acute Tox. 4 (oral, H302) ersetzen Acute Tox. 3 (H301, H311, H331); EUH071 ergänzt.',
@@ -196,7 +212,13 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
     { category: 'Acute Tox. 3', h: ['H331'] },
     ...newer.classification.filter(({ category }) => !category.startsWith('Acute Tox.')),
   ],
-  label: { ...newer.label, h: ['H301+H311+H331', 'H314', 'H317', 'H335', 'H341', 'H350'], euh: [] },
+  label: {
+    ...newer.label,
+    h: ['H301+H311+H331', 'H314', 'H317', 'H335', 'H341', 'H350'],
+    euh: [],
+    contains: [substances.formaldehyde.name],
+    p: ['P201', 'P260', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P308+P313'],
+  },
   changes: [
     wording(
       'Section 8.1: binding EU limit values of Directive (EU) 2019/983.',

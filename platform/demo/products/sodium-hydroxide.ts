@@ -112,6 +112,12 @@ const facts: ProductFactsInput = {
     '14.7': ['noBulkTransport'],
     '15.2': ['csaNotCarriedOut'],
   }),
+  texts: {
+    '8.1': wording(
+      'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.',
+      'Weder die Richtlinien der EU noch die TRGS 900 enthalten einen Grenzwert für Natriumhydroxid.',
+    ),
+  },
   wasteCode: '06 02 04*',
   wgk: '1',
   changes: [

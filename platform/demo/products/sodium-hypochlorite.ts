@@ -33,7 +33,7 @@ const facts: ProductFactsInput = {
   ],
   classification: [
     { category: 'Met. Corr. 1', h: ['H290'] },
-    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Skin Corr. 1', h: ['H314'] },
     { category: 'Eye Dam. 1', h: ['H318'] },
     { category: 'Aquatic Acute 1', h: ['H400'] },
     { category: 'Aquatic Chronic 2', h: ['H411'] },
@@ -44,9 +44,10 @@ const facts: ProductFactsInput = {
     pictograms: ['GHS05', 'GHS09'],
     h: ['H290', 'H314', 'H410'],
     euh: ['EUH031'],
-    p: ['P273', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P391', 'P501'],
+    p: [...['P260', 'P273', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338'], ...['P310', 'P391', 'P501']],
     contains: [substances.sodiumHypochlorite.name],
   },
+  statementPlaces: { P260: { forms: wording('mist/spray', 'Nebel/Aerosol') } },
   uses: {
     identified: [
       wording('Water treatment', 'Wasseraufbereitung'),
@@ -147,6 +148,10 @@ const facts: ProductFactsInput = {
   wgk: '2',
   changes: [
     wording(
+      'Section 2.2: P260, P301+P330+P331 and P310 added.',
+      'Abschnitt 2.2: P260, P301+P330+P331 und P310 ergänzt.',
+    ),
+    wording(
       'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.',
       'Abschnitt 2.1: Aquatic Chronic 2 (H411) nach Berechnung mit den M-Faktoren.',
     ),
@@ -158,12 +163,14 @@ const facts: ProductFactsInput = {
   ],
 };
 
-/** Before 3.0: EU limit only, nothing on vented caps. */
+/** Before 3.0: EU limit only, fewer precautionary statements, nothing on vented caps. */
 const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
   classification: newer.classification.map((entry) =>
     entry.h.includes('H411') ? { category: 'Aquatic Chronic 1', h: ['H410'] } : entry,
   ),
+  label: { ...newer.label, p: ['P273', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P391', 'P501'] },
+  statementPlaces: {},
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
   phrases: { ...newer.phrases, '7.2': newer.phrases?.['7.2']?.filter((key) => key !== 'ventedContainer') ?? [] },
   changes: [

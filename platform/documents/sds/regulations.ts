@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases/en.ts';
 import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
+import { listCheckBlocks } from './list-check.ts';
 import { contents, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** Directive 2012/18/EU, Annex I Part 1. */
@@ -61,15 +62,16 @@ const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait
 export const regulations = {
   '15.1': (sheet) => {
     const { phrases, facts } = sheet;
-    const { labels, notApplicable, notAvailable } = phrases;
+    const { labels, listCheck, notApplicable, notAvailable } = phrases;
     const { sentences, entries } = contents(sheet, '15.1');
     return [
       ...list([...entries, ...facts.regulatory.map((act) => textInLanguage(sheet, act))], labels.euLegislation),
       ...sentences.map(paragraph),
       ...definitions(
-        row(labels.reachRestrictions, restrictionLines(sheet), notApplicable),
+        row(labels.reachRestrictions, restrictionLines(sheet), listCheck.noneByClass),
         row(labels.seveso, sevesoLines(sheet), notApplicable),
       ),
+      ...listCheckBlocks(sheet),
       subheading(labels.nationalLegislation),
       ...definitions(row(labels.wgk, facts.wgk && phrases.wgk[facts.wgk], notAvailable)),
     ];

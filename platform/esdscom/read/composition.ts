@@ -27,9 +27,11 @@ function takeName(part: Part): string | undefined {
   return name;
 }
 
-/** Names of the ingredients, which are needed before anything else is read. */
+/** Names of the ingredients, or of the substance itself, which are needed before anything else is read. */
 export const ingredientNames = ({ part }: Sheet): string[] =>
-  part.all('Composition/RegionEU/Component/Substance').flatMap((one) => nameOf(one) ?? []);
+  ['Composition/RegionEU/Component/Substance', 'Composition/RegionEU/Substance'].flatMap((path) =>
+    part.all(path).flatMap((one) => nameOf(one) ?? []),
+  );
 
 export interface ReadComposition {
   composition: Ingredient[];

@@ -1,4 +1,5 @@
 import { storageClass } from '../../documents/sds/handling.ts';
+import { listCheckLines } from '../../documents/sds/list-check.ts';
 import { furtherStatements } from '../../documents/sds/other-information.ts';
 import { restrictionLines, sevesoLines } from '../../documents/sds/regulations.ts';
 import { sourceLines } from '../../documents/sds/sources.ts';
@@ -19,7 +20,7 @@ export function regulations(sheet: Sheet): XmlElement {
       element(
         'EuLegislation',
         phrases('RestrictionsAccordingReach', restrictionLines(sheet)),
-        phrases('OtherEuLegislation', [...entries, ...acts, ...seveso, ...sentences]),
+        phrases('OtherEuLegislation', [...entries, ...acts, ...seveso, ...listCheckLines(sheet), ...sentences]),
       ),
       element(
         'NationalLegislation',

@@ -60,7 +60,9 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
     if (code === 'statementToDecide') {
       const statement = text.split(' ')[0]!;
       // Of EUH066 the calculation has a limit of its own.
-      return statement === 'EUH066' || facts.label.euh.includes(statement) ? [] : [warning([...path, 'euh'], text)];
+      return statement === 'EUH066' || facts.label.euh.some((one) => one.startsWith(statement))
+        ? []
+        : [warning([...path, 'euh'], text)];
     }
     const limit = facts.composition[place]?.limits.findIndex((one) => one.includes(text.split(':')[0]!)) ?? -1;
     return [warning(code === 'unusedLimit' && limit >= 0 ? [...path, 'limits', limit] : path, text)];

@@ -175,14 +175,14 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
 }
 
 /** Findings about the newest version only, since older issued versions cannot be changed. */
-const newestFindings = ({ versions }: ReadProductFile): Finding[] => {
+const newestFindings = ({ versions, state }: ReadProductFile): Finding[] => {
   const at = ['versions', 0, 'facts'];
   const { facts } = versions[0]!;
   return [
     ...phraseFindings(facts, at),
     ...measuredFindings(facts, at),
     ...contentFindings(facts, at),
-    ...ingredientFindings(facts, at),
+    ...ingredientFindings(facts, at, { isPublished: state === 'published' }),
     ...overrideFindings(facts, at),
   ];
 };

@@ -10,19 +10,21 @@ import { acetoneFile } from '../product-file/sample-file.ts';
 jest.mock('../../store/products/published.ts', () => ({ findNewest: jest.fn(), setProductState: jest.fn() }));
 jest.mock('../../cli/notify-or-warn.ts', () => ({ notifyOrWarn: async () => undefined }));
 
-/** A mixture whose eye irritation is not typed. */
+/** A mixture whose eye irritation is not typed, with a limit that no rule reads. */
 function lackingProduct() {
   const file = acetoneFile();
   const { facts } = file.versions[0]!;
   file.versions[0]!.facts = {
     ...facts,
     kind: 'mixture',
+    composition: facts.composition.map((one) => ({ ...one, limits: ['a lot'] })),
     classification: facts.classification!.filter(({ category }) => category !== 'Eye Irrit. 2'),
     basicProperties: { ...facts.basicProperties, boilingPoint: { value: 56, unit: '°C' } },
   };
   return checkProduct(file).product!;
 }
 const lacks = 'lacks Eye Irrit. 2: acetone has 99.5 %, the limit is 10 %';
+const unread = "'a lot' does not count: it has the form of no limit, M factor or ATE";
 
 async function publish(stored: { state: string; wasShown: boolean }): Promise<{ errors: string; failure: string }> {
   const written: string[] = [];
@@ -44,9 +46,10 @@ async function publish(stored: { state: string; wasShown: boolean }): Promise<{ 
   return { errors: written.join(''), failure };
 }
 
-test('a product that lacks a class is not published', async () => {
+test('a product that lacks a class or has a limit that no rule reads is not published', async () => {
   const { failure } = await publish({ state: 'removed', wasShown: false });
   expect(failure).toContain(`1001 AC-1: ${lacks}`);
+  expect(failure).toContain(`1001 AC-1: composition[0].limits[0]: ${unread}`);
   expect(setProductState).not.toHaveBeenCalled();
 });
 
@@ -63,5 +66,8 @@ test.each([
 ])('an import %s', (_, isPublishing, count) => {
   const options = { publish: isPublishing, changeCodes: false, today: '2026-03-01' };
   const { findings } = planProduct(lackingProduct(), [], null, 1001, options);
-  expect(findings.filter(({ level, message }) => level === 'error' && message.startsWith(lacks)).length).toBe(count);
+  for (const obstacle of [lacks, unread])
+    expect(findings.filter(({ level, message }) => level === 'error' && message.startsWith(obstacle)).length).toBe(
+      count,
+    );
 });

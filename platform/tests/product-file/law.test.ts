@@ -144,11 +144,6 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
     'lacks Acute Tox. 4: the ingredients give an ATE (oral) of 1,250 mg/kg, the limit is 2,000 mg/kg (CLP Annex I 3.1.3.6.1, Table 3.1.1)',
   ],
   [
-    'a limit of an ingredient that no rule reads',
-    { composition: [{ ...irritant, limits: ['Skin Irrit 2: C > 5%'] }] },
-    "'Skin Irrit 2: C > 5%' cannot be parsed, it is only printed; write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'",
-  ],
-  [
     'a limit without a value',
     { exposureLimits: [{ law: 'TRGS 900', country: 'DE' }] },
     'has neither twa nor stel: no value is shown',
