@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -54,6 +55,7 @@ const facts: ProductFactsInput = {
     particleCharacteristics: values.notApplicable,
   },
   transport: null,
+  ...ofIngredients('citricAcid'),
   phrases: standardPhrases({
     '5.2': ['notCombustible'],
     '7.2': ['suitablePolyethylene', 'unsuitableMetals'],

@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { supplies } from '../parties.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import { conditions } from '../tds-texts.ts';
@@ -92,6 +93,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'E',
     limitedQuantity: '5 L',
   },
+  ...ofIngredients('isophoroneDiamine', 'benzylAlcohol'),
   studies: [
     {
       endpoint: 'acuteOral',

@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -88,6 +89,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'E',
     limitedQuantity: '1 L',
   },
+  ...ofIngredients('sodiumHydroxide'),
   studies: [
     {
       endpoint: 'daphnia',

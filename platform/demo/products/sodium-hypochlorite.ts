@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { kemikaPrimer } from '../parties.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -109,6 +110,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: true,
   },
+  ...ofIngredients('sodiumHypochlorite', 'sodiumHydroxide'),
   studies: [
     {
       endpoint: 'fish',

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
@@ -58,6 +59,7 @@ const facts: ProductFactsInput = {
     { name: wording('Aldehydes', 'Aldehyde'), value: { value: '≤ 5', unit: 'mg/kg' } },
   ],
   transport: null,
+  ...ofIngredients('urea'),
   studies: [
     {
       endpoint: 'fish',
