@@ -214,17 +214,135 @@ export const hazardData = {
     noEffectLevels: [],
     noEffectConcentrations: pnec({ freshWater: 0.115, freshWaterSediment: 0.316, soil: 0.155 }),
   },
+  butanone: {
+    studies: [],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 600, dermal: 1161 }),
+      ...longTerm('generalPopulation', { inhalation: 106, dermal: 412, oral: 31 }),
+    ],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 55.8, seaWater: 55.8, sewageTreatment: 709 },
+      ...{ freshWaterSediment: 284.7, soil: 22.5 },
+    }),
+  },
+  sodiumHydroxide: {
+    studies: [],
+    noEffectLevels: [inhaled('workers', 'longTerm', 'local', 1), inhaled('generalPopulation', 'longTerm', 'local', 1)],
+    noEffectConcentrations: [],
+  },
+  sodiumHypochlorite: {
+    studies: [],
+    noEffectLevels: [inhaled('workers', 'longTerm', 'local', 1.55), inhaled('workers', 'acute', 'local', 3.1)],
+    noEffectConcentrations: pnec({ freshWater: 0.00021, seaWater: 0.000042, intermittentRelease: 0.00026 }),
+  },
+  hydrochloricAcid: {
+    studies: [],
+    noEffectLevels: [inhaled('workers', 'longTerm', 'local', 8), inhaled('workers', 'acute', 'local', 15)],
+    noEffectConcentrations: [],
+  },
+  formaldehyde: {
+    studies: [],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 9, dermal: 240 }),
+      inhaled('workers', 'longTerm', 'local', 0.375),
+      inhaled('workers', 'acute', 'local', 0.75),
+    ],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 0.44, seaWater: 0.44, intermittentRelease: 4.44, sewageTreatment: 0.19 },
+      ...{ freshWaterSediment: 2.3, marineSediment: 2.3, soil: 0.2 },
+    }),
+  },
+  hydrogenPeroxide: {
+    studies: [],
+    noEffectLevels: [inhaled('workers', 'longTerm', 'local', 1.4), inhaled('workers', 'acute', 'local', 3)],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 0.0126, seaWater: 0.0126, intermittentRelease: 0.0138, sewageTreatment: 4.66 },
+      ...{ freshWaterSediment: 0.047, marineSediment: 0.047, soil: 0.0023 },
+    }),
+  },
+  ammonia: {
+    studies: [],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 47.6, dermal: 6.8 }),
+      inhaled('workers', 'longTerm', 'local', 14),
+      inhaled('workers', 'acute', 'local', 36),
+    ],
+    noEffectConcentrations: [],
+  },
+  phosphoricAcid: {
+    studies: [],
+    noEffectLevels: [inhaled('workers', 'longTerm', 'local', 1), inhaled('workers', 'acute', 'local', 2)],
+    noEffectConcentrations: [],
+  },
+  butoxyethanol: {
+    studies: [],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 98 }),
+      inhaled('workers', 'acute', 'local', 246),
+      ...longTerm('generalPopulation', { inhalation: 59 }),
+    ],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 8.8, seaWater: 0.88, sewageTreatment: 463 },
+      ...{ freshWaterSediment: 34.6, marineSediment: 3.46 },
+    }),
+  },
+  epoxyResin: {
+    studies: [],
+    noEffectLevels: [],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 0.006, seaWater: 0.0006, intermittentRelease: 0.018, sewageTreatment: 10 },
+    }),
+  },
+  isophoroneDiamine: {
+    studies: [],
+    noEffectLevels: [inhaled('workers', 'longTerm', 'local', 0.073)],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 0.06, seaWater: 0.006, intermittentRelease: 0.23, sewageTreatment: 3.18 },
+      ...{ freshWaterSediment: 5.784, marineSediment: 0.578, soil: 1.121 },
+    }),
+  },
+  benzylAlcohol: {
+    studies: [],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 22, dermal: 8 }),
+      inhaled('workers', 'acute', 'systemic', 110),
+      ...longTerm('generalPopulation', { inhalation: 5.4, dermal: 4, oral: 4 }),
+    ],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 1, seaWater: 0.1, intermittentRelease: 2.3, sewageTreatment: 39 },
+      ...{ freshWaterSediment: 5.27, marineSediment: 0.527, soil: 0.456 },
+    }),
+  },
+  urea: {
+    studies: [],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 292, dermal: 580 }),
+      ...longTerm('generalPopulation', { inhalation: 125, dermal: 580, oral: 42 }),
+    ],
+    noEffectConcentrations: pnec({ freshWater: 0.47 }),
+  },
+  citricAcid: {
+    studies: [],
+    noEffectLevels: [],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 0.44, seaWater: 0.044, sewageTreatment: 1000 },
+      ...{ freshWaterSediment: 34.6, marineSediment: 3.46, soil: 33.1 },
+    }),
+  },
 } satisfies Partial<Record<keyof typeof substances, HazardData>>;
 
 type Known = keyof typeof hazardData;
 
-/** The data of a substance as those of an ingredient of a mixture. */
-export function ofIngredient(name: Known): Omit<HazardData, 'notClassified'> {
-  const { studies, noEffectLevels, noEffectConcentrations } = hazardData[name] as HazardData;
-  const substance = substances[name].name;
+/** The data of substances as those of the ingredients of a mixture. */
+export function ofIngredients(...names: Known[]): Omit<HazardData, 'notClassified'> {
+  const all = names.map((name) => ({ ...(hazardData[name] as HazardData), substance: substances[name].name }));
   return {
-    studies: studies.map((study) => ({ ...study, substance })),
-    noEffectLevels: noEffectLevels.map((level) => ({ ...level, substance })),
-    noEffectConcentrations: noEffectConcentrations.map((one) => ({ ...one, substance })),
+    studies: all.flatMap(({ studies, substance }) => studies.map((study) => ({ ...study, substance }))),
+    noEffectLevels: all.flatMap(({ noEffectLevels, substance }) =>
+      noEffectLevels.map((level) => ({ ...level, substance })),
+    ),
+    noEffectConcentrations: all.flatMap(({ noEffectConcentrations, substance }) =>
+      noEffectConcentrations.map((one) => ({ ...one, substance })),
+    ),
   };
 }

@@ -18,6 +18,7 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
     ingredients: composition.map((ingredient, index) => ({
       ...ingredientOf(ingredient),
       ...candidateOf(ingredient, facts),
+      ...unionLimitOf(ingredient, facts),
       name: names[index]!,
     })),
     measured: measuredOf(facts),
@@ -65,6 +66,16 @@ function candidateOf(
   const candidates = listCheck?.lists.find(({ list }) => list === 'candidateList');
   if (!candidates || number === undefined || !listCheck!.checked.includes(number)) return {};
   return { isCandidate: candidates.entries.some((entry) => entry.number === number) };
+}
+
+/** Whether it has a Union exposure limit, where section 8.1 names one for it; without one that is not known. */
+function unionLimitOf(
+  { name }: MixtureFacts['composition'][number],
+  { exposureLimits }: MixtureFacts,
+): Pick<Ingredient, 'hasUnionExposureLimit'> {
+  const own = inLanguage(name, 'en');
+  const isOwn = exposureLimits.some(({ country, agent }) => country === 'EU' && inLanguage(agent, 'en') === own);
+  return isOwn && own !== null ? { hasUnionExposureLimit: true } : {};
 }
 
 /** The exact content, else the bounds of the printed range, mass %. A text without figures may be any content. */

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
@@ -105,6 +106,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'E',
     limitedQuantity: '1 L',
   },
+  ...ofIngredients('sodiumHydroxide', 'butoxyethanol'),
   phrases: standardPhrases({
     '4.2': ['symptomFoaming'],
     '4.3': ['antifoam'],

@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -108,6 +109,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '5 L',
     environmentallyHazardous: true,
   },
+  ...ofIngredients('ammonia'),
   studies: [
     {
       endpoint: 'fish',

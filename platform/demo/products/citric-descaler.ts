@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
@@ -62,6 +63,7 @@ const facts: ProductFactsInput = {
   },
   markets: demoMarkets,
   transport: null,
+  ...ofIngredients('citricAcid'),
   phrases: standardPhrases({
     '5.2': ['notCombustible'],
     '7.2': ['suitablePolyethylene', 'unsuitableMetals'],

@@ -3,14 +3,12 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
-import { ofIngredient } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
-
-const [acetone, propan2ol] = [ofIngredient('acetone'), ofIngredient('propan2ol')];
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
@@ -114,9 +112,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D',
     limitedQuantity: '1 L',
   },
-  studies: [...acetone.studies, ...propan2ol.studies],
-  noEffectLevels: [...acetone.noEffectLevels, ...propan2ol.noEffectLevels],
-  noEffectConcentrations: [...acetone.noEffectConcentrations, ...propan2ol.noEffectConcentrations],
+  ...ofIngredients('acetone', 'propan2ol'),
   phrases: standardPhrases({
     '8.2.2.hands': ['glovesButyl'],
     '8.2.2.respiratory': ['filterAX'],

@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import { conditions } from '../tds-texts.ts';
@@ -102,6 +103,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'E',
     limitedQuantity: '5 L',
   },
+  ...ofIngredients('isophoroneDiamine', 'benzylAlcohol'),
   studies: [
     {
       endpoint: 'acuteOral',

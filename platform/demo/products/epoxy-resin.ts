@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import { conditions } from '../tds-texts.ts';
@@ -106,6 +107,7 @@ const facts: ProductFactsInput = {
       'Versandstücke bis 5 l unterliegen nicht den Vorschriften (ADR-Sondervorschrift 375, IMDG 2.10.2.7).',
     ),
   },
+  ...ofIngredients('epoxyResin'),
   studies: [
     {
       endpoint: 'acuteOral',

@@ -1,9 +1,9 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
-import { ofIngredient } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -108,7 +108,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
   },
-  ...ofIngredient('ethanol'),
+  ...ofIngredients('ethanol', 'butanone'),
   phrases: standardPhrases({
     '7.2': ['suitableStainlessSteel'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash'],

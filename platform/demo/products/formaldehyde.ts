@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -118,6 +119,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'E',
     limitedQuantity: '5 L',
   },
+  ...ofIngredients('formaldehyde', 'methanol'),
   studies: [
     {
       endpoint: 'acuteOral',

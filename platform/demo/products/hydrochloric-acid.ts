@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -107,6 +108,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'E',
     limitedQuantity: '1 L',
   },
+  ...ofIngredients('hydrochloricAcid'),
   phrases: standardPhrases({
     '5.1': ['adaptToSurroundings', 'waterSpray'],
     '5.2': ['notCombustible', 'hydrogenFromMetals', 'hydrogenChloride'],

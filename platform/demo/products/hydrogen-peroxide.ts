@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -102,6 +103,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'E',
     limitedQuantity: '1 L',
   },
+  ...ofIngredients('hydrogenPeroxide'),
   studies: [
     { endpoint: 'acuteOral', value: 'LD50: 1 193 mg/kg', species: 'rat', source: 'ECHA registration dossier' },
     { endpoint: 'acuteDermal', value: 'LD50: > 2 000 mg/kg', species: 'rabbit', source: 'ECHA registration dossier' },

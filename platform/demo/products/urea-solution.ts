@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { ofIngredients } from '../hazard-data.ts';
 import { demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -64,6 +65,7 @@ const facts: ProductFactsInput = {
   ],
   markets: demoMarkets,
   transport: null,
+  ...ofIngredients('urea'),
   studies: [
     {
       endpoint: 'fish',

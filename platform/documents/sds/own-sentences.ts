@@ -77,8 +77,16 @@ function reasons() {
   } as const;
 }
 
-/** Standard phrases that section 16 prints. */
-const ofSection16: readonly OwnSentence[] = [
+/** What section 15.1 says of the lists of REACH, and standard phrases that section 16 prints. */
+const further: readonly OwnSentence[] = [
+  {
+    ...{ key: 'listCheck.noneByClass', basis: 'facts', when: 'no class of section 2.1 has an entry' },
+    provision: 'REACH Annex XVII',
+  },
+  ...(['none', 'noneFrom', 'groups', 'incomplete'] as const).map((name): OwnSentence => ({
+    ...{ key: `listCheck.${name}`, basis: 'facts', when: 'the list was compared when the version was stored' },
+    provision: 'REACH Art. 59(10), Annexes XIV and XVII',
+  })),
   { key: 'standard.training', basis: 'advice', when: 'always', provision: 'REACH Annex II 16(f)' },
   { key: 'standard.disclaimer', basis: 'advice', when: 'always', provision: 'REACH Annex II 16' },
 ];
@@ -110,5 +118,5 @@ export const ownSentences: readonly OwnSentence[] = [
       when: when === undefined ? about : `${when}, and ${about}`,
     };
   }),
-  ...ofSection16,
+  ...further,
 ];

@@ -8,7 +8,7 @@ const en = phrasesFor('en');
 
 /** The texts of a key: `sentences.pbtNone` has one for substances and one for mixtures. */
 function textsOfKey(key: string): string[] {
-  const [group, name] = key.split('.') as ['sentences' | 'standard', string];
+  const [group, name] = key.split('.') as ['sentences' | 'standard' | 'listCheck', string];
   const text = (en[group] as Record<string, string | Record<string, string>>)[name]!;
   return typeof text === 'string' ? [text] : Object.values(text);
 }
