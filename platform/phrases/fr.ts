@@ -341,9 +341,7 @@ export const fr: Phrases = {
     environmentallyHazardous: 'Dangereux pour l’environnement',
     marinePollutant: 'Polluant marin',
     euLegislation: 'Législation de l’UE',
-    nationalLegislation: 'Législation nationale (Allemagne)',
     reachRestrictions: 'Restrictions selon REACH, annexe XVII',
-    seveso: 'Directive 2012/18/UE (Seveso III), annexe I, partie 1',
     wgk: 'Classe de danger pour l’eau (WGK, AwSV)',
     changes: 'Modifications par rapport à la version précédente',
     statementsInFull: 'Texte intégral des mentions de la rubrique 3 qui ne figurent pas à la rubrique 2',
@@ -418,31 +416,6 @@ export const fr: Phrases = {
     1: 'WGK 1 – faiblement dangereux pour l’eau',
     2: 'WGK 2 – nettement dangereux pour l’eau',
     3: 'WGK 3 – fortement dangereux pour l’eau',
-  },
-
-  storageClasses: {
-    '2A': '2A – gaz',
-    '2B': '2B – générateurs d’aérosols et briquets',
-    '3': '3 – liquides inflammables',
-    '5.1A': '5.1A – substances dangereuses fortement comburantes',
-    '5.1B': '5.1B – substances dangereuses comburantes',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Toxicité aiguë, catégorie 1',
-    H2: 'H2 Toxicité aiguë, catégorie 2 (toutes voies d’exposition) ou catégorie 3 (inhalation)',
-    H3: 'H3 STOT – exposition unique, catégorie 1',
-    P2: 'P2 Gaz inflammables',
-    P3: 'P3a/P3b Aérosols inflammables',
-    P4: 'P4 Gaz comburants',
-    P5a: 'P5a Liquides inflammables, catégorie 1',
-    P5c: 'P5c Liquides inflammables, catégorie 2 ou 3',
-    P8: 'P8 Liquides et solides comburants',
-    E1: 'E1 Danger pour l’environnement aquatique, catégorie aiguë 1 ou chronique 1',
-    E2: 'E2 Danger pour l’environnement aquatique, catégorie chronique 2',
-    O1: 'O1 Substances ou mélanges avec la mention de danger EUH014',
-    O2: 'O2 Substances ou mélanges qui, au contact de l’eau, dégagent des gaz inflammables, catégorie 1',
-    O3: 'O3 Substances ou mélanges avec la mention de danger EUH029',
   },
 
   restrictions: {
