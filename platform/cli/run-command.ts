@@ -9,6 +9,7 @@ import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
 import { addListsCommands } from './lists.ts';
+import { addMarketsCommand } from './markets.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
@@ -37,6 +38,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addWorkgroupCommands(program, context);
   addOutboxCommands(program, context);
   addListsCommands(program, context);
+  addMarketsCommand(program, context);
   addBackupCommands(program, context);
   addSharesCommands(program, context);
   try {

@@ -341,9 +341,7 @@ export const de = {
     environmentallyHazardous: 'Umweltgefährdend',
     marinePollutant: 'Meeresschadstoff',
     euLegislation: 'EU-Vorschriften',
-    nationalLegislation: 'Nationale Vorschriften (Deutschland)',
     reachRestrictions: 'Beschränkungen gemäß REACH, Anhang XVII',
-    seveso: 'Richtlinie 2012/18/EU (Seveso III), Anhang I Teil 1',
     wgk: 'Wassergefährdungsklasse (WGK, AwSV)',
     changes: 'Änderungen gegenüber der vorherigen Version',
     statementsInFull: 'Wortlaut der Hinweise in Abschnitt 3, die nicht in Abschnitt 2 stehen',
@@ -418,31 +416,6 @@ export const de = {
     1: 'WGK 1 – schwach wassergefährdend',
     2: 'WGK 2 – deutlich wassergefährdend',
     3: 'WGK 3 – stark wassergefährdend',
-  },
-
-  storageClasses: {
-    '2A': '2A – Gase',
-    '2B': '2B – Aerosolpackungen und Feuerzeuge',
-    '3': '3 – Entzündbare Flüssigkeiten',
-    '5.1A': '5.1A – Stark oxidierende Gefahrstoffe',
-    '5.1B': '5.1B – Oxidierende Gefahrstoffe',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Akut toxisch, Kategorie 1',
-    H2: 'H2 Akut toxisch, Kategorie 2 (alle Expositionswege) oder Kategorie 3 (inhalativ)',
-    H3: 'H3 Spezifische Zielorgan-Toxizität nach einmaliger Exposition, Kategorie 1',
-    P2: 'P2 Entzündbare Gase',
-    P3: 'P3a/P3b Entzündbare Aerosole',
-    P4: 'P4 Oxidierende Gase',
-    P5a: 'P5a Entzündbare Flüssigkeiten, Kategorie 1',
-    P5c: 'P5c Entzündbare Flüssigkeiten, Kategorie 2 oder 3',
-    P8: 'P8 Oxidierende Flüssigkeiten und Feststoffe',
-    E1: 'E1 Gewässergefährdend, akut 1 oder chronisch 1',
-    E2: 'E2 Gewässergefährdend, chronisch 2',
-    O1: 'O1 Stoffe oder Gemische mit dem Gefahrenhinweis EUH014',
-    O2: 'O2 Mit Wasser reagierend, Kategorie 1',
-    O3: 'O3 Stoffe oder Gemische mit dem Gefahrenhinweis EUH029',
   },
 
   restrictions: {

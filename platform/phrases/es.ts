@@ -342,9 +342,7 @@ export const es: Phrases = {
     environmentallyHazardous: 'Peligroso para el medio ambiente',
     marinePollutant: 'Contaminante marino',
     euLegislation: 'Legislación de la UE',
-    nationalLegislation: 'Legislación nacional (Alemania)',
     reachRestrictions: 'Restricciones según REACH, anexo XVII',
-    seveso: 'Directiva 2012/18/UE (Seveso III), anexo I, parte 1',
     wgk: 'Clase de peligro para las aguas (WGK, AwSV)',
     changes: 'Cambios respecto a la versión anterior',
     statementsInFull: 'Texto completo de las indicaciones de la sección 3 que no figuran en la sección 2',
@@ -419,31 +417,6 @@ export const es: Phrases = {
     1: 'WGK 1 – ligeramente peligroso para las aguas',
     2: 'WGK 2 – peligroso para las aguas',
     3: 'WGK 3 – muy peligroso para las aguas',
-  },
-
-  storageClasses: {
-    '2A': '2A – gases',
-    '2B': '2B – generadores de aerosoles y encendedores',
-    '3': '3 – líquidos inflamables',
-    '5.1A': '5.1A – sustancias peligrosas muy comburentes',
-    '5.1B': '5.1B – sustancias peligrosas comburentes',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Toxicidad aguda, categoría 1',
-    H2: 'H2 Toxicidad aguda, categoría 2 (todas las vías de exposición) o categoría 3 (inhalación)',
-    H3: 'H3 Toxicidad específica en determinados órganos (STOT) – exposición única, categoría 1',
-    P2: 'P2 Gases inflamables',
-    P3: 'P3a/P3b Aerosoles inflamables',
-    P4: 'P4 Gases comburentes',
-    P5a: 'P5a Líquidos inflamables, categoría 1',
-    P5c: 'P5c Líquidos inflamables, categoría 2 o 3',
-    P8: 'P8 Líquidos y sólidos comburentes',
-    E1: 'E1 Peligroso para el medio ambiente acuático, categoría aguda 1 o crónica 1',
-    E2: 'E2 Peligroso para el medio ambiente acuático, categoría crónica 2',
-    O1: 'O1 Sustancias o mezclas con la indicación de peligro EUH014',
-    O2: 'O2 Sustancias y mezclas que, en contacto con el agua, desprenden gases inflamables, categoría 1',
-    O3: 'O3 Sustancias o mezclas con la indicación de peligro EUH029',
   },
 
   restrictions: {

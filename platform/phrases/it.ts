@@ -343,9 +343,7 @@ export const it: Phrases = {
     environmentallyHazardous: 'Pericoloso per l’ambiente',
     marinePollutant: 'Inquinante marino',
     euLegislation: 'Normativa UE',
-    nationalLegislation: 'Normativa nazionale (Germania)',
     reachRestrictions: 'Restrizioni ai sensi del REACH, allegato XVII',
-    seveso: 'Direttiva 2012/18/UE (Seveso III), allegato I, parte 1',
     wgk: 'Classe di pericolosità per le acque (WGK, AwSV)',
     changes: 'Modifiche rispetto alla versione precedente',
     statementsInFull: 'Testo integrale delle indicazioni della sezione 3 non riportate nella sezione 2',
@@ -420,31 +418,6 @@ export const it: Phrases = {
     1: 'WGK 1 – poco pericoloso per le acque',
     2: 'WGK 2 – pericoloso per le acque',
     3: 'WGK 3 – molto pericoloso per le acque',
-  },
-
-  storageClasses: {
-    '2A': '2A – gas',
-    '2B': '2B – generatori di aerosol e accendini',
-    '3': '3 – liquidi infiammabili',
-    '5.1A': '5.1A – sostanze pericolose fortemente comburenti',
-    '5.1B': '5.1B – sostanze pericolose comburenti',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Tossicità acuta, categoria 1',
-    H2: 'H2 Tossicità acuta, categoria 2 (tutte le vie di esposizione) o categoria 3 (inalazione)',
-    H3: 'H3 STOT – esposizione singola, categoria 1',
-    P2: 'P2 Gas infiammabili',
-    P3: 'P3a/P3b Aerosol infiammabili',
-    P4: 'P4 Gas comburenti',
-    P5a: 'P5a Liquidi infiammabili, categoria 1',
-    P5c: 'P5c Liquidi infiammabili, categoria 2 o 3',
-    P8: 'P8 Liquidi e solidi comburenti',
-    E1: 'E1 Pericoloso per l’ambiente acquatico, tossicità acuta 1 o cronica 1',
-    E2: 'E2 Pericoloso per l’ambiente acquatico, tossicità cronica 2',
-    O1: 'O1 Sostanze o miscele con indicazione di pericolo EUH014',
-    O2: 'O2 Sostanze e miscele che, a contatto con l’acqua, emettono gas infiammabili, categoria 1',
-    O3: 'O3 Sostanze o miscele con indicazione di pericolo EUH029',
   },
 
   restrictions: {

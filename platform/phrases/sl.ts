@@ -341,9 +341,7 @@ export const sl = {
     environmentallyHazardous: 'Nevarno za okolje',
     marinePollutant: 'Onesnaževalo morja',
     euLegislation: 'Zakonodaja EU',
-    nationalLegislation: 'Nacionalna zakonodaja (Nemčija)',
     reachRestrictions: 'Omejitve v skladu z uredbo REACH, Priloga XVII',
-    seveso: 'Direktiva 2012/18/EU (Seveso III), Priloga I, del 1',
     wgk: 'Razred ogrožanja voda (WGK, AwSV)',
     changes: 'Spremembe glede na prejšnjo različico',
     statementsInFull: 'Polno besedilo stavkov iz oddelka 3, ki niso navedeni v oddelku 2',
@@ -418,31 +416,6 @@ export const sl = {
     1: 'WGK 1 – malo ogroža vode',
     2: 'WGK 2 – občutno ogroža vode',
     3: 'WGK 3 – močno ogroža vode',
-  },
-
-  storageClasses: {
-    '2A': '2A – plini',
-    '2B': '2B – aerosolni razpršilniki in vžigalniki',
-    '3': '3 – vnetljive tekočine',
-    '5.1A': '5.1A – močno oksidativne nevarne snovi',
-    '5.1B': '5.1B – oksidativne nevarne snovi',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Akutna strupenost, kategorija 1',
-    H2: 'H2 Akutna strupenost, kategorija 2 (vsi načini izpostavljenosti) ali kategorija 3 (vdihavanje)',
-    H3: 'H3 STOT – enkratna izpostavljenost, kategorija 1',
-    P2: 'P2 Vnetljivi plini',
-    P3: 'P3a/P3b Vnetljivi aerosoli',
-    P4: 'P4 Oksidativni plini',
-    P5a: 'P5a Vnetljive tekočine, kategorija 1',
-    P5c: 'P5c Vnetljive tekočine, kategorija 2 ali 3',
-    P8: 'P8 Oksidativne tekočine in trdne snovi',
-    E1: 'E1 Nevarno za vodno okolje, kategorija akutno 1 ali kronično 1',
-    E2: 'E2 Nevarno za vodno okolje, kategorija kronično 2',
-    O1: 'O1 Snovi ali zmesi s stavkom o nevarnosti EUH014',
-    O2: 'O2 Snovi in zmesi, ki v stiku z vodo sproščajo vnetljive pline, kategorija 1',
-    O3: 'O3 Snovi ali zmesi s stavkom o nevarnosti EUH029',
   },
 
   restrictions: {

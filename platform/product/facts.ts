@@ -5,6 +5,7 @@ import { contradictionIds } from '../rules/contradictions.ts';
 import { reachListKinds } from './regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';
+import { limitArea, marketFields } from './markets/market-facts.ts';
 import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
@@ -181,11 +182,7 @@ const airborne = z.strictObject({
 export const exposureLimit = z.strictObject({
   agent: field(localised.optional(), 'The agent; omitted: the product itself.', { en: 'acetone' }),
   law: field(text, 'The list of limits.', 'TRGS 900'),
-  country: field(
-    z.string().regex(/^[A-Z]{2}$/, 'must be EU or a country code of ISO 3166 such as DE'),
-    'Where the limit applies: EU or an ISO 3166 country code.',
-    'DE',
-  ),
+  country: field(limitArea, 'Where the limit applies: EU or an ISO 3166 country code.', 'DE'),
   twa: field(airborne.optional(), 'Limit for the average of a shift of eight hours.'),
   stel: field(airborne.optional(), 'Limit for a short time, mostly 15 minutes.'),
   skin: field(z.boolean().default(false), 'Uptake through the skin is possible.', false),
@@ -327,6 +324,7 @@ export const productFacts = z.strictObject({
     z.array(noEffectConcentration).optional(),
     'Section 8.1: PNEC; omitted: not available.',
   ),
+  ...marketFields,
   transport: field(
     transport.nullable(),
     'Section 14; null: not dangerous goods under ADR, RID, ADN, IMDG and ICAO/IATA.',

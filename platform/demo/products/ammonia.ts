@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
@@ -67,7 +68,7 @@ const facts: ProductFactsInput = {
     meltingPoint: values.celsius(-57),
     boilingPoint: values.celsius(38),
     flammability: values.notFlammable,
-    explosionLimits: { ...values.explosionLimits(15.4, 33.6), condition: wording('ammonia gas', 'Ammoniakgas') },
+    explosionLimits: values.explosionLimits(15.4, 33.6),
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: { ...values.celsius(630), condition: wording('ammonia gas', 'Ammoniakgas') },
     decompositionTemperature: values.notApplicable,
@@ -95,6 +96,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN2672',
     properShippingName: wording('AMMONIA SOLUTION', 'AMMONIAKLÖSUNG'),

@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { hazardData } from '../hazard-data.ts';
+import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -73,6 +74,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(II)', 'Überschreitungsfaktor 2(II)'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN1300',
     properShippingName: wording('TURPENTINE SUBSTITUTE', 'TERPENTINÖLERSATZ'),

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -59,6 +60,7 @@ const facts: ProductFactsInput = {
     relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
+  markets: demoMarkets,
   transport: null,
   phrases: standardPhrases({
     '5.2': ['notCombustible'],

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import { ofIngredient } from '../hazard-data.ts';
@@ -98,21 +99,11 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 500, ppm: 200 },
       note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
-    {
-      agent: substances.butane.name,
-      law: 'TRGS 900',
-      country: 'DE',
-      twa: { mgPerM3: 2400, ppm: 1000 },
-      note: wording('peak limit factor 4(II)', 'Überschreitungsfaktor 4(II)'),
-    },
-    {
-      agent: substances.propane.name,
-      law: 'TRGS 900',
-      country: 'DE',
-      twa: { mgPerM3: 1800, ppm: 1000 },
-      note: wording('peak limit factor 4(II)', 'Überschreitungsfaktor 4(II)'),
-    },
+    airLimits.butane,
+    airLimits.propane,
   ],
+  biologicalLimits: [...biologicalLimits.acetone, ...biologicalLimits.propan2ol],
+  markets: demoMarkets,
   transport: {
     un: 'UN1950',
     properShippingName: wording('AEROSOLS, flammable', 'DRUCKGASPACKUNGEN, entzündbar'),

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -86,6 +87,7 @@ const facts: ProductFactsInput = {
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [],
+  markets: demoMarkets,
   transport: {
     un: 'UN3082',
     properShippingName: wording(

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
@@ -102,7 +103,11 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 0.37, ppm: 0.3 },
       note: wording('peak limit factor 2(I), remarks Sh, Y, X', 'Überschreitungsfaktor 2(I), Bemerkungen Sh, Y, X'),
     },
+    airLimits.methanolInUnion,
+    airLimits.methanol,
   ],
+  biologicalLimits: [...biologicalLimits.methanol],
+  markets: demoMarkets,
   transport: {
     un: 'UN2209',
     properShippingName: wording('FORMALDEHYDE SOLUTION', 'FORMALDEHYDLÖSUNG'),
@@ -117,13 +122,16 @@ const facts: ProductFactsInput = {
     {
       endpoint: 'acuteOral',
       substance: substances.formaldehyde.name,
-      value: 'LD50: 800 mg/kg, rat',
+      value: 'LD50: 800 mg/kg',
+      species: 'rat',
       source: 'WHO, Environmental Health Criteria 89',
     },
     {
       endpoint: 'acuteInhalation',
       substance: substances.formaldehyde.name,
-      value: 'LC50: 0.588 mg/l, 4 h, rat',
+      value: 'LC50: 0.588 mg/l',
+      species: 'rat',
+      exposureTime: '4 h',
       source: 'WHO, Environmental Health Criteria 89',
     },
     {

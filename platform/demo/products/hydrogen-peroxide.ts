@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
@@ -90,6 +91,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN2014',
     properShippingName: wording('HYDROGEN PEROXIDE, AQUEOUS SOLUTION', 'WASSERSTOFFPEROXID, WÄSSERIGE LÖSUNG'),

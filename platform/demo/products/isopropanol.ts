@@ -1,5 +1,6 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import { hazardData } from '../hazard-data.ts';
@@ -74,6 +75,8 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
   ],
+  biologicalLimits: [...biologicalLimits.propan2ol],
+  markets: demoMarkets,
   transport: {
     un: 'UN1219',
     properShippingName: wording('ISOPROPANOL', 'ISOPROPANOL'),

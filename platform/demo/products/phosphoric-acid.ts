@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
@@ -87,6 +88,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(I), inhalable fraction', 'Überschreitungsfaktor 2(I), einatembare Fraktion'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN1805',
     properShippingName: wording('PHOSPHORIC ACID, SOLUTION', 'PHOSPHORSÄURE, LÖSUNG'),

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { sodiumHydroxideElsewhere, demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
@@ -81,7 +82,8 @@ const facts: ProductFactsInput = {
     relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
-  exposureLimits: [{ agent: substances.sodiumHydroxide.name, law: 'EH40/2005', country: 'GB', stel: { mgPerM3: 2 } }],
+  exposureLimits: sodiumHydroxideElsewhere,
+  markets: demoMarkets,
   transport: {
     un: 'UN1824',
     properShippingName: wording('SODIUM HYDROXIDE SOLUTION', 'NATRIUMHYDROXIDLÖSUNG'),

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
@@ -61,6 +62,7 @@ const facts: ProductFactsInput = {
     { name: wording('Biuret', 'Biuret'), value: { value: '≤ 0.3', unit: '%' } },
     { name: wording('Aldehydes', 'Aldehyde'), value: { value: '≤ 5', unit: 'mg/kg' } },
   ],
+  markets: demoMarkets,
   transport: null,
   studies: [
     {

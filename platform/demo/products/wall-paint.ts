@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -67,6 +68,7 @@ const facts: ProductFactsInput = {
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [{ name: wording('VOC content', 'VOC-Gehalt'), value: { value: '< 1', unit: 'g/l' } }],
+  markets: demoMarkets,
   transport: null,
   phrases: standardPhrases({
     '2.3': ['slipHazard'],

@@ -1,12 +1,13 @@
 import { fill, type LanguageCode } from '../../phrases/languages.ts';
 import type { StandardPhrase } from '../../phrases/en.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { appliesIn } from '../../product/markets/markets.ts';
 import type { DefinitionRow, Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';
 import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { extinguishingMedia } from '../sds/firefighting.ts';
+import { extinguishingMedia } from '../sds/phrase-sections.ts';
 import { contents, openSheet, textInLanguage, slotLines, statement, type Sheet } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { IpiDocument, IpiSection } from './ipi-document.ts';
@@ -33,7 +34,7 @@ export function buildIpi(
     title: ipi.title,
     lang,
     product: name(sheet),
-    basis: ipi.basis,
+    basis: basis(sheet),
     edition: `${fill(page.version, { version: version.text })} · ${longDate(version.created, locale)}`,
     colon: phrases.colon,
     severalPages: ipi.sentences.severalPages,
@@ -51,6 +52,12 @@ export function buildIpi(
     ],
     permalink: options.qrCode ? { label: page.qrCode, url: options.permalink } : null,
   };
+}
+
+/** TRGS 555 is German law; elsewhere Directive 98/24/EC, Article 8, where it applies. */
+function basis({ market, phrases, marketPhrases: texts }: Sheet): string {
+  if (market.country === 'DE') return phrases.ipi.basis;
+  return appliesIn(market, 'EU') ? texts.ipiBasis : texts.ipiBasisElsewhere;
 }
 
 const name = (sheet: Sheet) =>
@@ -95,7 +102,7 @@ function hazards(sheet: Sheet): IpiSection {
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     lead: signalWord && phrases.signalWords[signalWord],
     lines: lines.length ? lines : [phrases.ipi.sentences.noHazards],
-    rows: row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]),
+    rows: sheet.market.country === 'DE' ? row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]) : [],
   };
 }
 

@@ -1,6 +1,7 @@
-import { storageClass } from '../../documents/sds/handling.ts';
+import { storageClass } from '../../product/markets/goods.ts';
+import { sevesoLines } from '../../documents/sds/national-legislation.ts';
 import { furtherStatements } from '../../documents/sds/other-information.ts';
-import { listCheckLines, restrictionLines, sevesoLines } from '../../documents/sds/regulations.ts';
+import { listCheckLines, restrictionLines } from '../../documents/sds/regulations.ts';
 import { sourceLines } from '../../documents/sds/sources.ts';
 import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
@@ -10,7 +11,7 @@ import { singleStatements, statementOf } from './statement-elements.ts';
 export function regulations(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
   const { entries, sentences } = contents(sheet, '15.1');
-  const seveso = sevesoLines(sheet).map((line) => `${words.labels.seveso}${words.colon}${line}`);
+  const seveso = sevesoLines(sheet).map((line) => `${sheet.marketPhrases.seveso}${words.colon}${line}`);
   const acts = facts.regulatory.map((act) => textInLanguage(sheet, act));
   return required(
     'RegulatoryInformation',
@@ -26,7 +27,7 @@ export function regulations(sheet: Sheet): XmlElement {
         element(
           'NationalLegislationGermany',
           element('WaterHazardClass', element('Class', facts.wgk)),
-          element('StorageClassDE', storageClass(sheet)),
+          element('StorageClassDE', storageClass(facts)),
         ),
       ),
       element('ChemicalSafetyAssessmentInfo', phrases('ChemicalSafetyAssessment', slotLines(sheet, '15.2'))),

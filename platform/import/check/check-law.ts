@@ -5,6 +5,7 @@ import { choosePrecautions, maxPrecautions } from '../../rules/precautions.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type LawRule, mixture } from './check-mixture.ts';
 import { knowledgeFindings } from './check-knowledge.ts';
+import { marketFindings } from './check-markets.ts';
 import { warning } from '../../product/findings.ts';
 
 /**
@@ -111,4 +112,5 @@ const rules: readonly LawRule[] = [
   substance,
   limits,
   knowledgeFindings,
+  marketFindings,
 ];

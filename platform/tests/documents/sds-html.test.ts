@@ -54,7 +54,7 @@ const html = renderSdsHtml(
 );
 
 test('the root is an article in the language of the sheet, for embedding in a page', () => {
-  expect(html).toMatch(/^<article class="sds" lang="de">/);
+  expect(html).toMatch(/^<article class="sds" lang="de-DE">/);
   expect(html).toMatch(/<\/article>$/);
   expect(html).not.toMatch(/<html|<head>|<body|<script|<style|style=|<h1/i);
 });

@@ -55,8 +55,8 @@ test('a product without versions shows none', () => {
 });
 
 test('the sections of a text are read in its order, each once, and only those that an SDS can have', () => {
-  const html = [3, 1, 0, 16, 17, 99, 3].map((id) => `<div class="sds" id="section-${id}"><h2>x</h2></div>`).join('\n');
-  expect(sectionsOf(html)).toEqual([3, 1, 16]);
+  const html = [3, 1, 0, 17, 18, 99, 3].map((id) => `<div class="sds" id="section-${id}"><h2>x</h2></div>`).join('\n');
+  expect(sectionsOf(html)).toEqual([3, 1, 17]);
 });
 
 test('a text without sections has none', () => {
@@ -84,8 +84,9 @@ test.each<[Record<string, string>, SdsChoice]>([
   [{ compare: '20' }, { ...unchanged, compare: '20' }],
   [
     { version: '27', compare: '20', qr: '0' },
-    { version: '27', compare: '20', qr: 0 },
+    { ...unchanged, version: '27', compare: '20', qr: 0 },
   ],
+  [{ market: 'AT' }, { ...unchanged, market: 'AT' }],
 ])('the address with %j shows %j', (query, choice) => {
   expect(readSdsChoice(query, versions)).toEqual({ choice, isClean: true });
 });
@@ -109,19 +110,23 @@ test('of a product without versions every version is unknown', () => {
   expect(readSdsChoice({ version: '31', compare: '27' }, [])).toEqual({ choice: unchanged, isClean: false });
 });
 
-const compared = { version: '27', compare: '20', qr: 0 as const };
+const compared = { version: '27', compare: '20', qr: 0 as const, market: 'AT' };
 
 test.each([
-  ['a new language clears the comparison', sdsTransitions.language(compared), { ...compared, compare: null }],
+  [
+    'a new language clears comparison and country',
+    sdsTransitions.language(compared),
+    { ...compared, compare: null, market: null },
+  ],
   [
     'a new version clears the comparison',
     sdsTransitions.version(compared, '20', versions),
-    { version: '20', compare: null, qr: 0 },
+    { ...compared, version: '20', compare: null },
   ],
   [
     'the newest version is the default',
     sdsTransitions.version(compared, '31', versions),
-    { version: null, compare: null, qr: 0 },
+    { ...compared, version: null, compare: null },
   ],
   [
     'a new comparison leaves version and QR choice',

@@ -31,7 +31,7 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   const { ipi, page } = phrasesFor(lang);
 
   test('the sections stand in their order, under the words of the language', () => {
-    const document = sampleIpi({ lang, ...solvent });
+    const document = sampleIpi({ lang, options: { market: 'DE' }, ...solvent });
     expect(document).toMatchObject({ lang, title: ipi.title, basis: ipi.basis });
     expect(document.sections.map(({ id, title }) => [id, title])).toEqual(order.map((id) => [id, ipi.sections[id]]));
     expect(document.permalink).toEqual({ label: page.qrCode, url: sampleOptions.permalink });
@@ -54,7 +54,7 @@ test.each([
   ['en', 'Sample', ['Propylamine'], 'Danger', 'Highly flammable liquid and vapour.', 'WGK\u00A02'],
   ['de', 'Muster', ['Propylamin'], 'Gefahr', 'Flüssigkeit und Dampf leicht entzündbar.', 'WGK\u00A02'],
 ] as const)('in %s it says what the product is and what it does', (lang, name, contains, signal, first, wgk) => {
-  const document = sampleIpi({ lang, ...solvent });
+  const document = sampleIpi({ lang, options: { market: 'DE' }, ...solvent });
   const { labels, ipi } = phrasesFor(lang);
   expect(document.product).toBe(name);
   expect(sectionOf(document, 'substance').lead).toBe(name);
