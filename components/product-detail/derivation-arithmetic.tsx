@@ -25,7 +25,14 @@ export function DerivationArithmetic({
         {
           key: 'contribution',
           header: t('derivation_contribution'),
-          cell: ({ contribution }) => figure(contribution),
+          cell: ({ contribution, isInSum }) => (
+            <span>
+              {figure(contribution)}
+              {!isInSum && (
+                <span className="block text-small whitespace-normal text-ink-soft">{t('derivation_by_itself')}</span>
+              )}
+            </span>
+          ),
           numeric: true,
         },
       ]}

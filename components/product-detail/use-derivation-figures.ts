@@ -35,13 +35,14 @@ export function useDerivationFigures() {
     },
     /** `Ammonia: 3 % × 10 ÷ 25 % = 1.2`; of an ingredient below the cut-off value the content and that it is. */
     step: (one: DerivationStep) => {
-      const { ingredient, content, factor, contribution, limitSource } = one;
+      const { ingredient, content, factor, contribution, limitSource, isInSum } = one;
       const bound = limit(one);
       const share = content === null ? '–' : withUnit(content, '%');
       if (bound === null) return `${ingredient}: ${[share, limitSource].filter(Boolean).join(', ')}`;
       const weighted = factor === null || factor === 1 ? share : `${share} × ${figure(factor)}`;
       const quotient = `${ingredient}: ${weighted} ÷ ${bound}`;
-      return contribution === null ? quotient : `${quotient} = ${figure(contribution)}`;
+      const counted = contribution === null ? quotient : `${quotient} = ${figure(contribution)}`;
+      return isInSum ? counted : `${counted} (${t('derivation_by_itself')})`;
     },
   };
 }

@@ -31,9 +31,11 @@ const rows = list(row).transform((entries) =>
 const step = z
   .object({
     ...{ ingredient: required, content: number, limit: number, limit_unit: text, limit_source: text },
-    ...{ factor: number, contribution: number },
+    ...{ factor: number, contribution: number, in_sum: z.boolean().catch(true) },
   })
-  .transform(({ limit_unit: limitUnit, limit_source: limitSource, ...rest }) => ({ ...rest, limitUnit, limitSource }));
+  .transform(({ limit_unit: limitUnit, limit_source: limitSource, in_sum: isInSum, ...rest }) => ({
+    ...{ ...rest, limitUnit, limitSource, isInSum },
+  }));
 const result = {
   ...{ name: required, provision: text, value: number, limit: number, unit: text },
   ...{ reasons: list(required), steps: list(step) },

@@ -2,17 +2,27 @@ import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Command } from 'commander';
 import type { ClassifiedProduct } from '../import/classify/classify-product.ts';
+import { classifyWithLists } from '../import/read/classify-with-lists.ts';
+import type { KnownLists } from '../import/classify/known-lists.ts';
 import { findProductFiles } from '../import/read/open-source.ts';
 import { problemText } from '../product/findings.ts';
+import { regulatoryListNames } from '../product/regulatory-lists.ts';
 import { basisText } from '../rules/classification/reason-texts.ts';
 import { figure } from '../rules/classification/figures.ts';
 import { hazardClasses } from '../rules/classification/model/model.ts';
+import type { Database } from '../store/database.ts';
+import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
+import { withLists } from './with-lists.ts';
 import { withReader } from './write-product-files.ts';
 
-/** `classify`: derives the classification of the newest version of product files. Needs no database and changes nothing. */
-export function addClassifyCommand(program: Command, { folder, output, errors }: CommandContext): void {
+/**
+ * `classify`: derives the classification of the newest version of product files, with what the loaded lists say of the ingredients.
+ * Needs no database and changes nothing.
+ */
+export function addClassifyCommand(program: Command, context: CommandContext): void {
+  const { folder, output, errors } = context;
   program
     .command('classify <files...>')
     .description('derives the classification of mixtures from product files, with its arithmetic')
@@ -20,21 +30,42 @@ export function addClassifyCommand(program: Command, { folder, output, errors }:
     .action((paths: string[], { json = false }: { json?: boolean }) =>
       withReader(async (reader) => {
         const files = await findProductFiles(paths.map((path) => resolve(folder, path)));
+        const today = new Date().toISOString().slice(0, 10);
         let unread = 0;
-        for (const path of files) {
-          const shown = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-          const { result, problems } = await reader.read({ task: 'classifyFile', path, shown });
-          if (json || !result) problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
-          if (!result) unread += 1;
-          else if (json) output.write(`${JSON.stringify(result)}\n`);
-          else {
-            printClassified(output, shown, result);
-            printList(output, 'To be checked', problems.map(problemText));
+        await withLists(context, async (database) => {
+          for (const path of files) {
+            const shown = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+            const read = (lists?: KnownLists) =>
+              reader.read({ task: 'classifyFile', path, shown, ...(lists && { lists }) });
+            const { result, problems } = database ? await classifyWithLists(database, read, today) : await read();
+            if (json || !result) problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
+            if (!result) unread += 1;
+            else if (json) output.write(`${JSON.stringify(result)}\n`);
+            else {
+              printClassified(output, shown, result);
+              printList(output, 'To be checked', problems.map(problemText));
+            }
           }
-        }
+          if (!json && unread < files.length) output.write(await comparedText(database));
+        });
         if (unread > 0) throw new CommandError(`${formatCount(unread, 'file')} cannot be classified.`);
       }),
     );
+}
+
+/** Lists that concern a classification: Annex VI the ingredients' own, the Candidate List the duty to have a sheet. */
+const concerned = ['annexVI', 'candidateList'] as const;
+
+/** Which of them the ingredients were compared with; what is not loaded is not silently taken for no entry. */
+async function comparedText(database: Database | null): Promise<string> {
+  const loaded = database ? await findLists(database) : [];
+  return concerned
+    .map((kind) => {
+      const list = loaded.find((one) => one.kind === kind);
+      const name = regulatoryListNames[kind];
+      return list ? `Compared with ${name} of ${list.published}.\n` : `Not compared with ${name}: not loaded.\n`;
+    })
+    .join('');
 }
 
 type Entry = ClassifiedProduct['classification'][number];
@@ -91,7 +122,7 @@ const dutyTexts = { required: 'required', onRequest: 'on request', none: 'no dut
 
 function printSteps(output: Writable, classification: readonly Entry[]): void {
   const rows = classification.flatMap(({ category, h, unit, steps }) =>
-    steps.map(({ ingredient, content, limit, factor, contribution }, index) => [
+    steps.map(({ ingredient, content, limit, factor, contribution, inSum }, index) => [
       index === 0 ? `${category} ${h.join(' ')}` : '',
       ingredient,
       `${figure(content, limit)} %`,
@@ -99,7 +130,7 @@ function printSteps(output: Writable, classification: readonly Entry[]): void {
         ? 'below the cut-off'
         : `${figure(limit)} ${['mg/kg', 'mg/l', 'ppmV'].includes(unit ?? '') ? unit : '%'}`,
       factor === 1 ? '' : `× ${factor.toLocaleString('en')}`,
-      figure(contribution, 1),
+      `${figure(contribution, 1)}${inSum === false ? ' (by itself, not in the sum)' : ''}`,
     ]),
   );
   if (rows.length === 0) return;

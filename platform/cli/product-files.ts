@@ -16,10 +16,10 @@ import { importProducts } from '../import/import-products.ts';
 import { readSources } from '../import/read/product-source.ts';
 import { CatalogueChangedError } from '../store/products/staged-products.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
-import { withHarmonisedCheck } from './harmonised-check.ts';
 import { notifyOrWarn } from './notify-or-warn.ts';
 import { formatCount } from './output.ts';
 import { parsePermalinkIds } from './input.ts';
+import { harmonisedProblems, withLists } from './with-lists.ts';
 import { withReader } from './write-product-files.ts';
 
 const barWidth = 30;
@@ -66,9 +66,9 @@ export function addProductFileCommands(program: Command, context: CommandContext
         const show = showProgress(errors, sources.length);
         const problems: Problem[] = [];
         const onProgress = (done: number) => show(done, 'checked');
-        await withHarmonisedCheck(context, async (check) => {
+        await withLists(context, async (database) => {
           for await (const read of readSources(sources, { onProgress }))
-            problems.push(...read.problems, ...(await check(read, read.source.file)));
+            problems.push(...read.problems, ...(await harmonisedProblems(database, read, read.source.file)));
         });
         problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
         const wrong = problems.filter(isError).length;

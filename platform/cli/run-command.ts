@@ -3,6 +3,7 @@ import { SourceError } from '../import/read/source-error.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { BackupError } from '../store/backup/format.ts';
 import { addBackupCommands } from './backup.ts';
+import { addCheckSheetCommand } from './check-sheet.ts';
 import { addClassifyCommand } from './classify.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
@@ -28,6 +29,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
     .showHelpAfterError();
   addProductFileCommands(program, context);
   addClassifyCommand(program, context);
+  addCheckSheetCommand(program, context);
   addCsvCommands(program, context);
   addEsdscomCommand(program, context);
   addPublishCommands(program, context);

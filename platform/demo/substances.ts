@@ -5,6 +5,9 @@ import { wording } from './wording.ts';
 /** A substance of section 3, without its content in a product. */
 export type Substance = Omit<z.input<typeof ingredient>, 'content' | 'contentRange'>;
 
+/** The estimates of substances whose entry in Annex VI has none. */
+const convertedEstimate = 'CLP Annex I, Table 3.1.2';
+
 /**
  * Identity and classification of the substances in the catalogue: CLP Annex VI, Table 3, where an index number is
  * given, otherwise the registrants' own classification.
@@ -106,6 +109,7 @@ export const substances = {
     ec: '200-659-6',
     index: '603-001-00-X',
     reach: '01-2119433307-44',
+    inhalationForm: 'vapour',
     classification: [
       { category: 'Flam. Liq. 2', h: ['H225'] },
       { category: 'Acute Tox. 3', h: ['H301'] },
@@ -117,7 +121,14 @@ export const substances = {
         detail: wording('eyes, central nervous system', 'Augen, Zentralnervensystem'),
       },
     ],
-    limits: ['STOT SE 1; H370: C ≥ 10 %', 'STOT SE 2; H371: 3 % ≤ C < 10 %'],
+    limits: [
+      'STOT SE 1; H370: C ≥ 10 %',
+      'STOT SE 2; H371: 3 % ≤ C < 10 %',
+      'ATE (H331) = 3 mg/l (vapour)',
+      'ATE (H311) = 300 mg/kg',
+      'ATE (H301) = 100 mg/kg',
+    ],
+    source: convertedEstimate,
   },
   formaldehyde: {
     name: wording('formaldehyde', 'Formaldehyd'),
@@ -159,6 +170,8 @@ export const substances = {
       { category: 'STOT RE 2', h: ['H373'] },
       { category: 'Skin Irrit. 2', h: ['H315'] },
       { category: 'STOT SE 3', h: ['H336'] },
+      // Not harmonised: by the registrants' NOEC of 0.74 mg/l.
+      { category: 'Aquatic Chronic 3', h: ['H412'] },
     ],
   },
   hexane: {
@@ -199,7 +212,10 @@ export const substances = {
       'Eye Dam. 1; H318: 8 % ≤ C < 50 %',
       'Eye Irrit. 2; H319: 5 % ≤ C < 8 %',
       'STOT SE 3; H335: C ≥ 35 %',
+      'ATE (H332) = 1.5 mg/l (dust/mist)',
+      'ATE (H302) = 500 mg/kg',
     ],
+    source: convertedEstimate,
   },
   ammonia: {
     name: wording('ammonia, aqueous solution', 'Ammoniak, wässrige Lösung'),
@@ -212,7 +228,7 @@ export const substances = {
       { category: 'Skin Corr. 1B', h: ['H314'] },
       { category: 'Aquatic Acute 1', h: ['H400'] },
     ],
-    limits: ['STOT SE 3; H335: C ≥ 5 %'],
+    limits: ['STOT SE 3; H335: C ≥ 5 %', 'M (acute) = 1'],
   },
   disodiumMetasilicate: {
     name: wording('disodium metasilicate', 'Dinatriummetasilicat'),
@@ -379,6 +395,7 @@ export const substances = {
       'M (acute) = 1',
       'M (chronic) = 1',
     ],
+    source: 'CLP Annex VI, 21st adaptation (Regulation (EU) 2024/197)',
   },
   citricAcid: {
     name: wording('citric acid', 'Citronensäure'),
@@ -390,6 +407,7 @@ export const substances = {
       { category: 'Eye Irrit. 2', h: ['H319'] },
       { category: 'STOT SE 3', h: ['H335'] },
     ],
+    source: 'CLP Annex VI',
   },
   water: {
     name: wording('water', 'Wasser'),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
-import { harmonisedFindings } from './lists/compare-with-lists.ts';
-import { lineIn } from './read/read-product-file.ts';
+import { toProblem } from './read/read-product-file.ts';
+import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
+import { harmonisedFindings } from './classify/missing-harmonised.ts';
 import type { Database } from '../store/database.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
@@ -176,7 +177,7 @@ async function conflictFinding({ claim: { source }, otherId, key }: Conflict<Pla
     key === undefined
       ? error(['gtin'], `product ${otherId} has this GTIN`)
       : error(['attachments'], `product ${otherId} has a file with the key '${key}'`);
-  return { ...finding, file: source.file, line: lineIn(await source.read(), finding.path) };
+  return toProblem(await source.read(), source.file, finding);
 }
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
@@ -218,29 +219,30 @@ async function planBatch(
   const findings: Problem[] = [];
   const foreign: Problem[] = [];
   const compositions = valid.map(({ product }) => product.versions[0]!.facts.composition);
-  const harmonised = await harmonisedFindings(database, compositions, options.today);
+  const lists = await findKnownLists(database, numbersOf(compositions), options.today);
   for (const [place, { source, product, lines }] of valid.entries()) {
-    const toProblem = (finding: Finding) => ({ ...finding, file: source.file, line: lineIn({ lines }, finding.path) });
-    findings.push(...harmonised[place]!.map(toProblem));
+    const asProblem = (finding: Finding) => toProblem({ lines }, source.file, finding);
+    findings.push(...harmonisedFindings(compositions[place]!, lists).map(asProblem));
     const same = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );
     if (same.length > 1) {
       const ids = same.map(({ id }) => id).join(', ');
-      findings.push(toProblem(error(['code'], `products ${ids} have this code; set the id of one of them`)));
+      findings.push(asProblem(error(['code'], `products ${ids} have this code; set the id of one of them`)));
       continue;
     }
     const before = same[0] ?? null;
     if (before && own && !own.has(before.id)) {
       const place = product.id === undefined ? 'code' : 'id';
-      foreign.push(toProblem(error([place], `product ${before.id} is in no list of your workgroups`)));
+      foreign.push(asProblem(error([place], `product ${before.id} is in no list of your workgroups`)));
       continue;
     }
     const files = [];
     await turn();
     for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
-    const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), options);
-    findings.push(...plan.findings.map(toProblem));
+    const listCheck = listCheckOf(compositions[place]!, lists);
+    const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), { ...options, listCheck });
+    findings.push(...plan.findings.map(asProblem));
     const { row, attachments } = plan;
     const claim = {
       id: row.id,

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
+import { unreadLimits } from './check/check-ingredients.ts';
 import { lackingClasses, lacksText } from './check/check-mixture.ts';
+import { contradictionFindings } from './check/contradictions/find-contradictions.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
-import { error, type Finding } from '../product/findings.ts';
+import { error, type Finding, isError } from '../product/findings.ts';
 import type { CompleteProduct } from './read/read-product-file.ts';
-import { productFacts, type ProductFacts } from '../product/facts.ts';
+import { currentFacts, type ProductFacts } from '../product/facts.ts';
 import type { StoredForImport } from '../store/products/stored-products.ts';
 import type { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';
 import { tdsFacts, type TdsFacts } from '../product/tds-facts.ts';
@@ -40,6 +42,8 @@ interface Options {
   changeCodes: boolean;
   preservesFiles?: boolean;
   today: string;
+  /** What the loaded lists of REACH say of the newest version's ingredients; undefined: none is loaded. */
+  listCheck?: ProductFacts['listCheck'];
 }
 
 /** Hash (SHA-256, hexadecimal) and size of an attached file. */
@@ -57,7 +61,7 @@ export function planProduct(
   options: Options,
 ): ProductPlan {
   const row = productRow(given, stored, id, options);
-  const versions = planVersions(given, stored, row, options.today);
+  const versions = planVersions(given, stored, row, options);
   const tds = planTds(given, stored, id, options.today);
   const attached = options.preservesFiles ? { added: [], removed: [] } : planAttachments(given, files, stored, id);
   const confidential = planConfidential(given, stored, id);
@@ -95,19 +99,24 @@ export function planProduct(
 }
 
 /**
- * Errors about classes that a mixture lacks, where this import makes the product public or changes a public one. A file that says
- * `published` itself has them already (check-mixture.ts).
+ * Errors about classes that a mixture lacks, limits that no rule reads and contradictions, where this import makes the product public or
+ * changes a public one. A file that says `published` itself has them already.
  */
 function publishingFindings(
-  { state, versions }: CompleteProduct,
+  { state, versions, tdsVersions }: CompleteProduct,
   stored: StoredForImport | null,
   row: Pick<ProductRow, 'state'>,
   hasNewVersions: boolean,
 ): Finding[] {
   const isPublishing = row.state === 'published' && (stored?.state !== 'published' || hasNewVersions);
   if (state === 'published' || !isPublishing) return [];
-  const path = ['versions', 0, 'facts', 'classification'];
-  return lackingClasses(versions[0]!.facts).map((lacking) => error(path, lacksText(lacking)));
+  const { facts } = versions[0]!;
+  const at = ['versions', 0, 'facts'];
+  return [
+    ...lackingClasses(facts).map((lacking) => error([...at, 'classification'], lacksText(lacking))),
+    ...unreadLimits(facts, at),
+    ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, true).filter(isError),
+  ];
 }
 
 const languageIds = (codes: readonly LanguageCode[]) =>
@@ -153,19 +162,30 @@ const changedFields = (row: ReturnType<typeof productRow>, stored: StoredForImpo
   (Object.keys(row) as (keyof typeof row)[]).filter((key) => !isDeepStrictEqual(row[key], stored[key]));
 
 /** Facts stored by an earlier version, with the defaults of the current schema. */
-const readFacts = (facts: ProductFacts): ProductFacts => productFacts.safeParse(facts).data ?? facts;
 const readTdsFacts = (facts: TdsFacts): TdsFacts => tdsFacts.safeParse(facts).data ?? facts;
 
-function planVersions(given: CompleteProduct, stored: StoredForImport | null, row: ProductRow, today: string) {
+/** Facts without what the lists said on the day of import: it makes no version differ from another. */
+function unchecked(facts: ProductFacts): ProductFacts {
+  const others = { ...facts };
+  delete others.listCheck;
+  return others;
+}
+
+function planVersions(
+  given: CompleteProduct,
+  stored: StoredForImport | null,
+  row: ProductRow,
+  { today, listCheck }: Pick<Options, 'today' | 'listCheck'>,
+) {
   const before = stored?.versions ?? [];
   const { added, rewritten, findings } = planHistory<ProductFacts>({
     stored: before.map(({ text, created, listed, facts }) => ({
       text,
       created,
       issued: listed,
-      facts: readFacts(facts),
+      facts: unchecked(currentFacts(facts)),
     })),
-    given: given.versions,
+    given: given.versions.map((version) => ({ ...version, facts: unchecked(version.facts) })),
     wasShown: stored?.wasShown ?? false,
     today,
     at: ['versions'],
@@ -173,9 +193,17 @@ function planVersions(given: CompleteProduct, stored: StoredForImport | null, ro
   const own = new Set(given.versions.flatMap(({ id }) => id ?? []));
   let nextId = Math.max(0, ...own, ...before.map(({ id }) => id)) + 1;
   const number = before[0]?.number ?? 0;
+  // A product that comes with its history, such as from another platform, keeps what its versions say of the lists.
+  const checked = (version: Version<ProductFacts>, place: number): Version<ProductFacts> => {
+    const inFile = given.versions[place]!.facts.listCheck;
+    const found = place === 0 ? listCheck : undefined;
+    const check = stored === null ? (inFile ?? found) : (found ?? inFile);
+    return check ? { ...version, facts: { ...version.facts, listCheck: check } } : version;
+  };
   let newest: Version<ProductFacts> | undefined = before[0] && { ...before[0], issued: before[0].listed };
   return {
-    added: added.map(({ place, version }, index) => {
+    added: added.map(({ place, version: planned }, index) => {
+      const version = checked(planned, place ?? 0);
       const facts = stored ? withChanges(given, row, newest, version, place === null) : version.facts;
       newest = version;
       return {
@@ -187,7 +215,8 @@ function planVersions(given: CompleteProduct, stored: StoredForImport | null, ro
     }),
     rewritten: rewritten.map(({ text, version }) => {
       const { id, number: existingId } = before.find((one) => one.text === text)!;
-      return { ...rowOf(version), productId: row.id, id, number: existingId };
+      const place = given.versions.findIndex((one) => one.text === text);
+      return { ...rowOf(checked(version, place)), productId: row.id, id, number: existingId };
     }),
     findings: [...findings, ...versionIdFindings(given, before)],
   };

@@ -242,6 +242,13 @@ export const de = {
     biodegradation: 'Biologische Abbaubarkeit',
     bioconcentration: 'Biokonzentration',
     soilAdsorption: 'Adsorption im Boden',
+    fishChronic: 'Langzeittoxizität für Fische',
+    daphniaChronic: 'Langzeittoxizität gegenüber wirbellosen Wassertieren',
+    microorganisms: 'Toxizität gegenüber Mikroorganismen',
+    soilOrganisms: 'Toxizität gegenüber Bodenorganismen und Pflanzen',
+    otherOrganisms: 'Toxizität gegenüber anderen Organismen',
+    abioticDegradation: 'Abiotischer Abbau',
+    surfaceTension: 'Oberflächenspannung',
   },
 
   labels: {
@@ -310,6 +317,10 @@ export const de = {
     degradationResults: 'Abbaubarkeit: Prüfergebnisse',
     accumulationResults: 'Bioakkumulation: Prüfergebnisse',
     mobilityResults: 'Mobilität: Prüfergebnisse',
+    otherHealthResults: 'Weitere gesundheitliche Wirkungen: Prüfergebnisse',
+    nanoform: 'Nanoform',
+    exposureScenarios: 'Expositionsszenarien',
+    annex: 'ANHANG: Expositionsszenarien (REACH Artikel 31 Absatz 7)',
     routesOfExposure: 'Wahrscheinliche Expositionswege',
     symptoms: 'Symptome und Wirkungen',
     wasteCode: 'Abfallschlüssel (Europäisches Abfallverzeichnis, Entscheidung 2000/532/EG)',
@@ -321,6 +332,10 @@ export const de = {
     classificationCode: 'Klassifizierungscode (ADR/RID)',
     hazardIdentificationNumber: 'Nummer zur Kennzeichnung der Gefahr (ADR/RID)',
     tunnelCode: 'Tunnelbeschränkungscode (ADR)',
+    transportLabels: 'Gefahrzettel (ADR 5.2.2.2)',
+    transportLabel: 'Gefahrzettel Nr. {number}',
+    orangePlate: 'Orangefarbene Tafel (ADR 5.3.2)',
+    protectiveSigns: 'Sicherheitszeichen (ISO 7010)',
     limitedQuantity: 'Begrenzte Menge (LQ)',
     transportNote: 'Bemerkung',
     environmentallyHazardous: 'Umweltgefährdend',
@@ -355,12 +370,36 @@ export const de = {
     value: 'Wert',
     test: 'Prüfung',
     source: 'Quelle',
+    population: 'Gruppe',
+    route: 'Expositionsweg',
+    duration: 'Exposition, Wirkung',
+    compartment: 'Umweltkompartiment',
+    method: 'Methode, Quelle',
+    file: 'Datei',
+    language: 'Sprache',
     procedure: 'Verfahren',
   },
 
   numbers: { cas: 'CAS', ec: 'EG', index: 'Index', reach: 'REACH' },
 
-  exposure: { skin: 'H: hautresorptiv', product: 'Produkt' },
+  exposure: {
+    skin: 'H: hautresorptiv',
+    product: 'Produkt',
+    populations: { workers: 'Arbeitnehmer', generalPopulation: 'Allgemeinbevölkerung' },
+    durations: { longTerm: 'langfristig', acute: 'akut' },
+    effects: { systemic: 'systemische Wirkungen', local: 'lokale Wirkungen' },
+    compartments: {
+      freshWater: 'Süßwasser',
+      seaWater: 'Meerwasser',
+      intermittentRelease: 'zeitweise Freisetzung in Wasser',
+      sewageTreatment: 'Kläranlage',
+      freshWaterSediment: 'Süßwassersediment',
+      marineSediment: 'Meeressediment',
+      soil: 'Boden',
+      air: 'Luft',
+      secondaryPoisoning: 'Sekundärvergiftung',
+    },
+  },
 
   procedures: {
     test: 'Auf der Basis von Prüfdaten',
@@ -387,6 +426,23 @@ export const de = {
     40: 'Nr. 40: entzündbare Stoffe in Aerosolpackungen für Unterhaltungs- und Dekorationszwecke',
   },
 
+  listCheck: {
+    candidateList: 'Kandidatenliste (REACH Artikel 59 Absatz 10)',
+    annexXIV: 'REACH Anhang XIV (Zulassung)',
+    annexXVII: 'REACH Anhang XVII (Beschränkungen), Einträge nach Stoffen',
+    asOf: '{list}, Stand: {date}',
+    entry: 'Eintrag {entry}',
+    included: 'aufgenommen am {date}',
+    sunsetDate: 'Ablauftermin {date}',
+    article57: 'REACH Artikel 57 Buchstabe {letters}',
+    none: 'anhand von CAS- oder EG-Nummer nichts gefunden',
+    noneFrom: 'anhand von CAS- oder EG-Nummer ab {limit} nichts gefunden',
+    groups: 'Einträge für Stoffgruppen ohne Nummern wurden nicht abgeglichen.',
+    incomplete: 'Einige Bestandteile wurden nicht abgeglichen.',
+    notChecked: 'Nicht abgeglichen mit',
+    noneByClass: 'Aus der Einstufung folgt kein Eintrag.',
+  },
+
   sentences: {
     notClassified: {
       substance: 'Der Stoff ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) nicht als gefährlich eingestuft.',
@@ -400,6 +456,9 @@ export const de = {
     notClassifiedNoData: 'Nicht eingestuft: Daten fehlen.',
     notClassifiedInconclusive: 'Nicht eingestuft: Die Daten sind nicht eindeutig.',
     notClassifiedSeeTests: 'Nicht eingestuft; siehe Prüfergebnisse.',
+    notClassifiedImpossible: 'Nicht eingestuft: Die Daten sind technisch nicht zu gewinnen.',
+    readAcross: 'Analogie (Read-across) zu {name}',
+    seeAnnex: 'Die Expositionsszenarien stehen im Anhang dieses Sicherheitsdatenblatts.',
     unknownAcuteToxicity:
       '{percent} % des Gemischs bestehen aus einem oder mehreren Bestandteilen unbekannter akuter Toxizität ({route}).',
     unknownAquaticHazard: 'Enthält {percent} % Bestandteile mit unbekannter Gewässergefährdung.',
@@ -426,7 +485,6 @@ export const de = {
     },
     endocrineFound: 'Endokrinschädliche Eigenschaften: {names}.',
     substanceNote: 'Der Wortlaut der Hinweise steht in Abschnitt 2 oder in Abschnitt 16.',
-    noHazardousIngredients: 'Das Gemisch enthält keine anzugebenden Inhaltsstoffe.',
     noExposureLimits: 'Für das Produkt und seine Inhaltsstoffe sind keine Arbeitsplatzgrenzwerte erfasst.',
     monitoring:
       'Ermittlung und Beurteilung der Exposition in der Luft am Arbeitsplatz: EN 689, EN 482. Es gelten die aktuellen nationalen Grenzwerte.',
@@ -562,8 +620,9 @@ export const de = {
     product: 'Produktbezeichnung',
     labels: {
       contains: 'Enthält',
+      gloves: 'Schutzhandschuhe',
+      restrictions: 'Beschäftigungsbeschränkungen und Vorsorge',
       handling: 'Handhabung',
-      equipment: 'Persönliche Schutzausrüstung',
       storage: 'Lagerung',
       fire: 'Brand',
       spill: 'Auslaufen und Verschütten',
@@ -573,6 +632,13 @@ export const de = {
       ingestion: 'Verschlucken',
     },
     sentences: {
+      neverMix: 'Niemals in Kontakt bringen mit: {materials}.',
+      employmentRestrictions:
+        'Jugendliche sowie schwangere und stillende Frauen dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
+      healthSurveillance: 'An der arbeitsmedizinischen Vorsorge teilnehmen, die der Arbeitgeber anbietet.',
+      spillBreathing:
+        'Gefahrenbereich sofort verlassen und andere warnen; nur mit umluftunabhängigem Atemschutzgerät wieder betreten.',
+      severalPages: 'Diese Betriebsanweisung hat {pages} Seiten: alle aushängen.',
       noHazards: 'Nicht als gefährlich eingestuft. Die beim Umgang mit Chemikalien übliche Vorsicht gilt.',
       extinguish: 'Löschen mit: {media}.',
       notWith: 'Nicht löschen mit: {media}.',
@@ -861,6 +927,7 @@ export const de = {
 
     // 7.2 Lagerung
     keepTightlyClosed: 'Behälter dicht verschlossen an einem kühlen, gut gelüfteten Ort aufbewahren.',
+    keepTightlyClosedWarm: 'Behälter dicht verschlossen an einem gut gelüfteten Ort aufbewahren, vor Kälte geschützt.',
     originalContainer: 'Nur im Originalbehälter aufbewahren.',
     lockUp: 'Unter Verschluss und nur für fachkundige Personen zugänglich aufbewahren.',
     lockUpFromChildren: 'Unter Verschluss und für Kinder unzugänglich aufbewahren.',
@@ -929,6 +996,8 @@ export const de = {
       'Chemikalienschutzkleidung (EN 13034, EN 14605), gegen das Produkt beständige Schürze und Stiefel.',
     antistaticClothing:
       'Flammhemmende, antistatische Schutzkleidung (EN ISO 11612, EN 1149-5) und ableitfähige Schuhe.',
+    respiratoryByAssessment:
+      'Über den Atemschutz nach der Gefährdungsbeurteilung des Arbeitsplatzes entscheiden (Richtlinie 98/24/EG, Artikel 4).',
     respiratoryNotNeeded: 'Bei ausreichender Lüftung nicht erforderlich.',
     respiratoryIfInsufficient:
       'Erforderlich bei unzureichender Lüftung, Überschreitung der Grenzwerte oder Bildung von Dämpfen oder Aerosolen.',
@@ -1116,6 +1185,8 @@ export const de = {
     industrialEmissionsVoc: 'Richtlinie 2010/75/EU über Industrieemissionen: flüchtige organische Verbindung',
     poisonCentreNotification: 'Meldung an die Giftinformationszentren gemäß CLP Artikel 45 und Anhang VIII',
     biocides: 'Verordnung (EU) Nr. 528/2012 über Biozidprodukte',
+    sheetOnRequest:
+      'Gewerblichen Verwendern ist auf Anfrage ein Sicherheitsdatenblatt zur Verfügung zu stellen (REACH Artikel 31 Absatz 3).',
     voluntarySheet:
       'Für dieses Produkt ist gemäß REACH Artikel 31 kein Sicherheitsdatenblatt erforderlich; dieses wird freiwillig bereitgestellt.',
 

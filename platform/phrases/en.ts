@@ -300,6 +300,13 @@ export const en = {
     biodegradation: 'Biodegradability',
     bioconcentration: 'Bioconcentration',
     soilAdsorption: 'Adsorption in soil',
+    fishChronic: 'Long-term toxicity to fish',
+    daphniaChronic: 'Long-term toxicity to aquatic invertebrates',
+    microorganisms: 'Toxicity to microorganisms',
+    soilOrganisms: 'Toxicity to soil organisms and plants',
+    otherOrganisms: 'Toxicity to other organisms',
+    abioticDegradation: 'Abiotic degradation',
+    surfaceTension: 'Surface tension',
   },
 
   /** Terms of a definition list, lead words of a list, captions. */
@@ -369,6 +376,10 @@ export const en = {
     degradationResults: 'Degradability: test results',
     accumulationResults: 'Bioaccumulation: test results',
     mobilityResults: 'Mobility: test results',
+    otherHealthResults: 'Other health effects: test results',
+    nanoform: 'Nanoform',
+    exposureScenarios: 'Exposure scenarios',
+    annex: 'ANNEX: Exposure scenarios (REACH Article 31(7))',
     routesOfExposure: 'Likely routes of exposure',
     symptoms: 'Symptoms and effects',
     wasteCode: 'Waste code (European List of Waste, Decision 2000/532/EC)',
@@ -380,6 +391,10 @@ export const en = {
     classificationCode: 'Classification code (ADR/RID)',
     hazardIdentificationNumber: 'Hazard identification number (ADR/RID)',
     tunnelCode: 'Tunnel restriction code (ADR)',
+    transportLabels: 'Labels (ADR 5.2.2.2)',
+    transportLabel: 'Label {number}',
+    orangePlate: 'Orange-coloured plate (ADR 5.3.2)',
+    protectiveSigns: 'Safety signs (ISO 7010)',
     limitedQuantity: 'Limited quantity (LQ)',
     transportNote: 'Remark',
     environmentallyHazardous: 'Environmentally hazardous',
@@ -414,13 +429,37 @@ export const en = {
     value: 'Value',
     test: 'Test',
     source: 'Source',
+    population: 'Group',
+    route: 'Route',
+    duration: 'Exposure, effect',
+    compartment: 'Compartment',
+    method: 'Method, source',
+    file: 'File',
+    language: 'Language',
     procedure: 'Procedure',
   },
 
   /** Short names in front of a number in a cell. */
   numbers: { cas: 'CAS', ec: 'EC', index: 'Index', reach: 'REACH' },
 
-  exposure: { skin: 'skin: uptake through the skin possible', product: 'Product' },
+  exposure: {
+    skin: 'skin: uptake through the skin possible',
+    product: 'Product',
+    populations: { workers: 'workers', generalPopulation: 'general population' },
+    durations: { longTerm: 'long-term', acute: 'acute' },
+    effects: { systemic: 'systemic effects', local: 'local effects' },
+    compartments: {
+      freshWater: 'fresh water',
+      seaWater: 'sea water',
+      intermittentRelease: 'intermittent release to water',
+      sewageTreatment: 'sewage treatment plant',
+      freshWaterSediment: 'fresh water sediment',
+      marineSediment: 'marine sediment',
+      soil: 'soil',
+      air: 'air',
+      secondaryPoisoning: 'secondary poisoning',
+    },
+  },
 
   /** How a class was found (CLP Art. 9); `measured`: by a figure of section 9, such as the flash point. */
   procedures: {
@@ -449,6 +488,24 @@ export const en = {
     40: 'No 40: flammable substances in aerosol dispensers for entertainment and decoration',
   },
 
+  /** Section 15.1: the ingredients in the lists of REACH that were loaded when the version was stored. */
+  listCheck: {
+    candidateList: 'Candidate List (REACH Article 59(10))',
+    annexXIV: 'REACH Annex XIV (authorisation)',
+    annexXVII: 'REACH Annex XVII (restrictions), entries by substance',
+    asOf: '{list}, as of {date}',
+    entry: 'entry {entry}',
+    included: 'included on {date}',
+    sunsetDate: 'sunset date {date}',
+    article57: 'REACH Article 57({letters})',
+    none: 'none found by CAS or EC number',
+    noneFrom: 'none found by CAS or EC number at {limit} or more',
+    groups: 'Entries for groups of substances without numbers were not compared.',
+    incomplete: 'Some ingredients were not compared.',
+    notChecked: 'Not checked against',
+    noneByClass: 'No entry follows from the classification.',
+  },
+
   /** Sentences with placeholders, `{name}`. */
   sentences: {
     notClassified: {
@@ -463,6 +520,9 @@ export const en = {
     notClassifiedNoData: 'Not classified: data lacking.',
     notClassifiedInconclusive: 'Not classified: the data are inconclusive.',
     notClassifiedSeeTests: 'Not classified; see the test results.',
+    notClassifiedImpossible: 'Not classified: the data are technically impossible to obtain.',
+    readAcross: 'Read-across from {name}',
+    seeAnnex: 'The exposure scenarios are in the annex to this safety data sheet.',
     /** CLP Annex I 3.1.3.6.2.2, by route as 3.1.4.2 allows. */
     unknownAcuteToxicity: '{percent} % of the mixture consists of ingredient(s) of unknown acute toxicity ({route}).',
     /** CLP Annex I 4.1.3.6.1. */
@@ -489,7 +549,6 @@ export const en = {
     },
     endocrineFound: 'Endocrine disrupting properties: {names}.',
     substanceNote: 'The full text of the statements is given in section 2 or section 16.',
-    noHazardousIngredients: 'The mixture contains no ingredients that have to be stated.',
     noExposureLimits: 'No occupational exposure limit values are recorded for this product or its ingredients.',
     monitoring:
       'Measurement and assessment of the exposure in the workplace atmosphere: EN 689, EN 482. The current national limit values apply.',
@@ -637,8 +696,9 @@ export const en = {
     product: 'Product',
     labels: {
       contains: 'Contains',
+      gloves: 'Protective gloves',
+      restrictions: 'Restrictions and medical check-ups',
       handling: 'Handling',
-      equipment: 'Personal protective equipment',
       storage: 'Storage',
       fire: 'Fire',
       spill: 'Spills and leaks',
@@ -648,6 +708,13 @@ export const en = {
       ingestion: 'Swallowing',
     },
     sentences: {
+      neverMix: 'Never bring into contact with: {materials}.',
+      employmentRestrictions:
+        'Young people and pregnant or breastfeeding women may only work with it as the restrictions on their employment allow.',
+      healthSurveillance: 'Take part in the occupational medical check-ups that the employer offers.',
+      spillBreathing:
+        'Leave the danger area at once and warn others; enter it again only with self-contained breathing apparatus.',
+      severalPages: 'This instruction has {pages} pages: post all of them.',
       noHazards: 'Not classified as hazardous. The usual care in handling chemicals applies.',
       extinguish: 'Extinguish with: {media}.',
       notWith: 'Do not extinguish with: {media}.',
@@ -887,6 +954,7 @@ export const en = {
 
     // 7.2 Storage
     keepTightlyClosed: 'Keep the container tightly closed in a cool, well-ventilated place.',
+    keepTightlyClosedWarm: 'Keep the container tightly closed in a well-ventilated place, protected from cold.',
     originalContainer: 'Keep only in the original container.',
     lockUp: 'Keep locked up and accessible only to qualified persons.',
     lockUpFromChildren: 'Keep locked up and out of the reach of children.',
@@ -952,6 +1020,8 @@ export const en = {
     chemicalClothing: 'Chemical protective clothing (EN 13034, EN 14605), apron and boots resistant to the product.',
     antistaticClothing:
       'Flame-retardant, antistatic protective clothing (EN ISO 11612, EN 1149-5) and conductive shoes.',
+    respiratoryByAssessment:
+      'Decide on respiratory protection by the risk assessment of the workplace (Directive 98/24/EC, Article 4).',
     respiratoryNotNeeded: 'Not required with sufficient ventilation.',
     respiratoryIfInsufficient:
       'Required where ventilation is insufficient, the limit values are exceeded or vapours or aerosols form.',
@@ -1123,6 +1193,7 @@ export const en = {
     industrialEmissionsVoc: 'Directive 2010/75/EU on industrial emissions: volatile organic compound',
     poisonCentreNotification: 'Notification to the poison centres according to CLP Article 45 and Annex VIII',
     biocides: 'Regulation (EU) No 528/2012 on biocidal products',
+    sheetOnRequest: 'A safety data sheet must be provided to professional users on request (REACH Article 31(3)).',
     voluntarySheet:
       'A safety data sheet is not required for this product according to REACH Article 31; this one is given voluntarily.',
 

@@ -243,6 +243,13 @@ export const es: Phrases = {
     biodegradation: 'Biodegradabilidad',
     bioconcentration: 'Bioconcentración',
     soilAdsorption: 'Adsorción en el suelo',
+    fishChronic: 'Toxicidad a largo plazo para los peces',
+    daphniaChronic: 'Toxicidad a largo plazo para los invertebrados acuáticos',
+    microorganisms: 'Toxicidad para los microorganismos',
+    soilOrganisms: 'Toxicidad para los organismos del suelo y las plantas',
+    otherOrganisms: 'Toxicidad para otros organismos',
+    abioticDegradation: 'Degradación abiótica',
+    surfaceTension: 'Tensión superficial',
   },
 
   labels: {
@@ -311,6 +318,10 @@ export const es: Phrases = {
     degradationResults: 'Degradabilidad: resultados de ensayos',
     accumulationResults: 'Bioacumulación: resultados de ensayos',
     mobilityResults: 'Movilidad: resultados de ensayos',
+    otherHealthResults: 'Otros efectos sobre la salud: resultados de ensayos',
+    nanoform: 'Nanoforma',
+    exposureScenarios: 'Escenarios de exposición',
+    annex: 'ANEXO: Escenarios de exposición (REACH, artículo 31, apartado 7)',
     routesOfExposure: 'Vías de exposición probables',
     symptoms: 'Síntomas y efectos',
     wasteCode: 'Código de residuo (Lista Europea de Residuos, Decisión 2000/532/CE)',
@@ -322,6 +333,10 @@ export const es: Phrases = {
     classificationCode: 'Código de clasificación (ADR/RID)',
     hazardIdentificationNumber: 'Número de identificación de peligro (ADR/RID)',
     tunnelCode: 'Código de restricción en túneles (ADR)',
+    transportLabels: 'Etiquetas de peligro (ADR 5.2.2.2)',
+    transportLabel: 'Etiqueta n.º {number}',
+    orangePlate: 'Panel naranja (ADR 5.3.2)',
+    protectiveSigns: 'Señales de seguridad (ISO 7010)',
     limitedQuantity: 'Cantidad limitada (LQ)',
     transportNote: 'Observación',
     environmentallyHazardous: 'Peligroso para el medio ambiente',
@@ -356,12 +371,36 @@ export const es: Phrases = {
     value: 'Valor',
     test: 'Ensayo',
     source: 'Fuente',
+    population: 'Grupo',
+    route: 'Vía',
+    duration: 'Exposición, efecto',
+    compartment: 'Compartimento',
+    method: 'Método, fuente',
+    file: 'Archivo',
+    language: 'Idioma',
     procedure: 'Procedimiento',
   },
 
   numbers: { cas: 'CAS', ec: 'CE', index: 'Índice', reach: 'REACH' },
 
-  exposure: { skin: 'piel: posible absorción a través de la piel', product: 'Producto' },
+  exposure: {
+    skin: 'piel: posible absorción a través de la piel',
+    product: 'Producto',
+    populations: { workers: 'trabajadores', generalPopulation: 'población general' },
+    durations: { longTerm: 'a largo plazo', acute: 'aguda' },
+    effects: { systemic: 'efectos sistémicos', local: 'efectos locales' },
+    compartments: {
+      freshWater: 'agua dulce',
+      seaWater: 'agua marina',
+      intermittentRelease: 'liberación intermitente al agua',
+      sewageTreatment: 'depuradora de aguas residuales',
+      freshWaterSediment: 'sedimento de agua dulce',
+      marineSediment: 'sedimento marino',
+      soil: 'suelo',
+      air: 'aire',
+      secondaryPoisoning: 'envenenamiento secundario',
+    },
+  },
 
   procedures: {
     test: 'A partir de datos de ensayos',
@@ -388,6 +427,23 @@ export const es: Phrases = {
     40: 'N.º 40: sustancias inflamables en generadores de aerosoles con fines recreativos y decorativos',
   },
 
+  listCheck: {
+    candidateList: 'Lista de sustancias candidatas (REACH, artículo 59, apartado 10)',
+    annexXIV: 'REACH, anexo XIV (autorización)',
+    annexXVII: 'REACH, anexo XVII (restricciones), entradas por sustancia',
+    asOf: '{list}, a fecha de {date}',
+    entry: 'entrada {entry}',
+    included: 'inclusión el {date}',
+    sunsetDate: 'fecha de expiración {date}',
+    article57: 'REACH, artículo 57, letra {letters}',
+    none: 'no se ha encontrado nada por número CAS o CE',
+    noneFrom: 'no se ha encontrado nada por número CAS o CE a partir de {limit}',
+    groups: 'No se han comparado las entradas de grupos de sustancias sin número.',
+    incomplete: 'Algunos componentes no se han comparado.',
+    notChecked: 'No comparado con',
+    noneByClass: 'De la clasificación no se deriva ninguna entrada.',
+  },
+
   sentences: {
     notClassified: {
       substance: 'La sustancia no está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
@@ -401,6 +457,9 @@ export const es: Phrases = {
     notClassifiedNoData: 'No clasificado: faltan datos.',
     notClassifiedInconclusive: 'No clasificado: los datos no son concluyentes.',
     notClassifiedSeeTests: 'No clasificado; véanse los resultados de los ensayos.',
+    notClassifiedImpossible: 'No clasificado: es técnicamente imposible obtener los datos.',
+    readAcross: 'Extrapolación a partir de {name}',
+    seeAnnex: 'Los escenarios de exposición figuran en el anexo de esta ficha de datos de seguridad.',
     unknownAcuteToxicity:
       'El {percent} % de la mezcla está constituido por uno o varios componentes de toxicidad aguda desconocida ({route}).',
     unknownAquaticHazard:
@@ -427,7 +486,6 @@ export const es: Phrases = {
     },
     endocrineFound: 'Propiedades de alteración endocrina: {names}.',
     substanceNote: 'El texto completo de las indicaciones figura en la sección 2 o en la sección 16.',
-    noHazardousIngredients: 'La mezcla no contiene componentes que deban declararse.',
     noExposureLimits: 'No constan valores límite de exposición profesional para este producto ni para sus componentes.',
     monitoring:
       'Medición y evaluación de la exposición en la atmósfera del lugar de trabajo: EN 689, EN 482. Se aplican los valores límite nacionales vigentes.',
@@ -574,8 +632,9 @@ export const es: Phrases = {
     product: 'Producto',
     labels: {
       contains: 'Contiene',
+      gloves: 'Guantes de protección',
+      restrictions: 'Restricciones de empleo y vigilancia de la salud',
       handling: 'Manipulación',
-      equipment: 'Equipo de protección individual',
       storage: 'Almacenamiento',
       fire: 'Incendio',
       spill: 'Derrames y fugas',
@@ -585,6 +644,13 @@ export const es: Phrases = {
       ingestion: 'Ingestión',
     },
     sentences: {
+      neverMix: 'No poner nunca en contacto con: {materials}.',
+      employmentRestrictions:
+        'Los jóvenes y las mujeres embarazadas o en período de lactancia solo pueden trabajar con el producto dentro de las restricciones de empleo.',
+      healthSurveillance: 'Participar en la vigilancia de la salud que ofrece el empleador.',
+      spillBreathing:
+        'Abandonar de inmediato la zona de peligro y avisar a los demás; volver a entrar solo con un equipo de respiración autónomo.',
+      severalPages: 'Estas instrucciones tienen {pages} páginas: colóquense todas.',
       noHazards:
         'No clasificado como peligroso. Deben tomarse las precauciones habituales al manipular productos químicos.',
       extinguish: 'Apagar con: {media}.',
@@ -895,6 +961,8 @@ export const es: Phrases = {
 
     // 7.2 Almacenamiento
     keepTightlyClosed: 'Mantener el recipiente herméticamente cerrado en un lugar fresco y bien ventilado.',
+    keepTightlyClosedWarm:
+      'Mantener el recipiente herméticamente cerrado en un lugar bien ventilado, protegido del frío.',
     originalContainer: 'Conservar únicamente en el recipiente original.',
     lockUp: 'Guardar bajo llave y accesible solo a personas cualificadas.',
     lockUpFromChildren: 'Guardar bajo llave y fuera del alcance de los niños.',
@@ -965,6 +1033,8 @@ export const es: Phrases = {
     protectiveClothing: 'Ropa de trabajo cerrada y resistente al producto.',
     chemicalClothing: 'Ropa de protección química (EN 13034, EN 14605), delantal y botas resistentes al producto.',
     antistaticClothing: 'Ropa de protección ignífuga y antiestática (EN ISO 11612, EN 1149-5) y calzado conductor.',
+    respiratoryByAssessment:
+      'Decidir sobre la protección respiratoria según la evaluación de riesgos del puesto de trabajo (Directiva 98/24/CE, artículo 4).',
     respiratoryNotNeeded: 'Con ventilación suficiente no se requiere protección respiratoria.',
     respiratoryIfInsufficient:
       'Se requiere protección respiratoria si la ventilación es insuficiente, se superan los valores límite o se forman vapores o aerosoles.',
@@ -1156,6 +1226,8 @@ export const es: Phrases = {
     poisonCentreNotification:
       'Notificación a los centros de toxicología conforme al artículo 45 y al anexo VIII de CLP',
     biocides: 'Reglamento (UE) n.º 528/2012 relativo a los biocidas',
+    sheetOnRequest:
+      'Debe facilitarse una ficha de datos de seguridad a los usuarios profesionales que la soliciten (REACH, artículo 31, apartado 3).',
     voluntarySheet:
       'Según el artículo 31 de REACH, este producto no requiere ficha de datos de seguridad; la presente se facilita voluntariamente.',
 

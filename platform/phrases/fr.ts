@@ -242,6 +242,13 @@ export const fr: Phrases = {
     biodegradation: 'Biodégradabilité',
     bioconcentration: 'Bioconcentration',
     soilAdsorption: 'Adsorption dans le sol',
+    fishChronic: 'Toxicité à long terme pour les poissons',
+    daphniaChronic: 'Toxicité à long terme pour les invertébrés aquatiques',
+    microorganisms: 'Toxicité pour les micro-organismes',
+    soilOrganisms: 'Toxicité pour les organismes du sol et les plantes',
+    otherOrganisms: 'Toxicité pour d’autres organismes',
+    abioticDegradation: 'Dégradation abiotique',
+    surfaceTension: 'Tension superficielle',
   },
 
   labels: {
@@ -310,6 +317,10 @@ export const fr: Phrases = {
     degradationResults: 'Dégradabilité : résultats d’essais',
     accumulationResults: 'Bioaccumulation : résultats d’essais',
     mobilityResults: 'Mobilité : résultats d’essais',
+    otherHealthResults: 'Autres effets sur la santé : résultats d’essais',
+    nanoform: 'Nanoforme',
+    exposureScenarios: 'Scénarios d’exposition',
+    annex: 'ANNEXE : scénarios d’exposition (REACH, article 31, paragraphe 7)',
     routesOfExposure: 'Voies d’exposition probables',
     symptoms: 'Symptômes et effets',
     wasteCode: 'Code déchet (liste européenne des déchets, décision 2000/532/CE)',
@@ -321,6 +332,10 @@ export const fr: Phrases = {
     classificationCode: 'Code de classification (ADR/RID)',
     hazardIdentificationNumber: 'Numéro d’identification du danger (ADR/RID)',
     tunnelCode: 'Code de restriction en tunnels (ADR)',
+    transportLabels: 'Étiquettes de danger (ADR 5.2.2.2)',
+    transportLabel: 'Étiquette n° {number}',
+    orangePlate: 'Panneau orange (ADR 5.3.2)',
+    protectiveSigns: 'Signaux de sécurité (ISO 7010)',
     limitedQuantity: 'Quantité limitée (LQ)',
     transportNote: 'Remarque',
     environmentallyHazardous: 'Dangereux pour l’environnement',
@@ -355,12 +370,36 @@ export const fr: Phrases = {
     value: 'Valeur',
     test: 'Essai',
     source: 'Source',
+    population: 'Groupe',
+    route: 'Voie',
+    duration: 'Exposition, effet',
+    compartment: 'Compartiment',
+    method: 'Méthode, source',
+    file: 'Fichier',
+    language: 'Langue',
     procedure: 'Procédure',
   },
 
   numbers: { cas: 'CAS', ec: 'CE', index: 'Index', reach: 'REACH' },
 
-  exposure: { skin: 'peau : pénétration cutanée possible', product: 'Produit' },
+  exposure: {
+    skin: 'peau : pénétration cutanée possible',
+    product: 'Produit',
+    populations: { workers: 'travailleurs', generalPopulation: 'population générale' },
+    durations: { longTerm: 'long terme', acute: 'aiguë' },
+    effects: { systemic: 'effets systémiques', local: 'effets locaux' },
+    compartments: {
+      freshWater: 'eau douce',
+      seaWater: 'eau de mer',
+      intermittentRelease: 'rejets intermittents dans l’eau',
+      sewageTreatment: 'station d’épuration',
+      freshWaterSediment: 'sédiments d’eau douce',
+      marineSediment: 'sédiments marins',
+      soil: 'sol',
+      air: 'air',
+      secondaryPoisoning: 'empoisonnement secondaire',
+    },
+  },
 
   procedures: {
     test: 'Sur la base de données d’essais',
@@ -387,6 +426,23 @@ export const fr: Phrases = {
     40: 'Entrée 40 : substances inflammables dans des générateurs d’aérosols à des fins de divertissement et de décoration',
   },
 
+  listCheck: {
+    candidateList: 'Liste des substances candidates (REACH, article 59, paragraphe 10)',
+    annexXIV: 'REACH, annexe XIV (autorisation)',
+    annexXVII: 'REACH, annexe XVII (restrictions), entrées par substance',
+    asOf: '{list}, état au {date}',
+    entry: 'entrée {entry}',
+    included: 'inclusion le {date}',
+    sunsetDate: 'date d’expiration {date}',
+    article57: 'REACH, article 57, point {letters}',
+    none: 'rien trouvé d’après le numéro CAS ou CE',
+    noneFrom: 'rien trouvé d’après le numéro CAS ou CE à {limit} ou plus',
+    groups: 'Les entrées relatives à des groupes de substances sans numéro n’ont pas été comparées.',
+    incomplete: 'Certains composants n’ont pas été comparés.',
+    notChecked: 'Non comparé avec',
+    noneByClass: 'Aucune entrée ne découle de la classification.',
+  },
+
   sentences: {
     notClassified: {
       substance: 'La substance n’est pas classée comme dangereuse selon le règlement (CE) n° 1272/2008 (CLP).',
@@ -400,6 +456,9 @@ export const fr: Phrases = {
     notClassifiedNoData: 'Non classé : données manquantes.',
     notClassifiedInconclusive: 'Non classé : les données ne sont pas concluantes.',
     notClassifiedSeeTests: 'Non classé ; voir les résultats d’essais.',
+    notClassifiedImpossible: 'Non classé : il est techniquement impossible d’obtenir les données.',
+    readAcross: 'Références croisées : {name}',
+    seeAnnex: 'Les scénarios d’exposition figurent en annexe de la présente fiche de données de sécurité.',
     unknownAcuteToxicity:
       '{percent} % du mélange sont constitués d’un ou de plusieurs composants de toxicité aiguë inconnue ({route}).',
     unknownAquaticHazard:
@@ -427,7 +486,6 @@ export const fr: Phrases = {
     },
     endocrineFound: 'Propriétés perturbant le système endocrinien : {names}.',
     substanceNote: 'Le texte intégral des mentions figure à la rubrique 2 ou à la rubrique 16.',
-    noHazardousIngredients: 'Le mélange ne contient aucun composant devant être mentionné.',
     noExposureLimits:
       'Aucune valeur limite d’exposition professionnelle n’est enregistrée pour ce produit ni pour ses composants.',
     monitoring:
@@ -575,8 +633,9 @@ export const fr: Phrases = {
     product: 'Produit',
     labels: {
       contains: 'Contient',
+      gloves: 'Gants de protection',
+      restrictions: 'Restrictions d’emploi et suivi médical',
       handling: 'Manipulation',
-      equipment: 'Équipement de protection individuelle',
       storage: 'Stockage',
       fire: 'Incendie',
       spill: 'Fuites et déversements',
@@ -586,6 +645,13 @@ export const fr: Phrases = {
       ingestion: 'Ingestion',
     },
     sentences: {
+      neverMix: 'Ne jamais mettre en contact avec : {materials}.',
+      employmentRestrictions:
+        'Les jeunes ainsi que les femmes enceintes ou allaitantes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
+      healthSurveillance: 'Participer au suivi médical professionnel proposé par l’employeur.',
+      spillBreathing:
+        'Quitter immédiatement la zone dangereuse et avertir les autres ; n’y rentrer qu’avec un appareil respiratoire autonome.',
+      severalPages: 'Cette notice comporte {pages} pages : les afficher toutes.',
       noHazards:
         'Non classé comme dangereux. Observer les précautions habituelles pour la manipulation de produits chimiques.',
       extinguish: 'Éteindre avec : {media}.',
@@ -898,6 +964,7 @@ export const fr: Phrases = {
 
     // 7.2 Stockage
     keepTightlyClosed: 'Conserver le récipient bien fermé dans un endroit frais et bien ventilé.',
+    keepTightlyClosedWarm: 'Conserver le récipient bien fermé dans un endroit bien ventilé, à l’abri du froid.',
     originalContainer: 'Conserver uniquement dans le récipient d’origine.',
     lockUp: 'Garder sous clé et accessible aux seules personnes compétentes.',
     lockUpFromChildren: 'Garder sous clé et hors de portée des enfants.',
@@ -971,6 +1038,8 @@ export const fr: Phrases = {
     chemicalClothing: 'Vêtements de protection chimique (EN 13034, EN 14605), tablier et bottes résistant au produit.',
     antistaticClothing:
       'Vêtements de protection ignifuges et antistatiques (EN ISO 11612, EN 1149-5) et chaussures conductrices.',
+    respiratoryByAssessment:
+      'Décider de la protection respiratoire selon l’évaluation des risques du poste de travail (directive 98/24/CE, article 4).',
     respiratoryNotNeeded: 'Non requise si la ventilation est suffisante.',
     respiratoryIfInsufficient:
       'Requise en cas de ventilation insuffisante, de dépassement des valeurs limites ou de formation de vapeurs ou d’aérosols.',
@@ -1163,6 +1232,8 @@ export const fr: Phrases = {
     industrialEmissionsVoc: 'Directive 2010/75/UE relative aux émissions industrielles : composé organique volatil',
     poisonCentreNotification: 'Notification aux centres antipoison selon l’article 45 et l’annexe VIII du CLP',
     biocides: 'Règlement (UE) n° 528/2012 concernant les produits biocides',
+    sheetOnRequest:
+      'Une fiche de données de sécurité doit être fournie sur demande aux utilisateurs professionnels (REACH, article 31, paragraphe 3).',
     voluntarySheet:
       'Une fiche de données de sécurité n’est pas requise pour ce produit selon l’article 31 de REACH ; celle-ci est fournie à titre volontaire.',
 

@@ -244,6 +244,13 @@ export const it: Phrases = {
     biodegradation: 'Biodegradabilità',
     bioconcentration: 'Bioconcentrazione',
     soilAdsorption: 'Adsorbimento nel suolo',
+    fishChronic: 'Tossicità a lungo termine per i pesci',
+    daphniaChronic: 'Tossicità a lungo termine per gli invertebrati acquatici',
+    microorganisms: 'Tossicità per i microrganismi',
+    soilOrganisms: 'Tossicità per gli organismi del suolo e le piante',
+    otherOrganisms: 'Tossicità per altri organismi',
+    abioticDegradation: 'Degradazione abiotica',
+    surfaceTension: 'Tensione superficiale',
   },
 
   labels: {
@@ -312,6 +319,10 @@ export const it: Phrases = {
     degradationResults: 'Degradabilità: risultati delle prove',
     accumulationResults: 'Bioaccumulo: risultati delle prove',
     mobilityResults: 'Mobilità: risultati delle prove',
+    otherHealthResults: 'Altri effetti sulla salute: risultati delle prove',
+    nanoform: 'Nanoforma',
+    exposureScenarios: 'Scenari di esposizione',
+    annex: 'ALLEGATO: Scenari di esposizione (REACH, articolo 31, paragrafo 7)',
     routesOfExposure: 'Vie probabili di esposizione',
     symptoms: 'Sintomi ed effetti',
     wasteCode: 'Codice del rifiuto (elenco europeo dei rifiuti, decisione 2000/532/CE)',
@@ -323,6 +334,10 @@ export const it: Phrases = {
     classificationCode: 'Codice di classificazione (ADR/RID)',
     hazardIdentificationNumber: 'Numero di identificazione del pericolo (ADR/RID)',
     tunnelCode: 'Codice di restrizione in galleria (ADR)',
+    transportLabels: 'Etichette di pericolo (ADR 5.2.2.2)',
+    transportLabel: 'Etichetta n. {number}',
+    orangePlate: 'Pannello arancione (ADR 5.3.2)',
+    protectiveSigns: 'Segnali di sicurezza (ISO 7010)',
     limitedQuantity: 'Quantità limitata (LQ)',
     transportNote: 'Osservazione',
     environmentallyHazardous: 'Pericoloso per l’ambiente',
@@ -357,12 +372,36 @@ export const it: Phrases = {
     value: 'Valore',
     test: 'Prova',
     source: 'Fonte',
+    population: 'Gruppo',
+    route: 'Via',
+    duration: 'Esposizione, effetto',
+    compartment: 'Comparto',
+    method: 'Metodo, fonte',
+    file: 'File',
+    language: 'Lingua',
     procedure: 'Procedura',
   },
 
   numbers: { cas: 'CAS', ec: 'CE', index: 'Indice', reach: 'REACH' },
 
-  exposure: { skin: 'pelle: possibile assorbimento cutaneo', product: 'Prodotto' },
+  exposure: {
+    skin: 'pelle: possibile assorbimento cutaneo',
+    product: 'Prodotto',
+    populations: { workers: 'lavoratori', generalPopulation: 'popolazione generale' },
+    durations: { longTerm: 'a lungo termine', acute: 'acuta' },
+    effects: { systemic: 'effetti sistemici', local: 'effetti locali' },
+    compartments: {
+      freshWater: 'acqua dolce',
+      seaWater: 'acqua marina',
+      intermittentRelease: 'rilascio intermittente in acqua',
+      sewageTreatment: 'impianto di depurazione',
+      freshWaterSediment: 'sedimento di acqua dolce',
+      marineSediment: 'sedimento marino',
+      soil: 'suolo',
+      air: 'aria',
+      secondaryPoisoning: 'avvelenamento secondario',
+    },
+  },
 
   procedures: {
     test: 'Sulla base di dati di prova',
@@ -389,6 +428,23 @@ export const it: Phrases = {
     40: 'Voce 40: sostanze infiammabili in generatori di aerosol destinati a scopi ricreativi e decorativi',
   },
 
+  listCheck: {
+    candidateList: 'Elenco delle sostanze candidate (REACH, articolo 59, paragrafo 10)',
+    annexXIV: 'REACH, allegato XIV (autorizzazione)',
+    annexXVII: 'REACH, allegato XVII (restrizioni), voci per sostanza',
+    asOf: '{list}, aggiornato al {date}',
+    entry: 'voce {entry}',
+    included: 'inclusione il {date}',
+    sunsetDate: 'data di scadenza {date}',
+    article57: 'REACH, articolo 57, lettera {letters}',
+    none: 'nessun risultato in base al numero CAS o CE',
+    noneFrom: 'nessun risultato in base al numero CAS o CE a partire da {limit}',
+    groups: 'Le voci relative a gruppi di sostanze senza numero non sono state confrontate.',
+    incomplete: 'Alcuni componenti non sono stati confrontati.',
+    notChecked: 'Non confrontato con',
+    noneByClass: 'Dalla classificazione non deriva alcuna voce.',
+  },
+
   sentences: {
     notClassified: {
       substance: 'La sostanza non è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
@@ -402,6 +458,9 @@ export const it: Phrases = {
     notClassifiedNoData: 'Non classificato: dati mancanti.',
     notClassifiedInconclusive: 'Non classificato: i dati non sono conclusivi.',
     notClassifiedSeeTests: 'Non classificato; si vedano i risultati delle prove.',
+    notClassifiedImpossible: 'Non classificato: è tecnicamente impossibile ottenere i dati.',
+    readAcross: 'Read-across da {name}',
+    seeAnnex: 'Gli scenari di esposizione si trovano nell’allegato alla presente scheda di dati di sicurezza.',
     unknownAcuteToxicity:
       '{percent} % della miscela è costituito da uno o più componenti di tossicità acuta sconosciuta ({route}).',
     unknownAquaticHazard: 'Contiene {percent} % di componenti con pericolosità sconosciuta per l’ambiente acquatico.',
@@ -427,7 +486,6 @@ export const it: Phrases = {
     },
     endocrineFound: 'Proprietà di interferenza con il sistema endocrino: {names}.',
     substanceNote: 'Il testo integrale delle indicazioni è riportato nella sezione 2 o nella sezione 16.',
-    noHazardousIngredients: 'La miscela non contiene ingredienti da indicare.',
     noExposureLimits:
       'Per il prodotto e i suoi ingredienti non sono registrati valori limite di esposizione professionale.',
     monitoring:
@@ -574,8 +632,9 @@ export const it: Phrases = {
     product: 'Prodotto',
     labels: {
       contains: 'Contiene',
+      gloves: 'Guanti protettivi',
+      restrictions: 'Limitazioni all’impiego e sorveglianza sanitaria',
       handling: 'Manipolazione',
-      equipment: 'Dispositivi di protezione individuale',
       storage: 'Stoccaggio',
       fire: 'Incendio',
       spill: 'Perdite e fuoriuscite',
@@ -585,6 +644,13 @@ export const it: Phrases = {
       ingestion: 'Ingestione',
     },
     sentences: {
+      neverMix: 'Non mettere mai a contatto con: {materials}.',
+      employmentRestrictions:
+        'I giovani e le donne in gravidanza o allattamento possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
+      healthSurveillance: 'Partecipare alla sorveglianza sanitaria offerta dal datore di lavoro.',
+      spillBreathing:
+        'Abbandonare subito la zona di pericolo e avvertire gli altri; rientrarvi solo con un autorespiratore.',
+      severalPages: 'Queste istruzioni hanno {pages} pagine: affiggerle tutte.',
       noHazards:
         'Non classificato come pericoloso. Usare la consueta prudenza nella manipolazione di prodotti chimici.',
       extinguish: 'Estinguere con: {media}.',
@@ -888,6 +954,7 @@ export const it: Phrases = {
 
     // 7.2 Stoccaggio
     keepTightlyClosed: 'Tenere il recipiente ben chiuso in luogo fresco e ben ventilato.',
+    keepTightlyClosedWarm: 'Tenere il recipiente ben chiuso in luogo ben ventilato, al riparo dal freddo.',
     originalContainer: 'Conservare soltanto nel contenitore originale.',
     lockUp: 'Conservare sotto chiave, in luogo accessibile soltanto a personale qualificato.',
     lockUpFromChildren: 'Conservare sotto chiave e fuori dalla portata dei bambini.',
@@ -957,6 +1024,8 @@ export const it: Phrases = {
       'Indumenti di protezione chimica (EN 13034, EN 14605), grembiule e stivali resistenti al prodotto.',
     antistaticClothing:
       'Indumenti di protezione ignifughi e antistatici (EN ISO 11612, EN 1149-5) e calzature conduttive.',
+    respiratoryByAssessment:
+      'Decidere sulla protezione respiratoria in base alla valutazione dei rischi del posto di lavoro (direttiva 98/24/CE, articolo 4).',
     respiratoryNotNeeded: 'Non necessaria in caso di ventilazione sufficiente.',
     respiratoryIfInsufficient:
       'Necessaria in caso di ventilazione insufficiente, di superamento dei valori limite o di formazione di vapori o aerosol.',
@@ -1143,6 +1212,8 @@ export const it: Phrases = {
     industrialEmissionsVoc: 'Direttiva 2010/75/UE relativa alle emissioni industriali: composto organico volatile',
     poisonCentreNotification: 'Notifica ai centri antiveleni ai sensi del CLP, articolo 45 e allegato VIII',
     biocides: 'Regolamento (UE) n. 528/2012 relativo ai biocidi',
+    sheetOnRequest:
+      'Su richiesta deve essere fornita agli utilizzatori professionali una scheda di dati di sicurezza (REACH, articolo 31, paragrafo 3).',
     voluntarySheet:
       'Ai sensi dell’articolo 31 del REACH, per questo prodotto non è richiesta una scheda di dati di sicurezza; la presente è fornita su base volontaria.',
 

@@ -4,11 +4,55 @@ import { en, type Phrases } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
-import type { LanguageCode } from './languages.ts';
 import { pl } from './pl.ts';
 import { sl } from './sl.ts';
+import { derivationDe } from './derivation/de.ts';
+import { derivationEl } from './derivation/el.ts';
+import { derivationEn, type DerivationPhrases } from './derivation/en.ts';
+import { derivationEs } from './derivation/es.ts';
+import { derivationFr } from './derivation/fr.ts';
+import { derivationIt } from './derivation/it.ts';
+import { derivationPl } from './derivation/pl.ts';
+import { derivationSl } from './derivation/sl.ts';
+import { labelAuditDe } from './label-audit/de.ts';
+import { labelAuditEl } from './label-audit/el.ts';
+import { labelAuditEn, type LabelAuditPhrases } from './label-audit/en.ts';
+import { labelAuditEs } from './label-audit/es.ts';
+import { labelAuditFr } from './label-audit/fr.ts';
+import { labelAuditIt } from './label-audit/it.ts';
+import { labelAuditPl } from './label-audit/pl.ts';
+import { labelAuditSl } from './label-audit/sl.ts';
+import type { LanguageCode } from './languages.ts';
 
-const phrases = { en, de, fr, sl, it, es, pl, el } satisfies Record<LanguageCode, Phrases>;
+type ByLanguage<Texts> = Record<LanguageCode, Texts>;
+
+const documents: ByLanguage<Phrases> = { en, de, fr, sl, it, es, pl, el };
+const derivations: ByLanguage<DerivationPhrases> = {
+  en: derivationEn,
+  de: derivationDe,
+  fr: derivationFr,
+  sl: derivationSl,
+  it: derivationIt,
+  es: derivationEs,
+  pl: derivationPl,
+  el: derivationEl,
+};
+const labelAudits: ByLanguage<LabelAuditPhrases> = {
+  en: labelAuditEn,
+  de: labelAuditDe,
+  fr: labelAuditFr,
+  sl: labelAuditSl,
+  it: labelAuditIt,
+  es: labelAuditEs,
+  pl: labelAuditPl,
+  el: labelAuditEl,
+};
 
 /** The phrases of the documents in a language. */
-export const phrasesFor = (lang: LanguageCode): Phrases => phrases[lang];
+export const phrasesFor = (lang: LanguageCode): Phrases => documents[lang];
+
+/** The texts on how a classification was found, in a language. */
+export const derivationPhrases = (lang: LanguageCode): DerivationPhrases => derivations[lang];
+
+/** The messages of the label audit in a language. */
+export const labelAuditPhrases = (lang: LanguageCode): LabelAuditPhrases => labelAudits[lang];

@@ -245,6 +245,13 @@ export const pl: Phrases = {
     biodegradation: 'Biodegradowalność',
     bioconcentration: 'Biokoncentracja',
     soilAdsorption: 'Adsorpcja w glebie',
+    fishChronic: 'Toksyczność długoterminowa dla ryb',
+    daphniaChronic: 'Toksyczność długoterminowa dla bezkręgowców wodnych',
+    microorganisms: 'Toksyczność dla mikroorganizmów',
+    soilOrganisms: 'Toksyczność dla organizmów glebowych i roślin',
+    otherOrganisms: 'Toksyczność dla innych organizmów',
+    abioticDegradation: 'Degradacja abiotyczna',
+    surfaceTension: 'Napięcie powierzchniowe',
   },
 
   labels: {
@@ -314,6 +321,10 @@ export const pl: Phrases = {
     degradationResults: 'Zdolność do rozkładu: wyniki badań',
     accumulationResults: 'Bioakumulacja: wyniki badań',
     mobilityResults: 'Mobilność: wyniki badań',
+    otherHealthResults: 'Inne skutki dla zdrowia: wyniki badań',
+    nanoform: 'Nanoforma',
+    exposureScenarios: 'Scenariusze narażenia',
+    annex: 'ZAŁĄCZNIK: Scenariusze narażenia (REACH, art. 31 ust. 7)',
     routesOfExposure: 'Prawdopodobne drogi narażenia',
     symptoms: 'Objawy i skutki',
     wasteCode: 'Kod odpadu (europejski wykaz odpadów, decyzja 2000/532/WE)',
@@ -325,6 +336,10 @@ export const pl: Phrases = {
     classificationCode: 'Kod klasyfikacyjny (ADR/RID)',
     hazardIdentificationNumber: 'Numer rozpoznawczy zagrożenia (ADR/RID)',
     tunnelCode: 'Kod ograniczeń przewozu przez tunele (ADR)',
+    transportLabels: 'Nalepki ostrzegawcze (ADR 5.2.2.2)',
+    transportLabel: 'Nalepka nr {number}',
+    orangePlate: 'Tablica pomarańczowa (ADR 5.3.2)',
+    protectiveSigns: 'Znaki bezpieczeństwa (ISO 7010)',
     limitedQuantity: 'Ilość ograniczona (LQ)',
     transportNote: 'Uwagi',
     environmentallyHazardous: 'Materiał zagrażający środowisku',
@@ -359,12 +374,36 @@ export const pl: Phrases = {
     value: 'Wartość',
     test: 'Badanie',
     source: 'Źródło',
+    population: 'Grupa',
+    route: 'Droga narażenia',
+    duration: 'Narażenie, skutek',
+    compartment: 'Komponent środowiska',
+    method: 'Metoda, źródło',
+    file: 'Plik',
+    language: 'Język',
     procedure: 'Procedura',
   },
 
   numbers: { cas: 'CAS', ec: 'WE', index: 'Indeks', reach: 'REACH' },
 
-  exposure: { skin: 'skóra: możliwe wchłanianie przez skórę', product: 'Produkt' },
+  exposure: {
+    skin: 'skóra: możliwe wchłanianie przez skórę',
+    product: 'Produkt',
+    populations: { workers: 'pracownicy', generalPopulation: 'populacja ogólna' },
+    durations: { longTerm: 'długotrwałe', acute: 'ostre' },
+    effects: { systemic: 'skutki ogólnoustrojowe', local: 'skutki miejscowe' },
+    compartments: {
+      freshWater: 'woda słodka',
+      seaWater: 'woda morska',
+      intermittentRelease: 'sporadyczne uwolnienie do wody',
+      sewageTreatment: 'oczyszczalnia ścieków',
+      freshWaterSediment: 'osad wód słodkich',
+      marineSediment: 'osad morski',
+      soil: 'gleba',
+      air: 'powietrze',
+      secondaryPoisoning: 'zatrucie wtórne',
+    },
+  },
 
   procedures: {
     test: 'Na podstawie wyników badań',
@@ -391,6 +430,23 @@ export const pl: Phrases = {
     40: 'Pozycja 40: substancje łatwopalne w pojemnikach aerozolowych przeznaczonych do celów rozrywkowych i dekoracyjnych',
   },
 
+  listCheck: {
+    candidateList: 'Lista kandydacka (REACH, art. 59 ust. 10)',
+    annexXIV: 'REACH, załącznik XIV (zezwolenia)',
+    annexXVII: 'REACH, załącznik XVII (ograniczenia), pozycje dla substancji',
+    asOf: '{list}, stan na {date}',
+    entry: 'pozycja {entry}',
+    included: 'data włączenia: {date}',
+    sunsetDate: 'data ostateczna: {date}',
+    article57: 'REACH, art. 57 lit. {letters}',
+    none: 'nie znaleziono według numeru CAS lub WE',
+    noneFrom: 'nie znaleziono według numeru CAS lub WE od {limit}',
+    groups: 'Nie porównano pozycji dla grup substancji bez numerów.',
+    incomplete: 'Niektórych składników nie porównano.',
+    notChecked: 'Nie porównano z',
+    noneByClass: 'Z klasyfikacji nie wynika żadna pozycja.',
+  },
+
   sentences: {
     notClassified: {
       substance:
@@ -408,6 +464,9 @@ export const pl: Phrases = {
     notClassifiedNoData: 'Nie sklasyfikowano: brak danych.',
     notClassifiedInconclusive: 'Nie sklasyfikowano: dane nie są jednoznaczne.',
     notClassifiedSeeTests: 'Nie sklasyfikowano; zob. wyniki badań.',
+    notClassifiedImpossible: 'Nie sklasyfikowano: uzyskanie danych jest technicznie niemożliwe.',
+    readAcross: 'Podejście przekrojowe (read-across): {name}',
+    seeAnnex: 'Scenariusze narażenia znajdują się w załączniku do niniejszej karty charakterystyki.',
     unknownAcuteToxicity:
       '{percent} % mieszaniny składa się ze składnika lub składników o nieznanej toksyczności ostrej ({route}).',
     unknownAquaticHazard: 'Zawiera {percent} % składników o nieznanym zagrożeniu dla środowiska wodnego.',
@@ -433,7 +492,6 @@ export const pl: Phrases = {
     },
     endocrineFound: 'Właściwości zaburzające funkcjonowanie układu hormonalnego: {names}.',
     substanceNote: 'Pełne brzmienie zwrotów podano w sekcji 2 lub w sekcji 16.',
-    noHazardousIngredients: 'Mieszanina nie zawiera składników, które należy podać.',
     noExposureLimits:
       'Dla tego produktu i jego składników nie odnotowano wartości dopuszczalnych narażenia zawodowego.',
     monitoring:
@@ -576,8 +634,9 @@ export const pl: Phrases = {
     product: 'Produkt',
     labels: {
       contains: 'Zawiera',
+      gloves: 'Rękawice ochronne',
+      restrictions: 'Ograniczenia zatrudnienia i badania lekarskie',
       handling: 'Sposób pracy',
-      equipment: 'Środki ochrony indywidualnej',
       storage: 'Przechowywanie',
       fire: 'Pożar',
       spill: 'Wyciek i rozlanie',
@@ -587,6 +646,13 @@ export const pl: Phrases = {
       ingestion: 'Połknięcie',
     },
     sentences: {
+      neverMix: 'Nigdy nie dopuszczać do kontaktu z: {materials}.',
+      employmentRestrictions:
+        'Osoby młodociane oraz kobiety w ciąży i karmiące piersią mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
+      healthSurveillance: 'Uczestniczyć w badaniach profilaktycznych oferowanych przez pracodawcę.',
+      spillBreathing:
+        'Natychmiast opuścić strefę zagrożenia i ostrzec innych; wchodzić ponownie tylko z niezależnym aparatem oddechowym.',
+      severalPages: 'Ta instrukcja ma {pages} strony: wywiesić wszystkie.',
       noHazards:
         'Produkt nie jest zaklasyfikowany jako stwarzający zagrożenie. Zachować ostrożność jak przy każdej pracy z chemikaliami.',
       extinguish: 'Do gaszenia nadają się: {media}.',
@@ -883,6 +949,8 @@ export const pl: Phrases = {
 
     // 7.2 Storage
     keepTightlyClosed: 'Przechowywać pojemnik szczelnie zamknięty w chłodnym, dobrze wentylowanym miejscu.',
+    keepTightlyClosedWarm:
+      'Przechowywać pojemnik szczelnie zamknięty w dobrze wentylowanym miejscu, chronić przed zimnem.',
     originalContainer: 'Przechowywać wyłącznie w oryginalnym pojemniku.',
     lockUp: 'Przechowywać pod zamknięciem, w miejscu dostępnym tylko dla osób upoważnionych.',
     lockUpFromChildren: 'Przechowywać pod zamknięciem i w miejscu niedostępnym dla dzieci.',
@@ -952,6 +1020,8 @@ export const pl: Phrases = {
       'Odzież chroniąca przed chemikaliami (EN 13034, EN 14605), fartuch i buty odporne na działanie produktu.',
     antistaticClothing:
       'Trudnopalna, antyelektrostatyczna odzież ochronna (EN ISO 11612, EN 1149-5) i obuwie przewodzące.',
+    respiratoryByAssessment:
+      'O ochronie dróg oddechowych zdecydować na podstawie oceny ryzyka na stanowisku pracy (dyrektywa 98/24/WE, art. 4).',
     respiratoryNotNeeded: 'Przy wystarczającej wentylacji niewymagana.',
     respiratoryIfInsufficient:
       'Wymagana w razie niewystarczającej wentylacji, przekroczenia wartości dopuszczalnych lub powstawania par albo aerozoli.',
@@ -1140,6 +1210,8 @@ export const pl: Phrases = {
     industrialEmissionsVoc: 'dyrektywa 2010/75/UE w sprawie emisji przemysłowych: lotny związek organiczny',
     poisonCentreNotification: 'zgłoszenie do ośrodków zatruć zgodnie z art. 45 i załącznikiem VIII do CLP',
     biocides: 'rozporządzenie (UE) nr 528/2012 w sprawie produktów biobójczych',
+    sheetOnRequest:
+      'Kartę charakterystyki należy udostępnić użytkownikom zawodowym na żądanie (REACH, art. 31 ust. 3).',
     voluntarySheet:
       'Zgodnie z art. 31 REACH karta charakterystyki nie jest dla tego produktu wymagana; niniejszą udostępniono dobrowolnie.',
 

@@ -242,6 +242,13 @@ export const sl = {
     biodegradation: 'Biološka razgradljivost',
     bioconcentration: 'Biokoncentracija',
     soilAdsorption: 'Adsorpcija v tleh',
+    fishChronic: 'Dolgotrajna strupenost za ribe',
+    daphniaChronic: 'Dolgotrajna strupenost za vodne nevretenčarje',
+    microorganisms: 'Strupenost za mikroorganizme',
+    soilOrganisms: 'Strupenost za talne organizme in rastline',
+    otherOrganisms: 'Strupenost za druge organizme',
+    abioticDegradation: 'Abiotska razgradnja',
+    surfaceTension: 'Površinska napetost',
   },
 
   labels: {
@@ -310,6 +317,10 @@ export const sl = {
     degradationResults: 'Razgradljivost: rezultati preskusov',
     accumulationResults: 'Kopičenje v organizmih: rezultati preskusov',
     mobilityResults: 'Mobilnost: rezultati preskusov',
+    otherHealthResults: 'Drugi učinki na zdravje: rezultati preskusov',
+    nanoform: 'Nanooblika',
+    exposureScenarios: 'Scenariji izpostavljenosti',
+    annex: 'PRILOGA: Scenariji izpostavljenosti (člen 31(7) uredbe REACH)',
     routesOfExposure: 'Verjetni načini izpostavljenosti',
     symptoms: 'Simptomi in učinki',
     wasteCode: 'Klasifikacijska številka odpadka (evropski seznam odpadkov, Odločba 2000/532/ES)',
@@ -321,6 +332,10 @@ export const sl = {
     classificationCode: 'Klasifikacijski kod (ADR/RID)',
     hazardIdentificationNumber: 'Številka nevarnosti (ADR/RID)',
     tunnelCode: 'Kod omejitve za predore (ADR)',
+    transportLabels: 'Nalepke nevarnosti (ADR 5.2.2.2)',
+    transportLabel: 'Nalepka št. {number}',
+    orangePlate: 'Oranžna tabla (ADR 5.3.2)',
+    protectiveSigns: 'Varnostni znaki (ISO 7010)',
     limitedQuantity: 'Omejena količina (LQ)',
     transportNote: 'Opomba',
     environmentallyHazardous: 'Nevarno za okolje',
@@ -355,12 +370,36 @@ export const sl = {
     value: 'Vrednost',
     test: 'Preskus',
     source: 'Vir',
+    population: 'Skupina',
+    route: 'Pot',
+    duration: 'Izpostavljenost, učinek',
+    compartment: 'Del okolja',
+    method: 'Metoda, vir',
+    file: 'Datoteka',
+    language: 'Jezik',
     procedure: 'Postopek',
   },
 
   numbers: { cas: 'CAS', ec: 'ES', index: 'Indeks', reach: 'REACH' },
 
-  exposure: { skin: 'koža: možen prehod snovi skozi kožo', product: 'Izdelek' },
+  exposure: {
+    skin: 'koža: možen prehod snovi skozi kožo',
+    product: 'Izdelek',
+    populations: { workers: 'delavci', generalPopulation: 'splošna populacija' },
+    durations: { longTerm: 'dolgotrajna', acute: 'akutna' },
+    effects: { systemic: 'sistemski učinki', local: 'lokalni učinki' },
+    compartments: {
+      freshWater: 'sladka voda',
+      seaWater: 'morska voda',
+      intermittentRelease: 'občasno sproščanje v vodo',
+      sewageTreatment: 'čistilna naprava',
+      freshWaterSediment: 'usedlina v sladki vodi',
+      marineSediment: 'usedlina v morski vodi',
+      soil: 'tla',
+      air: 'zrak',
+      secondaryPoisoning: 'sekundarna zastrupitev',
+    },
+  },
 
   procedures: {
     test: 'Na podlagi podatkov preskusov',
@@ -387,6 +426,23 @@ export const sl = {
     40: 'Št. 40: vnetljive snovi v aerosolnih razpršilnikih za zabavo in okrasitev',
   },
 
+  listCheck: {
+    candidateList: 'Seznam kandidatnih snovi (REACH, člen 59(10))',
+    annexXIV: 'REACH, Priloga XIV (avtorizacija)',
+    annexXVII: 'REACH, Priloga XVII (omejitve), vnosi po snoveh',
+    asOf: '{list}, stanje {date}',
+    entry: 'vnos {entry}',
+    included: 'vključeno {date}',
+    sunsetDate: 'datum poteka {date}',
+    article57: 'REACH, člen 57({letters})',
+    none: 'po številki CAS ali ES ni zadetkov',
+    noneFrom: 'po številki CAS ali ES ni zadetkov od {limit} naprej',
+    groups: 'Vnosi za skupine snovi brez številk niso bili primerjani.',
+    incomplete: 'Nekatere sestavine niso bile primerjane.',
+    notChecked: 'Ni primerjano s',
+    noneByClass: 'Iz razvrstitve ne izhaja noben vnos.',
+  },
+
   sentences: {
     notClassified: {
       substance: 'Snov ni razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
@@ -400,6 +456,9 @@ export const sl = {
     notClassifiedNoData: 'Ni razvrščeno: podatki manjkajo.',
     notClassifiedInconclusive: 'Ni razvrščeno: podatki niso dokončni.',
     notClassifiedSeeTests: 'Ni razvrščeno; glejte rezultate preskusov.',
+    notClassifiedImpossible: 'Ni razvrščeno: podatkov tehnično ni mogoče pridobiti.',
+    readAcross: 'Navzkrižno branje: {name}',
+    seeAnnex: 'Scenariji izpostavljenosti so v prilogi tega varnostnega lista.',
     unknownAcuteToxicity: '{percent} % zmesi sestavljajo sestavine z neznano akutno strupenostjo ({route}).',
     unknownAquaticHazard: 'Vsebuje {percent} % sestavin z neznano nevarnostjo za vodno okolje.',
     aquaticSum: '{class}: metoda seštevanja (CLP, Priloga I, 4.1.3.5.5); vsota je {value}-kratnik mejne vrednosti.',
@@ -423,7 +482,6 @@ export const sl = {
     },
     endocrineFound: 'Lastnosti endokrinih motilcev: {names}.',
     substanceNote: 'Polno besedilo stavkov je navedeno v oddelku 2 ali oddelku 16.',
-    noHazardousIngredients: 'Zmes ne vsebuje sestavin, ki bi jih bilo treba navesti.',
     noExposureLimits: 'Za izdelek in njegove sestavine ni zabeleženih mejnih vrednosti za poklicno izpostavljenost.',
     monitoring:
       'Merjenje in ocena izpostavljenosti v zraku na delovnem mestu: EN 689, EN 482. Veljajo trenutne nacionalne mejne vrednosti.',
@@ -565,8 +623,9 @@ export const sl = {
     product: 'Izdelek',
     labels: {
       contains: 'Vsebuje',
+      gloves: 'Zaščitne rokavice',
+      restrictions: 'Omejitve zaposlovanja in zdravstveni nadzor',
       handling: 'Ravnanje',
-      equipment: 'Osebna varovalna oprema',
       storage: 'Skladiščenje',
       fire: 'Požar',
       spill: 'Razlitje in puščanje',
@@ -576,6 +635,13 @@ export const sl = {
       ingestion: 'Zaužitje',
     },
     sentences: {
+      neverMix: 'Nikoli ne sme priti v stik z: {materials}.',
+      employmentRestrictions:
+        'Mladi ter nosečnice in doječe matere smejo delati s proizvodom le v okviru omejitev zaposlovanja.',
+      healthSurveillance: 'Udeležite se zdravstvenega nadzora, ki ga ponuja delodajalec.',
+      spillBreathing:
+        'Takoj zapustite nevarno območje in opozorite druge; vrnite se le z neodvisnim dihalnim aparatom.',
+      severalPages: 'To navodilo ima {pages} strani: izobesite vse.',
       noHazards: 'Ni razvrščeno kot nevarno. Upoštevajte običajno previdnost pri delu s kemikalijami.',
       extinguish: 'Gasite s temi sredstvi: {media}.',
       notWith: 'Ne gasite s temi sredstvi: {media}.',
@@ -856,6 +922,7 @@ export const sl = {
 
     // 7.2 Storage
     keepTightlyClosed: 'Posodo hranite tesno zaprto na hladnem, dobro prezračevanem mestu.',
+    keepTightlyClosedWarm: 'Posodo hranite tesno zaprto na dobro prezračevanem mestu, zaščiteno pred mrazom.',
     originalContainer: 'Hranite samo v originalni embalaži.',
     lockUp: 'Hranite zaklenjeno in dostopno samo usposobljenim osebam.',
     lockUpFromChildren: 'Hranite zaklenjeno in zunaj dosega otrok.',
@@ -918,6 +985,8 @@ export const sl = {
     chemicalClothing:
       'Obleka za zaščito pred kemikalijami (EN 13034, EN 14605), predpasnik in škornji, odporni na izdelek.',
     antistaticClothing: 'Ognjevarna antistatična zaščitna obleka (EN ISO 11612, EN 1149-5) in prevodna obutev.',
+    respiratoryByAssessment:
+      'O zaščiti dihal odločite na podlagi ocene tveganja na delovnem mestu (člen 4 Direktive 98/24/ES).',
     respiratoryNotNeeded: 'Ob zadostnem prezračevanju ni potrebno.',
     respiratoryIfInsufficient:
       'Potrebno ob nezadostnem prezračevanju, preseženih mejnih vrednostih ali nastajanju hlapov ali aerosolov.',
@@ -1093,6 +1162,7 @@ export const sl = {
     industrialEmissionsVoc: 'Direktiva 2010/75/EU o industrijskih emisijah: hlapna organska spojina',
     poisonCentreNotification: 'Obvestilo centrom za zastrupitve v skladu s členom 45 in Prilogo VIII k uredbi CLP',
     biocides: 'Uredba (EU) št. 528/2012 o biocidnih proizvodih',
+    sheetOnRequest: 'Poklicnim uporabnikom je treba na zahtevo predložiti varnostni list (člen 31(3) uredbe REACH).',
     voluntarySheet: 'Za ta izdelek varnostni list po členu 31 uredbe REACH ni obvezen; ta je na voljo prostovoljno.',
 
     // 15.2

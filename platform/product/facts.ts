@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
 import { hazardClasses } from '../rules/classification/model/model.ts';
 import { limitArea, marketFields } from './market-facts.ts';
+import { contradictionIds } from '../rules/contradictions.ts';
+import { reachListKinds } from './regulatory-lists.ts';
+import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
+import { studyResult } from './studies.ts';
 import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
@@ -71,6 +75,16 @@ export const ingredient = z.strictObject({
     'Specific concentration limits, M factors and acute toxicity estimates, as printed; the checks parse this format.',
     ['Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %', 'M (acute) = 10', 'ATE (H302) = 500 mg/kg'],
   ),
+  nanoform: field(
+    localised.optional(),
+    'Particle characteristics of a substance in nanoform, which is named as such: size, shape, surface treatment, specific surface area (REACH Annex VI 2.4).',
+    { en: 'd50 21 nm (number based); spheroidal; specific surface area 50 m²/g' },
+  ),
+  source: field(
+    text.optional(),
+    'Source of classification, limits and estimates.',
+    'CLP Annex VI, 18th adaptation (Regulation (EU) 2022/692)',
+  ),
 });
 
 /** A name by language; a plain string, as in versions stored earlier, is the name in every language. */
@@ -83,6 +97,7 @@ export const measured = z.strictObject({
   value: field(z.union([z.number(), text]), 'A number, or a number with its sign or a range, as printed.', '< -20'),
   unit: field(text.optional(), 'Unit of the value; omitted: none.', '°C'),
   condition: field(localised.optional(), 'Condition of the measurement.', { en: 'at 20 °C' }),
+  source: field(text.optional(), 'Method or source of the value.', 'ISO 13736'),
 });
 const property = z.union([measured, localised, notApplicable]);
 
@@ -122,6 +137,12 @@ export const override = z.strictObject({
   reason: field(localised, 'Why: the test and its result, or the mixture from which is bridged.', {
     en: 'OECD 439: not corrosive, irritating',
   }),
+});
+
+/** A contradiction between two places of the sheet that the author can explain. */
+const justification = z.strictObject({
+  rule: field(z.enum(contradictionIds), 'The rule, as the message names it.', 'acuteToxicity'),
+  reason: field(localised, 'Why both places are right.', { en: 'Classified by cases of poisoning of humans.' }),
 });
 
 /** Measured facts that only the classification needs. */
@@ -185,28 +206,35 @@ export const transport = z.strictObject({
   note: field(localised.optional(), 'Further information, such as a special provision.', { en: 'SP 375' }),
 });
 
-/** A test result of sections 11 and 12, as printed: `LD50 5 800 mg/kg, rat`. */
-export const studyResult = z.strictObject({
-  endpoint: field(
-    z.enum([
-      'acuteOral',
-      'acuteDermal',
-      'acuteInhalation',
-      'fish',
-      'daphnia',
-      'algae',
-      'biodegradation',
-      'bioconcentration',
-      'soilAdsorption',
-    ]),
-    'Tested endpoint.',
-    'acuteOral',
+/**
+ * What the loaded lists said of the ingredients on the day on which the version was stored. Contents do not matter here: section 15.1
+ * applies the threshold of each list.
+ */
+export const listCheck = z.strictObject({
+  checked: field(z.array(text), 'CAS numbers of the compared ingredients, EC numbers of those without one.', [
+    '79-01-6',
+  ]),
+  lists: field(
+    z.array(
+      z.strictObject({
+        list: field(z.enum(reachListKinds), 'The list.', 'candidateList'),
+        published: field(isoDay, 'Day of its state.', '2026-08-24'),
+        entries: field(
+          z.array(
+            z.strictObject({
+              number: field(text, 'The ingredient, by its number in `checked`.', '79-01-6'),
+              entry: field(text.optional(), 'Number of the entry in Annex XIV or XVII.', '15'),
+              included: field(text.optional(), 'Day of inclusion in the Candidate List.', '2010-06-18'),
+              reason: field(text.optional(), 'Why it is on the list.', 'Carcinogenic (Article 57a)'),
+              sunsetDate: field(text.optional(), 'Sunset date of Annex XIV.', '2016-04-21'),
+            }),
+          ),
+          'Its entries for these ingredients; empty: none.',
+        ),
+      }),
+    ),
+    'The lists that were compared; a list that is missing was not.',
   ),
-  substance: field(localised.optional(), 'Tested ingredient; omitted: the product itself.', {
-    en: 'acetone',
-  }),
-  value: field(text, 'Result with its unit, as printed.', 'LD50: 5 800 mg/kg, rat'),
-  source: field(text.optional(), 'Method or source.', 'OECD 401'),
 });
 
 export const label = z.strictObject({
@@ -248,6 +276,15 @@ export const productFacts = z.strictObject({
     z.array(override).optional(),
     'Hazard classes that were decided by other means than calculation; omitted: none.',
   ),
+  justifications: field(
+    z.array(justification).optional(),
+    'Contradictions between sections that the author justifies; omitted: none.',
+  ),
+  notClassified: field(
+    z.partialRecord(z.enum(hazardClasses), notClassifiedReason).optional(),
+    'Why a hazard class is not met, by class (sections 2.3, 9.2.1, 11, 12); omitted: as the composition shows, else no data.',
+    { skin: { reason: 'conclusive', source: 'OECD 439' }, respiratorySensitisation: { reason: 'noData' } },
+  ),
   classificationData: field(classificationData.optional(), 'Measured facts that only the classification needs.'),
   label: field(label, 'Section 2.2: elements of the label.'),
   statementPlaces: field(
@@ -283,11 +320,20 @@ export const productFacts = z.strictObject({
   ),
   exposureLimits: field(z.array(exposureLimit).default([]), 'Section 8.1: occupational exposure limits.'),
   ...marketFields,
+  noEffectLevels: field(z.array(noEffectLevel).optional(), 'Section 8.1: DNEL; omitted: not available.'),
+  noEffectConcentrations: field(
+    z.array(noEffectConcentration).optional(),
+    'Section 8.1: PNEC; omitted: not available.',
+  ),
   transport: field(
     transport.nullable(),
     'Section 14; null: not dangerous goods under ADR, RID, ADN, IMDG and ICAO/IATA.',
   ),
   studies: field(z.array(studyResult).default([]), 'Sections 11 and 12: test results.'),
+  exposureScenarios: field(
+    z.array(exposureScenario).optional(),
+    'Annex: exposure scenarios, one PDF by ingredient and language (REACH Art. 31(7)); omitted: none.',
+  ),
   phrases: field(
     z.record(z.string(), z.array(z.string())).default({}),
     'Standard phrases that this product adds to a subsection, in order. Phrases that follow from the classification are derived and not repeated here.',
@@ -301,6 +347,10 @@ export const productFacts = z.strictObject({
   regulatory: field(z.array(localised).default([]), 'Section 15.1: acts that name this product or its ingredients.', [
     { en: 'Regulation (EU) 2019/1148, Annex II: acetone' },
   ]),
+  listCheck: field(
+    listCheck.optional(),
+    'Section 15.1: the ingredients in the lists of REACH. The platform writes it when it stores a version and lists are loaded; omitted: not checked.',
+  ),
   changes: field(z.array(localised).default([]), 'Section 16: changes since the previous version.', [
     { en: 'Section 2.2: P405 added.' },
   ]),
@@ -308,3 +358,6 @@ export const productFacts = z.strictObject({
 
 export type ProductFacts = z.infer<typeof productFacts>;
 export type ProductFactsInput = z.input<typeof productFacts>;
+
+/** Facts that an earlier version stored, with the defaults of the current schema; unchanged where they do not match it. */
+export const currentFacts = (facts: ProductFacts): ProductFacts => productFacts.safeParse(facts).data ?? facts;

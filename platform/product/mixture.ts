@@ -17,6 +17,7 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
   return {
     ingredients: composition.map((ingredient, index) => ({
       ...ingredientOf(ingredient),
+      ...candidateOf(ingredient, facts),
       name: names[index]!,
     })),
     measured: measuredOf(facts),
@@ -55,8 +56,22 @@ function ingredientOf(one: MixtureFacts['composition'][number]): Omit<Ingredient
   };
 }
 
+/** Whether it is on the Candidate List, where it was compared with it. */
+function candidateOf(
+  { cas, ec }: MixtureFacts['composition'][number],
+  { listCheck }: MixtureFacts,
+): Pick<Ingredient, 'isCandidate'> {
+  const number = cas ?? ec;
+  const candidates = listCheck?.lists.find(({ list }) => list === 'candidateList');
+  if (!candidates || number === undefined || !listCheck!.checked.includes(number)) return {};
+  return { isCandidate: candidates.entries.some((entry) => entry.number === number) };
+}
+
 /** The exact content, else the bounds of the printed range, mass %. A text without figures may be any content. */
-function contentOf({ content, contentRange }: MixtureFacts['composition'][number]): Ingredient['content'] {
+export function contentOf({
+  content,
+  contentRange,
+}: Pick<MixtureFacts['composition'][number], 'content' | 'contentRange'>): Ingredient['content'] {
   if (content !== undefined) return { min: content, max: content };
   const range = parseRange(contentRange.replaceAll('%', ''));
   if (!range) return { min: 0, max: 100 };
@@ -69,15 +84,17 @@ function measuredOf(facts: MixtureFacts): MeasuredFacts {
   const { classification = [] } = facts;
   const state = physicalState({ basicProperties: facts.basicProperties, classification });
   const isAerosol = state === 'aerosol' || data.aerosol !== undefined;
-  const otherwise = isAerosol ? null : (stateOfClasses(classification) ?? (rangeOf(facts, 'flashPoint') && 'liquid'));
+  const otherwise = isAerosol
+    ? null
+    : (stateOfClasses(classification) ?? (measuredRange(facts, 'flashPoint') && 'liquid'));
   return {
     physicalState: data.physicalState ?? (state === 'aerosol' ? null : (state ?? otherwise)),
     isAerosol,
-    ph: phOf(rangeOf(facts, 'ph')),
+    ph: phOf(measuredRange(facts, 'ph')),
     reserve: data.reserve ?? null,
-    kinematicViscosity40: isAt40(facts) ? maxOf(rangeOf(facts, 'kinematicViscosity')) : null,
-    flashPoint: bound(rangeOf(facts, 'flashPoint')),
-    initialBoilingPoint: bound(rangeOf(facts, 'boilingPoint')),
+    kinematicViscosity40: isViscosityAt40(facts) ? maxOf(measuredRange(facts, 'kinematicViscosity')) : null,
+    flashPoint: bound(measuredRange(facts, 'flashPoint')),
+    initialBoilingPoint: bound(measuredRange(facts, 'boilingPoint')),
     sustainsCombustion: data.sustainsCombustion ?? null,
     ...(data.isGasOil !== undefined && { isGasOil: data.isGasOil }),
     ...(data.aerosol !== undefined && { aerosol: data.aerosol }),
@@ -92,13 +109,14 @@ function stateOfClasses(classification: ProductFacts['classification']): Measure
   return has(/ Liq\./) ? 'liquid' : null;
 }
 
-const measuredValue = ({ basicProperties }: MixtureFacts, name: BasicProperty) => {
+/** A property of section 9.1 that has a figure; null for a text. */
+export const measuredValue = ({ basicProperties }: Pick<MixtureFacts, 'basicProperties'>, name: BasicProperty) => {
   const property = basicProperties[name];
   return typeof property === 'object' && 'value' in property && typeof property.value !== 'object' ? property : null;
 };
 
-/** A measured value in the first unit of its dimension (°C, mm²/s); null for a text or a unit that is not known. */
-function rangeOf(facts: MixtureFacts, name: BasicProperty): NumericRange | null {
+/** A measured value in the first unit of its dimension (°C, mm²/s, hPa, g/cm³); null for a text or a unit that is not known. */
+export function measuredRange(facts: Pick<MixtureFacts, 'basicProperties'>, name: BasicProperty): NumericRange | null {
   const property = measuredValue(facts, name);
   const range = property && parseRange(property.value);
   if (!range || property.unit === undefined) return range;
@@ -111,7 +129,7 @@ function rangeOf(facts: MixtureFacts, name: BasicProperty): NumericRange | null 
 }
 
 /** The condition of the viscosity names the 40 °C of CLP Annex I 3.10. */
-const isAt40 = (facts: MixtureFacts) =>
+export const isViscosityAt40 = (facts: Pick<MixtureFacts, 'basicProperties'>) =>
   Object.values(measuredValue(facts, 'kinematicViscosity')?.condition ?? {}).some((text) =>
     /\b40\s?°?\s?C\b/.test(text ?? ''),
   );

@@ -82,6 +82,7 @@ const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
     'storageBelow25',
     'storeUpright',
     'ventedContainer',
+    'keepTightlyClosedWarm',
     'suitableStainlessSteel',
     'suitablePolyethylene',
     'unsuitableLightMetals',
@@ -184,6 +185,7 @@ const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
   '12.7': ['photochemicalOzone', 'eutrophication', 'phHarmsWater'],
   '13.1': ['smallAmountsDilute', 'noMixingWaste', 'hardenedResin', 'paintDry'],
   '13.1.packaging': ['noHouseholdWaste', 'noMixingWaste', 'disposeAuthorised'],
+  '14.7': ['noBulkTransport'],
   '15.1': [
     'detergents',
     'explosivesPrecursorReportable',
@@ -202,7 +204,7 @@ const phrasesBySlot = new Map<string, ReadonlySet<string>>(
     slot,
     new Set<string>([
       ...phraseRules.filter((rule) => rule.slot === slot).map(({ phrase }) => phrase),
-      ...[slotDefaults[slot] ?? []].flat(),
+      ...[slotDefaults[slot]?.phrase ?? []].flat(),
       ...(added[slot] ?? []),
     ]),
   ]),

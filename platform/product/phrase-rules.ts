@@ -9,58 +9,60 @@ export interface PhraseRule {
   when?: readonly Trait[];
   and?: readonly Trait[];
   unless?: readonly Trait[];
+  /** The law for which the phrase stands there. */
+  provision: string;
 }
 
-type Conditions = Omit<PhraseRule, 'slot' | 'phrase'>;
+type Conditions = Omit<PhraseRule, 'slot' | 'phrase' | 'provision'> & {
+  /** Its own source: a precautionary statement (CLP Annex IV), an act or a standard. Omitted: Annex II of REACH for the subsection. */
+  by?: string;
+};
 type Row = [phrase: StandardPhrase, conditions?: Conditions];
 
 /**
- * The phrases that follow from the traits of a product. The comment of a rule names its source: the precautionary statement
- * (CLP Annex IV) or the act; without a comment it is the hazard statement in `when`.
+ * The phrases that follow from the traits of a product. A rule without a condition is advice that holds for every product; what a phrase
+ * says about the product itself needs a trait from which it follows.
  */
 const rules = {
   '2.3': [['vapourAirMixtures', { when: ['flammableLiquid', 'aerosol'] }]],
   '4.1': [
     ['removeFromDanger', { when: ['harmsAirways', 'acutelyToxic', 'H314'] }],
     ['firstAiderProtection', { when: ['acutelyToxic', 'H314', 'EUH071'] }],
-    ['removeContaminatedClothing', { when: ['classified'] }], // P361, P362
+    ['removeContaminatedClothing', { when: ['classified'], by: 'P361, P362' }],
     ['recoveryPosition', { when: ['H336', 'acutelyToxic', 'H370', 'H314'] }],
     ['showSafetyDataSheet'],
   ],
   '4.1.inhalation': [
-    ['freshAir'], // P304+P340
+    ['freshAir', { by: 'P304+P340' }],
     ['artificialRespiration', { when: ['toxicByInhalation', 'H336', 'EUH071'] }],
-    ['inhalationMedicalAtOnce', { when: ['toxicByInhalation', 'EUH071', 'H314', 'H334'] }], // P310, P311
-    [
-      'inhalationMedicalIfSymptoms',
-      { unless: ['toxicByInhalation', 'EUH071', 'H314', 'H334'] }, // P312
-    ],
+    ['inhalationMedicalAtOnce', { when: ['toxicByInhalation', 'EUH071', 'H314', 'H334'], by: 'P310, P311' }],
+    ['inhalationMedicalIfSymptoms', { unless: ['toxicByInhalation', 'EUH071', 'H314', 'H334'], by: 'P312' }],
     ['inhalationDelayedEffects', { when: ['toxicByInhalation', 'EUH071'], and: ['H314', 'EUH071'] }],
   ],
   '4.1.skin': [
-    ['rinseSkinAtOnce', { when: ['H314', 'toxicBySkin'] }], // P303+P361+P353
-    ['washSkin', { unless: ['H314', 'toxicBySkin'] }], // P302+P352
+    ['rinseSkinAtOnce', { when: ['H314', 'toxicBySkin'], by: 'P303+P361+P353' }],
+    ['washSkin', { unless: ['H314', 'toxicBySkin'], by: 'P302+P352' }],
     ['skinBurnsMedical', { when: ['H314'] }],
-    ['skinMedicalAtOnce', { when: ['toxicBySkin'] }], // P310
-    ['skinMedicalIfRash', { when: ['H317', 'EUH208', 'EUH205'], unless: ['H314'] }], // P333+P313
-    ['skinMedicalIfIrritation', { unless: ['H314', 'H317', 'EUH208', 'EUH205', 'toxicBySkin'] }], // P332+P313
+    ['skinMedicalAtOnce', { when: ['toxicBySkin'], by: 'P310' }],
+    ['skinMedicalIfRash', { when: ['H317', 'EUH208', 'EUH205'], unless: ['H314'], by: 'P333+P313' }],
+    ['skinMedicalIfIrritation', { unless: ['H314', 'H317', 'EUH208', 'EUH205', 'toxicBySkin'], by: 'P332+P313' }],
     ['skinCream', { when: ['EUH066'] }],
   ],
   '4.1.eyes': [
-    ['rinseEyesAtOnce', { when: ['eyeDamage'] }], // P305+P351+P338, P310
+    ['rinseEyesAtOnce', { when: ['eyeDamage'], by: 'P305+P351+P338, P310' }],
     ['eyeSpecialistAtOnce', { when: ['eyeDamage'] }],
-    ['rinseEyesIrritant', { when: ['H319'], unless: ['eyeDamage'] }], // P337+P313
+    ['rinseEyesIrritant', { when: ['H319'], unless: ['eyeDamage'], by: 'P337+P313' }],
     ['rinseEyes', { unless: ['eyeDamage', 'H319'] }],
   ],
   '4.1.ingestion': [
     ['ingestionUnlikelyAerosol', { when: ['aerosol'] }],
-    ['rinseMouth', { unless: ['aerosol'] }], // P330
-    ['doNotInduceVomiting', { when: ['H304', 'H314', 'flammableLiquid', 'oxidising'] }], // P331
+    ['rinseMouth', { unless: ['aerosol'], by: 'P330' }],
+    ['doNotInduceVomiting', { when: ['H304', 'H314', 'flammableLiquid', 'oxidising'], by: 'P331' }],
     ['drinkWater', { when: ['H314'] }],
     ['vomitingHeadLow', { when: ['H304', 'flammableLiquid'] }],
     ['perforationRisk', { when: ['H314'] }],
-    ['ingestionMedicalAtOnce', { when: ['toxicByMouth', 'H304', 'H314', 'H370'] }], // P301+P310
-    ['ingestionMedicalIfUnwell', { unless: ['toxicByMouth', 'H304', 'H314', 'H370'] }], // P301+P312
+    ['ingestionMedicalAtOnce', { when: ['toxicByMouth', 'H304', 'H314', 'H370'], by: 'P301+P310' }],
+    ['ingestionMedicalIfUnwell', { unless: ['toxicByMouth', 'H304', 'H314', 'H370'], by: 'P301+P312' }],
   ],
   '4.2': [
     ['symptomBurns', { when: ['H314'] }],
@@ -87,7 +89,7 @@ const rules = {
     ['endoscopy', { when: ['H314'] }],
   ],
   '5.1': [
-    ['alcoholResistantFoam', { when: ['flammable'] }], // P370+P378
+    ['alcoholResistantFoam', { when: ['flammable'], by: 'P370+P378' }],
     ['dryPowder', { when: ['flammable'] }],
     ['carbonDioxide', { when: ['flammable'] }],
     ['waterSpray', { when: ['flammable', 'oxidising'] }],
@@ -96,7 +98,7 @@ const rules = {
   '5.2': [
     ['vapoursSpread', { when: ['flammableLiquid', 'aerosol'] }],
     ['containersBurst', { when: ['flammableLiquid', 'pressurised'] }],
-    ['aerosolsBurst', { when: ['aerosol'] }], // H229
+    ['aerosolsBurst', { when: ['aerosol'], by: 'CLP Annex I 2.3 (H229)' }],
     ['oxidiserFeedsFire', { when: ['oxidising'] }],
     ['hydrogenFromMetals', { when: ['H290'] }],
     ['toxicGasesInFire', { when: ['H314', 'acutelyToxic', 'EUH031', 'EUH071'] }],
@@ -105,7 +107,7 @@ const rules = {
   '5.3': [
     ['selfContainedBreathing'],
     ['chemicalSuit', { when: ['H314', 'acutelyToxic'] }],
-    ['fightFromDistance', { when: ['aerosol', 'H271'] }], // P375
+    ['fightFromDistance', { when: ['aerosol', 'H271'], by: 'P375' }],
     ['coolContainers', { when: ['flammable', 'oxidising', 'pressurised', 'aerosol'] }],
     ['knockDownVapours', { when: ['H314', 'toxicByInhalation'] }],
     ['fireWater'],
@@ -113,10 +115,10 @@ const rules = {
   '6.1': [
     ['keepPersonsAway', { when: ['classified'] }],
     ['evacuate', { when: ['toxicByInhalation', 'H220'] }],
-    ['removeIgnitionSources', { when: ['flammable'] }], // P210
+    ['removeIgnitionSources', { when: ['flammable'], by: 'P210' }],
     ['ventilateArea', { when: ['flammable', 'harmsAirways', 'H314'] }],
-    ['wearProtection'], // P280
-    ['avoidVapours', { when: ['harmsAirways', 'flammableLiquid', 'H314'] }], // P260, P261
+    ['wearProtection', { by: 'P280' }],
+    ['avoidVapours', { when: ['harmsAirways', 'flammableLiquid', 'H314'], by: 'P260, P261' }],
     ['avoidDust', { when: ['solid'] }],
     ['stopLeak', { when: ['liquid', 'gas'] }],
     ['slipHazard', { when: ['liquid'], unless: ['flammableLiquid'] }],
@@ -126,7 +128,7 @@ const rules = {
     ['respondersProtection', { unless: ['H314', 'acutelyToxic'] }],
   ],
   '6.2': [
-    ['keepOutOfDrains'], // P273
+    ['keepOutOfDrains', { by: 'P273' }],
     ['coverDrains', { when: ['liquid'], and: ['aquatic', 'flammableLiquid', 'H314'] }],
     ['explosionInDrains', { when: ['flammableLiquid'] }],
     ['informAuthorities', { when: ['classified'] }],
@@ -136,7 +138,7 @@ const rules = {
     ['absorbInert', { when: ['liquid', 'aerosol'] }],
     ['noCombustibleAbsorbents', { when: ['oxidising'] }],
     ['collectMechanically', { when: ['solid'] }],
-    ['nonSparkingTools', { when: ['flammable'] }], // P242
+    ['nonSparkingTools', { when: ['flammable'], by: 'P242' }],
     ['neutraliseAcidSpill', { when: ['acidic'] }],
     ['neutraliseAlkalineSpill', { when: ['alkaline'], unless: ['EUH031'] }],
     ['neverAcidOnHypochlorite', { when: ['EUH031'] }],
@@ -144,42 +146,48 @@ const rules = {
   ],
   '6.4': [['referToOtherSections']],
   '7.1': [
-    ['specialInstructions', { when: ['cmr'] }], // P201, P202
+    ['specialInstructions', { when: ['cmr'], by: 'P201, P202' }],
     ['closedSystem', { when: ['cmr1', 'H330'] }],
-    ['useWithVentilation', { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'] }], // P271
-    ['avoidSkinAndEyeContact', { when: ['classified'] }], // P262
-    ['avoidInhalation', { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'] }], // P260, P261
+    ['useWithVentilation', { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'], by: 'P271' }],
+    ['avoidSkinAndEyeContact', { when: ['classified'], by: 'P262' }],
+    ['avoidInhalation', { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'], by: 'P260, P261' }],
     ['avoidDustFormation', { when: ['solid'] }],
-    ['keepFromIgnition', { when: ['flammable'] }], // P210
-    ['antistaticMeasures', { when: ['flammableLiquid'] }], // P243
-    ['earthEquipment', { when: ['flammableLiquid'], unless: ['public'] }], // P240, P241
-    ['noSprayOnFlames', { when: ['aerosol'] }], // P211, P251
-    ['keepFromCombustibles', { when: ['oxidising'] }], // P220
+    ['keepFromIgnition', { when: ['flammable'], by: 'P210' }],
+    ['antistaticMeasures', { when: ['flammableLiquid'], by: 'P243' }],
+    ['earthEquipment', { when: ['flammableLiquid'], unless: ['public'], by: 'P240, P241' }],
+    ['noSprayOnFlames', { when: ['aerosol'], by: 'P211, P251' }],
+    ['keepFromCombustibles', { when: ['oxidising'], by: 'P220' }],
     ['noMixingWithAcids', { when: ['EUH031'] }],
     ['addToWater', { when: ['H314'], and: ['acidic', 'alkaline'] }],
-    ['restrictPregnant', { when: ['H360', 'H361', 'H362'] }], // P263
+    ['restrictPregnant', { when: ['H360', 'H361', 'H362'], by: 'P263' }],
     ['noWorkForSensitised', { when: ['sensitising'], unless: ['public'] }],
-    ['hygiene'], // P264, P270
+    ['hygiene', { by: 'P264, P270' }],
     ['skinCare', { when: ['H315', 'H317', 'EUH066'], unless: ['public'] }],
   ],
   '7.2': [
-    ['keepTightlyClosed', { unless: ['aerosol'] }], // P403+P233
+    ['keepTightlyClosed', { unless: ['aerosol'], by: 'P403+P233' }],
     ['originalContainer', { when: ['classified'], unless: ['aerosol'] }],
-    ['lockUp', { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'], unless: ['public'] }], // P405
-    ['lockUpFromChildren', { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'], and: ['public'] }], // P102, P405
+    ['lockUp', { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'], unless: ['public'], by: 'P405' }],
+    [
+      'lockUpFromChildren',
+      { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'], and: ['public'], by: 'P102, P405' },
+    ],
     ['protectFromHeat', { when: ['flammable', 'oxidising'], unless: ['aerosol'] }],
-    ['aerosolStorage', { when: ['aerosol'] }], // P410+P412
+    ['aerosolStorage', { when: ['aerosol'], by: 'P410+P412' }],
     ['explosionProtection', { when: ['flammableLiquid'], unless: ['public'] }],
-    ['corrosionResistantContainer', { when: ['H290'] }], // P406
+    ['corrosionResistantContainer', { when: ['H290'], by: 'P406' }],
     ['collectingTray', { when: ['liquid'], and: ['H314', 'aquatic', 'acutelyToxic'] }],
-    ['apartFromOxidisers', { when: ['flammable'] }], // TRGS 510
-    ['apartFromCombustibles', { when: ['oxidising'] }], // P420
+    ['apartFromOxidisers', { when: ['flammable'], by: 'TRGS 510' }],
+    ['apartFromCombustibles', { when: ['oxidising'], by: 'P420' }],
     ['apartFromAcids', { when: ['alkaline', 'EUH031'] }],
     ['apartFromAlkalis', { when: ['acidic'] }],
     ['apartFromFood'],
   ],
   '8.2.1': [
-    ['localExtraction', { when: ['harmsAirways', 'exposureLimits', 'cmr', 'H314'], unless: ['public'] }], // Directive 98/24/EC, Art. 6
+    [
+      'localExtraction',
+      { when: ['harmsAirways', 'exposureLimits', 'cmr', 'H314'], unless: ['public'], by: 'Directive 98/24/EC, Art. 6' },
+    ],
     ['generalVentilation'],
     ['explosionProofVentilation', { when: ['flammableLiquid'], unless: ['public'] }],
     ['eyewashAndShower', { when: ['eyeDamage', 'toxicBySkin'] }],
@@ -194,7 +202,10 @@ const rules = {
   '8.2.2.hands': [
     ['gloves', { when: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
     ['changeGloves', { when: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
-    ['glovesNotNeeded', { unless: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
+    [
+      'glovesNotNeeded',
+      { when: ['ingredientsKnown'], unless: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] },
+    ],
   ],
   '8.2.2.skin': [
     ['chemicalClothing', { when: ['H314', 'toxicBySkin'] }],
@@ -202,9 +213,12 @@ const rules = {
     ['protectiveClothing', { unless: ['H314', 'toxicBySkin'] }],
   ],
   '8.2.2.respiratory': [
-    ['respiratoryNotNeeded', { unless: ['H330'] }],
+    [
+      'respiratoryNotNeeded',
+      { when: ['exposureLimits', 'harmlessByInhalation'], unless: ['toxicIfInhaled', 'harmsOnLongExposure', 'EUH071'] },
+    ],
     ['respiratoryIfInsufficient', { when: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'] }],
-    ['filterAX', { when: ['flammableLiquid'], and: ['lowBoiling'] }], // EN 14387
+    ['filterAX', { when: ['flammableLiquid'], and: ['lowBoiling'], by: 'EN 14387' }],
     ['filterA', { when: ['flammableLiquid'], and: ['highBoiling'] }],
     ['selfContainedAtHighConcentration', { when: ['harmsAirways', 'flammableLiquid', 'H314'] }],
   ],
@@ -217,7 +231,7 @@ const rules = {
     ['stronglyAcidic', { when: ['acidic'] }],
     ['stronglyAlkaline', { when: ['alkaline'] }],
   ],
-  '10.2': [['stableAsRecommended']],
+  '10.2': [['stableAsRecommended', { when: ['ingredientsKnown'] }]],
   '10.3': [
     ['reactsWithOxidisers', { when: ['flammable'] }],
     ['chlorineWithAcids', { when: ['EUH031'] }],
@@ -245,17 +259,17 @@ const rules = {
   ],
   '10.6': [['combustionSeeSection5', { when: ['flammable'] }]],
   '11.1': [
-    ['mixtureNotTested', { when: ['mixture'], unless: ['tested'] }],
+    ['mixtureNotTested', { when: ['mixture'], and: ['ingredientsTested'], unless: ['tested'] }],
     ['sensitisingIngredients', { when: ['EUH208'] }],
   ],
   '12.1': [['phHarmsWater', { when: ['acidic', 'alkaline'] }]],
   '12.4': [['volatile', { when: ['H224', 'H225', 'aerosol'] }]],
   '12.7': [
     ['ozoneDamage', { when: ['H420'] }],
-    ['avoidRelease', { when: ['aquatic'] }], // P273
+    ['avoidRelease', { when: ['aquatic'], by: 'P273' }],
   ],
   '13.1': [
-    ['disposeAuthorised'], // P501, Directive 2008/98/EC
+    ['disposeAuthorised', { by: 'P501, Directive 2008/98/EC' }],
     ['noHouseholdWaste', { when: ['classified'] }],
     ['wasteCodeByUse'],
   ],
@@ -269,36 +283,48 @@ const rules = {
     ['transportUpright', { when: ['dangerousGoods'] }],
     ['noTransportPrecautions', { unless: ['dangerousGoods'] }],
   ],
-  '14.7': [['noBulkTransport']],
   '15.1': [
-    ['chemicalAgentsDirective', { when: ['classified'], unless: ['public'] }], // Directive 98/24/EC, Art. 2
-    ['carcinogensDirective', { when: ['cmr1'] }], // Directive 2004/37/EC, Art. 2
-    ['youthAtWork', { when: ['classified'], unless: ['public'] }], // Directive 94/33/EC, Annex I.3
-    ['maternity', { when: ['cmr', 'H362', 'acutelyToxic'], unless: ['public'] }], // Directive 92/85/EEC, Annex I
+    ['chemicalAgentsDirective', { when: ['classified'], unless: ['public'], by: 'Directive 98/24/EC, Art. 2' }],
+    ['carcinogensDirective', { when: ['cmr1'], by: 'Directive 2004/37/EC, Art. 2' }],
+    ['youthAtWork', { when: ['classified'], unless: ['public'], by: 'Directive 94/33/EC, Annex I.3' }],
+    ['maternity', { when: ['cmr', 'H362', 'acutelyToxic'], unless: ['public'], by: 'Directive 92/85/EEC, Annex I' }],
     ['aerosolDirective', { when: ['aerosol'] }],
     ['poisonCentreNotification', { when: ['mixture'], and: ['ufi'] }],
-    ['voluntarySheet', { unless: ['classified', 'EUH210'] }], // REACH Art. 31(1), (3)
+    ['voluntarySheet', { when: ['noSheetDuty'], by: 'REACH Art. 31(1), (3)' }],
+    ['sheetOnRequest', { when: ['sheetOnRequest'], by: 'REACH Art. 31(3)' }],
   ],
 } satisfies Partial<Record<Slot, Row[]>>;
 
+/** `P210` → `CLP Annex IV: P210`; without a source of its own the subsection of Annex II, of `8.2.2.eyes` 8.2.2. */
+const provisionOf = (slot: string, by: string | undefined): string => {
+  if (by === undefined) return `REACH Annex II ${slot.replace(/\.[a-z]+$/, '')}`;
+  return /^P\d/.test(by) ? `CLP Annex IV: ${by}` : by;
+};
+
 export const phraseRules: readonly PhraseRule[] = Object.entries<Row[]>(rules).flatMap(([slot, rows]) =>
-  rows.map(([phrase, conditions]) => ({ slot: slot as Slot, phrase, ...conditions })),
+  rows.map(([phrase, { by, ...conditions } = {}]) => ({
+    ...{ slot: slot as Slot, phrase, provision: provisionOf(slot, by) },
+    ...conditions,
+  })),
 );
 
-/** Phrases of slots for which neither the rules nor the product have one; other slots are 'not available'. */
-export const slotDefaults: Partial<Record<Slot, StandardPhrase>> = {
-  '4.2': 'noSymptomsKnown',
-  '5.1': 'adaptToSurroundings',
-  '5.2': 'toxicGasesInFire',
-  '7.3': 'seeIdentifiedUses',
-  '8.2.2.thermal': 'noThermalHazard',
-  '10.1': 'noReactivity',
-  '10.3': 'noHazardousReactions',
-  '10.4': 'noConditionsToAvoid',
-  '10.5': 'noIncompatibleMaterials',
-  '10.6': 'noDecompositionProducts',
-  '11.2': 'noFurtherData',
-  '12.7': 'noFurtherData',
+/**
+ * Phrases of slots for which neither the rules nor the product have one, with the trait from which they follow; a default without a trait
+ * is advice, or says itself that something is not known. Other slots are 'not available'.
+ */
+export const slotDefaults: Partial<Record<Slot, { phrase: StandardPhrase; when?: Trait }>> = {
+  '4.2': { phrase: 'noSymptomsKnown', when: 'ingredientsKnown' },
+  '5.1': { phrase: 'adaptToSurroundings' },
+  '7.3': { phrase: 'seeIdentifiedUses' },
+  '8.2.2.respiratory': { phrase: 'respiratoryByAssessment' },
+  '8.2.2.thermal': { phrase: 'noThermalHazard', when: 'ingredientsKnown' },
+  '10.1': { phrase: 'noReactivity', when: 'ingredientsKnown' },
+  '10.3': { phrase: 'noHazardousReactions', when: 'ingredientsKnown' },
+  '10.4': { phrase: 'noConditionsToAvoid', when: 'ingredientsKnown' },
+  '10.5': { phrase: 'noIncompatibleMaterials', when: 'ingredientsKnown' },
+  '10.6': { phrase: 'noDecompositionProducts', when: 'ingredientsKnown' },
+  '11.2': { phrase: 'noFurtherData' },
+  '12.7': { phrase: 'noFurtherData' },
 };
 
 /** Phrases of the product that come before the derived ones, since they describe the first action. */
@@ -307,6 +333,7 @@ export const leadingPhrases: readonly StandardPhrase[] = ['wipeOffResin'];
 /** Phrases of the product with the derived phrases that they contradict and replace. */
 export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   ventedContainer: ['keepTightlyClosed'],
+  keepTightlyClosedWarm: ['keepTightlyClosed'],
   decomposesSlowly: ['stableAsRecommended'],
   waterUnsuitable: ['waterSpray'],
   foamUnsuitable: ['alcoholResistantFoam'],

@@ -2,6 +2,7 @@ import { documentLanguages } from '../phrases/languages.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { singleCodes } from '../rules/statement-codes.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
+import { studyEndpoints } from './studies.ts';
 
 export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';
 
@@ -23,6 +24,8 @@ const groups = {
   cmr: ['H340', 'H341', 'H350', 'H351', 'H360', 'H361'],
   cmr1: ['H340', 'H350', 'H360'],
   harmsOrgans: ['H370', 'H371', 'H372', 'H373'],
+  toxicIfInhaled: ['H330', 'H331', 'H332', 'H333', 'H334'],
+  harmsOnLongExposure: ['H340', 'H341', 'H350', 'H351', 'H360', 'H361', 'H362', 'H370', 'H371', 'H372', 'H373'],
   aquatic: ['H400', 'H410', 'H411', 'H412', 'H413'],
 } as const;
 
@@ -42,12 +45,21 @@ export type Trait =
   | 'highBoiling'
   | 'exposureLimits'
   | 'dangerousGoods'
+  /** There is a result of 11.1 for the product itself, or only for its ingredients. */
   | 'tested'
+  | 'ingredientsTested'
+  /** The composition is stated, and no ingredient is of unknown classification. */
+  | 'ingredientsKnown'
+  /** The data exclude every class that harms when it is inhaled (documents/sds/class-results.ts). */
+  | 'harmlessByInhalation'
+  /** The duty to supply a safety data sheet (REACH Art. 31), as far as it is known. */
+  | 'noSheetDuty'
+  | 'sheetOnRequest'
   | 'ufi'
   /** A category of the classification, `Ox. Liq. 2`. */
   | `category ${string}`;
 
-/** The traits of a product to which the phrase rules refer. */
+/** The traits of a product to which the phrase rules refer, as far as the facts have them; what is derived from them is added by the sheet. */
 export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const codes = [...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh].flatMap(
     singleCodes,
@@ -56,6 +68,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const state = physicalState(facts);
   const ph = figureOf(facts, 'ph');
   const boilingPoint = figureOf(facts, 'boilingPoint');
+  const healthStudies = facts.studies.filter(({ endpoint }) => studyEndpoints[endpoint].section === '11.1');
   const conditional: [Trait, boolean][] = [
     ['public', facts.audience === 'public'],
     ['classified', facts.classification.length > 0],
@@ -67,7 +80,12 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['highBoiling', boilingPoint !== null && boilingPoint > 65],
     ['exposureLimits', facts.exposureLimits.length > 0],
     ['dangerousGoods', facts.transport !== null],
-    ['tested', facts.studies.some(({ substance, endpoint }) => !substance && endpoint.startsWith('acute'))],
+    ['tested', healthStudies.some(({ substance }) => substance === undefined)],
+    ['ingredientsTested', healthStudies.some(({ substance }) => substance !== undefined)],
+    [
+      'ingredientsKnown',
+      facts.composition.length > 0 && facts.composition.every((one) => one.isClassificationUnknown !== true),
+    ],
     ['ufi', facts.ufi !== undefined],
   ];
   return new Set<Trait>([

@@ -60,7 +60,8 @@ export function slotContents(
   const first = own.filter((key) => leadingPhrases.includes(key));
   const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
   const byDefault = slotDefaults[slot];
-  const keys = selected.length || text || !byDefault ? selected : [byDefault];
+  const hasDefault = byDefault !== undefined && (byDefault.when === undefined || traits.has(byDefault.when));
+  const keys = selected.length || text || !hasDefault ? selected : [byDefault.phrase];
   const printed = keys.map((key) => phrases.standard[key]);
   const isSentence = (phrase: string) => phrase.endsWith('.');
   return {

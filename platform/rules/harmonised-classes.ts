@@ -67,3 +67,15 @@ export function milderThanHarmonised<Class extends SubstanceClass>(
     return effects !== null && !known.includes(null) && effects.some((effect) => !known.flat().includes(effect));
   });
 }
+
+/** A substance's classification with the harmonised classes that it lacks, in place of its own milder ones. */
+export const withHarmonised = <Class extends SubstanceClass>(
+  own: readonly Class[],
+  missing: readonly Class[],
+): Class[] => [
+  ...own.filter(
+    (one) =>
+      !missing.some((other) => hazardClassOf(other) === hazardClassOf(one) && isMilder(one.category, other.category)),
+  ),
+  ...missing,
+];

@@ -9,6 +9,7 @@ import {
   startPlatform,
   temporaryDirectory,
 } from '../support/start-platform';
+import { annexVIRows, workbookOf } from '../support/list-workbooks';
 import { bearer, form, tokensOf } from './visitor';
 
 jest.setTimeout(120_000);
@@ -139,6 +140,27 @@ describe('POST /api/v1/admin/classify', () => {
     expect((await send(example.replace('Oral: ATE = 500 mg/kg bw', 'a lot'))).json()).toMatchObject({
       warnings: [
         { field: 'versions[0].facts.composition[1]', message: 'a lot: it has the form of no limit, M factor or ATE' },
+      ],
+    });
+  });
+
+  test('what the loaded Annex VI says of an ingredient counts, and is among the warnings', async () => {
+    const path = join(dataDir, 'annex_vi.xlsx');
+    writeFileSync(path, await workbookOf({ name: 'List', rows: annexVIRows() }));
+    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' as const };
+    spawnSync(process.execPath, ['platform/dist/cli.js', 'lists', 'import', path], { env });
+    const file = JSON.parse(example);
+    Object.assign(file.versions[0].facts.composition[0], { cas: '67-64-1', name: { en: 'acetone' } });
+    const response = await send(JSON.stringify(file));
+    expect(categories(JSON.stringify(response.json()))).toContain('STOT SE 3');
+    expect(response.json()).toMatchObject({
+      warnings: [
+        {
+          field: 'versions[0].facts.composition[0]',
+          message: expect.stringContaining(
+            'has no classification of its own: CLP Annex VI (2025-09-01) has Flam. Liq. 2',
+          ),
+        },
       ],
     });
   });

@@ -49,6 +49,9 @@ describe('the lists of substances', () => {
       stderr: 'No list is loaded, so nothing is checked.\n',
     });
     expect((await command('validate', acetone('AC-0'))).stdout).not.toContain('harmonised');
+    expect((await command('classify', acetone('AC-0'))).stdout).toContain(
+      'Not compared with CLP Annex VI: not loaded.\nNot compared with Candidate List: not loaded.\n',
+    );
   });
 
   test('are loaded from the files that ECHA publishes, with progress and unread rows on standard error', async () => {
@@ -115,10 +118,23 @@ describe('the lists of substances', () => {
     expect((await command('lists', 'import', same)).stdout).toContain('It replaces the one of 2026-01-01.');
   });
 
-  test('warn of ingredients milder than harmonised when product files are checked and imported', async () => {
+  test('warn of ingredients milder than harmonised when product files are checked, classified and imported, and go into the version', async () => {
     const path = acetone('AC-1');
     expect((await command('validate', path)).stdout).toContain(milder);
-    expect((await command('import', path)).stdout).toContain(milder);
+    const imported = await command('import', path);
+    expect(imported.stdout).toContain(milder);
+    const { stdout } = await command('classify', path);
+    expect(stdout).toContain('is milder than harmonised: CLP Annex VI (2025-09-01) has Flam. Liq. 2 (H225)');
+    expect(stdout).toContain(
+      'Compared with CLP Annex VI of 2025-09-01.\nCompared with Candidate List of 2026-08-24.\n',
+    );
+    const [, id] = /: (\d+) AC-1 new/.exec(imported.stdout)!;
+    await command('export', join(dataDir, 'out'), id!);
+    const { versions } = JSON.parse(readFileSync(join(dataDir, 'out', `${id}.json`), 'utf8'));
+    expect(versions[0].facts.listCheck).toEqual({
+      checked: ['67-64-1'],
+      lists: [{ list: 'candidateList', published: '2026-08-24', entries: [] }],
+    });
   });
 
   test('name the products that they concern, and how', async () => {

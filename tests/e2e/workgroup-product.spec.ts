@@ -109,6 +109,7 @@ test(
     await expect(panel(page).getByText('Calculation method').first()).toBeVisible();
     await opened(page, /^Data missing/).press('Enter');
     await expect(page.getByRole('table', { name: 'Data missing' })).toBeVisible();
+    await expectNoLayoutShift(page);
     await expectNoAxeViolations(page);
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1]!);

@@ -11,6 +11,8 @@ export interface DerivationStep {
   /** M factor or weight. */
   factor: number | null;
   contribution: number | null;
+  /** False: it is judged by itself, and its contribution is in no sum. */
+  isInSum: boolean;
 }
 
 /** How the result for a hazard class was found. */

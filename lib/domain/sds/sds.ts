@@ -1,7 +1,7 @@
 import type { Version } from '@/lib/domain/product/dossier';
 
-/** Spec §9: an SDS has 16 sections (REACH Annex II Part B); each is an element `section-1` … `section-16`. */
-export const sdsSections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
+/** Spec §9: an SDS has 16 sections (REACH Annex II Part B), and 17 for an annex (Art. 31(7)); each is an element `section-1` … `section-17`. */
+export const sdsSections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 
 /** Message keys of the QR choices: 0 not visible, 1 visible. */
 export const qrKeys = ['qr_not_visible', 'qr_visible'] as const;
@@ -26,7 +26,7 @@ export function parseQr(value: unknown): Qr {
 
 const opening = /<\w+\b[^<>]*\sid="section-(\d{1,2})"[^<>]*>/g;
 
-/** The section numbers, 1 to 16, in an SDS text in HTML, in its order and each once. */
+/** The section numbers, 1 to 17, in an SDS text in HTML, in its order and each once. */
 export function sectionsOf(html: string): number[] {
   const numbers = [...html.matchAll(opening)].map((match) => Number(match[1]));
   return [...new Set(numbers)].filter((number) => sdsSections.some((known) => known === number));

@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { acetoneElsewhere, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
+import { hazardData } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -65,6 +66,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(2.5, 13),
     flashPoint: values.flashPoint('< -20'),
     autoIgnitionTemperature: values.celsius(535),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
     kinematicViscosity: values.at20(0.41, 'mm²/s'),
     solubility: values.miscible,
@@ -99,17 +101,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
   },
-  studies: [
-    { endpoint: 'acuteOral', value: 'LD50: 5 800 mg/kg, rat', source: 'ECHA registration dossier' },
-    { endpoint: 'acuteInhalation', value: 'LC50: 76 mg/l, 4 h, rat, vapours' },
-    {
-      endpoint: 'fish',
-      value: 'LC50: 5 540 mg/l, 96 h, Oncorhynchus mykiss',
-      source: 'ECHA registration dossier',
-    },
-    { endpoint: 'daphnia', value: 'LC50: 8 800 mg/l, 48 h, Daphnia pulex', source: 'ECHA registration dossier' },
-    { endpoint: 'biodegradation', value: '91 %, 28 d', source: 'OECD 301 B' },
-  ],
+  ...hazardData.acetone,
   wasteCode: '14 06 03*',
   wgk: '1',
   phrases: standardPhrases({
@@ -119,6 +111,7 @@ const facts: ProductFactsInput = {
     '10.5': ['strongAlkalis', 'chloroform', 'hydrogenPeroxide', 'plasticsAndRubber'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['explosivesPrecursorReportable', 'drugPrecursor3', 'industrialEmissionsVoc'],
     '15.2': ['csaCarriedOut'],
   }),

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { hazardData } from '../hazard-data.ts';
 import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
@@ -22,7 +23,7 @@ const facts: ProductFactsInput = {
   identifiers: {
     ec: '919-857-5',
     reach: '01-2119463258-33',
-    synonyms: [wording('White spirit', 'Testbenzin')],
+    synonyms: [substances.whiteSpirit.name, wording('White spirit', 'Testbenzin')],
   },
   composition: [{ ...substances.whiteSpirit, content: 100, contentRange: '100 %' }],
   classification: substances.whiteSpirit.classification,
@@ -32,6 +33,7 @@ const facts: ProductFactsInput = {
     h: ['H226', 'H304', 'H336'],
     euh: ['EUH066'],
     p: ['P102', 'P210', 'P271', 'P301+P310', 'P331', 'P405', 'P501'],
+    contains: [substances.whiteSpirit.name],
   },
   uses: {
     identified: [wording('Thinner and brush cleaner', 'Verdünner und Pinselreiniger')],
@@ -47,15 +49,20 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: values.colourless,
     odour: wording('faintly of petrol', 'schwach nach Benzin'),
+    meltingPoint: values.celsius('< -20'),
     boilingPoint: boilingRange,
     flammability: wording('flammable liquid', 'entzündbare Flüssigkeit'),
     explosionLimits: values.explosionLimits(0.6, 7),
     flashPoint: values.flashPoint(38),
     autoIgnitionTemperature: values.celsius('> 200'),
+    decompositionTemperature: values.notDetermined,
     ph: values.notApplicable,
     kinematicViscosity: { value: '< 7', unit: 'mm²/s', condition: wording('at 40 °C', 'bei 40 °C') },
     solubility: wording('insoluble in water', 'in Wasser unlöslich'),
+    partitionCoefficient: { value: '> 3' },
+    vapourPressure: values.at20('< 10', 'hPa'),
     density: values.at20(0.77, 'g/cm³'),
+    relativeVapourDensity: { value: '> 4', condition: wording('air = 1', 'Luft = 1') },
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -78,12 +85,14 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D/E',
     limitedQuantity: '5 L',
   },
+  ...hazardData.whiteSpirit,
   phrases: standardPhrases({
     '5.1': ['foam'],
     '8.2.2.hands': ['glovesNitrile'],
     '10.5': ['plasticsAndRubber'],
     '12.2': ['readilyBiodegradable'],
     '12.4': ['volatile', 'floatsOnWater'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
     '15.2': ['csaCarriedOut'],
   }),

@@ -4,10 +4,13 @@ import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
+import { ofIngredient } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
+
+const [acetone, propan2ol] = [ofIngredient('acetone'), ofIngredient('propan2ol')];
 
 const facts: ProductFactsInput = {
   kind: 'mixture',
@@ -58,12 +61,17 @@ const facts: ProductFactsInput = {
     physicalState: wording('aerosol', 'Aerosol'),
     colour: values.colourless,
     odour: wording('solvent-like', 'nach Lösemittel'),
+    meltingPoint: values.notApplicable,
+    boilingPoint: values.notApplicable,
     flammability: wording('extremely flammable aerosol', 'extrem entzündbares Aerosol'),
     explosionLimits: values.explosionLimits(1.5, 13),
     flashPoint: { ...values.celsius('< 0'), condition: wording('propellant', 'Treibgas') },
+    decompositionTemperature: values.notApplicable,
     ph: values.notApplicable,
     solubility: wording('partly soluble in water', 'in Wasser teilweise löslich'),
+    vapourPressure: values.notApplicable,
     density: values.at20(0.72, 'g/cm³'),
+    relativeVapourDensity: { value: '> 1', condition: wording('air = 1', 'Luft = 1') },
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [
@@ -106,26 +114,9 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D',
     limitedQuantity: '1 L',
   },
-  studies: [
-    {
-      endpoint: 'acuteOral',
-      substance: substances.acetone.name,
-      value: 'LD50: 5 800 mg/kg, rat',
-      source: 'ECHA registration dossier',
-    },
-    {
-      endpoint: 'acuteOral',
-      substance: substances.propan2ol.name,
-      value: 'LD50: 5 840 mg/kg, rat',
-      source: 'ECHA registration dossier',
-    },
-    {
-      endpoint: 'fish',
-      substance: substances.acetone.name,
-      value: 'LC50: 5 540 mg/l, 96 h, Oncorhynchus mykiss',
-      source: 'ECHA registration dossier',
-    },
-  ],
+  studies: [...acetone.studies, ...propan2ol.studies],
+  noEffectLevels: [...acetone.noEffectLevels, ...propan2ol.noEffectLevels],
+  noEffectConcentrations: [...acetone.noEffectConcentrations, ...propan2ol.noEffectConcentrations],
   phrases: standardPhrases({
     '8.2.2.hands': ['glovesButyl'],
     '8.2.2.respiratory': ['filterAX'],
@@ -133,6 +124,8 @@ const facts: ProductFactsInput = {
     '11.1': ['solventAbuse'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '14.7': ['noBulkTransport'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '16 05 04*',
   wgk: '1',
@@ -142,7 +135,10 @@ const facts: ProductFactsInput = {
       'Section 1.1: new UFI because of the changed formula.',
       'Abschnitt 1.1: neuer UFI wegen geänderter Rezeptur.',
     ),
-    wording('Section 8.1: limit value for propan-2-ol.', 'Abschnitt 8.1: Grenzwert für Propan-2-ol.'),
+    wording(
+      'Section 8.1: limit values for propan-2-ol, butane and propane.',
+      'Abschnitt 8.1: Grenzwerte für Propan-2-ol, Butan und Propan.',
+    ),
   ],
 };
 
@@ -154,7 +150,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
     ingredient.cas === '67-63-0' ? { ...substances.ethanol, content: 8, contentRange: '5 – < 10 %' } : ingredient,
   ),
   label: { ...newer.label, contains: [substances.acetone.name] },
-  exposureLimits: newer.exposureLimits?.filter(({ agent }) => agent !== substances.propan2ol.name),
+  exposureLimits: newer.exposureLimits?.filter(({ agent }) => agent === substances.acetone.name),
   studies: newer.studies?.filter(({ substance }) => substance !== substances.propan2ol.name),
   changes: [wording('Section 1.1: UFI added.', 'Abschnitt 1.1: UFI ergänzt.')],
 });

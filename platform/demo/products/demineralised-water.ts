@@ -54,6 +54,7 @@ const facts: ProductFactsInput = {
     '5.2': ['notCombustible'],
     '7.2': ['protectFromFrost', 'suitablePolyethylene'],
     '10.4': ['frost'],
+    '14.7': ['noBulkTransport'],
     '15.2': ['csaNotRequired'],
   }),
   wgk: 'nwg',

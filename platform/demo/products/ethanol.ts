@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
+import { ofIngredient } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -74,6 +75,9 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(3.1, 27.7),
     flashPoint: values.flashPoint(17),
     autoIgnitionTemperature: values.celsius(400),
+    decompositionTemperature: values.distils,
+    ph: values.notApplicable,
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.at20(-0.35),
     vapourPressure: values.at20(58, 'hPa'),
@@ -104,23 +108,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
   },
-  studies: [
-    {
-      endpoint: 'acuteOral',
-      substance: substances.ethanol.name,
-      value: 'LD50: 10 470 mg/kg, rat',
-      source: 'ECHA registration dossier',
-    },
-    {
-      endpoint: 'acuteInhalation',
-      substance: substances.ethanol.name,
-      value: 'LC50: 124.7 mg/l, 4 h, rat, vapours',
-      source: 'ECHA registration dossier',
-    },
-    { endpoint: 'fish', substance: substances.ethanol.name, value: 'LC50: 14 200 mg/l, 96 h, Pimephales promelas' },
-    { endpoint: 'daphnia', substance: substances.ethanol.name, value: 'EC50: 5 012 mg/l, 48 h, Ceriodaphnia dubia' },
-    { endpoint: 'algae', substance: substances.ethanol.name, value: 'EC50: 275 mg/l, 72 h, Chlorella vulgaris' },
-  ],
+  ...ofIngredient('ethanol'),
   phrases: standardPhrases({
     '7.2': ['suitableStainlessSteel'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash'],
@@ -128,12 +116,17 @@ const facts: ProductFactsInput = {
     '10.5': ['alkaliMetals', 'acidChlorides'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '14 06 03*',
   wgk: '1',
   changes: [
-    wording('Section 8.1: EU limit values for butanone added.', 'Abschnitt 8.1: EU-Grenzwerte für Butanon ergänzt.'),
+    wording(
+      'Section 8.1: EU and German limit values for butanone added.',
+      'Abschnitt 8.1: Grenzwerte der EU und Deutschlands für Butanon ergänzt.',
+    ),
     wording('Section 2.2: P240 added.', 'Abschnitt 2.2: P240 ergänzt.'),
   ],
 };
@@ -142,7 +135,7 @@ const facts: ProductFactsInput = {
 const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
   label: { ...newer.label, p: newer.label.p.filter((code) => code !== 'P240') },
-  exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'DE'),
+  exposureLimits: newer.exposureLimits?.filter(({ agent }) => agent === substances.ethanol.name),
   changes: [
     wording('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
     wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),

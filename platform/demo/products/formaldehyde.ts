@@ -45,8 +45,8 @@ const facts: ProductFactsInput = {
     pictograms: ['GHS05', 'GHS06', 'GHS08'],
     h: ['H302', 'H314', 'H317', 'H330', 'H335', 'H341', 'H350'],
     euh: ['EUH071'],
-    p: ['P201', 'P260', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P308+P313'],
-    contains: [substances.formaldehyde.name],
+    p: [...['P201', 'P260', 'P280', 'P284', 'P303+P361+P353', 'P304+P340'], ...['P305+P351+P338', 'P308+P313', 'P310']],
+    contains: [substances.formaldehyde.name, substances.methanol.name],
   },
   statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
   uses: {
@@ -72,12 +72,19 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: values.colourless,
     odour: wording('pungent', 'stechend'),
+    meltingPoint: values.notDetermined,
     boilingPoint: values.celsius(97),
     flammability: values.combustible,
+    explosionLimits: values.notDetermined,
     flashPoint: values.flashPoint('> 60'),
+    autoIgnitionTemperature: values.notDetermined,
+    decompositionTemperature: values.notDetermined,
     ph: values.at20(3.2),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.09, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -113,28 +120,46 @@ const facts: ProductFactsInput = {
   },
   studies: [
     {
+      endpoint: 'acuteOral',
+      substance: substances.formaldehyde.name,
+      value: 'LD50: 800 mg/kg, rat',
+      source: 'WHO, Environmental Health Criteria 89',
+    },
+    {
+      endpoint: 'acuteInhalation',
+      substance: substances.formaldehyde.name,
+      value: 'LC50: 0.588 mg/l, 4 h, rat',
+      source: 'WHO, Environmental Health Criteria 89',
+    },
+    {
       endpoint: 'fish',
       substance: substances.formaldehyde.name,
-      value: 'LC50: 6.7 mg/l, 96 h, Morone saxatilis',
+      value: 'LC50: 6.7 mg/l',
+      exposureTime: '96 h',
+      species: 'Morone saxatilis',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'daphnia',
       substance: substances.formaldehyde.name,
-      value: 'EC50: 5.8 mg/l, 48 h, Daphnia pulex',
+      value: 'EC50: 5.8 mg/l',
+      exposureTime: '48 h',
+      species: 'Daphnia pulex',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'algae',
       substance: substances.formaldehyde.name,
-      value: 'ErC50: 4.89 mg/l, 72 h, Desmodesmus subspicatus',
+      value: 'ErC50: 4.89 mg/l',
+      exposureTime: '72 h',
+      species: 'Desmodesmus subspicatus',
       source: 'ECHA registration dossier',
     },
   ],
   phrases: standardPhrases({
     '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray'],
     '5.2': ['carbonOxides', 'formaldehyde', 'formicAcid'],
-    '7.2': ['suitablePolyethylene', 'unsuitableMetals'],
+    '7.2': ['keepTightlyClosedWarm', 'suitablePolyethylene', 'unsuitableMetals'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
     '8.2.2.respiratory': ['filterB'],
     '10.3': ['polymerisation', 'reactsWithOxidisers', 'reactsWithAlkalis'],
@@ -144,6 +169,8 @@ const facts: ProductFactsInput = {
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
     '12.4': ['mobileInSoil'],
+    '14.7': ['noBulkTransport'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
     '9.2': wording(
@@ -160,6 +187,7 @@ const facts: ProductFactsInput = {
     ),
   ],
   changes: [
+    wording('Section 2.2: P284, P304+P340 and P310 added.', 'Abschnitt 2.2: P284, P304+P340 und P310 ergänzt.'),
     wording(
       'Sections 2, 3 and 11: harmonised classification of formaldehyde in the version of Delegated Regulation (EU) 2024/2564 (22nd adaptation), which applies from 1 May 2026: Acute Tox. 2 (inhalation, H330) and Acute Tox. 4 (oral, H302) replace Acute Tox. 3 (H301, H311, H331); EUH071 added.',
       'Abschnitte 2, 3 und 11: harmonisierte Einstufung von Formaldehyd in der ab 1. Mai 2026 geltenden Fassung der Delegierten Verordnung (EU) 2024/2564 (22. Anpassung): Acute Tox. 2 (inhalativ, H330) und Acute Tox. 4 (oral, H302) ersetzen Acute Tox. 3 (H301, H311, H331); EUH071 ergänzt.',
@@ -193,7 +221,13 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
     { category: 'Acute Tox. 3', h: ['H331'] },
     ...newer.classification.filter(({ category }) => !category.startsWith('Acute Tox.')),
   ],
-  label: { ...newer.label, h: ['H301+H311+H331', 'H314', 'H317', 'H335', 'H341', 'H350'], euh: [] },
+  label: {
+    ...newer.label,
+    h: ['H301+H311+H331', 'H314', 'H317', 'H335', 'H341', 'H350'],
+    euh: [],
+    contains: [substances.formaldehyde.name],
+    p: ['P201', 'P260', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P308+P313'],
+  },
   changes: [
     wording(
       'Section 8.1: binding EU limit values of Directive (EU) 2019/983.',

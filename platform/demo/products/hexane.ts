@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
+import { hazardData } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -65,6 +66,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(1, 8.9),
     flashPoint: values.flashPoint('< -20'),
     autoIgnitionTemperature: values.celsius(230),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
     kinematicViscosity: values.at20('< 1', 'mm²/s'),
     solubility: wording('insoluble in water', 'in Wasser unlöslich'),
@@ -96,10 +98,7 @@ const facts: ProductFactsInput = {
     limitedQuantity: '1 L',
     environmentallyHazardous: true,
   },
-  studies: [
-    { endpoint: 'fish', value: 'LC50: 2.5 mg/l, 96 h, Pimephales promelas' },
-    { endpoint: 'daphnia', value: 'EC50: 2.1 mg/l, 48 h, Daphnia magna' },
-  ],
+  ...hazardData.hexane,
   phrases: standardPhrases({
     '5.1': ['foam'],
     '5.2': ['soot'],
@@ -111,6 +110,7 @@ const facts: ProductFactsInput = {
     '12.2': ['readilyBiodegradable'],
     '12.3': ['bioaccumulationPossible'],
     '12.4': ['floatsOnWater'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
     '15.2': ['csaCarriedOut'],
   }),

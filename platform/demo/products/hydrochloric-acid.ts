@@ -70,10 +70,14 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.notApplicable,
     ph: values.at20('< 1'),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.155, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -115,8 +119,11 @@ const facts: ProductFactsInput = {
     '10.6': ['hydrogenChloride'],
     '12.2': ['inorganicNotBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['drugPrecursor3'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
     '10.3': wording(

@@ -3,6 +3,7 @@ import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
+import { hazardData } from '../hazard-data.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
 import { wording } from '../wording.ts';
@@ -56,7 +57,9 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(2, 13.4),
     flashPoint: values.flashPoint(12),
     autoIgnitionTemperature: values.celsius(425),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
+    kinematicViscosity: values.at20(3, 'mm²/s'),
     solubility: values.miscible,
     partitionCoefficient: values.at20(0.05),
     vapourPressure: values.at20(43, 'hPa'),
@@ -84,16 +87,14 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
   },
-  studies: [
-    { endpoint: 'acuteOral', value: 'LD50: 5 840 mg/kg, rat', source: 'ECHA registration dossier' },
-    { endpoint: 'fish', value: 'LC50: 9 640 mg/l, 96 h, Pimephales promelas', source: 'ECHA registration dossier' },
-  ],
+  ...hazardData.propan2ol,
   phrases: standardPhrases({
     '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
     '10.3': ['reactsWithAlkaliMetals'],
     '10.5': ['alkaliMetals'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
     '15.2': ['csaCarriedOut'],
   }),

@@ -3,6 +3,7 @@ import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
+import { hazardData } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -73,7 +74,9 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(6, 50),
     flashPoint: values.flashPoint(9),
     autoIgnitionTemperature: values.celsius(440),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
+    kinematicViscosity: values.at20(0.75, 'mm²/s'),
     solubility: values.miscible,
     partitionCoefficient: values.at20(-0.77),
     vapourPressure: values.at20(128, 'hPa'),
@@ -103,15 +106,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
   },
-  studies: [
-    {
-      endpoint: 'fish',
-      value: 'LC50: 15 400 mg/l, 96 h, Lepomis macrochirus',
-      source: 'ECHA registration dossier',
-    },
-    { endpoint: 'daphnia', value: 'EC50: 18 260 mg/l, 96 h, Daphnia magna', source: 'ECHA registration dossier' },
-    { endpoint: 'biodegradation', value: '95 %, 20 d' },
-  ],
+  ...hazardData.methanol,
   phrases: standardPhrases({
     '4.2': ['symptomMethanol'],
     '4.3': ['methanolTreatment'],
@@ -126,6 +121,7 @@ const facts: ProductFactsInput = {
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
     '12.4': ['mobileInSoil'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
     '15.2': ['csaCarriedOut'],
   }),

@@ -34,7 +34,7 @@ const facts: ProductFactsInput = {
   ],
   classification: [
     { category: 'Met. Corr. 1', h: ['H290'] },
-    { category: 'Skin Corr. 1B', h: ['H314'] },
+    { category: 'Skin Corr. 1', h: ['H314'] },
     { category: 'Eye Dam. 1', h: ['H318'] },
     { category: 'Aquatic Acute 1', h: ['H400'] },
     { category: 'Aquatic Chronic 2', h: ['H411'] },
@@ -45,9 +45,10 @@ const facts: ProductFactsInput = {
     pictograms: ['GHS05', 'GHS09'],
     h: ['H290', 'H314', 'H410'],
     euh: ['EUH031'],
-    p: ['P273', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P391', 'P501'],
+    p: [...['P260', 'P273', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338'], ...['P310', 'P391', 'P501']],
     contains: [substances.sodiumHypochlorite.name],
   },
+  statementPlaces: { P260: { forms: wording('mist/spray', 'Nebel/Aerosol') } },
   uses: {
     identified: [
       wording('Water treatment', 'Wasseraufbereitung'),
@@ -72,15 +73,20 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: wording('yellowish green', 'gelblich grün'),
     odour: wording('chlorine-like', 'nach Chlor'),
+    meltingPoint: values.notDetermined,
     boilingPoint: wording('decomposes', 'zersetzt sich'),
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.decomposesSlowly,
     ph: values.at20(12.5),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.21, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -114,13 +120,16 @@ const facts: ProductFactsInput = {
     {
       endpoint: 'fish',
       substance: substances.sodiumHypochlorite.name,
-      value: 'LC50: 0.06 mg/l, 96 h',
+      value: 'LC50: 0.06 mg/l',
+      exposureTime: '96 h',
       source: 'ECHA registration dossier',
     },
     {
       endpoint: 'daphnia',
       substance: substances.sodiumHypochlorite.name,
-      value: 'EC50: 0.035 mg/l, 48 h, Ceriodaphnia dubia',
+      value: 'EC50: 0.035 mg/l',
+      exposureTime: '48 h',
+      species: 'Ceriodaphnia dubia',
       source: 'ECHA registration dossier',
     },
   ],
@@ -137,12 +146,19 @@ const facts: ProductFactsInput = {
     '10.6': ['chlorine', 'oxygen'],
     '12.2': ['inorganicNotBiodegradable', 'decomposesInWater'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
+    '14.7': ['noBulkTransport'],
     '15.1': ['biocides'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '06 02 05*',
   wgk: '2',
   changes: [
+    wording(
+      'Section 2.2: P260, P301+P330+P331 and P310 added.',
+      'Abschnitt 2.2: P260, P301+P330+P331 und P310 ergänzt.',
+    ),
     wording(
       'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.',
       'Abschnitt 2.1: Aquatic Chronic 2 (H411) nach Berechnung mit den M-Faktoren.',
@@ -155,12 +171,14 @@ const facts: ProductFactsInput = {
   ],
 };
 
-/** Before 3.0: EU limit only, nothing on vented caps. */
+/** Before 3.0: EU limit only, fewer precautionary statements, nothing on vented caps. */
 const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
   classification: newer.classification.map((entry) =>
     entry.h.includes('H411') ? { category: 'Aquatic Chronic 1', h: ['H410'] } : entry,
   ),
+  label: { ...newer.label, p: ['P273', 'P280', 'P303+P361+P353', 'P305+P351+P338', 'P391', 'P501'] },
+  statementPlaces: {},
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
   phrases: { ...newer.phrases, '7.2': newer.phrases?.['7.2']?.filter((key) => key !== 'ventedContainer') ?? [] },
   changes: [

@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { substances } from '../substances.ts';
+import { hazardData } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -47,8 +48,13 @@ const facts: ProductFactsInput = {
     meltingPoint: values.celsius(-85),
     boilingPoint: values.celsius(87),
     flammability: values.notFlammable,
+    explosionLimits: values.notDetermined,
     flashPoint: values.notApplicable,
+    autoIgnitionTemperature: values.celsius(410),
+    decompositionTemperature: values.notDetermined,
     ph: values.notApplicable,
+    kinematicViscosity: values.notDetermined,
+    solubility: values.at20(1.1, 'g/l'),
     partitionCoefficient: values.at20(2.42),
     vapourPressure: values.at20(77, 'hPa'),
     density: values.at20(1.46, 'g/cm³'),
@@ -74,13 +80,16 @@ const facts: ProductFactsInput = {
     tunnelCode: 'E',
     limitedQuantity: '5 L',
   },
+  ...hazardData.trichloroethylene,
   phrases: standardPhrases({
     '5.2': ['notCombustible', 'hydrogenChloride', 'carbonOxides'],
+    '8.2.2.hands': ['glovesFluorocarbon'],
     '10.2': ['stabilised', 'lightSensitive'],
     '10.5': ['strongAlkalis', 'alkaliMetals', 'baseMetals'],
     '10.6': ['hydrogenChloride'],
     '12.2': ['notReadilyBiodegradable'],
     '12.4': ['volatile'],
+    '14.7': ['noBulkTransport'],
     '15.2': ['csaCarriedOut'],
   }),
   wasteCode: '14 06 02*',

@@ -46,9 +46,10 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Μετουσιωμένη: απαλλάσσεται από τον φόρο οινοπνεύματος, όταν χρησιμοποιείται όπως προβλέπεται.',
   alcoholic: 'αλκοολική',
-  'Section 8.1: EU limit values for butanone added.':
-    'Υποτμήμα 8.1: προστέθηκαν οι οριακές τιμές της ΕΕ για τη βουτανόνη.',
+  'Section 8.1: EU and German limit values for butanone added.':
+    'Υποτμήμα 8.1: προστέθηκαν οι οριακές τιμές της ΕΕ και της Γερμανίας για τη βουτανόνη.',
   'Section 2.2: P240 added.': 'Υποτμήμα 2.2: προστέθηκε η P240.',
+  'Section 2.2: P284, P304+P340 and P310 added.': 'Υποτμήμα 2.2: προστέθηκαν οι P284, P304+P340 και P310.',
   'Format of Regulation (EU) 2020/878.': 'Μορφή του κανονισμού (ΕΕ) 2020/878.',
   'Section 8.1: German exposure limit added.': 'Υποτμήμα 8.1: προστέθηκε η γερμανική οριακή τιμή έκθεσης.',
   'Sodium hypochlorite solution 12 % active chlorine': 'Διάλυμα υποχλωριώδους νατρίου 12 % ενεργού χλωρίου',
@@ -92,7 +93,10 @@ export const textsEl: Readonly<Record<string, string>> = {
     'Στερεοποιείται λίγο πάνω από τους 0 °C: αποθηκεύετε προστατευμένο από τον παγετό, θερμαίνετε τις εξωτερικές σωληνώσεις.',
   odourless: 'άοσμο',
   'Section 2.2: P310 and P301+P330+P331 added.': 'Υποτμήμα 2.2: προστέθηκαν οι P310 και P301+P330+P331.',
+  'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Υποτμήμα 2.2: προστέθηκαν οι P260, P301+P330+P331 και P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Υποτμήμα 8.1: προστέθηκε η οριακή τιμή του Ηνωμένου Βασιλείου.',
+  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
+    'Ούτε οι οδηγίες της ΕΕ ούτε ο TRGS 900 ορίζουν οριακή τιμή για το υδροξείδιο του νατρίου.',
   'Hydrochloric acid 31 %': 'Υδροχλωρικό οξύ 31 %',
   'Technical acid for pickling steel, descaling, neutralisation and the regeneration of ion exchangers.':
     'Τεχνικό οξύ για αποξείδωση χάλυβα, αφαίρεση αλάτων, εξουδετέρωση και αναγέννηση ιοντοεναλλακτών.',
@@ -301,7 +305,8 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Πίεση στο δοχείο',
   'Net content': 'Καθαρό περιεχόμενο',
   'Section 3: propan-2-ol instead of ethanol.': 'Τμήμα 3: προπαν-2-όλη αντί αιθανόλης.',
-  'Section 8.1: limit value for propan-2-ol.': 'Υποτμήμα 8.1: οριακή τιμή για την προπαν-2-όλη.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane.':
+    'Υποτμήμα 8.1: οριακές τιμές για την προπαν-2-όλη, το βουτάνιο και το προπάνιο.',
   'Urea solution 32.5 % (AUS 32)': 'Διάλυμα ουρίας 32,5 % (AUS 32)',
   'Reducing agent for diesel engines with selective catalytic reduction, quality according to ISO 22241-1.':
     'Αναγωγικό μέσο για κινητήρες ντίζελ με επιλεκτική καταλυτική αναγωγή, ποιότητα κατά ISO 22241-1.',
@@ -386,7 +391,10 @@ export const textsEl: Readonly<Record<string, string>> = {
   'at 40 °C': 'στους 40 °C',
   'hydrocarbon mixture C9-C14, aliphatic': 'μείγμα υδρογονανθράκων C9-C14, αλειφατικοί',
   'peak limit factor 2(II)': 'συντελεστής υπέρβασης 2(II)',
+  'peak limit factor 4(II)': 'συντελεστής υπέρβασης 4(II)',
   'Section 2.2: P405 added.': 'Υποτμήμα 2.2: προστέθηκε η P405.',
+  'Regulation (EC) No 648/2004, Annex VII A: none of the constituents that the label must name':
+    'Κανονισμός (ΕΚ) αριθ. 648/2004, παράρτημα VII A: κανένα από τα συστατικά που πρέπει να αναγράφονται στην ετικέτα',
   'Glass cleaner, ready to use': 'Καθαριστικό τζαμιών, έτοιμο προς χρήση',
   'Cleaner for windows, mirrors and displays; dries without streaks.':
     'Καθαριστικό για παράθυρα, καθρέφτες και οθόνες· στεγνώνει χωρίς σημάδια.',
@@ -639,11 +647,16 @@ export const textsEl: Readonly<Record<string, string>> = {
     'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο ερεθίζει τα μάτια: ΟΟΣΑ 405, κουνέλι, φάκελος καταχώρισης του ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Τμήμα 2.1: Aquatic Chronic 2 (H411), σύμφωνα με τον υπολογισμό με τους συντελεστές M.',
+  'not determined': 'δεν έχει προσδιοριστεί',
+  'distils without decomposition': 'αποστάζεται χωρίς αποσύνθεση',
+  'decomposes slowly at room temperature': 'αποσυντίθεται αργά σε θερμοκρασία δωματίου',
+  'ammonia gas': 'αέρια αμμωνία',
+  'No data are available: the mixture was not tested.': 'Δεν υπάρχουν δεδομένα: το μείγμα δεν έχει δοκιμαστεί.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Τμήμα 2: προστέθηκε Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'βουτοξυοξικό οξύ (μετά από υδρόλυση)',
   '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
     '2,5-εξανοδιόνη και 4,5-διυδροξυ-2-εξανόνη (μετά από υδρόλυση)',
   'o-cresol (after hydrolysis)': 'o-κρεσόλη (μετά από υδρόλυση)',
-  'peak limit factor 4(II)': 'συντελεστής υπέρβασης 4(II)',
   'No. 5.2.5: organic substances': 'αριθ. 5.2.5: οργανικές ουσίες',
 };

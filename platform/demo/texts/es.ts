@@ -47,9 +47,10 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Desnaturalizado: exento del impuesto sobre el alcohol si se utiliza según lo previsto.',
   alcoholic: 'a alcohol',
-  'Section 8.1: EU limit values for butanone added.':
-    'Sección 8.1: añadidos los valores límite de la UE para la butanona.',
+  'Section 8.1: EU and German limit values for butanone added.':
+    'Sección 8.1: añadidos los valores límite de la UE y de Alemania para la butanona.',
   'Section 2.2: P240 added.': 'Sección 2.2: añadido P240.',
+  'Section 2.2: P284, P304+P340 and P310 added.': 'Sección 2.2: añadidos P284, P304+P340 y P310.',
   'Format of Regulation (EU) 2020/878.': 'Formato del Reglamento (UE) 2020/878.',
   'Section 8.1: German exposure limit added.': 'Sección 8.1: añadido el valor límite de exposición alemán.',
   'Sodium hypochlorite solution 12 % active chlorine': 'Hipoclorito de sodio en solución, 12 % de cloro activo',
@@ -93,7 +94,10 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Solidifica justo por encima de 0 °C: almacenar protegido de las heladas y calentar las tuberías exteriores.',
   odourless: 'inodoro',
   'Section 2.2: P310 and P301+P330+P331 added.': 'Sección 2.2: añadidos P310 y P301+P330+P331.',
+  'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Sección 2.2: añadidos P260, P301+P330+P331 y P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Sección 8.1: añadido el valor límite del Reino Unido.',
+  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
+    'Ni las directivas de la UE ni la TRGS 900 fijan un valor límite para el hidróxido de sodio.',
   'Hydrochloric acid 31 %': 'Ácido clorhídrico 31 %',
   'Technical acid for pickling steel, descaling, neutralisation and the regeneration of ion exchangers.':
     'Ácido técnico para decapado de acero, desincrustación, neutralización y regeneración de intercambiadores de iones.',
@@ -301,7 +305,8 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Presión en el envase',
   'Net content': 'Contenido neto',
   'Section 3: propan-2-ol instead of ethanol.': 'Sección 3: propan-2-ol en lugar de etanol.',
-  'Section 8.1: limit value for propan-2-ol.': 'Sección 8.1: valor límite para el propan-2-ol.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane.':
+    'Sección 8.1: valores límite para el propan-2-ol, el butano y el propano.',
   'Urea solution 32.5 % (AUS 32)': 'Solución de urea al 32,5 % (AUS 32)',
   'Reducing agent for diesel engines with selective catalytic reduction, quality according to ISO 22241-1.':
     'Agente reductor para motores diésel con reducción catalítica selectiva, calidad según ISO 22241-1.',
@@ -385,7 +390,10 @@ export const textsEs: Readonly<Record<string, string>> = {
   'at 40 °C': 'a 40 °C',
   'hydrocarbon mixture C9-C14, aliphatic': 'mezcla de hidrocarburos C9-C14, alifáticos',
   'peak limit factor 2(II)': 'factor de límite de pico 2(II)',
+  'peak limit factor 4(II)': 'factor de límite de pico 4(II)',
   'Section 2.2: P405 added.': 'Sección 2.2: añadido P405.',
+  'Regulation (EC) No 648/2004, Annex VII A: none of the constituents that the label must name':
+    'Reglamento (CE) n.º 648/2004, anexo VII A: ninguno de los componentes que deben figurar en la etiqueta',
   'Glass cleaner, ready to use': 'Limpiacristales listo para usar',
   'Cleaner for windows, mirrors and displays; dries without streaks.':
     'Limpiador para ventanas, espejos y pantallas; seca sin dejar marcas.',
@@ -640,11 +648,16 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que irrita los ojos: OCDE 405, conejo, expediente de registro de la ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sección 2.1: Aquatic Chronic 2 (H411), según el cálculo con los factores M.',
+  'not determined': 'no determinado',
+  'distils without decomposition': 'destila sin descomponerse',
+  'decomposes slowly at room temperature': 'se descompone lentamente a temperatura ambiente',
+  'ammonia gas': 'amoniaco gaseoso',
+  'No data are available: the mixture was not tested.': 'No hay datos: la mezcla no se ha ensayado.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sección 2: añadido Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'ácido butoxiacético (tras hidrólisis)',
   '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
     '2,5-hexanodiona y 4,5-dihidroxi-2-hexanona (tras hidrólisis)',
   'o-cresol (after hydrolysis)': 'o-cresol (tras hidrólisis)',
-  'peak limit factor 4(II)': 'factor de límite de pico 4(II)',
   'No. 5.2.5: organic substances': 'n.º 5.2.5: sustancias orgánicas',
 };

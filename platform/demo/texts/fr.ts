@@ -47,9 +47,10 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Dénaturé : exonéré de l’accise sur l’alcool en cas d’utilisation conforme.',
   alcoholic: 'd’alcool',
-  'Section 8.1: EU limit values for butanone added.':
-    'Rubrique 8.1 : valeurs limites de l’UE pour la butanone ajoutées.',
+  'Section 8.1: EU and German limit values for butanone added.':
+    'Rubrique 8.1 : valeurs limites de l’UE et de l’Allemagne pour la butanone ajoutées.',
   'Section 2.2: P240 added.': 'Rubrique 2.2 : P240 ajouté.',
+  'Section 2.2: P284, P304+P340 and P310 added.': 'Rubrique 2.2 : P284, P304+P340 et P310 ajoutés.',
   'Format of Regulation (EU) 2020/878.': 'Format du règlement (UE) 2020/878.',
   'Section 8.1: German exposure limit added.': 'Rubrique 8.1 : valeur limite d’exposition allemande ajoutée.',
 
@@ -96,7 +97,10 @@ export const textsFr: Readonly<Record<string, string>> = {
     'Se solidifie juste au-dessus de 0 °C : stocker à l’abri du gel, chauffer les conduites extérieures.',
   odourless: 'inodore',
   'Section 2.2: P310 and P301+P330+P331 added.': 'Rubrique 2.2 : P310 et P301+P330+P331 ajoutés.',
+  'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Rubrique 2.2 : P260, P301+P330+P331 et P310 ajoutés.',
   'Section 8.1: limit of the United Kingdom added.': 'Rubrique 8.1 : valeur limite du Royaume-Uni ajoutée.',
+  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
+    'Ni les directives de l’UE ni la TRGS 900 ne fixent de valeur limite pour l’hydroxyde de sodium.',
 
   'Hydrochloric acid 31 %': 'Acide chlorhydrique 31 %',
   'Technical acid for pickling steel, descaling, neutralisation and the regeneration of ion exchangers.':
@@ -315,7 +319,8 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Pression dans le boîtier',
   'Net content': 'Contenu net',
   'Section 3: propan-2-ol instead of ethanol.': 'Rubrique 3 : propane-2-ol au lieu d’éthanol.',
-  'Section 8.1: limit value for propan-2-ol.': 'Rubrique 8.1 : valeur limite pour le propane-2-ol.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane.':
+    'Rubrique 8.1 : valeurs limites pour le propane-2-ol, le butane et le propane.',
 
   'Urea solution 32.5 % (AUS 32)': 'Solution d’urée 32,5 % (AUS 32)',
   'Reducing agent for diesel engines with selective catalytic reduction, quality according to ISO 22241-1.':
@@ -405,7 +410,10 @@ export const textsFr: Readonly<Record<string, string>> = {
   'at 40 °C': 'à 40 °C',
   'hydrocarbon mixture C9-C14, aliphatic': 'mélange d’hydrocarbures C9-C14, aliphatiques',
   'peak limit factor 2(II)': 'facteur de dépassement 2(II)',
+  'peak limit factor 4(II)': 'facteur de dépassement 4(II)',
   'Section 2.2: P405 added.': 'Rubrique 2.2 : P405 ajouté.',
+  'Regulation (EC) No 648/2004, Annex VII A: none of the constituents that the label must name':
+    'Règlement (CE) nº 648/2004, annexe VII A : aucun des composants à mentionner sur l’étiquette',
 
   'Glass cleaner, ready to use': 'Nettoyant pour vitres, prêt à l’emploi',
   'Cleaner for windows, mirrors and displays; dries without streaks.':
@@ -661,11 +669,16 @@ export const textsFr: Readonly<Record<string, string>> = {
     'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui irrite les yeux : OCDE 405, lapin, dossier d’enregistrement de l’ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Rubrique 2.1 : Aquatic Chronic 2 (H411), selon le calcul avec les facteurs M.',
+  'not determined': 'non déterminé',
+  'distils without decomposition': 'distille sans décomposition',
+  'decomposes slowly at room temperature': 'se décompose lentement à température ambiante',
+  'ammonia gas': 'ammoniac gazeux',
+  'No data are available: the mixture was not tested.': 'Aucune donnée disponible : le mélange n’a pas été testé.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Rubrique 2 : Aquatic Chronic 3 (H412) ajouté.',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'acide butoxyacétique (après hydrolyse)',
   '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
     '2,5-hexanedione et 4,5-dihydroxy-2-hexanone (après hydrolyse)',
   'o-cresol (after hydrolysis)': 'o-crésol (après hydrolyse)',
-  'peak limit factor 4(II)': 'facteur de dépassement 4(II)',
   'No. 5.2.5: organic substances': 'n° 5.2.5 : substances organiques',
 };

@@ -71,8 +71,10 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Non diluito oppure, per la pulizia, diluito con acqua al 70 % in volume.',
   'Denatured: exempt from spirits duty when used as intended.': 'Denaturato: esente da accisa se usato come previsto.',
   alcoholic: 'alcolico',
-  'Section 8.1: EU limit values for butanone added.': 'Sezione 8.1: aggiunti i valori limite UE per il butanone.',
+  'Section 8.1: EU and German limit values for butanone added.':
+    'Sezione 8.1: aggiunti i valori limite dell’UE e della Germania per il butanone.',
   'Section 2.2: P240 added.': 'Sezione 2.2: aggiunto P240.',
+  'Section 2.2: P284, P304+P340 and P310 added.': 'Sezione 2.2: aggiunti P284, P304+P340 e P310.',
   'Format of Regulation (EU) 2020/878.': 'Formato del regolamento (UE) 2020/878.',
   'Section 8.1: German exposure limit added.': 'Sezione 8.1: aggiunto il valore limite tedesco.',
   'Ethanol content': 'Contenuto di etanolo',
@@ -137,7 +139,10 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Solidifica poco sopra 0 °C: conservare al riparo dal gelo, riscaldare le tubazioni all’aperto.',
   odourless: 'inodore',
   'Section 2.2: P310 and P301+P330+P331 added.': 'Sezione 2.2: aggiunti P310 e P301+P330+P331.',
+  'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Sezione 2.2: aggiunti P260, P301+P330+P331 e P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Sezione 8.1: aggiunto il valore limite del Regno Unito.',
+  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
+    'Né le direttive dell’UE né la TRGS 900 fissano un valore limite per l’idrossido di sodio.',
   'Cleaning in place in food and beverage plants': 'Pulizia CIP nell’industria alimentare e delle bevande',
   'Sodium hydroxide content': 'Contenuto di idrossido di sodio',
   'Sodium carbonate': 'Carbonato di sodio',
@@ -433,7 +438,8 @@ export const textsIt: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Pressione nella bomboletta',
   'Net content': 'Contenuto netto',
   'Section 3: propan-2-ol instead of ethanol.': 'Sezione 3: propan-2-olo al posto di etanolo.',
-  'Section 8.1: limit value for propan-2-ol.': 'Sezione 8.1: valore limite per il propan-2-olo.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane.':
+    'Sezione 8.1: valori limite per il propan-2-olo, il butano e il propano.',
   'Switches, relays, plugs and circuit boards': 'Interruttori, relè, connettori e circuiti stampati',
   'Propellant content': 'Contenuto di propellente',
   'Shake the can before use.': 'Agitare la bomboletta prima dell’uso.',
@@ -579,7 +585,10 @@ export const textsIt: Readonly<Record<string, string>> = {
   'at 40 °C': 'a 40 °C',
   'hydrocarbon mixture C9-C14, aliphatic': 'miscela di idrocarburi C9-C14, alifatici',
   'peak limit factor 2(II)': 'fattore di superamento 2(II)',
+  'peak limit factor 4(II)': 'fattore di superamento 4(II)',
   'Section 2.2: P405 added.': 'Sezione 2.2: aggiunto P405.',
+  'Regulation (EC) No 648/2004, Annex VII A: none of the constituents that the label must name':
+    'Regolamento (CE) n. 648/2004, allegato VII A: nessuno dei componenti da indicare sull’etichetta',
   'Alkyd and oil paints': 'Pitture alchidiche e a olio',
   'Dispose of settled dirt as hazardous waste.': 'Smaltire lo sporco depositato come rifiuto pericoloso.',
 
@@ -658,11 +667,16 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che irrita gli occhi: OCSE 405, coniglio, fascicolo di registrazione ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sezione 2.1: Aquatic Chronic 2 (H411), secondo il calcolo con i fattori M.',
+  'not determined': 'non determinato',
+  'distils without decomposition': 'distilla senza decomporsi',
+  'decomposes slowly at room temperature': 'si decompone lentamente a temperatura ambiente',
+  'ammonia gas': 'ammoniaca gassosa',
+  'No data are available: the mixture was not tested.': 'Nessun dato disponibile: la miscela non è stata saggiata.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sezione 2: aggiunto Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'acido butossiacetico (dopo idrolisi)',
   '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
     '2,5-esandione e 4,5-diidrossi-2-esanone (dopo idrolisi)',
   'o-cresol (after hydrolysis)': 'o-cresolo (dopo idrolisi)',
-  'peak limit factor 4(II)': 'fattore di superamento 4(II)',
   'No. 5.2.5: organic substances': 'n. 5.2.5: sostanze organiche',
 };

@@ -71,8 +71,10 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Skażony: przy użyciu zgodnym z przeznaczeniem zwolniony z akcyzy od alkoholu.',
   alcoholic: 'alkoholowy',
-  'Section 8.1: EU limit values for butanone added.': 'Sekcja 8.1: dodano unijne wartości dopuszczalne dla butanonu.',
+  'Section 8.1: EU and German limit values for butanone added.':
+    'Sekcja 8.1: dodano unijne i niemieckie wartości dopuszczalne dla butanonu.',
   'Section 2.2: P240 added.': 'Sekcja 2.2: dodano P240.',
+  'Section 2.2: P284, P304+P340 and P310 added.': 'Sekcja 2.2: dodano P284, P304+P340 i P310.',
   'Format of Regulation (EU) 2020/878.': 'Format zgodny z rozporządzeniem (UE) 2020/878.',
   'Section 8.1: German exposure limit added.': 'Sekcja 8.1: dodano niemiecką wartość dopuszczalną.',
   'Ethanol content': 'Zawartość etanolu',
@@ -136,7 +138,10 @@ export const textsPl: Readonly<Record<string, string>> = {
     'Krzepnie nieco powyżej 0 °C: chronić przed mrozem, rurociągi na zewnątrz ogrzewać.',
   odourless: 'bez zapachu',
   'Section 2.2: P310 and P301+P330+P331 added.': 'Sekcja 2.2: dodano P310 i P301+P330+P331.',
+  'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Sekcja 2.2: dodano P260, P301+P330+P331 i P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Sekcja 8.1: dodano wartość dopuszczalną Zjednoczonego Królestwa.',
+  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
+    'Ani dyrektywy UE, ani TRGS 900 nie określają wartości dopuszczalnej dla wodorotlenku sodu.',
   'Cleaning in place in food and beverage plants': 'Mycie CIP w zakładach spożywczych i zakładach produkcji napojów',
   'Sodium hydroxide content': 'Zawartość wodorotlenku sodu',
   'Sodium carbonate': 'Węglan sodu',
@@ -420,7 +425,8 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Ciśnienie w puszce',
   'Net content': 'Zawartość netto',
   'Section 3: propan-2-ol instead of ethanol.': 'Sekcja 3: propan-2-ol zamiast etanolu.',
-  'Section 8.1: limit value for propan-2-ol.': 'Sekcja 8.1: wartość dopuszczalna dla propan-2-olu.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane.':
+    'Sekcja 8.1: wartości dopuszczalne dla propan-2-olu, butanu i propanu.',
   'Switches, relays, plugs and circuit boards': 'Wyłączniki, przekaźniki, wtyczki i płytki drukowane',
   'Propellant content': 'Zawartość gazu pędnego',
   'Shake the can before use.': 'Wstrząsnąć puszką przed użyciem.',
@@ -560,7 +566,10 @@ export const textsPl: Readonly<Record<string, string>> = {
   'at 40 °C': 'w 40 °C',
   'hydrocarbon mixture C9-C14, aliphatic': 'mieszanina węglowodorów C9-C14, alifatyczne',
   'peak limit factor 2(II)': 'współczynnik przekroczenia 2(II)',
+  'peak limit factor 4(II)': 'współczynnik przekroczenia 4(II)',
   'Section 2.2: P405 added.': 'Sekcja 2.2: dodano P405.',
+  'Regulation (EC) No 648/2004, Annex VII A: none of the constituents that the label must name':
+    'Rozporządzenie (WE) nr 648/2004, załącznik VII A: żaden ze składników wymaganych na etykiecie',
   'Alkyd and oil paints': 'Farby alkidowe i olejne',
   'Dispose of settled dirt as hazardous waste.': 'Osad usuwać jako odpad niebezpieczny.',
   'Glass cleaner, ready to use': 'Płyn do mycia szyb, gotowy do użycia',
@@ -636,11 +645,16 @@ export const textsPl: Readonly<Record<string, string>> = {
     'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który działa drażniąco na oczy: OECD 405, królik, dokumentacja rejestracyjna ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sekcja 2.1: Aquatic Chronic 2 (H411) według obliczenia ze współczynnikami M.',
+  'not determined': 'nie oznaczono',
+  'distils without decomposition': 'destyluje bez rozkładu',
+  'decomposes slowly at room temperature': 'rozkłada się powoli w temperaturze pokojowej',
+  'ammonia gas': 'gazowy amoniak',
+  'No data are available: the mixture was not tested.': 'Brak danych: mieszanina nie była badana.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sekcja 2: dodano Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'kwas butoksyoctowy (po hydrolizie)',
   '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
     '2,5-heksanodion i 4,5-dihydroksy-2-heksanon (po hydrolizie)',
   'o-cresol (after hydrolysis)': 'o-krezol (po hydrolizie)',
-  'peak limit factor 4(II)': 'współczynnik przekroczenia 4(II)',
   'No. 5.2.5: organic substances': 'nr 5.2.5: substancje organiczne',
 };

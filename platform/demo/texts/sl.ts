@@ -49,8 +49,10 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Denaturirano: ob predvideni uporabi oproščeno trošarine na alkohol.',
   alcoholic: 'po alkoholu',
-  'Section 8.1: EU limit values for butanone added.': 'Oddelek 8.1: dodane mejne vrednosti EU za butanon.',
+  'Section 8.1: EU and German limit values for butanone added.':
+    'Oddelek 8.1: dodane mejne vrednosti EU in Nemčije za butanon.',
   'Section 2.2: P240 added.': 'Oddelek 2.2: dodan stavek P240.',
+  'Section 2.2: P284, P304+P340 and P310 added.': 'Oddelek 2.2: dodani stavki P284, P304+P340 in P310.',
   'Format of Regulation (EU) 2020/878.': 'Oblika po Uredbi (EU) 2020/878.',
   'Section 8.1: German exposure limit added.': 'Oddelek 8.1: dodana nemška mejna vrednost.',
 
@@ -97,7 +99,10 @@ export const textsSl: Readonly<Record<string, string>> = {
     'Strdi se tik nad 0 °C: skladiščite zaščiteno pred zmrzaljo, cevovode na prostem ogrevajte.',
   odourless: 'brez vonja',
   'Section 2.2: P310 and P301+P330+P331 added.': 'Oddelek 2.2: dodana stavka P310 in P301+P330+P331.',
+  'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Oddelek 2.2: dodani stavki P260, P301+P330+P331 in P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Oddelek 8.1: dodana mejna vrednost Združenega kraljestva.',
+  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
+    'Niti direktive EU niti TRGS 900 ne določajo mejne vrednosti za natrijev hidroksid.',
 
   // hydrochloric acid
   'Hydrochloric acid 31 %': 'Klorovodikova kislina 31 %',
@@ -325,7 +330,8 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Pressure in the can': 'Tlak v pločevinki',
   'Net content': 'Neto vsebina',
   'Section 3: propan-2-ol instead of ethanol.': 'Oddelek 3: propan-2-ol namesto etanola.',
-  'Section 8.1: limit value for propan-2-ol.': 'Oddelek 8.1: mejna vrednost za propan-2-ol.',
+  'Section 8.1: limit values for propan-2-ol, butane and propane.':
+    'Oddelek 8.1: mejne vrednosti za propan-2-ol, butan in propan.',
 
   // urea solution
   'Urea solution 32.5 % (AUS 32)': 'Raztopina sečnine 32,5 % (AUS 32)',
@@ -421,7 +427,10 @@ export const textsSl: Readonly<Record<string, string>> = {
   'at 40 °C': 'pri 40 °C',
   'hydrocarbon mixture C9-C14, aliphatic': 'zmes ogljikovodikov C9-C14, alifatskih',
   'peak limit factor 2(II)': 'faktor prekoračitve 2(II)',
+  'peak limit factor 4(II)': 'faktor prekoračitve 4(II)',
   'Section 2.2: P405 added.': 'Oddelek 2.2: dodan stavek P405.',
+  'Regulation (EC) No 648/2004, Annex VII A: none of the constituents that the label must name':
+    'Uredba (ES) št. 648/2004, Priloga VII A: nobene od sestavin, ki jih je treba navesti na etiketi',
 
   // glass cleaner
   'Glass cleaner, ready to use': 'Čistilo za steklo, pripravljeno za uporabo',
@@ -684,11 +693,16 @@ export const textsSl: Readonly<Record<string, string>> = {
     'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki draži oči: OECD 405, kunec, registracijska dokumentacija ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Oddelek 2.1: Aquatic Chronic 2 (H411) po izračunu z množilnimi faktorji M.',
+  'not determined': 'ni določeno',
+  'distils without decomposition': 'destilira brez razgradnje',
+  'decomposes slowly at room temperature': 'pri sobni temperaturi se počasi razkraja',
+  'ammonia gas': 'plinasti amonijak',
+  'No data are available: the mixture was not tested.': 'Ni podatkov: zmes ni bila preskušena.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Oddelek 2: dodano Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'butoksiocetna kislina (po hidrolizi)',
   '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
     '2,5-heksandion in 4,5-dihidroksi-2-heksanon (po hidrolizi)',
   'o-cresol (after hydrolysis)': 'o-krezol (po hidrolizi)',
-  'peak limit factor 4(II)': 'faktor prekoračitve 4(II)',
   'No. 5.2.5: organic substances': 'št. 5.2.5: organske snovi',
 };

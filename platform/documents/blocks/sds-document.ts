@@ -18,9 +18,9 @@ export interface SdsDocument {
 }
 
 export interface SdsSection {
-  /** 1 to 16. */
+  /** 1 to 16; 17 is the annex. */
   number: number;
-  /** `SECTION 1: …`, in the law's words. */
+  /** `SECTION 1: …`, in the law’s words. */
   title: string;
   /** Contents before the first subsection; section 16 has no subsections. */
   blocks: Block[];

@@ -4,6 +4,8 @@ import type { Derived, HazardClass, Verdict } from '../../rules/classification/m
 import { singleCodes } from '../../rules/statement-codes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';
+import { hasDataFor } from '../../product/not-classified.ts';
+import type { Trait } from '../../product/product-traits.ts';
 
 /** The part of a sheet that says what is known of its classes. */
 interface ClassifiedFacts {
@@ -78,3 +80,50 @@ export const verdictsOfClass = ({ results }: ClassifiedFacts, hazardClass: Hazar
     const codes = verdict.kind === 'classified' ? verdict.h : [verdict.values?.h ?? effect];
     return effect === undefined || codes.includes(effect);
   });
+
+/** Classes that a product must not have to be harmless when it is inhaled. */
+const inhaledClasses: readonly HazardClass[] = [
+  'acuteInhalation',
+  'respiratorySensitisation',
+  'mutagenicity',
+  'carcinogenicity',
+  'reproductiveToxicity',
+  'stotSingle',
+  'stotSingleNarcoticIrritant',
+  'stotRepeated',
+];
+
+/** The traits that follow from the derivation and from the reasons of the author (`notClassified`). */
+export function derivedTraits(sheet: ClassifiedFacts): Trait[] {
+  const { facts } = sheet;
+  const isExcluded = (hazardClass: HazardClass) => {
+    if (facts.notClassified?.[hazardClass]?.reason === 'conclusive') return hasDataFor(facts, hazardClass);
+    const verdicts = verdictsOfClass(sheet, hazardClass);
+    return facts.composition.length > 0 && verdicts.length > 0 && verdicts.every(({ kind }) => kind === 'conclusive');
+  };
+  const duty = sheetDuty(sheet);
+  const isOnRequest = duty === 'onRequest' || (duty !== 'required' && facts.label.euh.includes('EUH210'));
+  return [
+    ...(inhaledClasses.every(isExcluded) ? ['harmlessByInhalation' as const] : []),
+    ...(duty === 'none' && !isOnRequest ? ['noSheetDuty' as const] : []),
+    ...(isOnRequest ? ['sheetOnRequest' as const] : []),
+  ];
+}
+
+/**
+ * The duty to supply a safety data sheet. None is only known where the composition is, with the lists that could cause the duty: of a
+ * mixture Union exposure limits and the Candidate List (REACH Art. 31(3)), of a substance the Candidate List (Art. 31(1)(c)).
+ */
+function sheetDuty({ facts, results }: ClassifiedFacts): Derived['sds']['duty'] | 'unknown' {
+  if (facts.classification.length > 0) return 'required';
+  const { duty } = results.sds;
+  const { ingredients } = mixtureOf(facts);
+  const isListed = (one: (typeof ingredients)[number]) => one.isCandidate !== false;
+  if (facts.kind === 'substance') {
+    if (ingredients.some((one) => one.isCandidate === true)) return 'required';
+    return ingredients.length === 0 || ingredients.some(isListed) ? 'unknown' : 'none';
+  }
+  if (duty !== 'none') return duty;
+  const isOpen = results.problems.some(({ code }) => code === 'sheetDutyUnknown');
+  return facts.composition.length === 0 || isOpen ? 'unknown' : 'none';
+}

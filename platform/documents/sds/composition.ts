@@ -8,41 +8,45 @@ export const composition = {
   '3.1': (sheet) => {
     const { phrases, facts } = sheet;
     return [
-      ...ingredients(sheet, phrases.labels.substanceComposition, phrases.notAvailable),
+      ...ingredients(sheet, phrases.labels.substanceComposition),
       ...definitions(row(phrases.labels.formula, withSubscripts(facts.identifiers.formula))),
       ...slotBlocks(sheet, '3.1'),
       ...whereInFull(sheet),
     ];
   },
   '3.2': (sheet) => {
-    const { labels, sentences } = sheet.phrases;
-    return [
-      ...ingredients(sheet, labels.mixtureComposition, sentences.noHazardousIngredients),
-      ...slotBlocks(sheet, '3.2'),
-      ...whereInFull(sheet),
-    ];
+    const { labels } = sheet.phrases;
+    return [...ingredients(sheet, labels.mixtureComposition), ...slotBlocks(sheet, '3.2'), ...whereInFull(sheet)];
   },
 } satisfies Builders;
 
-function ingredients(sheet: Sheet, caption: string, byDefault: string): Block[] {
+function ingredients(sheet: Sheet, caption: string): Block[] {
   const { facts, phrases } = sheet;
-  const { columns, labels, numbers, sentences, noValue } = phrases;
-  if (!facts.composition.length) return [paragraph(byDefault)];
-  const rows = facts.composition.map(({ name, cas, ec, index, reach, contentRange, classification, euh, limits }) => {
+  const { columns, labels, numbers, noValue } = phrases;
+  if (!facts.composition.length) return [paragraph(phrases.notAvailable)];
+  const rows = facts.composition.map((ingredient) => {
+    const { name, cas, ec, index, reach, contentRange, limits, nanoform } = ingredient;
     const identifiers = Object.entries({ cas, ec, index, reach } satisfies Record<keyof typeof numbers, unknown>);
-    const classes = [...classification.map(({ category, h }) => [category, ...h].join(', ')), ...euh];
+    const particles = textInLanguage(sheet, nanoform);
     return [
-      textInLanguage(sheet, name),
+      [textInLanguage(sheet, name), particles && `${labels.nanoform}${phrases.colon}${particles}`],
       identifiers.map(
         ([kind, number]) => number && `${numbers[kind as keyof typeof numbers]}${phrases.colon}${number}`,
       ),
       formatFigure(sheet, contentRange),
-      classes.length ? classes : sentences.notClassifiedIngredient,
+      ingredientClasses(sheet, ingredient),
       limits.map((limit) => studyText(sheet, limit)),
     ];
   });
   const head = [columns.substance, columns.identifiers, columns.content, columns.classification, labels.specificLimits];
   return table(caption, head, rows, noValue);
+}
+
+/** Its classes; of an ingredient that nobody has classified that the classification is not available. */
+function ingredientClasses({ phrases }: Sheet, one: Sheet['facts']['composition'][number]): string[] {
+  const classes = [...one.classification.map(({ category, h }) => [category, ...h].join(', ')), ...one.euh];
+  if (classes.length > 0) return classes;
+  return [one.isClassificationUnknown === true ? phrases.notAvailable : phrases.sentences.notClassifiedIngredient];
 }
 
 /** A reference to the full text of the table's statements, if it has any. (Annex II 3.2.3) */

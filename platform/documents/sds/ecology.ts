@@ -4,6 +4,7 @@ import type { Block } from '../blocks/block.ts';
 import { aquaticSumLines, unknownAquaticLines } from './calculated-figures.ts';
 import { notClassifiedSentence } from './not-classified.ts';
 import { formatFigure, orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
+import { endpointsOfSection } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';
 
@@ -12,27 +13,35 @@ export const ecology = {
   '12.1': (sheet) => [
     ...aquaticClassification(sheet),
     ...slotBlocks(sheet, '12.1'),
-    ...studyTable(sheet, sheet.phrases.labels.ecotoxicityResults, ['fish', 'daphnia', 'algae']),
+    ...studyTable(sheet, sheet.phrases.labels.ecotoxicityResults, endpointsOfSection('12.1')),
   ],
   '12.2': (sheet) =>
     orNotAvailable(sheet, [
       ...slotBlocks(sheet, '12.2'),
-      ...studyTable(sheet, sheet.phrases.labels.degradationResults, ['biodegradation']),
+      ...studyTable(sheet, sheet.phrases.labels.degradationResults, endpointsOfSection('12.2')),
     ]),
   '12.3': (sheet) =>
     orNotAvailable(sheet, [
       ...slotBlocks(sheet, '12.3'),
       ...partitionCoefficient(sheet),
-      ...studyTable(sheet, sheet.phrases.labels.accumulationResults, ['bioconcentration']),
+      ...studyTable(sheet, sheet.phrases.labels.accumulationResults, endpointsOfSection('12.3')),
     ]),
   '12.4': (sheet) =>
     orNotAvailable(sheet, [
       ...slotBlocks(sheet, '12.4'),
-      ...studyTable(sheet, sheet.phrases.labels.mobilityResults, ['soilAdsorption']),
+      ...studyTable(sheet, sheet.phrases.labels.mobilityResults, endpointsOfSection('12.4')),
     ]),
-  '12.5': (sheet) => [paragraph(persistence(sheet)), ...slotBlocks(sheet, '12.5')],
-  '12.6': (sheet) => [paragraph(endocrineDisruption(sheet)), ...slotBlocks(sheet, '12.6')],
-  '12.7': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '12.7')),
+  '12.5': (sheet) => [...persistence(sheet).map(paragraph), ...slotBlocks(sheet, '12.5')],
+  '12.6': (sheet) => [
+    ...endocrineDisruption(sheet, ['endocrineEnvironment']).map(paragraph),
+    ...slotBlocks(sheet, '12.6'),
+    ...studyTable(sheet, sheet.phrases.labels.endocrine, endpointsOfSection('12.6')),
+  ],
+  '12.7': (sheet) =>
+    orNotAvailable(sheet, [
+      ...slotBlocks(sheet, '12.7'),
+      ...studyTable(sheet, sheet.phrases.subsections['12.7'], endpointsOfSection('12.7')),
+    ]),
 } satisfies Builders;
 
 const aquaticClassification = (sheet: Sheet): Block[] => list(aquaticLines(sheet));

@@ -1,4 +1,4 @@
-import { countryName, fill } from '../../phrases/languages.ts';
+import { countryName, fill, type Localised } from '../../phrases/languages.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
@@ -17,17 +17,20 @@ import { withNonBreakingSpaces } from '../blocks/typography.ts';
 /** Section 8. */
 export const exposure = {
   '8.1': (sheet) => {
-    const { labels, sentences, notAvailable } = sheet.phrases;
+    const { facts, phrases } = sheet;
+    const { labels, sentences, notAvailable } = phrases;
     const biological = biologicalLimits(sheet);
     return [
       ...exposureLimits(sheet),
       ...biological,
       ...definitions(
         row(labels.biologicalLimits, slotLines(sheet, '8.1'), biological.length > 0 ? undefined : notAvailable),
-        row(labels.dnel, notAvailable),
-        row(labels.pnec, notAvailable),
+        facts.noEffectLevels?.length ? [] : row(labels.dnel, notAvailable),
+        facts.noEffectConcentrations?.length ? [] : row(labels.pnec, notAvailable),
         row(labels.monitoring, sentences.monitoring),
       ),
+      ...noEffectLevels(sheet),
+      ...noEffectConcentrations(sheet),
     ];
   },
   '8.2': (sheet) => {
@@ -63,9 +66,8 @@ function exposureLimits(sheet: Sheet): Block[] {
       withNonBreakingSpaces(`${formatFigure(sheet, limit.mgPerM3)} mg/m³`),
       limit.ppm !== undefined && withNonBreakingSpaces(`${formatFigure(sheet, limit.ppm)} ppm`),
     ].filter((line) => line !== false);
-  const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
   const rows = limits.map(({ agent, law, country, twa, stel, skin, note }) => [
-    textInLanguage(sheet, agent ?? mainConstituent?.name ?? facts.name),
+    substanceName(sheet, agent),
     termsText(sheet, law),
     countryName(country, lang),
     value(twa),
@@ -101,3 +103,40 @@ function biologicalLimits(sheet: Sheet): Block[] {
     noValue,
   );
 }
+
+/** DNEL by group, route, duration and effect (REACH Annex II 8.1.4). */
+function noEffectLevels(sheet: Sheet): Block[] {
+  const { columns, exposure: words, hazardCategories, labels, noValue } = sheet.phrases;
+  const rows = (sheet.facts.noEffectLevels ?? []).map(
+    ({ substance, population, route, duration, effect, ...level }) => [
+      substanceName(sheet, substance),
+      words.populations[population],
+      hazardCategories.routes[route],
+      `${words.durations[duration]}, ${words.effects[effect]}`,
+      withUnit(sheet, level),
+    ],
+  );
+  const head = [columns.substance, columns.population, columns.route, columns.duration, columns.value];
+  return table(labels.dnel, head, rows, noValue);
+}
+
+/** PNEC by compartment (REACH Annex II 8.1.4). */
+function noEffectConcentrations(sheet: Sheet): Block[] {
+  const { columns, exposure: words, labels, noValue } = sheet.phrases;
+  const rows = (sheet.facts.noEffectConcentrations ?? []).map(({ substance, compartment, ...concentration }) => [
+    substanceName(sheet, substance),
+    words.compartments[compartment],
+    withUnit(sheet, concentration),
+  ]);
+  return table(labels.pnec, [columns.substance, columns.compartment, columns.value], rows, noValue);
+}
+
+/** The ingredient; else the product, of a substance by the name of its main constituent. */
+export function substanceName(sheet: Sheet, substance: Localised | undefined): string | null {
+  const { facts } = sheet;
+  const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
+  return textInLanguage(sheet, substance ?? mainConstituent?.name ?? facts.name);
+}
+
+const withUnit = (sheet: Sheet, { value, unit }: { value: number; unit: string }) =>
+  withNonBreakingSpaces(`${formatFigure(sheet, value)} ${unit}`);

@@ -16,12 +16,13 @@ export const firefighting = {
   '5.1': (sheet) => {
     const { labels, notAvailable } = sheet.phrases;
     const media = extinguishingMedia(sheet);
+    const isKnown = sheet.traits.has('ingredientsKnown');
     const { suitable, sentences } = media;
     const [first, ...further] = sentences;
     return [
       ...definitions(
         row(labels.suitableMedia, suitable.length ? suitable : first, notAvailable),
-        row(labels.unsuitableMedia, media.unsuitable, sheet.phrases.sentences.noneKnown),
+        row(labels.unsuitableMedia, media.unsuitable, isKnown ? sheet.phrases.sentences.noneKnown : notAvailable),
       ),
       ...(suitable.length ? sentences : further).map(paragraph),
     ];

@@ -1,4 +1,4 @@
-import { definitions, row } from '../blocks/builders.ts';
+import { definitions, paragraph, row } from '../blocks/builders.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { orNotAvailable, slotBlocks, type Builders } from './sheet.ts';
 
@@ -13,5 +13,9 @@ export const handling = {
       ...definitions(row(sheet.phrases.labels.storageClass, storage && sheet.marketPhrases.storageClasses[storage])),
     ]);
   },
-  '7.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '7.3')),
+  '7.3': (sheet) =>
+    orNotAvailable(sheet, [
+      ...slotBlocks(sheet, '7.3'),
+      ...(sheet.facts.exposureScenarios?.length ? [paragraph(sheet.phrases.sentences.seeAnnex)] : []),
+    ]),
 } satisfies Builders;

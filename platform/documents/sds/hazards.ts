@@ -3,7 +3,7 @@ import { definitions, paragraph, row, statements, table } from '../blocks/builde
 import { hazardClassName, pictogramName } from './hazard-names.ts';
 import type { Block } from '../blocks/block.ts';
 import { proceduresOf } from './class-results.ts';
-import { isOpen } from './not-classified.ts';
+import { notClassifiedSentence, outcomeOf, withSource } from './not-classified.ts';
 import { textInLanguage, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 
 /** Section 2. */
@@ -54,10 +54,13 @@ export const hazards = {
     ];
   },
   '2.3': (sheet) => {
-    const { labels } = sheet.phrases;
+    const { labels, standard } = sheet.phrases;
     return [
       ...slotBlocks(sheet, '2.3'),
-      ...definitions(row(labels.pbtAssessment, persistence(sheet)), row(labels.endocrine, endocrineDisruption(sheet))),
+      ...definitions(
+        row(labels.pbtAssessment, persistence(sheet), standard.pbtInorganic),
+        row(labels.endocrine, endocrineDisruption(sheet)),
+      ),
     ];
   },
 } satisfies Builders;
@@ -80,22 +83,46 @@ export function procedureNames(sheet: Sheet, entry: Sheet['facts']['classificati
     .map((procedure) => phrases.procedures[procedure]);
 }
 
-/** PBT, vPvB, PMT and vPvM of the product and its ingredients. (CLP Annex I, 4.3 and 4.4) */
-export const persistence = (sheet: Sheet): string =>
-  named(sheet, ['PBT', 'vPvB', 'PMT', 'vPvM'], sheet.phrases.sentences.pbtFound) ??
-  (isOpen(sheet, ['pbt', 'pmt'])
-    ? sheet.phrases.sentences.notClassifiedNoData
-    : sheet.phrases.sentences.pbtNone[sheet.facts.kind]);
+/**
+ * PBT, vPvB, PMT and vPvM of the product and its ingredients (CLP Annex I, 4.3 and 4.4). No line where the author says in 12.5 that the
+ * criteria do not apply to the substance.
+ */
+export function persistence(sheet: Sheet): string[] {
+  const { sentences } = sheet.phrases;
+  const found = named(sheet, ['PBT', 'vPvB', 'PMT', 'vPvM'], sentences.pbtFound);
+  if (found !== null) return [found];
+  if (sheet.facts.phrases['12.5']?.includes('pbtInorganic')) return [];
+  return [absence(sheet, 'pbt', sentences.pbtNone[sheet.facts.kind])];
+}
+
+const endocrineClasses = { endocrineHuman: 'ED HH', endocrineEnvironment: 'ED ENV' } as const;
+type EndocrineClass = keyof typeof endocrineClasses;
 
 /** Endocrine disruption for people and for the environment. (CLP Annex I, 3.11 and 4.2) */
-export const endocrineDisruption = (sheet: Sheet): string =>
-  named(sheet, ['ED HH', 'ED ENV'], sheet.phrases.sentences.endocrineFound) ??
-  (isOpen(sheet, ['endocrineHuman', 'endocrineEnvironment'])
-    ? sheet.phrases.sentences.notClassifiedNoData
-    : sheet.phrases.sentences.endocrineNone[sheet.facts.kind]);
+export function endocrineDisruption(
+  sheet: Sheet,
+  classes: readonly EndocrineClass[] = ['endocrineHuman', 'endocrineEnvironment'],
+): string[] {
+  const { sentences, hazardClasses, colon } = sheet.phrases;
+  const abbreviations = classes.map((one) => endocrineClasses[one]);
+  // The sentence is about both classes.
+  const found = named(sheet, Object.values(endocrineClasses), sentences.endocrineFound);
+  if (found !== null) return [found];
+  const absent = classes.map((one) => absence(sheet, one, sentences.endocrineNone[sheet.facts.kind]));
+  if (new Set(absent).size === 1) return absent.slice(0, 1);
+  return absent.map((sentence, place) => `${hazardClasses[abbreviations[place]!]}${colon}${sentence}`);
+}
+
+/** The sentence `none` where data show that nothing is identified, else why that is not known. */
+function absence(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass, none: string): string {
+  const outcome = outcomeOf(sheet, hazardClass);
+  // A class that is not in force yet for the mixture does not change what is identified.
+  const isNone = outcome === 'conclusive' || (outcome === 'notApplicable' && sheet.traits.has('ingredientsKnown'));
+  return isNone ? withSource(sheet, none, hazardClass) : notClassifiedSentence(sheet, hazardClass);
+}
 
 /** The sentence with the names of the substances that are classified in `classes`; null if there are none. */
-function named(sheet: Sheet, classes: string[], sentence: string): string | null {
+function named(sheet: Sheet, classes: readonly string[], sentence: string): string | null {
   const found = [sheet.facts, ...sheet.facts.composition]
     .map(({ name, classification }) => ({
       name: textInLanguage(sheet, name),

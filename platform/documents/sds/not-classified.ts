@@ -1,11 +1,13 @@
 import type { Phrases } from '../../phrases/en.ts';
 import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
-import type { ProductFacts } from '../../product/facts.ts';
+import { hasDataFor } from '../../product/not-classified.ts';
+import { endpointsOfClass } from '../../product/studies.ts';
 import { verdictsOfClass } from './class-results.ts';
 import type { Sheet } from './sheet.ts';
+import { termsText } from './studies.ts';
 
 /** Why a class of sections 9.2.1, 11.1 and 12.1 is not in section 2.1. */
-export type Outcome = Exclude<Verdict['kind'], 'classified'> | 'tested';
+export type Outcome = Exclude<Verdict['kind'], 'classified'> | 'tested' | 'impossible';
 
 interface SentenceRule {
   outcome: Outcome;
@@ -18,7 +20,8 @@ interface SentenceRule {
 /**
  * The sentences that the sheet prints by itself for a class that is not in section 2.1. REACH Annex II 11.1 asks for the reason: lack of
  * data, technical impossibility, inconclusive data, or data that are conclusive but not sufficient. No rule claims more than its
- * condition; without any condition `noData` holds. The first row that holds counts for a class with several verdicts.
+ * condition; without any condition `noData` holds. The first row that holds counts for a class with several verdicts. A reason that the
+ * author gives (`facts.notClassified`) comes before the derived ones, unless the class follows from the facts.
  */
 export const notClassifiedSentences: readonly SentenceRule[] = [
   {
@@ -29,19 +32,25 @@ export const notClassifiedSentences: readonly SentenceRule[] = [
   },
   {
     outcome: 'noData',
-    when: 'no verdict; or data of an ingredient or a test are missing; or the composition is empty',
+    when: 'no verdict; or data of an ingredient or a test are missing; or the composition is empty; or the author says so, or says that there are data and names none',
     provision: 'REACH Annex II 11.1 (lack of data)',
     text: ({ sentences }) => sentences.notClassifiedNoData,
   },
   {
+    outcome: 'impossible',
+    when: 'the author says so',
+    provision: 'REACH Annex II 11.1 (technical impossibility to obtain the data)',
+    text: ({ sentences }) => sentences.notClassifiedImpossible,
+  },
+  {
     outcome: 'inconclusive',
-    when: 'the data contradict each other, or the class follows from the facts but is not in section 2.1',
+    when: 'the author says so; or the data contradict each other, or the class follows from the facts but is not in section 2.1',
     provision: 'REACH Annex II 11.1 (inconclusive data)',
     text: ({ sentences }) => sentences.notClassifiedInconclusive,
   },
   {
     outcome: 'conclusive',
-    when: 'all ingredients are known and stay below the limits, or a measured value or a determination of the author excludes the class',
+    when: 'all ingredients are known and stay below the limits; or a measured value or a determination of the author excludes the class; or the author says so and names the source or a result in studies',
     provision: 'REACH Annex II 11.1 (conclusive data), CLP Art. 9',
     text: ({ sentences }) => sentences.criteriaNotMet,
   },
@@ -53,22 +62,11 @@ export const notClassifiedSentences: readonly SentenceRule[] = [
   },
 ];
 
-type Endpoint = ProductFacts['studies'][number]['endpoint'];
-
-/** Test results that are about a class. */
-const endpointsOf: Partial<Record<HazardClass, readonly Endpoint[]>> = {
-  acuteOral: ['acuteOral'],
-  acuteDermal: ['acuteDermal'],
-  acuteInhalation: ['acuteInhalation'],
-  aquaticAcute: ['fish', 'daphnia', 'algae'],
-  aquaticChronic: ['fish', 'daphnia', 'algae'],
-};
-
 /** Results for an ingredient of a mixture are not results for the mixture. */
 const hasTests = ({ facts: { kind, studies } }: Sheet, hazardClass: HazardClass): boolean =>
   studies.some(
     ({ endpoint, substance }) =>
-      endpointsOf[hazardClass]?.includes(endpoint) === true && (kind === 'substance' || substance === undefined),
+      endpointsOfClass(hazardClass).includes(endpoint) && (kind === 'substance' || substance === undefined),
   );
 
 /** Calculation over no ingredients shows nothing. */
@@ -84,18 +82,32 @@ function outcomesOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Ou
     return isEmptyCalculation(sheet, verdict) ? 'noData' : verdict.kind;
   });
   const all: Outcome[] = found.length > 0 ? found : ['noData'];
+  const stated = sheet.facts.notClassified?.[hazardClass];
+  if (stated && !verdicts.some(({ kind }) => kind === 'classified')) {
+    const isUnfounded =
+      stated.reason === 'conclusive' && !hasDataFor(sheet.facts, hazardClass) && !all.includes('conclusive');
+    return [isUnfounded ? 'noData' : stated.reason];
+  }
   return all.includes('noData') && hasTests(sheet, hazardClass) ? [...all, 'tested'] : all;
 }
 
-/** Why a class that section 2.1 does not have is not there, in the language of the sheet. */
-export function notClassifiedSentence(sheet: Sheet, hazardClass: HazardClass, effect?: string): string {
+/** Why a class that section 2.1 does not have is not there. */
+export function outcomeOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Outcome {
   const outcomes = outcomesOf(sheet, hazardClass, effect);
   const rule = notClassifiedSentences.find(({ outcome }) => outcomes.includes(outcome));
   if (!rule) throw new RangeError(`No sentence for ${outcomes.join()}`);
-  return rule.text(sheet.phrases);
+  return rule.outcome;
 }
 
-/** Whether the facts leave open if the mixture belongs to one of the classes. */
-export const isOpen = (sheet: Sheet, classes: readonly HazardClass[]): boolean =>
-  sheet.facts.kind === 'mixture' &&
-  classes.some((one) => verdictsOfClass(sheet, one).some(({ kind }) => kind === 'noData'));
+/** The reason in the language of the sheet, with the source that the author names for it. */
+export function notClassifiedSentence(sheet: Sheet, hazardClass: HazardClass, effect?: string): string {
+  const found = outcomeOf(sheet, hazardClass, effect);
+  const rule = notClassifiedSentences.find(({ outcome }) => outcome === found)!;
+  return withSource(sheet, rule.text(sheet.phrases), hazardClass);
+}
+
+/** `The criteria are not met (OECD 439).` */
+export function withSource(sheet: Sheet, sentence: string, hazardClass: HazardClass): string {
+  const source = sheet.facts.notClassified?.[hazardClass]?.source;
+  return source === undefined ? sentence : sentence.replace(/\.?$/, (end) => ` (${termsText(sheet, source)})${end}`);
+}

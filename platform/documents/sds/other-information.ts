@@ -6,16 +6,17 @@ import type { SdsSection } from '../blocks/sds-document.ts';
 import { determinationsOf } from './class-results.ts';
 import { procedureNames } from './hazards.ts';
 import { textInLanguage, slotBlocks, statement, type Sheet } from './sheet.ts';
+import { sourceLines } from './sources.ts';
 
 /** Section 16, built after the others because it explains their abbreviations. */
 export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
-  const { labels, standard } = sheet.phrases;
+  const { labels, notAvailable, standard } = sheet.phrases;
   const written = [
     ...changes(sheet),
     ...statementsInFull(sheet),
     ...procedure(sheet),
     ...definitions(
-      row(labels.sources, standard.sources),
+      row(labels.sources, sourceLines(sheet), notAvailable),
       row(labels.training, standard.training),
       row(labels.disclaimer, standard.disclaimer),
     ),

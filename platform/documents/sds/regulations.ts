@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases/en.ts';
 import { definitions, list, paragraph, row } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import { nationalLegislation, sevesoLines } from './national-legislation.ts';
+import { listCheckBlocks } from './list-check.ts';
 import { contents, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3. */
@@ -44,23 +45,20 @@ const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait
 export const regulations = {
   '15.1': (sheet) => {
     const { phrases, marketPhrases, facts } = sheet;
-    const { labels, notApplicable } = phrases;
+    const { labels, listCheck } = phrases;
     const { sentences, entries } = contents(sheet, '15.1');
     return [
       ...list([...entries, ...facts.regulatory.map((act) => textInLanguage(sheet, act))], labels.euLegislation),
       ...sentences.map(paragraph),
       ...definitions(
-        row(labels.reachRestrictions, restrictionLines(sheet), notApplicable),
+        row(labels.reachRestrictions, restrictionLines(sheet), listCheck.noneByClass),
         row(marketPhrases.seveso, sevesoLines(sheet), marketPhrases.noSeveso),
       ),
+      ...listCheckBlocks(sheet),
       ...nationalLegislation(sheet),
     ];
   },
-  '15.2': (sheet) => {
-    const blocks = slotBlocks(sheet, '15.2');
-    if (blocks.length || sheet.facts.kind === 'substance') return orNotAvailable(sheet, blocks);
-    return [paragraph(sheet.phrases.standard.csaNotCarriedOut)];
-  },
+  '15.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '15.2')),
 } satisfies Builders;
 
 const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.some((trait) => traits.has(trait));

@@ -14,7 +14,7 @@ import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { checkSlots, slotContents, type SlotContents } from '../../product/slot-phrases.ts';
 import type { Slot } from '../../product/slots.ts';
 import { printFigure } from '../blocks/typography.ts';
-import { resultsOf } from './class-results.ts';
+import { derivedTraits, resultsOf } from './class-results.ts';
 
 /** The source of every section: a product's facts with the phrases of one language. */
 export interface Sheet {
@@ -38,12 +38,12 @@ export type Builders = Record<string, (sheet: Sheet) => Block[]>;
 export function openSheet(product: SdsProduct, facts: ProductFacts, lang: LanguageCode, options: SdsOptions): Sheet {
   const phrases = phrasesFor(lang);
   checkSlots(facts, phrases);
+  const results = resultsOf(facts);
   return {
-    ...{ product, facts, lang, phrases, options },
+    ...{ product, facts, lang, phrases, options, results },
     marketPhrases: marketPhrases(lang),
     market: options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market),
-    traits: productTraits(facts),
-    results: resultsOf(facts),
+    traits: new Set([...productTraits(facts), ...derivedTraits({ facts, results })]),
   };
 }
 

@@ -1,5 +1,7 @@
-import { formatFigure, type Sheet, textInLanguage } from './sheet.ts';
+import { fill } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import type { StudyEndpoint } from '../../product/studies.ts';
+import { formatFigure, type Sheet, textInLanguage } from './sheet.ts';
 import { table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 
@@ -15,21 +17,60 @@ export function termsText({ phrases }: Sheet, text: string): string {
   return text.replace(pattern, (term) => terms.find(([english]) => english === term)?.[1] ?? term);
 }
 
-type Endpoint = ProductFacts['studies'][number]['endpoint'];
+type Study = ProductFacts['studies'][number];
+
+/** The name of an endpoint; those that are hazard classes are named as such. */
+export function endpointName({ phrases }: Pick<Sheet, 'phrases'>, endpoint: StudyEndpoint): string {
+  const { endpoints, healthHazardClasses, hazardClasses, properties, subsections } = phrases;
+  const others: Partial<Record<StudyEndpoint, string>> = {
+    ...healthHazardClasses,
+    respiratorySensitisation: hazardClasses['Resp. Sens.'],
+    skinSensitisation: hazardClasses['Skin Sens.'],
+    lactation: hazardClasses['Lact.'],
+    endocrineHuman: hazardClasses['ED HH'],
+    endocrineEnvironment: hazardClasses['ED ENV'],
+    partitionCoefficient: properties.partitionCoefficient,
+    otherEffects: subsections['12.7'],
+  };
+  const name = (endpoints as Partial<Record<StudyEndpoint, string>>)[endpoint] ?? others[endpoint];
+  if (name === undefined) throw new RangeError(`The endpoint ${endpoint} has no name`);
+  return name;
+}
+
+/** What was given to whom: `rat, oral, 0.5 ml, 4 h`; empty if nothing is known of it. */
+export const studyConditions = (sheet: Sheet, { species, route, dose, exposureTime }: Study): string =>
+  [
+    species && termsText(sheet, species),
+    route && sheet.phrases.hazardCategories.routes[route],
+    dose && studyText(sheet, dose),
+    exposureTime && studyText(sheet, exposureTime),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** `Read-across from propan-1-ol`; null for a test of the substance itself. */
+export function readAcrossText(sheet: Sheet, { readAcrossFrom }: Study): string | null {
+  const name = textInLanguage(sheet, readAcrossFrom);
+  return name === null ? null : fill(sheet.phrases.sentences.readAcross, { name });
+}
 
 /** The test results for some endpoints, in the order of the endpoints; no block without results. */
-export function studyTable(sheet: Sheet, caption: string, endpoints: readonly Endpoint[]): Block[] {
+export function studyTable(sheet: Sheet, caption: string, endpoints: readonly StudyEndpoint[]): Block[] {
   const { facts, phrases } = sheet;
   const { columns } = phrases;
   const rows = endpoints.flatMap((endpoint) =>
     facts.studies
       .filter((study) => study.endpoint === endpoint)
-      .map(({ substance, value, source }) => [
-        phrases.endpoints[endpoint],
-        textInLanguage(sheet, substance) ?? phrases.exposure.product,
-        studyText(sheet, value),
-        source && termsText(sheet, source),
+      .map((study) => [
+        endpointName(sheet, endpoint),
+        [textInLanguage(sheet, study.substance) ?? phrases.exposure.product, readAcrossText(sheet, study)],
+        [
+          study.value && studyText(sheet, study.value),
+          textInLanguage(sheet, study.result),
+          studyConditions(sheet, study),
+        ],
+        [study.guideline, study.source].map((text) => text && termsText(sheet, text)),
       ]),
   );
-  return table(caption, [columns.test, columns.substance, columns.value, columns.source], rows, phrases.noValue);
+  return table(caption, [columns.test, columns.substance, columns.value, columns.method], rows, phrases.noValue);
 }

@@ -1,6 +1,7 @@
 import { fill } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
 import { orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
+import { endpointsOfSection, type StudyEndpoint } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption } from './hazards.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
@@ -8,31 +9,45 @@ import { acuteEstimateLines, unknownAcuteLines } from './calculated-figures.ts';
 import { type HealthHazardName, healthHazards, type Part } from './health-hazards.ts';
 import { notClassifiedSentence } from './not-classified.ts';
 
+const acuteEndpoints: readonly StudyEndpoint[] = ['acuteOral', 'acuteDermal', 'acuteInhalation'];
+
 /** Section 11. */
 export const toxicology = {
   '11.1': (sheet) => {
-    const { labels, healthHazardClasses, sentences } = sheet.phrases;
+    const { labels, healthHazardClasses, notAvailable, sentences } = sheet.phrases;
     const classes = Object.keys(healthHazards) as HealthHazardName[];
     return [
       ...slotBlocks(sheet, '11.1'),
       ...definitions(...classes.map((name) => row(healthHazardClasses[name], healthHazardLines(sheet, name)))),
-      ...studyTable(sheet, labels.acuteToxicityResults, ['acuteOral', 'acuteDermal', 'acuteInhalation']),
+      ...studyTable(sheet, labels.acuteToxicityResults, acuteEndpoints),
+      ...studyTable(
+        sheet,
+        labels.otherHealthResults,
+        endpointsOfSection('11.1').filter((endpoint) => !acuteEndpoints.includes(endpoint)),
+      ),
       ...definitions(
-        row(labels.routesOfExposure, sheet.traits.has('gas') ? sentences.exposureRoutesGas : sentences.exposureRoutes),
+        row(labels.routesOfExposure, exposureRoutes(sheet), notAvailable),
         row(labels.symptoms, fill(sentences.seeSection, { number: '4.2' })),
       ),
     ];
   },
   '11.2': (sheet) => {
-    const { subheadings } = sheet.phrases;
+    const { labels, subheadings } = sheet.phrases;
     return [
       subheading(subheadings['11.2.1'], '11.2.1'),
-      paragraph(endocrineDisruption(sheet)),
+      ...endocrineDisruption(sheet, ['endocrineHuman']).map(paragraph),
+      ...studyTable(sheet, labels.endocrine, endpointsOfSection('11.2')),
       subheading(subheadings['11.2.2'], '11.2.2'),
       ...orNotAvailable(sheet, slotBlocks(sheet, '11.2')),
     ];
   },
 } satisfies Builders;
+
+/** The likely routes by the state of matter; null: it is not known. */
+function exposureRoutes({ traits, phrases }: Sheet): string | null {
+  if (traits.has('gas')) return phrases.sentences.exposureRoutesGas;
+  return traits.has('liquid') || traits.has('solid') || traits.has('aerosol') ? phrases.sentences.exposureRoutes : null;
+}
 
 /**
  * The lines of 11.1 for a class: its categories in section 2.1; for each differentiation that is not there the reason; supplemental

@@ -6,6 +6,7 @@ import { longDate } from '../blocks/typography.ts';
 import type { DefinitionRow } from '../blocks/block.ts';
 import type { SdsDocument, SdsSection } from '../blocks/sds-document.ts';
 import type { SdsOptions, SdsProduct, SdsVersion } from '../../product/sds-product.ts';
+import { annex } from './annex.ts';
 import { composition } from './composition.ts';
 import { disposal, firstAid, reactivity, release } from './phrase-sections.ts';
 import { ecology } from './ecology.ts';
@@ -77,7 +78,7 @@ export function buildSds(
     market: sheet.market.country,
     header: header(sheet),
     permalink: options.qrCode ? { label: phrases.labels.permalink, url: options.permalink } : null,
-    sections: [...sections, last],
+    sections: [...sections, last, ...annex(sheet)],
   };
 }
 

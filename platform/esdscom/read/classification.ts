@@ -2,7 +2,7 @@ import { classCategories, routes } from '../write/classification.ts';
 import { hazardCategories } from '../../rules/hazard-classes.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureText, readFigure } from './figures.ts';
-import { localisedText, type Part, type Sheet } from './part.ts';
+import { localisedText, type Part, type Sheet, untranslateTerms } from './part.ts';
 import { readCodes } from './statements.ts';
 
 type Entry = ProductFactsInput['classification'][number];
@@ -41,7 +41,7 @@ export function readClassification(
   return {
     classification,
     euh: hazards.all('ClpSupplementalHazardInformation').flatMap((one) => readCodes(sheet, one, ['EUH'])),
-    limits: readLimits(hazards, classification),
+    limits: readLimits(sheet, hazards, classification),
   };
 }
 
@@ -75,14 +75,17 @@ function wordingOf(code: string, wordings: readonly string[]): string {
 }
 
 /** M factors, specific concentration limits and acute toxicity estimates in the notation of product files. */
-function readLimits(hazards: Part, classification: readonly Entry[]): string[] {
+function readLimits(sheet: Sheet, hazards: Part, classification: readonly Entry[]): string[] {
   return [
     ...factors.flatMap(({ path, name }) => hazards.texts(path).map((factor) => `M (${name}) = ${factor}`)),
     ...hazards.all('SpecificConcLimit').flatMap((part) => readConcentrationLimit(part) ?? []),
     ...routes.flatMap(({ ate, statements }) => {
       const code = classification.flatMap(({ h }) => h).find((one) => statements.test(one));
       const estimate = code && readFigure(hazards, `Ate/${ate}`);
-      return estimate ? `ATE (${code}) = ${figureText(estimate)}` : [];
+      const form = hazards.phrase(`Ate/${ate}/Restriction`);
+      return estimate
+        ? `ATE (${code}) = ${figureText(estimate)}${form ? ` (${untranslateTerms(sheet, form)})` : ''}`
+        : [];
     }),
     ...hazards.phrases('AdditionalInformation'),
   ];

@@ -3,6 +3,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import { readClassification, type ReadClassification } from './classification.ts';
 import { readExposureLimits } from './exposure-limits.ts';
 import { figureOf, figureText, rangeText } from './figures.ts';
+import { readNoEffectLevels } from './no-effect-levels.ts';
 import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Ingredient = ProductFactsInput['composition'][number];
@@ -26,13 +27,17 @@ function takeName(part: Part): string | undefined {
   return name;
 }
 
-/** Names of the ingredients, which are needed before anything else is read. */
+/** Names of the ingredients, or of the substance itself, which are needed before anything else is read. */
 export const ingredientNames = ({ part }: Sheet): string[] =>
-  part.all('Composition/RegionEU/Component/Substance').flatMap((one) => nameOf(one) ?? []);
+  ['Composition/RegionEU/Component/Substance', 'Composition/RegionEU/Substance'].flatMap((path) =>
+    part.all(path).flatMap((one) => nameOf(one) ?? []),
+  );
 
 export interface ReadComposition {
   composition: Ingredient[];
   exposureLimits: NonNullable<ProductFactsInput['exposureLimits']>;
+  /** DNEL and PNEC of the ingredients. */
+  noEffect: ReturnType<typeof readNoEffectLevels>;
   formula?: string;
   molarMass?: string;
 }
@@ -50,26 +55,47 @@ export function readComposition(
   return {
     composition: found.map(({ ingredient }) => ingredient),
     exposureLimits: found.flatMap(({ limits }) => limits),
+    noEffect: {
+      levels: found.flatMap(({ noEffect }) => noEffect.levels),
+      concentrations: found.flatMap(({ noEffect }) => noEffect.concentrations),
+    },
   };
 }
 
 function readSubstance(sheet: Sheet, part: Part, ofProduct: ReadClassification): ReadComposition {
   const name = takeName(part);
-  const purity = part.phrases('ChemicalPurity').join('; ');
+  const nanoform = takeNanoform(sheet, part, 'ChemicalPurity');
+  const purity = part
+    .phrases('ChemicalPurity')
+    .filter((line) => !line.startsWith(nanoformBeginning(sheet)))
+    .join('; ');
   const molarMass = part.all('MolecularWeight').map(figureOf)[0];
   const formula = part.text('Formula');
   const ingredient: Ingredient = {
     name: name === undefined ? {} : localisedText(sheet, name),
     ...readNumbers(part),
     contentRange: purity === '' ? '100 %' : percent(purity),
+    ...nanoform,
     ...ofProduct,
   };
   return {
     composition: [ingredient],
     exposureLimits: [],
+    noEffect: { levels: [], concentrations: [] },
     ...(formula && { formula }),
     ...(molarMass && { molarMass: figureText(molarMass) }),
   };
+}
+
+const nanoformBeginning = ({ words }: Sheet) => `${words.labels.nanoform}${words.colon}`;
+
+/** The particle characteristics of a nanoform, as exported: `Nanoform: d50 21 nm`. */
+function takeNanoform(sheet: Sheet, part: Part, name: string): Pick<Ingredient, 'nanoform'> {
+  const beginning = nanoformBeginning(sheet);
+  const found = part.all(name).find((one) => one.fullText?.startsWith(beginning));
+  if (found === undefined) return {};
+  found.take();
+  return { nanoform: localisedText(sheet, found.fullText!.slice(beginning.length)) };
 }
 
 /** Converts `≥ 99,5 %` to the notation of product files. */
@@ -83,15 +109,24 @@ function readComponent(sheet: Sheet, part: Part, wordings: readonly string[]) {
   const name = substance && takeName(substance);
   if (!substance || name === undefined) return null;
   const concentration = part.all('Concentration').map(figureOf)[0];
+  const nanoform = takeNanoform(sheet, part, 'AdditionalInfo');
   const contentRange = concentration
     ? `${concentration.value} ${concentration.unit.replace('% (m/m)', '%')}`.trim()
-    : part.phrases('AdditionalInfo').join('; ');
+    : part
+        .phrases('AdditionalInfo')
+        .filter((line) => !line.startsWith(nanoformBeginning(sheet)))
+        .join('; ');
   const ingredient: Ingredient = {
     name: localisedText(sheet, name),
     ...readNumbers(substance),
+    ...nanoform,
     ...(contentRange !== '' && { contentRange }),
     ...readClassification(sheet, part.one('Classification'), wordings),
   } as Ingredient;
   const controls = part.one('ExposureControlPersonalProtection/ControlParameters');
-  return { ingredient, limits: readExposureLimits(sheet, controls, true, name) };
+  return {
+    ingredient,
+    limits: readExposureLimits(sheet, controls, true, name),
+    noEffect: readNoEffectLevels(sheet, controls, name),
+  };
 }

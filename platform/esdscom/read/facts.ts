@@ -8,6 +8,7 @@ import type { ProductFacts, ProductFactsInput } from '../../product/facts.ts';
 import { readClassification } from './classification.ts';
 import { ingredientNames, readComposition } from './composition.ts';
 import { readExposureLimits } from './exposure-limits.ts';
+import { readNoEffectLevels } from './no-effect-levels.ts';
 import { isMixture, readProduct } from './identification.ts';
 import { linesOf } from './lines.ts';
 import { type Leaf, leavesOf, localisedText, type Sheet } from './part.ts';
@@ -46,14 +47,20 @@ export function readFacts(sheet: Sheet): ReadFacts {
     const text = afterDerived(fullText, path, derived);
     const key = keyOf(slot, text);
     if (derived.has(`${path}/FullText\n${text}`)) continue;
+    // The values have their sources themselves.
+    if (path === 'OtherInformation/MainInformationSource' && isSourceOfValues.test(text)) continue;
     if (path === 'OtherInformation/FurtherInformation' && text.startsWith(changes))
       places.changes.push(localisedText(sheet, text.slice(changes.length)));
     else if (!key && path.endsWith('/OtherEuLegislation')) places.regulatory.push(localisedText(sheet, text));
     else if (!key && path === 'TransportInformation/AdditionalInfo' && facts.transport) places.notes.push(text);
-    else (lines[key && key === slotDefaults['11.2'] && slot === '11.1' ? '11.2' : slot] ??= []).push({ text, key });
+    else
+      (lines[key && key === slotDefaults['11.2']?.phrase && slot === '11.1' ? '11.2' : slot] ??= []).push({
+        text,
+        key,
+      });
   }
   for (const slot of Object.keys(lines) as Slot[])
-    if (lines[slot]?.every(({ key }) => key && key === slotDefaults[slot])) delete lines[slot];
+    if (lines[slot]?.every(({ key }) => key && key === slotDefaults[slot]?.phrase)) delete lines[slot];
   const { regulatory, changes: changed, notes } = places;
   return {
     facts: {
@@ -82,6 +89,9 @@ function afterDerived(text: string, path: string, derived: ReadonlySet<string>):
   return before ? line.slice(before.length + 1) : text;
 }
 
+/** `ECHA registration dossier (8.1, 11.1)` */
+const isSourceOfValues = /\(\d+\.\d+(?:, \d+\.\d+)*\)$/;
+
 /** The figures and codes, and the texts that belong to them. */
 function readData(sheet: Sheet): Partial<ProductFactsInput> {
   const { part } = sheet;
@@ -91,12 +101,15 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
   const further = part
     .all('OtherInformation/RelevantHazardStatements')
     .flatMap((one) => readCodes(sheet, one, ['H', 'EUH']));
-  const own = label?.label.h ?? [];
-  const ofProduct = readClassification(sheet, part.one('HazardIdentification/RegionEU/Classification'), own);
-  const wordings = [...new Set([...own, ...further])];
-  const { composition, exposureLimits, ...identifiers } = readComposition(sheet, ofProduct, wordings);
+  const onLabel = label?.label.h ?? [];
+  const ofProduct = readClassification(sheet, part.one('HazardIdentification/RegionEU/Classification'), onLabel);
+  const wordings = [...new Set([...onLabel, ...further])];
+  const { composition, exposureLimits, noEffect, ...identifiers } = readComposition(sheet, ofProduct, wordings);
   const controls = part.one('ExposureControlPersonalProtection/ControlParameters');
   const limits = [...exposureLimits, ...readExposureLimits(sheet, controls, isMixture(part))];
+  const own = readNoEffectLevels(sheet, controls);
+  const levels = [...noEffect.levels, ...own.levels];
+  const concentrations = [...noEffect.concentrations, ...own.concentrations];
   const studies = readStudies(sheet);
   const wasteCode = readWasteCode(sheet);
   const wgk = part.text(`${german}/WaterHazardClass/Class`, (text) => /^(nwg|[123])$/.test(text));
@@ -110,6 +123,8 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
     ...(Object.keys(places).length > 0 && { statementPlaces: places }),
     ...readProperties(sheet),
     ...(limits.length > 0 && { exposureLimits: limits }),
+    ...(levels.length > 0 && { noEffectLevels: levels }),
+    ...(concentrations.length > 0 && { noEffectConcentrations: concentrations }),
     transport: readTransport(sheet),
     ...(studies.length > 0 && { studies }),
     ...(wasteCode && { wasteCode }),

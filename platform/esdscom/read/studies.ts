@@ -1,4 +1,5 @@
 import { effects } from '../write/studies.ts';
+import { endpointName } from '../../documents/sds/studies.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureText, readFigure } from './figures.ts';
 import { nameOf } from './composition.ts';
@@ -17,33 +18,80 @@ interface Kind {
   result: string;
   duration: string;
   species?: string;
+  method: string;
+  /** Findings in words. */
+  finding?: string;
   source: string;
   info: string;
 }
 
-const toxicity = { path: acute, result: 'Value', duration: 'ExposureTime', species: 'Species/Value' };
-const ecotoxicity = { result: 'Value', duration: 'TestDuration', species: 'Species' };
-const noted = { source: 'TestReference', info: 'AdditionalInfo' };
+const noted = { method: 'Method', source: 'TestReference', info: 'AdditionalInfo' };
+const toxicity = { path: acute, result: 'Value', duration: 'ExposureTime', species: 'Species/Value', ...noted };
+const ecotoxicity = { result: 'Value', duration: 'TestDuration', species: 'Species', finding: 'Evaluation', ...noted };
+const local = {
+  ...{ result: 'Value', duration: 'ExposureTime', species: 'Species/Value', finding: 'ResultEvaluation' },
+  ...noted,
+};
+const health = 'ToxicologicalInformation';
 
 /** Test results that have a place in a product file. */
 const studyKinds: readonly Kind[] = [
-  { endpoint: 'acuteOral', route: 'Oral', ...toxicity, ...noted },
-  { endpoint: 'acuteDermal', route: 'Dermal', ...toxicity, ...noted },
-  { endpoint: 'acuteInhalation', route: 'Inhalation', ...toxicity, ...noted },
-  { endpoint: 'fish', path: `${aquatic}/AcuteFishToxicity`, ...ecotoxicity, ...noted },
-  { endpoint: 'fish', path: `${aquatic}/ChronicFishToxicity`, ...ecotoxicity, ...noted },
-  { endpoint: 'daphnia', path: `${aquatic}/AcuteInvertebrateToxicity`, ...ecotoxicity, ...noted },
-  { endpoint: 'daphnia', path: `${aquatic}/ChronicInvertebrateToxicity`, ...ecotoxicity, ...noted },
-  { endpoint: 'algae', path: `${aquatic}/AcuteAlgaeToxicity`, ...ecotoxicity, ...noted },
-  { endpoint: 'algae', path: `${aquatic}/ChronicAlgaeToxicity`, ...ecotoxicity, ...noted },
+  { endpoint: 'acuteOral', route: 'Oral', ...toxicity },
+  { endpoint: 'acuteDermal', route: 'Dermal', ...toxicity },
+  { endpoint: 'acuteInhalation', route: 'Inhalation', ...toxicity },
+  { endpoint: 'skinCorrosion', path: `${health}/SkinCorrosionIrritation/SkinCorrosionIrritationTestResults`, ...local },
+  { endpoint: 'eyeDamage', path: `${health}/EyeDamageOrIrritation/EyeDamageOrIrritationTestResults`, ...local },
+  {
+    endpoint: 'skinSensitisation',
+    path: `${health}/RespiratoryOrSkinSensitisation/RespiratoryOrSkinSensitisationTestResults`,
+    ...local,
+  },
+  { endpoint: 'fish', path: `${aquatic}/AcuteFishToxicity`, ...ecotoxicity },
+  { endpoint: 'fishChronic', path: `${aquatic}/ChronicFishToxicity`, ...ecotoxicity },
+  { endpoint: 'daphnia', path: `${aquatic}/AcuteInvertebrateToxicity`, ...ecotoxicity },
+  { endpoint: 'daphniaChronic', path: `${aquatic}/ChronicInvertebrateToxicity`, ...ecotoxicity },
+  { endpoint: 'algae', path: `${aquatic}/AcuteAlgaeToxicity`, ...ecotoxicity },
+  { endpoint: 'algae', path: `${aquatic}/ChronicAlgaeToxicity`, ...ecotoxicity },
+  { endpoint: 'microorganisms', path: `${aquatic}/MicroorganismToxicity`, ...ecotoxicity },
   {
     endpoint: 'biodegradation',
     path: 'EcologicalInformation/PersistenceDegradability/BiologicalDegradability',
     result: 'DegradationRate/UnitValue',
     duration: 'TestDuration',
+    method: 'DegradationRate/Method',
     source: 'Source',
     info: 'DegradationRate/AdditionalInfo',
   },
+];
+
+const ecotoxicology = 'EcologicalInformation/EcotoxicologicalInformation/EcotoxicologyOverallEvaluation';
+const accumulation = 'EcologicalInformation/Bioaccumulation/BioaccumulationEvaluation';
+const mobility = 'EcologicalInformation/Mobility/MobilityEvaluation';
+const furtherEcology = 'EcologicalInformation/AdditionalEcotoxInformation/AdditionalInformation';
+
+/** Endpoints without elements: their results are phrases that begin with the name of the endpoint. */
+const wordKinds: readonly { endpoint: Study['endpoint']; path: string }[] = [
+  { endpoint: 'respiratorySensitisation', path: `${health}/RespiratoryOrSkinSensitisation/AdditionalInfo` },
+  { endpoint: 'mutagenicity', path: `${health}/GermCellMutagenicity/AdditionalInfo` },
+  { endpoint: 'carcinogenicity', path: `${health}/Carcinogenicity/AdditionalInfo` },
+  { endpoint: 'reproductiveToxicity', path: `${health}/ReproductiveToxicity/AdditionalInfo` },
+  { endpoint: 'lactation', path: `${health}/ReproductiveToxicity/AdditionalInfo` },
+  { endpoint: 'stotSingle', path: `${health}/SpecificTargetOrganSE/AdditionalInfo` },
+  { endpoint: 'stotRepeated', path: `${health}/SpecificTargetOrganRE/AdditionalInfo` },
+  { endpoint: 'aspiration', path: `${health}/AspirationHazard/AdditionalInfo` },
+  { endpoint: 'endocrineHuman', path: `${health}/EndocrineDisruption` },
+  { endpoint: 'soilOrganisms', path: ecotoxicology },
+  { endpoint: 'otherOrganisms', path: ecotoxicology },
+  {
+    endpoint: 'abioticDegradation',
+    path: 'EcologicalInformation/PersistenceDegradability/PersistenceDegradabilityEvaluation',
+  },
+  { endpoint: 'bioconcentration', path: accumulation },
+  { endpoint: 'partitionCoefficient', path: accumulation },
+  { endpoint: 'soilAdsorption', path: mobility },
+  { endpoint: 'surfaceTension', path: mobility },
+  { endpoint: 'endocrineEnvironment', path: furtherEcology },
+  { endpoint: 'otherEffects', path: furtherEcology },
 ];
 
 /** Test results of the product, then of its ingredients. */
@@ -54,8 +102,32 @@ export function readStudies(sheet: Sheet): Study[] {
   });
   const names = components.map(({ name }) => name);
   const ofIngredients = components.flatMap(({ part, name }) => studiesIn(sheet, part, names, name));
-  return [...studiesIn(sheet, sheet.part, names), ...ofIngredients];
+  return [...studiesIn(sheet, sheet.part, names), ...ofIngredients, ...studiesInWords(sheet, names)];
 }
+
+/** Results that are phrases: what follows the name of the endpoint, and of the ingredient, is the finding in words. */
+const studiesInWords = (sheet: Sheet, names: readonly string[]): Study[] =>
+  wordKinds.flatMap(({ endpoint, path }) => {
+    const { colon } = sheet.words;
+    const beginning = `${endpointName({ phrases: sheet.words }, endpoint)}${colon}`;
+    return sheet.part.all(path).flatMap((part): Study[] => {
+      const text = part.fullText;
+      if (!text?.startsWith(beginning)) return [];
+      const line = text.slice(beginning.length);
+      const name = names.find((one) => line.startsWith(`${one}${colon}`));
+      // That of the product itself is a figure of section 9.1.
+      if (endpoint === 'partitionCoefficient' && name === undefined) return [];
+      part.take();
+      const result = name === undefined ? line : line.slice(name.length + colon.length);
+      return [
+        {
+          endpoint,
+          ...(name !== undefined && { substance: localisedText(sheet, name) }),
+          result: localisedText(sheet, result),
+        },
+      ];
+    });
+  });
 
 /** `names`: names of the ingredients, to identify the one that was tested. */
 const studiesIn = (sheet: Sheet, part: Part, names: readonly string[], substance?: string): Study[] =>
@@ -70,31 +142,42 @@ const studiesIn = (sheet: Sheet, part: Part, names: readonly string[], substance
 const routeOf = (part: Part) => part.one('ExposureRoute/Route')?.node.text.split('(')[0];
 
 function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[]): Study | null {
-  const { endpoint, result, duration, species, source } = kind;
-  const value = readFigure(part, result);
+  const { endpoint, duration, species, method, finding, source } = kind;
+  const value = readFigure(part, kind.result);
   const info = part.phrases(kind.info);
-  if (!value) return info.length > 0 ? inWords(sheet, endpoint, info.join('; '), names) : null;
-  const route = part.text('ExposureRoute/Route') ?? '';
+  const findings = finding ? part.phrases(finding) : [];
+  const substance = isName(info[0], names) ? info.shift() : undefined;
+  const isReadAcross = info[0]?.startsWith(readAcross(sheet)) === true;
+  const readAcrossFrom = isReadAcross ? info.shift()!.slice(readAcross(sheet).length) : undefined;
+  if (!value && !findings.length && !info.length) return null;
+  if (!value && kind.path.startsWith(aquatic) && info.length === 1) return inWords(sheet, endpoint, info[0]!, names);
   const effect = part.text('EffectTested/Type') ?? part.text('EffectDoseConcentration/Type');
   const time = readFigure(part, duration);
-  const substance = isName(info[0], names) ? info.shift() : undefined;
-  const parts = [
-    figureText(value),
-    time && figureText(time),
+  const own = (text: string | undefined) => text && untranslateTerms(sheet, text);
+  const [animal, guideline, by] = [
     species && part.phrase(species),
-    ...info,
-    // `Inhalation(Vapour)` has the inhaled form.
-    /^[^(]*\((.*)\)/.exec(route)?.[1]?.toLowerCase(),
+    part.phrase(method),
+    part.phrases(source).join('; '),
   ];
-  const by = source && part.phrases(source).join('; ');
-  const written = untranslateTerms(sheet, parts.filter(Boolean).join(', '));
+  // `Inhalation(Vapour)` has the inhaled form.
+  const form = /^[^(]*\((.*)\)/.exec(part.text('ExposureRoute/Route') ?? '')?.[1]?.toLowerCase();
+  const figure = value && [figureText(value), form].filter(Boolean).join(', ');
+  const words = [...info, ...findings].join('; ');
   return {
     endpoint,
     ...(substance !== undefined && { substance: localisedText(sheet, substance) }),
-    value: effect ? `${ownEffect(effect)}: ${written}` : written,
-    ...(by && { source: untranslateTerms(sheet, by) }),
+    ...(readAcrossFrom !== undefined && { readAcrossFrom: localisedText(sheet, readAcrossFrom) }),
+    ...(figure && { value: effect ? `${ownEffect(effect)}: ${figure}` : figure }),
+    ...(words && { result: localisedText(sheet, words) }),
+    ...(animal && { species: own(animal) }),
+    ...(time && { exposureTime: figureText(time) }),
+    ...(guideline && { guideline: own(guideline) }),
+    ...(by && { source: own(by) }),
   };
 }
+
+/** `Read-across from ` */
+const readAcross = ({ words }: Sheet) => words.sentences.readAcross.replace('{name}', '');
 
 /** `ammonia` also matches `ammonia, aqueous solution`. */
 const isName = (text: string | undefined, names: readonly string[]) =>

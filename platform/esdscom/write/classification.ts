@@ -66,6 +66,12 @@ export function classificationElement(sheet: Sheet, { classification, euh, limit
     .map(({ category, h }) => [category, ...h].join(', '));
   const unread = read.filter(({ kind }) => !kind).map(({ limit }) => studyText(sheet, limit));
   const ofKind = (kind: string) => read.flatMap((one) => (one.kind === kind ? one.made : []));
+  // The schema has one factor for each effect and one estimate for each route.
+  const surplus = read
+    .filter(
+      ({ kind }, place) => kind !== 'limit' && kind !== null && read.findIndex((one) => one.kind === kind) < place,
+    )
+    .map(({ limit }) => studyText(sheet, limit));
   return element(
     'Classification',
     element(
@@ -74,7 +80,7 @@ export function classificationElement(sheet: Sheet, { classification, euh, limit
       element('MultiplyingFactor', ofKind('Acute').slice(0, 1), ofKind('Chronic').slice(0, 1)),
       ofKind('limit'),
       element('Ate', ...(['Inhalation', 'Dermal', 'Oral'] as const).map((route) => ofKind(route).slice(0, 1))),
-      phrases('AdditionalInformation', [...unnamed, ...unread]),
+      phrases('AdditionalInformation', [...unnamed, ...unread, ...surplus]),
       euh.flatMap((code) => statementOf(sheet, 'ClpSupplementalHazardInformation', code, 'supplemental') ?? []),
     ),
   );
@@ -94,6 +100,9 @@ const classAndName = (words: Phrases, name: string, category: string, statements
   required('HazardClassCategory', name),
   phrase('HazardClassCategoryPrintable', hazardClassName(category, statements, words)),
 ];
+
+/** Words for the inhaled forms (`AteValue/Restriction`). */
+export const forms = { gas: 'gas', vapour: 'vapour', dustOrMist: 'dust/mist' } as const;
 
 interface ReadLimit {
   /** Null for a limit without an element of its own. */
@@ -117,7 +126,10 @@ function lineElements(words: Phrases, line: LimitLine): ReadLimit[] {
     }
     case 'ate': {
       const { ate: kind } = routes.find(({ route }) => route === line.route)!;
-      return [{ kind, made: [required(kind, element('Value', line.value), element('Unit', unitOf(line.unit)))] }];
+      // Of ppm it is clear that a gas is meant.
+      const form = line.form === null || line.unit === 'ppmV' ? line.condition : words.terms[forms[line.form]];
+      const value = [element('Value', line.value), element('Unit', unitOf(line.unit)), phrase('Restriction', form)];
+      return [{ kind, made: [required(kind, value)] }];
     }
     case 'class': {
       const { category, h } = line;

@@ -2,6 +2,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { formatFigure, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { classificationElement } from './classification.ts';
 import { limitElements } from './exposure-limits.ts';
+import { noEffectElements } from './no-effect-levels.ts';
 import { substanceIdentifiers } from './identification.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
 import { parseRange } from '../../product/numeric-range.ts';
@@ -14,8 +15,7 @@ export function composition(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
   const lines = slotLines(sheet, facts.kind === 'substance' ? '3.1' : '3.2');
   if (!facts.composition.length) {
-    const none = facts.kind === 'substance' ? words.notAvailable : words.sentences.noHazardousIngredients;
-    return required('Composition', phrases('ChemicalCharacterization', [...lines, none]));
+    return required('Composition', phrases('ChemicalCharacterization', [...lines, words.notAvailable]));
   }
   return required(
     'Composition',
@@ -42,8 +42,14 @@ function pureSubstance(sheet: Sheet, only: Ingredient): XmlElement {
     substanceIdentifiers({ chemical: textInLanguage(sheet, only.name), others: [] }, only),
     textElement('Formula', formula, 256),
     quantityElement('MolecularWeight', molarMass === undefined ? null : parseQuantity(molarMass)),
-    phrases('ChemicalPurity', [formatFigure(sheet, only.contentRange)]),
+    phrases('ChemicalPurity', [formatFigure(sheet, only.contentRange), nanoform(sheet, only)]),
   );
+}
+
+/** `Nanoform: d50 21 nm` */
+function nanoform(sheet: Sheet, { nanoform: particles }: Ingredient): string | null {
+  const text = textInLanguage(sheet, particles);
+  return text === null ? null : `${sheet.phrases.labels.nanoform}${sheet.phrases.colon}${text}`;
 }
 
 /** Type `ComponentEU`. */
@@ -56,8 +62,14 @@ function component(sheet: Sheet, ingredient: Ingredient): XmlElement {
       substanceIdentifiers({ chemical: textInLanguage(sheet, ingredient.name), others: [] }, ingredient),
     ),
     required('Concentration', range && rangeElements(range), required('Unit', 'Weight-%')),
-    phrases('AdditionalInfo', [range ? null : formatFigure(sheet, ingredient.contentRange)]),
-    element('ExposureControlPersonalProtection', limitElements(sheet, ingredient)),
+    phrases('AdditionalInfo', [
+      range ? null : formatFigure(sheet, ingredient.contentRange),
+      nanoform(sheet, ingredient),
+    ]),
+    element(
+      'ExposureControlPersonalProtection',
+      element('ControlParameters', limitElements(sheet, ingredient)?.children, noEffectElements(sheet, ingredient)),
+    ),
     classificationElement(sheet, ingredient),
   );
 }

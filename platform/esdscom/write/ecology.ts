@@ -3,18 +3,20 @@ import { aquaticLines, partitionCoefficientLine } from '../../documents/sds/ecol
 import { slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { quantityElement } from './quantity.ts';
-import { isRead, studiesOf, studyLine, type Study, type StudyParts } from './studies.ts';
+import { isRead, studiesOf, studyLine, studyLines, type Study, type StudyParts } from './studies.ts';
 
-/** Tests of the acute hazard, in the schema's order. */
+/** Tests on organisms in water, in the schema's order. */
 const aquaticTests: readonly { endpoint: Study['endpoint']; name: string }[] = [
   { endpoint: 'fish', name: 'AcuteFishToxicity' },
+  { endpoint: 'fishChronic', name: 'ChronicFishToxicity' },
   { endpoint: 'daphnia', name: 'AcuteInvertebrateToxicity' },
+  { endpoint: 'daphniaChronic', name: 'ChronicInvertebrateToxicity' },
   { endpoint: 'algae', name: 'AcuteAlgaeToxicity' },
+  { endpoint: 'microorganisms', name: 'MicroorganismToxicity' },
 ];
 
 /** Section 12, type `EcologicalInformation`. */
 export function ecology(sheet: Sheet): XmlElement {
-  const lines = (endpoint: Study['endpoint']) => studiesOf(sheet, endpoint).map((study) => studyLine(sheet, study));
   return required(
     'EcologicalInformation',
     required(
@@ -25,29 +27,50 @@ export function ecology(sheet: Sheet): XmlElement {
           studiesOf(sheet, endpoint).map((study) => aquaticTest(sheet, name, study)),
         ),
       ),
-      phrases('EcotoxicologyOverallEvaluation', [...aquaticLines(sheet), ...slotLines(sheet, '12.1')]),
+      phrases('EcotoxicologyOverallEvaluation', [
+        ...aquaticLines(sheet),
+        ...slotLines(sheet, '12.1'),
+        ...studyLines(sheet, 'soilOrganisms'),
+        ...studyLines(sheet, 'otherOrganisms'),
+      ]),
     ),
     element(
       'PersistenceDegradability',
-      studiesOf(sheet, 'biodegradation').map((study) => degradation(sheet, study)),
-      phrases('PersistenceDegradabilityEvaluation', slotLines(sheet, '12.2')),
+      studiesOf(sheet, 'biodegradation').map((study) => degradation(study)),
+      phrases('PersistenceDegradabilityEvaluation', [
+        ...slotLines(sheet, '12.2'),
+        ...studyLines(sheet, 'abioticDegradation'),
+      ]),
     ),
     element(
       'Bioaccumulation',
       phrases('BioaccumulationEvaluation', [
         ...slotLines(sheet, '12.3'),
         partitionCoefficientLine(sheet),
-        ...lines('bioconcentration'),
+        ...studyLines(sheet, 'bioconcentration'),
+        ...studyLines(sheet, 'partitionCoefficient'),
       ]),
     ),
-    element('Mobility', phrases('MobilityEvaluation', [...slotLines(sheet, '12.4'), ...lines('soilAdsorption')])),
+    element(
+      'Mobility',
+      phrases('MobilityEvaluation', [
+        ...slotLines(sheet, '12.4'),
+        ...studyLines(sheet, 'soilAdsorption'),
+        ...studyLines(sheet, 'surfaceTension'),
+      ]),
+    ),
     element(
       'AdditionalEcotoxInformation',
-      phrases('AdditionalInformation', [...slotLines(sheet, '12.6'), ...slotLines(sheet, '12.7')]),
+      phrases('AdditionalInformation', [
+        ...slotLines(sheet, '12.6'),
+        ...studyLines(sheet, 'endocrineEnvironment'),
+        ...slotLines(sheet, '12.7'),
+        ...studyLines(sheet, 'otherEffects'),
+      ]),
     ),
     required(
       'RegionEU',
-      phrase('ResultsOfPbtAndVpvbAssessment', [persistence(sheet), ...slotLines(sheet, '12.5')].join(' ')),
+      phrase('ResultsOfPbtAndVpvbAssessment', [...persistence(sheet), ...slotLines(sheet, '12.5')].join(' ')),
     ),
   );
 }
@@ -61,19 +84,22 @@ function aquaticTest(sheet: Sheet, name: string, study: StudyParts): XmlElement 
     required('EffectDoseConcentration', element('Type', study.effect)),
     quantityElement('TestDuration', study.duration),
     phrase('Species', study.species),
+    phrase('Method', study.method),
     phrase('TestReference', study.source),
-    phrases('AdditionalInfo', [study.substance, ...study.more]),
+    phrases('Evaluation', [study.result]),
+    phrases('AdditionalInfo', study.info),
   );
 }
 
 /** Type `BiologicalDegradation`. */
-const degradation = (sheet: Sheet, study: StudyParts): XmlElement =>
+const degradation = (study: StudyParts): XmlElement =>
   required(
     'BiologicalDegradability',
     required(
       'DegradationRate',
       quantityElement('UnitValue', study.value),
-      phrases('AdditionalInfo', study.value ? [study.substance] : [studyLine(sheet, study)]),
+      phrase('Method', study.method),
+      phrases('AdditionalInfo', [...study.info, study.value ? null : study.valueText, study.result]),
     ),
     quantityElement('TestDuration', study.duration),
     phrase('Source', study.source),

@@ -1,6 +1,7 @@
 import { type Sheet, slotLines } from '../../documents/sds/sheet.ts';
 import { element, flag, phrases, required, type XmlElement } from './xml.ts';
-import { limitElements } from './exposure-limits.ts';
+import { biologicalLimitElements, limitElements } from './exposure-limits.ts';
+import { levelsInWords, noEffectElements } from './no-effect-levels.ts';
 
 /** Section 13, type `DisposalConsiderations`. */
 export function disposal(sheet: Sheet): XmlElement {
@@ -34,7 +35,9 @@ export function exposure(sheet: Sheet): XmlElement {
     required(
       'ControlParameters',
       limitElements(sheet)?.children,
-      phrases('AdditionalInfo', [...none, ...slotLines(sheet, '8.1'), sentences.monitoring]),
+      biologicalLimitElements(sheet),
+      phrases('AdditionalInfo', [...none, ...slotLines(sheet, '8.1'), ...levelsInWords(sheet), sentences.monitoring]),
+      noEffectElements(sheet),
     ),
     element('ExposureControlAppropriateMeasures', lines('AppropriateEngineeringControls', '8.2.1')),
     element(

@@ -1,11 +1,12 @@
 import { labelNotices } from '../../rules/label-hazards.ts';
 import { endocrineDisruption, persistence, procedureNames } from '../../documents/sds/hazards.ts';
 import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { pictogramName } from '../../documents/sds/hazard-names.ts';
 import { classificationElement } from './classification.ts';
 import { element, flag, phrases, required, textElement, type XmlElement } from './xml.ts';
 import { codelessPrecautions, precautionElements, singleStatements, statementOf } from './statement-elements.ts';
 
-/** Maximum number of pictograms of a label (`HazardPictogram`). */
+/** Maximum number of pictograms of a label (`HazardPictogram`); further ones are named in words. */
 const maxPictograms = 6;
 
 /** Section 2, type `HazardIdentification`. */
@@ -28,7 +29,7 @@ export function hazards(sheet: Sheet): XmlElement {
       element('HazardLabelling', element('ClpHazardLabelling_2023_707', labelElements(sheet))),
       element(
         'OtherHazardsInfo',
-        phrases('OtherHazards', [...slotLines(sheet, '2.3'), persistence(sheet), endocrineDisruption(sheet)]),
+        phrases('OtherHazards', [...slotLines(sheet, '2.3'), ...persistence(sheet), ...endocrineDisruption(sheet)]),
       ),
     ),
   );
@@ -40,6 +41,7 @@ function labelElements(sheet: Sheet): (XmlElement | null)[] {
   const { signalWord, pictograms, h, euh, p, contains } = facts.label;
   const hazardStatements = singleStatements([...h, ...euh]);
   const notices = labelNotices([...h, ...euh], facts.composition);
+  const further = pictograms.slice(maxPictograms).map((code) => `${code} (${pictogramName(code, words)})`);
   const names = contains.flatMap((name) => textInLanguage(sheet, name) ?? []);
   const inPlace = (name: string, place: Parameters<typeof statementOf>[3]) =>
     hazardStatements.map((code) => statementOf(sheet, name, code, place));
@@ -55,6 +57,7 @@ function labelElements(sheet: Sheet): (XmlElement | null)[] {
     ...inPlace('SupplementalHazardInformation', 'supplemental'),
     ...inPlace('SpecialSupplementalLabelInfoMixtures', 'special'),
     ...phrases('AdditionalLabellingInfo', [
+      further.length ? `${words.labels.pictograms}${words.colon}${further.join(', ')}` : null,
       names.length ? `${words.labels.contains}${words.colon}${names.join(', ')}` : null,
       ...codelessPrecautions(sheet, p),
     ]),

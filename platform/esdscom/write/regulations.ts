@@ -1,7 +1,9 @@
 import { storageClass } from '../../product/markets/goods.ts';
-import { furtherStatements } from '../../documents/sds/other-information.ts';
+import { listCheckLines } from '../../documents/sds/list-check.ts';
 import { sevesoLines } from '../../documents/sds/national-legislation.ts';
+import { furtherStatements } from '../../documents/sds/other-information.ts';
 import { restrictionLines } from '../../documents/sds/regulations.ts';
+import { sourceLines } from '../../documents/sds/sources.ts';
 import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
 import { singleStatements, statementOf } from './statement-elements.ts';
@@ -12,7 +14,6 @@ export function regulations(sheet: Sheet): XmlElement {
   const { entries, sentences } = contents(sheet, '15.1');
   const seveso = sevesoLines(sheet).map((line) => `${sheet.marketPhrases.seveso}${words.colon}${line}`);
   const acts = facts.regulatory.map((act) => textInLanguage(sheet, act));
-  const assessment = slotLines(sheet, '15.2');
   return required(
     'RegulatoryInformation',
     required(
@@ -20,7 +21,7 @@ export function regulations(sheet: Sheet): XmlElement {
       element(
         'EuLegislation',
         phrases('RestrictionsAccordingReach', restrictionLines(sheet)),
-        phrases('OtherEuLegislation', [...entries, ...acts, ...seveso, ...sentences]),
+        phrases('OtherEuLegislation', [...entries, ...acts, ...seveso, ...listCheckLines(sheet), ...sentences]),
       ),
       element(
         'NationalLegislation',
@@ -30,13 +31,7 @@ export function regulations(sheet: Sheet): XmlElement {
           element('StorageClassDE', storageClass(facts)),
         ),
       ),
-      element(
-        'ChemicalSafetyAssessmentInfo',
-        phrases(
-          'ChemicalSafetyAssessment',
-          assessment.length || facts.kind === 'substance' ? assessment : [words.standard.csaNotCarriedOut],
-        ),
-      ),
+      element('ChemicalSafetyAssessmentInfo', phrases('ChemicalSafetyAssessment', slotLines(sheet, '15.2'))),
     ),
   );
 }
@@ -57,7 +52,7 @@ export function otherInformation(sheet: Sheet): XmlElement {
       ...slotLines(sheet, '16'),
       words.standard.disclaimer,
     ]),
-    phrases('MainInformationSource', [words.standard.sources]),
+    phrases('MainInformationSource', sourceLines(sheet)),
     required(
       'RevisionInformation',
       textElement('RevisionNo', options.version.text, 16),

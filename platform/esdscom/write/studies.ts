@@ -1,7 +1,8 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
-import { studyText, termsText } from '../../documents/sds/studies.ts';
+import { endpointName, readAcrossText, studyConditions, studyText, termsText } from '../../documents/sds/studies.ts';
 import { parseQuantity, type Quantity } from './quantity.ts';
+import { phrases, type XmlElement } from './xml.ts';
 
 export type Study = ProductFacts['studies'][number];
 
@@ -10,11 +11,16 @@ export interface StudyParts {
   /** `LC50` */
   effect: string | undefined;
   value: Quantity | null;
+  /** The value in words; undefined: none is written. */
+  valueText: string | undefined;
   duration: Quantity | null;
   /** The test species. */
   species: string | undefined;
-  /** Further remarks. */
-  more: string[];
+  method: string | undefined;
+  /** The finding in words. */
+  result: string | null;
+  /** Further remarks: the tested ingredient, from what is read across, and what else is written. */
+  info: (string | null | undefined)[];
   /** The complete text as printed on the sheet. */
   printed: string;
   /** The tested ingredient. */
@@ -32,20 +38,37 @@ export const effects: Record<string, string> = {
   ErC50: 'ERC50',
 };
 
-/** Parses `LC50: 5 540 mg/l, 96 h, Oncorhynchus mykiss` into the parts that have elements. */
-export function studyParts(sheet: Sheet, { value: written, substance, source }: Study): StudyParts {
+/**
+ * The parts of a study. Those that are not in fields of their own are parsed out of its value, `LC50: 5 540 mg/l, 96 h, Oncorhynchus
+ * mykiss`.
+ */
+export function studyParts(sheet: Sheet, study: Study): StudyParts {
+  const { value: written = '', source, guideline, exposureTime } = study;
   const [, effect, rest = ''] = /^(?:(\w+): )?(.*)$/s.exec(written) ?? [];
   const [first = '', ...others] = rest.split(', ');
   const second = parseQuantity(others[0] ?? '');
-  const [species, ...more] = second ? others.slice(1) : others;
+  const further = second ? others.slice(1) : others;
+  const [species, ...more] = study.species === undefined ? further : [study.species, ...further];
+  const time = exposureTime === undefined ? second : parseQuantity(exposureTime);
+  const substance = textInLanguage(sheet, study.substance);
+  const result = textInLanguage(sheet, study.result);
   return {
     effect: effect && effects[effect],
     value: parseQuantity(first),
-    duration: second,
+    valueText: written ? studyText(sheet, written) : undefined,
+    duration: time,
     species: species && termsText(sheet, species),
-    more: more.map((part) => termsText(sheet, part)),
-    printed: studyText(sheet, written),
-    substance: textInLanguage(sheet, substance),
+    method: guideline && termsText(sheet, guideline),
+    result,
+    info: [
+      substance,
+      readAcrossText(sheet, study),
+      ...more.map((part) => termsText(sheet, part)),
+      study.dose && studyText(sheet, study.dose),
+      exposureTime !== undefined && !time ? termsText(sheet, exposureTime) : null,
+    ],
+    printed: [written && studyText(sheet, written), result, studyConditions(sheet, study)].filter(Boolean).join(', '),
+    substance,
     source: source && termsText(sheet, source),
   };
 }
@@ -57,5 +80,23 @@ export const studiesOf = (sheet: Sheet, endpoint: Study['endpoint']): StudyParts
   sheet.facts.studies.filter((study) => study.endpoint === endpoint).map((study) => studyParts(sheet, study));
 
 /** A line of text, for a result whose parts have no elements: `acetone: 91 %, 28 d (OECD 301 B)` */
-export const studyLine = (sheet: Sheet, { substance, printed, source }: StudyParts): string =>
-  [substance && `${substance}${sheet.phrases.colon}`, printed, source && ` (${source})`].filter(Boolean).join('');
+export const studyLine = (sheet: Sheet, { substance, printed, info, method, source }: StudyParts): string => {
+  const [, readAcross] = info;
+  const origin = [readAcross, method, source].filter(Boolean).join('; ');
+  return [substance && `${substance}${sheet.phrases.colon}`, printed, origin && ` (${origin})`]
+    .filter(Boolean)
+    .join('');
+};
+
+/** The phrases `name` with the results of endpoints that have no elements: `Mobility in soil: acetone: Koc 1.5`. */
+export const studyPhrases = (sheet: Sheet, name: string, ...endpoints: Study['endpoint'][]): XmlElement[] =>
+  phrases(
+    name,
+    endpoints.flatMap((endpoint) => studyLines(sheet, endpoint)),
+  );
+
+/** The results of an endpoint as lines that begin with its name. */
+export const studyLines = (sheet: Sheet, endpoint: Study['endpoint']): string[] =>
+  studiesOf(sheet, endpoint).map(
+    (study) => `${endpointName(sheet, endpoint)}${sheet.phrases.colon}${studyLine(sheet, study)}`,
+  );

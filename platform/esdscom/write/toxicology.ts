@@ -3,7 +3,7 @@ import { differentiationLines, healthHazardLines, supplementalHealthLines } from
 import { slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { quantityElement } from './quantity.ts';
-import { isRead, studiesOf, studyLine, type Study, type StudyParts } from './studies.ts';
+import { isRead, studiesOf, studyLine, studyLines, studyPhrases, type Study, type StudyParts } from './studies.ts';
 
 /** Routes of `ExposureRouteEnum`. */
 const acuteTests: readonly { endpoint: Study['endpoint']; route: string }[] = [
@@ -29,16 +29,51 @@ export function toxicology(sheet: Sheet): XmlElement {
       lines('AssessmentAcuteToxicityClassification', 'acuteToxicity'),
       phrase('AdditionalInfo', unread.join('; ')),
     ),
-    required('SkinCorrosionIrritation', lines('AssessmentCorrosionIrritationClassification', 'skinCorrosion')),
-    required('EyeDamageOrIrritation', lines('AssessmentEyeDamageOrIrritationClassification', 'eyeDamage')),
+    required(
+      'SkinCorrosionIrritation',
+      corrosionTests(sheet, 'SkinCorrosionIrritationTestResults', 'skinCorrosion'),
+      lines('AssessmentCorrosionIrritationClassification', 'skinCorrosion'),
+    ),
+    required(
+      'EyeDamageOrIrritation',
+      corrosionTests(sheet, 'EyeDamageOrIrritationTestResults', 'eyeDamage'),
+      lines('AssessmentEyeDamageOrIrritationClassification', 'eyeDamage'),
+    ),
     sensitisation(sheet),
-    required('GermCellMutagenicity', lines('AssessmentGermCellMutagenicityClassification', 'mutagenicity')),
-    required('Carcinogenicity', lines('AssessmentCarcinogenicityClassification', 'carcinogenicity')),
-    required('ReproductiveToxicity', lines('AssessmentReproductiveToxicityClassification', 'reproductiveToxicity')),
-    required('SpecificTargetOrganSE', lines('AssessmentSpecificTargetOrganSEClassification', 'stotSingle')),
-    required('SpecificTargetOrganRE', lines('AssessmentSpecificTargetOrganREClassification', 'stotRepeated')),
-    required('AspirationHazard', lines('AssessmentAspirationHazardClassification', 'aspiration')),
-    phrases('EndocrineDisruption', [endocrineDisruption(sheet)]),
+    required(
+      'GermCellMutagenicity',
+      lines('AssessmentGermCellMutagenicityClassification', 'mutagenicity'),
+      studyPhrases(sheet, 'AdditionalInfo', 'mutagenicity'),
+    ),
+    required(
+      'Carcinogenicity',
+      lines('AssessmentCarcinogenicityClassification', 'carcinogenicity'),
+      studyPhrases(sheet, 'AdditionalInfo', 'carcinogenicity'),
+    ),
+    required(
+      'ReproductiveToxicity',
+      lines('AssessmentReproductiveToxicityClassification', 'reproductiveToxicity'),
+      studyPhrases(sheet, 'AdditionalInfo', 'reproductiveToxicity', 'lactation'),
+    ),
+    required(
+      'SpecificTargetOrganSE',
+      lines('AssessmentSpecificTargetOrganSEClassification', 'stotSingle'),
+      studyPhrases(sheet, 'AdditionalInfo', 'stotSingle'),
+    ),
+    required(
+      'SpecificTargetOrganRE',
+      lines('AssessmentSpecificTargetOrganREClassification', 'stotRepeated'),
+      studyPhrases(sheet, 'AdditionalInfo', 'stotRepeated'),
+    ),
+    required(
+      'AspirationHazard',
+      lines('AssessmentAspirationHazardClassification', 'aspiration'),
+      studyPhrases(sheet, 'AdditionalInfo', 'aspiration'),
+    ),
+    phrases('EndocrineDisruption', [
+      ...endocrineDisruption(sheet, ['endocrineHuman']),
+      ...studyLines(sheet, 'endocrineHuman'),
+    ]),
     phrases('AdditionalInfo', [...slotLines(sheet, '11.1'), ...slotLines(sheet, '11.2')]),
   );
 }
@@ -49,6 +84,7 @@ function sensitisation(sheet: Sheet): XmlElement {
   const ofSkin = differentiationLines(sheet, 'skinSensitisation');
   return required(
     'RespiratoryOrSkinSensitisation',
+    studiesOf(sheet, 'skinSensitisation').map(sensitisationTest),
     required(
       'ClassificationAssessment',
       phrases('AssessmentRespiratorySensitisationClassification', ofAirways),
@@ -57,17 +93,52 @@ function sensitisation(sheet: Sheet): XmlElement {
         ...supplementalHealthLines(sheet, 'sensitisation'),
       ]),
     ),
+    studyPhrases(sheet, 'AdditionalInfo', 'respiratorySensitisation'),
   );
 }
+
+const speciesElement = ({ species }: StudyParts) => element('Species', phrase('Value', species));
+
+/** What a value says that has no figure in the schema, and the finding. */
+const findings = ({ value, valueText, result }: StudyParts) =>
+  phrases('ResultEvaluation', [value ? null : valueText, result]);
+
+/** Type `CorrosionIrritationData`. */
+const corrosionTests = (sheet: Sheet, name: string, endpoint: Study['endpoint']): XmlElement[] =>
+  studiesOf(sheet, endpoint).map((study) =>
+    required(
+      name,
+      phrase('Method', study.method),
+      quantityElement('ExposureTime', study.duration),
+      speciesElement(study),
+      quantityElement('Value', study.value),
+      findings(study),
+      phrase('TestReference', study.source),
+      phrases('AdditionalInfo', study.info),
+    ),
+  );
+
+const sensitisationTest = (study: StudyParts): XmlElement =>
+  required(
+    'RespiratoryOrSkinSensitisationTestResults',
+    phrase('Method', study.method),
+    quantityElement('ExposureTime', study.duration),
+    speciesElement(study),
+    quantityElement('Value', study.value),
+    findings(study),
+    phrase('TestReference', study.source),
+    phrases('AdditionalInfo', study.info),
+  );
 
 const testResult = (route: string, study: StudyParts): XmlElement =>
   required(
     'TestResults',
     required('EffectTested', element('Type', study.effect)),
     required('ExposureRoute', required('Route', route)),
+    phrase('Method', study.method),
     quantityElement('ExposureTime', study.duration),
     quantityElement('Value', study.value),
     required('Species', phrase('Value', study.species)),
     phrase('TestReference', study.source),
-    phrases('AdditionalInfo', [study.substance, ...study.more]),
+    phrases('AdditionalInfo', [...study.info, study.result]),
   );

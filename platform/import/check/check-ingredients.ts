@@ -8,15 +8,16 @@ import { inPercent } from './check-contents.ts';
 type Ingredient = ProductFacts['composition'][number];
 
 /** Findings about what the calculation takes from the ingredients: contents that cannot be, and limits that no rule reads. */
-export const ingredientFindings = (facts: MixtureFacts, at: Path): Finding[] => [
+export const ingredientFindings = (facts: MixtureFacts, at: Path, { isPublished = false } = {}): Finding[] => [
   ...totalFindings(facts, [...at, 'composition']),
   ...facts.composition.flatMap((one, place) => {
     const path = [...at, 'composition', place];
     return [
       ...rangeFindings(one, facts.kind, path),
-      ...one.limits.flatMap((text, inner) => limitFindings(one, text, [...path, 'limits', inner])),
+      ...one.limits.flatMap((text, inner) => formFindings(one, text, [...path, 'limits', inner])),
     ];
   }),
+  ...unreadLimits(facts, at, isPublished ? error : warning),
 ];
 
 /** Rounded contents may add up to a little more. */
@@ -43,21 +44,41 @@ function rangeFindings({ content, contentRange }: Ingredient, kind: ProductFacts
   return impossible === undefined ? [] : [error(path, `'${contentRange}' is impossible; must be 0 to 100 %`)];
 }
 
-/** The reader gives this reason for a text of no known form; others name what is wrong. */
-const isOfNoForm = (reason: string) => reason.includes('form of no limit');
-const examples = "write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'";
+/** The forms of limits that are read, each by an example. */
+const forms = [
+  "'Eye Irrit. 2; H319: C ≥ 50 %'",
+  "'Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %'",
+  "'EUH031: C ≥ 5 %'",
+  "'M (acute) = 10'",
+  "'ATE (H302) = 500 mg/kg'",
+  "'ATE (H331) = 3 mg/l (vapours)'",
+].join(', ');
 
-const limitFindings = ({ inhalationForm }: Ingredient, text: string, at: Path): Finding[] =>
-  readLimitLine(text).flatMap((line) => {
-    if (line.kind === 'unreadable') {
-      const { reason } = line;
-      const why = isOfNoForm(reason)
-        ? `cannot be parsed, it is only printed; ${examples}`
-        : `does not count: ${reason}`;
-      return [warning(at, `'${line.text}' ${why}`)];
-    }
-    if (line.kind !== 'ate' || line.unit !== 'mg/l' || line.form !== null || inhalationForm !== undefined) return [];
-    return [
-      warning(at, `'${text}' does not say in which form; add inhalationForm, or '(vapours)' or '(dusts or mists)'`),
-    ];
-  });
+/**
+ * Limits, M factors and ATEs of the ingredients that no rule reads. They do not count, so the classification may be too mild: with one, a
+ * product is not published.
+ */
+export const unreadLimits = (
+  { composition }: Pick<MixtureFacts, 'composition'>,
+  at: Path,
+  finding: typeof error = error,
+): Finding[] =>
+  composition.flatMap(({ limits }, place) =>
+    limits.flatMap((text, inner) =>
+      readLimitLine(text).flatMap((line) =>
+        line.kind === 'unreadable'
+          ? finding(
+              [...at, 'composition', place, 'limits', inner],
+              `'${line.text}' does not count: ${line.reason}; the forms that are read are ${forms}`,
+            )
+          : [],
+      ),
+    ),
+  );
+
+const formFindings = ({ inhalationForm }: Ingredient, text: string, at: Path): Finding[] =>
+  readLimitLine(text).flatMap((line) =>
+    line.kind !== 'ate' || line.unit !== 'mg/l' || line.form !== null || inhalationForm !== undefined
+      ? []
+      : warning(at, `'${text}' does not say in which form; add inhalationForm, or '(vapours)' or '(dusts or mists)'`),
+  );

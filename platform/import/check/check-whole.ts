@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
 import { logos } from '../../runtime/assets.ts';
+import { scenarioFindings } from './check-knowledge.ts';
 import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { error, type Finding, type Path, pathText, warning } from '../../product/findings.ts';
@@ -32,6 +33,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...figureFindings(product),
   ...logo(product),
   ...packArticles(product),
+  ...scenarioFindings(product),
 ];
 
 function duplicates<Item>(
@@ -84,6 +86,7 @@ function mailAddress(email: string, at: Path): Finding[] {
 const mayBeEmpty = new Set<unknown>([
   'basicProperties',
   'classificationData',
+  'notClassified',
   'label',
   'statementPlaces',
   'phrases',

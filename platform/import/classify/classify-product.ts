@@ -7,6 +7,8 @@ import { basisText, reasonText } from '../../rules/classification/reason-texts.t
 import { differencesOf } from '../../rules/classification/differences.ts';
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../../rules/classification/model/model.ts';
 import { provisionOf } from '../../rules/hazard-classes.ts';
+import { type KnownLists, listCheckOf } from './known-lists.ts';
+import { missingOf, missingText, withMissing } from './missing-harmonised.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
@@ -23,7 +25,15 @@ export interface ClassifiedProduct {
     value: number | null;
     limit: number | null;
     unit: string | null;
-    steps: { ingredient: string; content: number; limit: number | null; factor: number; contribution: number }[];
+    steps: {
+      ingredient: string;
+      content: number;
+      limit: number | null;
+      factor: number;
+      contribution: number;
+      /** Omitted: it is. */
+      inSum?: false;
+    }[];
   }[];
   notClassified: { class: HazardClass; reason: string }[];
   supplemental: { h: string; for: readonly string[]; provision: string }[];
@@ -40,14 +50,40 @@ export interface Classified {
   problems: { index?: number; text: string }[];
 }
 
-/** The classification of the newest version of a product file, which may have neither classification nor label. */
-export function classifyProduct({ code, versions }: Pick<ReadProductFile, 'code' | 'versions'>): Classified {
+/**
+ * The classification of the newest version of a product file, which may have neither classification nor label. What the loaded Annex VI
+ * says of an ingredient and the file lacks is used, and named among the problems.
+ */
+export function classifyProduct(
+  { code, versions }: Pick<ReadProductFile, 'code' | 'versions'>,
+  lists?: KnownLists,
+): Classified {
   const { facts } = versions[0]!;
-  return facts.kind === 'mixture' ? ofMixture(code, facts) : { result: ofSubstance(code, facts), problems: [] };
+  if (facts.kind === 'mixture') return ofMixture(code, facts, lists);
+  return { result: ofSubstance(code, facts), problems: lists ? harmonisedOf(facts, lists).problems : [] };
 }
 
-function ofMixture(code: string, facts: FactsInFile): Classified {
-  const derived = classify(mixtureOf(facts));
+/** What Annex VI has beside the file, by ingredient, with a sentence about each. */
+function harmonisedOf({ composition, kind }: FactsInFile, lists: KnownLists) {
+  const missing = composition.map((one) => missingOf(one, lists));
+  const isUsed = kind === 'mixture' ? '; it is used here, add it to the file' : '';
+  const problems = missing.flatMap((entries, index) =>
+    entries.map((one) => ({ index, text: `${missingText(composition[index]!, one)}${isUsed} (CLP Art. 4(3))` })),
+  );
+  return { missing, problems };
+}
+
+function mixtureWithLists(facts: FactsInFile, lists: KnownLists) {
+  const { missing, problems } = harmonisedOf(facts, lists);
+  const listCheck = listCheckOf(facts.composition, lists) ?? facts.listCheck;
+  const mixture = mixtureOf({ ...facts, ...(listCheck && { listCheck }) });
+  const ingredients = mixture.ingredients.map((one, index) => withMissing(one, missing[index]!));
+  return { mixture: { ...mixture, ingredients }, problems };
+}
+
+function ofMixture(code: string, facts: FactsInFile, lists: KnownLists | undefined): Classified {
+  const given = lists ? mixtureWithLists(facts, lists) : { mixture: mixtureOf(facts), problems: [] };
+  const derived = classify(given.mixture);
   const names = ingredientNames(facts.composition);
   const { sds, problems } = derived;
   // Without a duty it matters that lists which could cause one were not looked up.
@@ -67,12 +103,15 @@ function ofMixture(code: string, facts: FactsInFile): Classified {
       sds: { duty: sds.duty, because: [...sds.because, ...open] },
       differences: differencesTo(facts.classification, derived),
     },
-    problems: problems
-      .filter((one) => one.code !== 'sheetDutyUnknown')
-      .map(({ ingredient, text }) => {
-        const index = ingredient === undefined ? -1 : names.indexOf(ingredient);
-        return index < 0 ? { text } : { index, text };
-      }),
+    problems: [
+      ...given.problems,
+      ...problems
+        .filter((one) => one.code !== 'sheetDutyUnknown')
+        .map(({ ingredient, text }) => {
+          const index = ingredient === undefined ? -1 : names.indexOf(ingredient);
+          return index < 0 ? { text } : { index, text };
+        }),
+    ],
   };
 }
 
@@ -85,8 +124,9 @@ function classificationOf(
   verdict: Extract<Verdict, { kind: 'classified' }>,
 ): ClassifiedProduct['classification'][number] {
   const { category, h, basis, provision, value, limit, unit } = verdict;
-  const steps = verdict.steps.map(({ ingredient, content, limit: own, factor, contribution }) => ({
+  const steps = verdict.steps.map(({ ingredient, content, limit: own, factor, contribution, isAlone }) => ({
     ...{ ingredient, content, limit: own, factor, contribution },
+    ...(isAlone && { inSum: false as const }),
   }));
   return { category, h, basis, provision, value, limit, unit, steps };
 }

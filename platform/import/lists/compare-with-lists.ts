@@ -1,13 +1,11 @@
-import type { ProductFacts } from '../../product/facts.ts';
-import { type Finding, type Path, warning } from '../../product/findings.ts';
-import { parseRange } from '../../product/numeric-range.ts';
+import { contentOf } from '../../product/mixture.ts';
 import type { ListedEntry, RegulatoryListKind } from '../../product/regulatory-lists.ts';
 import { inLanguage } from '../../phrases/languages.ts';
-import { milderThanHarmonised } from '../../rules/harmonised-classes.ts';
 import type { Database } from '../../store/database.ts';
+import { reachListLimits } from '../../rules/reach-lists.ts';
 import { listEntriesFor, newestFactsAfter } from '../../store/regulatory/lists.ts';
-
-type Ingredient = ProductFacts['composition'][number];
+import { entriesOf, type ListedIngredient, numbersOf } from '../classify/known-lists.ts';
+import { missingOf, missingText } from '../classify/missing-harmonised.ts';
 
 /** How a list concerns an ingredient. */
 export interface ListHit {
@@ -25,27 +23,9 @@ export interface AffectedProduct {
   hits: ListHit[];
 }
 
-/** Content from which a substance of the Candidate List must be named, mass % (REACH Annex II 3.2.1, Art. 33). */
-const candidateLimit = 0.1;
-
-/** The numbers of all ingredients. */
-function numbersOf(compositions: readonly (readonly Ingredient[])[]): { cas: string[]; ec: string[] } {
-  const ingredients = compositions.flat();
-  return {
-    cas: [...new Set(ingredients.flatMap(({ cas }) => cas ?? []))],
-    ec: [...new Set(ingredients.flatMap(({ ec }) => ec ?? []))],
-  };
-}
-
-/** The entries of a substance: an entry with another CAS number is another substance, whatever its EC number. */
-const entriesOf = ({ cas, ec }: Ingredient, entries: readonly ListedEntry[]): ListedEntry[] =>
-  entries.filter((entry) =>
-    entry.cas !== null && cas !== undefined ? entry.cas === cas : entry.ec !== null && entry.ec === ec,
-  );
-
 /** What the entries say of the ingredients. `today` decides which entries of Annex VI apply already. */
 export function compareWithLists(
-  composition: readonly Ingredient[],
+  composition: readonly ListedIngredient[],
   entries: readonly ListedEntry[],
   today: string,
 ): ListHit[] {
@@ -62,48 +42,25 @@ export function compareWithLists(
 }
 
 const dated = (what: string, day: string | undefined) => (day ? `, ${what} ${day}` : '');
-const spelled = (classes: readonly { category: string; h: readonly string[] }[]) =>
-  classes.map(({ category, h }) => (h.length > 0 ? `${category} (${h.join(', ')})` : category)).join(', ');
 
 /** Null: the list has the substance, but does not concern the ingredient. */
 const describe: Record<
   RegulatoryListKind,
-  (ingredient: Ingredient, entry: ListedEntry, today: string) => string | null
+  (ingredient: ListedIngredient, entry: ListedEntry, today: string) => string | null
 > = {
-  annexVI: ({ classification }, { data, published }, today) => {
-    if (data.from !== undefined && data.from > today) return null;
-    const graver = milderThanHarmonised(classification, data.classification ?? []);
-    if (graver.length === 0) return null;
-    const notes = data.notes ? `; notes ${data.notes} of the entry may except it` : '';
-    return `is milder than harmonised: CLP Annex VI (${published}) has ${spelled(graver)}${notes}`;
+  annexVI: (ingredient, entry, today) => {
+    const [missing] = missingOf(ingredient, { entries: [entry], today });
+    return missing ? missingText(ingredient, missing) : null;
   },
-  candidateList: ({ content, contentRange }, { data }) => {
-    const range = parseRange(contentRange.replace('%', ''));
-    const most = content ?? range?.exact?.value ?? range?.upper?.value;
-    if (most !== undefined && most < candidateLimit) return null;
+  candidateList: (ingredient, { data }) => {
+    if (contentOf(ingredient).max < reachListLimits.candidateList) return null;
     const reason = data.reason ? `: ${data.reason}` : '';
-    return `is on the Candidate List with ${contentRange}${dated('since', data.included)}${reason}`;
+    return `is on the Candidate List with ${ingredient.contentRange}${dated('since', data.included)}${reason}`;
   },
   annexXIV: (_, { data }) =>
     `is in REACH Annex XIV${dated('entry', data.entry)}${dated('sunset date', data.sunsetDate)}`,
   annexXVII: (_, { data }) => `is in REACH Annex XVII${dated('entry', data.entry)}`,
 };
-
-/** Warnings for the ingredients that are milder than harmonised in the loaded Annex VI; none when it is not loaded. */
-export async function harmonisedFindings(
-  database: Database,
-  compositions: readonly (readonly Ingredient[])[],
-  today: string,
-): Promise<Finding[][]> {
-  const { cas, ec } = numbersOf(compositions);
-  const entries = (await listEntriesFor(database, cas, ec)).filter(({ kind }) => kind === 'annexVI');
-  const at: Path = ['versions', 0, 'facts', 'composition'];
-  return compositions.map((composition) =>
-    compareWithLists(composition, entries, today).map(({ place, how }) =>
-      warning([...at, place, 'classification'], `${how} (CLP Art. 4(3))`),
-    ),
-  );
-}
 
 const productsPerQuery = 100;
 

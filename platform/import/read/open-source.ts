@@ -3,6 +3,7 @@ import { lstat, open, opendir, realpath, stat } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import type { ProductSource } from './product-source.ts';
 import { error, type Finding, type Problem } from '../../product/findings.ts';
+import type { KnownLists } from '../classify/known-lists.ts';
 import { productOf, type ProductReader } from './product-reader.ts';
 import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';
 import { lineIn, type ReadProduct, readProductFile, unreadable } from './read-product-file.ts';
@@ -84,9 +85,9 @@ export async function readSourceFile(path: string, shown: string): Promise<ReadP
 }
 
 /** Reads a product file and classifies the product. */
-export async function classifySourceFile(path: string, shown: string): Promise<ReadClassified> {
+export async function classifySourceFile(path: string, shown: string, lists?: KnownLists): Promise<ReadClassified> {
   const text = await readText(path);
-  return typeof text === 'string' ? readClassified(text, shown) : unclassifiable(text.problem, shown);
+  return typeof text === 'string' ? readClassified(text, shown, lists) : unclassifiable(text.problem, shown);
 }
 
 /** First bytes of other file formats. */

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { addedPacks } from '../../product/markets/markets.ts';
 import { metrics } from '../../runtime/metrics.ts';
 import { root } from '../../runtime/root-folder.ts';
+import type { KnownLists } from '../classify/known-lists.ts';
 import type { ReadBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
 import type { ReadSheets } from '../../esdscom/read/from-esdscom.ts';
@@ -26,8 +27,8 @@ export interface ProductReader {
 export type ReadingJob =
   | { task: 'body'; bytes: Uint8Array }
   | { task: 'file'; path: string; shown: string }
-  | { task: 'classify'; bytes: Uint8Array }
-  | { task: 'classifyFile'; path: string; shown: string }
+  | { task: 'classify'; bytes: Uint8Array; lists?: KnownLists }
+  | { task: 'classifyFile'; path: string; shown: string; lists?: KnownLists }
   | { task: 'table'; path: string; shown: string; folder: string }
   | { task: 'sheets'; inputs: { path: string; shown: string }[]; folder: string };
 

@@ -1,5 +1,6 @@
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';
 import { error } from '../../product/findings.ts';
+import type { KnownLists } from '../classify/known-lists.ts';
 import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';
 import { type ReadProduct, readProducts } from './read-product-file.ts';
 
@@ -38,12 +39,12 @@ const withoutFiles = ({ attachments }: { attachments: readonly unknown[] }) =>
     : [];
 
 /** Classifies the product of a JSON body, which has one. */
-export function classifyBody(bytes: Uint8Array): ReadClassified {
+export function classifyBody(bytes: Uint8Array, lists?: KnownLists): ReadClassified {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return unclassifiable('is not text in UTF-8', '');
   }
-  return readClassified(text, '');
+  return readClassified(text, '', lists);
 }

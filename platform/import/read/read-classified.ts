@@ -1,5 +1,6 @@
 import { codeFindings } from '../check/check-codes.ts';
 import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
+import { type KnownLists, type Numbers, numbersOf } from '../classify/known-lists.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { error, type Finding, firstProblems, isError, type Problem, warning } from '../../product/findings.ts';
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';
@@ -8,6 +9,8 @@ import { parseProduct } from './read-product-file.ts';
 /** A product file with its classification; null when it cannot be read: the problems say why. */
 export interface ReadClassified {
   result: ClassifiedProduct | null;
+  /** The numbers of its ingredients. */
+  numbers: Numbers;
   isJson: boolean;
   problems: Problem[];
   hasMoreProblems: boolean;
@@ -17,8 +20,9 @@ export interface ReadClassified {
  * Reads a product file and classifies its newest version. It need not be fit to be imported: only what cannot be read is an error. What
  * the classification could not use, such as a limit that no rule reads, is a warning.
  * @param file its name in messages
+ * @param lists what the loaded lists say of its ingredients; omitted: nothing is loaded
  */
-export function readClassified(text: string, file: string): ReadClassified {
+export function readClassified(text: string, file: string, lists?: KnownLists): ReadClassified {
   let json: JsonText;
   try {
     json = readJson(text);
@@ -28,7 +32,7 @@ export function readClassified(text: string, file: string): ReadClassified {
   }
   const read = check(json.value);
   const all = [...json.findings, ...read.findings];
-  const classified = read.product && !all.some(isError) ? classifyProduct(read.product) : null;
+  const classified = read.product && !all.some(isError) ? classifyProduct(read.product, lists) : null;
   const unused = (classified?.problems ?? []).map(({ index, text: message }) =>
     warning([...composition, ...(index === undefined ? [] : [index])], message),
   );
@@ -37,6 +41,7 @@ export function readClassified(text: string, file: string): ReadClassified {
   const lines = json.linesOf(named.map(({ path }) => path));
   return {
     result: classified?.result ?? null,
+    numbers: numbersOf(read.product ? [read.product.versions[0]!.facts.composition] : []),
     isJson: true,
     problems: named.map((finding, place) => ({ ...finding, file, line: lines[place]! })),
     hasMoreProblems: findings.length > named.length,
@@ -48,6 +53,7 @@ const composition = ['versions', 0, 'facts', 'composition'] as const;
 /** The result for a file that cannot be parsed. */
 export const unclassifiable = (message: string, file: string, line: number | null = null): ReadClassified => ({
   result: null,
+  numbers: numbersOf([]),
   isJson: false,
   problems: [{ ...error([], message), file, line }],
   hasMoreProblems: false,

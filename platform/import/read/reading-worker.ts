@@ -33,9 +33,9 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
     case 'file':
       return packed(await readSourceFile(job.path, job.shown));
     case 'classify':
-      return classifyBody(job.bytes);
+      return classifyBody(job.bytes, job.lists);
     case 'classifyFile':
-      return classifySourceFile(job.path, job.shown);
+      return classifySourceFile(job.path, job.shown, job.lists);
     case 'table': {
       const text = new TextDecoder().decode(await readInput(job.path, job.shown, tableBytes, 'a table'));
       return readTable(text, job.shown, (name) => existingProductFile(join(job.folder, name)));

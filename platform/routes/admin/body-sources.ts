@@ -8,7 +8,8 @@ import {
   type ReadingResults,
   ReadingTooSlowError,
 } from '../../import/read/product-reader.ts';
-import { maxProblems, pathText, type Problem } from '../../product/findings.ts';
+import type { KnownLists } from '../../import/classify/known-lists.ts';
+import { maxProblems, messageText, pathText, type Problem } from '../../product/findings.ts';
 import type { ProductSource } from '../../import/read/product-source.ts';
 import type { RequestVariables } from '../http/app-context.ts';
 
@@ -18,24 +19,25 @@ const retryAfterSeconds = 5;
 export const moreProblems = `has more problems than these ${maxProblems}`;
 
 /** A problem of a body, in a response. */
-export const asField = ({ file, path, line, message }: Problem) => ({
-  field: [file, pathText(path)].filter(Boolean).join('.'),
-  ...{ line, message },
+export const asField = (problem: Problem) => ({
+  field: [problem.file, pathText(problem.path)].filter(Boolean).join('.'),
+  ...{ line: problem.line, message: messageText(problem) },
 });
 
 /**
- * What a reader makes of a JSON body.
+ * What a reader makes of a JSON body. `lists`: with what the loaded lists say of its ingredients.
  * @throws HttpError 415 when the content type is not JSON, 422 when reading it takes too long, 503 when too many bodies wait
  */
 export async function readJsonBody<Task extends 'body' | 'classify'>(
   c: Context<RequestVariables>,
   reader: ProductReader,
   task: Task,
+  lists?: KnownLists,
 ): Promise<ReadingResults[Task]> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new HttpError(415, 'unsupported_media_type');
   const bytes = new Uint8Array(await c.req.arrayBuffer());
-  const job = { task, bytes } as Extract<ReadingJob, { task: Task }>;
+  const job = { task, bytes, ...(lists && { lists }) } as Extract<ReadingJob, { task: Task }>;
   return reader.read<Task>(job).catch((reason: unknown) => {
     if (reason instanceof ReaderBusyError)
       throw new HttpError(503, 'busy', {}, { 'Retry-After': String(retryAfterSeconds) });

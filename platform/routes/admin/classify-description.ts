@@ -23,6 +23,10 @@ const classification = z.object({
       limit: figure.openapi({ description: 'mass %, or the ATE in `unit`; null: below the cut-off value' }),
       factor: z.number(),
       contribution: z.number(),
+      inSum: z
+        .literal(false)
+        .optional()
+        .openapi({ description: 'Judged by itself, in no sum (CLP Annex I 3.2.3.3.4, 3.3.3.3.4)' }),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import { classifyWithLists } from '../../import/read/classify-with-lists.ts';
 import { isError } from '../../product/findings.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { requireUser } from '../http/bearer.ts';
@@ -19,7 +20,11 @@ export function addClassify(app: App, appContext: AppContext): void {
   app.post(classifyDescription.path, ...bodyGuards(), async (c) => {
     const user = await requireUser(appContext, c);
     if (user.role !== 'publisher') throw new HttpError(403, 'not_a_publisher');
-    const { result, isJson, problems, hasMoreProblems } = await readJsonBody(c, reader, 'classify');
+    const { result, isJson, problems, hasMoreProblems } = await classifyWithLists(
+      appContext.database,
+      (lists) => readJsonBody(c, reader, 'classify', lists),
+      new Date().toISOString().slice(0, 10),
+    );
     if (!isJson) {
       const [{ line = null, message = '' } = {}] = problems;
       throw new HttpError(400, 'invalid_json', { message: `${line === null ? '' : `line ${line} `}${message}` });

@@ -1,7 +1,7 @@
 import { longDate } from '../../documents/blocks/typography.ts';
-import { type DerivationPhrases, derivationPhrases } from '../../phrases/derivation.ts';
+import type { DerivationPhrases } from '../../phrases/derivation/en.ts';
 import { fill, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { derivationPhrases, phrasesFor } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { ingredientNames } from '../../product/mixture.ts';
 import type { Verdict } from '../../rules/classification/model/model.ts';

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
-import { derivationPhrases } from '../../phrases/derivation.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { derivationPhrases, phrasesFor } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
@@ -20,6 +19,7 @@ const step = z.object({
   limit_source: z.string(),
   factor: z.number().openapi({ description: 'M factor or weight; 1 if none' }),
   contribution: z.number().openapi({ description: 'Content × factor ÷ limit' }),
+  in_sum: z.boolean().openapi({ description: 'False: judged by itself, in no sum (CLP Annex I 3.2.3.3.4, 3.3.3.3.4)' }),
 });
 const verdictFields = {
   name: z.string(),
@@ -106,12 +106,13 @@ function common(facts: ProductFacts, verdict: Verdict, lang: LanguageCode) {
     provision: withNonBreakingSpaces(provisionText(verdict.provision, lang)),
     ...{ value, limit, unit },
     reasons: reasonsOf(facts, verdict, lang).map(withNonBreakingSpaces),
-    steps: verdict.steps.map(({ ingredient, content, limit: stepLimit, factor, contribution, from }) => ({
+    steps: verdict.steps.map(({ ingredient, content, limit: stepLimit, factor, contribution, from, isAlone }) => ({
       ingredient: names.one(ingredient),
       ...{ content, limit: stepLimit },
       limit_unit: stepLimit === null ? null : from === 'ate' || from === 'converted' ? unit : '%',
       limit_source: limitSources[from],
       ...{ factor, contribution },
+      in_sum: isAlone !== true,
     })),
   };
 }

@@ -43,7 +43,10 @@ const pdf = createRoute({
     }),
   },
   responses: {
-    200: { description: 'Tagged PDF (PDF/UA-1), one page', content: pdfContent },
+    200: {
+      description: 'Tagged PDF (PDF/UA-1), one page, or two where one does not hold every rule',
+      content: pdfContent,
+    },
     ...failures(400, 404, 410, 422, 429, 503),
   },
 });

@@ -20,7 +20,7 @@ const timesFactor = ({ factor }: Step) => (factor === 1 ? '' : ` × ${asText(fac
 
 /** `5 of 25 % (A) + 1 × 10 of 25 % (B) = 0.6 times the limit`; of one ingredient `A has 5 %, the limit is 25 %`. */
 function sumText(steps: readonly Step[], value: number): string {
-  const counted = steps.filter(({ limit, contribution }) => limit !== null && contribution > 0);
+  const counted = steps.filter(({ limit, contribution, isAlone }) => limit !== null && contribution > 0 && !isAlone);
   const [first] = counted;
   if (!first) return 'the ingredients are below the contents from which they count';
   if (counted.length === 1)
@@ -48,7 +48,8 @@ export function figuresText({ hazardClass, value, limit, unit, steps }: Verdict)
   if (value === null || value === undefined || limit === null || limit === undefined) return null;
   if (unit === '×') return sumText(steps, value);
   if (unit === '%') {
-    const name = steps[0]?.ingredient ?? 'the ingredient';
+    const decisive = steps.find(({ isAlone, content }) => isAlone && content === value) ?? steps[0];
+    const name = decisive?.ingredient ?? 'the ingredient';
     return `${name} has ${figure(value, limit)} %, the limit is ${asText(limit)} %`;
   }
   if (acute[hazardClass])

@@ -1,4 +1,5 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { proceduresOf, resultsOf } from '../../documents/sds/class-results.ts';
 import { lawFindings } from '../../import/check/check-law.ts';
 import { ingredientFindings } from '../../import/check/check-ingredients.ts';
 import { overrideFindings } from '../../import/check/check-overrides.ts';
@@ -20,6 +21,14 @@ describe.each(mixtures)('demo product $id', ({ facts }) => {
       expect(basis).not.toBe('expertJudgement');
       expect(reason.en).toBeTruthy();
     }
+  });
+
+  test('the sheet says of each class how it was found', () => {
+    const procedures = facts.classification.map((entry) => [
+      entry.category,
+      proceduresOf({ facts, results: resultsOf(facts) }, entry),
+    ]);
+    expect(procedures.filter(([, found]) => found!.includes('notStated'))).toEqual([]);
   });
 
   test('nothing of its ingredients and overrides is left out', () => {

@@ -1,4 +1,5 @@
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { allTexts, classified, sampleSds, subsection, textsOf, valuesOf } from './sample-product.ts';
 
@@ -200,7 +201,13 @@ describe('what follows from the hazards', () => {
 
 describe('what the product adds', () => {
   const adding = (phrases: Record<string, string[]>) =>
-    sampleSds({ classification: classified('Flam. Liq. 2: H225'), phrases });
+    sampleSds({
+      composition: [
+        { name: { en: 'ethanol' }, contentRange: '100 %', classification: classified('Flam. Liq. 2: H225') },
+      ],
+      classification: classified('Flam. Liq. 2: H225'),
+      phrases,
+    });
 
   test('stands after what follows from the hazards, each phrase once', () => {
     const sheet = adding({ '10.5': ['strongOxidisers', 'amines'] });
@@ -434,8 +441,23 @@ describe('section 14', () => {
       expect(valuesOf(sheet, '14.3', mode)).toEqual(['8']);
       expect(valuesOf(sheet, '14.4', mode)).toEqual(['II']);
     }
-    expect(valuesOf(sheet, '14.5', 'IMDG: Marine pollutant')).toEqual(['yes']);
+    expect(valuesOf(sheet, '14.5', 'IMDG')).toEqual(['Marine pollutant: yes']);
     expect(valuesOf(sheet, '14.6', 'Tunnel restriction code (ADR)')).toEqual(['(E)']);
+  });
+
+  test('labels, mark and plate follow from class, subsidiary hazard, environment and identification number', () => {
+    const marksOf = (transport: Partial<NonNullable<ProductFacts['transport']>>) =>
+      subsection(sampleSds({ transport: { ...goods, ...transport } }), '14.3').blocks.flatMap((block) =>
+        block.kind === 'pictograms' ? block.items.map(({ code, plate }) => (plate ? Object.values(plate) : code)) : [],
+      );
+    expect(marksOf({})).toEqual(['ADR8', 'ADR-ENV', ['80', '1791']]);
+    expect(marksOf({ hazardClass: '3 (6.1+8)', environmentallyHazardous: false })).toEqual([
+      ...['ADR3', 'ADR6-1', 'ADR8'],
+      ['80', '1791'],
+    ]);
+    // Their labels depend on more than the class (ADR 5.2.2.2.2).
+    const without = { environmentallyHazardous: false, hazardIdentificationNumber: null };
+    for (const hazardClass of ['1', '6.2', '7']) expect(marksOf({ ...without, hazardClass })).toEqual([]);
   });
 
   const namesByMode = (sheet: ReturnType<typeof sampleSds>) =>

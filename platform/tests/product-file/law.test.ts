@@ -105,11 +105,6 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
     'lacks P501, the disposal statement for the public (CLP Art. 28(2))',
   ],
   [
-    'a substance classified less than in section 3',
-    { classification: [{ category: 'Flam. Liq. 2', h: ['H225'] }] },
-    'lacks Eye Irrit. 2, which section 3 gives the substance (CLP Art. 4(3))',
-  ],
-  [
     'a mixture without UFI',
     { kind: 'mixture' },
     'has no ufi; a mixture with health or physical hazards must have one (CLP Annex VIII)',
@@ -142,11 +137,6 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
       composition: [{ ...irritant, content: 40, contentRange: '40 %', limits: ['ATE (H302) = 500 mg/kg'] }],
     },
     'lacks Acute Tox. 4: the ingredients give an ATE (oral) of 1,250 mg/kg, the limit is 2,000 mg/kg (CLP Annex I 3.1.3.6.1, Table 3.1.1)',
-  ],
-  [
-    'a limit of an ingredient that no rule reads',
-    { composition: [{ ...irritant, limits: ['Skin Irrit 2: C > 5%'] }] },
-    "'Skin Irrit 2: C > 5%' cannot be parsed, it is only printed; write it as 'Eye Irrit. 2; H319: C ≥ 50 %', 'M (acute) = 10' or 'ATE (H302) = 500 mg/kg'",
   ],
   [
     'a limit without a value',

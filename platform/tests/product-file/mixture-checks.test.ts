@@ -36,6 +36,8 @@ const problems = (changes: Partial<Facts>, state?: ProductFile['state']) =>
   });
 
 const inFirst = 'composition[0]';
+const readForms =
+  "the forms that are read are 'Eye Irrit. 2; H319: C ≥ 50 %', 'Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %', 'EUH031: C ≥ 5 %', 'M (acute) = 10', 'ATE (H302) = 500 mg/kg', 'ATE (H331) = 3 mg/l (vapours)'";
 test.each<[what: string, changes: Partial<Facts>, message: string]>([
   [
     'contents over 100 %',
@@ -65,12 +67,12 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   [
     'an estimate without unit',
     { composition: [{ ...salt, limits: ['ATE (H302) = 500'] }] },
-    `warning ${inFirst}.limits[0]: 'ATE (H302) = 500' does not count: the unit of oral is missing`,
+    `warning ${inFirst}.limits[0]: 'ATE (H302) = 500' does not count: the unit of oral is missing; ${readForms}`,
   ],
   [
     'an estimate in a unit of another route',
     { composition: [{ ...salt, limits: ['ATE (H302) = 500 mg/l'] }] },
-    `warning ${inFirst}.limits[0]: 'ATE (H302) = 500 mg/l' does not count: mg/l is not the unit of oral`,
+    `warning ${inFirst}.limits[0]: 'ATE (H302) = 500 mg/l' does not count: mg/l is not the unit of oral; ${readForms}`,
   ],
   [
     'an estimate without form',
@@ -173,9 +175,21 @@ const lacking =
 
 test('a lacking class is a warning, and an error in a file that publishes the product', () => {
   const changes: Partial<Facts> = { composition: [irritant] };
-  expect(problems(changes)).toContain(`warning ${lacking}`);
-  expect(problems(changes, 'removed')).toContain(`warning ${lacking}`);
-  expect(problems(changes, 'published')).toContain(`error ${lacking}`);
+  const lines = (state?: 'removed' | 'published') => problems(changes, state).map((line) => line.split('; see ')[0]);
+  expect(lines()).toContain(`warning ${lacking}`);
+  expect(lines('removed')).toContain(`warning ${lacking}`);
+  expect(lines('published')).toContain(`error ${lacking}`);
+  expect(read(changes, 'published').product).toBeNull();
+});
+
+test('a limit that no rule reads is a warning, and an error in a file that publishes the product', () => {
+  const changes: Partial<Facts> = {
+    composition: [{ ...salt, limits: ['M (acute) = 10', 'Skin Irrit 2: C > 5 units'] }],
+  };
+  const unread = `${inFirst}.limits[1]: 'Skin Irrit 2: C > 5 units' does not count: it has the form of no limit, M factor or ATE; ${readForms}`;
+  expect(problems(changes)).toContain(`warning ${unread}`);
+  expect(problems(changes, 'removed')).toContain(`warning ${unread}`);
+  expect(problems(changes, 'published')).toContain(`error ${unread}`);
   expect(read(changes, 'published').product).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { derivationPhrases } from '../../phrases/derivation.ts';
+import { derivationPhrases } from '../../phrases/phrases.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { productFacts } from '../../product/facts.ts';
 import { derivationOf } from '../../routes/detail/derivation.ts';

@@ -1,5 +1,6 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
 import { milderThanHarmonised } from '../../rules/harmonised-classes.ts';
+import { missingLimits } from '../../rules/classification/harmonised-limits.ts';
 
 const classes = (text: string) =>
   text === ''
@@ -48,6 +49,34 @@ test('harmonised classes that a substance lacks or has in a milder category are 
     (row) => row.join(' | '),
     ([own, harmonised, milder]) => {
       expect(milderThanHarmonised(classes(own), classes(harmonised))).toEqual(classes(milder));
+    },
+  );
+});
+
+/** CLP Art. 10(4), Annex VI 1.1.2.3. */
+const limitCases: [own: string[], harmonised: string[], missing: string[]][] = [
+  [[], ['Skin Corr. 1B; H314: C ≥ 25 %', '*'], ['Skin Corr. 1B; H314: C ≥ 25 %']],
+  [['Skin Corr. 1B; H314: C ≥ 25 %'], ['Skin Corr. 1B; H314: C ≥ 25 %'], []],
+  [['Skin Corr. 1B; H314: C ≥ 10 %'], ['Skin Corr. 1B; H314: C ≥ 25 %'], []],
+  [['Skin Sens. 1; H317: C ≥ 1 %'], ['Skin Sens. 1; H317: C ≥ 0,2 %'], ['Skin Sens. 1; H317: C ≥ 0,2 %']],
+  [[], ['M=10', 'M=1'], ['M (acute) = 10', 'M (chronic) = 1']],
+  [['M (acute) = 100'], ['M = 10'], ['M (chronic) = 10']],
+  [['ATE (H302) = 500 mg/kg'], ['oral: ATE = 500 mg/kg bw'], []],
+  [['ATE (H302) = 700 mg/kg'], ['oral: ATE = 500 mg/kg bw'], ['oral: ATE = 500 mg/kg bw']],
+  [
+    ['ATE (H331) = 3 mg/l (vapour)'],
+    ['inhalation: ATE = 0,5 mg/L (dusts or mists)'],
+    ['inhalation: ATE = 0,5 mg/L (dusts or mists)'],
+  ],
+  [[], ['EUH031: C ≥ 5 %', 'no limit at all'], ['EUH031: C ≥ 5 %']],
+];
+
+test('harmonised limits, M factors and estimates that a substance lacks or has less strict are named', async () => {
+  await expectEach(
+    limitCases,
+    (row) => JSON.stringify(row),
+    ([own, harmonised, missing]) => {
+      expect(missingLimits(own, harmonised)).toEqual(missing);
     },
   );
 });

@@ -5,7 +5,7 @@ import { renderIn } from '@/tests/components/render-in';
 
 const step = (more: Partial<DerivationStep> = {}): DerivationStep => ({
   ...{ ingredient: 'sodium hydroxide', content: 3, limit: 5, limitUnit: '%', limitSource: 'specific limit' },
-  ...{ factor: 1, contribution: 0.6 },
+  ...{ factor: 1, contribution: 0.6, isInSum: true },
   ...more,
 });
 const skin = (more: Partial<DerivedClass> = {}): DerivedClass => ({
@@ -40,6 +40,19 @@ describe('a class', () => {
       '1',
       '0.6',
     ]);
+  });
+
+  it('tells an ingredient that is judged by itself from those of the sum', () => {
+    const steps = [step({ contribution: 1.5 }), step({ ingredient: 'amine', contribution: 4, isInSum: false })];
+    show({ classes: [skin({ steps, value: 1.5 })], notClassified: [open({ outcome: 'conclusive', steps })] });
+    const rows = screen.getAllByRole('row', { name: /^(sodium|amine)/, hidden: true });
+    expect(rows.map((row) => within(row).getAllByRole('cell', { hidden: true }).at(-1)!.textContent)).toEqual([
+      '1.5',
+      '4by itself, not in the sum',
+    ]);
+    expect(texts(screen.getAllByRole('listitem', { hidden: true }))[1]).toBe(
+      'amine: 3\u202f% ÷ 5\u202f% = 4 (by itself, not in the sum)',
+    );
   });
 
   it.each<[Partial<DerivedClass>, string, string]>([

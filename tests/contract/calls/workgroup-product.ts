@@ -18,6 +18,7 @@ const verdict = {
       limit_source: z.string().min(1),
       factor: z.number(),
       contribution: z.number(),
+      in_sum: z.boolean(),
     }),
   ),
 };

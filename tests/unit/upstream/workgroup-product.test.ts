@@ -105,7 +105,7 @@ test('the derivation of a classification is taken with its valid entries', async
         steps: [
           {
             ...{ ingredient: 'Water', content: 3, limit: 5, limitUnit: '%', limitSource: 'generic limit' },
-            ...{ factor: 1, contribution: 0.6 },
+            ...{ factor: 1, contribution: 0.6, isInSum: true },
           },
         ],
       },

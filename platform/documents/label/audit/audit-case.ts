@@ -1,4 +1,4 @@
-import type { FindingCode, NotCheckedCode } from '../../../phrases/label-audit.ts';
+import type { FindingCode, NotCheckedCode } from '../../../phrases/label-audit/en.ts';
 import type { LanguageCode } from '../../../phrases/languages.ts';
 import type { LabelProfile } from '../../../rules/label-profiles.ts';
 import type { LabelSizeRule } from '../../../rules/label-sizes.ts';

@@ -1,5 +1,6 @@
 import { fill, type LanguageCode } from '../../../phrases/languages.ts';
-import { labelAuditPhrases, type FindingCode, type NotCheckedCode } from '../../../phrases/label-audit.ts';
+import type { FindingCode, NotCheckedCode } from '../../../phrases/label-audit/en.ts';
+import { labelAuditPhrases } from '../../../phrases/phrases.ts';
 import { labelProfile } from '../../../rules/label-profiles.ts';
 import { labelSizeRule, packLitres } from '../../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';

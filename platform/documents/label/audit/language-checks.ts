@@ -1,5 +1,5 @@
 import { countryName, documentLanguages } from '../../../phrases/languages.ts';
-import { labelAuditPhrases } from '../../../phrases/label-audit.ts';
+import { labelAuditPhrases } from '../../../phrases/phrases.ts';
 import { missingMarketLanguages } from '../../../rules/market-languages.ts';
 import type { LabelTexts } from '../label-content.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';

@@ -75,8 +75,8 @@ export function estimatesOf(row: AcuteRow, components: readonly Component[], mix
 function isUnknownBy(component: Component, route: Route): boolean {
   const { isUnknown, source } = component;
   if (component.estimates.some((estimate) => estimate.route === route)) return false;
-  if (isUnknown || hasUnknownRoute(component)) return true;
-  return source.unknownAcute?.includes(route) === true && acuteCategory(component, route) === null;
+  if (hasUnknownRoute(component)) return true;
+  return (isUnknown || source.unknownAcute?.includes(route) === true) && acuteCategory(component, route) === null;
 }
 
 /** The component's own estimate, else that converted from its category; null when it is not toxic by this route and form. */

@@ -73,7 +73,7 @@ export function sumUp(all: readonly CorrosionPart[], hazardClass: keyof typeof c
   });
   const ignored = all.filter((each) => !counts.includes(each)).map((each) => ignoredPart(each.part.component));
   const summed = counts.filter(({ by }) => by === 'sum').map((counted) => counted.part);
-  const alone = counts.filter(({ by }) => by === 'alone').map((counted) => counted.part);
+  const alone = counts.filter(({ by }) => by === 'alone').map(({ part: own }): Part => ({ ...own, isAlone: true }));
   const total = sum(summed.map(({ share }) => share));
   return { isReached: alone.length > 0 || isAtLeast(total, one), parts: [...summed, ...alone], total, alone, ignored };
 }

@@ -69,10 +69,12 @@ export function sdsDuty({ measured }: Mixture, components: readonly Component[],
 
 /** No duty is only sure when it is known which ingredients have a Union exposure limit or are on the Candidate List. */
 function exposureLimitsUnknown(components: readonly Component[]): Derived['problems'] {
+  const open = components.filter(({ source }) => source.isCandidate === undefined);
   const unknown = components.filter(
-    ({ source }) => source.hasUnionExposureLimit === undefined || source.isCandidate === undefined,
+    (component) => component.source.hasUnionExposureLimit === undefined || open.includes(component),
   );
   const names = unknown.map(({ name }) => name).join(', ');
-  const text = `Whether a sheet is due on request depends on Union exposure limits and the Candidate List (REACH Art. 31(3)): ${names}`;
+  const lists = open.length > 0 ? 'Union exposure limits and the Candidate List' : 'Union exposure limits';
+  const text = `Whether a sheet is due on request depends on ${lists} (REACH Art. 31(3)): ${names}`;
   return unknown.length > 0 ? [{ code: 'sheetDutyUnknown', text }] : [];
 }

@@ -29,8 +29,8 @@ const statement = (code: string, of: readonly Component[], reason: string, provi
 /**
  * Supplemental statements (CLP Art. 25, Annex II Parts 1 and 2) that follow from the facts of the model.
  *
- * Not derived, for the model has no fact for them: EUH201, 201A (lead in paints), 203 (soluble chromium(VI) in cement), 207 (cadmium in
- * alloys), 401 (plant protection products). EUH211 and 212 (titanium dioxide) are left out because their legal ground was annulled (Court
+ * Of EUH201, 201A, 203 and 207 the composition says at most that they are not due; else a problem `statementToDecide` names the fact that
+ * decides. Not derived is EUH401, which is for plant protection products (Annex II Part 4). EUH211 and 212 (titanium dioxide) are left out because their legal ground was annulled (Court
  * of Justice, C-71/23 P and C-82/23 P, 1 August 2025). EUH014, 018, 019, 029, 031, 032 and 044 of an ingredient without a limit of its
  * own have no limit in law: a problem `statementToDecide` asks the author.
  */
@@ -47,7 +47,7 @@ export function supplementalOf(mixture: Mixture, components: readonly Component[
     ...sheetOnRequest(input),
     ...ofClasses(verdicts),
   ].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
-  return { statements, problems: [...part1.problems, ...glue.problems] };
+  return { statements, problems: [...part1.problems, ...glue.problems, ...openByUse(input)] };
 }
 
 /** Sections of Annex II Part 1; a number is the content in mass % that the section or we set where the ingredient has no limit. */
@@ -124,10 +124,31 @@ function respiratoryCorrosion({ mixture, components, verdicts }: Input, former: 
 const present = (components: readonly Component[], group: Parameters<typeof isOf>[1]) =>
   components.filter((component) => isOf(component, group) && compare(component.content, fraction(0)) > 0);
 
-/** Adhesives based on cyanoacrylate (Annex II 2.3). Assumed: from 50 % on the mixture is one; below, the author decides. */
+/**
+ * Mixtures whose statement depends on a use or a figure that no composition has. Lead is not over 0.15 % as metal where its compounds
+ * together are not; a sensitising cement bears H317 in place of EUH203.
+ */
+function openByUse({ components, verdicts }: Input): Problem[] {
+  const lead = present(components, 'lead');
+  const isLead = compare(sum(lead.map(({ content }) => content)), fraction(0.15)) > 0;
+  const cement = classOf(verdicts, 'skinSensitisation') ? [] : present(components, 'cement');
+  const open = (code: string, of: readonly Component[], condition: string, section: string) =>
+    of.map(({ name }) => ({
+      ingredient: name,
+      code: 'statementToDecide',
+      text: `${code} because of ${name}: ${condition} (CLP Annex II ${section})`,
+    }));
+  return [
+    ...open('EUH201', isLead ? lead : [], 'due on paints and varnishes with more than 0.15 % of lead as metal', '2.1'),
+    ...open('EUH203', cement, 'due on cements with more than 0.0002 % of soluble chromium(VI) in the dry mass', '2.3'),
+    ...open('EUH207', present(components, 'cadmium'), 'due on alloys for brazing or soldering', '2.7'),
+  ];
+}
+
+/** Adhesives based on cyanoacrylate (Annex II 2.2). Assumed: from 50 % on the mixture is one; below, the author decides. */
 function cyanoacrylates({ components }: Input): { statements: Statement[]; problems: Problem[] } {
   const found = present(components, 'cyanoacrylate');
-  const provision = 'CLP Annex II 2.3';
+  const provision = 'CLP Annex II 2.2';
   if (isAtLeast(sum(found.map(({ content }) => content)), fraction(50)))
     return { statements: [statement('EUH202', found, 'cyanoacrylate', provision)], problems: [] };
   return { statements: [], problems: found.map(({ name }) => toDecide('EUH202', name, provision)) };

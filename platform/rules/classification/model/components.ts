@@ -16,9 +16,9 @@ export interface Component {
   /** Lower end of the range, mass %. */
   minContent: Fraction;
   isRange: boolean;
-  /** Empty when `isUnknown`. */
+  /** Those that are known. */
   entries: readonly ClassEntry[];
-  /** Its classification is unknown. */
+  /** Its classification is unknown, or it may have further classes. */
   isUnknown: boolean;
   limits: readonly ClassLimit[];
   statements: readonly StatementLimit[];
@@ -105,7 +105,7 @@ function read(ingredient: Ingredient, problems: Problem[]): Component {
       category: normalCategory(entry.category),
       h: entry.h.flatMap((code) => code.split('+')).map((code) => code.replace(/[*\s]/g, '')),
     })),
-    isUnknown: classification === null,
+    isUnknown: classification === null || ingredient.hasUnknownClasses === true,
     limits,
     statements: lines.flatMap((line) => (line.kind === 'statement' ? [line] : [])),
     estimates: lines.flatMap((line) => (line.kind === 'ate' ? [line] : [])),
@@ -147,7 +147,7 @@ function totalProblem(ingredients: readonly Ingredient[]): Problem[] {
 /** What makes two lines of the same substance different. */
 function fingerprint({ entries, source }: Component): string {
   const { limits, euh, corrosion, inhalationForm, unknownAcute, unknownAquatic } = source;
-  const { hasUnionExposureLimit, isCandidate, classification } = source;
+  const { hasUnionExposureLimit, isCandidate, classification, hasUnknownClasses } = source;
   const classes = entries.map(({ category, h, detail }) => JSON.stringify([category, [...h].sort(), detail]));
   return JSON.stringify([
     classification && classes.sort(),
@@ -159,5 +159,6 @@ function fingerprint({ entries, source }: Component): string {
     unknownAquatic ?? false,
     hasUnionExposureLimit,
     isCandidate,
+    hasUnknownClasses ?? false,
   ]);
 }

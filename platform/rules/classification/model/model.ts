@@ -20,6 +20,8 @@ export interface Ingredient {
   content: { min: number; max: number };
   /** Its classification; empty: known not to be hazardous; null: unknown (the result is then 'no data' where it could matter). */
   classification: readonly ClassEntry[] | null;
+  /** true: it may have classes beside those of `classification`, such as beside those that Annex VI harmonises. */
+  hasUnknownClasses?: boolean;
   /** Specific concentration limits, M factors and ATEs, as CLP Annex VI writes them or as our product files do (see limit lines). */
   limits: readonly string[];
   /** Supplemental statements of the ingredient, such as `EUH066`, `EUH031`. */
@@ -152,6 +154,8 @@ export interface Step {
   factor: number;
   /** Share of the limit (sum ≥ 1 classifies), or content/ATE. */
   contribution: number;
+  /** It is judged by itself: its contribution is in no sum (CLP Annex I 3.2.3.3.4, 3.3.3.3.4). */
+  isAlone?: true;
   /** Where the limit comes from. */
   from: 'generic' | 'specific' | 'ate' | 'converted' | 'cutOff';
 }

@@ -10,6 +10,8 @@ export interface Part {
   factor: number;
   share: Fraction;
   from: Step['from'];
+  /** It is judged by itself and in no sum. */
+  isAlone?: true;
 }
 
 export function part(
@@ -31,18 +33,20 @@ export const ignoredPart = (component: Component): Part => ({
   from: 'cutOff',
 });
 
-const stepOf = ({ component, limit, factor, share, from }: Part): Step => ({
+const stepOf = ({ component, limit, factor, share, from, isAlone }: Part): Step => ({
   ingredient: component.name,
   content: toNumber(component.content),
   limit: limit && toNumber(limit),
   factor,
   contribution: toNumber(share),
+  ...(isAlone && { isAlone }),
   from,
 });
 
-/** The largest contribution first. */
+/** What is judged by itself after what adds up, each with the largest contribution first. */
 export const stepsOf = (parts: readonly Part[]): Step[] =>
-  [...parts].sort((a, b) => compare(b.share, a.share) || byName(a, b)).map(stepOf);
+  [...parts].sort((a, b) => byAlone(a, b) || compare(b.share, a.share) || byName(a, b)).map(stepOf);
+const byAlone = (a: Part, b: Part) => Number(a.isAlone ?? false) - Number(b.isAlone ?? false);
 const byName = (a: Part, b: Part) => (a.component.name < b.component.name ? -1 : 1);
 
 /** The ingredient belongs to the cause of the class: it is not below the cut-off value. */

@@ -8,7 +8,16 @@ interface SubstanceGroup {
 
 /** Each list has the substances that are usual in trade; it is not complete. */
 const groups = {
-  /** Annex II 2.3 */
+  /** Annex II 2.1: lead and its compounds, of which paints are made. */
+  lead: {
+    cas: ['7439-92-1', '1314-41-6', '1317-36-8', '7758-97-6', '1344-37-2', '12656-85-8', '1319-46-6', '61790-14-5'],
+    name: /\blead\b(?!-free)/i,
+  },
+  /** Annex II 2.3: cements, which have soluble chromium(VI). */
+  cement: { cas: ['65997-15-1', '65997-16-2'], name: /\bcement\b/i },
+  /** Annex II 2.7 */
+  cadmium: { cas: ['7440-43-9'], name: /\bcadmium\b/i },
+  /** Annex II 2.2 */
   cyanoacrylate: {
     cas: ['137-05-3', '7085-85-0', '6606-65-1', '10586-17-1', '27816-23-5', '133978-15-1', '6701-17-3'],
     name: /cyano?acr[yi]l/i,

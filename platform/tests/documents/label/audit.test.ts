@@ -1,7 +1,7 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { auditLabel, type LabelAuditInput } from '../../../documents/label/audit/audit.ts';
 import type { LabelFit } from '../../../documents/label/label-picture.ts';
-import { labelAuditPhrases } from '../../../phrases/label-audit.ts';
+import { labelAuditPhrases } from '../../../phrases/phrases.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { classified } from '../sample-product.ts';

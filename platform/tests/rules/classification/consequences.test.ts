@@ -100,6 +100,24 @@ test('asks for statements that the law gives no content for', () => {
   ]);
 });
 
+test.each<[what: string, ingredients: IngredientInput[], open: string[]]>([
+  [
+    'lead over 0.15 %',
+    [...one(0.1, '', { name: 'lead oxide' }), ...one(0.1, '', { cas: '1314-41-6' })],
+    ['EUH201', 'EUH201'],
+  ],
+  ['not lead that cannot be over it', one(0.15, '', { name: 'lead oxide' }), []],
+  ['cement', one(30, '', { name: 'Portland cement' }), ['EUH203']],
+  ['not a cement that is sensitising', one(30, 'Skin Sens. 1', { cas: '65997-15-1' }), []],
+  ['cadmium', one(1, '', { name: 'cadmium' }), ['EUH207']],
+])('asks for the statement of a use that no composition has: %s', (_, ingredients, open) => {
+  const derived = classify(mixture(ingredients));
+  expect(
+    derived.problems.filter(({ code }) => code === 'statementToDecide').map(({ text }) => text.split(' ')[0]),
+  ).toEqual(open);
+  expect(derived.supplemental.filter(({ code }) => /^EUH20[137]/.test(code))).toEqual([]);
+});
+
 test('names all that contribute when they are four or fewer, the gravest first', () => {
   const { labelNames } = classify(
     mixture([

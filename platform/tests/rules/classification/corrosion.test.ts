@@ -1,4 +1,5 @@
 import { classify } from '../../../rules/classification/classify.ts';
+import { figuresText } from '../../../rules/classification/figures.ts';
 import type { MeasuredFacts } from '../../../rules/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
@@ -236,4 +237,15 @@ test.each<[what: string, ph: number, ingredients: IngredientInput[], skin: strin
   ['not beside an ingredient of unknown classification', 1, [acid(9), { content: 0.5, is: null }], 'Skin Corr. 1 H314'],
 ])('an extreme pH is explained by %s', (_, ph, ingredients, skin) => {
   expect(of(classify(mixture(ingredients, { ph })), 'skin')).toEqual([skin]);
+});
+
+test('an ingredient that is judged by itself is told apart from those of the sum, also in words', () => {
+  const irritants = mixture([...one('Eye Irrit. 2', 15), ...one('Eye Irrit. 2', 6, { corrosion: 'nonAdditive' })]);
+  const irritation = classify(irritants).verdicts.find(({ hazardClass }) => hazardClass === 'eye')!;
+  expect(irritation).toMatchObject({ category: 'Eye Irrit. 2', unit: '×', value: 1.5 });
+  expect(irritation.steps.map(({ contribution, isAlone }) => [contribution, isAlone])).toEqual([
+    [1.5, undefined],
+    [2, true],
+  ]);
+  expect(figuresText(irritation)).toMatch(/ has 15 %, the limit is 10 %$/);
 });

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findKnownLists, numbersOf } from '../import/classify/known-lists.ts';
+import { harmonisedFindings } from '../import/classify/missing-harmonised.ts';
+import type { ReadProduct } from '../import/read/read-product-file.ts';
+import { lineIn } from '../import/read/read-product-file.ts';
+import type { Problem } from '../product/findings.ts';
+import { StartupError } from '../runtime/start-error.ts';
+import type { Database } from '../store/database.ts';
+import { databaseFolder } from '../store/backup/format.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+
+/**
+ * Runs work that needs no database with the one of the loaded lists where there is one: none is created or migrated, and one that
+ * cannot be opened is reported.
+ */
+export async function withLists(
+  { onDatabase, settings, isInPlatform, errors }: CommandContext,
+  work: (database: Database | null) => Promise<void>,
+): Promise<void> {
+  const { dataDir, databaseUrl } = settings();
+  if (!isInPlatform && !databaseUrl && !existsSync(join(dataDir, databaseFolder))) return work(null);
+  let hasStarted = false;
+  try {
+    await onDatabase(
+      async (database) => {
+        hasStarted = true;
+        await work(database);
+      },
+      { skipsMigrations: true },
+    );
+  } catch (reason) {
+    if (hasStarted || !(reason instanceof StartupError || reason instanceof CommandError)) throw reason;
+    errors.write(`Not checked against the loaded lists: ${reason.message}\n`);
+    await work(null);
+  }
+}
+
+/** Problems of a product whose ingredients lack what the loaded CLP Annex VI says of them. */
+export async function harmonisedProblems(
+  database: Database | null,
+  read: ReadProduct,
+  file: string,
+): Promise<Problem[]> {
+  if (!database || !read.product) return [];
+  const { composition } = read.product.versions[0]!.facts;
+  const today = new Date().toISOString().slice(0, 10);
+  const lists = await findKnownLists(database, numbersOf([composition]), today);
+  return harmonisedFindings(composition, lists).map((finding) => ({
+    ...finding,
+    file,
+    line: lineIn(read, finding.path),
+  }));
+}

@@ -1,0 +1,219 @@
+import type { ProductFactsInput } from '../product/facts.ts';
+import { irritating, negative, notIrritating, notSensitising, vapour } from './findings.ts';
+import { substances } from './substances.ts';
+
+type Study = NonNullable<ProductFactsInput['studies']>[number];
+type Level = NonNullable<ProductFactsInput['noEffectLevels']>[number];
+type Concentration = NonNullable<ProductFactsInput['noEffectConcentrations']>[number];
+
+/** What the registrants of a substance published: results, DNEL and PNEC. */
+export interface HazardData {
+  studies: Study[];
+  noEffectLevels: Level[];
+  noEffectConcentrations: Concentration[];
+}
+
+const source = 'ECHA registration dossier';
+type Endpoint = Study['endpoint'];
+
+const test = (
+  endpoint: Endpoint,
+  value: string,
+  species: string,
+  exposureTime?: string,
+  more: Partial<Study> = {},
+): Study => ({ endpoint, value, species, ...(exposureTime && { exposureTime }), ...more, source });
+
+const found = (endpoint: Endpoint, result: Study['result'], species: string, guideline?: string): Study => ({
+  ...{ endpoint, result, species, source },
+  ...(guideline && { guideline }),
+});
+
+/** `logKow` and the like, which have neither species nor duration. */
+const figure = (endpoint: Endpoint, value: string, more: Partial<Study> = {}): Study => ({
+  ...{ endpoint, value, source },
+  ...more,
+});
+
+type Levels = Partial<Record<'inhalation' | 'dermal' | 'oral', number>>;
+
+const unitOf = { inhalation: 'mg/m³', dermal: 'mg/kg bw/day', oral: 'mg/kg bw/day' } as const;
+const routes = ['inhalation', 'dermal', 'oral'] as const;
+
+/** Long-term systemic levels by route. */
+const longTerm = (population: Level['population'], levels: Levels): Level[] =>
+  routes.flatMap((route) =>
+    levels[route] === undefined
+      ? []
+      : {
+          ...{ population, route, duration: 'longTerm', effect: 'systemic' },
+          ...{ value: levels[route], unit: unitOf[route], source },
+        },
+  );
+
+/** Another level by inhalation. */
+const inhaled = (
+  population: Level['population'],
+  duration: Level['duration'],
+  effect: Level['effect'],
+  value: number,
+): Level => ({ ...{ population, route: 'inhalation', duration, effect }, ...{ value, unit: 'mg/m³', source } });
+
+const inSolids: readonly Concentration['compartment'][] = ['freshWaterSediment', 'marineSediment', 'soil'];
+
+/** By compartment, in mg/l of water and mg/kg of sediment and soil. */
+const pnec = (values: Partial<Record<Concentration['compartment'], number>>): Concentration[] =>
+  (Object.entries(values) as [Concentration['compartment'], number][]).map(([compartment, value]) => ({
+    ...{ compartment, value, source },
+    unit: inSolids.includes(compartment) ? 'mg/kg' : 'mg/l',
+  }));
+
+export const hazardData = {
+  acetone: {
+    studies: [
+      test('acuteOral', 'LD50: 5 800 mg/kg', 'rat'),
+      test('acuteInhalation', 'LC50: 76 mg/l', 'rat', '4 h', { result: vapour }),
+      found('eyeDamage', irritating, 'rabbit', 'OECD 405'),
+      found('skinSensitisation', notSensitising, 'guinea pig'),
+      found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      test('stotRepeated', 'NOAEL: 900 mg/kg', 'rat', '90 d', { route: 'oral', guideline: 'OECD 408' }),
+      test('fish', 'LC50: 5 540 mg/l', 'Oncorhynchus mykiss', '96 h'),
+      test('daphnia', 'LC50: 8 800 mg/l', 'Daphnia pulex', '48 h'),
+      test('daphniaChronic', 'NOEC: 2 212 mg/l', 'Daphnia pulex', '28 d'),
+      figure('biodegradation', '91 %', { exposureTime: '28 d', guideline: 'OECD 301 B' }),
+    ],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 1210, dermal: 186 }),
+      inhaled('workers', 'acute', 'local', 2420),
+      ...longTerm('generalPopulation', { inhalation: 200, dermal: 62, oral: 62 }),
+    ],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 10.6, seaWater: 1.06, intermittentRelease: 21, sewageTreatment: 100 },
+      ...{ freshWaterSediment: 30.4, marineSediment: 3.04, soil: 29.5 },
+    }),
+  },
+  ethanol: {
+    studies: [
+      test('acuteOral', 'LD50: 10 470 mg/kg', 'rat', undefined, { guideline: 'OECD 401' }),
+      test('acuteInhalation', 'LC50: 124.7 mg/l', 'rat', '4 h', { result: vapour }),
+      found('skinCorrosion', notIrritating, 'rabbit', 'OECD 404'),
+      found('eyeDamage', irritating, 'rabbit', 'OECD 405'),
+      found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      test('fish', 'LC50: 14 200 mg/l', 'Pimephales promelas', '96 h'),
+      test('daphnia', 'EC50: 5 012 mg/l', 'Ceriodaphnia dubia', '48 h'),
+      test('daphniaChronic', 'NOEC: 9.6 mg/l', 'Ceriodaphnia dubia', '10 d'),
+      test('algae', 'EC50: 275 mg/l', 'Chlorella vulgaris', '72 h'),
+    ],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 950, dermal: 343 }),
+      inhaled('workers', 'acute', 'local', 1900),
+      ...longTerm('generalPopulation', { inhalation: 114, dermal: 206, oral: 87 }),
+      inhaled('generalPopulation', 'acute', 'local', 950),
+    ],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 0.96, seaWater: 0.79, intermittentRelease: 2.75, sewageTreatment: 580 },
+      ...{ freshWaterSediment: 3.6, soil: 0.63 },
+    }),
+  },
+  propan2ol: {
+    studies: [
+      test('acuteOral', 'LD50: 5 840 mg/kg', 'rat', undefined, { guideline: 'OECD 401' }),
+      found('eyeDamage', irritating, 'rabbit', 'OECD 405'),
+      found('skinSensitisation', notSensitising, 'guinea pig', 'OECD 406'),
+      found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      test('fish', 'LC50: 9 640 mg/l', 'Pimephales promelas', '96 h'),
+    ],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 500, dermal: 888 }),
+      ...longTerm('generalPopulation', { inhalation: 89, dermal: 319, oral: 26 }),
+    ],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 140.9, seaWater: 140.9, intermittentRelease: 140.9, sewageTreatment: 2251 },
+      ...{ freshWaterSediment: 552, marineSediment: 552, soil: 28 },
+    }),
+  },
+  methanol: {
+    studies: [
+      found('skinCorrosion', notIrritating, 'rabbit'),
+      found('eyeDamage', notIrritating, 'rabbit'),
+      found('skinSensitisation', notSensitising, 'guinea pig', 'OECD 406'),
+      found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      test('fish', 'LC50: 15 400 mg/l', 'Lepomis macrochirus', '96 h'),
+      test('daphnia', 'EC50: 18 260 mg/l', 'Daphnia magna', '96 h', { guideline: 'OECD 202' }),
+      figure('biodegradation', '95 %', { exposureTime: '20 d' }),
+    ],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 130, dermal: 20 }),
+      ...longTerm('generalPopulation', { inhalation: 26, dermal: 4, oral: 4 }),
+    ],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 20.8, seaWater: 2.08, intermittentRelease: 1540, sewageTreatment: 100 },
+      ...{ freshWaterSediment: 77, marineSediment: 7.7, soil: 100 },
+    }),
+  },
+  toluene: {
+    studies: [
+      test('acuteOral', 'LD50: 5 580 mg/kg', 'rat'),
+      test('acuteDermal', 'LD50: > 5 000 mg/kg', 'rabbit'),
+      found('skinCorrosion', irritating, 'rabbit'),
+      found('mutagenicity', negative, 'Salmonella typhimurium', 'OECD 471'),
+      test('fish', 'LC50: 5.5 mg/l', 'Oncorhynchus kisutch', '96 h'),
+      test('fishChronic', 'NOEC: 1.39 mg/l', 'Oncorhynchus kisutch', '40 d'),
+      test('daphnia', 'EC50: 3.78 mg/l', 'Ceriodaphnia dubia', '48 h'),
+      test('daphniaChronic', 'NOEC: 0.74 mg/l', 'Ceriodaphnia dubia', '7 d'),
+      figure('bioconcentration', 'BCF: 90', { species: 'Leuciscus idus', exposureTime: '3 d' }),
+    ],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 192, dermal: 384 }),
+      inhaled('workers', 'longTerm', 'local', 192),
+      inhaled('workers', 'acute', 'systemic', 384),
+      inhaled('workers', 'acute', 'local', 384),
+      ...longTerm('generalPopulation', { inhalation: 56.5, dermal: 226, oral: 8.13 }),
+    ],
+    noEffectConcentrations: pnec({
+      ...{ freshWater: 0.68, seaWater: 0.68, intermittentRelease: 0.68, sewageTreatment: 13.61 },
+      ...{ freshWaterSediment: 16.39, marineSediment: 16.39, soil: 2.89 },
+    }),
+  },
+  hexane: {
+    studies: [
+      test('fish', 'LC50: 2.5 mg/l', 'Pimephales promelas', '96 h'),
+      test('daphnia', 'EC50: 2.1 mg/l', 'Daphnia magna', '48 h'),
+    ],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 75, dermal: 11 }),
+      ...longTerm('generalPopulation', { inhalation: 16, dermal: 5.3, oral: 4 }),
+    ],
+    noEffectConcentrations: [],
+  },
+  whiteSpirit: {
+    studies: [],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 871, dermal: 208 }),
+      ...longTerm('generalPopulation', { inhalation: 185, dermal: 125, oral: 125 }),
+    ],
+    noEffectConcentrations: [],
+  },
+  trichloroethylene: {
+    studies: [
+      test('fish', 'LC50: 28.3 mg/l', 'Jordanella floridae', '96 h'),
+      test('daphnia', 'EC50: 20.8 mg/l', 'Daphnia magna', '48 h'),
+      test('algae', 'EC50: 36.5 mg/l', 'Chlamydomonas reinhardtii', '72 h'),
+    ],
+    noEffectLevels: [],
+    noEffectConcentrations: pnec({ freshWater: 0.115, freshWaterSediment: 0.316, soil: 0.155 }),
+  },
+} satisfies Partial<Record<keyof typeof substances, HazardData>>;
+
+type Known = keyof typeof hazardData;
+
+/** The data of a substance as those of an ingredient of a mixture. */
+export function ofIngredient(name: Known): HazardData {
+  const { studies, noEffectLevels, noEffectConcentrations }: HazardData = hazardData[name];
+  const substance = substances[name].name;
+  return {
+    studies: studies.map((study) => ({ ...study, substance })),
+    noEffectLevels: noEffectLevels.map((level) => ({ ...level, substance })),
+    noEffectConcentrations: noEffectConcentrations.map((one) => ({ ...one, substance })),
+  };
+}

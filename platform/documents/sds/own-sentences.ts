@@ -1,0 +1,114 @@
+import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
+import { phraseRules, slotDefaults } from '../../product/phrase-rules.ts';
+import { notClassifiedSentences } from './not-classified.ts';
+
+/** A sentence that the sheet writes by itself. */
+interface OwnSentence {
+  /** Its key among the phrases: `sentences.pbtNone`, `standard.gloves`. */
+  key: string;
+  /**
+   * What it rests on. `facts`: a fact that the author states; `derivation`: what follows from the composition, figures or traits;
+   * `absence`: says itself that something is not known or not there; `advice`: general advice, which holds for every product.
+   */
+  rests: 'facts' | 'derivation' | 'absence' | 'advice';
+  when: string;
+  provision: string;
+}
+
+type Row = readonly [rests: OwnSentence['rests'], when: string, provision: string];
+
+/** The sentences that the sections of the sheet write. The phrases of the subsections have their rules in product/phrase-rules.ts. */
+const ofSections: Record<keyof Phrases['sentences'], Row> = {
+  notClassified: ['facts', 'the author states that there is no class: classification is empty', 'REACH Annex II 2.1'],
+  classified: ['facts', 'classification has a class', 'REACH Annex II 2.1'],
+  ...reasons(),
+  readAcross: ['facts', 'a result names the substance from which is read across', 'REACH Annex II 11.1, 12'],
+  seeAnnex: ['facts', 'there are exposure scenarios', 'REACH Art. 31(7), Annex II 7.3'],
+  unknownAcuteToxicity: [
+    'derivation',
+    'ingredients of unknown acute toxicity make up 1 % or more',
+    'CLP Annex I 3.1.3.6.2.2',
+  ],
+  unknownAquaticHazard: ['derivation', 'ingredients of unknown aquatic hazard', 'CLP Annex I 4.1.3.6.1'],
+  aquaticSum: ['derivation', 'a calculated sum from contents that are public', 'CLP Annex I 4.1.3.5.5'],
+  aquaticSumWithheld: ['derivation', 'a calculated sum that would give a content away', 'CLP Annex I 4.1.3.5.5'],
+  noSignalWord: ['facts', 'the label has other elements, but no signal word', 'REACH Annex II 2.2'],
+  noPictograms: ['facts', 'the label has other elements, but no pictogram', 'REACH Annex II 2.2'],
+  noStatements: ['facts', 'the label has other elements, but none of these statements', 'REACH Annex II 2.2'],
+  noneKnown: ['derivation', 'all ingredients are known, and no medium is unsuitable', 'REACH Annex II 5.1'],
+  noLabelElements: ['facts', 'the author states a label without elements', 'REACH Annex II 2.2'],
+  notClassifiedIngredient: ['facts', 'the author states that the ingredient has no class', 'REACH Annex II 3.2.3'],
+  pbtNone: ['derivation', 'the class pbt is conclusive', 'REACH Annex II 2.3, 12.5'],
+  pbtFound: ['facts', 'the product or an ingredient has such a class', 'REACH Annex II 2.3, 12.5'],
+  endocrineNone: [
+    'derivation',
+    'the class endocrineHuman or endocrineEnvironment is conclusive',
+    'REACH Annex II 2.3, 11.2.1, 12.6',
+  ],
+  endocrineFound: ['facts', 'the product or an ingredient has such a class', 'REACH Annex II 2.3, 11.2.1, 12.6'],
+  substanceNote: ['facts', 'section 3 has statements as codes', 'REACH Annex II 3.2.3'],
+  noExposureLimits: ['absence', 'no limits are recorded', 'REACH Annex II 8.1.1'],
+  monitoring: ['advice', 'always', 'REACH Annex II 8.1.2'],
+  seeSection: ['advice', 'section 11 refers to 4.2', 'REACH Annex II 11.1.4'],
+  exposureRoutes: ['derivation', 'the state of matter is known and is not a gas', 'REACH Annex II 11.1.3'],
+  exposureRoutesGas: ['derivation', 'the product is a gas', 'REACH Annex II 11.1.3'],
+  logPow: ['facts', 'section 9.1 has the partition coefficient as a figure', 'REACH Annex II 12.3'],
+  notDangerousGoods: ['facts', 'the author states that it is not: transport is null', 'REACH Annex II 14'],
+  noPackingGroup: ['facts', 'dangerous goods without a packing group', 'REACH Annex II 14.4'],
+  firstVersion: ['facts', 'there is no earlier version', 'REACH Annex II 16(a)'],
+  noChangesRecorded: ['absence', 'the version has no list of changes', 'REACH Annex II 16(a)'],
+  noFurtherStatements: ['facts', 'section 3 has no statement that section 2 lacks', 'REACH Annex II 16(e)'],
+  hazardousWaste: ['facts', 'the waste code has an asterisk', 'Decision 2000/532/EC'],
+  versionOfDate: ['facts', 'the sheet replaces a version', 'REACH Annex II Part A 0.2.5'],
+};
+
+/** The reasons for a class that is not met, with the conditions of not-classified.ts. */
+function reasons() {
+  const of = (outcome: string, rests: OwnSentence['rests']): Row => {
+    const { when, provision } = notClassifiedSentences.find((one) => one.outcome === outcome)!;
+    return [rests, when, provision];
+  };
+  return {
+    criteriaNotMet: of('conclusive', 'derivation'),
+    notClassifiedNoData: of('noData', 'absence'),
+    notClassifiedInconclusive: of('inconclusive', 'derivation'),
+    notClassifiedSeeTests: of('tested', 'facts'),
+    notClassifiedImpossible: of('impossible', 'facts'),
+  } as const;
+}
+
+/** Standard phrases that section 16 prints. */
+const ofSection16: readonly OwnSentence[] = [
+  { key: 'standard.training', rests: 'advice', when: 'always', provision: 'REACH Annex II 16(f)' },
+  { key: 'standard.disclaimer', rests: 'advice', when: 'always', provision: 'REACH Annex II 16' },
+];
+
+const either = (traits: readonly string[] | undefined) => traits?.join(' or ');
+
+/** Defaults that say themselves that nothing is known. */
+const absences: readonly StandardPhrase[] = ['noFurtherData'];
+
+/** Every sentence that the sheet can write without the author having chosen it. */
+export const ownSentences: readonly OwnSentence[] = [
+  ...Object.entries(ofSections).map(([key, [rests, when, provision]]) => ({
+    ...{ key: `sentences.${key}`, rests, when, provision },
+  })),
+  ...phraseRules.map(({ phrase, when, and, unless, provision }): OwnSentence => {
+    const needed = [either(when), either(and)].filter(Boolean).join(', and ');
+    return {
+      key: `standard.${phrase}`,
+      rests: needed === '' ? 'advice' : 'derivation',
+      when: [needed || 'always', unless && `unless ${either(unless)}`].filter(Boolean).join(', '),
+      provision,
+    };
+  }),
+  ...Object.entries(slotDefaults).map(([slot, { phrase, when }]): OwnSentence => {
+    const rests = when !== undefined ? 'derivation' : absences.includes(phrase) ? 'absence' : 'advice';
+    const about = `${slot} has nothing else`;
+    return {
+      ...{ key: `standard.${phrase}`, rests, provision: `REACH Annex II ${slot.replace(/\.[a-z]+$/, '')}` },
+      when: when === undefined ? about : `${when}, and ${about}`,
+    };
+  }),
+  ...ofSection16,
+];

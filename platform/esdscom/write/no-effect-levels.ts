@@ -1,0 +1,112 @@
+import type { ProductFacts } from '../../product/facts.ts';
+import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
+import { termsText } from '../../documents/sds/studies.ts';
+import type { Localised } from '../../phrases/languages.ts';
+import { unitOf } from './quantity.ts';
+import { element, phrase, required, type XmlElement } from './xml.ts';
+
+type Ingredient = ProductFacts['composition'][number];
+export type Level = NonNullable<ProductFacts['noEffectLevels']>[number];
+export type Concentration = NonNullable<ProductFacts['noEffectConcentrations']>[number];
+
+/** `EffectLevelGroupEnum` */
+export const groups: Record<Level['population'], string> = { workers: 'Worker', generalPopulation: 'Consumer' };
+export const durations: Record<Level['duration'], string> = { longTerm: 'Long-term', acute: 'Acute' };
+
+/** `EffectLevelTypeEnum`, `Long-term inhalation (systemic)`; null: by mouth it has no local effects. */
+export const levelType = ({ duration, route, effect }: Pick<Level, 'duration' | 'route' | 'effect'>): string | null =>
+  route === 'oral' && effect === 'local' ? null : `${durations[duration]} ${route} (${effect})`;
+
+/** `PNECTypeEnum` */
+export const concentrationTypes: Record<Concentration['compartment'], string> = {
+  freshWater: 'Aquatic, freshwater',
+  seaWater: 'Aquatic, marine water',
+  intermittentRelease: 'Aquatic, intermittent release',
+  sewageTreatment: 'Sewage treatment plant (STP)',
+  freshWaterSediment: 'Sediment, freshwater',
+  marineSediment: 'Sediment, marine water',
+  soil: 'Soil',
+  air: 'Air',
+  secondaryPoisoning: 'Secondary poisoning',
+};
+
+/** DNEL and PNEC of an ingredient (`ControlParametersEU`); without one, those of the product and of what is no ingredient. */
+export function noEffectElements(sheet: Sheet, ingredient?: Ingredient): XmlElement | null {
+  const { facts } = sheet;
+  const ingredients = facts.kind === 'mixture' ? facts.composition : [];
+  const name = (text: Localised | undefined) => textInLanguage(sheet, text);
+  const isOwn = ({ substance }: { substance?: Localised | undefined }) =>
+    ingredients.find((one) => substance !== undefined && name(one.name) === name(substance)) === ingredient;
+  const about = ({ substance, source }: { substance?: Localised | undefined; source?: string | undefined }) => [
+    phrase('Reference', source && termsText(sheet, source)),
+    ingredient ? null : phrase('AdditionalInfo', name(substance)),
+  ];
+  const levels = (facts.noEffectLevels ?? []).filter(isOwn).flatMap((level) => {
+    const type = levelType(level);
+    const value = valueElement('DnelValue', level);
+    if (type === null || value === null) return [];
+    return required(
+      'DerivedNoEffectLevel',
+      required('ExposureGroup', required('Group', groups[level.population])),
+      required('ExposureRouteFrequencyAndEffect', required('Type', type)),
+      value,
+      about(level),
+    );
+  });
+  const concentrations = (facts.noEffectConcentrations ?? []).filter(isOwn).flatMap((concentration) => {
+    const value = valueElement('PnecValue', concentration);
+    if (value === null) return [];
+    return required(
+      'PredictedNoEffectConcentration',
+      required('Type', concentrationTypes[concentration.compartment]),
+      value,
+      about(concentration),
+    );
+  });
+  return element('RegionEU', levels, concentrations);
+}
+
+const units: Record<string, string> = {
+  'mg/kg bw/day': 'mg/kg bw.d',
+  'mg/kg/day': 'mg/kg bw.d',
+  'mg/cm²': 'mg/cm2',
+};
+
+/** `mg/kg bw.d` → `mg/kg bw/day`; null: eSDScom has a unit that is not of these levels. */
+export const levelUnit = (unit: string): string | null =>
+  Object.entries(units).find(([, theirs]) => theirs === unit)?.[0] ?? null;
+
+/** Type `NumericValueWithUnit`; null for a unit that eSDScom does not have. */
+function valueElement(name: string, { value, unit }: { value: number; unit: string }): XmlElement | null {
+  const theirs = units[unit] ?? unitOf(unit);
+  return theirs === null ? null : required(name, element('ExactValue', value), required('Unit', theirs));
+}
+
+/** The levels that have no element, as lines: `acetone: 5 mg/person`. */
+export const levelsInWords = (sheet: Sheet): string[] => {
+  const { exposure, hazardCategories, labels, colon } = sheet.phrases;
+  const line = (label: string, substance: Localised | undefined, about: string[], value: string) =>
+    `${label}${colon}${[textInLanguage(sheet, substance), ...about, value].filter(Boolean).join(', ')}`;
+  return [
+    ...(sheet.facts.noEffectLevels ?? [])
+      .filter((level) => levelType(level) === null || valueElement('DnelValue', level) === null)
+      .map(({ substance, population, route, duration, effect, value, unit }) =>
+        line(
+          labels.dnel,
+          substance,
+          [
+            exposure.populations[population],
+            hazardCategories.routes[route],
+            exposure.durations[duration],
+            exposure.effects[effect],
+          ],
+          `${value} ${unit}`,
+        ),
+      ),
+    ...(sheet.facts.noEffectConcentrations ?? [])
+      .filter((one) => valueElement('PnecValue', one) === null)
+      .map(({ substance, compartment, value, unit }) =>
+        line(labels.pnec, substance, [exposure.compartments[compartment]], `${value} ${unit}`),
+      ),
+  ];
+};

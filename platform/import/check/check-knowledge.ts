@@ -1,0 +1,89 @@
+import { inLanguage } from '../../phrases/languages.ts';
+import { hasDataFor } from '../../product/not-classified.ts';
+import type { ReadProductFile } from '../../product/product-file.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { error, type Finding, type Path, warning } from '../../product/findings.ts';
+import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
+import { placesOf } from '../../rules/classification/category-place.ts';
+import { classify } from '../../rules/classification/classify.ts';
+import type { HazardClass } from '../../rules/classification/model/model.ts';
+import { readLimits } from '../../rules/classification/model/limit-lines.ts';
+import type { LawRule } from './check-mixture.ts';
+
+/** Findings about statements that the facts do not support: reasons without data, ingredients without an estimate, a missing EUH210. */
+export const knowledgeFindings: LawRule = (facts, at) => [
+  ...reasonFindings(facts, [...at, 'notClassified']),
+  ...estimateFindings(facts, [...at, 'composition']),
+  dutyFinding(facts, at),
+];
+
+/** A reason for a class that section 2.1 has, and one that claims data and names none. */
+function reasonFindings(facts: ProductFacts, at: Path): Finding[] {
+  const stated = new Set(facts.classification.flatMap((entry) => placesOf(entry).map((place) => place.hazardClass)));
+  const reasons = Object.entries(facts.notClassified ?? {}) as [HazardClass, { reason: string }][];
+  return reasons.flatMap(([hazardClass, { reason }]) => {
+    if (stated.has(hazardClass) && hazardClass !== 'stotSingleNarcoticIrritant')
+      return [error([...at, hazardClass], 'is a reason for a class that is not met, but the classification has it')];
+    if (reason !== 'conclusive' || hasDataFor(facts, hazardClass)) return [];
+    const isDerived =
+      facts.kind === 'mixture' &&
+      classify(mixtureOf(facts)).verdicts.some((one) => one.hazardClass === hazardClass && one.kind === 'conclusive');
+    const message =
+      'claims data, but there are none; name the source, or add the result to studies (REACH Annex II 11.1)';
+    return isDerived ? [] : [error([...at, hazardClass, 'reason'], message)];
+  });
+}
+
+const routes = [
+  { route: 'oral', statement: /^H30[0-2]/ },
+  { route: 'dermal', statement: /^H31[0-2]/ },
+  { route: 'inhalation', statement: /^H33[0-2]/ },
+] as const;
+
+/** Acutely toxic ingredients without the estimate of that route (REACH Annex II 3.1 and 3.2). */
+const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
+  composition.flatMap(({ classification, limits }, place) => {
+    const codes = classification
+      .filter(({ category }) => category.startsWith('Acute Tox'))
+      .flatMap(({ h }) => h.flatMap((code) => code.split('+')));
+    const lines = readLimits(limits);
+    const missing = routes.filter(
+      ({ route, statement }) =>
+        codes.some((code) => statement.test(code)) &&
+        !lines.some((line) => line.kind === 'ate' && line.route === route),
+    );
+    if (missing.length === 0) return [];
+    const list = missing.map(({ route }) => route).join(', ');
+    return [
+      warning([...at, place, 'limits'], `has no ATE (${list}), which section 3 must have (REACH Annex II 3.2.3)`),
+    ];
+  });
+
+/** A mixture with a sheet on request says so on its label (CLP Annex II 2.10). */
+function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
+  if (facts.kind !== 'mixture' || facts.classification.length > 0 || facts.label.euh.includes('EUH210')) return false;
+  const { sds } = classify(mixtureOf(facts));
+  return (
+    sds.duty === 'onRequest' &&
+    warning([...at, 'label', 'euh'], `lacks EUH210, for a sheet is due on request: ${sds.because.join('; ')}`)
+  );
+}
+
+/** Exposure scenarios: each is an attached PDF, for an ingredient that the product has (REACH Art. 31(7)). */
+export const scenarioFindings = ({ versions, attachments }: ReadProductFile): Finding[] => {
+  const { exposureScenarios = [], composition } = versions[0]!.facts;
+  const names = ingredientNames(composition);
+  return exposureScenarios.flatMap(({ file, substance }, place) => {
+    const at = ['versions', 0, 'facts', 'exposureScenarios', place];
+    const name = inLanguage(substance, 'en');
+    return [
+      ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...at, 'file'], `'${file}' must be a PDF`)]),
+      ...(attachments.some((one) => one.file === file)
+        ? []
+        : [error([...at, 'file'], `'${file}' is not one of the attachments; add it there`)]),
+      ...(name === null || names.includes(name)
+        ? []
+        : [warning([...at, 'substance'], `the product has no ingredient '${name}'`)]),
+    ];
+  });
+};

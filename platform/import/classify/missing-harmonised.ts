@@ -1,0 +1,72 @@
+import { type Finding, type Path, warning } from '../../product/findings.ts';
+import type { HarmonisedClass, ListedEntry } from '../../product/regulatory-lists.ts';
+import type { ClassEntry, Ingredient } from '../../rules/classification/model/model.ts';
+import { milderThanHarmonised, withHarmonised } from '../../rules/harmonised-classes.ts';
+import { missingLimits } from '../../rules/classification/harmonised-limits.ts';
+import { entriesOf, type KnownLists, type ListedIngredient } from './known-lists.ts';
+
+/** What a harmonised entry has that an ingredient lacks or has milder. */
+export interface MissingHarmonised {
+  entry: ListedEntry;
+  classes: HarmonisedClass[];
+  /** Specific limits, M factors and ATEs. */
+  limits: string[];
+  euh: string[];
+}
+
+/** What the entries of Annex VI have that the ingredient lacks; only entries of which it lacks something. */
+export function missingOf(
+  one: ListedIngredient,
+  { entries, today }: Pick<KnownLists, 'entries' | 'today'>,
+): MissingHarmonised[] {
+  return entriesOf(one, entries).flatMap((entry) => {
+    const { kind, data } = entry;
+    if (kind !== 'annexVI' || (data.from !== undefined && data.from > today)) return [];
+    const own = one.isClassificationUnknown === true ? [] : one.classification;
+    const classes = milderThanHarmonised(own, data.classification ?? []);
+    const limits = missingLimits(one.limits, data.limits ?? []);
+    const euh = (data.euh ?? []).filter((code) => !one.euh.includes(code));
+    return classes.length + limits.length + euh.length > 0 ? [{ entry, classes, limits, euh }] : [];
+  });
+}
+
+const spelled = (classes: readonly { category: string; h: readonly string[] }[]) =>
+  classes.map(({ category, h }) => (h.length > 0 ? `${category} (${h.join(', ')})` : category)).join(', ');
+
+/** `is milder than harmonised: CLP Annex VI (2025-09-01) has Flam. Liq. 2 (H225); M (acute) = 10; notes B of the entry may except it` */
+export function missingText(one: ListedIngredient, { entry, classes, limits, euh }: MissingHarmonised): string {
+  const isUnclassified = one.isClassificationUnknown === true || one.classification.length === 0;
+  const milder = isUnclassified ? 'has no classification of its own' : 'is milder than harmonised';
+  const what = classes.length > 0 ? milder : 'lacks what is harmonised';
+  const parts = [...(classes.length > 0 ? [spelled(classes)] : []), ...limits, ...euh];
+  const notes = entry.data.notes ? `; notes ${entry.data.notes} of the entry may except it` : '';
+  return `${what}: CLP Annex VI (${entry.published}) has ${parts.join('; ')}${notes}`;
+}
+
+/** Warnings for the ingredients that lack what the loaded Annex VI says of them; none when it is not loaded. */
+export function harmonisedFindings(composition: readonly ListedIngredient[], lists: KnownLists): Finding[] {
+  const at: Path = ['versions', 0, 'facts', 'composition'];
+  return composition.flatMap((one, place) =>
+    missingOf(one, lists).map((missing) =>
+      warning([...at, place, 'classification'], `${missingText(one, missing)} (CLP Art. 4(3))`),
+    ),
+  );
+}
+
+/** Annex VI names gases under pressure without their group, which depends on the package (Note U). */
+const isCategory = ({ category }: ClassEntry) => !category.startsWith('Press. Gas');
+
+/** An ingredient with what is harmonised for it. Classes that nobody knows stay unknown: an entry does not name all. */
+export function withMissing(ingredient: Ingredient, missing: readonly MissingHarmonised[]): Ingredient {
+  if (missing.length === 0) return ingredient;
+  return {
+    ...ingredient,
+    classification: missing.reduce<readonly ClassEntry[]>(
+      (all, { classes }) => withHarmonised(all, classes.filter(isCategory)),
+      ingredient.classification ?? [],
+    ),
+    ...(ingredient.classification === null && { hasUnknownClasses: true }),
+    limits: [...ingredient.limits, ...missing.flatMap(({ limits }) => limits)],
+    euh: [...new Set([...ingredient.euh, ...missing.flatMap(({ euh }) => euh)])],
+  };
+}

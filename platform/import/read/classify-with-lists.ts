@@ -1,0 +1,20 @@
+import { findKnownLists, type KnownLists } from '../classify/known-lists.ts';
+import type { ReadClassified } from './read-classified.ts';
+import type { Database } from '../../store/database.ts';
+
+/**
+ * Classifies a product with what the loaded lists say of its ingredients. The numbers of the ingredients are known only after a first
+ * reading; without a loaded list that is the result.
+ * @param read reads and classifies the product
+ * @param today YYYY-MM-DD
+ */
+export async function classifyWithLists(
+  database: Database,
+  read: (lists?: KnownLists) => Promise<ReadClassified>,
+  today: string,
+): Promise<ReadClassified> {
+  const first = await read();
+  if (!first.result) return first;
+  const lists = await findKnownLists(database, first.numbers, today);
+  return lists.loaded.length > 0 ? read(lists) : first;
+}
