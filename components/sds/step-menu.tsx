@@ -115,7 +115,7 @@ export function StepMenu() {
 }
 
 export interface Step {
-  /** Section number, 1 to 16. */
+  /** Section number, 1 to 17. */
   id: number;
   title: string;
   /** The word that marks a changed section; null for an unchanged one. */

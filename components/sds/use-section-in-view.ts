@@ -17,7 +17,7 @@ function sectionAtReadingLine(ids: number[]): number | undefined {
 const scrollingOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * The number of the current section, of elements `section-1` … `section-16` of a text. A section that the visitor
+ * The number of the current section, of elements `section-1` … `section-17` of a text. A section that the visitor
  * selects is current until the visitor scrolls, even if the end of the page keeps it from reaching the reading line.
  */
 export function useSectionInView(ids: number[], text: string): number | undefined {

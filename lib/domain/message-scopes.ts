@@ -184,6 +184,7 @@ export const messageScopes = {
     'section_14',
     'section_15',
     'section_16',
+    'section_17',
     'find_in_sheet',
     'position_of_total',
     'nothing_found',

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { unreadLimits } from '../import/check/check-ingredients.ts';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
-import { marketFindings } from '../import/check/check-markets.ts';
 import { contradictionText, openContradictions } from '../import/check/contradictions/find-contradictions.ts';
 import { openStoredForCheck } from '../import/open-sheet-check.ts';
+import { marketFindings } from '../import/check/check-markets.ts';
 import { pathText } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
 import { findForCheck, setProductState } from '../store/products/published.ts';
@@ -64,7 +64,7 @@ async function refuseUnpublishable(
       ...openContradictions(open).map(contradictionText),
     ].map(named);
     const warnings = [
-      ...marketFindings(open.facts, []).map(({ path, message }) => named(`${pathText(path)}: ${message}`)),
+      ...marketFindings(open.facts, []).map(({ path, message }) => named(`${pathText(path)} ${message}`)),
       ...(product.wasShown ? found : []),
       ...(product.sdsDocument ? objectionsOf(open).map((text) => named(`point ${text}`)) : []),
     ];

@@ -6,8 +6,9 @@ type Study = NonNullable<ProductFactsInput['studies']>[number];
 type Level = NonNullable<ProductFactsInput['noEffectLevels']>[number];
 type Concentration = NonNullable<ProductFactsInput['noEffectConcentrations']>[number];
 
-/** What the registrants of a substance published: results, DNEL and PNEC. */
+/** What the registrants of a substance published: results, DNEL and PNEC, and the result of the PBT assessment. */
 export interface HazardData {
+  notClassified?: ProductFactsInput['notClassified'];
   studies: Study[];
   noEffectLevels: Level[];
   noEffectConcentrations: Concentration[];
@@ -68,8 +69,12 @@ const pnec = (values: Partial<Record<Concentration['compartment'], number>>): Co
     unit: inSolids.includes(compartment) ? 'mg/kg' : 'mg/l',
   }));
 
+/** The registrants conclude that the substance is neither PBT nor vPvB. */
+const notPersistent: HazardData['notClassified'] = { pbt: { reason: 'conclusive', source } };
+
 export const hazardData = {
   acetone: {
+    notClassified: notPersistent,
     studies: [
       test('acuteOral', 'LD50: 5 800 mg/kg', 'rat'),
       test('acuteInhalation', 'LC50: 76 mg/l', 'rat', '4 h', { result: vapour }),
@@ -93,6 +98,7 @@ export const hazardData = {
     }),
   },
   ethanol: {
+    notClassified: notPersistent,
     studies: [
       test('acuteOral', 'LD50: 10 470 mg/kg', 'rat', undefined, { guideline: 'OECD 401' }),
       test('acuteInhalation', 'LC50: 124.7 mg/l', 'rat', '4 h', { result: vapour }),
@@ -116,6 +122,7 @@ export const hazardData = {
     }),
   },
   propan2ol: {
+    notClassified: notPersistent,
     studies: [
       test('acuteOral', 'LD50: 5 840 mg/kg', 'rat', undefined, { guideline: 'OECD 401' }),
       found('eyeDamage', irritating, 'rabbit', 'OECD 405'),
@@ -133,6 +140,7 @@ export const hazardData = {
     }),
   },
   methanol: {
+    notClassified: notPersistent,
     studies: [
       found('skinCorrosion', notIrritating, 'rabbit'),
       found('eyeDamage', notIrritating, 'rabbit'),
@@ -152,6 +160,7 @@ export const hazardData = {
     }),
   },
   toluene: {
+    notClassified: notPersistent,
     studies: [
       test('acuteOral', 'LD50: 5 580 mg/kg', 'rat'),
       test('acuteDermal', 'LD50: > 5 000 mg/kg', 'rabbit'),
@@ -176,6 +185,7 @@ export const hazardData = {
     }),
   },
   hexane: {
+    notClassified: notPersistent,
     studies: [
       test('fish', 'LC50: 2.5 mg/l', 'Pimephales promelas', '96 h'),
       test('daphnia', 'EC50: 2.1 mg/l', 'Daphnia magna', '48 h'),
@@ -195,6 +205,7 @@ export const hazardData = {
     noEffectConcentrations: [],
   },
   trichloroethylene: {
+    notClassified: notPersistent,
     studies: [
       test('fish', 'LC50: 28.3 mg/l', 'Jordanella floridae', '96 h'),
       test('daphnia', 'EC50: 20.8 mg/l', 'Daphnia magna', '48 h'),
@@ -208,8 +219,8 @@ export const hazardData = {
 type Known = keyof typeof hazardData;
 
 /** The data of a substance as those of an ingredient of a mixture. */
-export function ofIngredient(name: Known): HazardData {
-  const { studies, noEffectLevels, noEffectConcentrations }: HazardData = hazardData[name];
+export function ofIngredient(name: Known): Omit<HazardData, 'notClassified'> {
+  const { studies, noEffectLevels, noEffectConcentrations } = hazardData[name] as HazardData;
   const substance = substances[name].name;
   return {
     studies: studies.map((study) => ({ ...study, substance })),

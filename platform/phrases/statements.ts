@@ -56,5 +56,15 @@ export function statementText(code: string, lang: LanguageCode, places: Record<s
 function template(code: string, lang: LanguageCode): string {
   const text = Object.hasOwn(tables[lang], code) ? tables[lang][code] : undefined;
   if (!text) throw new UnknownStatementError(code);
-  return text;
+  return typeset(text, lang);
 }
+
+const apostrophe = /(?<=\p{L})'(?=\p{L})/gu;
+/** French has a space before these, after capitals too: `EN CAS D’INGESTION : …`. */
+const spacedInFrench = /(?<=[\p{L}\d)}])\s?([;:!?])(?=\s|$)/gu;
+
+/** The wording of the law with the apostrophes and spaces of the other phrases. */
+const typeset = (text: string, lang: LanguageCode): string => {
+  const withApostrophes = text.replace(apostrophe, '’');
+  return lang === 'fr' ? withApostrophes.replace(spacedInFrench, '\u202F$1') : withApostrophes;
+};

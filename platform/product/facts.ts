@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
 import { hazardClasses } from '../rules/classification/model/model.ts';
-import { limitArea, marketFields } from './market-facts.ts';
 import { contradictionIds } from '../rules/contradictions.ts';
 import { reachListKinds } from './regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';
+import { limitArea, marketFields } from './market-facts.ts';
 import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
@@ -319,12 +319,12 @@ export const productFacts = z.strictObject({
     'Section 9.2: further values with their names.',
   ),
   exposureLimits: field(z.array(exposureLimit).default([]), 'Section 8.1: occupational exposure limits.'),
-  ...marketFields,
   noEffectLevels: field(z.array(noEffectLevel).optional(), 'Section 8.1: DNEL; omitted: not available.'),
   noEffectConcentrations: field(
     z.array(noEffectConcentration).optional(),
     'Section 8.1: PNEC; omitted: not available.',
   ),
+  ...marketFields,
   transport: field(
     transport.nullable(),
     'Section 14; null: not dangerous goods under ADR, RID, ADN, IMDG and ICAO/IATA.',

@@ -160,6 +160,12 @@ export const contradictions = {
     when: 'the technical data sheet or the description allows temperatures that section 7 excludes',
     remedy: 'give the same temperatures in both',
   },
+  exposureLimit: {
+    sections: ['3', '8.1'],
+    provision: 'REACH Annex II 8.1.1',
+    when: 'an ingredient has a limit, in the lists of a market of the product, that section 8.1 does not list',
+    remedy: 'add the limit to exposureLimits or biologicalLimits',
+  },
   safetyAssessment: {
     sections: ['15.2', '8.1'],
     provision: 'REACH Annex II 8.1.4, 15.2',

@@ -11,7 +11,7 @@ function elementAt({ startContainer, startOffset }: Range): Element | null {
 
 /** Positions of ranges in the sheet and in the window. */
 const sdsPlace = {
-  /** Number of the section, 1 to 16. */
+  /** Number of the section, 1 to 17. */
   section(range: Range): number | null {
     for (let element = elementAt(range); element; element = element.parentElement) {
       const number = /^section-(\d{1,2})$/.exec(element.id)?.[1];

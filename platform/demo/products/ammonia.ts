@@ -68,7 +68,7 @@ const facts: ProductFactsInput = {
     meltingPoint: values.celsius(-57),
     boilingPoint: values.celsius(38),
     flammability: values.notFlammable,
-    explosionLimits: { ...values.explosionLimits(15.4, 33.6), condition: wording('ammonia gas', 'Ammoniakgas') },
+    explosionLimits: values.explosionLimits(15.4, 33.6),
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: { ...values.celsius(630), condition: wording('ammonia gas', 'Ammoniakgas') },
     decompositionTemperature: values.notApplicable,

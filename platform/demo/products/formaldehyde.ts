@@ -122,13 +122,16 @@ const facts: ProductFactsInput = {
     {
       endpoint: 'acuteOral',
       substance: substances.formaldehyde.name,
-      value: 'LD50: 800 mg/kg, rat',
+      value: 'LD50: 800 mg/kg',
+      species: 'rat',
       source: 'WHO, Environmental Health Criteria 89',
     },
     {
       endpoint: 'acuteInhalation',
       substance: substances.formaldehyde.name,
-      value: 'LC50: 0.588 mg/l, 4 h, rat',
+      value: 'LC50: 0.588 mg/l',
+      species: 'rat',
+      exposureTime: '4 h',
       source: 'WHO, Environmental Health Criteria 89',
     },
     {

@@ -1,11 +1,13 @@
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { precautionsOf } from '../../rules/class-precautions.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
+import { marketPhrases } from '../../phrases/markets.ts';
 import { missingMarketLanguages } from '../../rules/market-languages.ts';
 import {
   blocksOf,
   hasOwnText,
   hasStatement,
+  isFilled,
   isClassified,
   isMixture,
   onlyClassified,
@@ -230,12 +232,12 @@ const section1: Point[] = [
   },
   {
     id: '1.4-2',
-    asks: 'Whether the emergency service is limited to hours or kinds of information.',
-    provision: 'REACH Annex II 1.4',
+    asks: 'The official advisory body of the market with its hours, or that there is none.',
+    provision: 'REACH Annex II 1.4; CLP Art. 45',
     missing: (sheet) =>
-      !textsOf(sheet, '1.4').some((text) => /\b24\b|\d\s?[–-]\s?\d{1,2}\s?(?:h|:|Uhr)|\d:\d\d/.test(text)) &&
-      'section 1.4 does not say when the number is answered',
-    remedy: 'give the hours of the emergency telephone',
+      textsOf(sheet, '1.4').some(isFilled(marketPhrases(sheet.lang).unknownAdvisoryBody)) &&
+      'section 1.4 says that the body is not recorded',
+    remedy: 'add a pack of the market by MARKETS_FILE',
   },
 ];
 
@@ -508,6 +510,18 @@ const section3: Point[] = [
     missing: (sheet) =>
       !textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').includes(sheet.phrases.sentences.substanceNote) &&
       'section 3 does not say where the texts are',
+    remedy: 'render the sheet anew',
+  },
+  {
+    id: '3.2-10',
+    asks: 'Particle characteristics of each ingredient in nanoform.',
+    provision: 'REACH Annex II 3.1, 3.2.1',
+    exempt: ({ facts }) =>
+      !facts.composition.some(({ nanoform }) => nanoform) && 'no ingredient is named as a nanoform',
+    missing: (sheet) => {
+      const printed = textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').join('\n');
+      return !printed.includes(sheet.phrases.labels.nanoform) && 'section 3 does not name the nanoform';
+    },
     remedy: 'render the sheet anew',
   },
   {

@@ -1,5 +1,3 @@
-import { countryName, fill } from '../../phrases/languages.ts';
-import { marketPhrases } from '../../phrases/markets.ts';
 import {
   blocksOf,
   hasOwnText,
@@ -15,6 +13,7 @@ import {
   textsOf,
   valuesOf,
 } from './point.ts';
+import { appliesIn } from '../../product/markets/markets.ts';
 import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
 
 const isFlammable = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H22[0-8]/);
@@ -336,13 +335,20 @@ const section7: Point[] = [
   },
 ];
 
+/** REACH Art. 31(7). */
+const annex: Point = {
+  id: '7.3-2',
+  asks: 'Exposure scenarios are annexed, and the sheet refers to them.',
+  provision: 'REACH Art. 31(7), Annex II 7.3',
+  exempt: ({ facts }) => !facts.exposureScenarios?.length && 'no exposure scenario is annexed',
+  missing: (sheet) =>
+    !textsOf(sheet, '7.3').includes(sheet.phrases.sentences.seeAnnex) && 'section 7.3 does not refer to the annex',
+  remedy: 'render the sheet anew',
+};
+
 const isAnyHazard = (sheet: SheetUnderCheck) => sheet.facts.classification.length > 0;
 const needsGloves = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H3(?:1[0-7]|61)/) || hasTrait(sheet, 'EUH066');
 const harmsAirways = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H33[0-7]/) || hasTrait(sheet, 'EUH071');
-
-/** The sentence that no limits of the sheet's country are recorded. */
-const noNationalLimits = ({ lang, sheet: { market } }: SheetUnderCheck) =>
-  fill(marketPhrases(lang).noNationalLimits, { country: countryName(market, lang) });
 
 const section8: Point[] = [
   {
@@ -351,7 +357,7 @@ const section8: Point[] = [
     provision: 'REACH Annex II 8.1.1.1',
     missing: (sheet) =>
       tableRows(sheet, '8.1').length === 0 &&
-      !textsOf(sheet, '8.1').includes(noNationalLimits(sheet)) &&
+      !blocksOf(sheet, '8.1').some((block) => block.kind === 'paragraph') &&
       'section 8.1 neither lists limits nor says that there are none',
     remedy: 'fill in exposureLimits',
   },
@@ -365,6 +371,30 @@ const section8: Point[] = [
       return lacking.length > 0 && `no value in ${lacking.map(({ law }) => law).join(', ')}`;
     },
     remedy: 'fill in twa or stel',
+  },
+  {
+    id: '8.1-4',
+    asks: 'Biological limit values, or that there are none.',
+    provision: 'REACH Annex II 8.1.1.2',
+    exempt: ({ facts, market }) =>
+      !facts.biologicalLimits?.some(({ country }) => appliesIn(market, country)) && 'none is recorded for the market',
+    missing: (sheet) =>
+      tableRows(sheet, '8.1', sheet.phrases.labels.biologicalLimits).length === 0 && 'section 8.1 does not list them',
+    remedy: 'render the sheet anew',
+  },
+  {
+    id: '8.1-5',
+    asks: 'DNEL and PNEC of a substance whose safety was assessed.',
+    provision: 'REACH Annex II 8.1.4',
+    exempt: (sheet) => !hasPhrase(sheet, '15.2', 'csaCarriedOut') && 'no chemical safety assessment was carried out',
+    missing: (sheet) => {
+      const { dnel, pnec } = sheet.phrases.labels;
+      return (
+        tableRows(sheet, '8.1', dnel).length + tableRows(sheet, '8.1', pnec).length === 0 &&
+        'section 8.1 has neither a DNEL nor a PNEC'
+      );
+    },
+    remedy: 'fill in noEffectLevels or noEffectConcentrations',
   },
   {
     id: '8.1-3',
@@ -461,4 +491,4 @@ const section8: Point[] = [
 ];
 
 /** Sections 4 to 8. */
-export const measurePoints: readonly Point[] = [...section4, ...section5, ...section6, ...section7, ...section8];
+export const measurePoints: readonly Point[] = [...section4, ...section5, ...section6, ...section7, annex, ...section8];

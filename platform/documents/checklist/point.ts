@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases/en.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
+import { defaultMarket, type Market, marketOf } from '../../product/markets/markets.ts';
 import { productTraits, type Trait } from '../../product/product-traits.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
@@ -20,6 +21,7 @@ export interface SheetUnderCheck {
   phrases: Phrases;
   traits: ReadonlySet<Trait>;
   sheet: SdsDocument;
+  market: Market;
 }
 
 /**
@@ -50,6 +52,7 @@ export function openForCheck(
   const traits = productTraits(facts);
   return {
     ...{ product, facts, options, languages, lang, phrases, traits },
+    market: options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market),
     sheet: buildSds(product, facts, lang, options),
   };
 }
@@ -113,6 +116,12 @@ export const hasPhrase = (sheet: SheetUnderCheck, number: string, ...keys: (keyo
   const printed = textsOf(sheet, number).join('\n');
   return keys.some((key) => printed.includes(withPlainSpaces(sheet.phrases.standard[key])));
 };
+
+/** A text is a sentence of the documents with its places filled in: `{country}`. */
+export function isFilled(sentence: string): (text: string) => boolean {
+  const parts = withPlainSpaces(sentence).split(/\{[a-z]{1,20}\}/i);
+  return (text) => text.startsWith(parts[0]!) && text.endsWith(parts.at(-1)!);
+}
 
 /** The author wrote a text for a subsection or a part of it. */
 export const hasOwnText = ({ facts }: SheetUnderCheck, number: string): boolean =>

@@ -6,11 +6,11 @@ import {
   hasPhrase,
   hasStatement,
   hasTrait,
+  isFilled,
   onlyDangerousGoods,
   onlyMixtures,
   type Point,
   saysNothing,
-  type SheetUnderCheck,
   statementsOf,
   tableRows,
   textsOf,
@@ -55,9 +55,6 @@ const section13: Point[] = [
   },
 ];
 
-const inEachMode = (sheet: SheetUnderCheck, number: string) =>
-  textsOf(sheet, number).length === 0 && `section ${number} has no text`;
-
 const section14: Point[] = [
   {
     id: '14.1-1',
@@ -77,7 +74,7 @@ const section14: Point[] = [
     asks: 'UN proper shipping name.',
     provision: 'REACH Annex II 14.2',
     exempt: onlyDangerousGoods,
-    missing: (sheet) => inEachMode(sheet, '14.2'),
+    missing: saysNothing('14.2', ({ labels }) => labels.roadRail),
     remedy: 'fill in transport.properShippingName',
   },
   {
@@ -95,7 +92,7 @@ const section14: Point[] = [
     asks: 'Transport hazard classes.',
     provision: 'REACH Annex II 14.3',
     exempt: onlyDangerousGoods,
-    missing: (sheet) => inEachMode(sheet, '14.3'),
+    missing: saysNothing('14.3', ({ labels }) => labels.roadRail),
     remedy: 'fill in transport.hazardClass',
   },
   {
@@ -103,7 +100,7 @@ const section14: Point[] = [
     asks: 'Packing group, or that there is none.',
     provision: 'REACH Annex II 14.4',
     exempt: onlyDangerousGoods,
-    missing: (sheet) => inEachMode(sheet, '14.4'),
+    missing: saysNothing('14.4', ({ labels }) => labels.roadRail),
     remedy: 'fill in transport.packingGroup',
   },
   {
@@ -114,7 +111,8 @@ const section14: Point[] = [
       const { yes, no } = sheet.phrases;
       const texts = textsOf(sheet, '14.5');
       return (
-        texts.filter((text) => text === yes || text === no).length < 3 && 'section 14.5 does not answer for each mode'
+        texts.filter((text) => text.endsWith(yes) || text.endsWith(no)).length < 3 &&
+        'section 14.5 does not answer for each mode'
       );
     },
     remedy: 'fill in transport.environmentallyHazardous',
@@ -123,7 +121,7 @@ const section14: Point[] = [
     id: '14.6-1',
     asks: 'Special precautions for the user in transport.',
     provision: 'REACH Annex II 14.6',
-    missing: (sheet) => inEachMode(sheet, '14.6'),
+    missing: saysNothing('14.6'),
     remedy: 'add phrases or a text to 14.6',
   },
   {
@@ -144,7 +142,7 @@ const section14: Point[] = [
     id: '14.7-1',
     asks: 'Maritime transport in bulk according to IMO instruments.',
     provision: 'REACH Annex II 14.7',
-    missing: (sheet) => inEachMode(sheet, '14.7'),
+    missing: saysNothing('14.7'),
     remedy: 'add phrases or a text to 14.7',
   },
 ];
@@ -177,7 +175,9 @@ const section15: Point[] = [
     id: '15.1-3',
     asks: 'Categories of Directive 2012/18/EU (Seveso III).',
     provision: 'REACH Annex II 15.1; Directive 2012/18/EU Annex I',
-    missing: (sheet) => saysNothing('15.1', () => marketPhrases(sheet.lang).seveso)(sheet),
+    missing: (sheet) =>
+      valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 &&
+      'section 15.1 does not name the directive',
     remedy: 'render the sheet anew',
   },
   {
@@ -214,11 +214,10 @@ const section15: Point[] = [
       const blocks = blocksOf(sheet, '15.1');
       const start = blocks.findIndex((block) => block.kind === 'subheading');
       const texts = start < 0 ? [] : blocks.slice(start + 1).flatMap(blockTexts);
-      return (
-        texts.filter((text) => text !== sheet.phrases.notAvailable).length < 2 && 'section 15.1 has no national law'
-      );
+      const isUnknown = texts.length === 0 || texts.some(isFilled(marketPhrases(sheet.lang).noPack));
+      return isUnknown && 'section 15.1 says nothing of national law';
     },
-    remedy: 'fill in wgk, or name the national law of the market',
+    remedy: 'add a pack of the market by MARKETS_FILE, or name its law in markets',
   },
   {
     id: '15.1-8',

@@ -7,7 +7,7 @@ import { row } from '../blocks/builders.ts';
 import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { extinguishingMedia } from '../sds/firefighting.ts';
+import { extinguishingMedia } from '../sds/phrase-sections.ts';
 import { contents, openSheet, textInLanguage, slotLines, statement, type Sheet } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { IpiDocument, IpiSection } from './ipi-document.ts';

@@ -3,7 +3,7 @@ import { phrasesFor } from '../../phrases/phrases.ts';
 import { type LabelProfile, minXHeightMm } from '../../rules/label-profiles.ts';
 import { labelSizeRule, packLitres } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { printable } from '../pdf/print-data.ts';
+import { breakMark, joint, printable } from '../pdf/print-data.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { LabelContent, LabelTexts } from './label-content.ts';
 import { labelQrCode } from './label-qr-code.ts';
@@ -139,10 +139,7 @@ async function qrCode(url: string, labelEdgeMm: number) {
 }
 
 const longWord = /\S{14,}/g;
-/** Characters after which a long word may be broken; numbers such as `67-64-1` are not broken. */
-const joint = /(?<=[^\s\d][)\],/-]|\d[)\]/-])(?=[\p{L}\d([])/gu;
 const longRun = /[^\s\u200B]{16}(?=[^\s\u200B]{4})/gu;
-const zeroWidthSpace = '\u200B';
 
 /** A long word of letters only, `GIFTINFORMATIONSZENTRUM`, which is hyphenated by syllables (templates/label-parts.typ). */
 const wordOfLetters = /^[^\p{L}\d]*\p{L}{17,40}[^\p{L}\d]*$/u;
@@ -153,11 +150,11 @@ const wordOfLetters = /^[^\p{L}\d]*\p{L}{17,40}[^\p{L}\d]*$/u;
  */
 export const breakable = (text: string): string =>
   withNonBreakingSpaces(text).replace(longWord, (word) => {
-    const parts = word.replace(joint, zeroWidthSpace).split(zeroWidthSpace);
-    if (parts.length === 1 && wordOfLetters.test(word)) return word + zeroWidthSpace;
+    const parts = word.replace(joint, breakMark).split(breakMark);
+    if (parts.length === 1 && wordOfLetters.test(word)) return word + breakMark;
     return parts
-      .map((part) => (wordOfLetters.test(part) ? part : part.replace(longRun, `$&${zeroWidthSpace}`)))
-      .join(zeroWidthSpace);
+      .map((part) => (wordOfLetters.test(part) ? part : part.replace(longRun, `$&${breakMark}`)))
+      .join(breakMark);
   });
 
 /** The longest unbreakable parts of texts: if they fit on a line, all do. */

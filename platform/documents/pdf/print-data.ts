@@ -23,10 +23,14 @@ export interface RunningText {
 const maxRunningTextLength = 90;
 /** A longer run of characters without a space could exceed the width of the page. */
 const longWord = /\S{40,}/g;
+const minLongLength = 40;
 const breakAfter = /[\s\S]{30}/gu;
+/** Where a long word, such as a chemical name, is broken first; numbers such as `67-64-1` are not broken. */
+export const joint = /(?<=[^\s\d][)\],/-]|\d[)\]/-])(?=[\p{L}\d([])/gu;
 /** A lone surrogate. */
 const loneSurrogate = /\p{Cs}/gu;
-const zeroWidthSpace = '\u200B';
+/** Marks where the templates may break a long word; it is not printed (templates/fonts.typ). */
+export const breakMark = '\u200B';
 
 /** Truncates by code points: a lone surrogate is not valid text (RFC 8259, 8.2). */
 function cut(text: string): string {
@@ -54,12 +58,17 @@ export async function printedQrCode(url: string | null, caption: string): Promis
 export const qrCodePicture = (url: string): Promise<string> =>
   QRCode.toDataURL(url, { errorCorrectionLevel: 'M', margin: 2, scale: 4 });
 
-/** Prepares texts for typesetting: adds break opportunities to overlong words and replaces lone surrogates. */
+/** Marks the joints of an overlong word, and every 30 characters of a part that is still too long. */
+const withMarks = (word: string): string =>
+  word
+    .replace(joint, breakMark)
+    .split(breakMark)
+    .map((part) => ([...part].length >= minLongLength ? part.replace(breakAfter, `$&${breakMark}`) : part))
+    .join(breakMark);
+
+/** Prepares texts for typesetting: marks where overlong words may break, and replaces lone surrogates. */
 export function printable<Value>(value: Value): Value {
-  if (typeof value === 'string') {
-    const wellFormed = value.replace(loneSurrogate, '\uFFFD');
-    return wellFormed.replace(longWord, (word) => word.replace(breakAfter, `$&${zeroWidthSpace}`)) as Value;
-  }
+  if (typeof value === 'string') return value.replace(loneSurrogate, '\uFFFD').replace(longWord, withMarks) as Value;
   if (Array.isArray(value)) return value.map(printable) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, printable(child)])) as Value;

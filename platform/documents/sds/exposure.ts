@@ -82,11 +82,10 @@ function exposureLimits(sheet: Sheet): Block[] {
 function biologicalLimits(sheet: Sheet): Block[] {
   const { facts, phrases, marketPhrases: texts, market, lang } = sheet;
   const { columns, labels, noValue } = phrases;
-  const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
   const rows = (facts.biologicalLimits ?? [])
     .filter(({ country }) => appliesIn(market, country))
     .map(({ agent, law, country, parameter, value, unit, specimen, sampling = [], note }) => [
-      textInLanguage(sheet, agent ?? mainConstituent?.name ?? facts.name),
+      substanceName(sheet, agent),
       [termsText(sheet, law), countryName(country, lang)],
       textInLanguage(sheet, parameter),
       withNonBreakingSpaces(`${formatFigure(sheet, value)} ${unit.replace('creatinine', texts.creatinine)}`),

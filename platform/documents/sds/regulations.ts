@@ -1,8 +1,8 @@
 import type { Phrases } from '../../phrases/en.ts';
 import { definitions, list, paragraph, row } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
-import { nationalLegislation, sevesoLines } from './national-legislation.ts';
 import { listCheckBlocks } from './list-check.ts';
+import { nationalLegislation, sevesoLines } from './national-legislation.ts';
 import { contents, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3. */

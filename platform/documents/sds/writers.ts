@@ -71,6 +71,7 @@ export async function sdsPrintData(
       subtitle: document.regulation,
       header: document.header,
       sections: document.sections,
+      names: substanceWords(document),
       running: runningText(phrases, {
         product: document.product,
         version: edition.version,
@@ -82,4 +83,16 @@ export async function sdsPrintData(
     esdscom,
     qr: await printedQrCode(document.permalink?.url ?? null, phrases.page.qrCode),
   };
+}
+
+/** Words of the names of section 3 that would be hyphenated. */
+const hyphenatedWord = /\p{L}{10,}/gu;
+
+/** The long words in the names of the ingredients. */
+function substanceWords({ sections }: SdsDocument): string[] {
+  const tables = (sections[2]?.subsections ?? []).flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])),
+  );
+  const words = tables.flatMap(([name]) => (name ?? []).flatMap((line) => line.match(hyphenatedWord) ?? []));
+  return [...new Set(words)].sort((a, b) => b.length - a.length);
 }

@@ -11,7 +11,7 @@ import { readExposureLimits } from './exposure-limits.ts';
 import { readNoEffectLevels } from './no-effect-levels.ts';
 import { isMixture, readProduct } from './identification.ts';
 import { linesOf } from './lines.ts';
-import { type Leaf, leavesOf, localisedText, type Sheet } from './part.ts';
+import { type Leaf, leavesOf, localisedText, type Sheet, untranslateTerms } from './part.ts';
 import { readProperties } from './properties.ts';
 import { readCodes, readLabel } from './statements.ts';
 import { readStudies } from './studies.ts';
@@ -127,9 +127,22 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
     ...(concentrations.length > 0 && { noEffectConcentrations: concentrations }),
     transport: readTransport(sheet),
     ...(studies.length > 0 && { studies }),
+    ...readAssessment(sheet, product.kind!),
     ...(wasteCode && { wasteCode }),
     ...(wgk && { wgk: wgk as 'nwg' }),
   };
+}
+
+/** The result of the PBT assessment with its source, as exported: `The substance is not identified as PBT (CSR).` */
+function readAssessment(
+  { part, words }: Sheet,
+  kind: 'substance' | 'mixture',
+): Pick<ProductFactsInput, 'notClassified'> {
+  const beginning = `${words.sentences.pbtNone[kind].replace(/\.$/, '')} (`;
+  const text = part.one('EcologicalInformation/RegionEU/ResultsOfPbtAndVpvbAssessment')?.fullText;
+  if (!text?.startsWith(beginning)) return {};
+  const source = text.slice(beginning.length).split(').')[0]!;
+  return { notClassified: { pbt: { reason: 'conclusive', source: untranslateTerms({ words }, source) } } };
 }
 
 const german = 'RegulatoryInformation/RegionEU/NationalLegislation/NationalLegislationGermany';

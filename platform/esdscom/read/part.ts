@@ -122,7 +122,7 @@ export const localisedTextOrUndefined = (sheet: Sheet, text: string | undefined)
   text === undefined ? undefined : localisedText(sheet, text);
 
 /** The inverse of termsText: `Richtlinie 2000/39/EG` → `Directive 2000/39/EC`. */
-export function untranslateTerms({ words }: Sheet, text: string): string {
+export function untranslateTerms({ words }: Pick<Sheet, 'words'>, text: string): string {
   const terms = Object.entries(words.terms).sort(([, a], [, b]) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\d-])(${terms.map(([, term]) => term).join('|')})(?![\\p{L}\\d-])`, 'gu');
   return text.replace(pattern, (term) => terms.find(([, own]) => own === term)?.[0] ?? term);

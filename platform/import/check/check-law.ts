@@ -111,6 +111,6 @@ const rules: readonly LawRule[] = [
   mixture,
   substance,
   limits,
-  marketFindings,
   knowledgeFindings,
+  marketFindings,
 ];

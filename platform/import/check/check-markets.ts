@@ -6,7 +6,7 @@ import { didYouMean } from './nearest.ts';
 
 type Facts = Pick<ProductFacts, 'markets' | 'composition' | 'exposureLimits' | 'biologicalLimits'>;
 
-/** Findings about the countries where a product is placed on the market, and about their limits (REACH Annex II 1.4, 8.1, 15.1). */
+/** Findings about the countries where a product is placed on the market (REACH Annex II 1.4, 15.1). */
 export function marketFindings(facts: Facts, at: Path): Finding[] {
   const countries = Object.entries(facts.markets ?? {});
   return [
@@ -36,12 +36,12 @@ export function marketFindings(facts: Facts, at: Path): Finding[] {
           ),
       ];
     }),
-    ...missingLimits(facts).map(({ limit, text }) => warning([...at, limit], text)),
   ];
 }
 
 interface MissingLimit {
   limit: 'exposureLimits' | 'biologicalLimits';
+  cas: string;
   text: string;
 }
 
@@ -68,7 +68,8 @@ const missingInAir = (facts: Facts, { law, country, air = [] }: LimitList): Miss
     })
     .map(({ name, cas, twa, stel }) => ({
       limit: 'exposureLimits' as const,
-      text: `lacks the limit of ${name} (${cas}) in ${law}: ${[...textOf('TWA', twa), ...textOf('STEL', stel)].join(', ')} (REACH Annex II 8.1.1)`,
+      cas,
+      text: `lacks the limit of ${name} (${cas}) in ${law}: ${[...textOf('TWA', twa), ...textOf('STEL', stel)].join(', ')}`,
     }));
 
 const missingBiological = (facts: Facts, { law, country, biological = [] }: LimitList): MissingLimit[] =>
@@ -82,5 +83,6 @@ const missingBiological = (facts: Facts, { law, country, biological = [] }: Limi
     })
     .map(({ name, cas, parameter, value, unit, specimen }) => ({
       limit: 'biologicalLimits' as const,
-      text: `lacks the biological limit of ${name} (${cas}) in ${law}: ${parameter} ${value} ${unit}, ${specimen} (REACH Annex II 8.1.1)`,
+      cas,
+      text: `lacks the biological limit of ${name} (${cas}) in ${law}: ${parameter} ${value} ${unit}, ${specimen}`,
     }));

@@ -75,7 +75,7 @@ test('a product with a contradiction is not published', async () => {
 test('publishing names what an authority would object to in the sheet', async () => {
   const { errors } = await publish({ state: 'removed', wasShown: true });
   expect(errors).toContain(
-    'warning: 1001 AC-1: point 1.4-1 (REACH Annex II 1.4): section 1.4 has no telephone number; fill in emergencyTelephone',
+    "warning: 1001 AC-1: point 1.2-2 (REACH Annex II 1.2): section 1.2 has no text for 'Uses advised against'; ",
   );
 });
 

@@ -79,3 +79,12 @@ test('a phrase without a value for its place is refused', () => {
   expect(fill('{class}, category {category}', { class: 'Aerosol', category: '1' })).toBe('Aerosol, category 1');
   expect(() => fill('{class}, category {category}', { class: 'Aerosol' })).toThrow('No value for {category}');
 });
+
+test('no text has a straight apostrophe, and French has a space before a colon after capitals too', () => {
+  for (const { code } of documentLanguages) {
+    for (const [path, text] of texts(phrasesFor(code))) expect(`${path} ${text}`).not.toMatch(/\p{L}'\p{L}/u);
+    for (const statement of ['H201', 'P301+P310', 'EUH208']) expect(statementText(statement, code)).not.toContain("'");
+  }
+  expect(statementText('P301+P310', 'fr')).toMatch(/^EN CAS D’INGESTION\u202F: /);
+  for (const title of Object.values(phrasesFor('fr').sections)) expect(title).toMatch(/^RUBRIQUE \d+\u202F: /);
+});

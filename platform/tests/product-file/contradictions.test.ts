@@ -226,6 +226,11 @@ const planted: Planted[] = [
     says: "section 7.2 has 'Keep the container tightly closed in a cool, well-ventilated place.', but the technical data sheet has 35 – 45 °C",
   },
   {
+    rule: 'exposureLimit',
+    facts: { markets: { IE: {} } },
+    says: 'section 3 has acetone, but section 8.1 lacks the limit of acetone (67-64-1) in Directive 2000/39/EC: TWA 1210 mg/m³',
+  },
+  {
     rule: 'safetyAssessment',
     facts: { phrases: { '15.2': ['csaCarriedOut'] } },
     says: "section 15.2 has 'A chemical safety assessment has been carried out for this substance.', but section 8.1 has neither a DNEL nor a PNEC",

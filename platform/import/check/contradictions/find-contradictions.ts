@@ -12,6 +12,7 @@ import {
   viscosityFinder,
 } from './property-contradictions.ts';
 import {
+  exposureLimitFinder,
   identifiersFinder,
   opposedPhrasesFinder,
   publicCmrFinder,
@@ -63,6 +64,7 @@ const finders: Record<ContradictionId, Finder> = {
   unPackingGroup: unPackingGroupFinder,
   unConditions: unConditionsFinder,
   storageTemperature: storageTemperatureFinder,
+  exposureLimit: exposureLimitFinder,
   safetyAssessment: safetyAssessmentFinder,
   waterHazardClass: waterHazardClassFinder,
   publicCmr: publicCmrFinder,

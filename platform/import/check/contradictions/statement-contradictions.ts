@@ -6,6 +6,7 @@ import { slotContents } from '../../../product/slot-phrases.ts';
 import type { Path } from '../../../product/findings.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { TdsFacts } from '../../../product/tds-facts.ts';
+import { missingLimits } from '../check-markets.ts';
 import { classPath, type Finder } from './contradiction.ts';
 
 const sameNumber = ['cas', 'ec', 'index'] as const;
@@ -138,6 +139,18 @@ export const waterHazardClassFinder: Finder = ({ facts }) => {
     },
   ];
 };
+
+/** Of the lists that the market packs have; a product without markets is not compared. */
+export const exposureLimitFinder: Finder = ({ facts }) =>
+  missingLimits(facts).map(({ limit, cas, text }) => {
+    const place = facts.composition.findIndex((one) => one.cas === cas);
+    return {
+      at: [limit],
+      other: ['composition', place],
+      says: `section 3 has ${inLanguage(facts.composition[place]?.name, 'en') ?? cas}`,
+      but: `section 8.1 ${text}`,
+    };
+  });
 
 export const safetyAssessmentFinder: Finder = ({ facts }) => {
   const { phrases, noEffectLevels = [], noEffectConcentrations = [] } = facts;

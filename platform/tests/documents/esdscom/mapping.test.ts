@@ -142,6 +142,26 @@ describe('section 2', () => {
   });
 });
 
+test('what the schema has no more elements for is named in words', () => {
+  const pictograms = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07'];
+  const limits = ['ATE (H332) = 11 mg/l (vapour)', 'ATE (H332) = 1.5 mg/l (dust/mist)'];
+  const sheet = sampleFeed({
+    label: { signalWord: 'danger', pictograms, h: [], p: [] },
+    composition: [
+      { name: { en: 'acid' }, contentRange: '5 %', classification: classified('Acute Tox. 4: H332'), limits },
+    ],
+  });
+  const labelling = 'HazardIdentification/RegionEU/HazardLabelling/ClpHazardLabelling_2023_707';
+  expect(textsAt(sheet, `${labelling}/HazardPictogram`)).toEqual(pictograms.slice(0, 6));
+  expect(textsAt(sheet, `${labelling}/AdditionalLabellingInfo/FullText`)).toEqual([
+    'Hazard pictograms: GHS07 (Exclamation mark)',
+  ]);
+  const estimates = 'Composition/RegionEU/Component/Classification/ClpHazardClassification_2023_707';
+  expect(textsAt(sheet, `${estimates}/Ate/Inhalation/Value`)).toEqual(['11']);
+  expect(textsAt(sheet, `${estimates}/Ate/Inhalation/Restriction/FullText`)).toEqual(['vapour']);
+  expect(textsAt(sheet, `${estimates}/AdditionalInformation/FullText`).join()).toMatch(/1\.5.mg\/l \(dust\/mist\)/);
+});
+
 describe('section 3', () => {
   const composition = [
     {
@@ -225,6 +245,36 @@ describe('section 3', () => {
     ]);
     expect(textsAt(ofAcid!, 'LimitShortTerm/Value/ExactValue')).toEqual(['98']);
     expect(textsAt(sheet, `${path}/LimitValueTypeWithCountryOrOrganisation`)).toEqual(['OEL']);
+  });
+});
+
+describe('section 8', () => {
+  const kind = { population: 'workers', route: 'inhalation', duration: 'longTerm', effect: 'systemic' } as const;
+  const controls = 'ExposureControlPersonalProtection/ControlParameters';
+
+  test('has DNEL and PNEC with their kind and unit, those of an ingredient with it', () => {
+    const sheet = sampleFeed({
+      composition: [{ name: { en: 'acid' }, contentRange: '5 %', classification: [] }],
+      noEffectLevels: [
+        { ...kind, value: 1210, unit: 'mg/m³' },
+        { ...kind, route: 'dermal', value: 186, unit: 'mg/kg bw/day', substance: { en: 'acid' } },
+        { ...kind, route: 'oral', effect: 'local', value: 3, unit: 'mg/kg bw/day' },
+      ],
+      noEffectConcentrations: [{ compartment: 'freshWater', value: 10.6, unit: 'mg/l', source: 'dossier' }],
+    });
+    const level = `${controls}/RegionEU/DerivedNoEffectLevel`;
+    expect(textsAt(sheet, `${level}/ExposureGroup/Group`)).toEqual(['Worker']);
+    expect(textsAt(sheet, `${level}/ExposureRouteFrequencyAndEffect/Type`)).toEqual([
+      'Long-term inhalation (systemic)',
+    ]);
+    expect(elementsAt(sheet, `${level}/DnelValue`).flatMap(valuesOf)).toEqual(['ExactValue 1210', 'Unit mg/m3']);
+    const concentration = `${controls}/RegionEU/PredictedNoEffectConcentration`;
+    expect(textsAt(sheet, `${concentration}/Type`)).toEqual(['Aquatic, freshwater']);
+    expect(textsAt(sheet, `${concentration}/Reference/FullText`)).toEqual(['dossier']);
+    const ofAcid = `Composition/RegionEU/Component/${controls}/RegionEU/DerivedNoEffectLevel/DnelValue`;
+    expect(elementsAt(sheet, ofAcid).flatMap(valuesOf)).toEqual(['ExactValue 186', 'Unit mg/kg bw.d']);
+    // By mouth eSDScom has no local effects.
+    expect(textsAt(sheet, `${controls}/AdditionalInfo/FullText`).join()).toContain('oral, long-term, local effects, 3');
   });
 });
 

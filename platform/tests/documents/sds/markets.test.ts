@@ -1,6 +1,6 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
-import { marketFindings } from '../../../import/check/check-markets.ts';
+import { missingLimits } from '../../../import/check/check-markets.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
 import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
@@ -155,7 +155,7 @@ test('the demo products list every limit that the lists of their markets have of
   expectEach(
     demoCatalogue.filter(({ state }) => state === 'published'),
     ({ id }) => String(id),
-    ({ versions }) => expect(marketFindings(productFacts.parse(versions[0]!.facts), [])).toEqual([]),
+    ({ versions }) => expect(missingLimits(productFacts.parse(versions[0]!.facts))).toEqual([]),
   ));
 
 test('the packs of the operator replace and add countries', () => {
