@@ -37,15 +37,17 @@ function cpuMs(work) {
 
 function rules(ingredients, count, promise) {
   const products = Array.from({ length: count }, (_, number) => productFile.parse(mixture(ingredients, number)));
-  products.slice(0, 50).forEach(classifyProduct);
+  products.slice(0, 50).forEach((product) => classifyProduct(product));
   const times = products.map((product) => cpuMs(() => classifyProduct(product)));
   report(`rules, ${ingredients} ingredients, median of ${count}`, median(times), 'ms', promise);
 }
 
 function catalogue(count) {
   const products = Array.from({ length: 500 }, (_, number) => productFile.parse(mixture(10, number)));
-  products.forEach(classifyProduct);
-  const blocks = Array.from({ length: count / products.length }, () => cpuMs(() => products.forEach(classifyProduct)));
+  products.forEach((product) => classifyProduct(product));
+  const blocks = Array.from({ length: count / products.length }, () =>
+    cpuMs(() => products.forEach((product) => classifyProduct(product))),
+  );
   report(
     `rules, ${count.toLocaleString('en')} products of 10 ingredients`,
     blocks.reduce((a, b) => a + b) / 1000,

@@ -8,6 +8,8 @@ import { serveCommands } from './cli/serve-commands.ts';
 import { demoCatalogue } from './demo/products/catalogue.ts';
 import { demoFormulations } from './demo/formulations.ts';
 import { makeAttachment } from './demo/make-attachment.ts';
+import { readMarketsFile } from './import/read/markets-file.ts';
+import { setOperatorPacks } from './product/markets/markets.ts';
 import { openPdfRenderer } from './documents/pdf/pdf-renderer.ts';
 import { createDocumentCache } from './documents/pdf/printed-documents.ts';
 import { parseSettings, type Settings } from './runtime/env.ts';
@@ -40,6 +42,7 @@ async function start(): Promise<void> {
   if (process.send) process.on('message', (message) => message === 'ping' && process.send?.('pong'));
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
+  setOperatorPacks(readMarketsFile(settings.marketsFile));
   makeDirectory(settings);
   const release = await lockDataDirectory(settings.dataDir);
   // The lock of another container is not visible here, but its socket in the shared volume is.

@@ -11,6 +11,7 @@ export function IpiScreen({
   dossier,
   html,
   qr,
+  market = null,
   interfaceLang,
   lang,
 }: {
@@ -18,6 +19,8 @@ export function IpiScreen({
   /** Sanitised. */
   html: string;
   qr: Qr;
+  /** The requested country; null: the default of the language. */
+  market?: string | null;
   interfaceLang: string;
   lang: number;
 }) {
@@ -31,12 +34,13 @@ export function IpiScreen({
       </div>
       <ScopedMessages scopes={['ipi', 'choice', 'download']}>
         <IpiViewer
-          key={`${lang} ${qr}`}
+          key={`${lang} ${qr} ${market}`}
           id={dossier.id}
           interfaceLang={interfaceLang}
           lang={lang}
           langCode={documentLanguage(dossier, lang).code}
           languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
+          market={market}
           first={{ html, qr }}
         />
       </ScopedMessages>

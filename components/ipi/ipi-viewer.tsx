@@ -29,6 +29,7 @@ export function IpiViewer({
   lang,
   langCode,
   languages,
+  market,
   first,
 }: {
   id: number;
@@ -37,14 +38,16 @@ export function IpiViewer({
   langCode: string | null;
   /** Languages in which the instructions are valid. */
   languages: NamedLanguage[];
+  /** The requested country; null: the default of the language. */
+  market: string | null;
   /** The server-rendered text; `html` is sanitised. */
   first: { html: string; qr: Qr };
 }) {
   const t = useScopedMessages('ipi');
   const { text, reload, isLoading } = useIpiText({
-    ...{ id, lang, first },
+    ...{ id, lang, market, first },
     // The URL names the text in view.
-    onReload: (qr) => window.history.replaceState(null, '', basePath + paths.ipi(id, interfaceLang, lang, qr)),
+    onReload: (qr) => window.history.replaceState(null, '', basePath + paths.ipi(id, interfaceLang, lang, qr, market)),
   });
   return (
     <>
@@ -61,13 +64,13 @@ export function IpiViewer({
         <ChoiceButton
           name={t('qr_code')}
           value={String(text.qr)}
-          options={qrOptions(t, (qr) => paths.ipi(id, interfaceLang, lang, qr))}
+          options={qrOptions(t, (qr) => paths.ipi(id, interfaceLang, lang, qr, market))}
           onChoose={(value) => reload(parseQr(value))}
         />
         {sizes.map(({ text: name, size, className }) => (
           <DownloadLink
             key={size}
-            href={paths.api.ipiDownload(id, lang, { size, qr: text.qr })}
+            href={paths.api.ipiDownload(id, lang, { size, qr: text.qr, market })}
             className={clsx(
               'inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold transition-[background-color,opacity] duration-150 max-medium:col-span-2',
               className,
@@ -105,25 +108,27 @@ interface IpiText {
 function useIpiText({
   id,
   lang,
+  market,
   first,
   onReload,
 }: {
   id: number;
   lang: number;
+  market: string | null;
   /** The server-rendered text. */
   first: IpiText;
   onReload: (qr: Qr) => void;
 }): { text: IpiText; reload: (qr: Qr) => void; isLoading: boolean } {
   const { data, trigger, isMutating } = useSWRMutation(
-    ['ipi', id, lang],
-    (_key, { arg: qr }: { arg: Qr }) => fetchText(id, lang, qr),
+    ['ipi', id, lang, market],
+    (_key, { arg: qr }: { arg: Qr }) => fetchText(paths.api.ipi(id, lang, qr, market), qr),
     { throwOnError: false, onSuccess: ({ qr }) => onReload(qr) },
   );
   return { text: data ?? first, reload: (qr) => void trigger(qr), isLoading: isMutating };
 }
 
-async function fetchText(id: number, lang: number, qr: Qr): Promise<IpiText> {
-  const response = await fetch(basePath + paths.api.ipi(id, lang, qr));
+async function fetchText(path: string, qr: Qr): Promise<IpiText> {
+  const response = await fetch(basePath + path);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const { html } = (await response.json()) as { html?: unknown };
   if (typeof html !== 'string') throw new TypeError('malformed response');

@@ -110,7 +110,7 @@ export function SdsActions({
       </DownloadLink>
       {hasXml && (
         <DownloadLink
-          href={paths.api.sdsXmlDownload(id, lang, choice.version)}
+          href={paths.api.sdsXmlDownload(id, lang, choice)}
           className="inline-flex min-h-touch items-center under-more justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:order-1 max-medium:w-full"
         >
           <Download aria-hidden className="shrink-0 size-5" />

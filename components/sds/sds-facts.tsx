@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Fact } from '@/components/sds/fact';
 import { VersionFacts } from '@/components/sds/version-facts';
 import { Day } from '@/components/ui/day';
@@ -9,7 +10,16 @@ import type { Dossier } from '@/lib/domain/product/dossier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 
 /** Facts above an SDS: regulation, date, version, language. */
-export function SdsFacts({ dossier, language }: { dossier: Dossier; language: NamedLanguage }) {
+export function SdsFacts({
+  dossier,
+  language,
+  markets,
+}: {
+  dossier: Dossier;
+  language: NamedLanguage;
+  /** The choice of the country. */
+  markets: ReactNode;
+}) {
   const t = useTranslations('app');
   const { regulation, created, createdLabel, revision, revisionLabel } = dossier.sds;
   return (
@@ -22,6 +32,7 @@ export function SdsFacts({ dossier, language }: { dossier: Dossier; language: Na
       <Fact term={t('regulation')} wide>
         {regulation ?? t('sds_according_to_regulation')}
       </Fact>
+      {markets}
       {created && (
         <Fact term={createdLabel ?? t('creation_date')}>
           <Day date={created} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
 import { ProductFacts, SdsFacts } from '@/components/sds/sds-facts';
+import { MarketLinks } from '@/components/sds/market-links';
 import { SdsActions } from '@/components/sds/sds-actions';
 import { SdsReader } from '@/components/sds/sds-reader';
 import { SdsSheet } from '@/components/sds/sds-sheet';
@@ -65,7 +66,7 @@ export function SdsViewer({
         </div>
       </div>
       <SdsReader
-        key={[lang, choice.version, choice.compare, choice.qr].join()}
+        key={[lang, ...Object.values(choice)].join()}
         {...address}
         versions={versions}
         compares={features.sds_compare}
@@ -84,7 +85,11 @@ export function SdsViewer({
           hasXml={dossier.hasSdsXml}
           dates={dates}
         />
-        <SdsFacts dossier={dossier} language={language} />
+        <SdsFacts
+          dossier={dossier}
+          language={language}
+          markets={<MarketLinks dossier={dossier} {...{ interfaceLang, lang, choice }} />}
+        />
         <div className="large:flex">
           {versions.length > 0 && <StepMenu />}
           <SdsSheet lang={language.code} versions={versions} panelTitles={panelTitles} />

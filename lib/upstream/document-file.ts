@@ -30,18 +30,26 @@ interface Version {
   version?: string | null;
 }
 
+interface Market {
+  /** Omitted or null: the default of the language. */
+  market?: string | null;
+}
+
 // Each throws UpstreamError: `not-found`, `forbidden`, `unsupported-type` for a file of another type than expected, or an
 // outage.
 
 /** 3.8: the SDS, A4. */
 export const openSdsPdf = (
-  { id, lang, version, qr }: DocumentSelector & Version & { qr: 0 | 1 },
+  { id, lang, version, qr, market }: DocumentSelector & Version & Market & { qr: 0 | 1 },
   callContext: FileCallContext,
-) => openPdf(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}`, { version, qrCode: qr }, callContext);
+) => openPdf(`/api/v1/sdsRender/sdsPdf/-${id}/${lang}`, { version, qrCode: qr, market }, callContext);
 
 /** 3.8: the SDS as eSDScom XML. */
-export const openSdsXml = ({ id, lang, version }: DocumentSelector & Version, callContext: FileCallContext) =>
-  openFileOf('xml', 'xml', { path: `/api/v1/sdsRender/xml/-${id}/${lang}`, query: { version } }, callContext);
+export const openSdsXml = (
+  { id, lang, version, market }: DocumentSelector & Version & Market,
+  callContext: FileCallContext,
+) =>
+  openFileOf('xml', 'xml', { path: `/api/v1/sdsRender/xml/-${id}/${lang}`, query: { version, market } }, callContext);
 
 /** 3.9: the TDS, A4, at the brand's own path. */
 export const openTdsPdf = ({ id, lang, version }: DocumentSelector & Version, callContext: FileCallContext) =>
@@ -49,9 +57,9 @@ export const openTdsPdf = ({ id, lang, version }: DocumentSelector & Version, ca
 
 /** 3.10: the safety instructions at the brand's own path; A2 is the poster. */
 export const openIpiPdf = (
-  { id, lang, size, qr }: DocumentSelector & { size: 'A2' | 'A4'; qr: 0 | 1 },
+  { id, lang, size, qr, market }: DocumentSelector & Market & { size: 'A2' | 'A4'; qr: 0 | 1 },
   callContext: FileCallContext,
-) => openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode: qr }, callContext);
+) => openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode: qr, market }, callContext);
 
 /** 3.11: labels, one on a page of its own size or as many as fit on an A4 page, by the query's `lp`. */
 export const openLabelPdf = (id: number, query: Record<string, QueryValue>, callContext: FileCallContext) =>

@@ -73,20 +73,27 @@ interface DocumentSelector {
 
 // Each throws UpstreamError: `not-found` for 'No valid SDS version' and similar errors, or an outage.
 
-/** 3.8: without `version` the newest; `qrCode` 1 shows the QR code. */
+/** 3.8: without `version` the newest, without `market` for the default of the language; `qrCode` 1 shows the QR code. */
 export const fetchSds = (
-  { id, lang, version, qrCode }: DocumentSelector & { version?: string; qrCode: 0 | 1 },
+  { id, lang, version, qrCode, market }: DocumentSelector & { version?: string; qrCode: 0 | 1; market?: string },
   callContext: CallContext,
-): Promise<UpstreamText> => fetchText(`/api/v1/sdsRender/view/-${id}/${lang}`, { version, qrCode }, callContext);
+): Promise<UpstreamText> =>
+  fetchText(`/api/v1/sdsRender/view/-${id}/${lang}`, { version, qrCode, market }, callContext);
 
 /** 3.8: a version with the additions and deletions since `compareWith`. */
 export const fetchSdsComparison = (
-  { id, lang, version, compareWith }: DocumentSelector & { version: string; compareWith: string },
+  {
+    id,
+    lang,
+    version,
+    compareWith,
+    market,
+  }: DocumentSelector & { version: string; compareWith: string; market?: string },
   callContext: CallContext,
 ): Promise<UpstreamText> =>
   fetchText(
     `/api/v1/sdsRender/compare/-${id}/${lang}`,
-    { compare_version_id: compareWith, orig_version_id: version },
+    { compare_version_id: compareWith, orig_version_id: version, market },
     callContext,
     'comparison',
   );
@@ -99,6 +106,6 @@ export const fetchTds = (
 
 /** 3.10 */
 export const fetchIpi = (
-  { id, lang, qrCode }: DocumentSelector & { qrCode: 0 | 1 },
+  { id, lang, qrCode, market }: DocumentSelector & { qrCode: 0 | 1; market?: string },
   callContext: CallContext,
-): Promise<UpstreamText> => fetchText(`/api/v1/sdsRender/ipi/-${id}/${lang}/P`, { qrCode }, callContext);
+): Promise<UpstreamText> => fetchText(`/api/v1/sdsRender/ipi/-${id}/${lang}/P`, { qrCode, market }, callContext);

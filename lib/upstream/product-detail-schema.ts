@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { classificationStandards } from '@/lib/domain/product/classification-standard';
-import { flag, group, isRecord, list, listOrNone, maxListLength, number, required, text } from '@/lib/upstream/lenient';
+import { marketPattern } from '@/lib/domain/sds/markets';
+import {
+  flag,
+  group,
+  isRecord,
+  list,
+  listOrNone,
+  maxListLength,
+  number,
+  positive,
+  required,
+  text,
+} from '@/lib/upstream/lenient';
+
+/** More than there are countries. */
+const maxMarkets = 300;
 
 // The lenient schema of the platform's product detail (docs/platform-api.md, 'Product detail'): only `basic.id` and
 // `basic.text` are required; any other value that is missing or of a wrong type reads as absent.
@@ -20,7 +35,6 @@ const langs = z
   .transform((value) => (Array.isArray(value) ? list(z.coerce.number().int().positive()).parse(value) : null));
 
 const id = z.union([z.string(), z.number()]).transform(String);
-const positive = z.coerce.number().int().positive();
 /** The options of a select. */
 const options = list(z.object({ id: positive, text: required }));
 /** Comma-separated ids, `1,4`. */
@@ -124,7 +138,10 @@ export const productDetailSchema = z.object({
     font_size_title: options,
   }),
   label: group({ label_dim: positive.nullish().catch(null) }),
-  sds: group({ regulation: text, created: text, created_lbl: text, revision: text, revision_lbl: text }),
+  sds: group({
+    ...{ regulation: text, created: text, created_lbl: text, revision: text, revision_lbl: text },
+    markets: list(z.object({ lang: positive, countries: list(z.string().regex(marketPattern), maxMarkets) })),
+  }),
   validLangs: langs,
   validTdsLangs: langs,
 });

@@ -143,6 +143,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       createdLabel: sds.created_lbl,
       revision: sds.revision,
       revisionLabel: sds.revision_lbl,
+      markets: sds.markets,
     },
   };
 }

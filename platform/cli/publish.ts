@@ -1,10 +1,13 @@
 import type { Command } from 'commander';
 import { unreadLimits } from '../import/check/check-ingredients.ts';
-import { assessmentPath, unfoundedAssessment } from '../import/check/check-knowledge.ts';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
+import { contradictionText, openContradictions } from '../import/check/contradictions/find-contradictions.ts';
+import { openStoredForCheck } from '../import/open-sheet-check.ts';
+import { marketFindings } from '../import/check/check-markets.ts';
 import { pathText } from '../product/findings.ts';
 import type { Database } from '../store/database.ts';
-import { findNewest, setProductState } from '../store/products/published.ts';
+import { findForCheck, setProductState } from '../store/products/published.ts';
+import { objectionsOf } from './check-sheet.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { notifyOrWarn } from './notify-or-warn.ts';
 import { formatCount } from './output.ts';
@@ -29,7 +32,7 @@ export function addPublishCommands(program: Command, context: CommandContext): v
       .action(async (idArgs: string[]) => {
         const ids = parsePermalinkIds(idArgs);
         await context.onDatabase(async (database) => {
-          if (state === 'published') await refuseLacking(context, database, ids);
+          if (state === 'published') await refuseUnpublishable(context, database, ids);
           const { changed, unknown } = await setProductState(database, ids, state);
           if (unknown.length > 0) throw new CommandError(`There is no product ${unknown.join(', ')}; none is changed.`);
           context.output.write(`${formatCount(changed.length, 'product is', 'products are')} ${done} now.\n`);
@@ -40,25 +43,36 @@ export function addPublishCommands(program: Command, context: CommandContext): v
 }
 
 /**
- * Refuses to publish a product whose newest version lacks classes that follow from its composition, has a limit that no rule reads, or
- * claims an assessment without its results. Of a product that was public before, whose versions cannot be changed, they are only printed.
+ * Refuses to publish a product whose newest version lacks classes that follow from its composition, has a limit that no rule reads, or has
+ * contradictions that nobody justifies. Of a product that was public before, whose versions cannot be changed, they are only printed, as is
+ * what an authority would object to in the sheet (documents/checklist).
  */
-async function refuseLacking({ errors }: CommandContext, database: Database, ids: readonly number[]): Promise<void> {
+async function refuseUnpublishable(
+  { errors }: CommandContext,
+  database: Database,
+  ids: readonly number[],
+): Promise<void> {
   const refused: string[] = [];
   for (const id of ids) {
-    const product = await findNewest(database, id);
-    const facts = product?.versions[0]?.facts;
-    if (!product || !facts || product.state === 'published') continue;
-    const unread = unreadLimits(facts, []).map(({ path, message }) => `${pathText(path)}: ${message}`);
-    const assessment = unfoundedAssessment(facts);
-    const unfounded = assessment === null ? [] : [`${pathText(assessmentPath)}: ${assessment}`];
-    const found = [...lackingClasses(facts).map(lacksText), ...unread, ...unfounded];
-    const lines = found.map((text) => `${id} ${product.code}: ${text}`);
-    if (product.wasShown) lines.forEach((line) => errors.write(`warning: ${line}\n`));
-    else refused.push(...lines);
+    const product = await findForCheck(database, id);
+    const open = product && product.state !== 'published' && openStoredForCheck(product);
+    if (!open) continue;
+    const named = (text: string) => `${id} ${product.code}: ${text}`;
+    const found = [
+      ...lackingClasses(open.facts).map(lacksText),
+      ...unreadLimits(open.facts, []).map(({ path, message }) => `${pathText(path)}: ${message}`),
+      ...openContradictions(open).map(contradictionText),
+    ].map(named);
+    const warnings = [
+      ...marketFindings(open.facts, []).map(({ path, message }) => named(`${pathText(path)} ${message}`)),
+      ...(product.wasShown ? found : []),
+      ...(product.sdsDocument ? objectionsOf(open).map((text) => named(`point ${text}`)) : []),
+    ];
+    warnings.forEach((line) => errors.write(`warning: ${line}\n`));
+    if (!product.wasShown) refused.push(...found);
   }
   if (refused.length === 0) return;
   throw new CommandError(
-    `${refused.join('\n')}\nNone is published. Classify the products so or add overrides with their reasons, and write the limits so that they are read.`,
+    `${refused.join('\n')}\nNone is published. Correct the files of the products, or add overrides or justifications with their reasons; write limits so that they are read.`,
   );
 }

@@ -3,11 +3,13 @@ import { SourceError } from '../import/read/source-error.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { BackupError } from '../store/backup/format.ts';
 import { addBackupCommands } from './backup.ts';
+import { addCheckSheetCommand } from './check-sheet.ts';
 import { addClassifyCommand } from './classify.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
 import { addListsCommands } from './lists.ts';
+import { addMarketsCommand } from './markets.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
@@ -27,6 +29,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
     .showHelpAfterError();
   addProductFileCommands(program, context);
   addClassifyCommand(program, context);
+  addCheckSheetCommand(program, context);
   addCsvCommands(program, context);
   addEsdscomCommand(program, context);
   addPublishCommands(program, context);
@@ -35,6 +38,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addWorkgroupCommands(program, context);
   addOutboxCommands(program, context);
   addListsCommands(program, context);
+  addMarketsCommand(program, context);
   addBackupCommands(program, context);
   addSharesCommands(program, context);
   try {

@@ -1,4 +1,6 @@
 import { mkdirSync } from 'node:fs';
+import { readMarketsFile } from '../import/read/markets-file.ts';
+import { setOperatorPacks } from '../product/markets/markets.ts';
 import { parseSettings } from '../runtime/env.ts';
 import { createLog } from '../runtime/log.ts';
 import { openDatabase } from '../store/database.ts';
@@ -20,5 +22,7 @@ const onDatabase: OnDatabase = async (work, options) => {
 };
 
 /** Runs a command in this process, which opens the database itself. Returns the exit code. */
-export const runDirectly = (args: readonly string[], caller: Omit<CommandContext, 'onDatabase'>): Promise<number> =>
-  runCommand(args, { ...caller, onDatabase });
+export function runDirectly(args: readonly string[], caller: Omit<CommandContext, 'onDatabase'>): Promise<number> {
+  setOperatorPacks(readMarketsFile(caller.settings().marketsFile));
+  return runCommand(args, { ...caller, onDatabase });
+}

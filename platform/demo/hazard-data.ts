@@ -196,9 +196,21 @@ export const hazardData = {
     ],
     noEffectConcentrations: [],
   },
+  whiteSpirit: {
+    studies: [],
+    noEffectLevels: [
+      ...longTerm('workers', { inhalation: 871, dermal: 208 }),
+      ...longTerm('generalPopulation', { inhalation: 185, dermal: 125, oral: 125 }),
+    ],
+    noEffectConcentrations: [],
+  },
   trichloroethylene: {
     notClassified: notPersistent,
-    studies: [],
+    studies: [
+      test('fish', 'LC50: 28.3 mg/l', 'Jordanella floridae', '96 h'),
+      test('daphnia', 'EC50: 20.8 mg/l', 'Daphnia magna', '48 h'),
+      test('algae', 'EC50: 36.5 mg/l', 'Chlamydomonas reinhardtii', '72 h'),
+    ],
     noEffectLevels: [],
     noEffectConcentrations: pnec({ freshWater: 0.115, freshWaterSediment: 0.316, soil: 0.155 }),
   },

@@ -12,6 +12,17 @@ export const combustible = wording(
   'combustible, not classified as flammable',
   'brennbar, nicht als entzündbar eingestuft',
 );
+/** Why a value is not available (REACH Annex II 9.1). */
+export const notDetermined = wording('not determined', 'nicht bestimmt');
+export const mixtureNotTested = wording(
+  'No data are available: the mixture was not tested.',
+  'Es liegen keine Daten vor: Das Gemisch wurde nicht geprüft.',
+);
+export const distils = wording('distils without decomposition', 'unzersetzt destillierbar');
+export const decomposesSlowly = wording(
+  'decomposes slowly at room temperature',
+  'zersetzt sich langsam bei Raumtemperatur',
+);
 export const notApplicable = 'notApplicable' as const;
 
 type Figure = number | string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
+import { toProblem } from './read/read-product-file.ts';
 import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
 import { harmonisedFindings } from './classify/missing-harmonised.ts';
-import { lineIn } from './read/read-product-file.ts';
 import type { Database } from '../store/database.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
@@ -177,7 +177,7 @@ async function conflictFinding({ claim: { source }, otherId, key }: Conflict<Pla
     key === undefined
       ? error(['gtin'], `product ${otherId} has this GTIN`)
       : error(['attachments'], `product ${otherId} has a file with the key '${key}'`);
-  return { ...finding, file: source.file, line: lineIn(await source.read(), finding.path) };
+  return toProblem(await source.read(), source.file, finding);
 }
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
@@ -221,20 +221,20 @@ async function planBatch(
   const compositions = valid.map(({ product }) => product.versions[0]!.facts.composition);
   const lists = await findKnownLists(database, numbersOf(compositions), options.today);
   for (const [place, { source, product, lines }] of valid.entries()) {
-    const toProblem = (finding: Finding) => ({ ...finding, file: source.file, line: lineIn({ lines }, finding.path) });
-    findings.push(...harmonisedFindings(compositions[place]!, lists).map(toProblem));
+    const asProblem = (finding: Finding) => toProblem({ lines }, source.file, finding);
+    findings.push(...harmonisedFindings(compositions[place]!, lists).map(asProblem));
     const same = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );
     if (same.length > 1) {
       const ids = same.map(({ id }) => id).join(', ');
-      findings.push(toProblem(error(['code'], `products ${ids} have this code; set the id of one of them`)));
+      findings.push(asProblem(error(['code'], `products ${ids} have this code; set the id of one of them`)));
       continue;
     }
     const before = same[0] ?? null;
     if (before && own && !own.has(before.id)) {
       const place = product.id === undefined ? 'code' : 'id';
-      foreign.push(toProblem(error([place], `product ${before.id} is in no list of your workgroups`)));
+      foreign.push(asProblem(error([place], `product ${before.id} is in no list of your workgroups`)));
       continue;
     }
     const files = [];
@@ -242,7 +242,7 @@ async function planBatch(
     for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
     const listCheck = listCheckOf(compositions[place]!, lists);
     const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), { ...options, listCheck });
-    findings.push(...plan.findings.map(toProblem));
+    findings.push(...plan.findings.map(asProblem));
     const { row, attachments } = plan;
     const claim = {
       id: row.id,

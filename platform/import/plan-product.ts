@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
 import { unreadLimits } from './check/check-ingredients.ts';
-import { assessmentPath, unfoundedAssessment } from './check/check-knowledge.ts';
 import { lackingClasses, lacksText } from './check/check-mixture.ts';
+import { contradictionFindings } from './check/contradictions/find-contradictions.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
-import { error, type Finding } from '../product/findings.ts';
+import { error, type Finding, isError } from '../product/findings.ts';
 import type { CompleteProduct } from './read/read-product-file.ts';
-import { productFacts, type ProductFacts } from '../product/facts.ts';
+import { currentFacts, type ProductFacts } from '../product/facts.ts';
 import type { StoredForImport } from '../store/products/stored-products.ts';
 import type { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';
 import { tdsFacts, type TdsFacts } from '../product/tds-facts.ts';
@@ -99,23 +99,24 @@ export function planProduct(
 }
 
 /**
- * Errors about classes that a mixture lacks, about limits that no rule reads and an assessment without its results, where this import makes
- * the product public or changes a public one. A file that says `published` itself has them already.
+ * Errors about classes that a mixture lacks, limits that no rule reads and contradictions, where this import makes the product public or
+ * changes a public one. A file that says `published` itself has them already.
  */
 function publishingFindings(
-  { state, versions }: CompleteProduct,
+  { state, versions, tdsVersions }: CompleteProduct,
   stored: StoredForImport | null,
   row: Pick<ProductRow, 'state'>,
   hasNewVersions: boolean,
 ): Finding[] {
   const isPublishing = row.state === 'published' && (stored?.state !== 'published' || hasNewVersions);
   if (state === 'published' || !isPublishing) return [];
-  const at = ['versions', 0, 'facts'];
   const { facts } = versions[0]!;
-  const lacking = lackingClasses(facts).map((one) => error([...at, 'classification'], lacksText(one)));
-  const assessment = unfoundedAssessment(facts);
-  const unfounded = assessment === null ? [] : [error([...at, ...assessmentPath], assessment)];
-  return [...lacking, ...unreadLimits(facts, at), ...unfounded];
+  const at = ['versions', 0, 'facts'];
+  return [
+    ...lackingClasses(facts).map((lacking) => error([...at, 'classification'], lacksText(lacking))),
+    ...unreadLimits(facts, at),
+    ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, true).filter(isError),
+  ];
 }
 
 const languageIds = (codes: readonly LanguageCode[]) =>
@@ -161,7 +162,6 @@ const changedFields = (row: ReturnType<typeof productRow>, stored: StoredForImpo
   (Object.keys(row) as (keyof typeof row)[]).filter((key) => !isDeepStrictEqual(row[key], stored[key]));
 
 /** Facts stored by an earlier version, with the defaults of the current schema. */
-const readFacts = (facts: ProductFacts): ProductFacts => productFacts.safeParse(facts).data ?? facts;
 const readTdsFacts = (facts: TdsFacts): TdsFacts => tdsFacts.safeParse(facts).data ?? facts;
 
 /** Facts without what the lists said on the day of import: it makes no version differ from another. */
@@ -183,7 +183,7 @@ function planVersions(
       text,
       created,
       issued: listed,
-      facts: unchecked(readFacts(facts)),
+      facts: unchecked(currentFacts(facts)),
     })),
     given: given.versions.map((version) => ({ ...version, facts: unchecked(version.facts) })),
     wasShown: stored?.wasShown ?? false,

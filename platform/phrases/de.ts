@@ -332,14 +332,16 @@ export const de = {
     classificationCode: 'Klassifizierungscode (ADR/RID)',
     hazardIdentificationNumber: 'Nummer zur Kennzeichnung der Gefahr (ADR/RID)',
     tunnelCode: 'Tunnelbeschränkungscode (ADR)',
+    transportLabels: 'Gefahrzettel (ADR 5.2.2.2)',
+    transportLabel: 'Gefahrzettel Nr. {number}',
+    orangePlate: 'Orangefarbene Tafel (ADR 5.3.2)',
+    protectiveSigns: 'Sicherheitszeichen (ISO 7010)',
     limitedQuantity: 'Begrenzte Menge (LQ)',
     transportNote: 'Bemerkung',
     environmentallyHazardous: 'Umweltgefährdend',
     marinePollutant: 'Meeresschadstoff',
     euLegislation: 'EU-Vorschriften',
-    nationalLegislation: 'Nationale Vorschriften (Deutschland)',
     reachRestrictions: 'Beschränkungen gemäß REACH, Anhang XVII',
-    seveso: 'Richtlinie 2012/18/EU (Seveso III), Anhang I Teil 1',
     wgk: 'Wassergefährdungsklasse (WGK, AwSV)',
     changes: 'Änderungen gegenüber der vorherigen Version',
     statementsInFull: 'Wortlaut der Hinweise in Abschnitt 3, die nicht in Abschnitt 2 stehen',
@@ -414,31 +416,6 @@ export const de = {
     1: 'WGK 1 – schwach wassergefährdend',
     2: 'WGK 2 – deutlich wassergefährdend',
     3: 'WGK 3 – stark wassergefährdend',
-  },
-
-  storageClasses: {
-    '2A': '2A – Gase',
-    '2B': '2B – Aerosolpackungen und Feuerzeuge',
-    '3': '3 – Entzündbare Flüssigkeiten',
-    '5.1A': '5.1A – Stark oxidierende Gefahrstoffe',
-    '5.1B': '5.1B – Oxidierende Gefahrstoffe',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Akut toxisch, Kategorie 1',
-    H2: 'H2 Akut toxisch, Kategorie 2 (alle Expositionswege) oder Kategorie 3 (inhalativ)',
-    H3: 'H3 Spezifische Zielorgan-Toxizität nach einmaliger Exposition, Kategorie 1',
-    P2: 'P2 Entzündbare Gase',
-    P3: 'P3a/P3b Entzündbare Aerosole',
-    P4: 'P4 Oxidierende Gase',
-    P5a: 'P5a Entzündbare Flüssigkeiten, Kategorie 1',
-    P5c: 'P5c Entzündbare Flüssigkeiten, Kategorie 2 oder 3',
-    P8: 'P8 Oxidierende Flüssigkeiten und Feststoffe',
-    E1: 'E1 Gewässergefährdend, akut 1 oder chronisch 1',
-    E2: 'E2 Gewässergefährdend, chronisch 2',
-    O1: 'O1 Stoffe oder Gemische mit dem Gefahrenhinweis EUH014',
-    O2: 'O2 Mit Wasser reagierend, Kategorie 1',
-    O3: 'O3 Stoffe oder Gemische mit dem Gefahrenhinweis EUH029',
   },
 
   restrictions: {
@@ -643,8 +620,9 @@ export const de = {
     product: 'Produktbezeichnung',
     labels: {
       contains: 'Enthält',
+      gloves: 'Schutzhandschuhe',
+      restrictions: 'Beschäftigungsbeschränkungen und Vorsorge',
       handling: 'Handhabung',
-      equipment: 'Persönliche Schutzausrüstung',
       storage: 'Lagerung',
       fire: 'Brand',
       spill: 'Auslaufen und Verschütten',
@@ -654,6 +632,13 @@ export const de = {
       ingestion: 'Verschlucken',
     },
     sentences: {
+      neverMix: 'Niemals in Kontakt bringen mit: {materials}.',
+      employmentRestrictions:
+        'Jugendliche sowie schwangere und stillende Frauen dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
+      healthSurveillance: 'An der arbeitsmedizinischen Vorsorge teilnehmen, die der Arbeitgeber anbietet.',
+      spillBreathing:
+        'Gefahrenbereich sofort verlassen und andere warnen; nur mit umluftunabhängigem Atemschutzgerät wieder betreten.',
+      severalPages: 'Diese Betriebsanweisung hat {pages} Seiten: alle aushängen.',
       noHazards: 'Nicht als gefährlich eingestuft. Die beim Umgang mit Chemikalien übliche Vorsicht gilt.',
       extinguish: 'Löschen mit: {media}.',
       notWith: 'Nicht löschen mit: {media}.',
@@ -942,6 +927,7 @@ export const de = {
 
     // 7.2 Lagerung
     keepTightlyClosed: 'Behälter dicht verschlossen an einem kühlen, gut gelüfteten Ort aufbewahren.',
+    keepTightlyClosedWarm: 'Behälter dicht verschlossen an einem gut gelüfteten Ort aufbewahren, vor Kälte geschützt.',
     originalContainer: 'Nur im Originalbehälter aufbewahren.',
     lockUp: 'Unter Verschluss und nur für fachkundige Personen zugänglich aufbewahren.',
     lockUpFromChildren: 'Unter Verschluss und für Kinder unzugänglich aufbewahren.',

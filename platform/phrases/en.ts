@@ -391,14 +391,16 @@ export const en = {
     classificationCode: 'Classification code (ADR/RID)',
     hazardIdentificationNumber: 'Hazard identification number (ADR/RID)',
     tunnelCode: 'Tunnel restriction code (ADR)',
+    transportLabels: 'Labels (ADR 5.2.2.2)',
+    transportLabel: 'Label {number}',
+    orangePlate: 'Orange-coloured plate (ADR 5.3.2)',
+    protectiveSigns: 'Safety signs (ISO 7010)',
     limitedQuantity: 'Limited quantity (LQ)',
     transportNote: 'Remark',
     environmentallyHazardous: 'Environmentally hazardous',
     marinePollutant: 'Marine pollutant',
     euLegislation: 'EU legislation',
-    nationalLegislation: 'National legislation (Germany)',
     reachRestrictions: 'Restrictions according to REACH, Annex XVII',
-    seveso: 'Directive 2012/18/EU (Seveso III), Annex I Part 1',
     wgk: 'Water hazard class (WGK, AwSV)',
     changes: 'Changes since the previous version',
     statementsInFull: 'Full text of the statements in section 3 that are not in section 2',
@@ -475,33 +477,6 @@ export const en = {
     1: 'WGK 1 – slightly hazardous to water',
     2: 'WGK 2 – clearly hazardous to water',
     3: 'WGK 3 – highly hazardous to water',
-  },
-
-  /** TRGS 510, Annex 4. */
-  storageClasses: {
-    '2A': '2A – gases',
-    '2B': '2B – aerosol dispensers and lighters',
-    '3': '3 – flammable liquids',
-    '5.1A': '5.1A – strongly oxidising hazardous substances',
-    '5.1B': '5.1B – oxidising hazardous substances',
-  },
-
-  /** Directive 2012/18/EU, Annex I Part 1. */
-  sevesoCategories: {
-    H1: 'H1 Acute toxic, category 1',
-    H2: 'H2 Acute toxic, category 2 (all routes) or category 3 (inhalation)',
-    H3: 'H3 STOT – single exposure, category 1',
-    P2: 'P2 Flammable gases',
-    P3: 'P3a/P3b Flammable aerosols',
-    P4: 'P4 Oxidising gases',
-    P5a: 'P5a Flammable liquids, category 1',
-    P5c: 'P5c Flammable liquids, category 2 or 3',
-    P8: 'P8 Oxidising liquids and solids',
-    E1: 'E1 Hazardous to the aquatic environment, acute 1 or chronic 1',
-    E2: 'E2 Hazardous to the aquatic environment, chronic 2',
-    O1: 'O1 Substances or mixtures with hazard statement EUH014',
-    O2: 'O2 Water-reactive, category 1',
-    O3: 'O3 Substances or mixtures with hazard statement EUH029',
   },
 
   /** REACH Annex XVII. */
@@ -721,8 +696,9 @@ export const en = {
     product: 'Product',
     labels: {
       contains: 'Contains',
+      gloves: 'Protective gloves',
+      restrictions: 'Restrictions and medical check-ups',
       handling: 'Handling',
-      equipment: 'Personal protective equipment',
       storage: 'Storage',
       fire: 'Fire',
       spill: 'Spills and leaks',
@@ -732,6 +708,13 @@ export const en = {
       ingestion: 'Swallowing',
     },
     sentences: {
+      neverMix: 'Never bring into contact with: {materials}.',
+      employmentRestrictions:
+        'Young people and pregnant or breastfeeding women may only work with it as the restrictions on their employment allow.',
+      healthSurveillance: 'Take part in the occupational medical check-ups that the employer offers.',
+      spillBreathing:
+        'Leave the danger area at once and warn others; enter it again only with self-contained breathing apparatus.',
+      severalPages: 'This instruction has {pages} pages: post all of them.',
       noHazards: 'Not classified as hazardous. The usual care in handling chemicals applies.',
       extinguish: 'Extinguish with: {media}.',
       notWith: 'Do not extinguish with: {media}.',
@@ -971,6 +954,7 @@ export const en = {
 
     // 7.2 Storage
     keepTightlyClosed: 'Keep the container tightly closed in a cool, well-ventilated place.',
+    keepTightlyClosedWarm: 'Keep the container tightly closed in a well-ventilated place, protected from cold.',
     originalContainer: 'Keep only in the original container.',
     lockUp: 'Keep locked up and accessible only to qualified persons.',
     lockUpFromChildren: 'Keep locked up and out of the reach of children.',

@@ -333,14 +333,16 @@ export const es: Phrases = {
     classificationCode: 'Código de clasificación (ADR/RID)',
     hazardIdentificationNumber: 'Número de identificación de peligro (ADR/RID)',
     tunnelCode: 'Código de restricción en túneles (ADR)',
+    transportLabels: 'Etiquetas de peligro (ADR 5.2.2.2)',
+    transportLabel: 'Etiqueta n.º {number}',
+    orangePlate: 'Panel naranja (ADR 5.3.2)',
+    protectiveSigns: 'Señales de seguridad (ISO 7010)',
     limitedQuantity: 'Cantidad limitada (LQ)',
     transportNote: 'Observación',
     environmentallyHazardous: 'Peligroso para el medio ambiente',
     marinePollutant: 'Contaminante marino',
     euLegislation: 'Legislación de la UE',
-    nationalLegislation: 'Legislación nacional (Alemania)',
     reachRestrictions: 'Restricciones según REACH, anexo XVII',
-    seveso: 'Directiva 2012/18/UE (Seveso III), anexo I, parte 1',
     wgk: 'Clase de peligro para las aguas (WGK, AwSV)',
     changes: 'Cambios respecto a la versión anterior',
     statementsInFull: 'Texto completo de las indicaciones de la sección 3 que no figuran en la sección 2',
@@ -415,31 +417,6 @@ export const es: Phrases = {
     1: 'WGK 1 – ligeramente peligroso para las aguas',
     2: 'WGK 2 – peligroso para las aguas',
     3: 'WGK 3 – muy peligroso para las aguas',
-  },
-
-  storageClasses: {
-    '2A': '2A – gases',
-    '2B': '2B – generadores de aerosoles y encendedores',
-    '3': '3 – líquidos inflamables',
-    '5.1A': '5.1A – sustancias peligrosas muy comburentes',
-    '5.1B': '5.1B – sustancias peligrosas comburentes',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Toxicidad aguda, categoría 1',
-    H2: 'H2 Toxicidad aguda, categoría 2 (todas las vías de exposición) o categoría 3 (inhalación)',
-    H3: 'H3 Toxicidad específica en determinados órganos (STOT) – exposición única, categoría 1',
-    P2: 'P2 Gases inflamables',
-    P3: 'P3a/P3b Aerosoles inflamables',
-    P4: 'P4 Gases comburentes',
-    P5a: 'P5a Líquidos inflamables, categoría 1',
-    P5c: 'P5c Líquidos inflamables, categoría 2 o 3',
-    P8: 'P8 Líquidos y sólidos comburentes',
-    E1: 'E1 Peligroso para el medio ambiente acuático, categoría aguda 1 o crónica 1',
-    E2: 'E2 Peligroso para el medio ambiente acuático, categoría crónica 2',
-    O1: 'O1 Sustancias o mezclas con la indicación de peligro EUH014',
-    O2: 'O2 Sustancias y mezclas que, en contacto con el agua, desprenden gases inflamables, categoría 1',
-    O3: 'O3 Sustancias o mezclas con la indicación de peligro EUH029',
   },
 
   restrictions: {
@@ -655,8 +632,9 @@ export const es: Phrases = {
     product: 'Producto',
     labels: {
       contains: 'Contiene',
+      gloves: 'Guantes de protección',
+      restrictions: 'Restricciones de empleo y vigilancia de la salud',
       handling: 'Manipulación',
-      equipment: 'Equipo de protección individual',
       storage: 'Almacenamiento',
       fire: 'Incendio',
       spill: 'Derrames y fugas',
@@ -666,6 +644,13 @@ export const es: Phrases = {
       ingestion: 'Ingestión',
     },
     sentences: {
+      neverMix: 'No poner nunca en contacto con: {materials}.',
+      employmentRestrictions:
+        'Los jóvenes y las mujeres embarazadas o en período de lactancia solo pueden trabajar con el producto dentro de las restricciones de empleo.',
+      healthSurveillance: 'Participar en la vigilancia de la salud que ofrece el empleador.',
+      spillBreathing:
+        'Abandonar de inmediato la zona de peligro y avisar a los demás; volver a entrar solo con un equipo de respiración autónomo.',
+      severalPages: 'Estas instrucciones tienen {pages} páginas: colóquense todas.',
       noHazards:
         'No clasificado como peligroso. Deben tomarse las precauciones habituales al manipular productos químicos.',
       extinguish: 'Apagar con: {media}.',
@@ -976,6 +961,8 @@ export const es: Phrases = {
 
     // 7.2 Almacenamiento
     keepTightlyClosed: 'Mantener el recipiente herméticamente cerrado en un lugar fresco y bien ventilado.',
+    keepTightlyClosedWarm:
+      'Mantener el recipiente herméticamente cerrado en un lugar bien ventilado, protegido del frío.',
     originalContainer: 'Conservar únicamente en el recipiente original.',
     lockUp: 'Guardar bajo llave y accesible solo a personas cualificadas.',
     lockUpFromChildren: 'Guardar bajo llave y fuera del alcance de los niños.',

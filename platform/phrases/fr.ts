@@ -332,14 +332,16 @@ export const fr: Phrases = {
     classificationCode: 'Code de classification (ADR/RID)',
     hazardIdentificationNumber: 'Numéro d’identification du danger (ADR/RID)',
     tunnelCode: 'Code de restriction en tunnels (ADR)',
+    transportLabels: 'Étiquettes de danger (ADR 5.2.2.2)',
+    transportLabel: 'Étiquette n° {number}',
+    orangePlate: 'Panneau orange (ADR 5.3.2)',
+    protectiveSigns: 'Signaux de sécurité (ISO 7010)',
     limitedQuantity: 'Quantité limitée (LQ)',
     transportNote: 'Remarque',
     environmentallyHazardous: 'Dangereux pour l’environnement',
     marinePollutant: 'Polluant marin',
     euLegislation: 'Législation de l’UE',
-    nationalLegislation: 'Législation nationale (Allemagne)',
     reachRestrictions: 'Restrictions selon REACH, annexe XVII',
-    seveso: 'Directive 2012/18/UE (Seveso III), annexe I, partie 1',
     wgk: 'Classe de danger pour l’eau (WGK, AwSV)',
     changes: 'Modifications par rapport à la version précédente',
     statementsInFull: 'Texte intégral des mentions de la rubrique 3 qui ne figurent pas à la rubrique 2',
@@ -414,31 +416,6 @@ export const fr: Phrases = {
     1: 'WGK 1 – faiblement dangereux pour l’eau',
     2: 'WGK 2 – nettement dangereux pour l’eau',
     3: 'WGK 3 – fortement dangereux pour l’eau',
-  },
-
-  storageClasses: {
-    '2A': '2A – gaz',
-    '2B': '2B – générateurs d’aérosols et briquets',
-    '3': '3 – liquides inflammables',
-    '5.1A': '5.1A – substances dangereuses fortement comburantes',
-    '5.1B': '5.1B – substances dangereuses comburantes',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Toxicité aiguë, catégorie 1',
-    H2: 'H2 Toxicité aiguë, catégorie 2 (toutes voies d’exposition) ou catégorie 3 (inhalation)',
-    H3: 'H3 STOT – exposition unique, catégorie 1',
-    P2: 'P2 Gaz inflammables',
-    P3: 'P3a/P3b Aérosols inflammables',
-    P4: 'P4 Gaz comburants',
-    P5a: 'P5a Liquides inflammables, catégorie 1',
-    P5c: 'P5c Liquides inflammables, catégorie 2 ou 3',
-    P8: 'P8 Liquides et solides comburants',
-    E1: 'E1 Danger pour l’environnement aquatique, catégorie aiguë 1 ou chronique 1',
-    E2: 'E2 Danger pour l’environnement aquatique, catégorie chronique 2',
-    O1: 'O1 Substances ou mélanges avec la mention de danger EUH014',
-    O2: 'O2 Substances ou mélanges qui, au contact de l’eau, dégagent des gaz inflammables, catégorie 1',
-    O3: 'O3 Substances ou mélanges avec la mention de danger EUH029',
   },
 
   restrictions: {
@@ -656,8 +633,9 @@ export const fr: Phrases = {
     product: 'Produit',
     labels: {
       contains: 'Contient',
+      gloves: 'Gants de protection',
+      restrictions: 'Restrictions d’emploi et suivi médical',
       handling: 'Manipulation',
-      equipment: 'Équipement de protection individuelle',
       storage: 'Stockage',
       fire: 'Incendie',
       spill: 'Fuites et déversements',
@@ -667,6 +645,13 @@ export const fr: Phrases = {
       ingestion: 'Ingestion',
     },
     sentences: {
+      neverMix: 'Ne jamais mettre en contact avec : {materials}.',
+      employmentRestrictions:
+        'Les jeunes ainsi que les femmes enceintes ou allaitantes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
+      healthSurveillance: 'Participer au suivi médical professionnel proposé par l’employeur.',
+      spillBreathing:
+        'Quitter immédiatement la zone dangereuse et avertir les autres ; n’y rentrer qu’avec un appareil respiratoire autonome.',
+      severalPages: 'Cette notice comporte {pages} pages : les afficher toutes.',
       noHazards:
         'Non classé comme dangereux. Observer les précautions habituelles pour la manipulation de produits chimiques.',
       extinguish: 'Éteindre avec : {media}.',
@@ -979,6 +964,7 @@ export const fr: Phrases = {
 
     // 7.2 Stockage
     keepTightlyClosed: 'Conserver le récipient bien fermé dans un endroit frais et bien ventilé.',
+    keepTightlyClosedWarm: 'Conserver le récipient bien fermé dans un endroit bien ventilé, à l’abri du froid.',
     originalContainer: 'Conserver uniquement dans le récipient d’origine.',
     lockUp: 'Garder sous clé et accessible aux seules personnes compétentes.',
     lockUpFromChildren: 'Garder sous clé et hors de portée des enfants.',

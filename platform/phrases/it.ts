@@ -334,14 +334,16 @@ export const it: Phrases = {
     classificationCode: 'Codice di classificazione (ADR/RID)',
     hazardIdentificationNumber: 'Numero di identificazione del pericolo (ADR/RID)',
     tunnelCode: 'Codice di restrizione in galleria (ADR)',
+    transportLabels: 'Etichette di pericolo (ADR 5.2.2.2)',
+    transportLabel: 'Etichetta n. {number}',
+    orangePlate: 'Pannello arancione (ADR 5.3.2)',
+    protectiveSigns: 'Segnali di sicurezza (ISO 7010)',
     limitedQuantity: 'Quantità limitata (LQ)',
     transportNote: 'Osservazione',
     environmentallyHazardous: 'Pericoloso per l’ambiente',
     marinePollutant: 'Inquinante marino',
     euLegislation: 'Normativa UE',
-    nationalLegislation: 'Normativa nazionale (Germania)',
     reachRestrictions: 'Restrizioni ai sensi del REACH, allegato XVII',
-    seveso: 'Direttiva 2012/18/UE (Seveso III), allegato I, parte 1',
     wgk: 'Classe di pericolosità per le acque (WGK, AwSV)',
     changes: 'Modifiche rispetto alla versione precedente',
     statementsInFull: 'Testo integrale delle indicazioni della sezione 3 non riportate nella sezione 2',
@@ -416,31 +418,6 @@ export const it: Phrases = {
     1: 'WGK 1 – poco pericoloso per le acque',
     2: 'WGK 2 – pericoloso per le acque',
     3: 'WGK 3 – molto pericoloso per le acque',
-  },
-
-  storageClasses: {
-    '2A': '2A – gas',
-    '2B': '2B – generatori di aerosol e accendini',
-    '3': '3 – liquidi infiammabili',
-    '5.1A': '5.1A – sostanze pericolose fortemente comburenti',
-    '5.1B': '5.1B – sostanze pericolose comburenti',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Tossicità acuta, categoria 1',
-    H2: 'H2 Tossicità acuta, categoria 2 (tutte le vie di esposizione) o categoria 3 (inalazione)',
-    H3: 'H3 STOT – esposizione singola, categoria 1',
-    P2: 'P2 Gas infiammabili',
-    P3: 'P3a/P3b Aerosol infiammabili',
-    P4: 'P4 Gas comburenti',
-    P5a: 'P5a Liquidi infiammabili, categoria 1',
-    P5c: 'P5c Liquidi infiammabili, categoria 2 o 3',
-    P8: 'P8 Liquidi e solidi comburenti',
-    E1: 'E1 Pericoloso per l’ambiente acquatico, tossicità acuta 1 o cronica 1',
-    E2: 'E2 Pericoloso per l’ambiente acquatico, tossicità cronica 2',
-    O1: 'O1 Sostanze o miscele con indicazione di pericolo EUH014',
-    O2: 'O2 Sostanze e miscele che, a contatto con l’acqua, emettono gas infiammabili, categoria 1',
-    O3: 'O3 Sostanze o miscele con indicazione di pericolo EUH029',
   },
 
   restrictions: {
@@ -655,8 +632,9 @@ export const it: Phrases = {
     product: 'Prodotto',
     labels: {
       contains: 'Contiene',
+      gloves: 'Guanti protettivi',
+      restrictions: 'Limitazioni all’impiego e sorveglianza sanitaria',
       handling: 'Manipolazione',
-      equipment: 'Dispositivi di protezione individuale',
       storage: 'Stoccaggio',
       fire: 'Incendio',
       spill: 'Perdite e fuoriuscite',
@@ -666,6 +644,13 @@ export const it: Phrases = {
       ingestion: 'Ingestione',
     },
     sentences: {
+      neverMix: 'Non mettere mai a contatto con: {materials}.',
+      employmentRestrictions:
+        'I giovani e le donne in gravidanza o allattamento possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
+      healthSurveillance: 'Partecipare alla sorveglianza sanitaria offerta dal datore di lavoro.',
+      spillBreathing:
+        'Abbandonare subito la zona di pericolo e avvertire gli altri; rientrarvi solo con un autorespiratore.',
+      severalPages: 'Queste istruzioni hanno {pages} pagine: affiggerle tutte.',
       noHazards:
         'Non classificato come pericoloso. Usare la consueta prudenza nella manipolazione di prodotti chimici.',
       extinguish: 'Estinguere con: {media}.',
@@ -969,6 +954,7 @@ export const it: Phrases = {
 
     // 7.2 Stoccaggio
     keepTightlyClosed: 'Tenere il recipiente ben chiuso in luogo fresco e ben ventilato.',
+    keepTightlyClosedWarm: 'Tenere il recipiente ben chiuso in luogo ben ventilato, al riparo dal freddo.',
     originalContainer: 'Conservare soltanto nel contenitore originale.',
     lockUp: 'Conservare sotto chiave, in luogo accessibile soltanto a personale qualificato.',
     lockUpFromChildren: 'Conservare sotto chiave e fuori dalla portata dei bambini.',

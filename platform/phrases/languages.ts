@@ -43,6 +43,27 @@ function namesIn(lang: LanguageCode): Intl.DisplayNames {
 export const countryName = (country: string, lang: LanguageCode): string =>
   /^[A-Z]{2}$/.test(country) ? (namesIn(lang).of(country) ?? country) : country;
 
+const languageNames = new Map<LanguageCode, Intl.DisplayNames>();
+
+/** `de` → `German`, in a language; an unknown code is returned unchanged. */
+export function languageName(code: string, lang: LanguageCode): string {
+  const known = languageNames.get(lang) ?? new Intl.DisplayNames([lang], { type: 'language' });
+  languageNames.set(lang, known);
+  return known.of(code) ?? code;
+}
+
+/** Region codes of Intl that are no countries of ISO 3166. */
+const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'XK', 'ZZ'];
+
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** Whether a text is a current country code of ISO 3166-1: not `EU`, nor a withdrawn code (`SU`) or an alias (`UK`). */
+export const isCountryCode = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) &&
+  !noCountries.includes(code) &&
+  new Intl.Locale(`und-${code}`).region === code &&
+  regionNames.of(code) !== undefined;
+
 /** Replaces the placeholders of a phrase: `{class}, category {category}`. @throws RangeError for a placeholder without a value */
 export function fill(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replace(/\{(\w+)\}/g, (placeholder, name: string) => {

@@ -336,14 +336,16 @@ export const pl: Phrases = {
     classificationCode: 'Kod klasyfikacyjny (ADR/RID)',
     hazardIdentificationNumber: 'Numer rozpoznawczy zagrożenia (ADR/RID)',
     tunnelCode: 'Kod ograniczeń przewozu przez tunele (ADR)',
+    transportLabels: 'Nalepki ostrzegawcze (ADR 5.2.2.2)',
+    transportLabel: 'Nalepka nr {number}',
+    orangePlate: 'Tablica pomarańczowa (ADR 5.3.2)',
+    protectiveSigns: 'Znaki bezpieczeństwa (ISO 7010)',
     limitedQuantity: 'Ilość ograniczona (LQ)',
     transportNote: 'Uwagi',
     environmentallyHazardous: 'Materiał zagrażający środowisku',
     marinePollutant: 'Substancja zanieczyszczająca morze',
     euLegislation: 'Przepisy UE',
-    nationalLegislation: 'Przepisy krajowe (Niemcy)',
     reachRestrictions: 'Ograniczenia zgodnie z REACH, załącznik XVII',
-    seveso: 'Dyrektywa 2012/18/UE (Seveso III), załącznik I część 1',
     wgk: 'Klasa zagrożenia dla wód (WGK, AwSV)',
     changes: 'Zmiany w stosunku do poprzedniej wersji',
     statementsInFull: 'Pełne brzmienie zwrotów użytych w sekcji 3, których nie ma w sekcji 2',
@@ -418,31 +420,6 @@ export const pl: Phrases = {
     1: 'WGK 1 – słabe zagrożenie dla wód',
     2: 'WGK 2 – wyraźne zagrożenie dla wód',
     3: 'WGK 3 – silne zagrożenie dla wód',
-  },
-
-  storageClasses: {
-    '2A': '2A – gazy',
-    '2B': '2B – pojemniki aerozolowe i zapalniczki',
-    '3': '3 – ciecze łatwopalne',
-    '5.1A': '5.1A – silnie utleniające substancje niebezpieczne',
-    '5.1B': '5.1B – utleniające substancje niebezpieczne',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Toksyczność ostra, kategoria 1',
-    H2: 'H2 Toksyczność ostra, kategoria 2 (wszystkie drogi narażenia) lub kategoria 3 (narażenie drogą wdychania)',
-    H3: 'H3 Działanie toksyczne na narządy docelowe – narażenie jednorazowe, kategoria 1',
-    P2: 'P2 Gazy łatwopalne',
-    P3: 'P3a/P3b Aerozole łatwopalne',
-    P4: 'P4 Gazy utleniające',
-    P5a: 'P5a Ciecze łatwopalne, kategoria 1',
-    P5c: 'P5c Ciecze łatwopalne, kategoria 2 lub 3',
-    P8: 'P8 Ciecze i substancje stałe utleniające',
-    E1: 'E1 Niebezpieczne dla środowiska wodnego, kategoria ostre 1 lub przewlekłe 1',
-    E2: 'E2 Niebezpieczne dla środowiska wodnego, kategoria przewlekłe 2',
-    O1: 'O1 Substancje lub mieszaniny ze zwrotem wskazującym rodzaj zagrożenia EUH014',
-    O2: 'O2 Substancje i mieszaniny reagujące z wodą, kategoria 1',
-    O3: 'O3 Substancje lub mieszaniny ze zwrotem wskazującym rodzaj zagrożenia EUH029',
   },
 
   restrictions: {
@@ -657,8 +634,9 @@ export const pl: Phrases = {
     product: 'Produkt',
     labels: {
       contains: 'Zawiera',
+      gloves: 'Rękawice ochronne',
+      restrictions: 'Ograniczenia zatrudnienia i badania lekarskie',
       handling: 'Sposób pracy',
-      equipment: 'Środki ochrony indywidualnej',
       storage: 'Przechowywanie',
       fire: 'Pożar',
       spill: 'Wyciek i rozlanie',
@@ -668,6 +646,13 @@ export const pl: Phrases = {
       ingestion: 'Połknięcie',
     },
     sentences: {
+      neverMix: 'Nigdy nie dopuszczać do kontaktu z: {materials}.',
+      employmentRestrictions:
+        'Osoby młodociane oraz kobiety w ciąży i karmiące piersią mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
+      healthSurveillance: 'Uczestniczyć w badaniach profilaktycznych oferowanych przez pracodawcę.',
+      spillBreathing:
+        'Natychmiast opuścić strefę zagrożenia i ostrzec innych; wchodzić ponownie tylko z niezależnym aparatem oddechowym.',
+      severalPages: 'Ta instrukcja ma {pages} strony: wywiesić wszystkie.',
       noHazards:
         'Produkt nie jest zaklasyfikowany jako stwarzający zagrożenie. Zachować ostrożność jak przy każdej pracy z chemikaliami.',
       extinguish: 'Do gaszenia nadają się: {media}.',
@@ -964,6 +949,8 @@ export const pl: Phrases = {
 
     // 7.2 Storage
     keepTightlyClosed: 'Przechowywać pojemnik szczelnie zamknięty w chłodnym, dobrze wentylowanym miejscu.',
+    keepTightlyClosedWarm:
+      'Przechowywać pojemnik szczelnie zamknięty w dobrze wentylowanym miejscu, chronić przed zimnem.',
     originalContainer: 'Przechowywać wyłącznie w oryginalnym pojemniku.',
     lockUp: 'Przechowywać pod zamknięciem, w miejscu dostępnym tylko dla osób upoważnionych.',
     lockUpFromChildren: 'Przechowywać pod zamknięciem i w miejscu niedostępnym dla dzieci.',

@@ -332,14 +332,16 @@ export const sl = {
     classificationCode: 'Klasifikacijski kod (ADR/RID)',
     hazardIdentificationNumber: 'Številka nevarnosti (ADR/RID)',
     tunnelCode: 'Kod omejitve za predore (ADR)',
+    transportLabels: 'Nalepke nevarnosti (ADR 5.2.2.2)',
+    transportLabel: 'Nalepka št. {number}',
+    orangePlate: 'Oranžna tabla (ADR 5.3.2)',
+    protectiveSigns: 'Varnostni znaki (ISO 7010)',
     limitedQuantity: 'Omejena količina (LQ)',
     transportNote: 'Opomba',
     environmentallyHazardous: 'Nevarno za okolje',
     marinePollutant: 'Onesnaževalo morja',
     euLegislation: 'Zakonodaja EU',
-    nationalLegislation: 'Nacionalna zakonodaja (Nemčija)',
     reachRestrictions: 'Omejitve v skladu z uredbo REACH, Priloga XVII',
-    seveso: 'Direktiva 2012/18/EU (Seveso III), Priloga I, del 1',
     wgk: 'Razred ogrožanja voda (WGK, AwSV)',
     changes: 'Spremembe glede na prejšnjo različico',
     statementsInFull: 'Polno besedilo stavkov iz oddelka 3, ki niso navedeni v oddelku 2',
@@ -414,31 +416,6 @@ export const sl = {
     1: 'WGK 1 – malo ogroža vode',
     2: 'WGK 2 – občutno ogroža vode',
     3: 'WGK 3 – močno ogroža vode',
-  },
-
-  storageClasses: {
-    '2A': '2A – plini',
-    '2B': '2B – aerosolni razpršilniki in vžigalniki',
-    '3': '3 – vnetljive tekočine',
-    '5.1A': '5.1A – močno oksidativne nevarne snovi',
-    '5.1B': '5.1B – oksidativne nevarne snovi',
-  },
-
-  sevesoCategories: {
-    H1: 'H1 Akutna strupenost, kategorija 1',
-    H2: 'H2 Akutna strupenost, kategorija 2 (vsi načini izpostavljenosti) ali kategorija 3 (vdihavanje)',
-    H3: 'H3 STOT – enkratna izpostavljenost, kategorija 1',
-    P2: 'P2 Vnetljivi plini',
-    P3: 'P3a/P3b Vnetljivi aerosoli',
-    P4: 'P4 Oksidativni plini',
-    P5a: 'P5a Vnetljive tekočine, kategorija 1',
-    P5c: 'P5c Vnetljive tekočine, kategorija 2 ali 3',
-    P8: 'P8 Oksidativne tekočine in trdne snovi',
-    E1: 'E1 Nevarno za vodno okolje, kategorija akutno 1 ali kronično 1',
-    E2: 'E2 Nevarno za vodno okolje, kategorija kronično 2',
-    O1: 'O1 Snovi ali zmesi s stavkom o nevarnosti EUH014',
-    O2: 'O2 Snovi in zmesi, ki v stiku z vodo sproščajo vnetljive pline, kategorija 1',
-    O3: 'O3 Snovi ali zmesi s stavkom o nevarnosti EUH029',
   },
 
   restrictions: {
@@ -646,8 +623,9 @@ export const sl = {
     product: 'Izdelek',
     labels: {
       contains: 'Vsebuje',
+      gloves: 'Zaščitne rokavice',
+      restrictions: 'Omejitve zaposlovanja in zdravstveni nadzor',
       handling: 'Ravnanje',
-      equipment: 'Osebna varovalna oprema',
       storage: 'Skladiščenje',
       fire: 'Požar',
       spill: 'Razlitje in puščanje',
@@ -657,6 +635,13 @@ export const sl = {
       ingestion: 'Zaužitje',
     },
     sentences: {
+      neverMix: 'Nikoli ne sme priti v stik z: {materials}.',
+      employmentRestrictions:
+        'Mladi ter nosečnice in doječe matere smejo delati s proizvodom le v okviru omejitev zaposlovanja.',
+      healthSurveillance: 'Udeležite se zdravstvenega nadzora, ki ga ponuja delodajalec.',
+      spillBreathing:
+        'Takoj zapustite nevarno območje in opozorite druge; vrnite se le z neodvisnim dihalnim aparatom.',
+      severalPages: 'To navodilo ima {pages} strani: izobesite vse.',
       noHazards: 'Ni razvrščeno kot nevarno. Upoštevajte običajno previdnost pri delu s kemikalijami.',
       extinguish: 'Gasite s temi sredstvi: {media}.',
       notWith: 'Ne gasite s temi sredstvi: {media}.',
@@ -937,6 +922,7 @@ export const sl = {
 
     // 7.2 Storage
     keepTightlyClosed: 'Posodo hranite tesno zaprto na hladnem, dobro prezračevanem mestu.',
+    keepTightlyClosedWarm: 'Posodo hranite tesno zaprto na dobro prezračevanem mestu, zaščiteno pred mrazom.',
     originalContainer: 'Hranite samo v originalni embalaži.',
     lockUp: 'Hranite zaklenjeno in dostopno samo usposobljenim osebam.',
     lockUpFromChildren: 'Hranite zaklenjeno in zunaj dosega otrok.',

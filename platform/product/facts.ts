@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
 import { hazardClasses } from '../rules/classification/model/model.ts';
+import { contradictionIds } from '../rules/contradictions.ts';
+import { reachListKinds } from './regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';
-import { reachListKinds } from './regulatory-lists.ts';
+import { limitArea, marketFields } from './markets/market-facts.ts';
 import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
@@ -137,6 +139,12 @@ export const override = z.strictObject({
   }),
 });
 
+/** A contradiction between two places of the sheet that the author can explain. */
+const justification = z.strictObject({
+  rule: field(z.enum(contradictionIds), 'The rule, as the message names it.', 'acuteToxicity'),
+  reason: field(localised, 'Why both places are right.', { en: 'Classified by cases of poisoning of humans.' }),
+});
+
 /** Measured facts that only the classification needs. */
 const classificationData = z.strictObject({
   physicalState: field(z.enum(['gas', 'liquid', 'solid']).optional(), 'Omitted: as section 9.1 says it.', 'liquid'),
@@ -174,11 +182,7 @@ const airborne = z.strictObject({
 export const exposureLimit = z.strictObject({
   agent: field(localised.optional(), 'The agent; omitted: the product itself.', { en: 'acetone' }),
   law: field(text, 'The list of limits.', 'TRGS 900'),
-  country: field(
-    z.string().regex(/^[A-Z]{2}$/, 'must be EU or a country code of ISO 3166 such as DE'),
-    'Where the limit applies: EU or an ISO 3166 country code.',
-    'DE',
-  ),
+  country: field(limitArea, 'Where the limit applies: EU or an ISO 3166 country code.', 'DE'),
   twa: field(airborne.optional(), 'Limit for the average of a shift of eight hours.'),
   stel: field(airborne.optional(), 'Limit for a short time, mostly 15 minutes.'),
   skin: field(z.boolean().default(false), 'Uptake through the skin is possible.', false),
@@ -272,6 +276,10 @@ export const productFacts = z.strictObject({
     z.array(override).optional(),
     'Hazard classes that were decided by other means than calculation; omitted: none.',
   ),
+  justifications: field(
+    z.array(justification).optional(),
+    'Contradictions between sections that the author justifies; omitted: none.',
+  ),
   notClassified: field(
     z.partialRecord(z.enum(hazardClasses), notClassifiedReason).optional(),
     'Why a hazard class is not met, by class (sections 2.3, 9.2.1, 11, 12); omitted: as the composition shows, else no data.',
@@ -316,6 +324,7 @@ export const productFacts = z.strictObject({
     z.array(noEffectConcentration).optional(),
     'Section 8.1: PNEC; omitted: not available.',
   ),
+  ...marketFields,
   transport: field(
     transport.nullable(),
     'Section 14; null: not dangerous goods under ADR, RID, ADN, IMDG and ICAO/IATA.',
@@ -349,3 +358,6 @@ export const productFacts = z.strictObject({
 
 export type ProductFacts = z.infer<typeof productFacts>;
 export type ProductFactsInput = z.input<typeof productFacts>;
+
+/** Facts that an earlier version stored, with the defaults of the current schema; unchanged where they do not match it. */
+export const currentFacts = (facts: ProductFacts): ProductFacts => productFacts.safeParse(facts).data ?? facts;

@@ -7,6 +7,8 @@ export interface Finding {
   level: 'error' | 'warning';
   path: Path;
   message: string;
+  /** The other place, of a contradiction between two. */
+  related?: Path;
 }
 
 export interface Problem extends Finding {
@@ -14,6 +16,8 @@ export interface Problem extends Finding {
   file: string;
   /** Line of the value, counted from 1; null: unknown. */
   line: number | null;
+  /** Line of `related`. */
+  relatedLine?: number | null;
 }
 
 /** Maximum number of reported problems of a product file, and of reported errors of an import. */
@@ -48,11 +52,19 @@ export const pathText = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
+/** The message with the other place of a contradiction: `…; see versions[0].facts.ufi, line 12`. */
+export function messageText({ message, related, relatedLine }: Problem): string {
+  if (!related) return message;
+  return `${message}; see ${pathText(related)}${relatedLine ? `, line ${relatedLine}` : ''}`;
+}
+
 /** `acetone.json:12: versions[0].facts.ufi: is missing` */
-export const problemText = ({ file, line, path, level, message }: Problem): string =>
-  [
+export const problemText = (problem: Problem): string => {
+  const { file, line, path, level } = problem;
+  return [
     line === null ? file : `${file}:${line}`,
     ...(level === 'warning' ? ['warning'] : []),
     ...(path.length > 0 ? [pathText(path)] : []),
-    message,
+    messageText(problem),
   ].join(': ');
+};

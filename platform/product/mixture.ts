@@ -95,15 +95,17 @@ function measuredOf(facts: MixtureFacts): MeasuredFacts {
   const { classification = [] } = facts;
   const state = physicalState({ basicProperties: facts.basicProperties, classification });
   const isAerosol = state === 'aerosol' || data.aerosol !== undefined;
-  const otherwise = isAerosol ? null : (stateOfClasses(classification) ?? (rangeOf(facts, 'flashPoint') && 'liquid'));
+  const otherwise = isAerosol
+    ? null
+    : (stateOfClasses(classification) ?? (measuredRange(facts, 'flashPoint') && 'liquid'));
   return {
     physicalState: data.physicalState ?? (state === 'aerosol' ? null : (state ?? otherwise)),
     isAerosol,
-    ph: phOf(rangeOf(facts, 'ph')),
+    ph: phOf(measuredRange(facts, 'ph')),
     reserve: data.reserve ?? null,
-    kinematicViscosity40: isAt40(facts) ? maxOf(rangeOf(facts, 'kinematicViscosity')) : null,
-    flashPoint: bound(rangeOf(facts, 'flashPoint')),
-    initialBoilingPoint: bound(rangeOf(facts, 'boilingPoint')),
+    kinematicViscosity40: isViscosityAt40(facts) ? maxOf(measuredRange(facts, 'kinematicViscosity')) : null,
+    flashPoint: bound(measuredRange(facts, 'flashPoint')),
+    initialBoilingPoint: bound(measuredRange(facts, 'boilingPoint')),
     sustainsCombustion: data.sustainsCombustion ?? null,
     ...(data.isGasOil !== undefined && { isGasOil: data.isGasOil }),
     ...(data.aerosol !== undefined && { aerosol: data.aerosol }),
@@ -118,13 +120,14 @@ function stateOfClasses(classification: ProductFacts['classification']): Measure
   return has(/ Liq\./) ? 'liquid' : null;
 }
 
-const measuredValue = ({ basicProperties }: MixtureFacts, name: BasicProperty) => {
+/** A property of section 9.1 that has a figure; null for a text. */
+export const measuredValue = ({ basicProperties }: Pick<MixtureFacts, 'basicProperties'>, name: BasicProperty) => {
   const property = basicProperties[name];
   return typeof property === 'object' && 'value' in property && typeof property.value !== 'object' ? property : null;
 };
 
-/** A measured value in the first unit of its dimension (°C, mm²/s); null for a text or a unit that is not known. */
-function rangeOf(facts: MixtureFacts, name: BasicProperty): NumericRange | null {
+/** A measured value in the first unit of its dimension (°C, mm²/s, hPa, g/cm³); null for a text or a unit that is not known. */
+export function measuredRange(facts: Pick<MixtureFacts, 'basicProperties'>, name: BasicProperty): NumericRange | null {
   const property = measuredValue(facts, name);
   const range = property && parseRange(property.value);
   if (!range || property.unit === undefined) return range;
@@ -137,7 +140,7 @@ function rangeOf(facts: MixtureFacts, name: BasicProperty): NumericRange | null 
 }
 
 /** The condition of the viscosity names the 40 °C of CLP Annex I 3.10. */
-const isAt40 = (facts: MixtureFacts) =>
+export const isViscosityAt40 = (facts: Pick<MixtureFacts, 'basicProperties'>) =>
   Object.values(measuredValue(facts, 'kinematicViscosity')?.condition ?? {}).some((text) =>
     /\b40\s?°?\s?C\b/.test(text ?? ''),
   );

@@ -82,6 +82,7 @@ const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
     'storageBelow25',
     'storeUpright',
     'ventedContainer',
+    'keepTightlyClosedWarm',
     'suitableStainlessSteel',
     'suitablePolyethylene',
     'unsuitableLightMetals',

@@ -333,6 +333,7 @@ export const leadingPhrases: readonly StandardPhrase[] = ['wipeOffResin'];
 /** Phrases of the product with the derived phrases that they contradict and replace. */
 export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   ventedContainer: ['keepTightlyClosed'],
+  keepTightlyClosedWarm: ['keepTightlyClosed'],
   decomposesSlowly: ['stableAsRecommended'],
   waterUnsuitable: ['waterSpray'],
   foamUnsuitable: ['alcoholResistantFoam'],

@@ -28,6 +28,8 @@ export interface SdsOptions {
   /** Whether to print a QR code of the permalink, which leads to the current version. */
   qrCode: boolean;
   permalink: string;
+  /** ISO 3166 code of the country for which the sheet is made; omitted: the default of product and language. */
+  market?: string | undefined;
   version: SdsVersion;
   /** Newest first. */
   previousVersions?: readonly SdsVersion[];

@@ -154,6 +154,7 @@ export const acetone: Dossier = {
     createdLabel: null,
     revision: '2026-02-01',
     revisionLabel: null,
+    markets: [],
   },
 };
 

@@ -39,6 +39,17 @@ export default async function SdsErrorPage({ searchParams }: { searchParams: Sea
         />
       );
     }
+    case 'market': {
+      const again = await screenPath(searchParams, docType);
+      return (
+        <ErrorScreen
+          {...page}
+          title={t('market_unknown')}
+          text={t('market_unknown_text')}
+          action={again ? { label: document, href: again } : back}
+        />
+      );
+    }
     case 'invalid': {
       const product = await failedProduct(searchParams);
       return (

@@ -14,6 +14,7 @@ const icons: Record<ErrorPageCause, LucideIcon> = {
   removed: FileX,
   unavailable: CloudOff,
   invalid: FileX,
+  market: SearchX,
   missing: SearchX,
   unsupported: FileX,
 };

@@ -1,4 +1,4 @@
-import { canonicalPath, canonicalScreen } from '@/lib/domain/pages/product-pages';
+import { canonicalPage } from '@/lib/domain/discovery/market-pages';
 import { pdfOf } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
@@ -32,7 +32,7 @@ export function pageLinks(dossier: Dossier, page: Page, query: PageQuery): PageL
   if (page.docType === 'ed' || (page.subpath.length > 0 && page.docType !== 'gh')) return [];
   const pdf = pdfInView(dossier, page, query);
   return [
-    { path: canonicalPath(dossier, { ...page, docType: canonicalScreen(dossier, page.docType) }), rel: 'canonical' },
+    { path: canonicalPage(dossier, page, query.market), rel: 'canonical' },
     ...(pdf ? [{ path: pdf, rel: 'alternate', type: 'application/pdf' } as const] : []),
     { path: paths.json(dossier.id, page.interfaceLang), rel: 'alternate', type: 'application/ld+json' },
   ];
@@ -43,13 +43,17 @@ function pdfInView(dossier: Dossier, { docType, lang }: Page, query: PageQuery):
   const qr = parseQr(query.qr) === 0 ? 0 : undefined;
   switch (docType) {
     case 'gh': {
-      const version = readSdsChoice(query, dossier.versions).choice.version ?? undefined;
-      return paths.api.sdsDownload(id, lang, { version, qr });
+      const { version, market } = readSdsChoice(query, dossier.versions).choice;
+      return paths.api.sdsDownload(id, lang, { version, qr, market });
     }
     case 'th':
       return paths.api.tdsDownload(id, lang, dossier.tdsVersions.find((known) => known === query.version) ?? null);
     case 'mh':
-      return paths.api.ipiDownload(id, lang, { size: 'A4', qr });
+      return paths.api.ipiDownload(id, lang, {
+        size: 'A4',
+        qr,
+        market: typeof query.market === 'string' ? query.market : null,
+      });
     case 'pd':
     case 'pi':
     case 'emergency': {

@@ -14,11 +14,12 @@ export function parseCause(value: unknown): FailureCause | null {
   return failureCauses.find((cause) => cause === value) ?? null;
 }
 
-/** Why a document cannot be shown: a cause of its dossier, or the product has no valid document of this kind. */
-export type DocumentFailureCause = FailureCause | 'invalid';
+/** Why a document cannot be shown: a cause of its dossier, no valid document of this kind, or a country that does not exist. */
+export type DocumentFailureCause = FailureCause | 'invalid' | 'market';
 
 /** Parses `cause` of `sdserror`; without a known one the document is not valid. */
-export const parseDocumentCause = (value: unknown): DocumentFailureCause => parseCause(value) ?? 'invalid';
+export const parseDocumentCause = (value: unknown): DocumentFailureCause =>
+  value === 'market' ? 'market' : (parseCause(value) ?? 'invalid');
 
 /** Why an attachment cannot be downloaded, besides a missing permission (403), which has no cause. */
 export const fileErrorStatuses = { missing: 404, unsupported: 415 } as const;

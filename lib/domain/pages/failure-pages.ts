@@ -46,7 +46,7 @@ interface FailedScreen {
 }
 
 const toDossierError = ({ cause, ...screen }: FailedScreen) =>
-  paths.error.dossier({ ...screen, cause: cause === 'invalid' ? 'unknown' : cause });
+  paths.error.dossier({ ...screen, cause: cause === 'invalid' || cause === 'market' ? 'unknown' : cause });
 const toSdsError = ({ docType, ...screen }: FailedScreen) => paths.error.sds({ ...screen, doc: docType });
 
 /** Spec §8: the error page of a screen whose data (or route guard) fails. */

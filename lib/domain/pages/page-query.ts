@@ -1,4 +1,5 @@
 import { labelParameters } from '@/lib/domain/label/label-settings';
+import { marketPattern } from '@/lib/domain/sds/markets';
 import { docTypes, type DocType } from '@/lib/domain/pages/tabs';
 
 /**
@@ -8,11 +9,11 @@ import { docTypes, type DocType } from '@/lib/domain/pages/tabs';
 export const pageParameters = {
   pd: [],
   pi: ['changes', 'edit'],
-  gh: ['version', 'compare', 'qr'],
+  gh: ['version', 'compare', 'qr', 'market'],
   th: ['version'],
   ee: labelParameters,
   ed: labelParameters,
-  mh: ['qr'],
+  mh: ['qr', 'market'],
   emergency: [],
 } as const satisfies Record<DocType, readonly string[]>;
 
@@ -41,6 +42,7 @@ const cachedValues: Partial<Record<string, { pattern: RegExp; isOptional?: true 
   compare: { pattern: versionId },
   version: { pattern: versionId },
   qr: { pattern: /^[01]$/ },
+  market: { pattern: marketPattern },
   edit: { pattern: /^1$/, isOptional: true },
 } satisfies Partial<Record<PageParameter, { pattern: RegExp; isOptional?: true }>>;
 

@@ -44,8 +44,8 @@ export const paths = {
   dossier: (id: number, interfaceLang: string, docType: DocType, lang: number) =>
     `/${id}/${interfaceLang}/${docType}/${lang}`,
   /** The SDS viewer with a choice; defaults are omitted. */
-  sds: (id: number, interfaceLang: string, lang: number, { version, compare, qr }: Partial<SdsChoice> = {}) =>
-    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: qrParameter(qr) }),
+  sds: (id: number, interfaceLang: string, lang: number, { version, compare, qr, market }: Partial<SdsChoice> = {}) =>
+    withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: qrParameter(qr), market }),
   /** Product detail: in changes mode with `changes`, the id of an older version; in edit mode; or plain. */
   detail: (
     id: number,
@@ -57,8 +57,8 @@ export const paths = {
   tds: (id: number, interfaceLang: string, lang: number, version: string | null = null) =>
     withQuery(`/${id}/${interfaceLang}/th/${lang}`, { version }),
   /** The safety instructions with or without their QR code. */
-  ipi: (id: number, interfaceLang: string, lang: number, qr: Qr) =>
-    withQuery(`/${id}/${interfaceLang}/mh/${lang}`, { qr: qrParameter(qr) }),
+  ipi: (id: number, interfaceLang: string, lang: number, qr: Qr, market: string | null = null) =>
+    withQuery(`/${id}/${interfaceLang}/mh/${lang}`, { qr: qrParameter(qr), market }),
   /** A label screen with its settings (`labelSearch`). */
   label: (id: number, interfaceLang: string, screen: 'ee' | 'ed', lang: number, search = '') =>
     withSearch(`/${id}/${interfaceLang}/${screen}/${lang}`, search),
@@ -101,18 +101,19 @@ export const paths = {
     session: () => '/api/session',
     sds: (id: number, lang: number, choice: Partial<SdsChoice> = {}) =>
       withQuery(`/api/sds/${id}/${lang}`, { ...choice }),
-    sdsDownload: (id: number, lang: number, { version, qr }: Partial<Omit<SdsChoice, 'compare'>> = {}) =>
-      withQuery(`/api/download/sds/${id}/${lang}`, { version, qr }),
-    sdsXmlDownload: (id: number, lang: number, version: string | null = null) =>
-      withQuery(`/api/download/sds-xml/${id}/${lang}`, { version }),
+    sdsDownload: (id: number, lang: number, { version, qr, market }: Partial<Omit<SdsChoice, 'compare'>> = {}) =>
+      withQuery(`/api/download/sds/${id}/${lang}`, { version, qr, market }),
+    sdsXmlDownload: (id: number, lang: number, { version, market }: Partial<SdsChoice> = {}) =>
+      withQuery(`/api/download/sds-xml/${id}/${lang}`, { version, market }),
     tdsDownload: (id: number, lang: number, version: string | null = null) =>
       withQuery(`/api/download/tds/${id}/${lang}`, { version }),
-    ipi: (id: number, lang: number, qr: Qr) => withQuery(`/api/ipi/${id}/${lang}`, { qr: qrParameter(qr) }),
+    ipi: (id: number, lang: number, qr: Qr, market: string | null = null) =>
+      withQuery(`/api/ipi/${id}/${lang}`, { qr: qrParameter(qr), market }),
     /**
      * Size `A2` is the poster: the interface calls it A3, and the platform prints it as A3 (docs/platform-api.md 3.10).
      */
-    ipiDownload: (id: number, lang: number, { size, qr }: { size: 'A2' | 'A4'; qr?: Qr }) =>
-      withQuery(`/api/download/ipi/${id}/${lang}`, { size, qr }),
+    ipiDownload: (id: number, lang: number, choice: { size: 'A2' | 'A4'; qr?: Qr; market?: string | null }) =>
+      withQuery(`/api/download/ipi/${id}/${lang}`, choice),
     /** The label with its settings (`labelSearch`); without `lp=1` the PDF is an A4 page. */
     label: (id: number, output: 'preview' | 'audit' | 'pdf' | 'docx' | 'xlsx', search: string) =>
       withSearch(`/api/label/${id}/${output}`, search),

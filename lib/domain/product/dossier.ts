@@ -63,6 +63,8 @@ export interface Dossier {
     createdLabel: string | null;
     revision: string | null;
     revisionLabel: string | null;
+    /** The countries for which the sheet is offered, by document language, the default first. */
+    markets: { lang: number; countries: string[] }[];
   };
 }
 

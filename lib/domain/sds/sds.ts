@@ -50,15 +50,17 @@ export interface SdsChoice {
   /** Id of the older version to compare with; null for none. */
   compare: string | null;
   qr: Qr;
+  /** ISO 3166 code of the country for which the sheet is made; null for the default of the language. */
+  market: string | null;
 }
 
 /** The choice of a URL without a query. */
-export const defaultSdsChoice: SdsChoice = { version: null, compare: null, qr: defaultQr };
+export const defaultSdsChoice: SdsChoice = { version: null, compare: null, qr: defaultQr, market: null };
 
 /** Spec §4 "SDS view": the effect of each selection on the others. */
 export const sdsTransitions = {
-  /** Goes to the other language and clears the comparison. */
-  language: (choice: SdsChoice): SdsChoice => ({ ...choice, compare: null }),
+  /** Goes to the other language, for its default market, and clears the comparison. */
+  language: (choice: SdsChoice): SdsChoice => ({ ...choice, compare: null, market: null }),
   /** Clears the comparison. */
   version: (choice: SdsChoice, version: string, versions: Version[]): SdsChoice => ({
     ...choice,
@@ -70,11 +72,11 @@ export const sdsTransitions = {
 };
 
 /**
- * Parses `?version=&compare=&qr=`. Unknown values, and a comparison where there are none, are replaced by the default,
+ * Parses `?version=&compare=&qr=&market=`. Unknown values, and a comparison where there are none, are replaced by the default,
  * and `isClean` is false: the visitor should be redirected to the URL of `choice`.
  */
 export function readSdsChoice(
-  query: { version?: unknown; compare?: unknown; qr?: unknown },
+  query: { version?: unknown; compare?: unknown; qr?: unknown; market?: unknown },
   versions: Version[],
   { compares }: { compares: boolean } = { compares: true },
 ): { choice: SdsChoice; isClean: boolean } {
@@ -86,6 +88,7 @@ export function readSdsChoice(
     version: !requestedVersion || requestedVersion === versions[0] ? null : requestedVersion.id,
     compare: older?.id ?? null,
     qr: parseQr(query.qr),
+    market: typeof query.market === 'string' ? query.market : null,
   };
   const isClean =
     (query.version === undefined || requestedVersion !== undefined) &&

@@ -20,30 +20,35 @@ interface DocumentSelector {
   lang: number;
 }
 
+/** A country for which the document is made; null or omitted: the default of the language. */
+interface Market {
+  market?: string | null;
+}
+
 // Each text is sanitised once and cached for anonymous visitors. Each function throws UpstreamError; an SDS without sections,
 // such as a login page in its place, an empty text and one that is nested too deeply are malformed responses.
 
 /** The SDS in a version, by default the newest. */
 export const loadSds = (
-  { id, lang, version, qr }: DocumentSelector & { version?: string | null; qr: Qr },
+  { id, lang, version, qr, market }: DocumentSelector & Market & { version?: string | null; qr: Qr },
   callContext: CallContext,
 ): Promise<DocumentText> =>
   loadText(
-    ['sds', id, lang, version ?? '', qr],
+    ['sds', id, lang, version ?? '', qr, market ?? ''],
     callContext,
-    (one) => fetchSds({ id, lang, version: version ?? undefined, qrCode: qr }, one),
+    (one) => fetchSds({ id, lang, version: version ?? undefined, qrCode: qr, market: market ?? undefined }, one),
     sdsText,
   );
 
 /** The SDS in a version with the additions and deletions since another. */
 export const loadSdsComparison = (
-  { id, lang, version, compareWith }: DocumentSelector & { version: string; compareWith: string },
+  { id, lang, version, compareWith, market }: DocumentSelector & Market & { version: string; compareWith: string },
   callContext: CallContext,
 ): Promise<DocumentText> =>
   loadText(
-    ['compare', id, lang, version, compareWith],
+    ['compare', id, lang, version, compareWith, market ?? ''],
     callContext,
-    (one) => fetchSdsComparison({ id, lang, version, compareWith }, one),
+    (one) => fetchSdsComparison({ id, lang, version, compareWith, market: market ?? undefined }, one),
     comparedText,
   );
 
@@ -61,10 +66,15 @@ export const loadTds = (
 
 /** The safety instructions. */
 export const loadIpi = (
-  { id, lang, qr }: DocumentSelector & { qr: Qr },
+  { id, lang, qr, market }: DocumentSelector & Market & { qr: Qr },
   callContext: CallContext,
 ): Promise<DocumentText> =>
-  loadText(['ipi', id, lang, qr], callContext, (one) => fetchIpi({ id, lang, qrCode: qr }, one), plainText);
+  loadText(
+    ['ipi', id, lang, qr, market ?? ''],
+    callContext,
+    (one) => fetchIpi({ id, lang, qrCode: qr, market: market ?? undefined }, one),
+    plainText,
+  );
 
 const loadText = (
   key: (string | number)[],

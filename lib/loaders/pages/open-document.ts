@@ -7,6 +7,7 @@ import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-scr
 import { pageCallContext } from '@/lib/loaders/request/page-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import { isMarket } from '@/lib/domain/sds/markets';
 import { failurePath } from '@/lib/domain/pages/failure-pages';
 import { loadChangedPanels } from '@/lib/loaders/pages/changes';
 import { documentFailureCause } from '@/lib/loaders/data/failure-cause';
@@ -21,22 +22,24 @@ export interface OpenedSds extends DocumentText {
 }
 
 /**
- * Loads the SDS of `?version=&compare=&qr=`. A value that the product does not have redirects to the URL without it, a text
- * that cannot be loaded to sdserror.
+ * Loads the SDS of `?version=&compare=&qr=&market=`. A value that the product does not have redirects to the URL without it, a
+ * country that does not exist and a text that cannot be loaded to sdserror: a sheet for another country would mislead.
  */
-export async function openSds(
-  { dossier, id, interfaceLang, docType, lang, features }: DossierScreen,
-  query: ScreenQuery<'gh'>,
-): Promise<OpenedSds> {
-  const { choice, isClean } = readSdsChoice(await query, dossier.versions, { compares: features.sds_compare });
+export async function openSds(screen: DossierScreen, query: ScreenQuery<'gh'>): Promise<OpenedSds> {
+  const { dossier, id, interfaceLang, docType, lang, features } = screen;
+  const given = await query;
+  if (given.market !== undefined && !isMarketQuery(given.market)) return redirectToUnknownMarket(screen);
+  const { choice, isClean } = readSdsChoice(given, dossier.versions, { compares: features.sds_compare });
   if (!isClean) return redirect(paths.sds(id, interfaceLang, lang, choice));
   const callContext = await pageCallContext(interfaceLang);
   const version = chosenVersion(dossier.versions, choice.version);
   const compared =
-    choice.compare !== null && version ? { id, lang, version: version.id, compareWith: choice.compare } : null;
+    choice.compare !== null && version
+      ? { id, lang, version: version.id, compareWith: choice.compare, market: choice.market }
+      : null;
   const text = compared
     ? loadSdsComparison(compared, callContext)
-    : loadSds({ id, lang, version: choice.version, qr: choice.qr }, callContext);
+    : loadSds({ id, lang, version: choice.version, qr: choice.qr, market: choice.market }, callContext);
   const [shown, panels] = await Promise.all([
     text.catch((error: unknown) => redirectToFailurePage({ id, interfaceLang, docType, lang }, error)),
     compared && loadChangedPanels(compared, callContext),
@@ -70,13 +73,22 @@ export async function openTds(screen: DossierScreen, query: ScreenQuery<'th'>): 
  * Loads the safety instructions with or without their QR code, by `?qr=`. Any other value redirects to the clean URL, a text
  * that cannot be loaded to sdserror (Spec §8 "IPI load fails").
  */
-export async function openIpi(screen: DossierScreen, query: ScreenQuery<'mh'>): Promise<DocumentText & { qr: Qr }> {
-  const { qr: requested } = await query;
+export async function openIpi(
+  screen: DossierScreen,
+  query: ScreenQuery<'mh'>,
+): Promise<DocumentText & { qr: Qr; market: string | null }> {
+  const { qr: requested, market = null } = await query;
+  if (market !== null && !isMarketQuery(market)) return redirectToUnknownMarket(screen);
   const qr = parseQr(requested);
   if (requested !== undefined && requested !== String(qr)) return redirectToCleanUrl(screen);
   const { id, lang } = screen;
-  return { ...(await open(screen, (callContext) => loadIpi({ id, lang, qr }, callContext))), qr };
+  return { ...(await open(screen, (callContext) => loadIpi({ id, lang, qr, market }, callContext))), qr, market };
 }
+
+const isMarketQuery = (value: string | string[]): value is string => typeof value === 'string' && isMarket(value);
+
+const redirectToUnknownMarket = ({ id, interfaceLang, docType, lang }: DossierScreen): never =>
+  redirect(failurePath({ id, interfaceLang, docType, lang, cause: 'market' }));
 
 const redirectToCleanUrl = ({ id, interfaceLang, docType, lang }: DossierScreen): never =>
   redirect(paths.dossier(id, interfaceLang, docType, lang));

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brands } from '@/lib/domain/site/brands';
-import { canonicalPath, canonicalScreen } from '@/lib/domain/pages/product-pages';
+import { canonicalPage, marketAlternates } from '@/lib/domain/discovery/market-pages';
 import { metaDescription, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
 import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages/languages';
 import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';
@@ -12,7 +12,7 @@ import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-scr
 
 /**
  * The head of a dossier's screen: title, OG title, description and canonical link (Spec §2 "Other UI", §5 "Titles"), its
- * image for shared links, and the alternates in other languages. Only a canonical page has alternates: a page with a query, one
+ * image for shared links, and the alternates in other languages. Only a canonical page has alternates: a page with another query than a market, one
  * of a document in another interface language, and one below a screen (`query` null) is a duplicate. Label editor and edit mode
  * are not indexed. A page below a screen has title and description of its own, by its message key.
  */
@@ -32,12 +32,14 @@ export async function screenMetadata(
     hazards: dossier.hazards.statements.map(({ text }) => text),
     supplier: dossier.supplierName,
   });
-  const canonical = canonicalPath(dossier, { ...screen, docType: canonicalScreen(dossier, docType) });
   const requestedQuery = await query;
-  const hasNoQuery = requestedQuery !== null && Object.keys(requestedQuery).length === 0;
-  const alternates = alternatesOf(indexablePages(dossier, docType));
-  const isCanonical =
-    hasNoQuery && Object.values(alternates).includes(paths.dossier(dossier.id, interfaceLang, docType, lang));
+  const { market, ...otherQuery } = requestedQuery ?? {};
+  const canonical = canonicalPage(dossier, screen, market);
+  const hasNoQuery = requestedQuery !== null && Object.keys(otherQuery).length === 0;
+  const alternates = marketAlternates(dossier, docType, alternatesOf(indexablePages(dossier, docType)));
+  const ownPath = paths.dossier(dossier.id, interfaceLang, docType, lang);
+  const path = market === undefined ? ownPath : `${ownPath}?market=${String(market)}`;
+  const isCanonical = hasNoQuery && Object.values(alternates).includes(path);
   const languages = isCanonical ? alternates : {};
   const title = ogTitle({ name: dossier.name, screen: screenName });
   return {

@@ -4,6 +4,7 @@ import { isVersionId, parseLang, parseProductId } from '@/lib/domain/product/ide
 import { fallbackInterfaceLanguage, type InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { basePath } from '@/lib/domain/pages/paths';
 import { parseDossierPath } from '@/lib/domain/pages/route';
+import { isMarket } from '@/lib/domain/sds/markets';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
 /** A string that `parse` accepts. */
@@ -28,6 +29,8 @@ export const attachmentParams = z.object({
 });
 
 export const versionQuery = z.string().refine(isVersionId).nullable();
+/** A country; omitted: the default of the language. */
+export const marketQuery = z.string().refine(isMarket).nullable();
 /** 0 hidden, 1 visible; omitted: visible. */
 export const qrQuery = z
   .enum(['0', '1'])

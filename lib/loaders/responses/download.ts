@@ -29,6 +29,8 @@ export interface Download {
   prefix: string;
   /** The requested version; by default the newest. */
   version?: string | null;
+  /** The requested country, which the file name then has: `de-AT`. */
+  market?: string | null;
   /** The screen that offers the file, whose error page a failure leads to. */
   docType: DocType;
   open: (callContext: FileCallContext) => Promise<UpstreamFile>;
@@ -44,7 +46,7 @@ const maxLengths = { product: 136, version: 16, language: 12 };
  * the screen's error page.
  */
 export async function download(
-  { id, lang, prefix, version, docType, open }: Download,
+  { id, lang, prefix, version, market, docType, open }: Download,
   request: Request,
   requestSession: RequestSession,
   now: Date,
@@ -60,7 +62,7 @@ export async function download(
     const parts = [
       truncateToBytes(cleanFileName(dossier.name), maxLengths.product),
       shown === null ? '' : truncateToBytes(cleanFileName(`v${shown}`), maxLengths.version),
-      truncateToBytes(cleanFileName(language), maxLengths.language),
+      truncateToBytes(cleanFileName(market ? `${language}-${market}` : language), maxLengths.language),
     ];
     const page = canonicalPath(dossier, { interfaceLang, docType, lang });
     return fileResponse(file, `${timestampedName(prefix, parts, now)}.${file.type}`, {

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { acetoneElsewhere, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import { hazardData } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
@@ -65,6 +66,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(2.5, 13),
     flashPoint: values.flashPoint('< -20'),
     autoIgnitionTemperature: values.celsius(535),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
     kinematicViscosity: values.at20(0.41, 'mm²/s'),
     solubility: values.miscible,
@@ -82,7 +84,13 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 1200, ppm: 500 },
       note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
+    ...acetoneElsewhere,
   ],
+  biologicalLimits: [...biologicalLimits.acetone],
+  markets: {
+    ...demoMarkets,
+    DE: { national: { taLuft: wording('No. 5.2.5: organic substances', 'Nummer 5.2.5: organische Stoffe') } },
+  },
   transport: {
     un: 'UN1090',
     properShippingName: wording('ACETONE', 'ACETON'),

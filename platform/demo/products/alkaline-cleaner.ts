@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { ofIngredients } from '../hazard-data.ts';
+import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -56,14 +57,20 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: wording('pale yellow', 'hellgelb'),
     odour: wording('faint', 'schwach'),
+    meltingPoint: values.notDetermined,
+    boilingPoint: values.notDetermined,
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.notDetermined,
     ph: values.at20(13.3),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.08, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -84,6 +91,8 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
   ],
+  biologicalLimits: [...biologicalLimits.butoxyethanol],
+  markets: demoMarkets,
   transport: {
     un: 'UN1719',
     properShippingName: wording(
@@ -111,6 +120,10 @@ const facts: ProductFactsInput = {
     '15.1': ['detergents'],
     '15.2': ['csaNotCarriedOut'],
   }),
+  texts: {
+    '12.3': values.mixtureNotTested,
+    '12.4': values.mixtureNotTested,
+  },
   wasteCode: '20 01 29*',
   wgk: '1',
   regulatory: [

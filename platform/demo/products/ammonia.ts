@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -68,11 +69,16 @@ const facts: ProductFactsInput = {
     meltingPoint: values.celsius(-57),
     boilingPoint: values.celsius(38),
     flammability: values.notFlammable,
+    explosionLimits: values.explosionLimits(15.4, 33.6),
     flashPoint: values.notApplicable,
+    autoIgnitionTemperature: { ...values.celsius(630), condition: wording('ammonia gas', 'Ammoniakgas') },
+    decompositionTemperature: values.notApplicable,
     ph: values.at20(13),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     vapourPressure: values.at20(483, 'hPa'),
     density: values.at20(0.91, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -91,6 +97,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN2672',
     properShippingName: wording('AMMONIA SOLUTION', 'AMMONIAKLÖSUNG'),
@@ -139,6 +146,7 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
+    '12.4': values.mixtureNotTested,
     '10.3': wording(
       'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.',
       'Mit Hypochloriten entstehen giftige Chloramine, mit Halogenen sowie Silber- und Quecksilbersalzen explosionsfähige Verbindungen.',

@@ -1,6 +1,8 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { hazardData } from '../hazard-data.ts';
+import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -47,15 +49,20 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: values.colourless,
     odour: wording('faintly of petrol', 'schwach nach Benzin'),
+    meltingPoint: values.celsius('< -20'),
     boilingPoint: boilingRange,
     flammability: wording('flammable liquid', 'entzündbare Flüssigkeit'),
     explosionLimits: values.explosionLimits(0.6, 7),
     flashPoint: values.flashPoint(38),
     autoIgnitionTemperature: values.celsius('> 200'),
+    decompositionTemperature: values.notDetermined,
     ph: values.notApplicable,
     kinematicViscosity: { value: '< 7', unit: 'mm²/s', condition: wording('at 40 °C', 'bei 40 °C') },
     solubility: wording('insoluble in water', 'in Wasser unlöslich'),
+    partitionCoefficient: { value: '> 3' },
+    vapourPressure: values.at20('< 10', 'hPa'),
     density: values.at20(0.77, 'g/cm³'),
+    relativeVapourDensity: { value: '> 4', condition: wording('air = 1', 'Luft = 1') },
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -67,6 +74,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(II)', 'Überschreitungsfaktor 2(II)'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN1300',
     properShippingName: wording('TURPENTINE SUBSTITUTE', 'TERPENTINÖLERSATZ'),
@@ -77,6 +85,7 @@ const facts: ProductFactsInput = {
     tunnelCode: 'D/E',
     limitedQuantity: '5 L',
   },
+  ...hazardData.whiteSpirit,
   phrases: standardPhrases({
     '5.1': ['foam'],
     '8.2.2.hands': ['glovesNitrile'],
@@ -85,6 +94,7 @@ const facts: ProductFactsInput = {
     '12.4': ['volatile', 'floatsOnWater'],
     '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
+    '15.2': ['csaCarriedOut'],
   }),
   wasteCode: '14 06 03*',
   wgk: '1',

@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { ofIngredients } from '../hazard-data.ts';
+import { demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as overrides from '../overrides.ts';
 import * as tds from '../tds.ts';
@@ -45,15 +46,22 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: values.colourless,
     odour: wording('odourless', 'geruchlos'),
+    meltingPoint: values.notDetermined,
+    boilingPoint: values.notDetermined,
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.notDetermined,
     ph: values.at20(1.8),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.06, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
+  markets: demoMarkets,
   transport: null,
   ...ofIngredients('citricAcid'),
   phrases: standardPhrases({
@@ -62,6 +70,7 @@ const facts: ProductFactsInput = {
     '10.5': ['hypochlorites', 'baseMetals'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '14.7': ['noBulkTransport'],
     '15.1': ['detergents'],
     '15.2': ['csaNotCarriedOut'],

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -58,12 +59,17 @@ const facts: ProductFactsInput = {
     physicalState: wording('aerosol', 'Aerosol'),
     colour: values.colourless,
     odour: wording('solvent-like', 'nach Lösemittel'),
+    meltingPoint: values.notApplicable,
+    boilingPoint: values.notApplicable,
     flammability: wording('extremely flammable aerosol', 'extrem entzündbares Aerosol'),
     explosionLimits: values.explosionLimits(1.5, 13),
     flashPoint: { ...values.celsius('< 0'), condition: wording('propellant', 'Treibgas') },
+    decompositionTemperature: values.notApplicable,
     ph: values.notApplicable,
     solubility: wording('partly soluble in water', 'in Wasser teilweise löslich'),
+    vapourPressure: values.notApplicable,
     density: values.at20(0.72, 'g/cm³'),
+    relativeVapourDensity: { value: '> 1', condition: wording('air = 1', 'Luft = 1') },
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [
@@ -91,21 +97,11 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 500, ppm: 200 },
       note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
-    {
-      agent: substances.butane.name,
-      law: 'TRGS 900',
-      country: 'DE',
-      twa: { mgPerM3: 2400, ppm: 1000 },
-      note: wording('peak limit factor 4(II)', 'Überschreitungsfaktor 4(II)'),
-    },
-    {
-      agent: substances.propane.name,
-      law: 'TRGS 900',
-      country: 'DE',
-      twa: { mgPerM3: 1800, ppm: 1000 },
-      note: wording('peak limit factor 4(II)', 'Überschreitungsfaktor 4(II)'),
-    },
+    airLimits.butane,
+    airLimits.propane,
   ],
+  biologicalLimits: [...biologicalLimits.acetone, ...biologicalLimits.propan2ol],
+  markets: demoMarkets,
   transport: {
     un: 'UN1950',
     properShippingName: wording('AEROSOLS, flammable', 'DRUCKGASPACKUNGEN, entzündbar'),

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -63,11 +64,19 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: values.colourless,
     odour: wording('amine-like', 'aminartig'),
+    meltingPoint: values.notDetermined,
+    boilingPoint: values.notDetermined,
     flammability: values.combustible,
+    explosionLimits: values.notDetermined,
     flashPoint: values.flashPoint('> 100'),
+    autoIgnitionTemperature: values.notDetermined,
+    decompositionTemperature: values.notDetermined,
     ph: values.at20(11.5),
+    kinematicViscosity: values.notDetermined,
     solubility: wording('partly soluble in water', 'in Wasser teilweise löslich'),
+    vapourPressure: values.notDetermined,
     density: values.at20(0.98, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -80,6 +89,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN2735',
     properShippingName: wording(
@@ -135,6 +145,9 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
+    '12.2': values.mixtureNotTested,
+    '12.3': values.mixtureNotTested,
+    '12.4': values.mixtureNotTested,
     '11.1': wording(
       'Calculated acute toxicity estimate of the mixture, oral: about 1\u202F160 mg/kg.',
       'Berechneter Schätzwert der akuten Toxizität des Gemischs, oral: rund 1\u202F160 mg/kg.',

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -71,14 +72,23 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: wording('colourless to yellowish', 'farblos bis gelblich'),
     odour: wording('faint', 'schwach'),
+    meltingPoint: values.notDetermined,
+    boilingPoint: values.notDetermined,
     flammability: values.combustible,
+    explosionLimits: values.notDetermined,
     flashPoint: values.flashPoint('> 150'),
+    autoIgnitionTemperature: values.notDetermined,
+    decompositionTemperature: values.notDetermined,
     ph: values.notApplicable,
+    kinematicViscosity: values.notDetermined,
     solubility: wording('insoluble in water', 'in Wasser unlöslich'),
+    vapourPressure: values.notDetermined,
     density: values.at20(1.14, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [],
+  markets: demoMarkets,
   transport: {
     un: 'UN3082',
     properShippingName: wording(

@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { ofIngredients } from '../hazard-data.ts';
+import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
@@ -74,6 +75,9 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(3.1, 27.7),
     flashPoint: values.flashPoint(17),
     autoIgnitionTemperature: values.celsius(400),
+    decompositionTemperature: values.distils,
+    ph: values.notApplicable,
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.at20(-0.35),
     vapourPressure: values.at20(58, 'hPa'),
@@ -90,15 +94,10 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 600, ppm: 200 },
       stel: { mgPerM3: 900, ppm: 300 },
     },
-    {
-      agent: substances.butanone.name,
-      law: 'TRGS 900',
-      country: 'DE',
-      twa: { mgPerM3: 600, ppm: 200 },
-      skin: true,
-      note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
-    },
+    airLimits.butanone,
   ],
+  biologicalLimits: [...biologicalLimits.butanone],
+  markets: demoMarkets,
   transport: {
     un: 'UN1170',
     properShippingName: wording('ETHANOL SOLUTION', 'ETHANOL, LÖSUNG'),

@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { ofIngredients } from '../hazard-data.ts';
+import { airLimits, biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
@@ -72,12 +73,19 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: values.colourless,
     odour: wording('pungent', 'stechend'),
+    meltingPoint: values.notDetermined,
     boilingPoint: values.celsius(97),
     flammability: values.combustible,
+    explosionLimits: values.notDetermined,
     flashPoint: values.flashPoint('> 60'),
+    autoIgnitionTemperature: values.notDetermined,
+    decompositionTemperature: values.notDetermined,
     ph: values.at20(3.2),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.09, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -96,7 +104,11 @@ const facts: ProductFactsInput = {
       twa: { mgPerM3: 0.37, ppm: 0.3 },
       note: wording('peak limit factor 2(I), remarks Sh, Y, X', 'Überschreitungsfaktor 2(I), Bemerkungen Sh, Y, X'),
     },
+    airLimits.methanolInUnion,
+    airLimits.methanol,
   ],
+  biologicalLimits: [...biologicalLimits.methanol],
+  markets: demoMarkets,
   transport: {
     un: 'UN2209',
     properShippingName: wording('FORMALDEHYDE SOLUTION', 'FORMALDEHYDLÖSUNG'),
@@ -120,8 +132,8 @@ const facts: ProductFactsInput = {
       endpoint: 'acuteInhalation',
       substance: substances.formaldehyde.name,
       value: 'LC50: 0.588 mg/l',
-      exposureTime: '4 h',
       species: 'rat',
+      exposureTime: '4 h',
       source: 'WHO, Environmental Health Criteria 89',
     },
     {
@@ -152,7 +164,7 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray'],
     '5.2': ['carbonOxides', 'formaldehyde', 'formicAcid'],
-    '7.2': ['suitablePolyethylene', 'unsuitableMetals'],
+    '7.2': ['keepTightlyClosedWarm', 'suitablePolyethylene', 'unsuitableMetals'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
     '8.2.2.respiratory': ['filterB'],
     '10.3': ['polymerisation', 'reactsWithOxidisers', 'reactsWithAlkalis'],

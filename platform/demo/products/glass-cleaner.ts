@@ -1,5 +1,6 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as values from '../values.ts';
 import { standardPhrases } from '../values.ts';
@@ -44,6 +45,8 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
   ],
+  biologicalLimits: [...biologicalLimits.propan2ol],
+  markets: demoMarkets,
   transport: null,
   phrases: standardPhrases({
     '5.2': ['notCombustible'],

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import { hazardData } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
@@ -65,6 +66,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(1, 8.9),
     flashPoint: values.flashPoint('< -20'),
     autoIgnitionTemperature: values.celsius(230),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
     kinematicViscosity: values.at20('< 1', 'mm²/s'),
     solubility: wording('insoluble in water', 'in Wasser unlöslich'),
@@ -83,6 +85,8 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 8(II), remark Y', 'Überschreitungsfaktor 8(II), Bemerkung Y'),
     },
   ],
+  biologicalLimits: [...biologicalLimits.hexane],
+  markets: demoMarkets,
   transport: {
     un: 'UN1208',
     properShippingName: wording('HEXANES', 'HEXANE'),

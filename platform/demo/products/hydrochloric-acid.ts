@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -70,10 +71,14 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.notApplicable,
     ph: values.at20('< 1'),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.155, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -92,6 +97,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(I), remark Y', 'Überschreitungsfaktor 2(I), Bemerkung Y'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN1789',
     properShippingName: wording('HYDROCHLORIC ACID', 'CHLORWASSERSTOFFSÄURE'),
@@ -115,6 +121,7 @@ const facts: ProductFactsInput = {
     '10.6': ['hydrogenChloride'],
     '12.2': ['inorganicNotBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
     '14.7': ['noBulkTransport'],
     '15.1': ['drugPrecursor3'],

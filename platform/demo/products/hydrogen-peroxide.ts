@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -73,9 +74,13 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.decomposesSlowly,
     ph: values.at20(3),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.13, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -87,6 +92,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN2014',
     properShippingName: wording('HYDROGEN PEROXIDE, AQUEOUS SOLUTION', 'WASSERSTOFFPEROXID, WÄSSERIGE LÖSUNG'),
@@ -142,6 +148,7 @@ const facts: ProductFactsInput = {
     '10.6': ['oxygen'],
     '12.2': ['decomposesInWater'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
     '14.7': ['noBulkTransport'],
     '15.1': ['explosivesPrecursorRestricted'],

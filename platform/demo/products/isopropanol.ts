@@ -1,5 +1,6 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import { hazardData } from '../hazard-data.ts';
@@ -56,7 +57,9 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(2, 13.4),
     flashPoint: values.flashPoint(12),
     autoIgnitionTemperature: values.celsius(425),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
+    kinematicViscosity: values.at20(3, 'mm²/s'),
     solubility: values.miscible,
     partitionCoefficient: values.at20(0.05),
     vapourPressure: values.at20(43, 'hPa'),
@@ -72,6 +75,8 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
   ],
+  biologicalLimits: [...biologicalLimits.propan2ol],
+  markets: demoMarkets,
   transport: {
     un: 'UN1219',
     properShippingName: wording('ISOPROPANOL', 'ISOPROPANOL'),

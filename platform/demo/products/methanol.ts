@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import { hazardData } from '../hazard-data.ts';
 import * as tds from '../tds.ts';
@@ -73,7 +74,9 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(6, 50),
     flashPoint: values.flashPoint(9),
     autoIgnitionTemperature: values.celsius(440),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
+    kinematicViscosity: values.at20(0.75, 'mm²/s'),
     solubility: values.miscible,
     partitionCoefficient: values.at20(-0.77),
     vapourPressure: values.at20(128, 'hPa'),
@@ -91,6 +94,8 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
   ],
+  biologicalLimits: [...biologicalLimits.methanol],
+  markets: demoMarkets,
   transport: {
     un: 'UN1230',
     properShippingName: wording('METHANOL', 'METHANOL'),
@@ -127,10 +132,6 @@ const facts: ProductFactsInput = {
       'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight',
       'REACH Anhang XVII, Eintrag 69: nicht in Scheibenreinigungs- und Enteisungsmitteln für die breite Öffentlichkeit ab 0,6 Gewichtsprozent',
     ),
-    wording(
-      'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22',
-      'Richtlinie 2012/18/EU (Seveso III), Anhang I Teil 2: namentlich genannter Stoff Nr. 22',
-    ),
   ],
   changes: [
     wording('Section 2.2: organs of H370 named.', 'Abschnitt 2.2: Organe zu H370 benannt.'),
@@ -146,7 +147,6 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
   classification: newer.classification.map(({ category, h }) => ({ category, h })),
   statementPlaces: Object.fromEntries(Object.entries(newer.statementPlaces ?? {}).filter(([code]) => code !== 'H370')),
-  regulatory: newer.regulatory?.slice(0, 1),
   changes: [
     wording('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
     wording('Section 15.1: entry 69 of REACH Annex XVII.', 'Abschnitt 15.1: Eintrag 69 von REACH Anhang XVII.'),

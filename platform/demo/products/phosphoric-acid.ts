@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -62,10 +63,14 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.notDetermined,
     ph: values.at20('< 1'),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.58, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -84,6 +89,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(I), inhalable fraction', 'Überschreitungsfaktor 2(I), einatembare Fraktion'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN1805',
     properShippingName: wording('PHOSPHORIC ACID, SOLUTION', 'PHOSPHORSÄURE, LÖSUNG'),
@@ -104,6 +110,7 @@ const facts: ProductFactsInput = {
     '10.6': ['phosphorusOxides'],
     '12.2': ['inorganicNotBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
     '12.7': ['eutrophication'],
     '14.7': ['noBulkTransport'],

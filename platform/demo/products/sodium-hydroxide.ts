@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { sodiumHydroxideElsewhere, demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -72,13 +73,18 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.notApplicable,
     ph: values.at20(14),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.33, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
-  exposureLimits: [{ agent: substances.sodiumHydroxide.name, law: 'EH40/2005', country: 'GB', stel: { mgPerM3: 2 } }],
+  exposureLimits: sodiumHydroxideElsewhere,
+  markets: demoMarkets,
   transport: {
     un: 'UN1824',
     properShippingName: wording('SODIUM HYDROXIDE SOLUTION', 'NATRIUMHYDROXIDLÖSUNG'),
@@ -110,6 +116,7 @@ const facts: ProductFactsInput = {
     '10.5': ['ammoniumCompounds', 'halogenatedHydrocarbons'],
     '12.2': ['inorganicNotBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
     '14.7': ['noBulkTransport'],
     '15.2': ['csaNotCarriedOut'],

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { kemikaPrimer } from '../parties.ts';
 import { ofIngredients } from '../hazard-data.ts';
 import { substances } from '../substances.ts';
@@ -73,15 +74,20 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: wording('yellowish green', 'gelblich grün'),
     odour: wording('chlorine-like', 'nach Chlor'),
+    meltingPoint: values.notDetermined,
     boilingPoint: wording('decomposes', 'zersetzt sich'),
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.decomposesSlowly,
     ph: values.at20(12.5),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.21, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -99,6 +105,7 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
     },
   ],
+  markets: demoMarkets,
   transport: {
     un: 'UN1791',
     properShippingName: wording('HYPOCHLORITE SOLUTION', 'HYPOCHLORITLÖSUNG'),
@@ -141,6 +148,7 @@ const facts: ProductFactsInput = {
     '10.6': ['chlorine', 'oxygen'],
     '12.2': ['inorganicNotBiodegradable', 'decomposesInWater'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['mobileInSoil'],
     '12.5': ['pbtInorganic'],
     '14.7': ['noBulkTransport'],
     '15.1': ['biocides'],

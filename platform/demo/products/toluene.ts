@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { biologicalLimits, demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import { hazardData } from '../hazard-data.ts';
@@ -30,7 +31,7 @@ const facts: ProductFactsInput = {
   label: {
     signalWord: 'danger',
     pictograms: ['GHS02', 'GHS07', 'GHS08'],
-    h: ['H225', 'H304', 'H315', 'H336', 'H361d', 'H373'],
+    h: ['H225', 'H304', 'H315', 'H336', 'H361d', 'H373', 'H412'],
     p: ['P201', 'P210', 'P260', 'P280', 'P301+P310', 'P331'],
   },
   statementPlaces: { P260: { forms: wording('mist/vapours/spray', 'Nebel/Dampf/Aerosol') } },
@@ -65,6 +66,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(1.1, 7.8),
     flashPoint: values.flashPoint(4),
     autoIgnitionTemperature: values.celsius(535),
+    decompositionTemperature: values.distils,
     ph: values.notApplicable,
     kinematicViscosity: values.at20(0.65, 'mm²/s'),
     solubility: values.at20(0.5, 'g/l'),
@@ -90,6 +92,8 @@ const facts: ProductFactsInput = {
       note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
     },
   ],
+  biologicalLimits: [...biologicalLimits.toluene],
+  markets: demoMarkets,
   transport: {
     un: 'UN1294',
     properShippingName: wording('TOLUENE', 'TOLUEN'),
@@ -124,14 +128,20 @@ const facts: ProductFactsInput = {
     ),
   ],
   changes: [
+    wording('Section 2: Aquatic Chronic 3 (H412) added.', 'Abschnitt 2: Aquatic Chronic 3 (H412) ergänzt.'),
     wording('Section 15.1: water hazard class 3 instead of 2.', 'Abschnitt 15.1: Wassergefährdungsklasse 3 statt 2.'),
     wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 
-/** Before 2.0: the former water hazard class, EU limit only. */
+const beforeChronic = substances.toluene.classification.filter(({ category }) => category !== 'Aquatic Chronic 3');
+
+/** Before 2.0: the former water hazard class, EU limit only, without H412. */
 const facts1 = (newer: ProductFactsInput): ProductFactsInput => ({
   ...newer,
+  composition: newer.composition.map((one) => ({ ...one, classification: beforeChronic })),
+  classification: beforeChronic,
+  label: { ...newer.label, h: newer.label.h.filter((code) => code !== 'H412') },
   wgk: '2',
   exposureLimits: newer.exposureLimits?.filter(({ country }) => country === 'EU'),
   changes: [],

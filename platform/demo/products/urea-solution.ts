@@ -2,6 +2,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
 import { ofIngredients } from '../hazard-data.ts';
+import { demoMarkets } from '../limits.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
 import * as values from '../values.ts';
@@ -46,9 +47,13 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.notDetermined,
     ph: values.at20(9.5),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.09, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [
@@ -58,6 +63,7 @@ const facts: ProductFactsInput = {
     { name: wording('Biuret', 'Biuret'), value: { value: '≤ 0.3', unit: '%' } },
     { name: wording('Aldehydes', 'Aldehyde'), value: { value: '≤ 5', unit: 'mg/kg' } },
   ],
+  markets: demoMarkets,
   transport: null,
   ...ofIngredients('urea'),
   studies: [

@@ -1,6 +1,7 @@
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
+import { demoMarkets } from '../limits.ts';
 import { supplies } from '../parties.ts';
 import { substances } from '../substances.ts';
 import * as tds from '../tds.ts';
@@ -51,16 +52,23 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: wording('white', 'weiß'),
     odour: wording('faint', 'schwach'),
+    meltingPoint: values.notDetermined,
+    boilingPoint: values.notDetermined,
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
+    decompositionTemperature: values.notDetermined,
     ph: values.at20(8.5),
+    kinematicViscosity: values.notDetermined,
     solubility: values.miscible,
+    vapourPressure: values.notDetermined,
     density: values.at20(1.5, 'g/cm³'),
+    relativeVapourDensity: values.notDetermined,
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [{ name: wording('VOC content', 'VOC-Gehalt'), value: { value: '< 1', unit: 'g/l' } }],
+  markets: demoMarkets,
   transport: null,
   phrases: standardPhrases({
     '2.3': ['slipHazard'],
@@ -75,6 +83,9 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
+    '12.2': values.mixtureNotTested,
+    '12.3': values.mixtureNotTested,
+    '12.4': values.mixtureNotTested,
     '15.1': wording(
       'EU limit value for this product (category A/a, matt coatings for interior walls and ceilings): 30 g/l VOC. This product contains at most 1 g/l VOC.',
       'EU-Grenzwert für dieses Produkt (Kat. A/a, matte Beschichtungen für Innenwände und -decken): 30 g/l VOC. Dieses Produkt enthält höchstens 1 g/l VOC.',

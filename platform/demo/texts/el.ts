@@ -136,8 +136,6 @@ export const textsEl: Readonly<Record<string, string>> = {
   'peak limit factor 2(II), remark Y': 'συντελεστής υπέρβασης 2(II), παρατήρηση Y',
   'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
     'REACH, παράρτημα XVII, καταχώριση 69: όχι σε υγρά πλύσης ή αποπάγωσης παρμπρίζ για το ευρύ κοινό σε συγκέντρωση ίση ή μεγαλύτερη από 0,6 % κατά βάρος',
-  'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22':
-    'Οδηγία 2012/18/ΕΕ (Seveso III), παράρτημα I μέρος 2: κατονομαζόμενη ουσία αριθ. 22',
   'Section 2.2: organs of H370 named.': 'Υποτμήμα 2.2: κατονομάστηκαν τα όργανα της H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Υποτμήμα 15.1: κατονομαζόμενη ουσία της οδηγίας 2012/18/ΕΕ.',
@@ -649,4 +647,16 @@ export const textsEl: Readonly<Record<string, string>> = {
     'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο ερεθίζει τα μάτια: ΟΟΣΑ 405, κουνέλι, φάκελος καταχώρισης του ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Τμήμα 2.1: Aquatic Chronic 2 (H411), σύμφωνα με τον υπολογισμό με τους συντελεστές M.',
+  'not determined': 'δεν έχει προσδιοριστεί',
+  'distils without decomposition': 'αποστάζεται χωρίς αποσύνθεση',
+  'decomposes slowly at room temperature': 'αποσυντίθεται αργά σε θερμοκρασία δωματίου',
+  'ammonia gas': 'αέρια αμμωνία',
+  'No data are available: the mixture was not tested.': 'Δεν υπάρχουν δεδομένα: το μείγμα δεν έχει δοκιμαστεί.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Τμήμα 2: προστέθηκε Aquatic Chronic 3 (H412).',
+  // limits and markets
+  'butoxyacetic acid (after hydrolysis)': 'βουτοξυοξικό οξύ (μετά από υδρόλυση)',
+  '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
+    '2,5-εξανοδιόνη και 4,5-διυδροξυ-2-εξανόνη (μετά από υδρόλυση)',
+  'o-cresol (after hydrolysis)': 'o-κρεσόλη (μετά από υδρόλυση)',
+  'No. 5.2.5: organic substances': 'αριθ. 5.2.5: οργανικές ουσίες',
 };

@@ -137,8 +137,6 @@ export const textsEs: Readonly<Record<string, string>> = {
   'peak limit factor 2(II), remark Y': 'factor de límite de pico 2(II), observación Y',
   'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
     'REACH, anexo XVII, entrada 69: no en líquidos limpiaparabrisas ni descongelantes destinados al público en general en concentraciones iguales o superiores al 0,6 % en peso',
-  'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22':
-    'Directiva 2012/18/UE (Seveso III), anexo I, parte 2: sustancia nominada n.º 22',
   'Section 2.2: organs of H370 named.': 'Sección 2.2: indicados los órganos de H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Sección 15.1: sustancia nominada de la Directiva 2012/18/UE.',
@@ -650,4 +648,16 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que irrita los ojos: OCDE 405, conejo, expediente de registro de la ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sección 2.1: Aquatic Chronic 2 (H411), según el cálculo con los factores M.',
+  'not determined': 'no determinado',
+  'distils without decomposition': 'destila sin descomponerse',
+  'decomposes slowly at room temperature': 'se descompone lentamente a temperatura ambiente',
+  'ammonia gas': 'amoniaco gaseoso',
+  'No data are available: the mixture was not tested.': 'No hay datos: la mezcla no se ha ensayado.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sección 2: añadido Aquatic Chronic 3 (H412).',
+  // limits and markets
+  'butoxyacetic acid (after hydrolysis)': 'ácido butoxiacético (tras hidrólisis)',
+  '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
+    '2,5-hexanodiona y 4,5-dihidroxi-2-hexanona (tras hidrólisis)',
+  'o-cresol (after hydrolysis)': 'o-cresol (tras hidrólisis)',
+  'No. 5.2.5: organic substances': 'n.º 5.2.5: sustancias orgánicas',
 };

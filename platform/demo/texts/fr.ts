@@ -142,8 +142,6 @@ export const textsFr: Readonly<Record<string, string>> = {
   'peak limit factor 2(II), remark Y': 'facteur de dépassement 2(II), remarque Y',
   'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
     'REACH, annexe XVII, entrée 69 : interdit dans les liquides de lavage ou de dégivrage de pare-brise destinés au grand public à partir de 0,6 % en poids',
-  'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22':
-    'Directive 2012/18/UE (Seveso III), annexe I, partie 2 : substance désignée n° 22',
   'Section 2.2: organs of H370 named.': 'Rubrique 2.2 : organes de H370 indiqués.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Rubrique 15.1 : substance désignée de la directive 2012/18/UE.',
@@ -671,4 +669,16 @@ export const textsFr: Readonly<Record<string, string>> = {
     'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui irrite les yeux : OCDE 405, lapin, dossier d’enregistrement de l’ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Rubrique 2.1 : Aquatic Chronic 2 (H411), selon le calcul avec les facteurs M.',
+  'not determined': 'non déterminé',
+  'distils without decomposition': 'distille sans décomposition',
+  'decomposes slowly at room temperature': 'se décompose lentement à température ambiante',
+  'ammonia gas': 'ammoniac gazeux',
+  'No data are available: the mixture was not tested.': 'Aucune donnée disponible : le mélange n’a pas été testé.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Rubrique 2 : Aquatic Chronic 3 (H412) ajouté.',
+  // limits and markets
+  'butoxyacetic acid (after hydrolysis)': 'acide butoxyacétique (après hydrolyse)',
+  '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
+    '2,5-hexanedione et 4,5-dihydroxy-2-hexanone (après hydrolyse)',
+  'o-cresol (after hydrolysis)': 'o-crésol (après hydrolyse)',
+  'No. 5.2.5: organic substances': 'n° 5.2.5 : substances organiques',
 };

@@ -204,8 +204,6 @@ export const textsIt: Readonly<Record<string, string>> = {
   'peak limit factor 2(II), remark Y': 'fattore di superamento 2(II), nota Y',
   'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
     'REACH, allegato XVII, voce 69: non ammesso nei liquidi per il lavaggio o lo sbrinamento dei parabrezza destinati al pubblico in concentrazione pari o superiore allo 0,6 % in peso',
-  'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22':
-    'Direttiva 2012/18/UE (Seveso III), allegato I, parte 2: sostanza specificata n. 22',
   'Section 2.2: organs of H370 named.': 'Sezione 2.2: indicati gli organi per H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Sezione 15.1: sostanza specificata della direttiva 2012/18/UE.',
@@ -669,4 +667,16 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che irrita gli occhi: OCSE 405, coniglio, fascicolo di registrazione ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sezione 2.1: Aquatic Chronic 2 (H411), secondo il calcolo con i fattori M.',
+  'not determined': 'non determinato',
+  'distils without decomposition': 'distilla senza decomporsi',
+  'decomposes slowly at room temperature': 'si decompone lentamente a temperatura ambiente',
+  'ammonia gas': 'ammoniaca gassosa',
+  'No data are available: the mixture was not tested.': 'Nessun dato disponibile: la miscela non è stata saggiata.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sezione 2: aggiunto Aquatic Chronic 3 (H412).',
+  // limits and markets
+  'butoxyacetic acid (after hydrolysis)': 'acido butossiacetico (dopo idrolisi)',
+  '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
+    '2,5-esandione e 4,5-diidrossi-2-esanone (dopo idrolisi)',
+  'o-cresol (after hydrolysis)': 'o-cresolo (dopo idrolisi)',
+  'No. 5.2.5: organic substances': 'n. 5.2.5: sostanze organiche',
 };

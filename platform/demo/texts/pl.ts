@@ -201,8 +201,6 @@ export const textsPl: Readonly<Record<string, string>> = {
   'peak limit factor 2(II), remark Y': 'współczynnik przekroczenia 2(II), uwaga Y',
   'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
     'REACH, załącznik XVII, pozycja 69: nie w płynach do spryskiwaczy ani do odmrażania szyb dla konsumentów w stężeniu 0,6 % masy lub większym',
-  'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22':
-    'dyrektywa 2012/18/UE (Seveso III), załącznik I część 2: substancja wymieniona z nazwy, nr 22',
   'Section 2.2: organs of H370 named.': 'Sekcja 2.2: podano narządy do H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.':
     'Sekcja 15.1: substancja wymieniona z nazwy w dyrektywie 2012/18/UE.',
@@ -647,4 +645,16 @@ export const textsPl: Readonly<Record<string, string>> = {
     'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który działa drażniąco na oczy: OECD 405, królik, dokumentacja rejestracyjna ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sekcja 2.1: Aquatic Chronic 2 (H411) według obliczenia ze współczynnikami M.',
+  'not determined': 'nie oznaczono',
+  'distils without decomposition': 'destyluje bez rozkładu',
+  'decomposes slowly at room temperature': 'rozkłada się powoli w temperaturze pokojowej',
+  'ammonia gas': 'gazowy amoniak',
+  'No data are available: the mixture was not tested.': 'Brak danych: mieszanina nie była badana.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Sekcja 2: dodano Aquatic Chronic 3 (H412).',
+  // limits and markets
+  'butoxyacetic acid (after hydrolysis)': 'kwas butoksyoctowy (po hydrolizie)',
+  '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
+    '2,5-heksanodion i 4,5-dihydroksy-2-heksanon (po hydrolizie)',
+  'o-cresol (after hydrolysis)': 'o-krezol (po hydrolizie)',
+  'No. 5.2.5: organic substances': 'nr 5.2.5: substancje organiczne',
 };

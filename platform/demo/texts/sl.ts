@@ -146,8 +146,6 @@ export const textsSl: Readonly<Record<string, string>> = {
   'peak limit factor 2(II), remark Y': 'faktor prekoračitve 2(II), opomba Y',
   'REACH Annex XVII, entry 69: not in windscreen washing or defrosting fluids for the general public at 0.6 % or more by weight':
     'Priloga XVII k uredbi REACH, vnos 69: ne v tekočinah za pranje ali odmrzovanje vetrobranskih stekel za širšo javnost v koncentraciji 0,6 mas. % ali več',
-  'Directive 2012/18/EU (Seveso III), Annex I, Part 2: named substance No 22':
-    'Direktiva 2012/18/EU (Seveso III), Priloga I, del 2: imenovana nevarna snov št. 22',
   'Section 2.2: organs of H370 named.': 'Oddelek 2.2: navedeni organi pri stavku H370.',
   'Section 15.1: named substance of Directive 2012/18/EU.': 'Oddelek 15.1: imenovana snov po Direktivi 2012/18/EU.',
   'Section 15.1: entry 69 of REACH Annex XVII.': 'Oddelek 15.1: vnos 69 iz Priloge XVII k uredbi REACH.',
@@ -695,4 +693,16 @@ export const textsSl: Readonly<Record<string, string>> = {
     'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki draži oči: OECD 405, kunec, registracijska dokumentacija ECHA',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Oddelek 2.1: Aquatic Chronic 2 (H411) po izračunu z množilnimi faktorji M.',
+  'not determined': 'ni določeno',
+  'distils without decomposition': 'destilira brez razgradnje',
+  'decomposes slowly at room temperature': 'pri sobni temperaturi se počasi razkraja',
+  'ammonia gas': 'plinasti amonijak',
+  'No data are available: the mixture was not tested.': 'Ni podatkov: zmes ni bila preskušena.',
+  'Section 2: Aquatic Chronic 3 (H412) added.': 'Oddelek 2: dodano Aquatic Chronic 3 (H412).',
+  // limits and markets
+  'butoxyacetic acid (after hydrolysis)': 'butoksiocetna kislina (po hidrolizi)',
+  '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)':
+    '2,5-heksandion in 4,5-dihidroksi-2-heksanon (po hidrolizi)',
+  'o-cresol (after hydrolysis)': 'o-krezol (po hidrolizi)',
+  'No. 5.2.5: organic substances': 'št. 5.2.5: organske snovi',
 };

@@ -28,10 +28,14 @@ export interface Statement {
   text: string;
 }
 
-/** `code` identifies the drawing, `GHS02`; `name` is its text alternative. */
+/**
+ * `code` identifies the drawing: a hazard pictogram `GHS02`, a sign of ISO 7010 `M009`, a label of ADR 5.2.2.2 `ADR3`. `name` is its text
+ * alternative. An orange-coloured plate (ADR 5.3.2) has its two numbers instead of a drawing.
+ */
 export interface Pictogram {
   code: string;
   name: string;
+  plate?: { hazard: string; un: string };
 }
 
 export type Cell = readonly string[];

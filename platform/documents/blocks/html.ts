@@ -1,8 +1,12 @@
+import type { Pictogram } from './block.ts';
 import type { Change, MarkedBlock, MarkedRow, MarkedText } from './marked.ts';
 import type { PropertyCategory } from './property-categories.ts';
 
-/** Path of the pictograms, to which the web app adds its own prefix. */
-const pictogramPath = '/v2/assets/pictograms/';
+/** Path of a drawing, to which the web app adds its own prefix. */
+export const drawingPath = (code: string) =>
+  `/v2/assets/${isHazardPictogram(code) ? 'pictograms' : 'signs'}/${encodeURIComponent(code)}.svg`;
+
+const isHazardPictogram = (code: string) => code.startsWith('GHS');
 
 /**
  * Renders a block as semantic HTML: no inline styles, every value escaped, changes in `<ins>` and `<del>`. `level` is the
@@ -26,14 +30,19 @@ export function renderBlock(block: MarkedBlock, level: 3 | 4): string {
       )}</ul>`;
     case 'pictograms':
       return `${renderLabel(block.label)}<ul class="sds-pictograms">${items(
-        block.items.map(({ code, name, change }) =>
-          renderChange(
-            `<img src="${pictogramPath}${encodeURIComponent(code)}.svg" alt="${escape(name)}" width="72" height="72" class="sds-pictogram"> <span class="sds-code">${escape(code)}</span>`,
-            change,
-          ),
-        ),
+        block.items.map(({ change, ...item }) => renderChange(renderPictogram(item), change)),
       )}</ul>`;
   }
+}
+
+/** A pictogram has its code beside it; a sign or a transport label, whose code is ours, has its name. */
+function renderPictogram({ code, name, plate }: Pictogram): string {
+  const caption = `<span class="sds-code">${escape(isHazardPictogram(code) ? code : name)}</span>`;
+  if (plate)
+    return `<span class="sds-plate"><span>${escape(plate.hazard)}</span><span>${escape(plate.un)}</span></span> ${caption}`;
+  const alternative = isHazardPictogram(code) ? escape(name) : '';
+  const shape = /^(GHS|ADR)/.test(code) ? 'sds-pictogram' : 'sds-sign';
+  return `<img src="${drawingPath(code)}" alt="${alternative}" width="72" height="72" class="${shape}"> ${caption}`;
 }
 
 /** Renders space-separated codes by which programs find an element. */

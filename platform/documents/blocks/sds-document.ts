@@ -8,6 +8,8 @@ export interface SdsDocument {
   product: string;
   /** `according to Regulation (EC) No 1907/2006 …` */
   regulation: string;
+  /** ISO 3166 code of the country for which the sheet is made. */
+  market: string;
   /** Version and dates, for the first page. */
   header: DefinitionRow[];
   /** The address of the current edition; null if it is not shown. */

@@ -12,6 +12,8 @@ export interface IpiDocument {
   edition: string;
   /** Separator between a term and its values, `: `. */
   colon: string;
+  /** Printed at the foot of instructions of several pages, `{pages}` is their number. */
+  severalPages: string;
   /** Blank lines for handwritten entries at the workplace. */
   fields: { head: string[]; foot: string[] };
   sections: IpiSection[];

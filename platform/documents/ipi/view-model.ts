@@ -1,11 +1,13 @@
 import { fill, type LanguageCode } from '../../phrases/languages.ts';
+import type { StandardPhrase } from '../../phrases/en.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import type { Pictogram } from '../blocks/block.ts';
+import { appliesIn } from '../../product/markets/markets.ts';
+import type { DefinitionRow, Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';
 import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { extinguishingMedia } from '../sds/firefighting.ts';
+import { extinguishingMedia } from '../sds/phrase-sections.ts';
 import { contents, openSheet, textInLanguage, slotLines, statement, type Sheet } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { IpiDocument, IpiSection } from './ipi-document.ts';
@@ -13,8 +15,8 @@ import { safetySigns, type SignCode } from './safety-signs.ts';
 
 /**
  * The safety instructions for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from the
- * facts of its safety data sheet. They are posted on one page: they have only the first statements that follow from the hazards,
- * but complete first-aid measures and all texts of the supplier.
+ * facts of its safety data sheet: of sections 4 to 8, 10 and 13, with dangerous reactions before everything else. Nothing vital is left
+ * out to keep one page.
  * @throws the errors of `buildSds`
  */
 export function buildIpi(
@@ -32,9 +34,10 @@ export function buildIpi(
     title: ipi.title,
     lang,
     product: name(sheet),
-    basis: ipi.basis,
+    basis: basis(sheet),
     edition: `${fill(page.version, { version: version.text })} · ${longDate(version.created, locale)}`,
     colon: phrases.colon,
+    severalPages: ipi.sentences.severalPages,
     fields: {
       head: [fields.company, fields.number, fields.workplace, fields.date, fields.activity],
       foot: [fields.responsible, fields.telephone, fields.firstAider, fields.emergencyCall, fields.signature],
@@ -49,6 +52,12 @@ export function buildIpi(
     ],
     permalink: options.qrCode ? { label: page.qrCode, url: options.permalink } : null,
   };
+}
+
+/** TRGS 555 is German law; elsewhere Directive 98/24/EC, Article 8, where it applies. */
+function basis({ market, phrases, marketPhrases: texts }: Sheet): string {
+  if (market.country === 'DE') return phrases.ipi.basis;
+  return appliesIn(market, 'EU') ? texts.ipiBasis : texts.ipiBasisElsewhere;
 }
 
 const name = (sheet: Sheet) =>
@@ -86,44 +95,119 @@ function substance(sheet: Sheet): IpiSection {
 function hazards(sheet: Sheet): IpiSection {
   const { phrases, facts } = sheet;
   const { signalWord, pictograms, h, euh } = facts.label;
-  const statements = [...h, ...euh].map((code) => withNonBreakingSpaces(statement(sheet, code)));
+  const statements = [...h, ...euh].map((code) => statement(sheet, code));
+  const lines = [...dangerousReactions(sheet), ...statements].map(withNonBreakingSpaces);
   return {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     lead: signalWord && phrases.signalWords[signalWord],
-    lines: statements.length ? statements : [phrases.ipi.sentences.noHazards],
-    rows: row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]),
+    lines: lines.length ? lines : [phrases.ipi.sentences.noHazards],
+    rows: sheet.market.country === 'DE' ? row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]) : [],
   };
 }
 
-/** P1xx and P2xx are about handling, P4xx about storage (CLP Annex IV); without them the data sheet's statements are used. */
+/** Reactions that can kill at once, which come before all others. */
+const gravestReactions: readonly StandardPhrase[] = [
+  'chlorineWithAcids',
+  'chloraminesWithAmmonia',
+  'explosivePeroxides',
+];
+
+/** What the product must not meet, and what happens then (sections 10.5 and 10.3): it stands before everything else. */
+function dangerousReactions(sheet: Sheet): string[] {
+  const { ipi, standard } = sheet.phrases;
+  const materials = contents(sheet, '10.5').entries.sort((one, other) => rankOfMaterial(one) - rankOfMaterial(other));
+  const { keys, sentences } = contents(sheet, '10.3');
+  // Of a product that releases toxic gas the acids come first.
+  function rankOfMaterial(material: string) {
+    const releasesGas = (['EUH029', 'EUH031', 'EUH032'] as const).some((code) => sheet.traits.has(code));
+    const isGravest = [standard.acids, standard.strongAcids, standard.ammoniumCompounds].includes(material);
+    return releasesGas && isGravest ? 0 : 1;
+  }
+  const isReaction = (key: StandardPhrase) => key !== 'noHazardousReactions';
+  const rank = (key: StandardPhrase) => (gravestReactions.includes(key) ? 0 : 1);
+  const reactions = keys.filter(isReaction).sort((one, other) => rank(one) - rank(other));
+  const own = sentences.filter((text) => !keys.some((key) => standard[key] === text));
+  return [
+    ...(materials.length > 0 ? [fill(ipi.sentences.neverMix, { materials: materials.join(', ') })] : []),
+    ...reactions.map((key) => standard[key]),
+    ...own,
+  ];
+}
+
+/** Phrases that send the reader to another section of the sheet, or that are for others than the workers. */
+const notForWorkers: readonly StandardPhrase[] = [
+  'showSafetyDataSheet',
+  'wearProtection',
+  'disposeAsSection13',
+  'referToOtherSections',
+  'fireWater',
+  'selfContainedBreathing',
+  'chemicalSuit',
+  'knockDownVapours',
+  'noReactivity',
+];
+
+/** The lines of slots of the sheet that are for workers. */
+function linesFor(sheet: Sheet, ...slots: Slot[]): string[] {
+  const left = notForWorkers.map((key) => sheet.phrases.standard[key]);
+  return slots.flatMap((slot) => slotLines(sheet, slot)).filter((line) => !left.includes(line));
+}
+
+/** Classes for which Directives 98/24/EC and 2004/37/EC ask for more than the usual care. */
+const isSevere = ({ traits }: Sheet) =>
+  (['cmr1', 'toxicByInhalation', 'H334'] as const).some((trait) => traits.has(trait));
+const isRestricted = ({ traits }: Sheet) =>
+  !traits.has('public') && (['cmr', 'H362', 'acutelyToxic', 'H334'] as const).some((trait) => traits.has(trait));
+
+/** Sections 7 and 8 of the sheet. */
 function protection(sheet: Sheet): IpiSection {
   const { labels } = sheet.phrases.ipi;
-  const handling = statements(sheet, /^P(1|2(?!80$))/);
-  const storage = statements(sheet, /^P4/);
+  const keys = keysOf(sheet, '8.2.2.eyes', '8.2.2.hands', '8.2.2.skin', '8.2.2.respiratory', '7.1', '7.2');
   return {
     ...section(sheet, 'protection'),
-    signs: signs(sheet, (code) => !isSafeCondition(code)),
+    signs: signs(sheet, keys, (code) => !isSafeCondition(code)),
     rows: [
-      ...row(labels.handling, [...handling, ...first(handling.length ? 0 : 3, sheet, '7.1')]),
-      ...row(labels.equipment, equipment(sheet)),
-      ...row(labels.storage, [...storage, ...first(storage.length ? 0 : 3, sheet, '7.2')]),
+      ...row(labels.handling, linesFor(sheet, '7.1', '8.2.1')),
+      ...row(labels.restrictions, restrictions(sheet)),
+      ...equipment(sheet),
+      ...row(labels.storage, linesFor(sheet, '7.2')),
     ],
   };
 }
 
-/** P280, and the supplier's equipment (a glove material, a filter), or else the equipment that follows from the hazards. */
-function equipment(sheet: Sheet): string[] {
-  const fromSupplier = (['8.2.2.hands', '8.2.2.respiratory'] as const).flatMap((slot) => first(0, sheet, slot));
-  return [...statements(sheet, /^P280$/), ...(fromSupplier.length ? fromSupplier : first(1, sheet, '8.2.2.hands'))];
+/** Directives 94/33/EC and 92/85/EEC (employment), 98/24/EC Art. 10 and 2004/37/EC Art. 14 (health surveillance). */
+function restrictions(sheet: Sheet): string[] {
+  const { employmentRestrictions, healthSurveillance } = sheet.phrases.ipi.sentences;
+  return [
+    ...(isRestricted(sheet) ? [employmentRestrictions] : []),
+    ...(isRestricted(sheet) && (isSevere(sheet) || sheet.traits.has('cmr')) ? [healthSurveillance] : []),
+  ];
 }
 
+/** Each piece of equipment under its name, gloves with material and breakthrough time (section 8.2.2). */
+function equipment(sheet: Sheet): DefinitionRow[] {
+  const { labels, ipi } = sheet.phrases;
+  const isWithGloves = keysOf(sheet, '8.2.2.hands').some((key) => key !== 'glovesNotNeeded');
+  return [
+    ...row(labels.eyeProtection, linesFor(sheet, '8.2.2.eyes')),
+    ...row(isWithGloves ? ipi.labels.gloves : labels.handProtection, linesFor(sheet, '8.2.2.hands')),
+    ...row(labels.skinProtection, linesFor(sheet, '8.2.2.skin')),
+    ...row(labels.respiratoryProtection, linesFor(sheet, '8.2.2.respiratory')),
+  ];
+}
+
+/** Sections 5 and 6 of the sheet. */
 function danger(sheet: Sheet): IpiSection {
-  const { ipi, labels, colon, notAvailable } = sheet.phrases;
+  const { ipi, labels, colon, notAvailable, standard } = sheet.phrases;
   const { suitable, unsuitable, sentences } = extinguishingMedia(sheet);
   const { entries: gases } = contents(sheet, '5.2');
   const media = (sentence: string, entries: string[]) =>
     entries.length ? fill(sentence, { media: entries.join(', ') }) : null;
+  const release = linesFor(sheet, '6.1');
+  const alarm = isSevere(sheet)
+    ? [...(release.includes(standard.evacuate) ? [] : [standard.evacuate]), ipi.sentences.spillBreathing]
+    : [];
   return {
     ...section(sheet, 'danger'),
     rows: [
@@ -132,24 +216,24 @@ function danger(sheet: Sheet): IpiSection {
         [
           media(ipi.sentences.extinguish, suitable) ?? sentences[0],
           media(ipi.sentences.notWith, unsuitable),
-          ...first(1, sheet, '5.2').filter((line) => !gases.includes(line)),
+          ...linesFor(sheet, '5.2').filter((line) => !gases.includes(line)),
           gases.length ? `${labels.fireGases}${colon}${gases.join(', ')}.` : null,
+          ...linesFor(sheet, '5.3'),
         ],
         notAvailable,
       ),
-      ...row(ipi.labels.spill, [...first(1, sheet, '6.2'), ...first(2, sheet, '6.3')], notAvailable),
+      ...row(ipi.labels.spill, [...alarm, ...release, ...linesFor(sheet, '6.2', '6.3')], notAvailable),
     ],
   };
 }
 
 function firstAid(sheet: Sheet): IpiSection {
-  const { ipi, standard } = sheet.phrases;
-  const { labels } = ipi;
+  const { labels } = sheet.phrases.ipi;
   return {
     ...section(sheet, 'firstAid'),
-    signs: signs(sheet, isSafeCondition),
+    signs: signs(sheet, keysOf(sheet, '4.1.eyes', '4.1.skin'), isSafeCondition),
     // 'Show this safety data sheet to the doctor' does not apply to the instructions.
-    lines: slotLines(sheet, '4.1').filter((line) => line !== standard.showSafetyDataSheet),
+    lines: linesFor(sheet, '4.1').map(withNonBreakingSpaces),
     rows: [
       ...row(labels.eyes, slotLines(sheet, '4.1.eyes')),
       ...row(labels.skin, slotLines(sheet, '4.1.skin')),
@@ -159,35 +243,30 @@ function firstAid(sheet: Sheet): IpiSection {
   };
 }
 
+/** Section 13 of the sheet. */
 function disposalLines(sheet: Sheet): string[] {
   const { ipi, notAvailable } = sheet.phrases;
   const { wasteCode } = sheet.facts;
   const lines = [
-    ...first(2, sheet, '13.1'),
+    ...linesFor(sheet, '13.1', '13.1.packaging').map(withNonBreakingSpaces),
     ...(wasteCode ? [fill(ipi.sentences.wasteCode, { code: wasteCode })] : []),
   ];
   return lines.length ? lines : [notAvailable];
 }
 
-/** The first `count` statements of a slot that follow from the hazards, and all statements and texts of the supplier. */
-function first(count: number, sheet: Sheet, slot: Slot): string[] {
-  const { facts, phrases } = sheet;
-  const fromSupplier = facts.phrases[slot] ?? [];
-  const { keys } = contents(sheet, slot);
-  const derived = keys.filter((key) => !fromSupplier.includes(key)).slice(0, count);
-  const statements = keys
-    .filter((key) => fromSupplier.includes(key) || derived.includes(key))
-    .map((key) => phrases.standard[key]);
-  const text = textInLanguage(sheet, facts.texts[slot]);
-  return text ? [...statements, text] : statements;
-}
-
-const statements = (sheet: Sheet, codes: RegExp): string[] =>
-  sheet.facts.label.p.filter((code) => codes.test(code)).map((code) => withNonBreakingSpaces(statement(sheet, code)));
+const keysOf = (sheet: Sheet, ...slots: Slot[]): StandardPhrase[] =>
+  slots.flatMap((slot) => contents(sheet, slot).keys);
 
 const isSafeCondition = (code: SignCode) => code.startsWith('E');
 
-const signs = ({ facts, phrases }: Sheet, isIncluded: (code: SignCode) => boolean): Pictogram[] =>
-  safetySigns(facts)
-    .filter(isIncluded)
-    .map((code) => ({ code, name: phrases.ipi.signs[code] }));
+/** The signs of what is said; a product that is not classified as hazardous needs none. */
+const signs = (
+  { facts, phrases }: Sheet,
+  keys: readonly StandardPhrase[],
+  isIncluded: (code: SignCode) => boolean,
+): Pictogram[] =>
+  facts.classification.length === 0
+    ? []
+    : safetySigns(keys)
+        .filter(isIncluded)
+        .map((code) => ({ code, name: phrases.ipi.signs[code] }));

@@ -1,11 +1,7 @@
 import type { Pictogram } from '../blocks/block.ts';
-import { escape, renderDefinitions } from '../blocks/html.ts';
+import { drawingPath, escape, renderDefinitions } from '../blocks/html.ts';
 import type { IpiDocument, IpiSection } from './ipi-document.ts';
 import { printable, printedQrCode } from '../pdf/print-data.ts';
-
-/** Path of the drawings, to which the web app adds its own prefix. */
-const drawingPath = (code: string) =>
-  `/v2/assets/${code.startsWith('GHS') ? 'pictograms' : 'signs'}/${encodeURIComponent(code)}.svg`;
 
 /**
  * Renders the safety instructions as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. `qrCode`

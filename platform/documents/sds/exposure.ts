@@ -1,4 +1,5 @@
-import { countryName, type Localised } from '../../phrases/languages.ts';
+import { countryName, fill, type Localised } from '../../phrases/languages.ts';
+import { appliesIn } from '../../product/markets/markets.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import {
@@ -18,10 +19,12 @@ export const exposure = {
   '8.1': (sheet) => {
     const { facts, phrases } = sheet;
     const { labels, sentences, notAvailable } = phrases;
+    const biological = biologicalLimits(sheet);
     return [
       ...exposureLimits(sheet),
+      ...biological,
       ...definitions(
-        row(labels.biologicalLimits, slotLines(sheet, '8.1'), notAvailable),
+        row(labels.biologicalLimits, slotLines(sheet, '8.1'), biological.length > 0 ? undefined : notAvailable),
         facts.noEffectLevels?.length ? [] : row(labels.dnel, notAvailable),
         facts.noEffectConcentrations?.length ? [] : row(labels.pnec, notAvailable),
         row(labels.monitoring, sentences.monitoring),
@@ -51,16 +54,19 @@ export const exposure = {
 } satisfies Builders;
 
 function exposureLimits(sheet: Sheet): Block[] {
-  const { facts, phrases, lang } = sheet;
-  const { columns, sentences, labels, noValue } = phrases;
-  if (!facts.exposureLimits.length) return [paragraph(sentences.noExposureLimits)];
+  const { facts, phrases, marketPhrases, market, lang } = sheet;
+  const { columns, labels, noValue } = phrases;
+  const limits = facts.exposureLimits.filter(({ country }) => appliesIn(market, country));
+  const none = limits.some(({ country }) => country === market.country)
+    ? []
+    : [paragraph(fill(marketPhrases.noNationalLimits, { country: countryName(market.country, lang) }))];
   const value = (limit: { mgPerM3: number; ppm?: number | undefined } | undefined) =>
     limit &&
     [
       withNonBreakingSpaces(`${formatFigure(sheet, limit.mgPerM3)} mg/m³`),
       limit.ppm !== undefined && withNonBreakingSpaces(`${formatFigure(sheet, limit.ppm)} ppm`),
     ].filter((line) => line !== false);
-  const rows = facts.exposureLimits.map(({ agent, law, country, twa, stel, skin, note }) => [
+  const rows = limits.map(({ agent, law, country, twa, stel, skin, note }) => [
     substanceName(sheet, agent),
     termsText(sheet, law),
     countryName(country, lang),
@@ -69,7 +75,32 @@ function exposureLimits(sheet: Sheet): Block[] {
     [skin ? phrases.exposure.skin : null, textInLanguage(sheet, note)],
   ]);
   const head = [columns.agent, columns.list, columns.country, columns.twa, columns.stel, columns.remarks];
-  return table(labels.exposureLimits, head, rows, noValue);
+  return [...table(labels.exposureLimits, head, rows, noValue), ...none];
+}
+
+/** Biological limit values of the market (Annex II 8.1.1.2). */
+function biologicalLimits(sheet: Sheet): Block[] {
+  const { facts, phrases, marketPhrases: texts, market, lang } = sheet;
+  const { columns, labels, noValue } = phrases;
+  const rows = (facts.biologicalLimits ?? [])
+    .filter(({ country }) => appliesIn(market, country))
+    .map(({ agent, law, country, parameter, value, unit, specimen, sampling = [], note }) => [
+      substanceName(sheet, agent),
+      [termsText(sheet, law), countryName(country, lang)],
+      textInLanguage(sheet, parameter),
+      withNonBreakingSpaces(`${formatFigure(sheet, value)} ${unit.replace('creatinine', texts.creatinine)}`),
+      [texts.specimens[specimen], ...sampling.map((time) => texts.samplingTimes[time])],
+      textInLanguage(sheet, note),
+    ]);
+  const hasNotes = rows.some((cells) => cells.at(-1));
+  const head = [columns.agent, columns.list, texts.parameter, columns.value, texts.specimen, columns.remarks];
+  const kept = hasNotes ? head.length : head.length - 1;
+  return table(
+    labels.biologicalLimits,
+    head.slice(0, kept),
+    rows.map((cells) => cells.slice(0, kept)),
+    noValue,
+  );
 }
 
 /** DNEL by group, route, duration and effect (REACH Annex II 8.1.4). */

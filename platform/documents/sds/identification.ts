@@ -1,6 +1,7 @@
-import { countryName, inLanguage } from '../../phrases/languages.ts';
+import { countryName, fill, inLanguage, languageName } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
+import type { DefinitionRow } from '../blocks/block.ts';
 import { textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** Section 1. */
@@ -48,10 +49,13 @@ export const identification = {
       ...(hasOtherProducer ? [subheading(sheet.phrases.labels.producer), ...party(sheet, producer)] : []),
     ];
   },
-  '1.4': ({ product, phrases }) =>
-    product.emergencyTelephone
-      ? definitions(row(phrases.labels.emergencyTelephone, product.emergencyTelephone))
-      : [paragraph(phrases.notAvailable)],
+  '1.4': (sheet) => {
+    const { product, facts, phrases, market } = sheet;
+    const own = facts.markets?.[market.country]?.emergencyTelephone ?? product.emergencyTelephone;
+    const { bodies, sentences } = advisoryBodies(sheet);
+    const given = [...definitions(row(phrases.labels.emergencyTelephone, own), ...bodies), ...sentences.map(paragraph)];
+    return given.length > 0 ? given : [paragraph(phrases.notAvailable)];
+  },
 } satisfies Builders;
 
 function party({ phrases, lang }: Sheet, { name, address, city, country, telephone, email, website }: SdsParty) {
@@ -64,4 +68,34 @@ function party({ phrases, lang }: Sheet, { name, address, city, country, telepho
     row(labels.email, email, notAvailable),
     row(labels.website, website),
   );
+}
+
+/** The official advisory bodies of the market, with their languages and hours (Annex II 1.4); what is unknown is said. */
+function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet): {
+  bodies: DefinitionRow[][];
+  sentences: string[];
+} {
+  const { country, pack } = market;
+  const known = pack?.advisoryBodies;
+  if (known === undefined || (known.length === 0 && !pack?.noAdvisoryBody))
+    return { bodies: [], sentences: [fill(texts.unknownAdvisoryBody, { country: countryName(country, lang) })] };
+  if (known.length === 0)
+    return { bodies: [], sentences: [fill(texts.noAdvisoryBody, { country: countryName(country, lang) })] };
+  const bodies = known.map(({ name, telephone, languages, hours, limitedTo }) => {
+    const remarks = [
+      hours === 'always' ? texts.always : inLanguage(hours, lang),
+      languages && fill(texts.languages, { languages: languages.map((code) => languageName(code, lang)).join(', ') }),
+      limitedTo && texts.limitedTo[limitedTo],
+    ];
+    return {
+      line: `${inLanguage(name, lang)}${phrases.colon}${telephone}`,
+      remark: remarks.filter(Boolean).join(' – '),
+    };
+  });
+  // A remark that the following bodies share stands once, after the last of them.
+  const lines = bodies.flatMap(({ line, remark }, place) => [
+    line,
+    bodies[place + 1]?.remark === remark ? null : remark,
+  ]);
+  return { bodies: [row(texts.advisoryBody, lines)], sentences: [] };
 }

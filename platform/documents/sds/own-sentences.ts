@@ -7,15 +7,15 @@ interface OwnSentence {
   /** Its key among the phrases: `sentences.pbtNone`, `standard.gloves`. */
   key: string;
   /**
-   * What it rests on. `facts`: a fact that the author states; `derivation`: what follows from the composition, figures or traits;
+   * What it is based on. `facts`: a fact that the author states; `derivation`: what follows from the composition, figures or traits;
    * `absence`: says itself that something is not known or not there; `advice`: general advice, which holds for every product.
    */
-  rests: 'facts' | 'derivation' | 'absence' | 'advice';
+  basis: 'facts' | 'derivation' | 'absence' | 'advice';
   when: string;
   provision: string;
 }
 
-type Row = readonly [rests: OwnSentence['rests'], when: string, provision: string];
+type Row = readonly [basis: OwnSentence['basis'], when: string, provision: string];
 
 /** The sentences that the sections of the sheet write. The phrases of the subsections have their rules in product/phrase-rules.ts. */
 const ofSections: Record<keyof Phrases['sentences'], Row> = {
@@ -64,9 +64,9 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
 
 /** The reasons for a class that is not met, with the conditions of not-classified.ts. */
 function reasons() {
-  const of = (outcome: string, rests: OwnSentence['rests']): Row => {
+  const of = (outcome: string, basis: OwnSentence['basis']): Row => {
     const { when, provision } = notClassifiedSentences.find((one) => one.outcome === outcome)!;
-    return [rests, when, provision];
+    return [basis, when, provision];
   };
   return {
     criteriaNotMet: of('conclusive', 'derivation'),
@@ -80,15 +80,15 @@ function reasons() {
 /** What section 15.1 says of the lists of REACH, and standard phrases that section 16 prints. */
 const further: readonly OwnSentence[] = [
   {
-    ...{ key: 'listCheck.noneByClass', rests: 'facts', when: 'no class of section 2.1 has an entry' },
+    ...{ key: 'listCheck.noneByClass', basis: 'facts', when: 'no class of section 2.1 has an entry' },
     provision: 'REACH Annex XVII',
   },
   ...(['none', 'noneFrom', 'groups', 'incomplete'] as const).map((name): OwnSentence => ({
-    ...{ key: `listCheck.${name}`, rests: 'facts', when: 'the list was compared when the version was stored' },
+    ...{ key: `listCheck.${name}`, basis: 'facts', when: 'the list was compared when the version was stored' },
     provision: 'REACH Art. 59(10), Annexes XIV and XVII',
   })),
-  { key: 'standard.training', rests: 'advice', when: 'always', provision: 'REACH Annex II 16(f)' },
-  { key: 'standard.disclaimer', rests: 'advice', when: 'always', provision: 'REACH Annex II 16' },
+  { key: 'standard.training', basis: 'advice', when: 'always', provision: 'REACH Annex II 16(f)' },
+  { key: 'standard.disclaimer', basis: 'advice', when: 'always', provision: 'REACH Annex II 16' },
 ];
 
 const either = (traits: readonly string[] | undefined) => traits?.join(' or ');
@@ -98,23 +98,23 @@ const absences: readonly StandardPhrase[] = ['noFurtherData'];
 
 /** Every sentence that the sheet can write without the author having chosen it. */
 export const ownSentences: readonly OwnSentence[] = [
-  ...Object.entries(ofSections).map(([key, [rests, when, provision]]) => ({
-    ...{ key: `sentences.${key}`, rests, when, provision },
+  ...Object.entries(ofSections).map(([key, [basis, when, provision]]) => ({
+    ...{ key: `sentences.${key}`, basis, when, provision },
   })),
   ...phraseRules.map(({ phrase, when, and, unless, provision }): OwnSentence => {
     const needed = [either(when), either(and)].filter(Boolean).join(', and ');
     return {
       key: `standard.${phrase}`,
-      rests: needed === '' ? 'advice' : 'derivation',
+      basis: needed === '' ? 'advice' : 'derivation',
       when: [needed || 'always', unless && `unless ${either(unless)}`].filter(Boolean).join(', '),
       provision,
     };
   }),
   ...Object.entries(slotDefaults).map(([slot, { phrase, when }]): OwnSentence => {
-    const rests = when !== undefined ? 'derivation' : absences.includes(phrase) ? 'absence' : 'advice';
+    const basis = when !== undefined ? 'derivation' : absences.includes(phrase) ? 'absence' : 'advice';
     const about = `${slot} has nothing else`;
     return {
-      ...{ key: `standard.${phrase}`, rests, provision: `REACH Annex II ${slot.replace(/\.[a-z]+$/, '')}` },
+      ...{ key: `standard.${phrase}`, basis, provision: `REACH Annex II ${slot.replace(/\.[a-z]+$/, '')}` },
       when: when === undefined ? about : `${when}, and ${about}`,
     };
   }),

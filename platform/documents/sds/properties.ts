@@ -76,7 +76,10 @@ function basicProperty(sheet: Sheet, name: BasicProperty): string {
 }
 
 /** A property of 9.1 from the facts, or 'not applicable' to such a product; undefined if it is not known. */
-export const statedProperty = ({ facts, traits }: Sheet, name: BasicProperty): Property | undefined =>
+export const statedProperty = (
+  { facts, traits }: Pick<Sheet, 'facts' | 'traits'>,
+  name: BasicProperty,
+): Property | undefined =>
   facts.basicProperties[name] ??
   (doesNotApplyTo[name]?.some((trait) => traits.has(trait)) ? 'notApplicable' : undefined);
 

@@ -1,26 +1,9 @@
 import type { Phrases } from '../../phrases/en.ts';
-import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
+import { definitions, list, paragraph, row } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import { listCheckBlocks } from './list-check.ts';
+import { nationalLegislation, sevesoLines } from './national-legislation.ts';
 import { contents, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
-
-/** Directive 2012/18/EU, Annex I Part 1. */
-const seveso: Record<keyof Phrases['sevesoCategories'], readonly Trait[]> = {
-  H1: ['category Acute Tox. 1'],
-  H2: ['category Acute Tox. 2', 'H331'],
-  H3: ['category STOT SE 1'],
-  P2: ['H220', 'H221'],
-  P3: ['H222', 'H223'],
-  P4: ['H270'],
-  P5a: ['H224'],
-  P5c: ['H225', 'H226'],
-  P8: ['H271', 'H272'],
-  E1: ['H400', 'H410'],
-  E2: ['H411'],
-  O1: ['EUH014'],
-  O2: ['category Water-react. 1'],
-  O3: ['EUH029'],
-};
 
 /** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3. */
 const entry3: readonly Trait[] = [
@@ -61,30 +44,24 @@ const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait
 /** Section 15. */
 export const regulations = {
   '15.1': (sheet) => {
-    const { phrases, facts } = sheet;
-    const { labels, listCheck, notApplicable, notAvailable } = phrases;
+    const { phrases, marketPhrases, facts } = sheet;
+    const { labels, listCheck } = phrases;
     const { sentences, entries } = contents(sheet, '15.1');
     return [
       ...list([...entries, ...facts.regulatory.map((act) => textInLanguage(sheet, act))], labels.euLegislation),
       ...sentences.map(paragraph),
       ...definitions(
         row(labels.reachRestrictions, restrictionLines(sheet), listCheck.noneByClass),
-        row(labels.seveso, sevesoLines(sheet), notApplicable),
+        row(marketPhrases.seveso, sevesoLines(sheet), marketPhrases.noSeveso),
       ),
       ...listCheckBlocks(sheet),
-      subheading(labels.nationalLegislation),
-      ...definitions(row(labels.wgk, facts.wgk && phrases.wgk[facts.wgk], notAvailable)),
+      ...nationalLegislation(sheet),
     ];
   },
   '15.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '15.2')),
 } satisfies Builders;
 
 const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.some((trait) => traits.has(trait));
-
-export function sevesoLines(sheet: Sheet): string[] {
-  const categories = Object.entries(seveso) as [keyof typeof seveso, readonly Trait[]][];
-  return categories.filter(([, when]) => hasAny(sheet, when)).map(([name]) => sheet.phrases.sevesoCategories[name]);
-}
 
 const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof restrictions)[];
 

@@ -2,7 +2,10 @@ import type { Phrases } from '../../phrases/en.ts';
 import { inLanguage, type LanguageCode, type Localised } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementPlaceNames, statementText } from '../../phrases/statements.ts';
+import { type MarketPhrases } from '../../phrases/markets/en.ts';
+import { marketPhrases } from '../../phrases/markets.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { defaultMarket, type Market, marketOf } from '../../product/markets/markets.ts';
 import type { Derived } from '../../rules/classification/model/model.ts';
 import { list, paragraph } from '../blocks/builders.ts';
 import { productTraits, type Trait } from '../../product/product-traits.ts';
@@ -19,6 +22,9 @@ export interface Sheet {
   facts: ProductFacts;
   lang: LanguageCode;
   phrases: Phrases;
+  marketPhrases: MarketPhrases;
+  /** The country for which the sheet is made. */
+  market: Market;
   traits: ReadonlySet<Trait>;
   options: SdsOptions;
   /** What the facts say of the hazard classes, derived when the document is built. */
@@ -33,8 +39,12 @@ export function openSheet(product: SdsProduct, facts: ProductFacts, lang: Langua
   const phrases = phrasesFor(lang);
   checkSlots(facts, phrases);
   const results = resultsOf(facts);
-  const traits = new Set([...productTraits(facts), ...derivedTraits({ facts, results })]);
-  return { product, facts, lang, phrases, traits, options, results };
+  return {
+    ...{ product, facts, lang, phrases, options, results },
+    marketPhrases: marketPhrases(lang),
+    market: options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market),
+    traits: new Set([...productTraits(facts), ...derivedTraits({ facts, results })]),
+  };
 }
 
 /** A text of the facts in the sheet's language. */

@@ -1,4 +1,4 @@
-import { fill, type LanguageCode } from '../../phrases/languages.ts';
+import { countryName, fill, type LanguageCode } from '../../phrases/languages.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { row } from '../blocks/builders.ts';
@@ -8,10 +8,9 @@ import type { SdsDocument, SdsSection } from '../blocks/sds-document.ts';
 import type { SdsOptions, SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import { annex } from './annex.ts';
 import { composition } from './composition.ts';
-import { disposal, firstAid, reactivity, release } from './phrase-sections.ts';
+import { disposal, firefighting, firstAid, reactivity, release } from './phrase-sections.ts';
 import { ecology } from './ecology.ts';
 import { exposure } from './exposure.ts';
-import { firefighting } from './firefighting.ts';
 import { handling } from './handling.ts';
 import { hazards } from './hazards.ts';
 import { identification } from './identification.ts';
@@ -74,7 +73,8 @@ export function buildSds(
     title: phrases.title,
     lang,
     product: textInLanguage(sheet, facts.name) ?? phrases.notAvailable,
-    regulation: phrases.regulation,
+    regulation: textInLanguage(sheet, sheet.market.pack?.basis) ?? phrases.regulation,
+    market: sheet.market.country,
     header: header(sheet),
     permalink: options.qrCode ? { label: phrases.labels.permalink, url: options.permalink } : null,
     sections: [...sections, last, ...annex(sheet)],
@@ -89,13 +89,14 @@ function subsectionsOf(sheet: Sheet, section: number): SdsSection['subsections']
 }
 
 /** Date of compilation, and for a revision its date, its version and the version that it replaces. (Annex II Part A, 0.2.5) */
-function header({ product, phrases, options }: Sheet): DefinitionRow[] {
+function header({ product, phrases, marketPhrases, market, lang, options }: Sheet): DefinitionRow[] {
   const { labels, locale, sentences } = phrases;
   const { version, previousVersions = [] } = options;
   const [replaced] = previousVersions;
   const date = ({ created }: SdsVersion) => longDate(created, locale);
   return [
     row(labels.articleNumber, product.code),
+    row(marketPhrases.market, countryName(market.country, lang)),
     row(labels.version, version.text),
     row(labels.compiled, date(previousVersions.at(-1) ?? version)),
     row(labels.revised, replaced && date(version)),

@@ -13,7 +13,7 @@ import { longDate } from '../blocks/typography.ts';
  */
 export function renderSdsHtml(document: MarkedSds): string {
   return [
-    `<article class="sds" lang="${escape(document.lang)}">`,
+    `<article class="sds" lang="${escape(`${document.lang}-${document.market}`)}">`,
     '<header class="sds-header">',
     `<p class="sds-title">${renderText(document.title)}</p>`,
     `<p class="sds-product">${renderText(document.product)}</p>`,

@@ -1,4 +1,4 @@
-import { documentLanguages } from '../../phrases/languages.ts';
+import { documentLanguages, isCountryCode } from '../../phrases/languages.ts';
 
 /** No country of ISO 3166 has this name in a document language. */
 export class UnknownCountryError extends Error {
@@ -7,12 +7,6 @@ export class UnknownCountryError extends Error {
     this.name = 'UnknownCountryError';
   }
 }
-
-/** Region codes of Intl that ISO 3166 does not have. */
-const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'XK', 'ZZ'];
-
-/** Withdrawn codes (`SU`) and aliases (`UK`) map to another code in BCP 47. */
-const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -23,17 +17,15 @@ function readCodes(): Map<string, string> {
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
   const named = documentLanguages.flatMap(({ code: lang }) => {
     const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
-    return pairs
-      .filter((code) => !noCountries.includes(code) && isCurrent(code))
-      .flatMap((code): [string, string][] => {
-        const name = names.of(code);
-        return name
-          ? [
-              [code, code],
-              [name.toLowerCase(), code],
-            ]
-          : [];
-      });
+    return pairs.filter(isCountryCode).flatMap((code): [string, string][] => {
+      const name = names.of(code);
+      return name
+        ? [
+            [code, code],
+            [name.toLowerCase(), code],
+          ]
+        : [];
+    });
   });
   return new Map(named);
 }

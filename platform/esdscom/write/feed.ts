@@ -21,6 +21,8 @@ export interface EsdscomOptions {
   version: SdsVersion;
   /** Newest first. */
   previousVersions: readonly SdsVersion[];
+  /** ISO 3166 code of the country for which the sheet is made; omitted: the default of product and language. */
+  market?: string | undefined;
   /** 14 digits. */
   gtin: string | null;
   /** ISO date of the export. */
@@ -38,8 +40,8 @@ export function writeEsdscom(
   lang: LanguageCode,
   options: EsdscomOptions,
 ): string {
-  const { version, previousVersions, gtin, today } = options;
-  const sheet = openSheet(product, facts, lang, { qrCode: false, permalink: '', version, previousVersions });
+  const { version, previousVersions, market, gtin, today } = options;
+  const sheet = openSheet(product, facts, lang, { qrCode: false, permalink: '', market, version, previousVersions });
   const datasheet = required(
     'Datasheet',
     identification(sheet, gtin),
@@ -59,21 +61,22 @@ export function writeEsdscom(
     regulations(sheet),
     otherInformation(sheet),
   );
-  const root = required('DatasheetFeed', exportInformation(lang, product, today), datasheet);
+  const root = required(
+    'DatasheetFeed',
+    exportInformation(lang, market ?? countryCode(product.supplier.country), today),
+    datasheet,
+  );
   return writeXml({ ...root, name: 'e:DatasheetFeed', attributes: { 'xmlns:e': namespace } });
 }
 
-/** The file is for the country of the supplier; sheets for other countries of the Union can be derived from it. */
-const exportInformation = (lang: LanguageCode, { supplier }: SdsProduct, today: string): XmlElement =>
+/** The file is for the requested market, else for the country of the supplier. It has the facts of all countries, each under its own. */
+const exportInformation = (lang: LanguageCode, country: string, today: string): XmlElement =>
   required(
     'InformationFromExportingSystem',
     required('SdscomVersionNo', '5.6'),
     required('SdscomSubset', 'other'),
     required('Language', required('FreetextLanguageCode', lang)),
-    required(
-      'RegulationsRelatedToCountryOrRegion',
-      required('RegulationsRelatedToCountryOrRegionCode', countryCode(supplier.country)),
-    ),
+    required('RegulationsRelatedToCountryOrRegion', required('RegulationsRelatedToCountryOrRegionCode', country)),
     required('SystemUsedInPreparation', 'Dossier'),
     required('DateGeneratedExport', today),
   );

@@ -1,7 +1,8 @@
-import { storageClass } from '../../documents/sds/handling.ts';
+import { storageClass } from '../../product/markets/goods.ts';
 import { listCheckLines } from '../../documents/sds/list-check.ts';
+import { sevesoLines } from '../../documents/sds/national-legislation.ts';
 import { furtherStatements } from '../../documents/sds/other-information.ts';
-import { restrictionLines, sevesoLines } from '../../documents/sds/regulations.ts';
+import { restrictionLines } from '../../documents/sds/regulations.ts';
 import { sourceLines } from '../../documents/sds/sources.ts';
 import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
@@ -11,7 +12,7 @@ import { singleStatements, statementOf } from './statement-elements.ts';
 export function regulations(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
   const { entries, sentences } = contents(sheet, '15.1');
-  const seveso = sevesoLines(sheet).map((line) => `${words.labels.seveso}${words.colon}${line}`);
+  const seveso = sevesoLines(sheet).map((line) => `${sheet.marketPhrases.seveso}${words.colon}${line}`);
   const acts = facts.regulatory.map((act) => textInLanguage(sheet, act));
   return required(
     'RegulatoryInformation',
@@ -27,7 +28,7 @@ export function regulations(sheet: Sheet): XmlElement {
         element(
           'NationalLegislationGermany',
           element('WaterHazardClass', element('Class', facts.wgk)),
-          element('StorageClassDE', storageClass(sheet)),
+          element('StorageClassDE', storageClass(facts)),
         ),
       ),
       element('ChemicalSafetyAssessmentInfo', phrases('ChemicalSafetyAssessment', slotLines(sheet, '15.2'))),

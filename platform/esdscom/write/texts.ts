@@ -1,5 +1,5 @@
 import { contents, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
-import { extinguishingMedia } from '../../documents/sds/firefighting.ts';
+import { extinguishingMedia } from '../../documents/sds/phrase-sections.ts';
 import type { Slot } from '../../product/slots.ts';
 import { element, phrases, required, type XmlElement } from './xml.ts';
 

@@ -8,12 +8,11 @@ import { placesOf } from '../../rules/classification/category-place.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
-import type { LawRule } from './law-rules.ts';
+import type { LawRule } from './check-mixture.ts';
 
-/** Findings about statements that the facts do not support: reasons without data, an assessment without levels, a missing EUH210. */
-export const knowledgeFindings: LawRule = (facts, at, product) => [
+/** Findings about statements that the facts do not support: reasons without data, ingredients without an estimate, a missing EUH210. */
+export const knowledgeFindings: LawRule = (facts, at) => [
   ...reasonFindings(facts, [...at, 'notClassified']),
-  ...assessmentFindings(facts, at, product?.isPublished === true),
   ...estimateFindings(facts, [...at, 'composition']),
   dutyFinding(facts, at),
 ];
@@ -33,20 +32,6 @@ function reasonFindings(facts: ProductFacts, at: Path): Finding[] {
       'claims data, but there are none; name the source, or add the result to studies (REACH Annex II 11.1)';
     return isDerived ? [] : [error([...at, hazardClass, 'reason'], message)];
   });
-}
-
-/** What is said of an assessment without its results: an error where the product is published, else a warning. */
-export const unfoundedAssessment = ({ phrases, noEffectLevels = [], noEffectConcentrations = [] }: ProductFacts) =>
-  phrases['15.2']?.includes('csaCarriedOut') === true && noEffectLevels.length + noEffectConcentrations.length === 0
-    ? "says 'csaCarriedOut', but there is neither a DNEL nor a PNEC; add noEffectLevels or noEffectConcentrations, or remove the phrase (REACH Annex II 8.1.4, 15.2)"
-    : null;
-
-/** The place of the phrase in the facts. */
-export const assessmentPath: Path = ['phrases', '15.2'];
-
-function assessmentFindings(facts: ProductFacts, at: Path, isPublished: boolean): Finding[] {
-  const message = unfoundedAssessment(facts);
-  return message === null ? [] : [(isPublished ? error : warning)([...at, ...assessmentPath], message)];
 }
 
 const routes = [

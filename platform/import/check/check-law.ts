@@ -3,9 +3,9 @@ import { combineStatements, labelHazardStatements, labelPictograms, labelSignalW
 import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
 import { choosePrecautions, maxPrecautions } from '../../rules/precautions.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { mixture } from './check-mixture.ts';
+import { type LawRule, mixture } from './check-mixture.ts';
 import { knowledgeFindings } from './check-knowledge.ts';
-import { type LawRule, propertyRules } from './law-rules.ts';
+import { marketFindings } from './check-markets.ts';
 import { warning } from '../../product/findings.ts';
 
 /**
@@ -92,18 +92,9 @@ const precautions: LawRule = ({ audience, classification, label }, at) => {
   ];
 };
 
-const substance: LawRule = ({ kind, composition, classification, ufi }, at) => {
+const substance: LawRule = ({ kind, ufi }, at) => {
   if (kind !== 'substance') return [];
-  const main = composition.find(({ content }) => content !== undefined && content >= 80);
-  const missing = (main?.classification ?? []).filter(
-    ({ category, h }) => !classification.some((own) => own.category === category && own.h.join() === h.join()),
-  );
-  return [
-    ...missing.map(({ category }) =>
-      warning([...at, 'classification'], `lacks ${category}, which section 3 gives the substance (CLP Art. 4(3))`),
-    ),
-    ufi !== undefined && warning([...at, 'ufi'], 'belongs to mixtures only (CLP Annex VIII)'),
-  ];
+  return [ufi !== undefined && warning([...at, 'ufi'], 'belongs to mixtures only (CLP Annex VIII)')];
 };
 
 const limits: LawRule = ({ exposureLimits }, at) =>
@@ -121,5 +112,5 @@ const rules: readonly LawRule[] = [
   substance,
   limits,
   knowledgeFindings,
-  ...propertyRules,
+  marketFindings,
 ];

@@ -3,8 +3,10 @@ import { error, type Finding, type Path, warning } from '../../product/findings.
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
-import type { Derived, Mixture } from '../../rules/classification/model/model.ts';
-import type { LawRule } from './law-rules.ts';
+import type { Derived, HazardClass, Mixture } from '../../rules/classification/model/model.ts';
+
+/** Checks facts against a rule of law; `at` is their path in the file, `isPublished` the state that the file gives the product. */
+export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: boolean }) => (Finding | false)[];
 
 /**
  * Compares a mixture's classification with the one that follows from its composition. A class that it lacks is an error when the file
@@ -37,12 +39,22 @@ export const lacksText = ({ category, because }: Difference): string => `lacks $
 
 const differenceFindings = (facts: ProductFacts, derived: Derived, at: Path, isPublished: boolean): Finding[] =>
   differencesOf(facts.classification, derived).map((difference) => {
-    const { kind, category, because } = difference;
-    if (kind === 'lacking') return (isPublished ? error : warning)([...at, 'classification'], lacksText(difference));
+    const { kind, category, because, hazardClass } = difference;
+    if (kind === 'lacking') {
+      const finding = (isPublished ? error : warning)([...at, 'classification'], lacksText(difference));
+      return { ...finding, related: [...at, ...causePath(derived, hazardClass)] };
+    }
     const place = facts.classification.findIndex((entry) => entry.category === category);
     const path = [...at, 'classification', ...(place < 0 ? [] : [place])];
     return warning(path, `${category} does not follow from the composition: ${because}`);
   });
+
+/** The place from which a class follows: a measured value of section 9.1, or the composition. */
+function causePath({ verdicts }: Derived, hazardClass: HazardClass): Path {
+  const verdict = verdicts.find((one) => one.hazardClass === hazardClass && one.kind === 'classified');
+  if (hazardClass === 'flammableLiquids') return ['basicProperties', 'flashPoint'];
+  return verdict?.unit === 'pH' ? ['basicProperties', 'ph'] : ['composition'];
+}
 
 /** Codes that are reported elsewhere: limits and contents of ingredients (check-ingredients.ts), unknown ones below. */
 const reportedElsewhere = ['unreadableLimit', 'unknownClassification', 'contentOver100', 'totalOver100'];

@@ -91,13 +91,17 @@ const mayBeEmpty = new Set<unknown>([
   'statementPlaces',
   'phrases',
   'texts',
+  'markets',
 ]);
+
+/** A market about which nothing more is said, `{ AT: {} }`. */
+const isMarket = (at: Path) => at.at(-2) === 'markets';
 
 /** `{}` instead of a text by language. */
 function emptyTexts(product: ReadProductFile): Finding[] {
   const findings: Finding[] = [];
   eachValue(product, [], (value, at) => {
-    if (isObject(value) && Object.keys(value).length === 0 && !mayBeEmpty.has(at.at(-1)))
+    if (isObject(value) && Object.keys(value).length === 0 && !mayBeEmpty.has(at.at(-1)) && !isMarket(at))
       findings.push(error([...at], 'is empty; must have a text in at least one language'));
   });
   return findings;

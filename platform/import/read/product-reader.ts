@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { addedPacks } from '../../product/markets/markets.ts';
 import { metrics } from '../../runtime/metrics.ts';
 import { root } from '../../runtime/root-folder.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
@@ -92,7 +93,10 @@ export function openProductReader(maxWaiting = Infinity, maxMs = maxJobMs): Prod
 
   async function run(job: ReadingJob): Promise<unknown> {
     clearTimeout(idle);
-    worker ??= new Worker(join(root, 'dist/reading-worker.js'), { execArgv: [], resourceLimits });
+    worker ??= new Worker(join(root, 'dist/reading-worker.js'), {
+      ...{ execArgv: [], resourceLimits },
+      workerData: { marketPacks: addedPacks() },
+    });
     worker.ref();
     try {
       const signal = AbortSignal.timeout(maxMs[job.task]);

@@ -4,6 +4,7 @@ import { ingredientFindings } from '../check/check-ingredients.ts';
 import { overrideFindings } from '../check/check-overrides.ts';
 import { contentFindings } from '../check/check-contents.ts';
 import { lawFindings } from '../check/check-law.ts';
+import { contradictionFindings } from '../check/contradictions/find-contradictions.ts';
 import { measuredFindings } from '../../product/measured-values.ts';
 import { wholeFindings } from '../check/check-whole.ts';
 import { completeFacts } from '../check/complete-facts.ts';
@@ -53,6 +54,12 @@ export function lineIn({ lines }: Pick<ReadProduct, 'lines'>, path: Path): numbe
   return null;
 }
 
+/** A finding with its file and the lines of its places. */
+export const toProblem = (read: Pick<ReadProduct, 'lines'>, file: string, finding: Finding): Problem => ({
+  ...{ ...finding, file, line: lineIn(read, finding.path) },
+  ...(finding.related && { relatedLine: lineIn(read, finding.related) }),
+});
+
 /** Parses and validates a product file; `file` is its name in messages. */
 export function readProductFile(text: string, file: string): ReadProduct {
   try {
@@ -97,14 +104,18 @@ export function readProducts(
   // In one call, since finding a line scans the text before it.
   const lines = linesOf(
     checked.flatMap(({ at, named, outer }) =>
-      [...named.map(({ path }) => path), ...outer].map((path) => [...at, ...path]),
+      [...named.map(({ path }) => path), ...outer, ...relatedPaths(named)].map((path) => [...at, ...path]),
     ),
   );
   return checked.map(({ file, product, named, outer, count }) => {
     const own = lines.splice(0, named.length + outer.length);
+    const ofRelated = lines.splice(0, relatedPaths(named).length);
     return {
       product,
-      problems: named.map((finding, index) => ({ ...finding, file, line: own[index]! })),
+      problems: named.map((finding, index) => ({
+        ...{ ...finding, file, line: own[index]! },
+        ...(finding.related && { relatedLine: ofRelated.shift()! }),
+      })),
       hasMoreProblems: count > named.length,
       lines: new Map(outer.map((path, index) => [lineKey(path), own[named.length + index]!])),
     };
@@ -128,6 +139,9 @@ export function readProducts(
     };
   }
 }
+
+const relatedPaths = (findings: readonly Finding[]): Path[] =>
+  findings.flatMap(({ related }) => (related ? [related] : []));
 
 /** The paths of a value and of the values in it, down to a level. */
 function outerPaths(value: unknown, levels: number, at: Path = []): Path[] {
@@ -168,9 +182,13 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
     ...data,
     versions: data.versions.map((version) => ({ ...version, facts: completeFacts(version.facts) })),
   };
-  const law = lawFindings(product.versions[0]!.facts, ['versions', 0, 'facts'], {
-    isPublished: data.state === 'published',
-  }).filter((finding) => finding !== false);
+  const isPublished = data.state === 'published';
+  const { facts } = product.versions[0]!;
+  const at = ['versions', 0, 'facts'];
+  const law = [
+    ...lawFindings(facts, at, { isPublished }).filter((finding) => finding !== false),
+    ...contradictionFindings({ facts, tds: data.tdsVersions[0]?.facts ?? null }, at, isPublished),
+  ];
   return { product: law.some(isError) ? null : product, findings: [...findings, ...law] };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { readTable } from './csv.ts';
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
 import {
@@ -15,8 +15,12 @@ import type { PackedRead, ReadingResponse, ReadingJob, ReadingResults } from './
 import { classifyBody, readBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
 import { SourceError } from './source-error.ts';
+import type { MarketPackChanges } from '../../product/markets/market-pack.ts';
+import { setOperatorPacks } from '../../product/markets/markets.ts';
 
 /** The thread of a product reader (product-reader.ts): runs one job at a time. */
+
+setOperatorPacks((workerData as { marketPacks: MarketPackChanges[] }).marketPacks);
 
 const packed = (read: ReadProduct): PackedRead => ({ ...read, product: read.product && serialize(read.product) });
 

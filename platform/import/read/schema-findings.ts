@@ -83,6 +83,8 @@ function findings(issue: Issue, path: Path): Finding[] {
           issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `must be at most ${issue.maximum}`,
         ),
       ];
+    case 'invalid_key':
+      return issue.issues.map(({ message }) => error(path, message));
     default:
       return [error(path, issue.message)];
   }

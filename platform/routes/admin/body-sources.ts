@@ -9,7 +9,7 @@ import {
   ReadingTooSlowError,
 } from '../../import/read/product-reader.ts';
 import type { KnownLists } from '../../import/classify/known-lists.ts';
-import { maxProblems, pathText, type Problem } from '../../product/findings.ts';
+import { maxProblems, messageText, pathText, type Problem } from '../../product/findings.ts';
 import type { ProductSource } from '../../import/read/product-source.ts';
 import type { RequestVariables } from '../http/app-context.ts';
 
@@ -19,9 +19,9 @@ const retryAfterSeconds = 5;
 export const moreProblems = `has more problems than these ${maxProblems}`;
 
 /** A problem of a body, in a response. */
-export const asField = ({ file, path, line, message }: Problem) => ({
-  field: [file, pathText(path)].filter(Boolean).join('.'),
-  ...{ line, message },
+export const asField = (problem: Problem) => ({
+  field: [problem.file, pathText(problem.path)].filter(Boolean).join('.'),
+  ...{ line: problem.line, message: messageText(problem) },
 });
 
 /**

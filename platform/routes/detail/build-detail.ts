@@ -2,6 +2,7 @@ import { countryName, documentLanguages, inLanguage, type LanguageCode } from '.
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { marketsOf } from '../../product/markets/markets.ts';
 import type { ProductDetail } from './schema.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import { printFigure, withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
@@ -107,6 +108,9 @@ export function buildDetail(
     special_features: { title: titles.specialFeatures, data: inLanguage(facts.specialFeatures, lang) },
     edit_param: editParameters(product, lang),
     sds: {
+      markets: documentLanguages
+        .filter(({ id }) => product.validLangs.includes(id))
+        .map(({ id, code }) => ({ lang: id, countries: marketsOf(facts, code).map(({ country }) => country) })),
       regulation: withNonBreakingSpaces(titles.regulation),
       created: issued.at(-1)?.created ?? null,
       created_lbl: titles.created,

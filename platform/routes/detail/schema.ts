@@ -115,6 +115,9 @@ export const detailSchema = z
     special_features: panel,
     edit_param: editParameters,
     sds: z.object({
+      markets: z
+        .array(z.object({ lang: z.number(), countries: z.array(z.string()) }))
+        .openapi({ description: 'Countries for which the sheet is offered, by document language, the default first' }),
       regulation: z.string(),
       created: z.string().nullable(),
       created_lbl: z.string(),

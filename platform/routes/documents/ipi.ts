@@ -9,7 +9,7 @@ import { chooseSds, type SdsChoice } from './choose-sds.ts';
 import { HttpError, failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { documentLanguageId, productId, publicProductId, qrCodeChoice } from '../http/parameters.ts';
+import { documentLanguageId, marketChoice, productId, publicProductId, qrCodeChoice } from '../http/parameters.ts';
 import { pdfResponse, pdfContent } from '../http/pdf-response.ts';
 
 const view = createRoute({
@@ -18,7 +18,7 @@ const view = createRoute({
   summary: 'The safety instructions as HTML',
   request: {
     params: z.object({ id: publicProductId, lang: documentLanguageId }),
-    query: z.object({ qrCode: qrCodeChoice }),
+    query: z.object({ qrCode: qrCodeChoice, market: marketChoice }),
   },
   responses: {
     200: { description: 'Each part is a section', content: { 'text/html': { schema: z.string() } } },
@@ -39,10 +39,14 @@ const pdf = createRoute({
     query: z.object({
       format: z.enum(['A2', 'A4'], { error: 'must be A2 (the poster, printed as A3) or A4' }).default('A4'),
       qrCode: qrCodeChoice,
+      market: marketChoice,
     }),
   },
   responses: {
-    200: { description: 'Tagged PDF (PDF/UA-1), one page', content: pdfContent },
+    200: {
+      description: 'Tagged PDF (PDF/UA-1), one page, or two where one does not hold every rule',
+      content: pdfContent,
+    },
     ...failures(400, 404, 410, 422, 429, 503),
   },
 });
@@ -51,17 +55,23 @@ const pdf = createRoute({
 export function addIpi(app: App, appContext: AppContext): void {
   app.openapi(view, async (c) => {
     const { id, lang } = c.req.valid('param');
-    const { product, choice } = await chooseIpi(appContext, id, lang);
-    const document = await writeIpi(appContext, product, choice, c.req.valid('query').qrCode === '1');
+    const { qrCode: shown, market } = c.req.valid('query');
+    const { product, choice } = await chooseIpi(appContext, id, lang, market);
+    const document = await writeIpi(appContext, product, choice, shown === '1');
     const qrCode = document.permalink && (await qrCodePicture(document.permalink.url));
     return c.html(renderIpiHtml(document, qrCode), 200);
   });
   app.openapi(pdf, async (c) => {
     const { id, lang } = c.req.valid('param');
-    const { format, qrCode } = c.req.valid('query');
-    const { product, choice } = await chooseIpi(appContext, id, lang);
+    const { format, qrCode, market } = c.req.valid('query');
+    const { product, choice } = await chooseIpi(appContext, id, lang, market);
     const { version, code } = choice;
-    const edition = { product, version: version.id, lang: code, options: `format=${format} qrCode=${qrCode}` };
+    const edition = {
+      product,
+      version: version.id,
+      lang: code,
+      options: `format=${format} qrCode=${qrCode} market=${market ?? ''}`,
+    };
     const print = appContext.printed.print(
       'ipi',
       edition,
@@ -74,19 +84,20 @@ export function addIpi(app: App, appContext: AppContext): void {
 }
 
 /** The instructions are based on the newest SDS. @throws HttpError 404 when there is no SDS or no instructions */
-async function chooseIpi({ database }: AppContext, id: number, lang: number) {
+async function chooseIpi({ database }: AppContext, id: number, lang: number, market: string | undefined) {
   const product = await findPublished(database, id);
-  const choice = chooseSds(product, lang, undefined);
+  const choice = chooseSds(product, lang, { market });
   if (!product.ipiDocument) throw new HttpError(404, 'No valid SDS version');
   return { product, choice };
 }
 
 async function writeIpi({ database, siteUrl }: AppContext, product: StoredProduct, choice: SdsChoice, qrCode: boolean) {
-  const { code, version, previousVersions } = choice;
+  const { code, version, previousVersions, market } = choice;
   const facts = await findFacts(database, product.id, version.id);
   return buildIpi(product, facts, code, {
     qrCode,
     permalink: permalinkOf(siteUrl, product.id),
+    market,
     version,
     previousVersions,
   });

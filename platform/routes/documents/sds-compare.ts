@@ -7,7 +7,7 @@ import { chooseSds, type SdsChoice, writeSds } from './choose-sds.ts';
 import { HttpError, failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { documentLanguageId, publicProductId, versionId } from '../http/parameters.ts';
+import { documentLanguageId, marketChoice, publicProductId, versionId } from '../http/parameters.ts';
 
 const route = createRoute({
   method: 'get',
@@ -15,7 +15,7 @@ const route = createRoute({
   summary: 'Two versions of the safety data sheet compared, as HTML',
   request: {
     params: z.object({ id: publicProductId, lang: documentLanguageId }),
-    query: z.object({ compare_version_id: versionId, orig_version_id: versionId }),
+    query: z.object({ compare_version_id: versionId, orig_version_id: versionId, market: marketChoice }),
   },
   responses: {
     200: {
@@ -31,14 +31,14 @@ const route = createRoute({
   },
 });
 
-/** 3.8 `GET /api/v1/sdsRender/compare/-{id}/{lang}?compare_version_id=&orig_version_id=` */
+/** 3.8 `GET /api/v1/sdsRender/compare/-{id}/{lang}?compare_version_id=&orig_version_id=&market=` */
 export function addSdsCompare(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const { id, lang } = c.req.valid('param');
     const wanted = c.req.valid('query');
     const product = await findPublished(appContext.database, id);
-    const compared = chooseVersion(product, lang, wanted.compare_version_id);
-    const original = chooseVersion(product, lang, wanted.orig_version_id);
+    const compared = chooseVersion(product, lang, wanted.compare_version_id, wanted.market);
+    const original = chooseVersion(product, lang, wanted.orig_version_id, wanted.market);
     const inOrder = compared.previousVersions.length < original.previousVersions.length;
     const run = async () => {
       const [older, newer] = await Promise.all([
@@ -56,7 +56,12 @@ export function addSdsCompare(app: App, appContext: AppContext): void {
 }
 
 /** @throws HttpError 404 like `chooseSds`, and when the version is undefined */
-function chooseVersion(product: StoredProduct, lang: number, version: number | undefined): SdsChoice {
+function chooseVersion(
+  product: StoredProduct,
+  lang: number,
+  version: number | undefined,
+  market: string | undefined,
+): SdsChoice {
   if (version === undefined) throw new HttpError(404, 'No valid SDS version');
-  return chooseSds(product, lang, version);
+  return chooseSds(product, lang, { version, market });
 }

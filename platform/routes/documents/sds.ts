@@ -4,7 +4,7 @@ import { chooseSds, writeSds, writeSdsXml } from './choose-sds.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { documentLanguageId, publicProductId, qrCodeChoice, versionId } from '../http/parameters.ts';
+import { documentLanguageId, marketChoice, publicProductId, qrCodeChoice, versionId } from '../http/parameters.ts';
 import { UnknownCountryError } from '../../esdscom/write/country-code.ts';
 import { callerOf } from '../http/caller-of.ts';
 import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
@@ -15,7 +15,7 @@ const route = createRoute({
   summary: 'The safety data sheet as HTML',
   request: {
     params: z.object({ id: publicProductId, lang: documentLanguageId }),
-    query: z.object({ version: versionId, qrCode: qrCodeChoice }),
+    query: z.object({ version: versionId, qrCode: qrCodeChoice, market: marketChoice }),
   },
   responses: {
     200: {
@@ -30,13 +30,13 @@ const route = createRoute({
   },
 });
 
-/** 3.8 `GET /api/v1/sdsRender/view/-{id}/{lang}?version=&qrCode=` */
+/** 3.8 `GET /api/v1/sdsRender/view/-{id}/{lang}?version=&qrCode=&market=` */
 export function addSdsView(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const { id, lang } = c.req.valid('param');
-    const { version, qrCode } = c.req.valid('query');
+    const { version, qrCode, market } = c.req.valid('query');
     const product = await findPublished(appContext.database, id);
-    const document = await writeSds(appContext, product, chooseSds(product, lang, version), qrCode === '1');
+    const document = await writeSds(appContext, product, chooseSds(product, lang, { version, market }), qrCode === '1');
     return c.json({ html: renderSdsHtml(document), sections: sdsSections(document) }, 200);
   });
 }
@@ -47,7 +47,7 @@ const pdfRoute = createRoute({
   summary: 'The safety data sheet as PDF, A4',
   request: {
     params: z.object({ id: publicProductId, lang: documentLanguageId }),
-    query: z.object({ version: versionId, qrCode: qrCodeChoice }),
+    query: z.object({ version: versionId, qrCode: qrCodeChoice, market: marketChoice }),
   },
   responses: {
     200: { description: 'Tagged PDF (PDF/UA-1 and PDF/A-3a), the sheet as eSDScom XML in it', content: pdfContent },
@@ -55,15 +55,15 @@ const pdfRoute = createRoute({
   },
 });
 
-/** 3.8 `GET /api/v1/sdsRender/sdsPdf/-{id}/{lang}?version=&qrCode=` */
+/** 3.8 `GET /api/v1/sdsRender/sdsPdf/-{id}/{lang}?version=&qrCode=&market=` */
 export function addSdsPdf(app: App, appContext: AppContext): void {
   app.openapi(pdfRoute, async (c) => {
     const { id, lang } = c.req.valid('param');
-    const { version: wanted, qrCode } = c.req.valid('query');
+    const { version: wanted, qrCode, market } = c.req.valid('query');
     const product = await findPublished(appContext.database, id);
-    const choice = chooseSds(product, lang, wanted);
+    const choice = chooseSds(product, lang, { version: wanted, market });
     const { version, code } = choice;
-    const edition = { product, version: version.id, lang: code, options: `qrCode=${qrCode}` };
+    const edition = { product, version: version.id, lang: code, options: `qrCode=${qrCode} market=${market ?? ''}` };
     const print = appContext.printed.print(
       'sds',
       edition,
@@ -91,7 +91,7 @@ const xmlRoute = createRoute({
   summary: 'The safety data sheet as eSDScom XML 5.6',
   request: {
     params: z.object({ id: publicProductId, lang: documentLanguageId }),
-    query: z.object({ version: versionId }),
+    query: z.object({ version: versionId, market: marketChoice }),
   },
   responses: {
     200: {
@@ -102,12 +102,12 @@ const xmlRoute = createRoute({
   },
 });
 
-/** 3.8 `GET /api/v1/sdsRender/xml/-{id}/{lang}?version=` */
+/** 3.8 `GET /api/v1/sdsRender/xml/-{id}/{lang}?version=&market=` */
 export function addSdsXml(app: App, appContext: AppContext): void {
   app.openapi(xmlRoute, async (c) => {
     const { id, lang } = c.req.valid('param');
     const product = await findPublished(appContext.database, id);
-    const choice = chooseSds(product, lang, c.req.valid('query').version);
+    const choice = chooseSds(product, lang, c.req.valid('query'));
     const caller = await callerOf(appContext, c);
     const run = () => writeSdsXml(appContext, product, choice).catch(asUnprocessable);
     const xml = await appContext.queues.exports.run({ caller, rank: 'any', run });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { isCountryCode } from '../../phrases/languages.ts';
 
 /** `-1042` in a public path: the permalink id after a minus sign. */
 export const publicProductId = z
@@ -28,6 +29,13 @@ export const productId = z
   .regex(/^[1-9]\d{0,11}$/, 'must be the permalink id')
   .transform(Number)
   .openapi({ type: 'string', pattern: '^[1-9]\\d{0,11}$', example: '1001' });
+
+/** The country for which a document is made; omitted: the default of product and language. */
+export const marketChoice = z
+  .string()
+  .refine(isCountryCode, 'must be a country code of ISO 3166 such as AT')
+  .optional()
+  .openapi({ type: 'string', pattern: '^[A-Z]{2}$', example: 'AT' });
 
 /** 0: no QR code; 1 by default. */
 export const qrCodeChoice = z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1');

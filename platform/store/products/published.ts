@@ -55,6 +55,16 @@ export const findProduct = (database: Database, id: number) => queriesOf(databas
 /** A product in any state with the facts of its newest version. */
 export const findNewest = (database: Database, id: number) => queriesOf(database).newest.execute({ id });
 
+/** A product in any state with the facts of its newest versions: what is checked before it is published. */
+export const findForCheck = (database: Database, id: number) =>
+  database.query.products.findFirst({
+    where: eq(products.id, id),
+    with: {
+      versions: { orderBy: desc(productVersions.number) },
+      tdsVersions: { orderBy: desc(tdsVersions.version), limit: 1 },
+    },
+  });
+
 /** The facts of a product's version. @throws Error when the product has no such version */
 export async function findFacts(database: Database, productId: number, version: number): Promise<ProductFacts> {
   const [row] = await queriesOf(database).facts.execute({ productId, version });

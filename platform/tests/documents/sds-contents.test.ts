@@ -1,4 +1,5 @@
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { allTexts, classified, sampleSds, subsection, textsOf, valuesOf } from './sample-product.ts';
 
@@ -196,35 +197,6 @@ describe('what follows from the hazards', () => {
     expect(textsOf(sheet, '7.2')).toContain(standard[expectedValue]);
     expect(textsOf(sheet, '7.2')).not.toContain(standard[other]);
   });
-
-  test.each([
-    ['Flam. Liq. 2: H225', '3 – flammable liquids'],
-    ['Ox. Liq. 2: H272', '5.1B – oxidising hazardous substances'],
-    ['Aerosol 1: H222 H229', '2B – aerosol dispensers and lighters'],
-  ])('%s is stored in class %s', (entry, storageClass) => {
-    const sheet = sampleSds({ classification: classified(entry) });
-    expect(valuesOf(sheet, '7.2', 'Storage class (TRGS 510, Germany)')).toEqual([storageClass]);
-  });
-
-  test('where the classification alone does not decide, no storage class is stated', () => {
-    const sheet = sampleSds({ classification: classified('Skin Corr. 1B: H314') });
-    expect(textsOf(sheet, '7.2')).not.toContain('Storage class (TRGS 510, Germany)');
-  });
-
-  test.each([
-    [['Flam. Liq. 2: H225'], ['P5c Flammable liquids, category 2 or 3']],
-    [
-      ['Aquatic Acute 1: H400', 'Acute Tox. 2: H330'],
-      [
-        'H2 Acute toxic, category 2 (all routes) or category 3 (inhalation)',
-        'E1 Hazardous to the aquatic environment, acute 1 or chronic 1',
-      ],
-    ],
-    [['Eye Irrit. 2: H319'], ['not applicable']],
-  ])('%s falls under Seveso III as %s', (entries, categories) => {
-    const sheet = sampleSds({ classification: classified(...entries) });
-    expect(valuesOf(sheet, '15.1', 'Directive 2012/18/EU (Seveso III), Annex I Part 1')).toEqual(categories);
-  });
 });
 
 describe('what the product adds', () => {
@@ -324,6 +296,7 @@ describe('section 8', () => {
       kind: 'substance',
       composition: [{ name: { en: 'acetone' }, contentRange: '≥ 99 %', classification: [] }],
       exposureLimits: [{ law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 1200 } }],
+      options: { market: 'DE' },
     });
     expect(subsection(sheet, '8.1').blocks[0]).toMatchObject({
       rows: [expect.arrayContaining([['acetone'], ['TRGS\u00A0900']])],
@@ -331,7 +304,9 @@ describe('section 8', () => {
   });
 
   test('a product without limits says so', () => {
-    expect(textsOf(sampleSds(), '8.1')).toContain(phrasesFor('en').sentences.noExposureLimits);
+    expect(textsOf(sampleSds(), '8.1')).toContain(
+      'No occupational exposure limit values of Ireland are recorded for this product or its ingredients.',
+    );
   });
 });
 
@@ -466,8 +441,23 @@ describe('section 14', () => {
       expect(valuesOf(sheet, '14.3', mode)).toEqual(['8']);
       expect(valuesOf(sheet, '14.4', mode)).toEqual(['II']);
     }
-    expect(valuesOf(sheet, '14.5', 'IMDG: Marine pollutant')).toEqual(['yes']);
+    expect(valuesOf(sheet, '14.5', 'IMDG')).toEqual(['Marine pollutant: yes']);
     expect(valuesOf(sheet, '14.6', 'Tunnel restriction code (ADR)')).toEqual(['(E)']);
+  });
+
+  test('labels, mark and plate follow from class, subsidiary hazard, environment and identification number', () => {
+    const marksOf = (transport: Partial<NonNullable<ProductFacts['transport']>>) =>
+      subsection(sampleSds({ transport: { ...goods, ...transport } }), '14.3').blocks.flatMap((block) =>
+        block.kind === 'pictograms' ? block.items.map(({ code, plate }) => (plate ? Object.values(plate) : code)) : [],
+      );
+    expect(marksOf({})).toEqual(['ADR8', 'ADR-ENV', ['80', '1791']]);
+    expect(marksOf({ hazardClass: '3 (6.1+8)', environmentallyHazardous: false })).toEqual([
+      ...['ADR3', 'ADR6-1', 'ADR8'],
+      ['80', '1791'],
+    ]);
+    // Their labels depend on more than the class (ADR 5.2.2.2.2).
+    const without = { environmentallyHazardous: false, hazardIdentificationNumber: null };
+    for (const hazardClass of ['1', '6.2', '7']) expect(marksOf({ ...without, hazardClass })).toEqual([]);
   });
 
   const namesByMode = (sheet: ReturnType<typeof sampleSds>) =>
@@ -550,6 +540,7 @@ describe('the head', () => {
   test('carries version, date of compilation, revision and the version that it replaces', () => {
     expect(sampleSds({ lang: 'de' }).header).toEqual([
       { term: 'Produktcode', values: ['SP-1'] },
+      { term: 'Markt', values: ['Deutschland'] },
       { term: 'Version', values: ['2.0'] },
       { term: 'Erstellungsdatum', values: ['6. Mai 2024'] },
       { term: 'Überarbeitet am', values: ['1. Februar 2026'] },
@@ -559,6 +550,6 @@ describe('the head', () => {
 
   test('of a first version has one date and replaces nothing', () => {
     const terms = sampleSds({ options: { previousVersions: [] } }).header.map(({ term }) => term);
-    expect(terms).toEqual(['Product code', 'Version', 'Date of compilation']);
+    expect(terms).toEqual(['Product code', 'Market', 'Version', 'Date of compilation']);
   });
 });

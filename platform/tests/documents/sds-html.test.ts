@@ -54,7 +54,7 @@ const html = renderSdsHtml(
 );
 
 test('the root is an article in the language of the sheet, for embedding in a page', () => {
-  expect(html).toMatch(/^<article class="sds" lang="de">/);
+  expect(html).toMatch(/^<article class="sds" lang="de-DE">/);
   expect(html).toMatch(/<\/article>$/);
   expect(html).not.toMatch(/<html|<head>|<body|<script|<style|style=|<h1/i);
 });
@@ -72,6 +72,19 @@ test('pictograms have their names, statements their codes', () => {
     '<img src="/v2/assets/pictograms/GHS02.svg" alt="Flamme" width="72" height="72" class="sds-pictogram">',
   );
   expect(html).toContain('<span class="sds-code">H225</span> Flüssigkeit und Dampf leicht entzündbar.');
+});
+
+test('labels of transport and the orange-coloured plate have their names as text', () => {
+  const goods = {
+    ...{ un: 'UN1230', properShippingName: 'METHANOL', hazardClass: '3', packingGroup: 'II' as const },
+    ...{ classificationCode: 'FT1', hazardIdentificationNumber: '336', tunnelCode: 'D/E', limitedQuantity: '1 L' },
+    environmentallyHazardous: false,
+  };
+  const sheet = renderSdsHtml(sampleSds({ lang: 'de', transport: goods }));
+  expect(sheet).toContain(
+    '<img src="/v2/assets/signs/ADR3.svg" alt="" width="72" height="72" class="sds-pictogram"> <span class="sds-code">Gefahrzettel Nr. 3</span>',
+  );
+  expect(sheet).toContain('<span class="sds-plate"><span>336</span><span>1230</span></span>');
 });
 
 test('headings go down one level at a time, in section 16 too', () => {

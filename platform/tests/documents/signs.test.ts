@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { drawnLabels } from '../../documents/sds/transport.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 
 /** The colours of each kind of sign, ISO 3864-1: the safety colour, its contrast colour, the pictogram's. */
@@ -55,9 +56,10 @@ async function shownColours(code: string) {
   return [...pixels].flatMap(([colour, count]) => (count > many ? colour : [])).sort();
 }
 
-test('every sign that a document names is drawn, and no other', () => {
+test('every sign that a document names is drawn, and no other, beside the labels of transport', () => {
   const drawn = readdirSync(folder).map((name) => name.replace('.svg', ''));
-  expect(drawn.sort()).toEqual(Object.keys(phrasesFor('en').ipi.signs).sort());
+  const labels = drawnLabels.map((number) => `ADR${number.replace('.', '-')}`);
+  expect(drawn.sort()).toEqual([...Object.keys(phrasesFor('en').ipi.signs), ...labels, 'ADR-ENV'].sort());
 });
 
 describe.each(Object.entries(names))('%s', (code, name) => {

@@ -271,7 +271,16 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
   [{ [`${facts}/transport`]: undefined }, `${inFacts}.transport: is missing; must be an object`],
   [
     { [`${facts}/exposureLimits`]: [{ law: 'TRGS 900', country: 'EUR' }] },
-    `${inFacts}.exposureLimits[0].country: must be EU or a country code of ISO 3166 such as DE`,
+    `${inFacts}.exposureLimits[0].country: 'EUR' is not a country code of ISO 3166 such as DE, nor EU`,
+  ],
+  [{ [`${facts}/markets`]: { UK: {} } }, `${inFacts}.markets.UK: 'UK' is not a country code of ISO 3166; GB is meant`],
+  [
+    {
+      [`${facts}/biologicalLimits`]: [
+        { law: 'TRGS 903', country: 'DE', parameter: { en: 'x' }, value: 5, specimen: 'urine' },
+      ],
+    },
+    `${inFacts}.biologicalLimits[0].unit: is missing; must be a text`,
   ],
   [
     { attachments: [attachment('../secret.pdf')] },

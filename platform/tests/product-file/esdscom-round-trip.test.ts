@@ -114,6 +114,10 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
     }),
   ],
   [
+    'the countries of a product and its biological limits are not read from the XML',
+    () => ({ markets: undefined, biologicalLimits: undefined }),
+  ],
+  [
     'eSDScom has single hazard statements',
     ({ label }) => ({ label: { ...label, h: label.h.flatMap((code) => code.split('+')) } }),
   ],

@@ -1,10 +1,8 @@
-import { unfoundedAssessment } from '../../import/check/check-knowledge.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
 import { problemText } from '../../product/findings.ts';
 import { productFacts } from '../../product/facts.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { expectEach } from '../../../tests/support/expect-each.ts';
-import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { factsOf } from '../documents/sample-product.ts';
 import { acetoneFile } from './sample-file.ts';
 
@@ -24,7 +22,6 @@ const pdf = { file: 'a/scenarios.pdf', category: 'Annex', language: 'en', status
 const scenario = { file: 'a/scenarios.pdf', language: 'en' as const };
 const kind = { population: 'workers', route: 'inhalation', duration: 'longTerm', effect: 'systemic' } as const;
 const level = { ...kind, value: 1210, unit: 'mg/m³' };
-const claim = "says 'csaCarriedOut', but there is neither a DNEL nor a PNEC";
 const toxic = (limits: string[]) => [
   {
     name: { en: 'acetone' },
@@ -56,18 +53,6 @@ test('what the facts do not support is found, with file, line, field', () =>
         'error studies[0].value: is missing; a study must have a value or a result in words',
       ],
       ['a level without its unit', { noEffectLevels: [{ ...level, unit: '' }] }, {}, 'error noEffectLevels[0].unit'],
-      [
-        'an assessment without results',
-        { phrases: { '15.2': ['csaCarriedOut'] } },
-        {},
-        `warning phrases.15.2: ${claim}`,
-      ],
-      [
-        'the same, published',
-        { phrases: { '15.2': ['csaCarriedOut'] } },
-        { state: 'published' },
-        `error phrases.15.2: ${claim}`,
-      ],
       [
         'a toxic ingredient without estimate',
         { composition: toxic([]) },
@@ -128,11 +113,6 @@ test('what they support is not', () => {
   };
   const found = problems(supported, { state: 'published', attachments: [pdf] });
   expect(found.filter((text) => /notClassified|15\.2|exposureScenarios|limits/.test(text))).toEqual([]);
-});
-
-test('no demo product claims an assessment without its results', () => {
-  for (const { id, versions } of demoCatalogue)
-    expect([id, unfoundedAssessment(productFacts.parse(versions[0]!.facts))]).toEqual([id, null]);
 });
 
 test('a version that was stored before a field existed keeps its bytes', () => {

@@ -105,11 +105,6 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
     'lacks P501, the disposal statement for the public (CLP Art. 28(2))',
   ],
   [
-    'a substance classified less than in section 3',
-    { classification: [{ category: 'Flam. Liq. 2', h: ['H225'] }] },
-    'lacks Eye Irrit. 2, which section 3 gives the substance (CLP Art. 4(3))',
-  ],
-  [
     'a mixture without UFI',
     { kind: 'mixture' },
     'has no ufi; a mixture with health or physical hazards must have one (CLP Annex VIII)',

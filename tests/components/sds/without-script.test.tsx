@@ -1,18 +1,19 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SdsViewer } from '@/components/sds/sds-viewer';
+import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
 import en from '@/messages/en.json';
 import { product, sectionOf } from '@/tests/components/sds/show-sds';
 
 /** What the server sends, as a browser without JavaScript reads it. */
-function page(choice = { version: '27' as string | null, compare: '20' as string | null, qr: 0 as 0 | 1 }) {
+function page(choice: Partial<SdsChoice> = { version: '27', compare: '20', qr: 0 }, dossier = product) {
   const markup = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
       <SdsViewer
-        dossier={product}
+        dossier={dossier}
         html={sectionOf(2, '<del>a</del><ins>b</ins>')}
         sections={[2]}
-        choice={choice}
+        choice={{ ...defaultSdsChoice, ...choice }}
         interfaceLang="en"
         lang={1}
         features={{ sds_compare: true }}
@@ -45,6 +46,26 @@ describe('without JavaScript', () => {
     expect(body.querySelector('#section-2')!.className).toContain('sds-changed');
     const end = [...body.querySelectorAll('a')].find(({ textContent }) => textContent === 'End comparison');
     expect(end?.getAttribute('href')).toBe('/1001/en/gh/1?version=27&qr=0');
+  });
+
+  it('the countries are links, and the sheet is for the first of its language by default', () => {
+    const markets = [{ lang: 1, countries: ['IE', 'GB'] }];
+    const inMarkets = { ...product, sds: { ...product.sds, markets } };
+    const ofCountries = (market: string | null) =>
+      [...page({ version: '27', market }, inMarkets).querySelectorAll('dd li')].map((item) => [
+        item.textContent,
+        item.querySelector('a')?.getAttribute('href') ?? null,
+      ]);
+    expect(ofCountries(null)).toEqual([
+      ['Ireland', null],
+      ['United Kingdom', '/1001/en/gh/1?version=27&market=GB'],
+    ]);
+    expect(ofCountries('SE')).toEqual([
+      ['Ireland', '/1001/en/gh/1?version=27'],
+      ['United Kingdom', '/1001/en/gh/1?version=27&market=GB'],
+      ['Sweden', null],
+    ]);
+    expect(page().body.textContent).not.toContain('Ireland');
   });
 
   it('what does nothing without it is not there', () => {

@@ -1,3 +1,4 @@
+import { canonicalPage, marketAlternates } from '@/lib/domain/discovery/market-pages';
 import { canonicalPath, canonicalScreen } from '@/lib/domain/pages/product-pages';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import type { DocType } from '@/lib/domain/pages/tabs';
@@ -15,4 +16,22 @@ test.each<[string, number[], InterfaceLanguage, DocType, number, string]>([
 ])('%s', (_, validLangs, interfaceLang, docType, lang, expected) => {
   const dossier = sampleDossier({ validLangs });
   expect(canonicalPath(dossier, { interfaceLang, docType: canonicalScreen(dossier, docType), lang })).toBe(expected);
+});
+
+test('the sheet for another country than the default has a page of its own, and names those of all countries', () => {
+  const dossier = sampleDossier({ validLangs: [1, 2] });
+  dossier.sds.markets = [
+    { lang: 2, countries: ['DE', 'AT'] },
+    { lang: 1, countries: ['IE'] },
+  ];
+  const canonical = (docType: DocType, market: unknown) =>
+    canonicalPage(dossier, { interfaceLang: 'en', docType, lang: 2 }, market);
+  expect(canonical('gh', undefined)).toBe('/1001/de/gh/2');
+  expect(canonical('gh', 'DE')).toBe('/1001/de/gh/2');
+  expect(canonical('gh', 'AT')).toBe('/1001/de/gh/2?market=AT');
+  expect(canonical('gh', 'SE')).toBe('/1001/de/gh/2');
+  expect(canonical('mh', 'AT')).toBe('/1001/de/mh/2');
+  const byLanguage = { en: '/1001/en/gh/1', de: '/1001/de/gh/2', 'x-default': '/1001/en/gh/1' };
+  expect(marketAlternates(dossier, 'gh', byLanguage)).toEqual({ ...byLanguage, 'de-AT': '/1001/de/gh/2?market=AT' });
+  expect(marketAlternates(dossier, 'th', byLanguage)).toEqual(byLanguage);
 });

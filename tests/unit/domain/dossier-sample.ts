@@ -53,7 +53,7 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
       fontSizes: [8, 10, 12].map((id) => ({ id, text: `${id} pt` })),
       titleFontSizes: [14, 16, 18].map((id) => ({ id, text: `${id} pt` })),
     },
-    sds: { regulation: null, created: null, createdLabel: null, revision: null, revisionLabel: null },
+    sds: { regulation: null, created: null, createdLabel: null, revision: null, revisionLabel: null, markets: [] },
     ...changes,
   };
 }

@@ -16,6 +16,7 @@ test.each<[string, DocType, NonNullable<Parameters<typeof linksOf>[1]>, string |
   ['the emergency screen leads to the SDS, which it repeats', 'emergency', {}, '/api/download/sds/1001/2'],
   ['an SDS leads to its PDF', 'gh', {}, '/api/download/sds/1001/2'],
   ['… of the version in view', 'gh', { query: { version: '11', qr: '0' } }, '/api/download/sds/1001/2?version=11&qr=0'],
+  ['… for the country in view', 'gh', { query: { market: 'AT' } }, '/api/download/sds/1001/2?market=AT'],
   ['… never of one that the product has not', 'gh', { query: { version: '99' } }, '/api/download/sds/1001/2'],
   ['… from the pages below it, too', 'gh', { rest: ['download'] }, '/api/download/sds/1001/2'],
   ['a TDS leads to its PDF', 'th', { lang: 1 }, '/api/download/tds/1001/1'],

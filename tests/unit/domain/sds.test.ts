@@ -84,8 +84,9 @@ test.each<[Record<string, string>, SdsChoice]>([
   [{ compare: '20' }, { ...unchanged, compare: '20' }],
   [
     { version: '27', compare: '20', qr: '0' },
-    { version: '27', compare: '20', qr: 0 },
+    { ...unchanged, version: '27', compare: '20', qr: 0 },
   ],
+  [{ market: 'AT' }, { ...unchanged, market: 'AT' }],
 ])('the address with %j shows %j', (query, choice) => {
   expect(readSdsChoice(query, versions)).toEqual({ choice, isClean: true });
 });
@@ -109,19 +110,23 @@ test('of a product without versions every version is unknown', () => {
   expect(readSdsChoice({ version: '31', compare: '27' }, [])).toEqual({ choice: unchanged, isClean: false });
 });
 
-const compared = { version: '27', compare: '20', qr: 0 as const };
+const compared = { version: '27', compare: '20', qr: 0 as const, market: 'AT' };
 
 test.each([
-  ['a new language clears the comparison', sdsTransitions.language(compared), { ...compared, compare: null }],
+  [
+    'a new language clears comparison and country',
+    sdsTransitions.language(compared),
+    { ...compared, compare: null, market: null },
+  ],
   [
     'a new version clears the comparison',
     sdsTransitions.version(compared, '20', versions),
-    { version: '20', compare: null, qr: 0 },
+    { ...compared, version: '20', compare: null },
   ],
   [
     'the newest version is the default',
     sdsTransitions.version(compared, '31', versions),
-    { version: null, compare: null, qr: 0 },
+    { ...compared, version: null, compare: null },
   ],
   [
     'a new comparison leaves version and QR choice',

@@ -80,7 +80,7 @@ describe('safety instructions', () => {
     ['with their QR code', { qr: '1' }, 1],
     ['without it', { qr: '0' }, 0],
   ])('%s', async (_what, query, qr) => {
-    expect(await open(query)).toEqual({ html: '<p>text</p>', sections: [], qr });
+    expect(await open(query)).toEqual({ html: '<p>text</p>', sections: [], qr, market: null });
     expect(requested()).toEqual([`/api/v1/sdsRender/ipi/-1001/2/P?qrCode=${qr}`]);
   });
 

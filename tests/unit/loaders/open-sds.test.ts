@@ -1,6 +1,7 @@
 import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { type DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { openSds } from '@/lib/loaders/pages/open-document';
+import type { SdsChoice } from '@/lib/domain/sds/sds';
 import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { log } from '@/lib/observability/log';
 import { freshProcess } from '@/tests/support/one-process';
@@ -54,6 +55,7 @@ test.each([
   ['the newest version by name', { version: '31' }, `${view}?qrCode=1`],
   ['an older version', { version: '27' }, `${view}?version=27&qrCode=1`],
   ['without its QR code', { qr: '0' }, `${view}?qrCode=0`],
+  ['for a country', { market: 'AT' }, `${view}?qrCode=1&market=AT`],
   ['the newest compared with an older one', { compare: '20' }, `${compare}?compare_version_id=20&orig_version_id=31`],
   [
     'an older one compared with one that is older still',
@@ -82,7 +84,8 @@ test('a comparison comes with what changed in product detail, without it while t
 });
 
 /** What of a query stands in the choice: the newest version is the default. */
-const chosen = ({ version, compare, qr }: { version?: string; compare?: string; qr?: string }) => ({
+const chosen = ({ version, compare, qr, market }: Partial<Record<keyof SdsChoice, string>>) => ({
+  ...(market ? { market } : {}),
   ...(version && version !== '31' ? { version } : {}),
   ...(compare ? { compare } : {}),
   ...(qr ? { qr: Number(qr) } : {}),
@@ -109,6 +112,16 @@ test.each([
   platform.answer = response;
   await expect(open(query)).rejects.toThrow(`to /sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=${cause}`);
 });
+
+test.each(['UK2', 'XX', 'at', ['AT', 'BE']])(
+  'the country %j does not exist: an error page, and no other sheet',
+  async (market) => {
+    await expect(open({ market })).rejects.toThrow(
+      'to /sdserror?id=1001&interfaceLang=de&lang=2&doc=gh&qr=0&cause=market',
+    );
+    expect(requested()).toEqual([]);
+  },
+);
 
 test('where versions are not compared the address of a comparison leads to the sheet', async () => {
   const off = { ...screen, features: { ...allFeatures, sds_compare: false } };

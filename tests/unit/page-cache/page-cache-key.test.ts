@@ -18,6 +18,7 @@ test('so are the pages under the SDS, and a page with what it reads of its query
   expect(kept('/p/1001/en/gh/1/download')).toBe('/p/1001/en/gh/1/download');
   expect(kept('/p/1009/en/gh/1?qr=0&version=10091')).toBe('/p/1009/en/gh/1?version=10091&qr=0');
   expect(kept('/p/1009/en/gh/1?version=10091&qr=0')).toBe('/p/1009/en/gh/1?version=10091&qr=0');
+  expect(kept('/p/1009/de/gh/2?market=AT&qr=0')).toBe('/p/1009/de/gh/2?qr=0&market=AT');
 });
 
 test('what no page reads of a query makes no other page of it', () => {
@@ -36,10 +37,14 @@ test.each([
   expect(kept(url)).toBe(key);
 });
 
-test.each(['gh/1?version=../a%26qr=1', 'gh/1?qr=yes', `th/1?version=${'1'.repeat(33)}`, 'pi/1?changes=', 'mh/1?qr=2'])(
-  '%s leads to another address and is not kept',
-  (page) => expect(kept(`/p/1009/en/${page}`)).toBeNull(),
-);
+test.each([
+  'gh/1?version=../a%26qr=1',
+  'gh/1?qr=yes',
+  `th/1?version=${'1'.repeat(33)}`,
+  'pi/1?changes=',
+  'mh/1?qr=2',
+  'gh/1?market=Austria',
+])('%s leads to another address and is not kept', (page) => expect(kept(`/p/1009/en/${page}`)).toBeNull());
 
 test.each(['/p/01009/en/gh/1', '/p/1009/en/gh/01', '/p/0/en/gh/1'])('%s is no page of its own', (url) => {
   expect(kept(url)).toBeNull();

@@ -100,6 +100,7 @@ test('a product detail as the contract writes it becomes a dossier', () => {
       createdLabel: 'Compiled',
       revision: '2026-04-01',
       revisionLabel: 'Revised',
+      markets: [],
     },
   });
 });

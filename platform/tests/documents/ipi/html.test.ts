@@ -58,12 +58,15 @@ describe.each([
     expect(drawings.map(([, path]) => path)).toEqual([
       'pictograms/GHS02.svg',
       'pictograms/GHS07.svg',
-      'signs/P003.svg',
+      'signs/M004.svg',
       'signs/M009.svg',
       'signs/M010.svg',
-      'signs/M004.svg',
-      'signs/M013.svg',
-      'signs/E011.svg',
+      'signs/M017.svg',
+      'signs/M057.svg',
+      'signs/P003.svg',
+      'signs/M005.svg',
+      'signs/M011.svg',
+      'signs/P022.svg',
     ]);
     expect(html.match(/<img/g)).toHaveLength(drawings.length);
     for (const [, path] of drawings) expect(existsSync(`platform/assets/${path}`)).toBe(true);

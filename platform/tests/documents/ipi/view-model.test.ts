@@ -4,6 +4,7 @@ import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { productFacts, type ProductFactsInput } from '../../../product/facts.ts';
+import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { classified, sampleOptions } from '../sample-product.ts';
 import { allTexts, labelled, sampleIpi, sectionOf, valuesOf } from './sample-ipi.ts';
 
@@ -30,7 +31,7 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   const { ipi, page } = phrasesFor(lang);
 
   test('the sections stand in their order, under the words of the language', () => {
-    const document = sampleIpi({ lang, ...solvent });
+    const document = sampleIpi({ lang, options: { market: 'DE' }, ...solvent });
     expect(document).toMatchObject({ lang, title: ipi.title, basis: ipi.basis });
     expect(document.sections.map(({ id, title }) => [id, title])).toEqual(order.map((id) => [id, ipi.sections[id]]));
     expect(document.permalink).toEqual({ label: page.qrCode, url: sampleOptions.permalink });
@@ -53,7 +54,7 @@ test.each([
   ['en', 'Sample', ['Propylamine'], 'Danger', 'Highly flammable liquid and vapour.', 'WGK\u00A02'],
   ['de', 'Muster', ['Propylamin'], 'Gefahr', 'Flüssigkeit und Dampf leicht entzündbar.', 'WGK\u00A02'],
 ] as const)('in %s it says what the product is and what it does', (lang, name, contains, signal, first, wgk) => {
-  const document = sampleIpi({ lang, ...solvent });
+  const document = sampleIpi({ lang, options: { market: 'DE' }, ...solvent });
   const { labels, ipi } = phrasesFor(lang);
   expect(document.product).toBe(name);
   expect(sectionOf(document, 'substance').lead).toBe(name);
@@ -62,31 +63,82 @@ test.each([
   const hazards = sectionOf(document, 'hazards');
   expect(hazards.lead).toBe(signal);
   expect(hazards.signs.map(({ code }) => code)).toEqual(['GHS02', 'GHS05']);
-  expect(hazards.lines).toHaveLength(3);
-  expect(hazards.lines[0]).toBe(first);
+  expect(hazards.lines).toContain(first);
+  expect(hazards.lines.indexOf(first)).toBeLessThan(hazards.lines.length - 2);
   expect(valuesOf(document, 'hazards', labels.wgk)[0]).toContain(wgk);
 });
 
-test('statements stand where they are needed, without their codes', () => {
+test('the sections of the data sheet say how the product is handled, without codes of statements', () => {
   const document = sampleIpi(solvent);
-  expect(valuesOf(document, 'protection', 'Handling')).toEqual([
-    'Keep out of reach of children.',
-    expect.stringMatching(/^Keep away from heat/),
-  ]);
-  expect(valuesOf(document, 'protection', 'Storage')).toEqual(['Store locked up.']);
-  expect(valuesOf(document, 'protection', 'Personal protective equipment')[0]).toMatch(/^Wear protective gloves/);
-  for (const { lines, rows } of document.sections)
-    expect([...lines, ...rows.flatMap(({ values }) => values)].join(' ')).not.toMatch(/\b(EUH|H|P)\d{3}\b/);
+  expect(valuesOf(document, 'protection', 'Handling')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Keep away from heat/), expect.stringMatching(/local extraction/)]),
+  );
+  expect(valuesOf(document, 'protection', 'Storage')).toContain(
+    'Keep locked up and accessible only to qualified persons.',
+  );
+  for (const { lines, rows } of document.sections) {
+    const text = [...lines, ...rows.flatMap(({ values }) => values)].join(' ');
+    expect(text).not.toMatch(/\b(EUH|H|P)\d{3}\b|safety data sheet|see section|see subsection/);
+  }
 });
 
-test('where the label says nothing of handling and storage, the data sheet does', () => {
-  const document = sampleIpi({ ...solvent, label: labelled(['H225']) });
-  const standard = Object.values(phrasesFor('en').standard).map(withNonBreakingSpaces);
-  for (const term of ['Handling', 'Storage', 'Personal protective equipment']) {
-    const values = valuesOf(document, 'protection', term);
-    expect(values.length).toBeGreaterThan(0);
-    expect(values.filter((value) => !standard.includes(value))).toEqual([]);
-  }
+/** What is vital at the workplace with products of the catalogue, and where. */
+const vital: [id: number, section: (typeof order)[number], term: string | null, text: RegExp][] = [
+  [1003, 'hazards', null, /^Never bring into contact with: .*acids/],
+  [1003, 'hazards', null, /toxic chlorine gas/],
+  [1003, 'danger', 'Spills and leaks', /Never neutralise with acid/],
+  [1005, 'hazards', null, /Never bring into contact with: .*alkalis/],
+  [1005, 'hazards', null, /hydrogen: danger of explosion/],
+  [1005, 'protection', 'Protective gloves', /breakthrough time at least/],
+  [1007, 'protection', 'Handling', /closed systems where possible/],
+  [1007, 'protection', 'Handling', /local extraction/],
+  [1007, 'protection', 'Handling', /Do not eat, drink or smoke/],
+  [1007, 'protection', 'Restrictions and medical check-ups', /restrictions on their employment/],
+  [1007, 'protection', 'Restrictions and medical check-ups', /medical check-ups/],
+  [1007, 'protection', 'Protective gloves', /^Butyl rubber.*480.min/],
+  [1007, 'danger', 'Spills and leaks', /^Evacuate the area/],
+  [1007, 'danger', 'Spills and leaks', /only with self-contained breathing apparatus/],
+  [1009, 'hazards', null, /^Never bring into contact with: .*oxidising/],
+  [1009, 'protection', 'Handling', /Earth containers/],
+  [1009, 'danger', 'Spills and leaks', /Danger of explosion in drains/],
+  [1009, 'firstAid', 'Swallowing', /Do not induce vomiting/],
+  [1012, 'hazards', null, /exothermic reaction with acids/],
+  [1012, 'protection', 'Eye/face protection', /goggles/],
+  [1012, 'protection', 'Eye/face protection', /face shield/],
+  [1012, 'firstAid', 'Eye contact', /at least 15 minutes/],
+];
+
+test('nothing vital is missing in the instructions of dangerous products', () =>
+  expectEach(
+    vital,
+    ([id, , , text]) => `${id} ${text.source}`,
+    ([id, section, term, text]) => {
+      const product = demoCatalogue.find((one) => one.id === id)!;
+      const document = buildIpi(product, productFacts.parse(product.versions[0]!.facts), 'en', sampleOptions);
+      const lines = term === null ? sectionOf(document, section).lines : valuesOf(document, section, term);
+      expect(lines.filter((line) => text.test(line))).not.toEqual([]);
+    },
+  ));
+
+test('dangerous reactions come before all other hazards, those with toxic gas first', () => {
+  const { standard } = phrasesFor('en');
+  const document = sampleIpi({
+    ...solvent,
+    phrases: { '10.3': ['reactsWithMetals', 'chlorineWithAcids'], '10.5': ['acids'] },
+  });
+  const { lines } = sectionOf(document, 'hazards');
+  expect(lines[0]).toMatch(/^Never bring into contact with: .*acids/);
+  expect(lines[1]).toBe(standard.chlorineWithAcids);
+  expect(lines.indexOf('Highly flammable liquid and vapour.')).toBeGreaterThan(
+    lines.indexOf(standard.reactsWithMetals),
+  );
+});
+
+test('rules of severe classes are absent where the classes are', () => {
+  const document = sampleIpi({ classification: classified('Eye Irrit. 2: H319'), label: labelled(['H319']) });
+  const { ipi } = phrasesFor('en');
+  expect(valuesOf(document, 'protection', ipi.labels.restrictions)).toEqual([]);
+  expect(allTexts(document)).not.toContain(ipi.sentences.spillBreathing);
 });
 
 test.each([
@@ -101,10 +153,12 @@ test.each([
 
 test('it says what forms in a fire, as a sentence', () => {
   const document = sampleIpi({ phrases: { '5.2': ['oxygenRelease', 'chlorine', 'oxygen'] } });
-  expect(valuesOf(document, 'danger', 'Fire').slice(-2)).toEqual([
-    'Decomposition on heating releases oxygen and can burst closed containers.',
-    'Hazardous substances that can form in a fire: chlorine, oxygen.',
-  ]);
+  expect(valuesOf(document, 'danger', 'Fire')).toEqual(
+    expect.arrayContaining([
+      'Decomposition on heating releases oxygen and can burst closed containers.',
+      'Hazardous substances that can form in a fire: chlorine, oxygen.',
+    ]),
+  );
 });
 
 test('first aid for each way into the body, and the signs of what helps', () => {
@@ -115,7 +169,10 @@ test('first aid for each way into the body, and the signs of what helps', () => 
     'Inhalation',
     'Swallowing',
   ]);
-  expect(sectionOf(document, 'firstAid').signs).toEqual([{ code: 'E012', name: 'Safety shower' }]);
+  expect(sectionOf(document, 'firstAid').signs).toEqual([
+    { code: 'E011', name: 'Eyewash station' },
+    { code: 'E012', name: 'Safety shower' },
+  ]);
   expect(sectionOf(document, 'protection').signs.map(({ code }) => code)).not.toContain('E012');
 });
 
@@ -135,10 +192,9 @@ test('first aid is said whole, as in the data sheet', () => {
   ]);
 });
 
-test.each(['P405', 'P210'])('what the supplier says of handling and storage is there beside %s', (p) => {
+test('what the supplier says of handling and storage is there', () => {
   const document = sampleIpi({
     ...solvent,
-    label: { ...solvent.label, p: [p] },
     phrases: { '7.1': ['noMixingWithAcids'], '7.2': ['ventedContainer'] },
     texts: { '7.2': { en: 'Store between 5 °C and 30 °C.' } },
   });

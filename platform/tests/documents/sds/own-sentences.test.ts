@@ -42,7 +42,7 @@ test('of a product of which only the name is known, no sentence claims anything'
   for (const kind of ['mixture', 'substance'] as const) {
     const printed = printedBy({ kind, options: { previousVersions: [] } });
     const claimed = ownSentences.filter(
-      ({ key, rests }) => rests === 'derivation' && textsOfKey(key).some((text) => isPrinted(text, printed)),
+      ({ key, basis }) => basis === 'derivation' && textsOfKey(key).some((text) => isPrinted(text, printed)),
     );
     expect(claimed.map(({ key }) => key)).toEqual([]);
     expect(printed).not.toContain(en.standard.csaNotCarriedOut);

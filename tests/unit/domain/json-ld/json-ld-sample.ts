@@ -44,5 +44,12 @@ export const fullDossier = sampleDossier({
     { id: 1, name: 'English', code: 'en', created: '2026-02-16', tdsCreated: '2026-02-18' },
     { id: 2, name: 'Deutsch', code: 'de', created: '2026-02-16', tdsCreated: null },
   ],
-  sds: { regulation: null, created: '2022-11-14', createdLabel: null, revision: '2026-02-16', revisionLabel: null },
+  sds: {
+    regulation: null,
+    created: '2022-11-14',
+    createdLabel: null,
+    revision: '2026-02-16',
+    revisionLabel: null,
+    markets: [],
+  },
 });

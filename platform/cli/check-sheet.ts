@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { checkSheet, type PointResult, type Score, scoreOf } from '../documents/checklist/check-sheet.ts';
+import { contradictionText, openContradictions } from '../import/check/contradictions/find-contradictions.ts';
+import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
+import { openFileForCheck, type OpenSheetCheck, openStoredForCheck } from '../import/open-sheet-check.ts';
+import { productOf, type ProductReader } from '../import/read/product-reader.ts';
+import { problemText } from '../product/findings.ts';
+import { findForCheck } from '../store/products/published.ts';
+import { type CommandContext, CommandError } from './command-context.ts';
+import { parsePermalinkIds } from './input.ts';
+import { printTable } from './output.ts';
+import { withReader } from './write-product-files.ts';
+
+/** The checklist of a sheet as a program reads it. */
+interface CheckedSheetReport {
+  name: string;
+  code: string;
+  /** The language that was read. */
+  language: string;
+  points: PointResult[];
+  /** Contradictions and lacking classes that nobody justifies: they refuse publishing. */
+  contradictions: string[];
+  score: Score;
+}
+
+/** `check-sheet`: what an authority would object to in a safety data sheet. Changes nothing. */
+export function addCheckSheetCommand(program: Command, context: CommandContext): void {
+  program
+    .command('check-sheet <targets...>')
+    .description('checks safety data sheets, of product files or permalink ids, against REACH Annex II point by point')
+    .option('--json', 'one JSON object per sheet and line')
+    .action((targets: string[], { json = false }: { json?: boolean }) =>
+      withReader(async (reader) => {
+        for (const target of targets) {
+          const isFile = existsSync(resolve(context.folder, target));
+          const report = isFile ? await ofFile(context, reader, target) : await ofStored(context, target);
+          if (json) context.output.write(`${JSON.stringify(report)}\n`);
+          else printReport(context, report);
+        }
+      }),
+    );
+}
+
+async function ofFile({ folder, errors }: CommandContext, reader: ProductReader, name: string) {
+  const read = productOf(await reader.read({ task: 'file', path: resolve(folder, name), shown: name }));
+  if (read.product) return reportOf(name, read.product.code, openFileForCheck(read.product));
+  read.problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
+  throw new CommandError(`${name} has errors; its sheet cannot be checked.`);
+}
+
+async function ofStored({ onDatabase }: CommandContext, target: string): Promise<CheckedSheetReport> {
+  if (!/^\d+$/.test(target)) throw new CommandError(`There is no file ${target}.`);
+  const [id] = parsePermalinkIds([target]);
+  let report: CheckedSheetReport | undefined;
+  await onDatabase(async (database) => {
+    const product = await findForCheck(database, id!);
+    const open = product && openStoredForCheck(product);
+    if (product && open) report = reportOf(target, product.code, open);
+  });
+  if (!report) throw new CommandError(`There is no product ${target} with a version.`);
+  return report;
+}
+
+function reportOf(name: string, code: string, open: OpenSheetCheck): CheckedSheetReport {
+  const points = checkSheet(open.sheet);
+  const contradictions = [
+    ...lackingClasses(open.facts).map(lacksText),
+    ...openContradictions(open).map(contradictionText),
+  ];
+  return { name, code, language: open.sheet.lang, points, contradictions, score: scoreOf(points) };
+}
+
+const resultTexts = { met: 'met', notMet: 'NOT MET', notApplicable: 'not applicable' } as const;
+
+function printReport(
+  { output }: CommandContext,
+  { name, code, language, points, contradictions, score }: CheckedSheetReport,
+) {
+  output.write(`${name}: ${code}, read in ${language}\n\n`);
+  printTable(
+    output,
+    ['Point', 'Result', 'What the law asks for', 'Provision', 'Why'],
+    points.map(({ id, result, asks, provision, why = '', remedy }) => [
+      ...[id, resultTexts[result], asks, provision],
+      remedy ? `${why}; ${remedy}` : why,
+    ]),
+  );
+  if (contradictions.length > 0) {
+    output.write('\nContradictions, which refuse publishing\n');
+    contradictions.forEach((text) => output.write(`  ${text}\n`));
+  }
+  const { met, applicable, notApplicable, percent } = score;
+  output.write(`\n${met} of ${applicable} points met (${percent} %), ${notApplicable} not applicable.\n\n`);
+}
+
+/** What an authority would object to, as lines: `9.1-j, REACH Annex II 9.1(j): …`. */
+export const objectionsOf = ({ sheet }: OpenSheetCheck): string[] =>
+  checkSheet(sheet)
+    .filter(({ result }) => result === 'notMet')
+    .map(({ id, provision, why, remedy }) => `${id} (${provision}): ${why}; ${remedy}`);

@@ -1,0 +1,112 @@
+import type { ProductFactsInput } from '../product/facts.ts';
+import { substances } from './substances.ts';
+import { wording } from './wording.ts';
+
+type Air = NonNullable<ProductFactsInput['exposureLimits']>[number];
+type Biological = NonNullable<ProductFactsInput['biologicalLimits']>[number];
+
+/** All markets of the demo catalogue. */
+export const demoMarkets = {
+  ...{ DE: {}, AT: {}, FR: {}, BE: {}, IT: {}, ES: {}, PL: {}, SI: {}, GR: {}, IE: {}, GB: {}, CH: {} },
+} satisfies ProductFactsInput['markets'];
+
+const trgs903 = (
+  agent: keyof typeof substances,
+  parameter: Biological['parameter'],
+  [value, unit]: [number, string],
+  ...[specimen, ...sampling]: [Biological['specimen'], ...NonNullable<Biological['sampling']>]
+): Biological => ({
+  ...{ agent: substances[agent].name, law: 'TRGS 903', country: 'DE', parameter, value, unit, specimen, sampling },
+});
+
+const acetone = substances.acetone.name;
+
+/** Biological limit values of TRGS 903, as amended to October 2024. */
+export const biologicalLimits = {
+  acetone: [trgs903('acetone', acetone, [50, 'mg/l'], 'urine', 'endOfShift')],
+  butanone: [trgs903('butanone', substances.butanone.name, [2, 'mg/l'], 'urine', 'endOfShift')],
+  methanol: [trgs903('methanol', substances.methanol.name, [15, 'mg/l'], 'urine', 'endOfShift', 'endOfSeveralShifts')],
+  propan2ol: [
+    trgs903('propan2ol', acetone, [25, 'mg/l'], 'blood', 'endOfShift'),
+    trgs903('propan2ol', acetone, [25, 'mg/l'], 'urine', 'endOfShift'),
+  ],
+  butoxyethanol: [
+    trgs903(
+      'butoxyethanol',
+      wording('butoxyacetic acid (after hydrolysis)', 'Butoxyessigsäure (nach Hydrolyse)'),
+      [150, 'mg/g creatinine'],
+      ...(['urine', 'endOfSeveralShifts'] as const),
+    ),
+  ],
+  hexane: [
+    trgs903(
+      'hexane',
+      wording(
+        '2,5-hexanedione and 4,5-dihydroxy-2-hexanone (after hydrolysis)',
+        '2,5-Hexandion und 4,5-Dihydroxy-2-hexanon (nach Hydrolyse)',
+      ),
+      [5, 'mg/l'],
+      ...(['urine', 'endOfShift'] as const),
+    ),
+  ],
+  toluene: [
+    trgs903('toluene', substances.toluene.name, [600, 'µg/l'], 'blood', 'afterExposure'),
+    trgs903(
+      'toluene',
+      wording('o-cresol (after hydrolysis)', 'o-Kresol (nach Hydrolyse)'),
+      [1.5, 'mg/l'],
+      ...(['urine', 'endOfShift', 'endOfSeveralShifts'] as const),
+    ),
+    trgs903('toluene', substances.toluene.name, [75, 'µg/l'], 'urine', 'endOfShift'),
+  ],
+} satisfies Record<string, Biological[]>;
+
+const peak4 = wording('peak limit factor 4(II)', 'Überschreitungsfaktor 4(II)');
+
+const germanLimit = (agent: keyof typeof substances, mgPerM3: number, ppm: number, further: Partial<Air>): Air => ({
+  ...{ agent: substances[agent].name, law: 'TRGS 900', country: 'DE', twa: { mgPerM3, ppm } },
+  ...further,
+});
+
+/** Limits in air that several products share. */
+export const airLimits = {
+  butane: germanLimit('butane', 2400, 1000, { note: peak4 }),
+  propane: germanLimit('propane', 1800, 1000, { note: peak4 }),
+  butanone: germanLimit('butanone', 600, 200, {
+    skin: true,
+    note: wording('peak limit factor 1(I), remark Y', 'Überschreitungsfaktor 1(I), Bemerkung Y'),
+  }),
+  methanolInUnion: {
+    ...{ agent: substances.methanol.name, law: 'Directive 2006/15/EC', country: 'EU' },
+    ...{ twa: { mgPerM3: 260, ppm: 200 }, skin: true },
+  },
+  methanol: germanLimit('methanol', 130, 100, {
+    skin: true,
+    note: wording('peak limit factor 2(II), remark Y', 'Überschreitungsfaktor 2(II), Bemerkung Y'),
+  }),
+} satisfies Record<string, Air>;
+
+/** Limits of acetone and sodium hydroxide in countries whose lists the platform does not ship. */
+export const acetoneElsewhere: Air[] = [
+  { law: 'GKV', country: 'AT', twa: { mgPerM3: 1200, ppm: 500 }, stel: { mgPerM3: 4800, ppm: 2000 } },
+  {
+    ...{ law: 'Code du travail, R. 4412-149', country: 'FR' },
+    ...{ twa: { mgPerM3: 1210, ppm: 500 }, stel: { mgPerM3: 2420, ppm: 1000 } },
+  },
+  {
+    ...{ law: 'EH40/2005', country: 'GB', twa: { mgPerM3: 1210, ppm: 500 } },
+    ...{ stel: { mgPerM3: 3620, ppm: 1500 } },
+  },
+];
+
+const ofSodiumHydroxide = (law: string, country: string, limits: Pick<Air, 'twa' | 'stel'>): Air => ({
+  ...{ agent: substances.sodiumHydroxide.name, law, country },
+  ...limits,
+});
+
+export const sodiumHydroxideElsewhere: Air[] = [
+  ofSodiumHydroxide('GKV', 'AT', { twa: { mgPerM3: 2 }, stel: { mgPerM3: 4 } }),
+  ofSodiumHydroxide('INRS ED 984', 'FR', { twa: { mgPerM3: 2 } }),
+  ofSodiumHydroxide('INSST', 'ES', { stel: { mgPerM3: 2 } }),
+  ofSodiumHydroxide('EH40/2005', 'GB', { stel: { mgPerM3: 2 } }),
+];

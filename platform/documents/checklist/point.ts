@@ -1,0 +1,159 @@
+import type { Phrases } from '../../phrases/en.ts';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
+import { defaultMarket, type Market, marketOf } from '../../product/markets/markets.ts';
+import { productTraits, type Trait } from '../../product/product-traits.ts';
+import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { blockTexts } from '../blocks/builders.ts';
+import type { Block } from '../blocks/block.ts';
+import type { SdsDocument } from '../blocks/sds-document.ts';
+import { buildSds } from '../sds/view-model.ts';
+
+/** A safety data sheet in one language with the facts behind it, as the points of the checklist read it. */
+export interface SheetUnderCheck {
+  product: SdsProduct;
+  facts: ProductFacts;
+  options: SdsOptions;
+  /** Languages in which the sheet is issued. */
+  languages: readonly LanguageCode[];
+  lang: LanguageCode;
+  phrases: Phrases;
+  traits: ReadonlySet<Trait>;
+  sheet: SdsDocument;
+  market: Market;
+}
+
+/**
+ * One thing that the law asks a sheet for. It is met when nothing is missing: `missing` looks for something that can be absent, so that no
+ * point is met by itself.
+ */
+export interface Point {
+  /** `8.2-3`: the subsection and a number in it; `0` for the sheet as a whole. */
+  id: string;
+  asks: string;
+  provision: string;
+  /** Why the point does not apply; false: it applies. */
+  exempt?: (sheet: SheetUnderCheck) => string | false;
+  /** What the sheet lacks; false: nothing. */
+  missing: (sheet: SheetUnderCheck) => string | false;
+  remedy: string;
+}
+
+/** The sheet in English, or in its first language if it is not issued in English. @throws the errors of `buildSds` */
+export function openForCheck(
+  product: SdsProduct,
+  facts: ProductFacts,
+  languages: readonly LanguageCode[],
+  options: SdsOptions,
+): SheetUnderCheck {
+  const lang = languages.length === 0 || languages.includes('en') ? 'en' : languages[0]!;
+  const phrases = phrasesFor(lang);
+  const traits = productTraits(facts);
+  return {
+    ...{ product, facts, options, languages, lang, phrases, traits },
+    market: options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market),
+    sheet: buildSds(product, facts, lang, options),
+  };
+}
+
+/** The blocks of a subsection, or of section 16. */
+export function blocksOf({ sheet }: SheetUnderCheck, number: string): readonly Block[] {
+  if (number === '16') return sheet.sections.find((section) => section.number === 16)?.blocks ?? [];
+  return sheet.sections.flatMap(({ subsections }) => subsections).find((one) => one.number === number)?.blocks ?? [];
+}
+
+/** The texts of a block that say something of the product: values without their terms, rows without their head. */
+function contentsOf(block: Block): string[] {
+  if (block.kind === 'definitions') return block.rows.flatMap(({ values }) => values);
+  if (block.kind === 'table') return block.rows.flat(2);
+  return block.kind === 'subheading' ? [] : blockTexts(block);
+}
+
+/** The texts of a subsection that say something: without 'not available'. */
+export const textsOf = (sheet: SheetUnderCheck, number: string): string[] =>
+  known(sheet, blocksOf(sheet, number).flatMap(contentsOf));
+
+/** Spaces that keep a figure with its unit are plain ones here, as in the phrases. */
+const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+const known = ({ phrases }: SheetUnderCheck, texts: readonly string[]): string[] =>
+  texts.map(withPlainSpaces).filter((text) => text !== phrases.notAvailable && text.trim() !== '');
+
+/** The blocks below a subheading such as 6.1.2. */
+export function blocksBelow(sheet: SheetUnderCheck, number: string, subheading: string): readonly Block[] {
+  const blocks = blocksOf(sheet, number);
+  const start = blocks.findIndex((block) => block.kind === 'subheading' && block.number === subheading);
+  if (start < 0) return [];
+  const rest = blocks.slice(start + 1);
+  const end = rest.findIndex((block) => block.kind === 'subheading' && block.number !== null);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+export const textsBelow = (sheet: SheetUnderCheck, number: string, subheading: string): string[] =>
+  known(sheet, blocksBelow(sheet, number, subheading).flatMap(contentsOf));
+
+/** The values beside a term of a subsection, without 'not available'. */
+export const valuesOf = (sheet: SheetUnderCheck, number: string, term: string): string[] =>
+  known(
+    sheet,
+    blocksOf(sheet, number).flatMap((block) =>
+      block.kind === 'definitions' ? block.rows.filter((row) => row.term === term).flatMap(({ values }) => values) : [],
+    ),
+  );
+
+/** The rows of the tables of a subsection with a caption. */
+export const tableRows = (
+  sheet: SheetUnderCheck,
+  number: string,
+  caption?: string,
+): (readonly (readonly string[])[])[] =>
+  blocksOf(sheet, number).flatMap((block) =>
+    block.kind === 'table' && (caption === undefined || block.caption === caption) ? block.rows : [],
+  );
+
+/** The key of a standard phrase stands in a subsection. */
+export const hasPhrase = (sheet: SheetUnderCheck, number: string, ...keys: (keyof Phrases['standard'])[]): boolean => {
+  const printed = textsOf(sheet, number).join('\n');
+  return keys.some((key) => printed.includes(withPlainSpaces(sheet.phrases.standard[key])));
+};
+
+/** A text is a sentence of the documents with its places filled in: `{country}`. */
+export function isFilled(sentence: string): (text: string) => boolean {
+  const parts = withPlainSpaces(sentence).split(/\{[a-z]{1,20}\}/i);
+  return (text) => text.startsWith(parts[0]!) && text.endsWith(parts.at(-1)!);
+}
+
+/** The author wrote a text for a subsection or a part of it. */
+export const hasOwnText = ({ facts }: SheetUnderCheck, number: string): boolean =>
+  Object.entries(facts.texts).some(([slot, text]) => slot.startsWith(number) && Object.values(text).some(Boolean));
+
+/** All statements of section 2 that the classification gives. */
+export const statementsOf = ({ facts }: SheetUnderCheck): string[] =>
+  facts.classification.flatMap(({ h }) => h.flatMap((code) => code.split('+')));
+
+export const hasStatement = (sheet: SheetUnderCheck, pattern: RegExp): boolean =>
+  statementsOf(sheet).some((code) => pattern.test(code));
+
+export const hasTrait = ({ traits }: SheetUnderCheck, ...wanted: Trait[]): boolean =>
+  wanted.some((one) => traits.has(one));
+
+export const isMixture = ({ facts }: SheetUnderCheck) => facts.kind === 'mixture';
+export const isSubstance = ({ facts }: SheetUnderCheck) => facts.kind === 'substance';
+export const isClassified = ({ facts }: SheetUnderCheck) => facts.classification.length > 0;
+
+/** Exemptions that many points share. */
+export const onlyMixtures = (sheet: SheetUnderCheck) => isSubstance(sheet) && 'the product is a substance';
+export const onlySubstances = (sheet: SheetUnderCheck) => isMixture(sheet) && 'the product is a mixture';
+export const onlyClassified = (sheet: SheetUnderCheck) => !isClassified(sheet) && 'the product is not classified';
+export const onlyDangerousGoods = ({ facts }: SheetUnderCheck) =>
+  facts.transport === null && 'the product is not dangerous goods';
+
+/** A subsection, or a term of it, says something. */
+export const saysNothing =
+  (number: string, term?: (phrases: Phrases) => string) =>
+  (sheet: SheetUnderCheck): string | false => {
+    const own = term ? valuesOf(sheet, number, term(sheet.phrases)) : textsOf(sheet, number);
+    return own.length === 0 && `section ${number} has no text${term ? ` for '${term(phrasesFor('en'))}'` : ''}`;
+  };
+
+export const propertyOf = ({ facts }: SheetUnderCheck, name: BasicProperty) => facts.basicProperties[name];

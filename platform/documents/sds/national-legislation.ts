@@ -1,0 +1,107 @@
+import { countryName, fill } from '../../phrases/languages.ts';
+import { sevesoGoods, storageClass } from '../../product/markets/goods.ts';
+import type { NationalHeading } from '../../product/markets/market-pack.ts';
+import { type SevesoCategory, sevesoCategories, sevesoNamed, type Tonnes } from '../../rules/seveso.ts';
+import type { Block, DefinitionRow } from '../blocks/block.ts';
+import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
+import { verdictsOfClass } from './class-results.ts';
+import { formatFigure, textInLanguage, type Sheet } from './sheet.ts';
+
+/** Section 15.1: the law of the market, and of no other country. */
+export function nationalLegislation(sheet: Sheet): Block[] {
+  const { market, marketPhrases: texts, facts, lang } = sheet;
+  const country = countryName(market.country, lang);
+  const own = facts.markets?.[market.country];
+  const rows = (market.pack?.national ?? []).map((heading) => nationalRow(sheet, heading));
+  const acts = (own?.acts ?? []).map((act) => textInLanguage(sheet, act));
+  return [
+    subheading(fill(texts.nationalLegislation, { country })),
+    ...(market.pack ? [] : [paragraph(fill(texts.noPack, { country }))]),
+    ...definitions(...rows),
+    ...list(acts, rows.length > 0 ? texts.furtherActs : null),
+  ];
+}
+
+/** A heading with what the facts say of it; without a value the sheet says so, or is silent if the heading is optional. */
+function nationalRow(sheet: Sheet, { key, name, derived, numbers, isOptional }: NationalHeading): DefinitionRow[] {
+  const { facts, market, phrases, marketPhrases: texts } = sheet;
+  const typed = textInLanguage(sheet, facts.markets?.[market.country]?.national?.[key]);
+  const byDefault = isOptional ? undefined : texts.notRecorded;
+  const title = textInLanguage(sheet, name) ?? key;
+  switch (derived) {
+    case 'wgk':
+      return row(phrases.labels.wgk, typed ?? (facts.wgk && phrases.wgk[facts.wgk]), byDefault);
+    case 'storageClass': {
+      const storage = storageClass(facts);
+      return row(
+        phrases.labels.storageClass,
+        typed ?? (storage && texts.storageClasses[storage]),
+        texts.storageClassOpen,
+      );
+    }
+    case 'seveso':
+      return row(title, typed ?? (sevesoNumbers(sheet, numbers) || texts.noSeveso), byDefault);
+    case undefined:
+      return row(title, typed, byDefault);
+  }
+}
+
+const acuteClasses = ['acuteDermal', 'acuteInhalation'] as const;
+
+/** Of a substance only what the author says is known; a class that the sheet gives is not open. */
+function goodsOf(sheet: Sheet) {
+  const isOpen = acuteClasses.every((name) => {
+    const verdicts = verdictsOfClass(sheet, name);
+    return verdicts.length === 0 || verdicts.some(({ kind }) => kind === 'noData');
+  });
+  return sevesoGoods(sheet.facts, isOpen);
+}
+
+/** The categories of Part 1 and the named substances of Part 2, with their qualifying quantities. */
+export function sevesoLines(sheet: Sheet): string[] {
+  const { marketPhrases: texts, facts } = sheet;
+  const goods = goodsOf(sheet);
+  const categories = sevesoCategories(goods);
+  const named = sevesoNamed(goods);
+  const line = (part: 1 | 2, text: string, tonnes: Tonnes | null) =>
+    [fill(texts.part, { part: String(part), text }), tonnes && tonnesText(sheet, tonnes)].filter(Boolean).join(' – ');
+  return [
+    ...named.map(({ entry, ingredient, tonnes }) => {
+      const name =
+        ingredient === null
+          ? texts.sevesoEntries[entry as '18' | '41']
+          : textInLanguage(sheet, facts.composition[ingredient]?.name);
+      return line(
+        2,
+        fill(texts.entry, { entry, name: name ?? '' }),
+        entry === '1–4' || entry === '5–6' ? null : tonnes,
+      );
+    }),
+    ...categories.map(({ code, tonnes }) =>
+      // Annex I, first paragraph: for a substance of Part 2 the quantities of Part 2 apply.
+      line(1, texts.sevesoCategories[code], code === 'P3' || named.length > 0 ? null : tonnes),
+    ),
+    ...(named.length === 0 && categories.some(({ code }) => code === 'P5c') ? [texts.processing] : []),
+  ];
+}
+
+function tonnesText(sheet: Sheet, [lower, upper]: Tonnes): string {
+  const texts = sheet.marketPhrases;
+  const figure = (tonnes: number) => formatFigure(sheet, tonnes.toLocaleString('en').replaceAll(',', ' '));
+  return lower === null
+    ? fill(texts.upperTonnes, { upper: figure(upper) })
+    : fill(texts.tonnes, { lower: figure(lower), upper: figure(upper) });
+}
+
+/** The numbers of a national act that implements the directive: `P5c (1.2.5.3)`; empty where nothing applies. */
+function sevesoNumbers(sheet: Sheet, numbers: NationalHeading['numbers']): string {
+  const goods = goodsOf(sheet);
+  const text = ({ code, variant }: SevesoCategory) => {
+    const number = numbers?.[variant ?? code] ?? numbers?.[code];
+    return numbers ? number && `${number} (${code})` : code;
+  };
+  const named = numbers
+    ? []
+    : sevesoNamed(goods).map(({ entry }) => fill(sheet.marketPhrases.part, { part: '2', text: entry }));
+  return [...named, ...sevesoCategories(goods).map(text)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,88 @@
+import type { ProductFacts } from '../../product/facts.ts';
+import type { LimitList } from '../../product/markets/market-pack.ts';
+import { limitListsOf, marketOf } from '../../product/markets/markets.ts';
+import { error, type Finding, type Path, warning } from '../../product/findings.ts';
+import { didYouMean } from './nearest.ts';
+
+type Facts = Pick<ProductFacts, 'markets' | 'composition' | 'exposureLimits' | 'biologicalLimits'>;
+
+/** Findings about the countries where a product is placed on the market (REACH Annex II 1.4, 15.1). */
+export function marketFindings(facts: Facts, at: Path): Finding[] {
+  const countries = Object.entries(facts.markets ?? {});
+  return [
+    ...countries.flatMap(([country, { storageClass, national = {} }]) => {
+      const { pack } = marketOf(country);
+      const path = [...at, 'markets', country];
+      const keys = pack?.national.map(({ key }) => key) ?? [];
+      return [
+        ...(pack
+          ? []
+          : [
+              warning(
+                path,
+                'has no market pack: its sheets say that advisory body and national law are not recorded (REACH Annex II 1.4, 15.1); add one by MARKETS_FILE',
+              ),
+            ]),
+        ...(storageClass !== undefined && country !== 'DE'
+          ? [error([...path, 'storageClass'], 'belongs to DE: the storage classes of TRGS 510 are German')]
+          : []),
+        ...Object.keys(national)
+          .filter((key) => pack && !keys.includes(key))
+          .map((key) =>
+            error(
+              [...path, 'national', key],
+              `is not a heading of ${country}${didYouMean(key, keys)}; it has ${keys.join(', ') || 'none'}`,
+            ),
+          ),
+      ];
+    }),
+  ];
+}
+
+interface MissingLimit {
+  limit: 'exposureLimits' | 'biologicalLimits';
+  cas: string;
+  text: string;
+}
+
+/** The limits of ingredients, in the lists of the product's markets, that its section 8.1 lacks (REACH Annex II 8.1.1). */
+export function missingLimits(facts: Facts): MissingLimit[] {
+  const lists = new Set(Object.keys(facts.markets ?? {}).flatMap((country) => limitListsOf(marketOf(country))));
+  return [...lists].flatMap((list) => [...missingInAir(facts, list), ...missingBiological(facts, list)]);
+}
+
+const isContained = ({ composition }: Facts, cas: string) => composition.some((one) => one.cas === cas);
+
+type Concentration = { mgPerM3: number; ppm?: number | undefined } | undefined;
+const isSame = (a: Concentration, b: Concentration) => a?.mgPerM3 === b?.mgPerM3;
+const textOf = (name: string, value: Concentration) => (value ? [`${name} ${value.mgPerM3} mg/m³`] : []);
+
+/** A limit counts as listed when one of the same country has the same values: names differ between lists and products. */
+const missingInAir = (facts: Facts, { law, country, air = [] }: LimitList): MissingLimit[] =>
+  air
+    .filter(({ cas, twa, stel }) => {
+      const isListed = facts.exposureLimits.some(
+        (limit) => limit.country === country && isSame(limit.twa, twa) && isSame(limit.stel, stel),
+      );
+      return isContained(facts, cas) && !isListed;
+    })
+    .map(({ name, cas, twa, stel }) => ({
+      limit: 'exposureLimits' as const,
+      cas,
+      text: `lacks the limit of ${name} (${cas}) in ${law}: ${[...textOf('TWA', twa), ...textOf('STEL', stel)].join(', ')}`,
+    }));
+
+const missingBiological = (facts: Facts, { law, country, biological = [] }: LimitList): MissingLimit[] =>
+  biological
+    .filter(({ cas, value, unit, specimen }) => {
+      const isListed = facts.biologicalLimits?.some(
+        (limit) =>
+          limit.country === country && limit.value === value && limit.unit === unit && limit.specimen === specimen,
+      );
+      return isContained(facts, cas) && !isListed;
+    })
+    .map(({ name, cas, parameter, value, unit, specimen }) => ({
+      limit: 'biologicalLimits' as const,
+      cas,
+      text: `lacks the biological limit of ${name} (${cas}) in ${law}: ${parameter} ${value} ${unit}, ${specimen}`,
+    }));

@@ -1,0 +1,111 @@
+import type { ProductFacts } from '../../../product/facts.ts';
+import { error, type Finding, type Path, warning } from '../../../product/findings.ts';
+import { contradictions, type ContradictionId } from '../../../rules/contradictions.ts';
+import type { Checked, Contradiction, Finder } from './contradiction.ts';
+import {
+  extremePhFinder,
+  flashPointFinder,
+  floatingFinder,
+  physicalStateFinder,
+  temperaturesFinder,
+  vapourPressureFinder,
+  viscosityFinder,
+} from './property-contradictions.ts';
+import {
+  exposureLimitFinder,
+  identifiersFinder,
+  opposedPhrasesFinder,
+  publicCmrFinder,
+  safetyAssessmentFinder,
+  statedAbsenceFinder,
+  storageTemperatureFinder,
+  substanceClassFinder,
+  waterHazardClassFinder,
+} from './statement-contradictions.ts';
+import {
+  acuteToxicityFinder,
+  aquaticAcuteFinder,
+  aquaticChronicFinder,
+  ingredientToxicityFinder,
+} from './toxicity-contradictions.ts';
+import {
+  environmentMarkFinder,
+  notDangerousGoodsFinder,
+  packingGroupFinder,
+  transportClassFinder,
+  unClassFinder,
+  unConditionsFinder,
+  unNameFinder,
+  unPackingGroupFinder,
+} from './transport-contradictions.ts';
+
+const finders: Record<ContradictionId, Finder> = {
+  identifiers: identifiersFinder,
+  substanceClass: substanceClassFinder,
+  physicalState: physicalStateFinder,
+  flashPoint: flashPointFinder,
+  vapourPressure: vapourPressureFinder,
+  viscosity: viscosityFinder,
+  extremePh: extremePhFinder,
+  temperatures: temperaturesFinder,
+  floating: floatingFinder,
+  statedAbsence: statedAbsenceFinder,
+  opposedPhrases: opposedPhrasesFinder,
+  acuteToxicity: acuteToxicityFinder,
+  ingredientToxicity: ingredientToxicityFinder,
+  aquaticAcute: aquaticAcuteFinder,
+  aquaticChronic: aquaticChronicFinder,
+  notDangerousGoods: notDangerousGoodsFinder,
+  transportClass: transportClassFinder,
+  packingGroup: packingGroupFinder,
+  environmentMark: environmentMarkFinder,
+  unName: unNameFinder,
+  unClass: unClassFinder,
+  unPackingGroup: unPackingGroupFinder,
+  unConditions: unConditionsFinder,
+  storageTemperature: storageTemperatureFinder,
+  exposureLimit: exposureLimitFinder,
+  safetyAssessment: safetyAssessmentFinder,
+  waterHazardClass: waterHazardClassFinder,
+  publicCmr: publicCmrFinder,
+};
+
+/** All contradictions of a product, also those that its author justifies. */
+export const findContradictions = (checked: Checked): Contradiction[] =>
+  (Object.entries(finders) as [ContradictionId, Finder][]).flatMap(([rule, find]) =>
+    find(checked).map((found) => ({ rule, ...found })),
+  );
+
+const isJustified = ({ justifications = [] }: ProductFacts, { rule }: Contradiction): boolean =>
+  justifications.some((one) => one.rule === rule);
+
+/** Contradictions for which the product must not be published. */
+export const openContradictions = (checked: Checked): Contradiction[] =>
+  findContradictions(checked).filter((one) => !isJustified(checked.facts, one));
+
+/** Both places with their values, the provision and what resolves it. */
+export function contradictionText({ rule, says, but }: Contradiction): string {
+  const { provision, remedy } = contradictions[rule];
+  return `${says}, but ${but} (${provision}); ${remedy} (rule ${rule})`;
+}
+
+/** Findings about contradictions, errors if the product is published; and about justifications of what does not contradict. */
+export function contradictionFindings(checked: Checked, at: Path, isPublished: boolean): Finding[] {
+  const found = findContradictions(checked);
+  const { justifications = [] } = checked.facts;
+  const fromRoot = (path: Path) => (path[0] === 'tdsVersions' ? path : [...at, ...path]);
+  return [
+    ...found.map((one) => {
+      const place = justifications.findIndex(({ rule }) => rule === one.rule);
+      const related = fromRoot(one.other);
+      if (place < 0) return { ...(isPublished ? error : warning)(fromRoot(one.at), contradictionText(one)), related };
+      const message = `${one.says}, but ${one.but}: justified by justifications[${place}] (rule ${one.rule})`;
+      return { ...warning(fromRoot(one.at), message), related };
+    }),
+    ...justifications.flatMap(({ rule }, place) =>
+      found.some((one) => one.rule === rule)
+        ? []
+        : [warning([...at, 'justifications', place], `justifies a contradiction that is not there (rule ${rule})`)],
+    ),
+  ];
+}

@@ -1,0 +1,165 @@
+import { isViscosityAt40, measuredRange, measuredValue, mixtureOf } from '../../../product/mixture.ts';
+import type { NumericRange } from '../../../product/numeric-range.ts';
+import { physicalState } from '../../../product/product-traits.ts';
+import { inLanguage } from '../../../phrases/languages.ts';
+import { extremePhLimits } from '../../../rules/classification/classes/extreme-ph.ts';
+import { flammableLiquidVerdict } from '../../../rules/classification/classes/flammable-liquids.ts';
+import { differencesOf } from '../../../rules/classification/differences.ts';
+import { aspirationViscosity } from '../../../rules/classification/classes/summed-classes.ts';
+import type { BasicProperty, ProductFacts } from '../../../product/facts.ts';
+import { classPath, type Finder, isDetermined } from './contradiction.ts';
+
+const propertyPath = (name: BasicProperty) => ['basicProperties', name];
+
+/** `12 °C`, as the file has it. */
+function writtenValue(facts: ProductFacts, name: BasicProperty): string {
+  const { value = '', unit } = measuredValue(facts, name) ?? {};
+  return unit === undefined ? String(value) : `${String(value)} ${unit}`;
+}
+
+const lowest = (range: NumericRange | null) => range?.exact?.value ?? range?.lower?.value ?? null;
+const highest = (range: NumericRange | null) => range?.exact?.value ?? range?.upper?.value ?? null;
+
+/** The state of matter that a category presupposes. */
+const statesOfCategories = [
+  { pattern: /^(?:Flam|Pyr|Ox)\. Liq\./, state: 'liquid' },
+  { pattern: /^(?:Flam|Pyr|Ox)\. Sol\./, state: 'solid' },
+  { pattern: /^(?:Flam\. Gas|Pyr\. Gas|Ox\. Gas|Press\. Gas|Chem\. Unst\. Gas)/, state: 'gas' },
+] as const;
+/** °C; CLP Annex I 1.0: what melts at 20 °C or below is a liquid. */
+const maxMeltingPoint = 20;
+
+export const physicalStateFinder: Finder = ({ facts }) => {
+  const state = physicalState(facts);
+  if (state === 'aerosol') return [];
+  return statesOfCategories.flatMap(({ pattern, state: own }) => {
+    const at = classPath(facts, pattern);
+    const entry = facts.classification.find(({ category }) => pattern.test(category));
+    if (!entry) return [];
+    const says = `section 2.1 has ${entry.category}, a category of ${own}s`.replace('gass', 'gases');
+    if (state !== null && state !== own)
+      return [{ at, other: propertyPath('physicalState'), says, but: `section 9.1 has the physical state ${state}` }];
+    const melting = lowest(measuredRange(facts, 'meltingPoint'));
+    if (own !== 'liquid' || melting === null || melting <= maxMeltingPoint) return [];
+    const but = `section 9.1 has a melting point of ${writtenValue(facts, 'meltingPoint')}, over ${maxMeltingPoint} °C`;
+    return [{ at, other: propertyPath('meltingPoint'), says, but }];
+  });
+};
+
+/** Mixtures that lack the category are compared as a whole (check-mixture.ts). Without a boiling point both Flam. Liq. 1 and 2 are possible. */
+export const flashPointFinder: Finder = ({ facts }) => {
+  const { measured } = mixtureOf(facts);
+  if (measured.flashPoint === null || isDetermined(facts, 'flammableLiquids')) return [];
+  const own = facts.classification.filter(({ category }) => category.startsWith('Flam. Liq.'));
+  const isOpen = measured.initialBoilingPoint === null && own.some(({ category }) => category === 'Flam. Liq. 2');
+  const known = isOpen ? { ...measured, initialBoilingPoint: { above: 35 } } : measured;
+  const verdict = flammableLiquidVerdict(known, []);
+  if (verdict.kind !== 'classified' && verdict.kind !== 'conclusive') return [];
+  return differencesOf(own, { verdicts: [verdict] })
+    .filter(({ kind }) => kind === 'extra' || facts.kind === 'substance')
+    .map(({ kind, category, because }) => ({
+      at: classPath(facts, /^Flam\. Liq\./),
+      other: propertyPath('flashPoint'),
+      says: `section 2.1 ${kind === 'lacking' ? 'lacks' : 'has'} ${category}`,
+      but: `in section 9.1 ${because.replace(/ \(CLP[^()]*\)$/, '')}`,
+    }));
+};
+
+/** hPa by the temperature in °C. */
+const vapourPressureLimits = [
+  { max: 1013, at: 20 },
+  { max: 3000, at: 50 },
+] as const;
+
+export const vapourPressureFinder: Finder = ({ facts }) => {
+  const state = physicalState(facts);
+  const isLiquid = state === 'liquid' || facts.classification.some(({ category }) => /\. Liq\. /.test(category));
+  const pressure = lowest(measuredRange(facts, 'vapourPressure'));
+  if (!isLiquid || state === 'aerosol' || pressure === null) return [];
+  const condition = inLanguage(measuredValue(facts, 'vapourPressure')?.condition, 'en') ?? '';
+  const temperature = Number(/(\d{1,4})\s?°C/.exec(condition)?.[1] ?? 20);
+  const limit = vapourPressureLimits.find(({ at }) => at === temperature);
+  if (!limit || pressure <= limit.max) return [];
+  return [
+    {
+      at: classPath(facts, /\. Liq\. /),
+      other: propertyPath('vapourPressure'),
+      says: 'section 2.1 or 9.1 has a liquid',
+      but: `section 9.1 has a vapour pressure of ${writtenValue(facts, 'vapourPressure')} at ${limit.at} °C, over ${limit.max} hPa, as gases have`,
+    },
+  ];
+};
+
+export const viscosityFinder: Finder = ({ facts }) => {
+  const value = lowest(measuredRange(facts, 'kinematicViscosity'));
+  const entry = facts.classification.find(({ h }) => h.includes('H304'));
+  const isAt40 = isViscosityAt40(facts);
+  if (!entry || !isAt40 || value === null || value <= aspirationViscosity || isDetermined(facts, 'aspiration'))
+    return [];
+  return [
+    {
+      at: classPath(facts, /^Asp\. Tox\./),
+      other: propertyPath('kinematicViscosity'),
+      says: `section 2.1 has ${entry.category} (H304)`,
+      but: `section 9.1 has a viscosity of ${writtenValue(facts, 'kinematicViscosity')} at 40 °C, over ${aspirationViscosity} mm²/s`,
+    },
+  ];
+};
+
+/**
+ * Liquid substances; the pH of a mixture counts in its derivation, with the limits of its ingredients, and that of a solid is the pH of a
+ * solution.
+ */
+export const extremePhFinder: Finder = ({ facts }) => {
+  const range = measuredRange(facts, 'ph');
+  const [low, high] = [highest(range), lowest(range)];
+  const { acid, base } = extremePhLimits;
+  const isExtreme = (low !== null && low <= acid) || (high !== null && high >= base);
+  const isDecided = isDetermined(facts, 'skin') || isDetermined(facts, 'eye');
+  const hasReserve = facts.classificationData?.reserve !== undefined;
+  const isClassified = facts.classification.some(({ h }) => h.includes('H314') || h.includes('H318'));
+  const isLiquid = physicalState(facts) !== 'solid';
+  if (facts.kind !== 'substance' || !isLiquid || !isExtreme || isDecided || hasReserve || isClassified) return [];
+  return [
+    {
+      at: ['classification'],
+      other: propertyPath('ph'),
+      says: 'section 2.1 has neither H314 nor H318',
+      but: `section 9.1 has a pH of ${writtenValue(facts, 'ph')}`,
+    },
+  ];
+};
+
+const orders = [
+  { low: 'meltingPoint', high: 'boilingPoint', names: ['melting point', 'boiling point'] },
+  { low: 'flashPoint', high: 'autoIgnitionTemperature', names: ['flash point', 'auto-ignition temperature'] },
+] as const;
+
+export const temperaturesFinder: Finder = ({ facts }) =>
+  orders.flatMap(({ low, high, names }) => {
+    const [lower, upper] = [lowest(measuredRange(facts, low)), highest(measuredRange(facts, high))];
+    if (lower === null || upper === null || lower <= upper) return [];
+    return [
+      {
+        at: propertyPath(low),
+        other: propertyPath(high),
+        says: `section 9.1 has a ${names[0]} of ${writtenValue(facts, low)}`,
+        but: `section 9.1 has a lower ${names[1]} of ${writtenValue(facts, high)}`,
+      },
+    ];
+  });
+
+export const floatingFinder: Finder = ({ facts }) => {
+  const density = lowest(measuredRange(facts, 'density'));
+  const place = facts.phrases['12.4']?.indexOf('floatsOnWater') ?? -1;
+  // The first unit of mass per volume is g/cm³; a relative density has no unit.
+  if (density === null || density <= 1 || place < 0) return [];
+  return [
+    {
+      at: propertyPath('density'),
+      other: ['phrases', '12.4', place],
+      says: `section 9.1 has a density of ${writtenValue(facts, 'density')}`,
+      but: 'section 12.4 says that the product floats on water',
+    },
+  ];
+};

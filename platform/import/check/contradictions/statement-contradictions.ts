@@ -1,0 +1,266 @@
+import { inLanguage, type Localised } from '../../../phrases/languages.ts';
+import { en, type StandardPhrase } from '../../../phrases/en.ts';
+import { parseRange } from '../../../product/numeric-range.ts';
+import { productTraits } from '../../../product/product-traits.ts';
+import { slotContents } from '../../../product/slot-phrases.ts';
+import type { Path } from '../../../product/findings.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
+import type { TdsFacts } from '../../../product/tds-facts.ts';
+import { missingLimits } from '../check-markets.ts';
+import { classPath, type Finder } from './contradiction.ts';
+
+const sameNumber = ['cas', 'ec', 'index'] as const;
+
+/** The main constituent of a substance has 80 % or more (REACH, guidance on the naming of substances). */
+const mainConstituent = ({ composition }: ProductFacts): number =>
+  composition.length === 1 ? 0 : composition.findIndex(({ content }) => content !== undefined && content >= 80);
+
+export const identifiersFinder: Finder = ({ facts }) => {
+  const place = facts.kind === 'substance' ? mainConstituent(facts) : -1;
+  const main = facts.composition[place];
+  if (!main) return [];
+  return sameNumber.flatMap((kind) => {
+    const [own, other] = [facts.identifiers[kind], main[kind]];
+    if (own === undefined || other === undefined || own === other) return [];
+    return [
+      {
+        at: ['identifiers', kind],
+        other: ['composition', place, kind],
+        says: `section 1.1 has ${en.numbers[kind]} ${own}`,
+        but: `section 3.1 has ${other}`,
+      },
+    ];
+  });
+};
+
+export const substanceClassFinder: Finder = ({ facts }) => {
+  const place = facts.kind === 'substance' ? mainConstituent(facts) : -1;
+  return (facts.composition[place]?.classification ?? [])
+    .filter(
+      ({ category, h }) => !facts.classification.some((own) => own.category === category && own.h.join() === h.join()),
+    )
+    .map(({ category, h }) => ({
+      at: ['classification'],
+      other: ['composition', place, 'classification'],
+      says: `section 2.1 lacks ${category} (${h.join(', ')})`,
+      but: 'section 3.1 gives it the substance',
+    }));
+};
+
+/** Phrases that say that something is absent, with the statements that it would have. */
+const absences: readonly { phrase: StandardPhrase; is: RegExp }[] = [
+  { phrase: 'oxidisingPropertiesNone', is: /^H27[0-2]$/ },
+  { phrase: 'explosivePropertiesNone', is: /^H20[0-8]$/ },
+  { phrase: 'notCombustible', is: /^H22[0-8]$/ },
+  { phrase: 'glovesNotNeeded', is: /^H31[0-7]$/ },
+  { phrase: 'noSpecialFirstAid', is: /^H3\d\d/ },
+  { phrase: 'noReactivity', is: /^(?:H2[0-57]\d|EUH014|EUH029|EUH031|EUH032)$/ },
+  { phrase: 'noIncompatibleMaterials', is: /^(?:H2[57]\d|EUH014|EUH029|EUH031|EUH032)$/ },
+  { phrase: 'pbtInorganic', is: /^EUH44\d$/ },
+];
+
+export const statedAbsenceFinder: Finder = ({ facts }) =>
+  absences.flatMap(({ phrase, is }) => {
+    const entry = facts.classification.find(({ h }) => h.some((code) => is.test(code)));
+    if (!entry) return [];
+    return Object.entries(facts.phrases).flatMap(([slot, keys]) =>
+      keys.includes(phrase)
+        ? [
+            {
+              at: ['phrases', slot, keys.indexOf(phrase)],
+              other: ['classification', facts.classification.indexOf(entry)],
+              says: `section 2.1 has ${entry.category} (${entry.h.join(', ')})`,
+              but: `section ${slot} has '${en.standard[phrase]}'`,
+            },
+          ]
+        : [],
+    );
+  });
+
+/** Pairs of which a sheet has one at most. */
+const opposed: readonly (readonly [StandardPhrase, StandardPhrase])[] = [
+  ['readilyBiodegradable', 'notReadilyBiodegradable'],
+  ['readilyBiodegradable', 'inorganicNotBiodegradable'],
+  ['notBioaccumulative', 'bioaccumulationPossible'],
+  ['mobileInSoil', 'lowMobility'],
+  ['csaCarriedOut', 'csaNotRequired'],
+  ['csaCarriedOut', 'csaNotCarriedOut'],
+  ['stableAsRecommended', 'decomposesSlowly'],
+  ['waterSpray', 'waterUnsuitable'],
+  ['foam', 'foamUnsuitable'],
+  ['carbonDioxide', 'carbonDioxideUnsuitable'],
+  ['transportUpright', 'noTransportPrecautions'],
+  ['ventedContainer', 'keepTightlyClosed'],
+];
+
+export const opposedPhrasesFinder: Finder = ({ facts }) => {
+  const placeOf = (phrase: StandardPhrase) =>
+    Object.entries(facts.phrases).flatMap(([slot, keys]) =>
+      keys.includes(phrase) ? [{ slot, path: ['phrases', slot, keys.indexOf(phrase)] }] : [],
+    )[0];
+  return opposed.flatMap(([left, right]) => {
+    const [one, other] = [placeOf(left), placeOf(right)];
+    if (!one || !other) return [];
+    return [
+      {
+        at: one.path,
+        other: other.path,
+        says: `section ${one.slot} has '${en.standard[left]}'`,
+        but: `section ${other.slot} has '${en.standard[right]}'`,
+      },
+    ];
+  });
+};
+
+const cmr1 = /^(?:Carc|Muta|Repr)\. 1[AB]?/;
+
+export const publicCmrFinder: Finder = ({ facts }) => {
+  const entry = facts.classification.find(({ category }) => cmr1.test(category));
+  if (facts.audience !== 'public' || !entry) return [];
+  return [
+    {
+      at: ['audience'],
+      other: classPath(facts, cmr1),
+      says: 'the product is sold to the general public',
+      but: `section 2.1 has ${entry.category}`,
+    },
+  ];
+};
+
+export const waterHazardClassFinder: Finder = ({ facts }) => {
+  const entry = facts.classification.find(({ category }) => category.startsWith('Aquatic'));
+  if (facts.wgk !== 'nwg' || !entry) return [];
+  return [
+    {
+      at: ['wgk'],
+      other: classPath(facts, /^Aquatic/),
+      says: `section 2.1 has ${entry.category}`,
+      but: 'section 15.1 has nwg',
+    },
+  ];
+};
+
+/** Of the lists that the market packs have; a product without markets is not compared. */
+export const exposureLimitFinder: Finder = ({ facts }) =>
+  missingLimits(facts).map(({ limit, cas, text }) => {
+    const place = facts.composition.findIndex((one) => one.cas === cas);
+    return {
+      at: [limit],
+      other: ['composition', place],
+      says: `section 3 has ${inLanguage(facts.composition[place]?.name, 'en') ?? cas}`,
+      but: `section 8.1 ${text}`,
+    };
+  });
+
+export const safetyAssessmentFinder: Finder = ({ facts }) => {
+  const { phrases, noEffectLevels = [], noEffectConcentrations = [] } = facts;
+  const place = phrases['15.2']?.indexOf('csaCarriedOut') ?? -1;
+  if (place < 0 || noEffectLevels.length + noEffectConcentrations.length > 0) return [];
+  return [
+    {
+      at: ['phrases', '15.2', place],
+      other: ['noEffectLevels'],
+      says: `section 15.2 has '${en.standard.csaCarriedOut}'`,
+      but: 'section 8.1 has neither a DNEL nor a PNEC',
+    },
+  ];
+};
+
+/** °C; null: no bound. */
+interface Temperatures {
+  min: number | null;
+  max: number | null;
+  /** 'Cool' excludes only what is always warmer than 25 °C. */
+  isCool?: boolean;
+  path: Path;
+  text: string;
+}
+
+/** Temperatures that phrases of section 7.2 and precautionary statements allow. */
+const phraseTemperatures: Partial<Record<StandardPhrase, readonly [min: number | null, max: number | null]>> = {
+  storageTemperature5to25: [5, 25],
+  storageBelow25: [null, 25],
+  protectFromFrost: [0, null],
+  aerosolStorage: [null, 50],
+};
+const statementTemperatures: Readonly<Record<string, readonly [min: number | null, max: number | null]>> = {
+  'P410+P412': [null, 50],
+};
+/** 'In a cool place'. */
+const coolPhrases: readonly StandardPhrase[] = ['keepTightlyClosed'];
+const coolStatements = ['P235', 'P403+P235'];
+/** °C */
+const maxCool = 25;
+
+/** `5 °C to 25 °C`, `5 – 25 °C`. */
+const rangeInText = /(-?\d{1,4})(?: ?°C)? ?(?:–|-|to) ?(-?\d{1,4}) ?°C/g;
+
+const rangesOf = (text: Localised | undefined, path: Path, isAbout = /./): Temperatures[] => {
+  const plain = (inLanguage(text, 'en') ?? '').replace(/[\u00a0\u202f]/g, ' ').replace(/−/g, '-');
+  if (!isAbout.test(plain)) return [];
+  return [...plain.matchAll(rangeInText)].map(([found, min, max]) => ({
+    ...{ min: Number(min), max: Number(max), path, text: found },
+  }));
+};
+
+function sheetTemperatures(facts: ProductFacts): Temperatures[] {
+  const own = facts.phrases['7.2'] ?? [];
+  const { keys } = slotContents('7.2', facts, productTraits(facts), en, 'en');
+  return [
+    ...keys.flatMap((key) => {
+      const [min, max] = phraseTemperatures[key] ?? [null, null];
+      const place = own.indexOf(key);
+      const path = ['phrases', '7.2', ...(place < 0 ? [] : [place])];
+      return [{ min, max, isCool: coolPhrases.includes(key), path, text: en.standard[key] }];
+    }),
+    ...facts.label.p.flatMap((code, place) => {
+      const [min, max] = statementTemperatures[code] ?? [null, null];
+      return [{ min, max, isCool: coolStatements.includes(code), path: ['label', 'p', place], text: code }];
+    }),
+    ...rangesOf(facts.texts['7.2'], ['texts', '7.2']),
+  ];
+}
+
+const tdsPath = ['tdsVersions', 0, 'facts'] as const;
+
+function otherTemperatures(facts: ProductFacts, tds: TdsFacts | null): Temperatures[] {
+  const { storageTemperature } = tds ?? {};
+  const range = storageTemperature && parseRange(storageTemperature.value);
+  const { exact, lower, upper } = range ?? {};
+  return [
+    ...(range
+      ? [
+          {
+            min: (exact ?? lower)?.value ?? null,
+            max: (exact ?? upper)?.value ?? null,
+            path: [...tdsPath, 'storageTemperature'],
+            text: `${storageTemperature.value} ${storageTemperature.unit ?? ''}`.trim(),
+          },
+        ]
+      : []),
+    ...rangesOf(facts.description, ['description'], /stor(?:e|age)/i),
+  ];
+}
+
+/** What the technical data sheet or the description allows must lie within what section 7.2 allows. */
+export const storageTemperatureFinder: Finder = ({ facts, tds }) => {
+  const allowed = sheetTemperatures(facts);
+  return otherTemperatures(facts, tds).flatMap((other) => {
+    const excluding = allowed.find(
+      ({ min, max, isCool = false }) =>
+        (isCool && other.min !== null && other.min > maxCool) ||
+        (min !== null && other.min !== null && other.min < min) ||
+        (max !== null && ((other.max !== null && other.max > max) || (other.min !== null && other.min > max))),
+    );
+    if (!excluding) return [];
+    const place = other.path[0] === 'description' ? 'the description' : 'the technical data sheet';
+    return [
+      {
+        at: other.path,
+        other: excluding.path,
+        says: `section 7.2 has '${excluding.text}'`,
+        but: `${place} has ${other.text}`,
+      },
+    ];
+  });
+};

@@ -1,0 +1,284 @@
+import { inLanguage } from '../../../phrases/languages.ts';
+import { parseRange } from '../../../product/numeric-range.ts';
+import { readLimits } from '../../../rules/classification/model/limit-lines.ts';
+import { type AcuteRow, acuteRows } from '../../../rules/classification/tables/acute-limits.ts';
+import type { HazardClass } from '../../../rules/classification/model/model.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
+import { classPath, type Entry, type Finder, isDetermined } from './contradiction.ts';
+
+type Study = ProductFacts['studies'][number];
+type Ingredient = ProductFacts['composition'][number];
+
+/** A result with its bounds; of `> 2 000 mg/kg` the lower bound is not included. */
+interface Result {
+  place: number;
+  text: string;
+  effect: string;
+  min: number;
+  isMinIncluded: boolean;
+  max: number;
+  unit: string;
+  form: AcuteRow['form'];
+  hours: number | null;
+}
+
+const effectPattern = /(?:L[DC]50|E[rb]?C50|IC50|NOE[CL]|E[rb]?C10|ATE)/i;
+const amountPattern = /(?:[<>≤≥]=? ?)?\d[\d .,]{0,20}/g;
+const unitPattern = /mg\/kg|(?:mg|µg|g)\/(?:l|m³|m3)|ppm/i;
+
+/** Factors to mg/l, mg/kg and ppmV. */
+const unitFactors: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
+  'mg/kg': [1, 'mg/kg'],
+  'mg/l': [1, 'mg/l'],
+  'µg/l': [0.001, 'mg/l'],
+  'g/l': [1000, 'mg/l'],
+  'mg/m³': [0.001, 'mg/l'],
+  'mg/m3': [0.001, 'mg/l'],
+  ppm: [1, 'ppmV'],
+};
+
+const formOf = (text: string): AcuteRow['form'] =>
+  /\bgas/i.test(text)
+    ? 'gas'
+    : /\bvapou?r/i.test(text)
+      ? 'vapour'
+      : /\b(?:dust|mist|aerosol)/i.test(text)
+        ? 'dustOrMist'
+        : null;
+
+/** Reads `LD50: 5 800 mg/kg, rat`; null for a text without effect, amount or unit. */
+function readResult({ value = '', exposureTime = '' }: Study, place: number): Result | null {
+  const text = [value, exposureTime]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/[\u00a0\u202f]/g, ' ');
+  const effect = effectPattern.exec(text);
+  if (!effect) return null;
+  const rest = text.slice(effect.index + effect[0].length);
+  const unit = unitPattern.exec(rest);
+  // `LC50 (4 h): 76 mg/l`: the amount is the figure before the unit.
+  const amount = unit && [...rest.slice(0, unit.index).matchAll(amountPattern)].at(-1);
+  const range = amount && parseRange(amount[0].trim());
+  const known = unit && unitFactors[unit[0].toLowerCase()];
+  if (!range || !known) return null;
+  const [factor, name] = known;
+  const { exact, lower, upper } = range;
+  const hours = /(\d{1,4}) ?h\b/.exec(rest)?.[1];
+  return {
+    ...{ place, text, effect: effect[0].toUpperCase(), unit: name, form: formOf(rest) },
+    min: ((exact ?? lower)?.value ?? 0) * factor,
+    isMinIncluded: exact !== undefined || lower?.symbol === 'ge',
+    max: ((exact ?? upper)?.value ?? Infinity) * factor,
+    hours: hours === undefined ? null : Number(hours),
+  };
+}
+
+const routes = [
+  { endpoint: 'acuteOral', route: 'oral', hazardClass: 'acuteOral', statements: /^H30[0-2]/ },
+  { endpoint: 'acuteDermal', route: 'dermal', hazardClass: 'acuteDermal', statements: /^H31[0-2]/ },
+  { endpoint: 'acuteInhalation', route: 'inhalation', hazardClass: 'acuteInhalation', statements: /^H33[0-2]/ },
+] as const satisfies readonly {
+  endpoint: Study['endpoint'];
+  route: AcuteRow['route'];
+  hazardClass: HazardClass;
+  statements: RegExp;
+}[];
+type Route = (typeof routes)[number];
+
+/** No category: after category 4. */
+const none = 5;
+const categoryName = (category: number) => (category === none ? 'no category' : `Acute Tox. ${category}`);
+
+/** The gravest and the mildest category in which a result can lie (Table 3.1.1). */
+function categoriesOf(result: Result, { route }: Route): { gravest: number; mildest: number } | null {
+  // LC50 of another time than four hours has to be converted (CLP Annex I 3.1.2.1, note (a)).
+  if (route === 'inhalation' && result.hours !== null && result.hours !== 4) return null;
+  const rows = acuteRows.filter(
+    (row) =>
+      row.route === route &&
+      row.unit === result.unit &&
+      (result.form === null || row.form === null || row.form === result.form),
+  );
+  const of = ({ upTo }: AcuteRow) => ({
+    gravest: first(upTo, (bound) => (result.isMinIncluded ? result.min <= bound : result.min < bound)),
+    mildest: first(upTo, (bound) => result.max <= bound),
+  });
+  const found = rows.map(of);
+  if (found.length === 0) return null;
+  return {
+    gravest: Math.min(...found.map(({ gravest }) => gravest)),
+    mildest: Math.max(...found.map(({ mildest }) => mildest)),
+  };
+}
+
+function first(bounds: readonly number[], holds: (bound: number) => boolean): number {
+  const place = bounds.findIndex(holds);
+  return place < 0 ? none : place + 1;
+}
+
+function categoryOf(entries: readonly Entry[], { statements }: Route): number {
+  const own = entries.filter(({ h }) => h.some((code) => statements.test(code)));
+  return Math.min(none, ...own.map(({ category }) => Number(/^Acute Tox\. (\d)/.exec(category)?.[1] ?? none)));
+}
+
+/** A category of acute toxicity and the results that it must agree with: graver than none, and with one at least. */
+function disagreement(
+  category: number,
+  results: readonly Result[],
+  route: Route,
+  isHarmonised: boolean,
+): Result | null {
+  const judged = results.flatMap((result) => {
+    const categories = /^(?:L[DC]50|ATE)$/.test(result.effect) ? categoriesOf(result, route) : null;
+    return categories ? [{ result, ...categories }] : [];
+  });
+  const graver = judged.find(({ mildest }) => mildest < category);
+  if (graver) return graver.result;
+  // A harmonised category may be graver than the results of rats (CLP Art. 4(3)).
+  const isMilder = !isHarmonised && judged.length > 0 && judged.every(({ gravest }) => gravest > category);
+  return isMilder ? judged[0]!.result : null;
+}
+
+const resultsFor = (facts: ProductFacts, endpoint: Study['endpoint'], isOwn: (study: Study) => boolean): Result[] =>
+  facts.studies.flatMap((study, place) => {
+    if (study.endpoint !== endpoint || !isOwn(study)) return [];
+    return readResult(study, place) ?? [];
+  });
+
+/** Results for the product itself: those that name no substance, and of a substance those of its main constituent. */
+const isOfProduct =
+  ({ kind, composition }: ProductFacts) =>
+  ({ substance }: Study): boolean =>
+    substance === undefined ||
+    (kind === 'substance' && composition.length === 1 && isNamed(composition[0]!, substance));
+
+/** `hydrogen peroxide` names the ingredient `hydrogen peroxide, solution`. */
+function isNamed({ name }: Ingredient, substance: NonNullable<Study['substance']>): boolean {
+  const [own, other] = [inLanguage(name, 'en'), inLanguage(substance, 'en')].map((text) => text?.toLowerCase());
+  return own !== undefined && other !== undefined && (own === other || own.startsWith(`${other}, `));
+}
+
+export const acuteToxicityFinder: Finder = ({ facts }) =>
+  routes.flatMap((route) => {
+    if (isDetermined(facts, route.hazardClass)) return [];
+    const category = categoryOf(facts.classification, route);
+    const isHarmonised = facts.kind === 'substance' && facts.identifiers.index !== undefined;
+    const results = resultsFor(facts, route.endpoint, isOfProduct(facts));
+    const found = disagreement(category, results, route, isHarmonised);
+    if (!found) return [];
+    return [
+      {
+        at: classPath(facts, /^Acute Tox\./),
+        other: ['studies', found.place],
+        says: `section 2.1 has ${categoryName(category)} (${route.route})`,
+        but: `section 11.1 has '${found.text}'`,
+      },
+    ];
+  });
+
+/** The estimate in section 3 counts before the class. */
+function estimateOf({ limits }: Ingredient, route: Route): { category: number; text: string; line: number } | null {
+  for (const [line, text] of limits.entries()) {
+    const [ate] = readLimits([text]).filter((one) => one.kind === 'ate' && one.route === route.route);
+    if (ate?.kind !== 'ate') continue;
+    const { value, unit, form } = ate;
+    const result = {
+      place: 0,
+      text,
+      effect: 'ATE',
+      min: value,
+      max: value,
+      isMinIncluded: true,
+      unit,
+      form,
+      hours: null,
+    };
+    const categories = categoriesOf(result, route);
+    if (categories) return { category: categories.gravest, text, line };
+  }
+  return null;
+}
+
+export const ingredientToxicityFinder: Finder = ({ facts }) => {
+  if (facts.kind !== 'mixture') return [];
+  return facts.composition.flatMap((ingredient, place) =>
+    routes.flatMap((route) => {
+      const estimate = estimateOf(ingredient, route);
+      const isUnknown = ingredient.isClassificationUnknown === true || ingredient.unknownAcute?.includes(route.route);
+      if (!estimate && isUnknown) return [];
+      const category = estimate?.category ?? categoryOf(ingredient.classification, route);
+      const own = resultsFor(facts, route.endpoint, ({ substance }) => !!substance && isNamed(ingredient, substance));
+      const found = disagreement(category, own, route, ingredient.index !== undefined);
+      if (!found) return [];
+      const name = inLanguage(ingredient.name, 'en') ?? '';
+      const at = ['composition', place, ...(estimate ? ['limits', estimate.line] : ['classification'])];
+      const value = estimate ? `'${estimate.text}'` : `${categoryName(category)} (${route.route})`;
+      return [
+        {
+          at,
+          other: ['studies', found.place],
+          says: `section 3 has ${value} of ${name}`,
+          but: `section 11.1 has '${found.text}'`,
+        },
+      ];
+    }),
+  );
+};
+
+const aquaticEndpoints = ['fish', 'daphnia', 'algae'] as const;
+const chronicEndpoints = ['fish', 'fishChronic', 'daphnia', 'daphniaChronic', 'algae'] as const;
+/** mg/l; CLP Annex I, Table 4.1.0(a) and (b)(i) and (ii), the milder one of rapidly degradable substances. */
+const acuteLimit = 1;
+const chronicLimits = [
+  { max: 0.01, category: 1 },
+  { max: 0.1, category: 2 },
+  { max: 1, category: 3 },
+] as const;
+
+export const aquaticAcuteFinder: Finder = ({ facts }) => {
+  if (isDetermined(facts, 'aquaticAcute')) return [];
+  const results = aquaticEndpoints.map((endpoint) =>
+    resultsFor(facts, endpoint, isOfProduct(facts)).filter(
+      ({ effect, unit, text }) => /^(?:LC50|E[RB]?C50|IC50)$/.test(effect) && unit === 'mg/l' && !/\d ?d\b/.test(text),
+    ),
+  );
+  const all = results.flat();
+  const has = facts.classification.some(({ category }) => category === 'Aquatic Acute 1');
+  const isComplete = results.every(({ length }) => length > 0);
+  const isHarmonised = facts.kind === 'substance' && facts.identifiers.index !== undefined;
+  const lowest = all.find(({ max }) => max <= acuteLimit);
+  const isOver = has && isComplete && !isHarmonised && all.every(({ min }) => min > acuteLimit);
+  const found = has ? (isOver ? all[0] : undefined) : lowest;
+  if (!found) return [];
+  return [
+    {
+      at: classPath(facts, /^Aquatic Acute/),
+      other: ['studies', found.place],
+      says: `section 2.1 ${has ? 'has' : 'lacks'} Aquatic Acute 1`,
+      but: `section 12.1 has ${has ? 'no result of 1 mg/l or less; the first is ' : ''}'${found.text}'`,
+    },
+  ];
+};
+
+export const aquaticChronicFinder: Finder = ({ facts }) => {
+  if (isDetermined(facts, 'aquaticChronic')) return [];
+  const own = facts.classification.flatMap(({ category }) => /^Aquatic Chronic (\d)/.exec(category)?.[1] ?? []);
+  const category = Math.min(none, ...own.map(Number));
+  const results = chronicEndpoints
+    .flatMap((endpoint) => resultsFor(facts, endpoint, isOfProduct(facts)))
+    .filter(({ effect, unit }) => /^(?:NOEC|E[RB]?C10)$/.test(effect) && unit === 'mg/l');
+  const found = results.flatMap((result) => {
+    const limit = chronicLimits.find(({ max }) => result.max <= max);
+    return limit && limit.category < category ? [{ result, limit }] : [];
+  });
+  const [gravest] = found.sort((a, b) => a.limit.category - b.limit.category);
+  if (!gravest) return [];
+  return [
+    {
+      at: classPath(facts, /^Aquatic Chronic/),
+      other: ['studies', gravest.result.place],
+      says: `section 2.1 has ${category === none ? 'no chronic aquatic category' : `Aquatic Chronic ${category}`}`,
+      but: `section 12.1 has '${gravest.result.text}', at least Aquatic Chronic ${gravest.limit.category}`,
+    },
+  ];
+};

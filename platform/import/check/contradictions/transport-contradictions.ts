@@ -1,0 +1,251 @@
+import { type DangerousGoodsEntry, dangerousGoodsEntries } from '../../../rules/dangerous-goods.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
+import { classPath, type Entry, type Finder } from './contradiction.ts';
+
+type Goods = NonNullable<ProductFacts['transport']>;
+
+interface HazardRow {
+  of: RegExp;
+  /** Only with one of these statements. */
+  h?: RegExp;
+  /** Its transport class; `2` stands for all its divisions. */
+  goods: string;
+  provision: string;
+}
+
+/** The classes of CLP that are dangerous goods, with their transport class. */
+export const goodsOfHazards: readonly HazardRow[] = [
+  { of: /^(?:Unst\. )?Expl\./, goods: '1', provision: 'ADR 2.2.1.1' },
+  { of: /^(?:Flam\. Gas|Ox\. Gas|Press\. Gas|Pyr\. Gas|Aerosol)/, goods: '2', provision: 'ADR 2.2.2.1' },
+  { of: /^Flam\. Liq\. [123]/, goods: '3', provision: 'ADR 2.2.3.1.1' },
+  { of: /^(?:Flam\. Sol\.|Self-react\.|Desen\. Expl\.)/, goods: '4.1', provision: 'ADR 2.2.41.1' },
+  { of: /^(?:Pyr\. (?:Liq|Sol)\.|Self-heat\.)/, goods: '4.2', provision: 'ADR 2.2.42.1' },
+  { of: /^Water-react\./, goods: '4.3', provision: 'ADR 2.2.43.1' },
+  { of: /^Ox\. (?:Liq|Sol)\./, goods: '5.1', provision: 'ADR 2.2.51.1' },
+  { of: /^Org\. Perox\./, goods: '5.2', provision: 'ADR 2.2.52.1' },
+  { of: /^Acute Tox\. [123]/, h: /^H3[01][01]/, goods: '6.1', provision: 'ADR 2.2.61.1.7' },
+  { of: /^(?:Skin Corr\.|Met\. Corr\.)/, goods: '8', provision: 'ADR 2.2.8.1' },
+];
+const dangerousToWater = /^Aquatic (?:Acute 1|Chronic [12])/;
+const toWater: HazardRow = { of: dangerousToWater, goods: '9', provision: 'ADR 2.2.9.1.10' };
+
+const holds = ({ of, h }: HazardRow, entry: Entry) =>
+  of.test(entry.category) && (h === undefined || entry.h.some((code) => h.test(code)));
+const entryOf = ({ classification }: ProductFacts, row: HazardRow) => classification.find((entry) => holds(row, entry));
+
+/** `3 (6.1)` → ['3', '6.1'], the class first. */
+const classesOf = (text: string): string[] => text.match(/\d(?:\.\d)?/g) ?? [];
+const isOfClass = (own: string, goods: string) => own === goods || own.split('.')[0] === goods;
+
+const entriesOf = ({ un }: Goods): DangerousGoodsEntry[] => dangerousGoodsEntries.filter((entry) => entry.un === un);
+/** N.O.S. entries are assigned by the hazards; named ones are what the table makes of them (ADR 2.1.2.2). */
+const isNamed = (goods: Goods) => entriesOf(goods).some(({ names }) => !names.some((name) => name.includes('N.O.S.')));
+
+export const notDangerousGoodsFinder: Finder = ({ facts }) => {
+  if (facts.transport !== null) return [];
+  const row = [...goodsOfHazards, toWater].find((one) => entryOf(facts, one));
+  if (!row) return [];
+  const { category } = entryOf(facts, row)!;
+  return [
+    {
+      at: ['transport'],
+      other: classPath(facts, row.of),
+      says: `section 2.1 has ${category}, dangerous goods of class ${row.goods} (${row.provision})`,
+      but: 'section 14 says that the product is not dangerous goods',
+    },
+  ];
+};
+
+/** A class of section 14 without its hazard in section 2; of named entries only what each of them has. */
+const classesWithHazard = ['2', '3', '8'];
+
+export const transportClassFinder: Finder = ({ facts }) => {
+  const { transport: goods } = facts;
+  if (goods === null) return [];
+  const own = classesOf(goods.hazardClass);
+  const [main] = own;
+  const at = ['transport', 'hazardClass'];
+  const isAerosol = facts.classification.some(({ category }) => category.startsWith('Aerosol'));
+  const lacking =
+    isNamed(goods) || isAerosol
+      ? []
+      : goodsOfHazards.filter((row) => entryOf(facts, row) && !own.some((one) => isOfClass(one, row.goods)));
+  const rows = main === undefined ? [] : goodsOfHazards.filter((row) => isOfClass(main, row.goods));
+  const isJudged = rows.some((row) => classesWithHazard.includes(row.goods) || !isNamed(goods));
+  // Goods that are only carried warm, or gases without a hazard of CLP, are not in section 2.
+  const isWithout = isJudged && !['2.2'].includes(main!) && rows.every((row) => !entryOf(facts, row));
+  return [
+    ...lacking.map((row) => ({
+      at,
+      other: classPath(facts, row.of),
+      says: `section 2.1 has ${entryOf(facts, row)!.category}, class ${row.goods} (${row.provision})`,
+      but: `section 14.3 has class ${goods.hazardClass}`,
+    })),
+    ...(isWithout
+      ? [
+          {
+            at,
+            other: ['classification'],
+            says: `section 2.1 has no hazard of class ${main}`,
+            but: `section 14.3 has class ${goods.hazardClass}`,
+          },
+        ]
+      : []),
+  ];
+};
+
+const degrees = ['I', 'II', 'III'] as const;
+type Degree = (typeof degrees)[number];
+
+/** The packing group that a category gives, in the transport class of which it is. */
+const groupOfCategory: readonly { goods: string; of: RegExp; h?: RegExp; group: Degree }[] = [
+  { goods: '3', of: /^Flam\. Liq\. 1/, group: 'I' },
+  { goods: '3', of: /^Flam\. Liq\. 2/, group: 'II' },
+  { goods: '3', of: /^Flam\. Liq\. 3/, group: 'III' },
+  { goods: '6.1', of: /^Acute Tox\. 1/, h: /^H3[01]0/, group: 'I' },
+  { goods: '6.1', of: /^Acute Tox\. 2/, h: /^H3[01]0/, group: 'II' },
+  { goods: '8', of: /^Skin Corr\. 1A/, group: 'I' },
+];
+/** Viscous liquids of these entries may be of group III (ADR 2.2.3.1.4). */
+const viscousEntries = ['UN1133', 'UN1139', 'UN1210', 'UN1263', 'UN1866', 'UN1993'];
+
+export const packingGroupFinder: Finder = ({ facts }) => {
+  const { transport: goods } = facts;
+  if (goods === null || goods.packingGroup === null) return [];
+  const known = entriesOf(goods);
+  const own = classesOf(goods.hazardClass);
+  const isPossible = (group: Degree) => known.length === 0 || known.some(({ groups }) => groups[group] !== undefined);
+  const given = degrees.indexOf(goods.packingGroup);
+  return groupOfCategory.flatMap(({ goods: transportClass, of, h, group }) => {
+    const entry = entryOf(facts, { of, goods: transportClass, provision: '', ...(h && { h }) });
+    if (!entry || !own.includes(transportClass) || !isPossible(group)) return [];
+    const expected = degrees.indexOf(group);
+    const isViscous = viscousEntries.includes(goods.un) && goods.packingGroup === 'III';
+    const isTooMild = given > expected && !isViscous;
+    // Another hazard may give a graver group.
+    const isTooGrave = given < expected && transportClass === '3' && own.length === 1;
+    if (!isTooMild && !isTooGrave) return [];
+    return [
+      {
+        at: ['transport', 'packingGroup'],
+        other: classPath(facts, of),
+        says: `section 2.1 has ${entry.category}, packing group ${group}`,
+        but: `section 14.4 has packing group ${goods.packingGroup}`,
+      },
+    ];
+  });
+};
+
+export const environmentMarkFinder: Finder = ({ facts }) => {
+  const { transport: goods } = facts;
+  const entry = entryOf(facts, toWater);
+  if (goods === null || !entry || goods.environmentallyHazardous) return [];
+  return [
+    {
+      at: ['transport', 'environmentallyHazardous'],
+      other: classPath(facts, dangerousToWater),
+      says: `section 2.1 has ${entry.category}`,
+      but: 'section 14.5 has no mark with fish and tree',
+    },
+  ];
+};
+
+/** The English name in capitals, then nothing but a technical name or a description in small letters. */
+function hasName(text: string, name: string): boolean {
+  if (!text.startsWith(name)) return false;
+  return /^(?:$|[ ,]*[(a-z\d])/.test(text.slice(name.length));
+}
+
+function englishName({ properShippingName }: Goods): string | undefined {
+  return typeof properShippingName === 'string' ? undefined : properShippingName.en;
+}
+
+export const unNameFinder: Finder = ({ facts }) => {
+  const goods = facts.transport;
+  const name = goods && englishName(goods);
+  const names = goods ? entriesOf(goods).flatMap((entry) => entry.names) : [];
+  if (!goods || !name || names.length === 0 || names.some((one) => hasName(name, one))) return [];
+  return [
+    {
+      at: ['transport', 'properShippingName'],
+      other: ['transport', 'un'],
+      says: `section 14.1 has ${goods.un}, ${[...new Set(names)].join(' or ')}`,
+      but: `section 14.2 has '${name}'`,
+    },
+  ];
+};
+
+const sorted = (classes: readonly string[]) => [...classes.slice(0, 1), ...classes.slice(1).sort()].join();
+
+export const unClassFinder: Finder = ({ facts }) => {
+  const goods = facts.transport;
+  const known = goods ? entriesOf(goods) : [];
+  if (!goods || known.length === 0) return [];
+  const own = classesOf(goods.hazardClass);
+  const isSame = ({ hazardClass }: DangerousGoodsEntry) => {
+    const expected = classesOf(hazardClass);
+    return sorted(own) === sorted(expected) || (own.length === 1 && own[0] === '2' && expected[0]!.startsWith('2'));
+  };
+  if (known.some(isSame)) return [];
+  return [
+    {
+      at: ['transport', 'hazardClass'],
+      other: ['transport', 'un'],
+      says: `section 14.1 has ${goods.un} of class ${known.map(({ hazardClass }) => hazardClass).join(' or ')}`,
+      but: `section 14.3 has class ${goods.hazardClass}`,
+    },
+  ];
+};
+
+const groupOf = ({ packingGroup }: Goods) => packingGroup ?? '-';
+
+export const unPackingGroupFinder: Finder = ({ facts }) => {
+  const goods = facts.transport;
+  const known = goods ? entriesOf(goods) : [];
+  if (!goods || known.length === 0 || known.some(({ groups }) => groups[groupOf(goods)])) return [];
+  const groups = [...new Set(known.flatMap((entry) => Object.keys(entry.groups)))].join(', ').replace('-', 'none');
+  return [
+    {
+      at: ['transport', 'packingGroup'],
+      other: ['transport', 'un'],
+      says: `section 14.1 has ${goods.un} of packing group ${groups}`,
+      but: `section 14.4 has ${goods.packingGroup ?? 'none'}`,
+    },
+  ];
+};
+
+/** Without brackets and spaces, in small letters; `-` for none. */
+const plain = (text: string | null) => (text ?? '').replace(/[()\s]/g, '').toLowerCase() || '-';
+
+export const unConditionsFinder: Finder = ({ facts }) => {
+  const goods = facts.transport;
+  const known = goods ? entriesOf(goods) : [];
+  if (!goods || known.length === 0) return [];
+  const entry = known.find(({ code }) => code === goods.classificationCode);
+  if (!entry) {
+    const codes = known.map(({ code }) => code).join(' or ');
+    // Aerosols have further codes, which are not judged.
+    return goods.un === 'UN1950'
+      ? []
+      : [unequal('classificationCode', 'classification code', codes, goods.classificationCode)];
+  }
+  const conditions = entry.groups[groupOf(goods)];
+  if (!conditions) return [];
+  const fields = [
+    ['hazardIdentificationNumber', 'hazard identification number'],
+    ['tunnelCode', 'tunnel restriction code'],
+    ['limitedQuantity', 'limited quantity'],
+  ] as const;
+  return fields
+    .filter(([field]) => plain(goods[field]) !== plain(conditions[field]))
+    .map(([field, name]) => unequal(field, name, conditions[field], goods[field] ?? 'none'));
+
+  function unequal(field: string, name: string, expected: string, found: string) {
+    return {
+      at: ['transport', field],
+      other: ['transport', 'un'],
+      says: `section 14.1 has ${goods!.un}, packing group ${goods!.packingGroup ?? 'none'}: ${name} ${expected}`,
+      but: `section 14.6 has ${found}`,
+    };
+  }
+};

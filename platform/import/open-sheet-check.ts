@@ -1,0 +1,42 @@
+import { openForCheck, type SheetUnderCheck } from '../documents/checklist/point.ts';
+import { documentLanguages } from '../phrases/languages.ts';
+import { currentFacts } from '../product/facts.ts';
+import { type TdsFacts, tdsFacts } from '../product/tds-facts.ts';
+import type { findForCheck } from '../store/products/published.ts';
+import type { CompleteProduct } from './read/read-product-file.ts';
+import type { Checked } from './check/contradictions/contradiction.ts';
+
+/** The newest version of a product's safety data sheet with all that its checks read. */
+export interface OpenSheetCheck extends Checked {
+  sheet: SheetUnderCheck;
+}
+
+export type StoredForCheck = NonNullable<Awaited<ReturnType<typeof findForCheck>>>;
+
+/** Of a product file. @throws the errors of `buildSds` */
+export function openFileForCheck(product: CompleteProduct): OpenSheetCheck {
+  const { supplier, producer = supplier, versions, languages, tdsVersions } = product;
+  const [version, ...previousVersions] = versions;
+  const { facts } = version!;
+  const options = { qrCode: false, permalink: '', version: version!, previousVersions };
+  // Articles without an id get one when they are stored; the sheet has only their codes.
+  const sheet = openForCheck({ ...product, producer }, facts, languages.sds, options);
+  return { facts, tds: tdsVersions[0]?.facts ?? null, sheet };
+}
+
+/** Of a stored product; null: it has no version. @throws the errors of `buildSds` */
+export function openStoredForCheck(product: StoredForCheck): OpenSheetCheck | null {
+  const [version, ...previousVersions] = product.versions;
+  if (!version) return null;
+  const facts = currentFacts(version.facts);
+  const languages = documentLanguages.filter(({ id }) => product.validLangs.includes(id)).map(({ code }) => code);
+  const options = { qrCode: false, permalink: '', version, previousVersions };
+  return {
+    facts,
+    tds: storedTds(product.tdsVersions[0]?.facts),
+    sheet: openForCheck(product, facts, languages, options),
+  };
+}
+
+/** Facts that an earlier version stored and that do not match the current schema are not compared. */
+const storedTds = (facts: TdsFacts | undefined): TdsFacts | null => (facts && tdsFacts.safeParse(facts).data) ?? null;

@@ -1,0 +1,61 @@
+import { singleCodes } from '../../rules/statement-codes.ts';
+import type { SevesoGoods } from '../../rules/seveso.ts';
+import { storageClassOf, type StorageClass } from '../../rules/storage-class.ts';
+import type { ProductFacts } from '../facts.ts';
+import { mixtureOf } from '../mixture.ts';
+import { physicalState } from '../product-traits.ts';
+
+/** What Directive 2012/18/EU and TRGS 510 ask of a product, from its facts. */
+
+const acuteRoutes = /^H3[13]\d/;
+
+/** @param isAcuteOpen whether there are no data on acute toxicity by skin and by inhalation (Annex I, note 7) */
+export function sevesoGoods(facts: ProductFacts, isAcuteOpen: boolean): SevesoGoods {
+  const { ingredients } = mixtureOf(facts);
+  const hasOtherRoute = facts.classification.some(({ h }) =>
+    h.flatMap(singleCodes).some((code) => acuteRoutes.test(code)),
+  );
+  return {
+    isSubstance: facts.kind === 'substance',
+    classes: facts.classification.map(({ category, h }) => ({ category, h: h.flatMap(singleCodes) })),
+    euh: facts.label.euh,
+    state: physicalState(facts),
+    ingredients: ingredients.map(({ cas, content, classification }) => ({
+      cas: cas ?? null,
+      content: content.max,
+      categories: (classification ?? []).map(({ category }) => category),
+      isUnknown: classification === null,
+    })),
+    isAcuteOpen: isAcuteOpen && !hasOtherRoute,
+  };
+}
+
+/** Whether a product burns: by its classes, its flash point or the phrase of section 5.2; null: unknown. */
+export function isCombustible({ classification, phrases, basicProperties }: ProductFacts): boolean | null {
+  const said = phrases['5.2'] ?? [];
+  if (
+    said.includes('combustible') ||
+    classification.some(({ category }) => /^(Flam|Pyr|Self-heat|Self-react|Org\. Perox)/.test(category))
+  )
+    return true;
+  if (said.includes('notCombustible')) return false;
+  const flashPoint = basicProperties.flashPoint;
+  const isMeasured = flashPoint !== undefined && typeof flashPoint === 'object' && 'value' in flashPoint;
+  return isMeasured ? true : null;
+}
+
+/** The storage class of TRGS 510: the author's, else derived; null: the facts do not decide it. */
+export function storageClass(facts: ProductFacts): StorageClass | null {
+  const typed = facts.markets?.DE?.storageClass;
+  if (typed) return typed;
+  const { composition, classification, transport } = facts;
+  return storageClassOf({
+    categories: classification.map(({ category }) => category),
+    h: classification.flatMap(({ h }) => h.flatMap(singleCodes)),
+    state: physicalState(facts),
+    isCombustible: isCombustible(facts),
+    transportClass: transport?.hazardClass ?? null,
+    hasAmmoniumNitrate: composition.some(({ cas }) => cas === '6484-52-2'),
+    isComplete: !composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true),
+  });
+}

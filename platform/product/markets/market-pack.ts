@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { languageCode, localised } from '../../phrases/languages.ts';
+import { casNumber } from '../field.ts';
+import { samplingTimes, specimens, countryCode, limitArea } from './market-facts.ts';
+
+/*
+ * A market pack: what is known of a country whatever the product. What a pack does not have is unknown, and documents say so. Every part
+ * names its source. The format is that of the packs that an operator adds (docs/markets.md).
+ */
+
+const text = z.string().min(1);
+
+/** Document and state of the data: `2024`, `2024-10` or `2024-10-15`. */
+const source = z.strictObject({
+  title: text,
+  url: z.url().optional(),
+  date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a year, a month or a day such as 2024-10-15'),
+});
+
+/** A body that advises in emergencies (REACH Annex II 1.4). */
+const advisoryBody = z.strictObject({
+  name: localised,
+  telephone: text,
+  /** ISO 639 codes of the languages that are spoken; omitted: unknown. */
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).optional(),
+  /** `always`: 24 hours on every day; else the hours in words; omitted: unknown. */
+  hours: z.union([z.literal('always'), localised]).optional(),
+  /** For whom it is, if not for everybody. */
+  limitedTo: z.enum(['professionals', 'public']).optional(),
+  /** The number may be printed only after an agreement with the body: the author is reminded of it. */
+  needsAgreement: z.boolean().optional(),
+  source,
+});
+
+const concentration = z.strictObject({ mgPerM3: z.number().nonnegative(), ppm: z.number().nonnegative().optional() });
+const substance = { cas: casNumber, name: text };
+
+/** Limits in air. */
+const airLimit = z
+  .strictObject({
+    ...substance,
+    twa: concentration.optional(),
+    stel: concentration.optional(),
+    skin: z.boolean().optional(),
+    remark: text.optional(),
+  })
+  .refine(({ twa, stel }) => twa !== undefined || stel !== undefined, 'must have twa or stel');
+
+const biologicalValue = z.strictObject({
+  ...substance,
+  parameter: text,
+  value: z.number().positive(),
+  unit: text,
+  specimen: z.enum(specimens),
+  sampling: z.array(z.enum(samplingTimes)).min(1),
+});
+
+/** A list of limits, whole or in part: what it has is compared with the limits of a product. */
+export const limitList = z.strictObject({
+  law: text,
+  country: limitArea,
+  /** Whether the list has all substances of the law. */
+  isComplete: z.boolean(),
+  source,
+  air: z.array(airLimit).optional(),
+  biological: z.array(biologicalValue).optional(),
+});
+
+/** What the platform itself knows of the product under a national heading. */
+export const derivedValues = ['wgk', 'storageClass', 'seveso'] as const;
+
+/** A heading of section 15.1. */
+const nationalHeading = z.strictObject({
+  /** The name of its value in `facts.markets`. */
+  key: z.string().regex(/^[a-zA-Z0-9]{1,40}$/),
+  /** The act, in the languages of the country. */
+  name: localised,
+  derived: z.enum(derivedValues).optional(),
+  /** For `seveso`: the numbers of the act by category (`P5c`) or case (`H2-oral`); omitted: the act has the same categories. */
+  numbers: z.record(z.string(), text).optional(),
+  /** Omitted from a sheet without a value; else the sheet says that there is none. */
+  isOptional: z.boolean().optional(),
+});
+
+export const marketPack = z.strictObject({
+  country: countryCode,
+  /** Document languages in which a sheet is supplied there (REACH Art. 31(5)); empty: none of them is official, and all are offered. */
+  languages: z.array(languageCode),
+  /** Whether the limits of the Union apply. */
+  isUnion: z.boolean(),
+  /** The law by which the sheet is made, where that is not REACH itself. */
+  basis: localised.optional(),
+  /** Omitted: unknown. Empty: there is none, and `noAdvisoryBody` says by which source. */
+  advisoryBodies: z.array(advisoryBody).optional(),
+  noAdvisoryBody: source.optional(),
+  limitLists: z.array(limitList),
+  /** Name of the law with the limits, which is said to be missing where `limitLists` does not have it. */
+  limitLaw: text,
+  national: z.array(nationalHeading),
+});
+
+/** A pack of the operator for a country that has one: the fields that replace those of the pack. */
+export const marketPackChanges = marketPack.partial().required({ country: true });
+
+export type MarketPack = z.infer<typeof marketPack>;
+export type MarketPackChanges = z.infer<typeof marketPackChanges>;
+export type LimitList = z.infer<typeof limitList>;
+export type NationalHeading = MarketPack['national'][number];

@@ -1,0 +1,174 @@
+import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
+import { missingLimits } from '../../../import/check/check-markets.ts';
+import { buildIpi } from '../../../documents/ipi/view-model.ts';
+import { buildSds } from '../../../documents/sds/view-model.ts';
+import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
+import { blockTexts } from '../../../documents/blocks/builders.ts';
+import { documentLanguages, type LanguageCode } from '../../../phrases/languages.ts';
+import { marketPhrases } from '../../../phrases/markets.ts';
+import { productFacts } from '../../../product/facts.ts';
+import { marketPack } from '../../../product/markets/market-pack.ts';
+import { defaultMarket, marketPacks, marketsOf, setOperatorPacks } from '../../../product/markets/markets.ts';
+import { classified, factsOf, sampleOptions, sampleProduct, sampleSds } from '../sample-product.ts';
+
+const textOf = (document: SdsDocument, ...numbers: string[]) =>
+  document.sections
+    .flatMap(({ subsections }) => subsections)
+    .filter(({ number }) => numbers.length === 0 || numbers.includes(number))
+    .flatMap(({ blocks }) => blocks.flatMap(blockTexts))
+    .join('\n')
+    .replace(/[\u00A0\u202F]/g, ' ');
+
+function demoSds(id: number, lang: LanguageCode, market: string): SdsDocument {
+  const product = demoCatalogue.find((one) => one.id === id)!;
+  const [version] = product.versions;
+  return buildSds(product, productFacts.parse(version!.facts), lang, { ...sampleOptions, market });
+}
+
+/** What is German law, whatever the language. */
+const germanLaw = /WGK|AwSV|TRGS|BImSchV|TA Luft|GefStoffV|Lagerklasse/;
+
+test('every pack is well formed, with a source for what it says of bodies and limits', () =>
+  expectEach(
+    marketPacks(),
+    ({ country }) => country,
+    (pack) => {
+      expect(marketPack.parse(pack)).toEqual(pack);
+      expect(pack.advisoryBodies?.length === 0 && !pack.noAdvisoryBody).toBe(false);
+      const keys = pack.national.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      const official = pack.national.flatMap(({ name }) => pack.languages.filter((lang) => !name[lang]));
+      expect(official).toEqual([]);
+    },
+  ));
+
+test('there are packs for twelve countries, and each language of documents has a market by default', () => {
+  const countries = marketPacks().map(({ country }) => country);
+  expect(countries.sort()).toEqual(['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'GB', 'GR', 'IE', 'IT', 'PL', 'SI']);
+  const defaults = documentLanguages.map(({ code }) => `${code}-${defaultMarket({}, code).country}`);
+  expect(defaults).toEqual(['en-IE', 'de-DE', 'fr-FR', 'sl-SI', 'it-IT', 'es-ES', 'pl-PL', 'el-GR']);
+});
+
+test('in every market the sheet has the law of that market only', () =>
+  expectEach(
+    marketPacks().flatMap((pack) => pack.languages.map((lang) => ({ pack, lang }))),
+    ({ pack, lang }) => `${lang}-${pack.country}`,
+    ({ pack, lang }) => {
+      const document = demoSds(1001, lang, pack.country);
+      const text = textOf(document);
+      expect(document.market).toBe(pack.country);
+      expect(germanLaw.test(text)).toBe(pack.country === 'DE');
+      for (const { telephone } of pack.advisoryBodies ?? []) expect(textOf(document, '1.4')).toContain(telephone);
+      const others = marketPacks().filter(({ country }) => country !== pack.country);
+      const foreign = others.flatMap(({ advisoryBodies = [] }) => advisoryBodies.map(({ telephone }) => telephone));
+      expect(foreign.filter((number) => number.length > 5 && textOf(document, '1.4').includes(number))).toEqual([]);
+      for (const { name, isOptional, derived } of pack.national)
+        if (!isOptional && derived !== 'wgk' && derived !== 'storageClass')
+          expect(textOf(document, '15.1')).toContain(name[lang]!.replace(/[\u00A0\u202F]/g, ' '));
+    },
+  ));
+
+test('French for Belgium has the Belgian body, and German for Austria the Austrian one', () => {
+  const belgian = textOf(demoSds(1001, 'fr', 'BE'), '1.4', '15.1');
+  expect(belgian).toContain('Centre Antipoisons : +32 70 245 245');
+  expect(belgian).toContain('Législation nationale (Belgique)');
+  expect(belgian).not.toContain('ORFILA');
+  const austrian = textOf(demoSds(1001, 'de', 'AT'), '1.4', '15.1');
+  expect(austrian).toContain('Gesundheit Österreich GmbH: +43 1 406 43 43');
+  expect(austrian).toContain('Verordnung über brennbare Flüssigkeiten (VbF 2023)');
+  expect(austrian).not.toMatch(germanLaw);
+});
+
+test('a market without a pack says that its law is not recorded', () => {
+  const swedish = sampleSds({ options: { market: 'SE' } });
+  const texts = marketPhrases('en');
+  expect(textOf(swedish, '15.1')).toContain(texts.noPack.replaceAll('{country}', 'Sweden'));
+  expect(textOf(swedish, '1.4')).toContain(texts.unknownAdvisoryBody.replaceAll('{country}', 'Sweden'));
+});
+
+test('limits stand in the sheets of their country, those of the Union in all of its Member States', () => {
+  const limits = ['EU', 'DE', 'AT', 'GB'].map((country) => ({
+    law: `list of ${country}`,
+    country,
+    twa: { mgPerM3: 1 },
+  }));
+  const lists = (market: string) =>
+    [...textOf(sampleSds({ exposureLimits: limits, options: { market } }), '8.1').matchAll(/list of (\w+)/g)].map(
+      ([, country]) => country,
+    );
+  expect(['DE', 'AT', 'GB', 'CH', 'SE', 'US'].map((market) => lists(market).join())).toEqual([
+    ...['EU,DE', 'EU,AT', 'GB', '', 'EU', ''],
+  ]);
+});
+
+test('a biological limit value has parameter, value, specimen and time of sampling', () => {
+  const document = sampleSds({
+    lang: 'de',
+    biologicalLimits: [
+      {
+        ...{ agent: { en: '2-butoxyethanol' }, law: 'TRGS 903', country: 'DE', value: 150, unit: 'mg/g creatinine' },
+        ...{ parameter: { de: 'Butoxyessigsäure' }, specimen: 'urine', sampling: ['endOfSeveralShifts'] },
+      },
+    ],
+  });
+  const text = textOf(document, '8.1');
+  expect(text).toContain('Butoxyessigsäure\n150 mg/g Kreatinin\nUrin\nnach mehreren vorangegangenen Schichten');
+  expect(textOf(sampleSds({ options: { market: 'AT' } }), '8.1')).not.toContain('mg/g');
+});
+
+test('what a product says of a country stands in the sheets for that country', () => {
+  const facts = factsOf({
+    classification: classified('Skin Corr. 1B: H314'),
+    markets: {
+      DE: { storageClass: '8A', national: { taLuft: { de: 'Nummer 5.2.5' } } },
+      AT: { emergencyTelephone: '+43 1 555', acts: [{ de: 'Ein Erlass' }] },
+    },
+  });
+  const sheet = (market: string) => textOf(buildSds(sampleProduct, facts, 'de', { ...sampleOptions, market }));
+  expect(sheet('DE')).toMatch(/8A – Brennbare ätzende Gefahrstoffe[\s\S]*TA Luft\nNummer 5\.2\.5/);
+  expect(sheet('AT')).toMatch(/\+43 1 555[\s\S]*Ein Erlass/);
+  expect(sheet('AT')).not.toMatch(/8A|Nummer 5\.2\.5/);
+  expect(sheet('DE')).not.toMatch(/\+43 1 555|Ein Erlass/);
+  const ipi = (market: string) => buildIpi(sampleProduct, { ...facts, wgk: '1' }, 'de', { ...sampleOptions, market });
+  expect(JSON.stringify(ipi('AT'))).not.toMatch(germanLaw);
+  expect(JSON.stringify(ipi('DE'))).toMatch(/TRGS[\s\S]*WGK/);
+});
+
+test('a product is offered in its own markets whose language the sheet has, else in all with that language', () => {
+  const offered = (markets: Record<string, object> | undefined, lang: LanguageCode) =>
+    marketsOf({ markets }, lang).map(({ country }) => country);
+  expect(offered(undefined, 'de')).toEqual(['DE', 'AT', 'CH', 'BE']);
+  expect(offered({ BE: {}, AT: {}, FR: {} }, 'de')).toEqual(['AT', 'BE']);
+  expect(offered({ AT: {} }, 'fr')).toEqual(['FR']);
+  expect(offered({ SE: {}, DE: {} }, 'de')).toEqual(['DE', 'SE']);
+});
+
+test('Seveso III names methanol by Part 2, with its quantities alone', () => {
+  const text = textOf(demoSds(1006, 'en', 'IE'), '15.1');
+  expect(text).toContain('Part 2: entry 22, methanol – qualifying quantities 500 t (lower tier), 5 000 t (upper tier)');
+  expect(text).not.toMatch(/Part 1: .*qualifying/);
+  expect(textOf(demoSds(1015, 'de', 'DE'), '15.1')).toMatch(/Teil 1: P3a .* 150 t .*, 500 t/);
+});
+
+test('the demo products list every limit that the lists of their markets have of their ingredients', () =>
+  expectEach(
+    demoCatalogue.filter(({ state }) => state === 'published'),
+    ({ id }) => String(id),
+    ({ versions }) => expect(missingLimits(productFacts.parse(versions[0]!.facts))).toEqual([]),
+  ));
+
+test('the packs of the operator replace and add countries', () => {
+  const added = marketPack.parse({
+    ...{ country: 'SE', languages: ['en'], isUnion: true, limitLaw: 'AFS 2023:14', limitLists: [] },
+    national: [{ key: 'register', name: { en: 'Products register' } }],
+  });
+  setOperatorPacks([added]);
+  try {
+    const text = textOf(sampleSds({ options: { market: 'SE' } }), '15.1');
+    expect(text).toContain('Products register\nno information recorded');
+    expect(marketPacks()).toHaveLength(13);
+  } finally {
+    setOperatorPacks([]);
+  }
+});

@@ -1,0 +1,361 @@
+import { expectEach } from '../../../tests/support/expect-each.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { findContradictions } from '../../import/check/contradictions/find-contradictions.ts';
+import { checkProduct, readProductFile } from '../../import/read/read-product-file.ts';
+import { isError, problemText } from '../../product/findings.ts';
+import { productFacts } from '../../product/facts.ts';
+import type { ProductFile } from '../../product/product-file.ts';
+import { tdsFacts } from '../../product/tds-facts.ts';
+import { contradictionIds, type ContradictionId, contradictions } from '../../rules/contradictions.ts';
+import { acetoneFile } from './sample-file.ts';
+
+type Facts = ProductFile['versions'][number]['facts'];
+
+const acetone = acetoneFile().versions[0]!.facts;
+const celsius = (value: number | string) => ({ value, unit: '°C' });
+const goods = acetone.transport!;
+const mixture: Partial<Facts> = {
+  kind: 'mixture',
+  identifiers: {},
+  classification: [],
+  transport: null,
+  basicProperties: {},
+  composition: [
+    { name: { en: 'water' }, contentRange: '80 %', content: 80, classification: [] },
+    {
+      name: { en: 'salt' },
+      content: 20,
+      contentRange: '20 %',
+      classification: [{ category: 'Acute Tox. 4', h: ['H302'] }],
+      limits: ['ATE (H302) = 500 mg/kg'],
+    },
+  ],
+};
+const skinCorrosive = { category: 'Skin Corr. 1B', h: ['H314'] };
+const substanceOf = (classification: NonNullable<Facts['classification']>): Partial<Facts> => ({
+  classification,
+  composition: [{ name: { en: 'substance' }, contentRange: '100 %', classification }],
+  identifiers: {},
+  transport: null,
+});
+const corrosiveGoods = {
+  un: 'UN1760',
+  properShippingName: { en: 'CORROSIVE LIQUID, N.O.S. (substance)' },
+  hazardClass: '8',
+  packingGroup: 'II' as const,
+  classificationCode: 'C9',
+  hazardIdentificationNumber: '80',
+  tunnelCode: 'E',
+  limitedQuantity: '1 L',
+};
+
+interface Planted {
+  rule: ContradictionId;
+  facts: Partial<Facts>;
+  tds?: { storageTemperature?: { value: string; unit: string }; storage?: { en: string }[] };
+  /** Both places with their values. */
+  says: string;
+}
+
+const planted: Planted[] = [
+  {
+    rule: 'identifiers',
+    facts: { identifiers: { cas: '64-17-5' } },
+    says: 'section 1.1 has CAS 64-17-5, but section 3.1 has 67-64-1',
+  },
+  {
+    rule: 'substanceClass',
+    facts: { classification: acetone.classification!.slice(0, 2) },
+    says: 'section 2.1 lacks STOT SE 3 (H336), but section 3.1 gives it the substance',
+  },
+  {
+    rule: 'physicalState',
+    facts: { basicProperties: { physicalState: { en: 'solid' } } },
+    says: 'section 2.1 has Flam. Liq. 2, a category of liquids, but section 9.1 has the physical state solid',
+  },
+  {
+    rule: 'physicalState',
+    facts: { basicProperties: { meltingPoint: celsius(40) } },
+    says: 'section 2.1 has Flam. Liq. 2, a category of liquids, but section 9.1 has a melting point of 40 °C, over 20 °C',
+  },
+  {
+    rule: 'flashPoint',
+    facts: { basicProperties: { flashPoint: celsius(70) } },
+    says: 'section 2.1 has Flam. Liq. 2, but in section 9.1 the flash point is 70 °C, the limit is 60 °C',
+  },
+  {
+    rule: 'flashPoint',
+    facts: { basicProperties: { flashPoint: celsius(-30), boilingPoint: celsius(30) } },
+    says: 'section 2.1 lacks Flam. Liq. 1, but in section 9.1 the flash point is -30 °C, the limit is 23 °C',
+  },
+  {
+    rule: 'vapourPressure',
+    facts: { basicProperties: { vapourPressure: { value: 240, unit: 'kPa', condition: { en: 'at 20 °C' } } } },
+    says: 'section 9.1 has a vapour pressure of 240 kPa at 20 °C, over 1013 hPa, as gases have',
+  },
+  {
+    rule: 'viscosity',
+    facts: {
+      ...substanceOf([{ category: 'Asp. Tox. 1', h: ['H304'] }]),
+      basicProperties: { kinematicViscosity: { value: 46, unit: 'mm²/s', condition: { en: 'at 40 °C' } } },
+    },
+    says: 'section 2.1 has Asp. Tox. 1 (H304), but section 9.1 has a viscosity of 46 mm²/s at 40 °C, over 20.5 mm²/s',
+  },
+  {
+    rule: 'extremePh',
+    facts: { ...substanceOf([]), basicProperties: { ph: { value: 13.5 } } },
+    says: 'section 2.1 has neither H314 nor H318, but section 9.1 has a pH of 13.5',
+  },
+  {
+    rule: 'temperatures',
+    facts: { basicProperties: { meltingPoint: celsius(10), boilingPoint: celsius(-5) } },
+    says: 'section 9.1 has a melting point of 10 °C, but section 9.1 has a lower boiling point of -5 °C',
+  },
+  {
+    rule: 'floating',
+    facts: {
+      basicProperties: { density: { value: 1.2, unit: 'g/cm³' } },
+      phrases: { '12.4': ['floatsOnWater'] },
+    },
+    says: 'section 9.1 has a density of 1.2 g/cm³, but section 12.4 says that the product floats on water',
+  },
+  {
+    rule: 'statedAbsence',
+    facts: { phrases: { '5.2': ['notCombustible'] } },
+    says: "section 2.1 has Flam. Liq. 2 (H225), but section 5.2 has '",
+  },
+  {
+    rule: 'opposedPhrases',
+    facts: { phrases: { '12.2': ['readilyBiodegradable', 'notReadilyBiodegradable'] } },
+    says: "section 12.2 has 'Readily biodegradable.', but section 12.2 has 'Not readily biodegradable.'",
+  },
+  {
+    rule: 'acuteToxicity',
+    facts: { studies: [{ endpoint: 'acuteOral', value: 'LD50: 150 mg/kg, rat' }] },
+    says: "section 2.1 has no category (oral), but section 11.1 has 'LD50: 150 mg/kg, rat'",
+  },
+  {
+    rule: 'acuteToxicity',
+    facts: {
+      ...substanceOf([{ category: 'Acute Tox. 3', h: ['H331'] }]),
+      studies: [{ endpoint: 'acuteInhalation', value: 'LC50 (4 h): > 20 mg/l, rat, vapours' }],
+    },
+    says: "section 2.1 has Acute Tox. 3 (inhalation), but section 11.1 has 'LC50 (4 h): > 20 mg/l, rat, vapours'",
+  },
+  {
+    rule: 'ingredientToxicity',
+    facts: {
+      ...mixture,
+      studies: [{ endpoint: 'acuteOral', substance: { en: 'salt' }, value: 'LD50: 120 mg/kg, rat' }],
+    },
+    says: "section 3 has 'ATE (H302) = 500 mg/kg' of salt, but section 11.1 has 'LD50: 120 mg/kg, rat'",
+  },
+  {
+    rule: 'aquaticAcute',
+    facts: { studies: [{ endpoint: 'daphnia', value: 'EC50: 400 µg/l, 48 h' }] },
+    says: "section 2.1 lacks Aquatic Acute 1, but section 12.1 has 'EC50: 400 µg/l, 48 h'",
+  },
+  {
+    rule: 'aquaticChronic',
+    facts: { studies: [{ endpoint: 'algae', value: 'NOEC: 0.05 mg/l, 72 h' }] },
+    says: "section 2.1 has no chronic aquatic category, but section 12.1 has 'NOEC: 0.05 mg/l, 72 h', at least Aquatic Chronic 2",
+  },
+  {
+    rule: 'notDangerousGoods',
+    facts: { transport: null },
+    says: 'section 2.1 has Flam. Liq. 2, dangerous goods of class 3 (ADR 2.2.3.1.1), but section 14 says that the product is not dangerous goods',
+  },
+  {
+    rule: 'transportClass',
+    facts: { ...substanceOf([skinCorrosive]), transport: { ...goods } },
+    says: 'section 2.1 has no hazard of class 3, but section 14.3 has class 3',
+  },
+  {
+    rule: 'transportClass',
+    facts: { ...substanceOf([skinCorrosive, { category: 'Ox. Liq. 2', h: ['H272'] }]), transport: corrosiveGoods },
+    says: 'section 2.1 has Ox. Liq. 2, class 5.1 (ADR 2.2.51.1), but section 14.3 has class 8',
+  },
+  {
+    rule: 'packingGroup',
+    facts: {
+      ...substanceOf([{ category: 'Skin Corr. 1A', h: ['H314'] }]),
+      transport: corrosiveGoods,
+    },
+    says: 'section 2.1 has Skin Corr. 1A, packing group I, but section 14.4 has packing group II',
+  },
+  {
+    rule: 'environmentMark',
+    facts: { classification: [...acetone.classification!, { category: 'Aquatic Acute 1', h: ['H400'] }] },
+    says: 'section 2.1 has Aquatic Acute 1, but section 14.5 has no mark with fish and tree',
+  },
+  {
+    rule: 'unName',
+    facts: { transport: { ...goods, properShippingName: { en: 'ACETONE OILS' } } },
+    says: "section 14.1 has UN1090, ACETONE, but section 14.2 has 'ACETONE OILS'",
+  },
+  {
+    rule: 'unClass',
+    facts: { transport: { ...goods, hazardClass: '3 (6.1)' } },
+    says: 'section 14.1 has UN1090 of class 3, but section 14.3 has class 3 (6.1)',
+  },
+  {
+    rule: 'unPackingGroup',
+    facts: { transport: { ...goods, packingGroup: 'III' } },
+    says: 'section 14.1 has UN1090 of packing group II, but section 14.4 has III',
+  },
+  {
+    rule: 'unConditions',
+    facts: { transport: { ...goods, limitedQuantity: '5 L' } },
+    says: 'section 14.1 has UN1090, packing group II: limited quantity 1 L, but section 14.6 has 5 L',
+  },
+  {
+    rule: 'unConditions',
+    facts: { transport: { ...goods, tunnelCode: 'B/E' } },
+    says: 'section 14.1 has UN1090, packing group II: tunnel restriction code D/E, but section 14.6 has B/E',
+  },
+  {
+    rule: 'storageTemperature',
+    facts: { phrases: { '7.2': ['storageBelow25'] } },
+    tds: { storageTemperature: { value: '5 – 40', unit: '°C' } },
+    says: "section 7.2 has 'Recommended storage temperature: below 25 °C.', but the technical data sheet has 5 – 40 °C",
+  },
+  {
+    rule: 'storageTemperature',
+    facts: {},
+    tds: { storageTemperature: { value: '35 – 45', unit: '°C' } },
+    says: "section 7.2 has 'Keep the container tightly closed in a cool, well-ventilated place.', but the technical data sheet has 35 – 45 °C",
+  },
+  {
+    rule: 'exposureLimit',
+    facts: { markets: { IE: {} } },
+    says: 'section 3 has acetone, but section 8.1 lacks the limit of acetone (67-64-1) in Directive 2000/39/EC: TWA 1210 mg/m³',
+  },
+  {
+    rule: 'safetyAssessment',
+    facts: { phrases: { '15.2': ['csaCarriedOut'] } },
+    says: "section 15.2 has 'A chemical safety assessment has been carried out for this substance.', but section 8.1 has neither a DNEL nor a PNEC",
+  },
+  {
+    rule: 'waterHazardClass',
+    facts: {
+      classification: [...acetone.classification!, { category: 'Aquatic Chronic 3', h: ['H412'] }],
+      wgk: 'nwg',
+    },
+    says: 'section 2.1 has Aquatic Chronic 3, but section 15.1 has nwg',
+  },
+  {
+    rule: 'publicCmr',
+    facts: {
+      audience: 'public',
+      classification: [...acetone.classification!, { category: 'Repr. 1B', h: ['H360D'] }],
+    },
+    says: 'the product is sold to the general public, but section 2.1 has Repr. 1B',
+  },
+];
+
+function fileOf({ facts, tds }: Pick<Planted, 'facts' | 'tds'>, state?: 'published'): ProductFile {
+  const file = acetoneFile();
+  file.versions[0]!.facts = { ...file.versions[0]!.facts, label: {}, ...facts };
+  if (tds) file.tdsVersions = [{ version: 1, created: '2026-01-15', facts: { name: { en: 'Acetone' }, ...tds } }];
+  return { ...file, ...(state && { state }) };
+}
+
+test('a contradiction between two places refuses publishing and names both with what resolves it', () =>
+  expectEach(
+    planted,
+    ({ rule, says }) => `${rule}: ${says}`,
+    ({ rule, facts, tds, says }) => {
+      const { product, findings } = checkProduct(fileOf({ facts, ...(tds && { tds }) }, 'published'));
+      const found = findings.filter(({ message }) => message.endsWith(`(rule ${rule})`));
+      expect(found.map(({ message }) => message).join('\n')).toContain(says);
+      expect(found.every((one) => isError(one) && one.related !== undefined)).toBe(true);
+      expect(found[0]!.message).toContain(contradictions[rule].remedy);
+      expect(product).toBeNull();
+    },
+  ));
+
+test('each rule has a planted contradiction', () => {
+  expect(contradictionIds.filter((id) => !planted.some(({ rule }) => rule === id))).toEqual([]);
+  expect(planted.length).toBeGreaterThanOrEqual(20);
+});
+
+test('a file that does not publish is warned of a contradiction', () => {
+  const { product, findings } = checkProduct(fileOf({ facts: { transport: null } }));
+  expect(findings).toContainEqual(
+    expect.objectContaining({ level: 'warning', message: expect.stringContaining('rule notDangerousGoods') }),
+  );
+  expect(product).not.toBeNull();
+});
+
+test('a justification with its reason lets a contradiction pass, and stays in the facts', () => {
+  const justifications = [{ rule: 'notDangerousGoods' as const, reason: { en: 'Packs of 5 l at most, SP 375.' } }];
+  const { product, findings } = checkProduct(fileOf({ facts: { transport: null, justifications } }, 'published'));
+  expect(findings.filter(isError)).toEqual([]);
+  expect(findings.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('justified by justifications[0] (rule notDangerousGoods)'),
+  );
+  expect(product?.versions[0]?.facts.justifications).toEqual(justifications);
+});
+
+test('a justification of what does not contradict is warned of', () => {
+  const justifications = [{ rule: 'viscosity' as const, reason: { en: 'Old.' } }];
+  expect(checkProduct(fileOf({ facts: { justifications } })).findings).toContainEqual(
+    expect.objectContaining({ message: 'justifies a contradiction that is not there (rule viscosity)' }),
+  );
+});
+
+test('a problem names the file and the lines of both places', () => {
+  const text = JSON.stringify(fileOf({ facts: { transport: { ...goods, packingGroup: 'III' } } }), null, 1);
+  const [line, otherLine] = ['"packingGroup"', '"un"'].map(
+    (key) => text.slice(0, text.indexOf(key)).split('\n').length,
+  );
+  const problem = readProductFile(text, 'acetone.json').problems.find(({ message }) =>
+    message.includes('unPackingGroup'),
+  );
+  expect(problemText(problem!)).toMatch(
+    new RegExp(
+      `^acetone\\.json:${line}: warning: versions\\[0\\]\\.facts\\.transport\\.packingGroup: .*; see versions\\[0\\]\\.facts\\.transport\\.un, line ${otherLine}$`,
+    ),
+  );
+});
+
+test('what the law lets stand together is no contradiction', () =>
+  expectEach(
+    [
+      [
+        'a class that the author determined',
+        {
+          overrides: [{ class: 'acuteOral', category: null, basis: 'test', reason: { en: 'Test.' } }],
+          studies: [{ endpoint: 'acuteOral', value: 'LD50: 150 mg/kg, rat' }],
+        },
+      ],
+      [
+        'a limit result that leaves the category open',
+        { studies: [{ endpoint: 'acuteOral', value: 'LD50: > 500 mg/kg, rat' }] },
+      ],
+      [
+        'a concentration of one hour',
+        { studies: [{ endpoint: 'acuteInhalation', value: 'LC50: 3 mg/l, 1 h, rat, vapours' }] },
+      ],
+      ['a result without figure', { studies: [{ endpoint: 'acuteOral', value: 'not toxic' }] }],
+      ['an unknown UN number', { transport: { ...goods, un: 'UN3999', packingGroup: 'II', limitedQuantity: '7 L' } }],
+      ['a flash point in words', { basicProperties: { flashPoint: { en: 'not determined' } } }],
+    ] as [string, Partial<Facts>][],
+    ([name]) => name,
+    ([, facts]) => {
+      const { findings } = checkProduct(fileOf({ facts }));
+      expect(findings.filter(({ message }) => message.includes('(rule '))).toEqual([]);
+    },
+  ));
+
+test('the demo catalogue has no contradiction and needs no justification', () =>
+  expectEach(
+    demoCatalogue,
+    ({ code }) => code,
+    ({ versions, tdsVersions }) => {
+      const facts = productFacts.parse(versions[0]!.facts);
+      const [tds] = tdsVersions;
+      const found = findContradictions({ facts, tds: tds ? tdsFacts.parse(tds.facts) : null });
+      expect(found.map(({ rule, says, but }) => `${rule}: ${says}, but ${but}`)).toEqual([]);
+    },
+  ));
