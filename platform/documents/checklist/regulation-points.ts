@@ -11,7 +11,6 @@ import {
   onlyMixtures,
   type Point,
   saysNothing,
-  type SheetUnderCheck,
   statementsOf,
   tableRows,
   textsOf,
