@@ -1,5 +1,5 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
-import { ownSentences } from '../../../documents/sds/own-sentences.ts';
+import { ownSentences } from '../../../documents/own-sentences.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
 import { allTexts, sampleSds } from '../sample-product.ts';
