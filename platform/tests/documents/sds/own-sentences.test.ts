@@ -1,5 +1,5 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
-import { ownSentences } from '../../../documents/sds/own-sentences.ts';
+import { ownSentences } from '../../../documents/own-sentences.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
 import { allTexts, sampleSds } from '../sample-product.ts';
@@ -20,13 +20,10 @@ function isPrinted(sentence: string, printed: readonly string[]): boolean {
   return printed.some((text) => whole.test(text));
 }
 
-const printedBy = (facts: Parameters<typeof sampleSds>[0]) =>
-  allTexts(sampleSds(facts)).map((text) => text.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' '));
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+const printedBy = (facts: Parameters<typeof sampleSds>[0]) => allTexts(sampleSds(facts)).map(plain);
 
-const keysOf = (group: 'sentences' | 'standard') =>
-  Object.keys(en[group]).flatMap((key) =>
-    textsOfKey(`${group}.${key}`).every((text) => /[.]$/.test(text)) ? key : [],
-  );
+const patterns = ownSentences.flatMap(({ key }) => textsOfKey(key));
 
 test('every sentence that the sheet writes by itself has its condition and provision', () => {
   expect(ownSentences.length).toBeGreaterThan(200);
@@ -49,15 +46,35 @@ test('of a product of which only the name is known, no sentence claims anything'
   }
 });
 
-test('no sheet has a standard phrase that is neither in the table nor chosen by its author', () => {
-  const listed = new Set(ownSentences.map(({ key }) => key));
-  for (const { versions } of demoCatalogue) {
+test('of such a product every sentence of the sheet is one of the table', () => {
+  for (const kind of ['mixture', 'substance'] as const) {
+    const sentences = printedBy({ kind, classification: [] }).filter((text) => /\.$/.test(text));
+    expect(sentences.length).toBeGreaterThan(20);
+    expect(sentences.filter((text) => !patterns.some((pattern) => isPrinted(pattern, [text])))).toEqual([]);
+  }
+});
+
+/** The texts of the statements of CLP, which are facts by their codes. */
+const statementsOf = ({ sections }: ReturnType<typeof sampleSds>) =>
+  sections
+    .flatMap(({ blocks, subsections }) => [...blocks, ...subsections.flatMap((one) => one.blocks)])
+    .flatMap((block) => (block.kind === 'statements' ? block.items.map(({ text }) => plain(text)) : []));
+const withCode = /^(?:.+ – )?(?:EUH|H)\d{3}[A-Za-z]*: /;
+
+test('each sentence of a demo sheet is one of the table, a statement of CLP, or its author’s', () => {
+  for (const { id, versions } of demoCatalogue) {
     const facts = productFacts.parse(versions[0]!.facts);
-    const printed = printedBy(facts);
-    const chosen = new Set(Object.values(facts.phrases).flat());
-    const unlisted = keysOf('standard').filter(
-      (key) => !chosen.has(key) && !listed.has(`standard.${key}`) && isPrinted(en.standard[key as 'foam'], printed),
-    );
-    expect(unlisted).toEqual([]);
+    const written = JSON.stringify(facts);
+    const chosen = Object.values(facts.phrases).flatMap((keys) => keys.map((key) => en.standard[key as 'foam']));
+    const statements = statementsOf(sampleSds(facts));
+    const isAccounted = (text: string) =>
+      withCode.test(text) ||
+      [...chosen, ...statements].includes(text) ||
+      written.includes(text.replaceAll('"', '\\"')) ||
+      patterns.some(
+        (pattern) => isPrinted(pattern, [text.replace(/ \([^()]+\)\.$/, '.')]) || isPrinted(pattern, [text]),
+      );
+    const sentences = printedBy(facts).filter((text) => /\.$/.test(text));
+    expect([id, ...sentences.filter((text) => !isAccounted(text))]).toEqual([id]);
   }
 });

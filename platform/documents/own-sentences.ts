@@ -1,6 +1,6 @@
-import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
-import { phraseRules, slotDefaults } from '../../product/phrase-rules.ts';
-import { notClassifiedSentences } from './not-classified.ts';
+import type { Phrases, StandardPhrase } from '../phrases/en.ts';
+import { phraseRules, slotDefaults } from '../product/phrase-rules.ts';
+import { notClassifiedSentences } from './sds/not-classified.ts';
 
 /** A sentence that the sheet writes by itself. */
 interface OwnSentence {
