@@ -255,7 +255,7 @@ export const substances = {
       { category: 'Skin Irrit. 2', h: ['H315'] },
       { category: 'Eye Irrit. 2', h: ['H319'] },
     ],
-    limits: ['ATE (H331) = 3 mg/l', 'ATE (H302) = 1 200 mg/kg'],
+    limits: ['ATE (H331) = 3 mg/l (vapour)', 'ATE (H302) = 1 200 mg/kg'],
   },
   alkylGlucoside: {
     name: wording(

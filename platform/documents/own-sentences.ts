@@ -118,5 +118,15 @@ export const ownSentences: readonly OwnSentence[] = [
       when: when === undefined ? about : `${when}, and ${about}`,
     };
   }),
+  ...Object.entries(slotDefaults).flatMap(([slot, { when, instead }]): OwnSentence[] =>
+    instead === undefined
+      ? []
+      : [
+          {
+            ...{ key: `standard.${instead.phrase}`, basis: 'derivation', provision: `REACH Annex II ${slot}` },
+            when: [when, `${slot} has nothing else`, `${instead.ifFilled} has`].filter(Boolean).join(', and '),
+          },
+        ],
+  ),
   ...further,
 ];

@@ -632,16 +632,19 @@ export const de = {
       ingestion: 'Verschlucken',
     },
     sentences: {
-      neverMix: 'Niemals in Kontakt bringen mit: {materials}.',
+      neverMix: 'Niemals mit diesen Stoffen in Kontakt bringen: {materials}.',
       employmentRestrictions:
         'Jugendliche sowie schwangere und stillende Frauen dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
       healthSurveillance: 'An der arbeitsmedizinischen Vorsorge teilnehmen, die der Arbeitgeber anbietet.',
       spillBreathing:
-        'Gefahrenbereich sofort verlassen und andere warnen; nur mit umluftunabhängigem Atemschutzgerät wieder betreten.',
+        'Gefahrenbereich sofort verlassen und andere warnen; nur mit umgebungsluftunabhängigem Atemschutzgerät wieder betreten.',
+      spillProtection: 'Die oben genannte Schutzausrüstung tragen; Kontakt mit Haut, Augen und Kleidung vermeiden.',
+      fireSmoke:
+        'Wenn sich Rauch oder Gase ausbreiten, den Bereich sofort verlassen und andere warnen; dann löscht nur die Feuerwehr mit umgebungsluftunabhängigem Atemschutzgerät.',
       severalPages: 'Diese Betriebsanweisung hat {pages} Seiten: alle aushängen.',
       noHazards: 'Nicht als gefährlich eingestuft. Die beim Umgang mit Chemikalien übliche Vorsicht gilt.',
-      extinguish: 'Löschen mit: {media}.',
-      notWith: 'Nicht löschen mit: {media}.',
+      extinguish: 'Geeignete Löschmittel: {media}.',
+      notWith: 'Nicht zum Löschen verwenden: {media}.',
       wasteCode: 'Abfallschlüssel: {code}',
     },
     signs: {
@@ -720,7 +723,7 @@ export const de = {
     crystallisation: 'Kristallisiert beim Eintrocknen aus; Rückstände lassen sich mit Wasser aufnehmen.',
 
     // 4.1 Erste Hilfe
-    removeFromDanger: 'Betroffene aus dem Gefahrenbereich bringen und hinlegen.',
+    removeFromDanger: 'Betroffene aus dem Gefahrenbereich bringen und ruhig lagern.',
     removeContaminatedClothing: 'Beschmutzte oder getränkte Kleidung und Schuhe sofort ausziehen.',
     firstAiderProtection: 'Ersthelfer: auf Selbstschutz achten.',
     recoveryPosition:
@@ -886,9 +889,10 @@ export const de = {
     collectMechanically: 'Trocken und ohne Staubentwicklung aufnehmen und in verschließbare Behälter füllen.',
     pumpOff: 'Größere Mengen abpumpen.',
     nonSparkingTools: 'Explosionsgeschützte Geräte und funkenfreies Werkzeug verwenden.',
-    neutraliseAcidSpill: 'Reste vorsichtig mit Kalk oder Soda neutralisieren und mit viel Wasser nachspülen.',
+    neutraliseAcidSpill:
+      'Nur danach verbliebene Reste vorsichtig mit Kalk oder Soda neutralisieren: dabei entsteht Wärme. Mit viel Wasser nachspülen.',
     neutraliseAlkalineSpill:
-      'Reste vorsichtig mit verdünnter Säure (Citronensäure) neutralisieren und mit viel Wasser nachspülen.',
+      'Nur danach verbliebene Reste vorsichtig mit verdünnter Säure (Citronensäure) neutralisieren: dabei entsteht Wärme. Mit viel Wasser nachspülen.',
     diluteWithWater: 'Reste mit viel Wasser verdünnen.',
     rinseResidues: 'Reste mit viel Wasser wegspülen und das Waschwasser auffangen.',
     neverAcidOnHypochlorite: 'Niemals mit Säure neutralisieren: es entsteht giftiges Chlorgas.',
@@ -947,6 +951,7 @@ export const de = {
     apartFromOxidisers: 'Von oxidierenden und selbstentzündlichen Stoffen getrennt lagern.',
     apartFromAcids: 'Von Säuren getrennt lagern.',
     apartFromAlkalis: 'Von Laugen getrennt lagern.',
+    apartFromHypochlorites: 'Von Hypochloriten (Chlorbleiche) und oxidierenden Stoffen getrennt lagern.',
     apartFromCombustibles: 'Von brennbaren und reduzierenden Stoffen getrennt lagern.',
     suitableStainlessSteel: 'Geeignete Behälterwerkstoffe: Stahl, Edelstahl.',
     suitablePolyethylene: 'Geeignete Behälterwerkstoffe: Polyethylen, Polypropylen, Glas.',
@@ -1031,6 +1036,7 @@ export const de = {
 
     // 10.1 bis 10.3 Reaktivität
     noReactivity: 'Unter normalen Lager- und Handhabungsbedingungen keine besondere Reaktivität.',
+    seeHazardousReactions: 'Gefährliche Reaktionen: siehe Unterabschnitt 10.3.',
     corrosiveToMetals: 'Das Produkt wirkt korrosiv gegenüber Metallen.',
     oxidisingEffect: 'Stark oxidierende Wirkung.',
     stronglyAcidic: 'Das Produkt reagiert stark sauer.',
@@ -1055,6 +1061,8 @@ export const de = {
       'Explosionsgefahr mit Chloroform und anderen Halogenkohlenwasserstoffen in Gegenwart von Laugen.',
     reactsWithHydrogenPeroxide: 'Bildet mit Wasserstoffperoxid und Persäuren explosionsfähige Peroxide.',
     chlorineWithAcids: 'Bei Kontakt mit Säuren wird giftiges Chlorgas freigesetzt.',
+    chlorineWithHypochlorites:
+      'Bei Kontakt mit Hypochloriten (Chlorbleiche) und anderen starken Oxidationsmitteln entsteht giftiges Chlorgas.',
     chloraminesWithAmmonia: 'Bei Kontakt mit Ammoniak und Aminen entstehen giftige Chloramine.',
     explosivePeroxides: 'Kann explosionsfähige Peroxide bilden.',
     polymerisation: 'Exotherme Polymerisation möglich.',

@@ -714,6 +714,9 @@ export const en = {
       healthSurveillance: 'Take part in the occupational medical check-ups that the employer offers.',
       spillBreathing:
         'Leave the danger area at once and warn others; enter it again only with self-contained breathing apparatus.',
+      spillProtection: 'Wear the protective equipment named above; avoid contact with skin, eyes and clothing.',
+      fireSmoke:
+        'Where smoke or gases spread, leave the area at once and warn others; only firefighters with self-contained breathing apparatus fight the fire then.',
       severalPages: 'This instruction has {pages} pages: post all of them.',
       noHazards: 'Not classified as hazardous. The usual care in handling chemicals applies.',
       extinguish: 'Extinguish with: {media}.',
@@ -753,7 +756,7 @@ export const en = {
     crystallisation: 'Crystallises on drying; the residues can be wiped up with water.',
 
     // 4.1 First aid
-    removeFromDanger: 'Take the affected person out of the danger area and lay the person down.',
+    removeFromDanger: 'Take the affected person out of the danger area and keep the person at rest.',
     removeContaminatedClothing: 'Take off contaminated or soaked clothing and shoes at once.',
     firstAiderProtection: 'First aiders: pay attention to self-protection.',
     recoveryPosition:
@@ -916,9 +919,10 @@ export const en = {
     collectMechanically: 'Take up dry, without raising dust, and put into closable containers.',
     pumpOff: 'Pump off large amounts.',
     nonSparkingTools: 'Use explosion-proof equipment and non-sparking tools.',
-    neutraliseAcidSpill: 'Neutralise residues carefully with lime or soda and rinse with plenty of water.',
+    neutraliseAcidSpill:
+      'Neutralise only what is left after that, carefully, with lime or soda: heat forms. Rinse with plenty of water.',
     neutraliseAlkalineSpill:
-      'Neutralise residues carefully with dilute acid (citric acid) and rinse with plenty of water.',
+      'Neutralise only what is left after that, carefully, with dilute acid (citric acid): heat forms. Rinse with plenty of water.',
     diluteWithWater: 'Dilute residues with plenty of water.',
     rinseResidues: 'Rinse residues away with plenty of water and collect the washing water.',
     neverAcidOnHypochlorite: 'Never neutralise with acid: toxic chlorine gas forms.',
@@ -973,6 +977,7 @@ export const en = {
     apartFromOxidisers: 'Keep apart from oxidising and self-igniting substances.',
     apartFromAcids: 'Keep apart from acids.',
     apartFromAlkalis: 'Keep apart from alkalis.',
+    apartFromHypochlorites: 'Keep apart from hypochlorites (chlorine bleach) and oxidising substances.',
     apartFromCombustibles: 'Keep apart from combustible and reducing substances.',
     suitableStainlessSteel: 'Suitable container materials: steel, stainless steel.',
     suitablePolyethylene: 'Suitable container materials: polyethylene, polypropylene, glass.',
@@ -1050,6 +1055,7 @@ export const en = {
 
     // 10.1 to 10.3 Reactivity
     noReactivity: 'No particular reactivity under normal conditions of storage and handling.',
+    seeHazardousReactions: 'Hazardous reactions: see subsection 10.3.',
     corrosiveToMetals: 'The product is corrosive to metals.',
     oxidisingEffect: 'Strong oxidising effect.',
     stronglyAcidic: 'The product is strongly acidic.',
@@ -1072,6 +1078,8 @@ export const en = {
       'Danger of explosion with chloroform and other halogenated hydrocarbons in the presence of alkalis.',
     reactsWithHydrogenPeroxide: 'Forms explosive peroxides with hydrogen peroxide and peracids.',
     chlorineWithAcids: 'Contact with acids liberates toxic chlorine gas.',
+    chlorineWithHypochlorites:
+      'Contact with hypochlorites (chlorine bleach) and other strong oxidising agents forms toxic chlorine gas.',
     chloraminesWithAmmonia: 'Contact with ammonia and amines forms toxic chloramines.',
     explosivePeroxides: 'May form explosive peroxides.',
     polymerisation: 'Exothermic polymerisation is possible.',

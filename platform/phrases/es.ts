@@ -650,6 +650,10 @@ export const es: Phrases = {
       healthSurveillance: 'Participar en la vigilancia de la salud que ofrece el empleador.',
       spillBreathing:
         'Abandonar de inmediato la zona de peligro y avisar a los demás; volver a entrar solo con un equipo de respiración autónomo.',
+      spillProtection:
+        'Llevar el equipo de protección indicado arriba; evitar el contacto con la piel, los ojos y la ropa.',
+      fireSmoke:
+        'Si se propagan humo o gases, abandonar de inmediato la zona y avisar a los demás; en ese caso, solo los bomberos con equipo de respiración autónomo combaten el incendio.',
       severalPages: 'Estas instrucciones tienen {pages} páginas: colóquense todas.',
       noHazards:
         'No clasificado como peligroso. Deben tomarse las precauciones habituales al manipular productos químicos.',
@@ -738,7 +742,7 @@ export const es: Phrases = {
     crystallisation: 'Cristaliza al secarse; los residuos pueden limpiarse con agua.',
 
     // 4.1 Primeros auxilios
-    removeFromDanger: 'Retirar a la persona afectada de la zona de peligro y tenderla.',
+    removeFromDanger: 'Retirar a la persona afectada de la zona de peligro y mantenerla en reposo.',
     removeContaminatedClothing: 'Quitar inmediatamente la ropa y el calzado contaminados o empapados.',
     firstAiderProtection: 'Los socorristas deben cuidar de su propia protección.',
     recoveryPosition:
@@ -919,9 +923,9 @@ export const es: Phrases = {
     pumpOff: 'Bombear las cantidades grandes a otro recipiente.',
     nonSparkingTools: 'Utilizar equipos antideflagrantes y herramientas que no produzcan chispas.',
     neutraliseAcidSpill:
-      'Neutralizar con cuidado los restos con cal o carbonato de sodio y enjuagar con abundante agua.',
+      'Neutralizar con precaución solo los restos que queden, con cal o sosa: se desprende calor. Enjuagar con abundante agua.',
     neutraliseAlkalineSpill:
-      'Neutralizar con cuidado los restos con ácido diluido (ácido cítrico) y enjuagar con abundante agua.',
+      'Neutralizar con precaución solo los restos que queden, con un ácido diluido (ácido cítrico): se desprende calor. Enjuagar con abundante agua.',
     diluteWithWater: 'Diluir los restos con abundante agua.',
     rinseResidues: 'Eliminar los restos con abundante agua y recoger el agua de lavado.',
     neverAcidOnHypochlorite: 'No neutralizar nunca con ácido: se forma cloro gaseoso tóxico.',
@@ -982,6 +986,7 @@ export const es: Phrases = {
     apartFromOxidisers: 'Mantener separado de sustancias comburentes y de inflamación espontánea.',
     apartFromAcids: 'Mantener separado de ácidos.',
     apartFromAlkalis: 'Mantener separado de álcalis.',
+    apartFromHypochlorites: 'Mantener separado de hipocloritos (lejía) y sustancias comburentes.',
     apartFromCombustibles: 'Mantener separado de sustancias combustibles y reductoras.',
     suitableStainlessSteel: 'Materiales adecuados para los recipientes: acero, acero inoxidable.',
     suitablePolyethylene: 'Materiales adecuados para los recipientes: polietileno, polipropileno, vidrio.',
@@ -1068,6 +1073,7 @@ export const es: Phrases = {
 
     // 10.1 a 10.3 Reactividad
     noReactivity: 'Sin reactividad particular en condiciones normales de almacenamiento y manipulación.',
+    seeHazardousReactions: 'Reacciones peligrosas: véase la subsección 10.3.',
     corrosiveToMetals: 'El producto es corrosivo para los metales.',
     oxidisingEffect: 'Fuerte efecto comburente.',
     stronglyAcidic: 'El producto es muy ácido.',
@@ -1092,6 +1098,8 @@ export const es: Phrases = {
       'Peligro de explosión con cloroformo y otros hidrocarburos halogenados en presencia de álcalis.',
     reactsWithHydrogenPeroxide: 'Forma peróxidos explosivos con peróxido de hidrógeno y perácidos.',
     chlorineWithAcids: 'En contacto con ácidos se libera cloro gaseoso tóxico.',
+    chlorineWithHypochlorites:
+      'En contacto con hipocloritos (lejía) y otros oxidantes fuertes se forma cloro gaseoso tóxico.',
     chloraminesWithAmmonia: 'En contacto con amoníaco y aminas se forman cloraminas tóxicas.',
     explosivePeroxides: 'Puede formar peróxidos explosivos.',
     polymerisation: 'Es posible una polimerización exotérmica.',

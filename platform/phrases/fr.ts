@@ -651,6 +651,10 @@ export const fr: Phrases = {
       healthSurveillance: 'Participer au suivi médical professionnel proposé par l’employeur.',
       spillBreathing:
         'Quitter immédiatement la zone dangereuse et avertir les autres ; n’y rentrer qu’avec un appareil respiratoire autonome.',
+      spillProtection:
+        'Porter l’équipement de protection indiqué ci-dessus ; éviter le contact avec la peau, les yeux et les vêtements.',
+      fireSmoke:
+        'Si de la fumée ou des gaz se répandent, quitter immédiatement la zone et avertir les autres ; seuls les pompiers munis d’un appareil respiratoire autonome combattent alors l’incendie.',
       severalPages: 'Cette notice comporte {pages} pages : les afficher toutes.',
       noHazards:
         'Non classé comme dangereux. Observer les précautions habituelles pour la manipulation de produits chimiques.',
@@ -737,7 +741,7 @@ export const fr: Phrases = {
     crystallisation: 'Cristallise en séchant ; les résidus s’enlèvent à l’eau.',
 
     // 4.1 Premiers secours
-    removeFromDanger: 'Éloigner la victime de la zone dangereuse et l’allonger.',
+    removeFromDanger: 'Éloigner la victime de la zone dangereuse et la maintenir au repos.',
     removeContaminatedClothing: 'Enlever immédiatement les vêtements et les chaussures souillés ou imprégnés.',
     firstAiderProtection: 'Le secouriste doit veiller à sa propre protection.',
     recoveryPosition:
@@ -922,9 +926,9 @@ export const fr: Phrases = {
     pumpOff: 'Pomper les grandes quantités.',
     nonSparkingTools: 'Utiliser du matériel antidéflagrant et des outils ne produisant pas d’étincelles.',
     neutraliseAcidSpill:
-      'Neutraliser les résidus avec précaution à la chaux ou au carbonate de sodium et rincer abondamment à l’eau.',
+      'Neutraliser seulement les résidus restants, avec précaution, à la chaux ou au carbonate de sodium : dégagement de chaleur. Rincer abondamment à l’eau.',
     neutraliseAlkalineSpill:
-      'Neutraliser les résidus avec précaution à l’aide d’un acide dilué (acide citrique) et rincer abondamment à l’eau.',
+      'Neutraliser seulement les résidus restants, avec précaution, à l’aide d’un acide dilué (acide citrique) : dégagement de chaleur. Rincer abondamment à l’eau.',
     diluteWithWater: 'Diluer les résidus avec beaucoup d’eau.',
     rinseResidues: 'Rincer les résidus à grande eau et recueillir l’eau de lavage.',
     neverAcidOnHypochlorite: 'Ne jamais neutraliser avec un acide : il se forme du chlore gazeux toxique.',
@@ -985,6 +989,7 @@ export const fr: Phrases = {
     apartFromOxidisers: 'Tenir à l’écart des substances comburantes et spontanément inflammables.',
     apartFromAcids: 'Tenir à l’écart des acides.',
     apartFromAlkalis: 'Tenir à l’écart des bases.',
+    apartFromHypochlorites: 'Tenir à l’écart des hypochlorites (eau de Javel) et des substances comburantes.',
     apartFromCombustibles: 'Tenir à l’écart des substances combustibles et réductrices.',
     suitableStainlessSteel: 'Matériaux appropriés pour les récipients : acier, acier inoxydable.',
     suitablePolyethylene: 'Matériaux appropriés pour les récipients : polyéthylène, polypropylène, verre.',
@@ -1074,6 +1079,7 @@ export const fr: Phrases = {
 
     // 10.1 à 10.3 Réactivité
     noReactivity: 'Pas de réactivité particulière dans les conditions normales de stockage et de manipulation.',
+    seeHazardousReactions: 'Réactions dangereuses : voir la sous-rubrique 10.3.',
     corrosiveToMetals: 'Le produit est corrosif pour les métaux.',
     oxidisingEffect: 'Effet fortement comburant.',
     stronglyAcidic: 'Le produit est fortement acide.',
@@ -1099,6 +1105,8 @@ export const fr: Phrases = {
       'Risque d’explosion avec le chloroforme et d’autres hydrocarbures halogénés en présence de bases.',
     reactsWithHydrogenPeroxide: 'Forme des peroxydes explosifs avec le peroxyde d’hydrogène et les peracides.',
     chlorineWithAcids: 'Le contact avec des acides libère du chlore gazeux toxique.',
+    chlorineWithHypochlorites:
+      'Le contact avec des hypochlorites (eau de Javel) et d’autres oxydants forts forme du chlore gazeux toxique.',
     chloraminesWithAmmonia: 'Le contact avec l’ammoniac et les amines forme des chloramines toxiques.',
     explosivePeroxides: 'Peut former des peroxydes explosifs.',
     polymerisation: 'Une polymérisation exothermique est possible.',

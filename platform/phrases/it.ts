@@ -650,6 +650,10 @@ export const it: Phrases = {
       healthSurveillance: 'Partecipare alla sorveglianza sanitaria offerta dal datore di lavoro.',
       spillBreathing:
         'Abbandonare subito la zona di pericolo e avvertire gli altri; rientrarvi solo con un autorespiratore.',
+      spillProtection:
+        'Indossare i dispositivi di protezione indicati sopra; evitare il contatto con la pelle, gli occhi e gli indumenti.',
+      fireSmoke:
+        'Se si diffondono fumo o gas, abbandonare subito la zona e avvertire gli altri; in tal caso solo i vigili del fuoco con autorespiratore combattono l’incendio.',
       severalPages: 'Queste istruzioni hanno {pages} pagine: affiggerle tutte.',
       noHazards:
         'Non classificato come pericoloso. Usare la consueta prudenza nella manipolazione di prodotti chimici.',
@@ -735,7 +739,7 @@ export const it: Phrases = {
     crystallisation: 'Cristallizza durante l’essiccazione; i residui si possono rimuovere con acqua.',
 
     // 4.1 Primo soccorso
-    removeFromDanger: 'Allontanare l’infortunato dalla zona di pericolo e farlo sdraiare.',
+    removeFromDanger: 'Allontanare l’infortunato dalla zona di pericolo e tenerlo a riposo.',
     removeContaminatedClothing: 'Togliere immediatamente indumenti e scarpe contaminati o impregnati.',
     firstAiderProtection: 'Soccorritori: prestare attenzione alla propria protezione.',
     recoveryPosition:
@@ -914,9 +918,10 @@ export const it: Phrases = {
     collectMechanically: 'Raccogliere a secco, senza sollevare polvere, e riporre in recipienti chiudibili.',
     pumpOff: 'Aspirare con una pompa le grandi quantità.',
     nonSparkingTools: 'Usare apparecchiature a prova di esplosione e utensili antiscintilla.',
-    neutraliseAcidSpill: 'Neutralizzare con cautela i residui con calce o soda e sciacquare con abbondante acqua.',
+    neutraliseAcidSpill:
+      'Neutralizzare con cautela solo i residui rimasti, con calce o soda: si sviluppa calore. Sciacquare con abbondante acqua.',
     neutraliseAlkalineSpill:
-      'Neutralizzare con cautela i residui con un acido diluito (acido citrico) e sciacquare con abbondante acqua.',
+      'Neutralizzare con cautela solo i residui rimasti, con un acido diluito (acido citrico): si sviluppa calore. Sciacquare con abbondante acqua.',
     diluteWithWater: 'Diluire i residui con abbondante acqua.',
     rinseResidues: 'Sciacquare i residui con abbondante acqua e raccogliere le acque di lavaggio.',
     neverAcidOnHypochlorite: 'Non neutralizzare mai con acidi: si forma cloro gassoso, tossico.',
@@ -975,6 +980,7 @@ export const it: Phrases = {
     apartFromOxidisers: 'Conservare lontano da sostanze comburenti e autoinfiammabili.',
     apartFromAcids: 'Conservare lontano da acidi.',
     apartFromAlkalis: 'Conservare lontano da alcali.',
+    apartFromHypochlorites: 'Conservare lontano da ipocloriti (candeggina) e sostanze comburenti.',
     apartFromCombustibles: 'Conservare lontano da sostanze combustibili e riducenti.',
     suitableStainlessSteel: 'Materiali idonei per i recipienti: acciaio, acciaio inossidabile.',
     suitablePolyethylene: 'Materiali idonei per i recipienti: polietilene, polipropilene, vetro.',
@@ -1058,6 +1064,7 @@ export const it: Phrases = {
 
     // Da 10.1 a 10.3 Reattività
     noReactivity: 'Nessuna reattività particolare in condizioni normali di stoccaggio e manipolazione.',
+    seeHazardousReactions: 'Reazioni pericolose: vedere la sottosezione 10.3.',
     corrosiveToMetals: 'Il prodotto è corrosivo per i metalli.',
     oxidisingEffect: 'Forte effetto ossidante.',
     stronglyAcidic: 'Il prodotto è fortemente acido.',
@@ -1079,6 +1086,8 @@ export const it: Phrases = {
     reactsWithChloroform: 'Pericolo di esplosione con cloroformio e altri idrocarburi alogenati in presenza di alcali.',
     reactsWithHydrogenPeroxide: 'Forma perossidi esplosivi con perossido di idrogeno e peracidi.',
     chlorineWithAcids: 'A contatto con acidi libera cloro gassoso, tossico.',
+    chlorineWithHypochlorites:
+      'A contatto con ipocloriti (candeggina) e altri ossidanti forti si forma cloro gassoso, tossico.',
     chloraminesWithAmmonia: 'A contatto con ammoniaca e ammine si formano clorammine tossiche.',
     explosivePeroxides: 'Può formare perossidi esplosivi.',
     polymerisation: 'È possibile una polimerizzazione esotermica.',

@@ -646,12 +646,15 @@ export const pl: Phrases = {
       ingestion: 'Połknięcie',
     },
     sentences: {
-      neverMix: 'Nigdy nie dopuszczać do kontaktu z: {materials}.',
+      neverMix: 'Nigdy nie dopuszczać do kontaktu z następującymi materiałami: {materials}.',
       employmentRestrictions:
         'Osoby młodociane oraz kobiety w ciąży i karmiące piersią mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
       healthSurveillance: 'Uczestniczyć w badaniach profilaktycznych oferowanych przez pracodawcę.',
       spillBreathing:
         'Natychmiast opuścić strefę zagrożenia i ostrzec innych; wchodzić ponownie tylko z niezależnym aparatem oddechowym.',
+      spillProtection: 'Stosować wymienione wyżej środki ochrony; unikać kontaktu ze skórą, oczami i odzieżą.',
+      fireSmoke:
+        'Jeżeli rozprzestrzeniają się dym lub gazy, natychmiast opuścić teren i ostrzec innych; wtedy gaszą tylko strażacy z izolującym sprzętem ochrony układu oddechowego.',
       severalPages: 'Ta instrukcja ma {pages} strony: wywiesić wszystkie.',
       noHazards:
         'Produkt nie jest zaklasyfikowany jako stwarzający zagrożenie. Zachować ostrożność jak przy każdej pracy z chemikaliami.',
@@ -737,7 +740,7 @@ export const pl: Phrases = {
     crystallisation: 'Podczas wysychania krystalizuje; pozostałości można zetrzeć wodą.',
 
     // 4.1 First aid
-    removeFromDanger: 'Wyprowadzić poszkodowanego ze strefy zagrożenia i ułożyć w pozycji leżącej.',
+    removeFromDanger: 'Wyprowadzić poszkodowanego ze strefy zagrożenia i zapewnić mu spokój.',
     removeContaminatedClothing: 'Natychmiast zdjąć zanieczyszczoną lub przesiąkniętą odzież i obuwie.',
     firstAiderProtection: 'Osoby udzielające pierwszej pomocy powinny zadbać o własne bezpieczeństwo.',
     recoveryPosition:
@@ -909,9 +912,10 @@ export const pl: Phrases = {
     collectMechanically: 'Zebrać na sucho, nie wzniecając pyłu, i umieścić w zamykanych pojemnikach.',
     pumpOff: 'Duże ilości odpompować.',
     nonSparkingTools: 'Używać sprzętu przeciwwybuchowego i nieiskrzących narzędzi.',
-    neutraliseAcidSpill: 'Pozostałości ostrożnie zobojętnić wapnem lub sodą i spłukać dużą ilością wody.',
+    neutraliseAcidSpill:
+      'Ostrożnie zobojętnić wapnem lub sodą tylko to, co potem pozostało: wydziela się ciepło. Spłukać dużą ilością wody.',
     neutraliseAlkalineSpill:
-      'Pozostałości ostrożnie zobojętnić rozcieńczonym kwasem (kwasem cytrynowym) i spłukać dużą ilością wody.',
+      'Ostrożnie zobojętnić rozcieńczonym kwasem (kwasem cytrynowym) tylko to, co potem pozostało: wydziela się ciepło. Spłukać dużą ilością wody.',
     diluteWithWater: 'Pozostałości rozcieńczyć dużą ilością wody.',
     rinseResidues: 'Pozostałości spłukać dużą ilością wody i zebrać wodę z mycia.',
     neverAcidOnHypochlorite: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gazowy chlor.',
@@ -970,6 +974,7 @@ export const pl: Phrases = {
     apartFromOxidisers: 'Przechowywać z dala od substancji utleniających i samozapalnych.',
     apartFromAcids: 'Przechowywać z dala od kwasów.',
     apartFromAlkalis: 'Przechowywać z dala od zasad.',
+    apartFromHypochlorites: 'Przechowywać z dala od podchlorynów (wybielacza chlorowego) i substancji utleniających.',
     apartFromCombustibles: 'Przechowywać z dala od substancji palnych i redukujących.',
     suitableStainlessSteel: 'Odpowiednie materiały na pojemniki: stal, stal nierdzewna.',
     suitablePolyethylene: 'Odpowiednie materiały na pojemniki: polietylen, polipropylen, szkło.',
@@ -1056,6 +1061,7 @@ export const pl: Phrases = {
 
     // 10.1 to 10.3 Reactivity
     noReactivity: 'Brak szczególnej reaktywności w normalnych warunkach magazynowania i stosowania.',
+    seeHazardousReactions: 'Niebezpieczne reakcje: patrz podsekcja 10.3.',
     corrosiveToMetals: 'Produkt powoduje korozję metali.',
     oxidisingEffect: 'Silne działanie utleniające.',
     stronglyAcidic: 'Produkt ma odczyn silnie kwaśny.',
@@ -1079,6 +1085,8 @@ export const pl: Phrases = {
       'Niebezpieczeństwo wybuchu z chloroformem i innymi węglowodorami halogenowanymi w obecności zasad.',
     reactsWithHydrogenPeroxide: 'Z nadtlenkiem wodoru i nadkwasami tworzy wybuchowe nadtlenki.',
     chlorineWithAcids: 'W kontakcie z kwasami uwalnia się toksyczny gazowy chlor.',
+    chlorineWithHypochlorites:
+      'W kontakcie z podchlorynami (wybielaczem chlorowym) i innymi silnymi utleniaczami powstaje toksyczny gazowy chlor.',
     chloraminesWithAmmonia: 'W kontakcie z amoniakiem i aminami powstają toksyczne chloraminy.',
     explosivePeroxides: 'Może tworzyć wybuchowe nadtlenki.',
     polymerisation: 'Możliwa egzotermiczna polimeryzacja.',

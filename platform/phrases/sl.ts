@@ -635,12 +635,15 @@ export const sl = {
       ingestion: 'Zaužitje',
     },
     sentences: {
-      neverMix: 'Nikoli ne sme priti v stik z: {materials}.',
+      neverMix: 'Nikoli ne sme priti v stik s temi snovmi: {materials}.',
       employmentRestrictions:
         'Mladi ter nosečnice in doječe matere smejo delati s proizvodom le v okviru omejitev zaposlovanja.',
       healthSurveillance: 'Udeležite se zdravstvenega nadzora, ki ga ponuja delodajalec.',
       spillBreathing:
         'Takoj zapustite nevarno območje in opozorite druge; vrnite se le z neodvisnim dihalnim aparatom.',
+      spillProtection: 'Nosite zgoraj navedeno zaščitno opremo; preprečite stik s kožo, očmi in oblačili.',
+      fireSmoke:
+        'Če se širijo dim ali plini, takoj zapustite območje in opozorite druge; požar potem gasijo le gasilci z izolirnim dihalnim aparatom.',
       severalPages: 'To navodilo ima {pages} strani: izobesite vse.',
       noHazards: 'Ni razvrščeno kot nevarno. Upoštevajte običajno previdnost pri delu s kemikalijami.',
       extinguish: 'Gasite s temi sredstvi: {media}.',
@@ -724,7 +727,7 @@ export const sl = {
     crystallisation: 'Pri sušenju kristalizira; ostanke je mogoče obrisati z vodo.',
 
     // 4.1 First aid
-    removeFromDanger: 'Prizadeto osebo umaknite iz nevarnega območja in jo položite.',
+    removeFromDanger: 'Prizadeto osebo umaknite iz nevarnega območja in poskrbite, da miruje.',
     removeContaminatedClothing: 'Takoj slecite onesnažena ali prepojena oblačila in sezujte obutev.',
     firstAiderProtection: 'Osebe, ki dajejo prvo pomoč: poskrbite za lastno zaščito.',
     recoveryPosition:
@@ -882,9 +885,10 @@ export const sl = {
     collectMechanically: 'Poberite na suho, brez prašenja, in shranite v posode, ki se lahko zaprejo.',
     pumpOff: 'Večje količine prečrpajte.',
     nonSparkingTools: 'Uporabljajte opremo, odporno proti eksplozijam, in orodje, ki ne povzroča isker.',
-    neutraliseAcidSpill: 'Ostanke previdno nevtralizirajte z apnom ali sodo in izperite z veliko vode.',
+    neutraliseAcidSpill:
+      'Previdno nevtralizirajte le preostale ostanke, z apnom ali sodo: sprošča se toplota. Izperite z veliko vode.',
     neutraliseAlkalineSpill:
-      'Ostanke previdno nevtralizirajte z razredčeno kislino (citronsko kislino) in izperite z veliko vode.',
+      'Previdno nevtralizirajte le preostale ostanke, z razredčeno kislino (citronsko kislino): sprošča se toplota. Izperite z veliko vode.',
     diluteWithWater: 'Ostanke razredčite z veliko vode.',
     rinseResidues: 'Ostanke sperite z veliko vode in vodo od pranja prestrezite.',
     neverAcidOnHypochlorite: 'Nikoli ne nevtralizirajte s kislino: nastane strupen klor.',
@@ -941,6 +945,7 @@ export const sl = {
     apartFromOxidisers: 'Skladiščite ločeno od oksidativnih in samovnetljivih snovi.',
     apartFromAcids: 'Skladiščite ločeno od kislin.',
     apartFromAlkalis: 'Skladiščite ločeno od lugov.',
+    apartFromHypochlorites: 'Skladiščite ločeno od hipokloritov (klorovega belila) in oksidativnih snovi.',
     apartFromCombustibles: 'Skladiščite ločeno od gorljivih in reducirajočih snovi.',
     suitableStainlessSteel: 'Ustrezni materiali za posode: jeklo, nerjavno jeklo.',
     suitablePolyethylene: 'Ustrezni materiali za posode: polietilen, polipropilen, steklo.',
@@ -1016,6 +1021,7 @@ export const sl = {
 
     // 10.1 to 10.3 Reactivity
     noReactivity: 'Pri običajnih pogojih skladiščenja in ravnanja ni posebne reaktivnosti.',
+    seeHazardousReactions: 'Nevarne reakcije: glejte pododdelek 10.3.',
     corrosiveToMetals: 'Izdelek je jedek za kovine.',
     oxidisingEffect: 'Močan oksidativni učinek.',
     stronglyAcidic: 'Izdelek je močno kisel.',
@@ -1038,6 +1044,8 @@ export const sl = {
       'Nevarnost eksplozije s kloroformom in drugimi halogeniranimi ogljikovodiki v prisotnosti lugov.',
     reactsWithHydrogenPeroxide: 'Z vodikovim peroksidom in perkislinami tvori eksplozivne perokside.',
     chlorineWithAcids: 'V stiku s kislinami se sprošča strupen klor.',
+    chlorineWithHypochlorites:
+      'V stiku s hipokloriti (klorovim belilom) in drugimi močnimi oksidanti nastaja strupen klor.',
     chloraminesWithAmmonia: 'V stiku z amoniakom in amini nastajajo strupeni kloramini.',
     explosivePeroxides: 'Lahko tvori eksplozivne perokside.',
     polymerisation: 'Možna je eksotermna polimerizacija.',

@@ -1,5 +1,5 @@
 import type { StandardPhrase } from '../phrases/en.ts';
-import { phraseRules, slotDefaults } from './phrase-rules.ts';
+import { defaultPhrases, phraseRules } from './phrase-rules.ts';
 import { slots, type Slot } from './slots.ts';
 
 /** Products of combustion or decomposition: entries of 5.2 (Annex II 5.2) and of 10.6 (Annex II 10.6). */
@@ -74,6 +74,7 @@ const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
   '6.3': ['diluteWithWater', 'rinseResidues', 'letResinCure'],
   '7.1': ['neverReturnResidues', 'cleanEquipmentOnly', 'explosionProtection', 'staticIgnition'],
   '7.2': [
+    'apartFromHypochlorites',
     'keepFromIgnition',
     'keepFromCombustibles',
     'protectFromFrost',
@@ -130,6 +131,7 @@ const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
   '10.2': ['decomposesSlowly', 'lightSensitive', 'stabilised'],
   '10.3': [
     'vapourAirMixtures',
+    'chlorineWithHypochlorites',
     'dustExplosion',
     'hydrogenFromMetals',
     'reactsWithWater',
@@ -204,7 +206,7 @@ const phrasesBySlot = new Map<string, ReadonlySet<string>>(
     slot,
     new Set<string>([
       ...phraseRules.filter((rule) => rule.slot === slot).map(({ phrase }) => phrase),
-      ...[slotDefaults[slot]?.phrase ?? []].flat(),
+      ...defaultPhrases(slot),
       ...(added[slot] ?? []),
     ]),
   ]),

@@ -308,17 +308,28 @@ export const phraseRules: readonly PhraseRule[] = Object.entries<Row[]>(rules).f
   })),
 );
 
+interface SlotDefault {
+  phrase: StandardPhrase;
+  when?: Trait;
+  /** A phrase in its place where another slot has contents that the first would contradict. */
+  instead?: { ifFilled: Slot; phrase: StandardPhrase };
+}
+
 /**
  * Phrases of slots for which neither the rules nor the product have one, with the trait from which they follow; a default without a trait
  * is advice, or says itself that something is not known. Other slots are 'not available'.
  */
-export const slotDefaults: Partial<Record<Slot, { phrase: StandardPhrase; when?: Trait }>> = {
+export const slotDefaults: Partial<Record<Slot, SlotDefault>> = {
   '4.2': { phrase: 'noSymptomsKnown', when: 'ingredientsKnown' },
   '5.1': { phrase: 'adaptToSurroundings' },
   '7.3': { phrase: 'seeIdentifiedUses' },
   '8.2.2.respiratory': { phrase: 'respiratoryByAssessment' },
   '8.2.2.thermal': { phrase: 'noThermalHazard', when: 'ingredientsKnown' },
-  '10.1': { phrase: 'noReactivity', when: 'ingredientsKnown' },
+  '10.1': {
+    phrase: 'noReactivity',
+    when: 'ingredientsKnown',
+    instead: { ifFilled: '10.3', phrase: 'seeHazardousReactions' },
+  },
   '10.3': { phrase: 'noHazardousReactions', when: 'ingredientsKnown' },
   '10.4': { phrase: 'noConditionsToAvoid', when: 'ingredientsKnown' },
   '10.5': { phrase: 'noIncompatibleMaterials', when: 'ingredientsKnown' },
@@ -326,6 +337,10 @@ export const slotDefaults: Partial<Record<Slot, { phrase: StandardPhrase; when?:
   '11.2': { phrase: 'noFurtherData' },
   '12.7': { phrase: 'noFurtherData' },
 };
+
+/** The phrases that a slot can have by default. */
+export const defaultPhrases = (slot: Slot): StandardPhrase[] =>
+  [slotDefaults[slot]?.phrase, slotDefaults[slot]?.instead?.phrase].filter((phrase) => phrase !== undefined);
 
 /** Phrases of the product that come before the derived ones, since they describe the first action. */
 export const leadingPhrases: readonly StandardPhrase[] = ['wipeOffResin'];

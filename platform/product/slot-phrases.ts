@@ -61,7 +61,17 @@ export function slotContents(
   const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
   const byDefault = slotDefaults[slot];
   const hasDefault = byDefault !== undefined && (byDefault.when === undefined || traits.has(byDefault.when));
-  const keys = selected.length || text || !hasDefault ? selected : [byDefault.phrase];
+  const keys = selected.length || text || !hasDefault ? selected : [defaultPhrase()];
+  function defaultPhrase(): StandardPhrase {
+    const { phrase, instead } = byDefault!;
+    if (instead === undefined) return phrase;
+    const other = slotContents(instead.ifFilled, facts, traits, phrases, lang);
+    const otherDefault = slotDefaults[instead.ifFilled];
+    const isFilled = [...other.sentences, ...other.entries].some(
+      (line) => !otherDefault || line !== phrases.standard[otherDefault.phrase],
+    );
+    return isFilled ? instead.phrase : phrase;
+  }
   const printed = keys.map((key) => phrases.standard[key]);
   const isSentence = (phrase: string) => phrase.endsWith('.');
   return {

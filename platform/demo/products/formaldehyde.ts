@@ -164,7 +164,14 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray'],
     '5.2': ['carbonOxides', 'formaldehyde', 'formicAcid'],
-    '7.2': ['keepTightlyClosedWarm', 'suitablePolyethylene', 'unsuitableMetals'],
+    '7.2': [
+      'keepTightlyClosedWarm',
+      'apartFromAcids',
+      'apartFromAlkalis',
+      'apartFromOxidisers',
+      'suitablePolyethylene',
+      'unsuitableMetals',
+    ],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
     '8.2.2.respiratory': ['filterB'],
     '10.3': ['polymerisation', 'reactsWithOxidisers', 'reactsWithAlkalis'],
@@ -178,6 +185,10 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
+    '10.2': wording(
+      'Becomes cloudy below about 35 °C through paraformaldehyde.',
+      'Trübt sich unter etwa 35 °C durch Paraformaldehyd.',
+    ),
     '9.2': wording(
       'Flash point and explosion limits depend on the content of methanol.',
       'Flammpunkt und Explosionsgrenzen hängen vom Methanolgehalt ab.',

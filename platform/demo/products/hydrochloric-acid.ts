@@ -112,10 +112,10 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '5.1': ['adaptToSurroundings', 'waterSpray'],
     '5.2': ['notCombustible', 'hydrogenFromMetals', 'hydrogenChloride'],
-    '7.2': ['suitablePolyethylene', 'unsuitableMetals'],
+    '7.2': ['apartFromHypochlorites', 'suitablePolyethylene', 'unsuitableMetals'],
     '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
     '8.2.2.respiratory': ['filterE'],
-    '10.3': ['reactsWithMetals'],
+    '10.3': ['reactsWithMetals', 'chlorineWithHypochlorites'],
     '10.4': ['heat'],
     '10.5': ['metals', 'hypochlorites', 'strongOxidisers'],
     '10.6': ['hydrogenChloride'],
@@ -127,12 +127,6 @@ const facts: ProductFactsInput = {
     '15.1': ['drugPrecursor3'],
     '15.2': ['csaNotCarriedOut'],
   }),
-  texts: {
-    '10.3': wording(
-      'With hypochlorites and other strong oxidising agents chlorine gas forms.',
-      'Mit Hypochloriten und anderen starken Oxidationsmitteln entsteht Chlorgas.',
-    ),
-  },
   wasteCode: '06 01 02*',
   wgk: '1',
   changes: [

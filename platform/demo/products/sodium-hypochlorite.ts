@@ -136,6 +136,7 @@ const facts: ProductFactsInput = {
     },
   ],
   phrases: standardPhrases({
+    '4.1.inhalation': ['inhalationDelayedEffects'],
     '5.1': ['waterSpray', 'adaptToSurroundings'],
     '5.2': ['notCombustible', 'chlorine', 'chlorineOxides', 'oxygen'],
     '7.2': ['ventedContainer', 'suitablePolyethylene', 'unsuitableMetals', 'protectFromHeat'],

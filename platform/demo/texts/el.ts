@@ -112,8 +112,6 @@ export const textsEl: Readonly<Record<string, string>> = {
   'colourless to yellowish': 'άχρωμο έως υποκίτρινο',
   pungent: 'διαπεραστική',
   'hydrogen chloride': 'υδροχλώριο',
-  'With hypochlorites and other strong oxidising agents chlorine gas forms.':
-    'Με υποχλωριώδη άλατα και άλλα ισχυρά οξειδωτικά μέσα σχηματίζεται αέριο χλώριο.',
   'Section 2: H290 added; STOT SE 3 (H335) shown on the label with GHS07.':
     'Τμήμα 2: προστέθηκε η H290· STOT SE 3 (H335) στην ετικέτα με GHS07.',
   'Section 1.1: UFI added.': 'Υποτμήμα 1.1: προστέθηκε ο UFI.',

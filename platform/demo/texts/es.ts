@@ -114,8 +114,6 @@ export const textsEs: Readonly<Record<string, string>> = {
   'colourless to yellowish': 'de incoloro a amarillento',
   pungent: 'picante',
   'hydrogen chloride': 'cloruro de hidrógeno',
-  'With hypochlorites and other strong oxidising agents chlorine gas forms.':
-    'Con hipocloritos y otros agentes oxidantes fuertes se forma cloro gaseoso.',
   'Section 2: H290 added; STOT SE 3 (H335) shown on the label with GHS07.':
     'Sección 2: añadido H290; STOT SE 3 (H335) indicado en la etiqueta con GHS07.',
   'Section 1.1: UFI added.': 'Sección 1.1: añadido el UFI.',

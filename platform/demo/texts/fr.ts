@@ -117,8 +117,6 @@ export const textsFr: Readonly<Record<string, string>> = {
   'colourless to yellowish': 'incolore à jaunâtre',
   pungent: 'piquante',
   'hydrogen chloride': 'chlorure d’hydrogène',
-  'With hypochlorites and other strong oxidising agents chlorine gas forms.':
-    'Forme du chlore gazeux avec les hypochlorites et d’autres oxydants forts.',
   'Section 2: H290 added; STOT SE 3 (H335) shown on the label with GHS07.':
     'Rubrique 2 : H290 ajouté ; STOT SE 3 (H335) indiqué sur l’étiquette avec GHS07.',
   'Section 1.1: UFI added.': 'Rubrique 1.1 : UFI ajouté.',

@@ -173,8 +173,6 @@ export const textsIt: Readonly<Record<string, string>> = {
   'colourless to yellowish': 'da incolore a giallastro',
   pungent: 'pungente',
   'hydrogen chloride': 'cloruro di idrogeno',
-  'With hypochlorites and other strong oxidising agents chlorine gas forms.':
-    'Con ipocloriti e altri ossidanti forti si forma cloro gassoso.',
   'Section 2: H290 added; STOT SE 3 (H335) shown on the label with GHS07.':
     'Sezione 2: aggiunto H290; STOT SE 3 (H335) riportato sull’etichetta con GHS07.',
   'Section 1.1: UFI added.': 'Sezione 1.1: aggiunto l’UFI.',

@@ -171,8 +171,6 @@ export const textsPl: Readonly<Record<string, string>> = {
   'colourless to yellowish': 'bezbarwny do żółtawego',
   pungent: 'ostry',
   'hydrogen chloride': 'chlorowodór',
-  'With hypochlorites and other strong oxidising agents chlorine gas forms.':
-    'Z podchlorynami i innymi silnymi utleniaczami tworzy się gazowy chlor.',
   'Section 2: H290 added; STOT SE 3 (H335) shown on the label with GHS07.':
     'Sekcja 2: dodano H290; STOT SE 3 (H335) podano na etykiecie z GHS07.',
   'Section 1.1: UFI added.': 'Sekcja 1.1: dodano UFI.',

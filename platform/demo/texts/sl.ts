@@ -121,8 +121,6 @@ export const textsSl: Readonly<Record<string, string>> = {
   'colourless to yellowish': 'brezbarvna do rumenkasta',
   pungent: 'oster',
   'hydrogen chloride': 'vodikov klorid',
-  'With hypochlorites and other strong oxidising agents chlorine gas forms.':
-    'S hipokloriti in drugimi močnimi oksidanti nastaja plinasti klor.',
   'Section 2: H290 added; STOT SE 3 (H335) shown on the label with GHS07.':
     'Oddelek 2: dodan stavek H290; STOT SE 3 (H335) na etiketi označen z GHS07.',
   'Section 1.1: UFI added.': 'Oddelek 1.1: dodan UFI.',

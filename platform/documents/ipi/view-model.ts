@@ -95,7 +95,9 @@ function substance(sheet: Sheet): IpiSection {
 function hazards(sheet: Sheet): IpiSection {
   const { phrases, facts } = sheet;
   const { signalWord, pictograms, h, euh } = facts.label;
-  const statements = [...h, ...euh].map((code) => statement(sheet, code));
+  const statements = [...h, ...euh]
+    .sort((one, other) => gravity(one) - gravity(other))
+    .map((code) => statement(sheet, code));
   const lines = [...dangerousReactions(sheet), ...statements].map(withNonBreakingSpaces);
   return {
     ...section(sheet, 'hazards'),
@@ -106,20 +108,32 @@ function hazards(sheet: Sheet): IpiSection {
   };
 }
 
+/** What kills or causes cancer comes before the other statements, which stay in the order of the label (TRGS 555, section 3.2.3). */
+const gravestStatements: readonly RegExp[] = [/^(?:H3[0-3]0|EUH070)(?!\d)/, /^H3[456]0/];
+const gravity = (code: string): number => {
+  const found = gravestStatements.findIndex((pattern) => pattern.test(code));
+  return found === -1 ? gravestStatements.length : found;
+};
+
 /** Reactions that can kill at once, which come before all others. */
 const gravestReactions: readonly StandardPhrase[] = [
   'chlorineWithAcids',
+  'chlorineWithHypochlorites',
   'chloraminesWithAmmonia',
   'explosivePeroxides',
 ];
 
-/** What the product must not meet, and what happens then (sections 10.5 and 10.3): it stands before everything else. */
+/**
+ * What the product must not meet, and what happens then (sections 10.5 and 10.3), and that its vapours explode with air (10.1): it stands
+ * before everything else.
+ */
 function dangerousReactions(sheet: Sheet): string[] {
   const { ipi, standard } = sheet.phrases;
-  const materials = contents(sheet, '10.5').entries.sort((one, other) => rankOfMaterial(one) - rankOfMaterial(other));
   const { keys, sentences } = contents(sheet, '10.3');
-  // Of a product that releases toxic gas the acids come first.
+  const materials = contents(sheet, '10.5').entries.sort((one, other) => rankOfMaterial(one) - rankOfMaterial(other));
+  // Of a product that releases toxic gas the acids come first, of an acid from which hypochlorites release it the hypochlorites.
   function rankOfMaterial(material: string) {
+    if (material === standard.hypochlorites) return keys.includes('chlorineWithHypochlorites') ? 0 : 1;
     const releasesGas = (['EUH029', 'EUH031', 'EUH032'] as const).some((code) => sheet.traits.has(code));
     const isGravest = [standard.acids, standard.strongAcids, standard.ammoniumCompounds].includes(material);
     return releasesGas && isGravest ? 0 : 1;
@@ -128,9 +142,10 @@ function dangerousReactions(sheet: Sheet): string[] {
   const rank = (key: StandardPhrase) => (gravestReactions.includes(key) ? 0 : 1);
   const reactions = keys.filter(isReaction).sort((one, other) => rank(one) - rank(other));
   const own = sentences.filter((text) => !keys.some((key) => standard[key] === text));
+  const vapours = keysOf(sheet, '10.1').filter((key) => key === 'vapourAirMixtures');
   return [
     ...(materials.length > 0 ? [fill(ipi.sentences.neverMix, { materials: materials.join(', ') })] : []),
-    ...reactions.map((key) => standard[key]),
+    ...[...reactions, ...vapours].map((key) => standard[key]),
     ...own,
   ];
 }
@@ -168,12 +183,18 @@ function protection(sheet: Sheet): IpiSection {
     ...section(sheet, 'protection'),
     signs: signs(sheet, keys, (code) => !isSafeCondition(code)),
     rows: [
-      ...row(labels.handling, linesFor(sheet, '7.1', '8.2.1')),
+      ...row(labels.handling, handling(sheet)),
       ...row(labels.restrictions, restrictions(sheet)),
       ...equipment(sheet),
       ...row(labels.storage, linesFor(sheet, '7.2')),
     ],
   };
+}
+
+/** The restrictions of employment stand once, under their own name. */
+function handling(sheet: Sheet): string[] {
+  const { restrictPregnant } = sheet.phrases.standard;
+  return linesFor(sheet, '7.1', '8.2.1').filter((line) => line !== restrictPregnant || !isRestricted(sheet));
 }
 
 /** Directives 94/33/EC and 92/85/EEC (employment), 98/24/EC Art. 10 and 2004/37/EC Art. 14 (health surveillance). */
@@ -199,15 +220,12 @@ function equipment(sheet: Sheet): DefinitionRow[] {
 
 /** Sections 5 and 6 of the sheet. */
 function danger(sheet: Sheet): IpiSection {
-  const { ipi, labels, colon, notAvailable, standard } = sheet.phrases;
+  const { ipi, labels, colon, notAvailable } = sheet.phrases;
   const { suitable, unsuitable, sentences } = extinguishingMedia(sheet);
-  const { entries: gases } = contents(sheet, '5.2');
+  const { keys, entries: gases } = contents(sheet, '5.2');
+  const isSmokeHarmful = gases.length > 0 || keys.includes('toxicGasesInFire');
   const media = (sentence: string, entries: string[]) =>
     entries.length ? fill(sentence, { media: entries.join(', ') }) : null;
-  const release = linesFor(sheet, '6.1');
-  const alarm = isSevere(sheet)
-    ? [...(release.includes(standard.evacuate) ? [] : [standard.evacuate]), ipi.sentences.spillBreathing]
-    : [];
   return {
     ...section(sheet, 'danger'),
     rows: [
@@ -218,13 +236,26 @@ function danger(sheet: Sheet): IpiSection {
           media(ipi.sentences.notWith, unsuitable),
           ...linesFor(sheet, '5.2').filter((line) => !gases.includes(line)),
           gases.length ? `${labels.fireGases}${colon}${gases.join(', ')}.` : null,
+          isSmokeHarmful ? ipi.sentences.fireSmoke : null,
           ...linesFor(sheet, '5.3'),
         ],
         notAvailable,
       ),
-      ...row(ipi.labels.spill, [...alarm, ...release, ...linesFor(sheet, '6.2', '6.3')], notAvailable),
+      ...row(ipi.labels.spill, [...release(sheet), ...linesFor(sheet, '6.2', '6.3')], notAvailable),
     ],
   };
+}
+
+/**
+ * Section 6.1 of the sheet, with the equipment named in these instructions (Directive 98/24/EC Art. 7). Of severe classes the first
+ * action is to leave, which says more than 'evacuate'.
+ */
+function release(sheet: Sheet): string[] {
+  const { ipi, standard } = sheet.phrases;
+  const { spillBreathing, spillProtection } = ipi.sentences;
+  const lines = slotLines(sheet, '6.1').map((line) => (line === standard.wearProtection ? spillProtection : line));
+  if (!sheet.traits.has('classified')) return lines.filter((line) => line !== spillProtection);
+  return isSevere(sheet) ? [spillBreathing, ...lines.filter((line) => line !== standard.evacuate)] : lines;
 }
 
 function firstAid(sheet: Sheet): IpiSection {

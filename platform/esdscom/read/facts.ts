@@ -1,6 +1,6 @@
 import { writeEsdscom } from '../write/feed.ts';
 import { takesPhrase } from '../../product/phrase-places.ts';
-import { slotDefaults } from '../../product/phrase-rules.ts';
+import { defaultPhrases, slotDefaults } from '../../product/phrase-rules.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
 import type { Localised } from '../../phrases/languages.ts';
@@ -60,7 +60,7 @@ export function readFacts(sheet: Sheet): ReadFacts {
       });
   }
   for (const slot of Object.keys(lines) as Slot[])
-    if (lines[slot]?.every(({ key }) => key && key === slotDefaults[slot]?.phrase)) delete lines[slot];
+    if (lines[slot]?.every(({ key }) => key && defaultPhrases(slot).includes(key))) delete lines[slot];
   const { regulatory, changes: changed, notes } = places;
   return {
     facts: {

@@ -87,18 +87,25 @@ const vital: [id: number, section: (typeof order)[number], term: string | null, 
   [1003, 'hazards', null, /^Never bring into contact with: .*acids/],
   [1003, 'hazards', null, /toxic chlorine gas/],
   [1003, 'danger', 'Spills and leaks', /Never neutralise with acid/],
-  [1005, 'hazards', null, /Never bring into contact with: .*alkalis/],
+  [1003, 'danger', 'Spills and leaks', /^Wear the protective equipment named above/],
+  [1003, 'danger', 'Fire', /smoke or gases spread, leave the area/],
+  [1003, 'firstAid', 'Inhalation', /observation for 48.hours/],
+  [1005, 'hazards', null, /Never bring into contact with: hypochlorites, .*alkalis/],
+  [1005, 'hazards', null, /^Contact with hypochlorites .* toxic chlorine gas/],
+  [1005, 'protection', 'Storage', /apart from hypochlorites/],
   [1005, 'hazards', null, /hydrogen: danger of explosion/],
   [1005, 'protection', 'Protective gloves', /breakthrough time at least/],
   [1007, 'protection', 'Handling', /closed systems where possible/],
+  [1007, 'protection', 'Storage', /apart from alkalis/],
   [1007, 'protection', 'Handling', /local extraction/],
   [1007, 'protection', 'Handling', /Do not eat, drink or smoke/],
   [1007, 'protection', 'Restrictions and medical check-ups', /restrictions on their employment/],
   [1007, 'protection', 'Restrictions and medical check-ups', /medical check-ups/],
   [1007, 'protection', 'Protective gloves', /^Butyl rubber.*480.min/],
-  [1007, 'danger', 'Spills and leaks', /^Evacuate the area/],
+  [1007, 'danger', 'Spills and leaks', /^Leave the danger area at once and warn others/],
   [1007, 'danger', 'Spills and leaks', /only with self-contained breathing apparatus/],
   [1009, 'hazards', null, /^Never bring into contact with: .*oxidising/],
+  [1009, 'hazards', null, /explosive mixtures with air/],
   [1009, 'protection', 'Handling', /Earth containers/],
   [1009, 'danger', 'Spills and leaks', /Danger of explosion in drains/],
   [1009, 'firstAid', 'Swallowing', /Do not induce vomiting/],
@@ -134,6 +141,26 @@ test('dangerous reactions come before all other hazards, those with toxic gas fi
   );
 });
 
+test('what kills comes before what causes cancer, and both before the other statements', () => {
+  const { lines } = sectionOf(sampleIpi({ label: labelled(['H302', 'H314', 'H330', 'H335', 'H350']) }), 'hazards');
+  expect(lines.slice(-5)).toEqual([
+    'Fatal if inhaled.',
+    'May cause cancer.',
+    'Harmful if swallowed.',
+    'Causes severe skin burns and eye damage.',
+    'May cause respiratory irritation.',
+  ]);
+});
+
+test('the restrictions of employment are said once, and a product without hazards asks for no equipment at a spill', () => {
+  const { ipi, standard } = phrasesFor('en');
+  const toxic = sampleIpi({ classification: classified('Repr. 2: H361'), label: labelled(['H361']) });
+  expect(allTexts(toxic)).toContain(ipi.sentences.employmentRestrictions);
+  expect(allTexts(toxic)).not.toContain(standard.restrictPregnant);
+  expect(allTexts(sampleIpi({}))).not.toContain(ipi.sentences.spillProtection);
+  expect(allTexts(sampleIpi({}))).not.toContain(ipi.sentences.fireSmoke);
+});
+
 test('rules of severe classes are absent where the classes are', () => {
   const document = sampleIpi({ classification: classified('Eye Irrit. 2: H319'), label: labelled(['H319']) });
   const { ipi } = phrasesFor('en');
@@ -143,7 +170,7 @@ test('rules of severe classes are absent where the classes are', () => {
 
 test.each([
   ['en', 'Extinguish with: foam.', 'Do not extinguish with: full water jet.'],
-  ['de', 'Löschen mit: Schaum.', 'Nicht löschen mit: Wasservollstrahl.'],
+  ['de', 'Geeignete Löschmittel: Schaum.', 'Nicht zum Löschen verwenden: Wasservollstrahl.'],
 ] as const)('in %s it says with what a fire is put out, and with what not', (lang, suitable, unsuitable) => {
   const document = sampleIpi({ lang, phrases: solvent.phrases });
   expect(valuesOf(document, 'danger', phrasesFor(lang).ipi.labels.fire)).toEqual(

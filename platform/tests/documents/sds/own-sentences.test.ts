@@ -78,3 +78,22 @@ test('each sentence of a demo sheet is one of the table, a statement of CLP, or 
     expect([id, ...sentences.filter((text) => !isAccounted(text))]).toEqual([id]);
   }
 });
+
+test('10.1 does not say that there is no reactivity where 10.3 has a reaction, and section 16 names the limits of its market only', () => {
+  const known = { composition: demoCatalogue.find(({ id }) => id === 1007)!.versions[0]!.facts.composition };
+  const { noReactivity, seeHazardousReactions } = en.standard;
+  expect(printedBy(known)).toEqual(expect.arrayContaining([noReactivity]));
+  expect(printedBy(known)).not.toContain(seeHazardousReactions);
+  for (const reaction of [
+    { phrases: { '10.3': ['polymerisation'] } },
+    { texts: { '10.3': { en: 'Reacts with water.' } } },
+  ]) {
+    const printed = printedBy({ ...known, ...reaction });
+    expect(printed).toContain(seeHazardousReactions);
+    expect(printed).not.toContain(noReactivity);
+  }
+  const german = { exposureLimits: [{ law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 3 } }] };
+  const mentions = (market: string) =>
+    printedBy({ ...german, options: { market } }).some((text) => /TRGS 900 \(8/.test(text));
+  expect([mentions('IE'), mentions('DE')]).toEqual([false, true]);
+});
