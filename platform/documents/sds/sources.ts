@@ -1,5 +1,5 @@
 import { hazardClasses, type HazardClass } from '../../rules/classification/model/model.ts';
-import type { ProductFacts } from '../../product/facts.ts';
+import { appliesIn } from '../../product/markets/markets.ts';
 import { studyEndpoints } from '../../product/studies.ts';
 import type { Sheet } from './sheet.ts';
 import { termsText } from './studies.ts';
@@ -25,13 +25,15 @@ function sectionOfClass(hazardClass: HazardClass): string {
 const sourceOf = (property: unknown): string | undefined =>
   typeof property === 'object' && property !== null && 'source' in property ? String(property.source) : undefined;
 
-/** Every source in the facts, in the order of the sheet. */
-function usesOf(facts: ProductFacts): Use[] {
+/** Every source in the facts, in the order of the sheet; of limits those of the market. */
+function usesOf({ facts, market }: Sheet): Use[] {
   const section3 = facts.kind === 'substance' ? '3.1' : '3.2';
   const levels = [...(facts.noEffectLevels ?? []), ...(facts.noEffectConcentrations ?? [])];
   return [
     ...facts.composition.map(({ source }): Use => [source, section3]),
-    ...facts.exposureLimits.map(({ law }): Use => [law, '8.1']),
+    ...[...facts.exposureLimits, ...(facts.biologicalLimits ?? [])]
+      .filter(({ country }) => appliesIn(market, country))
+      .map(({ law }): Use => [law, '8.1']),
     ...levels.map(({ source }): Use => [source, '8.1']),
     ...Object.values(facts.basicProperties).map((property): Use => [sourceOf(property), '9.1']),
     ...facts.otherProperties.map(({ value }): Use => [sourceOf(value), '9.2']),
@@ -46,7 +48,7 @@ function usesOf(facts: ProductFacts): Use[] {
 /** The sources of the values with the subsections that have them, `ECHA registration dossier (8.1, 11.1)` (REACH Annex II 16(c)). */
 export function sourceLines(sheet: Sheet): string[] {
   const sections = new Map<string, Set<string>>();
-  for (const [source, section] of usesOf(sheet.facts)) {
+  for (const [source, section] of usesOf(sheet)) {
     if (source !== undefined) sections.set(source, (sections.get(source) ?? new Set()).add(section));
   }
   return [...sections].map(([source, used]) => `${termsText(sheet, source)} (${[...used].join(', ')})`);
