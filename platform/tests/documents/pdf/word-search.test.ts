@@ -50,7 +50,7 @@ async function textOf(lang: LanguageCode): Promise<string> {
       ...{ species: 'rat', guideline: 'OECD 401', source: 'ECHA registration dossier' },
     })),
     exposureLimits: names.map((name) => ({
-      ...{ agent: named(name), law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 1 } },
+      ...{ agent: named(name), law: 'Directive 2009/161/EU', country: 'EU', twa: { mgPerM3: 1 } },
     })),
     label: { signalWord: 'danger', pictograms: [], h: [], p: [], contains: names.map(named) },
   });
