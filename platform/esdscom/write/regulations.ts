@@ -3,6 +3,7 @@ import { listCheckLines } from '../../documents/sds/list-check.ts';
 import { sevesoLines } from '../../documents/sds/national-legislation.ts';
 import { furtherStatements } from '../../documents/sds/other-information.ts';
 import { restrictionLines } from '../../documents/sds/regulations.ts';
+import { annexLines } from '../../documents/sds/annex.ts';
 import { sourceLines } from '../../documents/sds/sources.ts';
 import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
@@ -49,6 +50,7 @@ export function otherInformation(sheet: Sheet): XmlElement {
     phrases('EducationalRecommendations', [words.standard.training]),
     phrases('FurtherInformation', [
       ...facts.changes.map((change) => `${words.labels.changes}${words.colon}${textInLanguage(sheet, change)}`),
+      ...annexLines(sheet),
       ...slotLines(sheet, '16'),
       words.standard.disclaimer,
     ]),
