@@ -19,7 +19,7 @@ import { type CommandContext, CommandError } from './command-context.ts';
 import { notifyOrWarn } from './notify-or-warn.ts';
 import { formatCount } from './output.ts';
 import { parsePermalinkIds } from './input.ts';
-import { harmonisedProblems, withLists } from './with-lists.ts';
+import { listProblems, withLists } from './with-lists.ts';
 import { withReader } from './write-product-files.ts';
 
 const barWidth = 30;
@@ -68,7 +68,7 @@ export function addProductFileCommands(program: Command, context: CommandContext
         const onProgress = (done: number) => show(done, 'checked');
         await withLists(context, async (database) => {
           for await (const read of readSources(sources, { onProgress }))
-            problems.push(...read.problems, ...(await harmonisedProblems(database, read, read.source.file)));
+            problems.push(...read.problems, ...(await listProblems(database, read, read.source.file)));
         });
         problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
         const wrong = problems.filter(isError).length;

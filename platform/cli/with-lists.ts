@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findKnownLists, numbersOf } from '../import/classify/known-lists.ts';
-import { harmonisedFindings } from '../import/classify/missing-harmonised.ts';
+import { listFindings } from '../import/classify/missing-harmonised.ts';
 import type { ReadProduct } from '../import/read/read-product-file.ts';
 import { lineIn } from '../import/read/read-product-file.ts';
 import type { Problem } from '../product/findings.ts';
@@ -36,17 +36,13 @@ export async function withLists(
   }
 }
 
-/** Problems of a product whose ingredients lack what the loaded CLP Annex VI says of them. */
-export async function harmonisedProblems(
-  database: Database | null,
-  read: ReadProduct,
-  file: string,
-): Promise<Problem[]> {
+/** Problems of a product for what the loaded lists say of its ingredients. */
+export async function listProblems(database: Database | null, read: ReadProduct, file: string): Promise<Problem[]> {
   if (!database || !read.product) return [];
-  const { composition } = read.product.versions[0]!.facts;
+  const { facts } = read.product.versions[0]!;
   const today = new Date().toISOString().slice(0, 10);
-  const lists = await findKnownLists(database, numbersOf([composition]), today);
-  return harmonisedFindings(composition, lists).map((finding) => ({
+  const lists = await findKnownLists(database, numbersOf([facts.composition]), today);
+  return listFindings(facts, lists).map((finding) => ({
     ...finding,
     file,
     line: lineIn(read, finding.path),

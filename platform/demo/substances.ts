@@ -121,13 +121,12 @@ export const substances = {
         detail: wording('eyes, central nervous system', 'Augen, Zentralnervensystem'),
       },
     ],
-    // The ATEs are those of the categories: rats survive doses that kill humans.
     limits: [
-      'ATE (H301) = 100 mg/kg',
-      'ATE (H311) = 300 mg/kg',
-      'ATE (H331) = 3 mg/l',
       'STOT SE 1; H370: C ≥ 10 %',
       'STOT SE 2; H371: 3 % ≤ C < 10 %',
+      'ATE (H331) = 3 mg/l (vapour)',
+      'ATE (H311) = 300 mg/kg',
+      'ATE (H301) = 100 mg/kg',
     ],
     source: convertedEstimate,
   },

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
 import { toProblem } from './read/read-product-file.ts';
 import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
-import { harmonisedFindings } from './classify/missing-harmonised.ts';
+import { listFindings } from './classify/missing-harmonised.ts';
 import type { Database } from '../store/database.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
@@ -222,7 +222,7 @@ async function planBatch(
   const lists = await findKnownLists(database, numbersOf(compositions), options.today);
   for (const [place, { source, product, lines }] of valid.entries()) {
     const asProblem = (finding: Finding) => toProblem({ lines }, source.file, finding);
-    findings.push(...harmonisedFindings(compositions[place]!, lists).map(asProblem));
+    findings.push(...listFindings(product.versions[0]!.facts, lists).map(asProblem));
     const same = stored.filter(({ id, code }) =>
       product.id === undefined ? code === product.code : id === product.id,
     );

@@ -5,7 +5,7 @@ import { contradictionIds } from '../rules/contradictions.ts';
 import { reachListKinds } from './regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';
-import { limitArea, marketFields } from './markets/market-facts.ts';
+import { limitArea, marketFields } from './market-facts.ts';
 import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**

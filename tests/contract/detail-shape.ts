@@ -118,6 +118,7 @@ export const detailShape = z.object({
   special_features: panel,
   edit_param: editParameters,
   sds: z.object({
+    markets: z.array(z.object({ lang: z.number(), countries: z.array(z.string()).min(1) })),
     regulation: z.string(),
     created: day.nullable(),
     created_lbl: z.string(),

@@ -38,4 +38,7 @@ export interface Pictogram {
   plate?: { hazard: string; un: string };
 }
 
+/** Their codes are printed, since CLP has them; those of signs and labels name the drawing only. */
+export const isHazardPictogram = (code: string): boolean => code.startsWith('GHS');
+
 export type Cell = readonly string[];

@@ -1,4 +1,4 @@
-import type { Block, Cell, DefinitionRow, Statement } from './block.ts';
+import { isHazardPictogram, type Block, type Cell, type DefinitionRow, type Statement } from './block.ts';
 import type { PropertyCategory } from './property-categories.ts';
 import { withNonBreakingSpaces } from './typography.ts';
 
@@ -66,7 +66,14 @@ export function blockTexts(block: Block): string[] {
     case 'statements':
       return [block.label, ...block.items.flatMap(({ code, text }) => [code, text])];
     case 'pictograms':
-      return [block.label, ...block.items.flatMap(({ code, name }) => [code, name])];
+      return [
+        block.label,
+        ...block.items.flatMap(({ code, name, plate }) => [
+          ...(isHazardPictogram(code) ? [code] : []),
+          name,
+          ...Object.values(plate ?? {}),
+        ]),
+      ];
     case 'subheading':
       return [...(block.number ? [block.number] : []), block.text];
   }

@@ -1,12 +1,10 @@
-import type { Pictogram } from './block.ts';
+import { isHazardPictogram, type Pictogram } from './block.ts';
 import type { Change, MarkedBlock, MarkedRow, MarkedText } from './marked.ts';
 import type { PropertyCategory } from './property-categories.ts';
 
 /** Path of a drawing, to which the web app adds its own prefix. */
 export const drawingPath = (code: string) =>
   `/v2/assets/${isHazardPictogram(code) ? 'pictograms' : 'signs'}/${encodeURIComponent(code)}.svg`;
-
-const isHazardPictogram = (code: string) => code.startsWith('GHS');
 
 /**
  * Renders a block as semantic HTML: no inline styles, every value escaped, changes in `<ins>` and `<del>`. `level` is the

@@ -4,6 +4,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import type { DefinitionRow, Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';
+import { safetySigns, type SignCode } from '../blocks/safety-signs.ts';
 import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
@@ -11,7 +12,6 @@ import { extinguishingMedia } from '../sds/phrase-sections.ts';
 import { contents, openSheet, textInLanguage, slotLines, statement, type Sheet } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { IpiDocument, IpiSection } from './ipi-document.ts';
-import { safetySigns, type SignCode } from './safety-signs.ts';
 
 /**
  * The safety instructions for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from the

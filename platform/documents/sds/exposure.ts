@@ -2,7 +2,9 @@ import { countryName, fill, type Localised } from '../../phrases/languages.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
+import { safetySigns } from '../blocks/safety-signs.ts';
 import {
+  contents,
   formatFigure,
   orNotAvailable,
   textInLanguage,
@@ -47,11 +49,21 @@ export const exposure = {
         row(labels.respiratoryProtection, slotLines(sheet, '8.2.2.respiratory'), notAvailable),
         row(labels.thermalProtection, slotLines(sheet, '8.2.2.thermal'), notAvailable),
       ),
+      ...protectiveSigns(sheet),
       subheading(subheadings['8.2.3'], '8.2.3'),
       ...orNotAvailable(sheet, slotBlocks(sheet, '8.2.3')),
     ];
   },
 } satisfies Builders;
+
+/** The signs of ISO 7010 for the equipment that the lines of 8.2.2 name. */
+function protectiveSigns(sheet: Sheet): Block[] {
+  const { labels, ipi } = sheet.phrases;
+  const slots = ['8.2.2.eyes', '8.2.2.hands', '8.2.2.skin', '8.2.2.respiratory'] as const;
+  const codes = safetySigns(slots.flatMap((slot) => contents(sheet, slot).keys)).filter((code) => code.startsWith('M'));
+  const items = codes.map((code) => ({ code, name: ipi.signs[code] }));
+  return items.length ? [{ kind: 'pictograms', label: labels.protectiveSigns, items }] : [];
+}
 
 function exposureLimits(sheet: Sheet): Block[] {
   const { facts, phrases, marketPhrases, market, lang } = sheet;

@@ -1,9 +1,23 @@
+import { fill } from '../../phrases/languages.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import { contentOf } from '../../product/mixture.ts';
+import { reachListKinds } from '../../product/regulatory-lists.ts';
+import { reachListLimits } from '../../rules/reach-lists.ts';
+import type { Block, DefinitionRow } from '../blocks/block.ts';
+import { longDate } from '../blocks/typography.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import { definitions, list, paragraph, row } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
-import { listCheckBlocks } from './list-check.ts';
 import { nationalLegislation, sevesoLines } from './national-legislation.ts';
-import { contents, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import {
+  contents,
+  formatFigure,
+  orNotAvailable,
+  textInLanguage,
+  slotBlocks,
+  type Builders,
+  type Sheet,
+} from './sheet.ts';
 
 /** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3. */
 const entry3: readonly Trait[] = [
@@ -73,3 +87,78 @@ export function restrictionLines(sheet: Sheet): string[] {
     )
     .map((entry) => sheet.phrases.restrictions[entry]);
 }
+
+type ListCheck = NonNullable<ProductFacts['listCheck']>;
+type List = ListCheck['lists'][number];
+
+/**
+ * Section 15.1: what the lists of REACH say of the ingredients, as it was when the version was stored. A list that was not loaded then is
+ * named as not checked, and so are entries and ingredients without numbers.
+ */
+export function listCheckBlocks(sheet: Sheet): Block[] {
+  const { facts, phrases } = sheet;
+  const words = phrases.listCheck;
+  const lists = facts.listCheck?.lists ?? [];
+  const missing = reachListKinds.filter((kind) => !lists.some(({ list }) => list === kind));
+  return [
+    ...definitions(
+      ...lists.map((list) => listRow(sheet, list)),
+      row(
+        words.notChecked,
+        missing.map((kind) => words[kind]),
+      ),
+    ),
+    ...(lists.length > 0 ? [paragraph(words.groups)] : []),
+    ...(lists.length > 0 && facts.composition.some((one) => !isChecked(facts, one))
+      ? [paragraph(words.incomplete)]
+      : []),
+  ];
+}
+
+const numberOf = ({ cas, ec }: ProductFacts['composition'][number]) => cas ?? ec;
+const isChecked = ({ listCheck }: ProductFacts, one: ProductFacts['composition'][number]) =>
+  listCheck?.checked.includes(numberOf(one) ?? '') === true;
+
+function listRow(sheet: Sheet, list: List): DefinitionRow[] {
+  const { facts, phrases } = sheet;
+  const words = phrases.listCheck;
+  const limit = reachListLimits[list.list];
+  const lines = facts.composition
+    .filter((one) => contentOf(one).max >= limit)
+    .flatMap((one) =>
+      list.entries.filter(({ number }) => number === numberOf(one)).map((entry) => entryLine(sheet, one, entry)),
+    );
+  const none = limit > 0 ? fill(words.noneFrom, { limit: formatFigure(sheet, `${limit} %`) }) : words.none;
+  const term = fill(words.asOf, { list: words[list.list], date: longDate(list.published, phrases.locale) });
+  return row(term, [...new Set(lines)], none);
+}
+
+/** `trichloroethylene (79-01-6): entry 15, sunset date 21 April 2016` */
+function entryLine(
+  sheet: Sheet,
+  one: ProductFacts['composition'][number],
+  { number, entry, included, reason, sunsetDate }: List['entries'][number],
+): string {
+  const { phrases } = sheet;
+  const { locale, colon, listCheck: words } = phrases;
+  const letters = [...(reason ?? '').matchAll(/\b57\s?\(?([a-f])\b/g)].map(([, letter]) => letter!);
+  const details = [
+    entry && fill(words.entry, { entry }),
+    included && fill(words.included, { date: printDay(included, locale) }),
+    letters.length > 0 && fill(words.article57, { letters: [...new Set(letters)].sort().join(', ') }),
+    sunsetDate && fill(words.sunsetDate, { date: printDay(sunsetDate, locale) }),
+  ].filter((part) => typeof part === 'string' && part !== '');
+  const name = `${textInLanguage(sheet, one.name) ?? ''} (${number})`;
+  return details.length > 0 ? `${name}${colon}${details.join(', ')}` : name;
+}
+
+/** A list may have words in place of a day. */
+const printDay = (day: string, locale: string) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? longDate(day, locale) : day);
+
+/** The same for a format that has lines only. */
+export const listCheckLines = (sheet: Sheet): string[] =>
+  listCheckBlocks(sheet).flatMap((block) => {
+    if (block.kind === 'paragraph') return [block.text];
+    if (block.kind !== 'definitions') return [];
+    return block.rows.map(({ term, values }) => `${term}${sheet.phrases.colon}${values.join('; ')}`);
+  });

@@ -3,7 +3,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
 import { termsText } from '../../documents/sds/studies.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
-import { quantityElement, type Quantity } from './quantity.ts';
+import { quantity, quantityElement, type Quantity } from './quantity.ts';
 
 type Limit = ProductFacts['exposureLimits'][number];
 
@@ -62,3 +62,31 @@ const valuesOf = (limit: Limit['twa']): Quantity[] =>
         ...(limit.ppm === undefined ? [] : [{ range: { exact: { value: limit.ppm } }, unit: 'ppm' }]),
       ]
     : [];
+
+/** Biological limit values of all countries, each with its own; a unit that eSDScom does not have stands in words. */
+export function biologicalLimitElements(sheet: Sheet): XmlElement | null {
+  const { facts, lang, marketPhrases: texts } = sheet;
+  const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
+  return element(
+    'BiologicalLimitValues',
+    (facts.biologicalLimits ?? []).map(
+      ({ agent, law, country, parameter, value, unit, specimen, sampling = [], note }) => {
+        const known = quantity(value, unit);
+        const inWords = known ? null : `${value} ${unit.replace('creatinine', texts.creatinine)}`;
+        return required(
+          'BiologicalLimitValue',
+          phrase('InvestigationParameter', textInLanguage(sheet, parameter)),
+          quantityElement('Value', known),
+          phrase('TestMaterial', texts.specimens[specimen]),
+          phrase('Reference', `${termsText(sheet, law)} (${countryName(country, lang)})`),
+          phrases('AdditionalInfo', [
+            textInLanguage(sheet, agent ?? mainConstituent?.name),
+            inWords,
+            ...sampling.map((time) => texts.samplingTimes[time]),
+            textInLanguage(sheet, note),
+          ]),
+        );
+      },
+    ),
+  );
+}

@@ -1,6 +1,6 @@
 import { type Sheet, slotLines } from '../../documents/sds/sheet.ts';
 import { element, flag, phrases, required, type XmlElement } from './xml.ts';
-import { limitElements } from './exposure-limits.ts';
+import { biologicalLimitElements, limitElements } from './exposure-limits.ts';
 import { levelsInWords, noEffectElements } from './no-effect-levels.ts';
 
 /** Section 13, type `DisposalConsiderations`. */
@@ -35,6 +35,7 @@ export function exposure(sheet: Sheet): XmlElement {
     required(
       'ControlParameters',
       limitElements(sheet)?.children,
+      biologicalLimitElements(sheet),
       phrases('AdditionalInfo', [...none, ...slotLines(sheet, '8.1'), ...levelsInWords(sheet), sentences.monitoring]),
       noEffectElements(sheet),
     ),

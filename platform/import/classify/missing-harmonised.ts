@@ -1,9 +1,12 @@
+import type { ProductFacts } from '../../product/facts.ts';
 import { type Finding, type Path, warning } from '../../product/findings.ts';
+import { mixtureOf } from '../../product/mixture.ts';
 import type { HarmonisedClass, ListedEntry } from '../../product/regulatory-lists.ts';
+import { classify } from '../../rules/classification/classify.ts';
 import type { ClassEntry, Ingredient } from '../../rules/classification/model/model.ts';
 import { milderThanHarmonised, withHarmonised } from '../../rules/harmonised-classes.ts';
 import { missingLimits } from '../../rules/classification/harmonised-limits.ts';
-import { entriesOf, type KnownLists, type ListedIngredient } from './known-lists.ts';
+import { entriesOf, type KnownLists, listCheckOf, type ListedIngredient } from './known-lists.ts';
 
 /** What a harmonised entry has that an ingredient lacks or has milder. */
 export interface MissingHarmonised {
@@ -43,14 +46,29 @@ export function missingText(one: ListedIngredient, { entry, classes, limits, euh
   return `${what}: CLP Annex VI (${entry.published}) has ${parts.join('; ')}${notes}`;
 }
 
-/** Warnings for the ingredients that lack what the loaded Annex VI says of them; none when it is not loaded. */
-export function harmonisedFindings(composition: readonly ListedIngredient[], lists: KnownLists): Finding[] {
-  const at: Path = ['versions', 0, 'facts', 'composition'];
-  return composition.flatMap((one, place) =>
+const at: Path = ['versions', 0, 'facts'];
+
+/** Warnings about a product for what the loaded lists say of its ingredients; none when none is loaded. */
+export const listFindings = (facts: ProductFacts, lists: KnownLists): Finding[] => [
+  ...facts.composition.flatMap((one, place) =>
     missingOf(one, lists).map((missing) =>
-      warning([...at, place, 'classification'], `${missingText(one, missing)} (CLP Art. 4(3))`),
+      warning([...at, 'composition', place, 'classification'], `${missingText(one, missing)} (CLP Art. 4(3))`),
     ),
-  );
+  ),
+  ...sheetFindings(facts, lists),
+];
+
+/** A mixture that is not classified has a sheet on request for a substance of the Candidate List, and says so on its label. */
+function sheetFindings(facts: ProductFacts, lists: KnownLists): Finding[] {
+  const isConcerned = facts.kind === 'mixture' && lists.entries.some(({ kind }) => kind === 'candidateList');
+  const listCheck = isConcerned ? listCheckOf(facts.composition, lists) : undefined;
+  if (!listCheck || facts.label.euh.includes('EUH210')) return [];
+  const { supplemental } = classify(mixtureOf({ ...facts, listCheck }));
+  return supplemental
+    .filter(({ code }) => code === 'EUH210')
+    .map(({ code, names, provision }) =>
+      warning([...at, 'label', 'euh'], `lacks ${code} because of ${names.join(', ')} (${provision})`),
+    );
 }
 
 /** Annex VI names gases under pressure without their group, which depends on the package (Note U). */

@@ -32,13 +32,13 @@ export function sevesoGoods(facts: ProductFacts, isAcuteOpen: boolean): SevesoGo
 
 /** Whether a product burns: by its classes, its flash point or the phrase of section 5.2; null: unknown. */
 export function isCombustible({ classification, phrases, basicProperties }: ProductFacts): boolean | null {
-  const said = phrases['5.2'] ?? [];
+  const entries = phrases['5.2'] ?? [];
   if (
-    said.includes('combustible') ||
+    entries.includes('combustible') ||
     classification.some(({ category }) => /^(Flam|Pyr|Self-heat|Self-react|Org\. Perox)/.test(category))
   )
     return true;
-  if (said.includes('notCombustible')) return false;
+  if (entries.includes('notCombustible')) return false;
   const flashPoint = basicProperties.flashPoint;
   const isMeasured = flashPoint !== undefined && typeof flashPoint === 'object' && 'value' in flashPoint;
   return isMeasured ? true : null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCode, localised } from '../../phrases/languages.ts';
 import { casNumber } from '../field.ts';
-import { samplingTimes, specimens, countryCode, limitArea } from './market-facts.ts';
+import { samplingTimes, specimens, countryCode, limitArea } from '../market-facts.ts';
 
 /*
  * A market pack: what is known of a country whatever the product. What a pack does not have is unknown, and documents say so. Every part

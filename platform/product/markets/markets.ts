@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../facts.ts';
-import { greatBritain, ireland } from './packs/british-isles.ts';
-import { poland, slovenia } from './packs/central.ts';
-import { europeanLimits } from './packs/european-limits.ts';
-import { belgium, france } from './packs/france-belgium.ts';
-import { austria, switzerland } from './packs/german-speaking.ts';
-import { germany } from './packs/germany.ts';
-import { greece, italy, spain } from './packs/southern.ts';
+import { greatBritain, ireland } from './british-isles.ts';
+import { poland, slovenia } from './central.ts';
+import { europeanLimits } from './european-limits.ts';
+import { belgium, france } from './france-belgium.ts';
+import { austria, switzerland } from './german-speaking.ts';
+import { germany } from './germany.ts';
+import { greece, italy, spain } from './southern.ts';
 import { type LimitList, marketPack, type MarketPack, type MarketPackChanges } from './market-pack.ts';
 
 /** The packs that the platform ships; of two with a language, the first is the default of that language. */

@@ -251,6 +251,18 @@ describe('what the product adds', () => {
 });
 
 describe('section 8', () => {
+  test('8.2 has the signs of the equipment that its lines name, and of no other', () => {
+    const signsOf = (phrases: Record<string, string[]>) =>
+      subsection(sampleSds({ phrases }), '8.2').blocks.flatMap((block) =>
+        block.kind === 'pictograms' ? block.items.map(({ code }) => code) : [],
+      );
+    expect(signsOf({ '8.2.2.eyes': ['tightGoggles', 'faceShield'], '8.2.2.hands': ['gloves'] })).toEqual([
+      ...['M004', 'M013', 'M009'],
+    ]);
+    // Safety glasses where splashes are possible: the advice for every product.
+    expect(signsOf({ '8.2.2.hands': ['glovesNotNeeded'] })).toEqual(['M004']);
+  });
+
   test('each exposure limit is a row with agent, list, country, both values and remarks', () => {
     const sheet = sampleSds({
       lang: 'de',

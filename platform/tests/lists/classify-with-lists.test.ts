@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { listCheckOf, type KnownLists } from '../../import/classify/known-lists.ts';
+import { listFindings } from '../../import/classify/missing-harmonised.ts';
 import { readClassified } from '../../import/read/read-classified.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
 import { problemText } from '../../product/findings.ts';
 import type { ListedEntry, RegulatoryEntryData, RegulatoryListKind } from '../../product/regulatory-lists.ts';
+import { factsOf } from '../documents/sample-product.ts';
 
 const example = JSON.parse(readFileSync('examples/descaler.json', 'utf8'));
 
@@ -112,4 +115,16 @@ test('the check of a version names each loaded list of REACH with its day, and t
     ],
   });
   expect(listCheckOf(composition, lists(harmonised))).toBeUndefined();
+});
+
+test('a mixture that is not classified is warned to have EUH210 for a substance of the loaded Candidate List', () => {
+  const candidate = lists(entry('candidateList', '7758-94-3', { included: '2020-01-01' }));
+  const salt = { name: { en: 'salt' }, cas: '7758-94-3', contentRange: '5 %', classification: [] };
+  const found = (changes: Partial<ProductFactsInput>, known = candidate) =>
+    listFindings(factsOf({ composition: [salt], ...changes }), known).map(({ message }) => message);
+  expect(found({})).toEqual(['lacks EUH210 because of salt (CLP Annex II 2.10)']);
+  expect(found({ label: { signalWord: null, pictograms: [], h: [], p: [], euh: ['EUH210'] } })).toEqual([]);
+  expect(found({ audience: 'public' })).toEqual([]);
+  expect(found({ composition: [{ ...salt, contentRange: '< 0.1 %', content: 0.05 }] })).toEqual([]);
+  expect(found({}, lists())).toEqual([]);
 });

@@ -45,6 +45,22 @@ export const sdsViewCalls = ({ send, fetchDetail }: PlatformClient) =>
       expect(plain).not.toEqual(await fetchSds('-1001/1?qrCode=0'));
     });
 
+    test('for a country it has the law of that country, and a country that does not exist is refused', async () => {
+      const markets = (await fetchDetail(1001)).sds.markets;
+      expect(markets.find(({ lang }) => lang === 2)?.countries).toEqual(['DE', 'AT', 'CH', 'BE']);
+      const [byDefault, german, austrian, belgian] = await Promise.all(
+        ['-1001/2', '-1001/2?market=DE', '-1001/2?market=AT', '-1001/3?market=BE'].map((path) => fetchSds(path)),
+      );
+      expect(german).toEqual(byDefault);
+      expect(german!.html).toContain('WGK');
+      expect(austrian!.html).toContain('+43 1 406 43 43');
+      expect(belgian!.html).toContain('+32 70 245 245');
+      expect(austrian!.html + belgian!.html).not.toMatch(/WGK|TRGS|BImSchV/);
+      const refused = await send('/api/v1/sdsRender/view/-1001/2?market=UK');
+      expect(refused.status).toBe(400);
+      expect(refused.json()).toMatchObject({ error: 'invalid_parameter', field: 'market' });
+    });
+
     test('an older version renders as it was', async () => {
       const older = (await fetchDetail(1009)).basic.versions[1];
       expect((await fetchSds('-1009/1')).html).toContain('H372');

@@ -1,5 +1,5 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
-import { safetySigns } from '../../../documents/ipi/safety-signs.ts';
+import { safetySigns } from '../../../documents/blocks/safety-signs.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';

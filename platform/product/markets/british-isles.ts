@@ -1,4 +1,4 @@
-import type { MarketPack } from '../market-pack.ts';
+import type { MarketPack } from './market-pack.ts';
 
 export const ireland: MarketPack = {
   country: 'IE',

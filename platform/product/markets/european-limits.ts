@@ -1,4 +1,4 @@
-import type { LimitList } from '../market-pack.ts';
+import type { LimitList } from './market-pack.ts';
 
 /** Limits of the Union for the substances of the demo catalogue. */
 const source = (title: string, celex: string, date: string) => ({

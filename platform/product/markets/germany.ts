@@ -1,4 +1,4 @@
-import type { MarketPack } from '../market-pack.ts';
+import type { MarketPack } from './market-pack.ts';
 
 const sameNumbers = {
   H1: '1.1.1',

@@ -1,4 +1,4 @@
-import type { MarketPack } from '../market-pack.ts';
+import type { MarketPack } from './market-pack.ts';
 
 type Body = NonNullable<MarketPack['advisoryBodies']>[number];
 

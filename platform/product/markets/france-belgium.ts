@@ -1,4 +1,4 @@
-import type { MarketPack } from '../market-pack.ts';
+import type { MarketPack } from './market-pack.ts';
 
 export const france: MarketPack = {
   country: 'FR',

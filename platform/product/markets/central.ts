@@ -1,4 +1,4 @@
-import type { MarketPack } from '../market-pack.ts';
+import type { MarketPack } from './market-pack.ts';
 
 /** The advisory body of Poland is not known here: the sheet says so until an operator adds it. */
 export const poland: MarketPack = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isCountryCode, localised } from '../../phrases/languages.ts';
-import { storageClasses } from '../../rules/storage-class.ts';
-import { field } from '../field.ts';
+import { isCountryCode, localised } from '../phrases/languages.ts';
+import { storageClasses } from '../rules/storage-class.ts';
+import { field } from './field.ts';
 
 /*
  * What a product says for the countries where it is placed on the market (REACH Annex II 1.4, 8.1, 15.1).

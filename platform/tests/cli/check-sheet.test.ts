@@ -1,0 +1,60 @@
+import { Writable } from 'node:stream';
+import { Command } from 'commander';
+import { addCheckSheetCommand } from '../../cli/check-sheet.ts';
+import type { CommandContext } from '../../cli/command-context.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { checklist } from '../../documents/checklist/check-sheet.ts';
+import { productFacts, type ProductFacts } from '../../product/facts.ts';
+import { findForCheck } from '../../store/products/published.ts';
+
+jest.mock('../../store/products/published.ts', () => ({ findForCheck: jest.fn() }));
+
+async function checkSheet(args: string[], changes: Partial<ProductFacts> = {}): Promise<string> {
+  const demo = demoCatalogue[0]!;
+  const versions = demo.versions.map((one) => ({ ...one, facts: { ...productFacts.parse(one.facts), ...changes } }));
+  const stored = { ...demo, versions, tdsVersions: [] };
+  jest
+    .mocked(findForCheck)
+    .mockImplementation(
+      (_, id) => Promise.resolve(id === 1001 ? stored : undefined) as unknown as ReturnType<typeof findForCheck>,
+    );
+  const written: string[] = [];
+  const output = new Writable({ write: (chunk, _, done) => (written.push(String(chunk)), done()) });
+  const onDatabase = (work: (database: never) => Promise<void>) => work(null as never);
+  const program = new Command();
+  addCheckSheetCommand(program, { folder: '/', onDatabase, output } as unknown as CommandContext);
+  await program.parseAsync(['check-sheet', ...args], { from: 'user' });
+  return written.join('');
+}
+
+test('check-sheet prints each point with provision and result, and the score', async () => {
+  const printed = await checkSheet(['1001']);
+  expect(printed).toMatch(/^1001: AC-100, read in en\n/);
+  expect(printed.split('\n').filter((line) => /^\d+(\.\d)?-\w+ /.test(line))).toHaveLength(checklist.length);
+  expect(printed).toMatch(/1\.1-1 +met +The product identifier.* REACH Annex II 1\.1; CLP Art\. 18/);
+  expect(printed).toMatch(/1\.1-4 +not applicable .*the product is a substance/);
+  expect(printed).toMatch(/\n(\d+) of \1 points met \(100 %\), \d+ not applicable\.\n/);
+});
+
+test('what is missing stands with its remedy, and contradictions stand below', async () => {
+  const printed = await checkSheet(['1001'], { wasteCode: undefined, phrases: {}, transport: null });
+  expect(printed).toMatch(/15\.2-1 +NOT MET .*section 15\.2 does not say it; add csaCarriedOut/);
+  expect(printed).toMatch(/Contradictions, which refuse publishing\n {2}section 2\.1 has Flam\. Liq\. 2/);
+});
+
+test('as JSON it is one object per sheet and line', async () => {
+  const report = JSON.parse(await checkSheet(['--json', '1001'])) as Record<string, unknown>;
+  expect(report).toMatchObject({
+    name: '1001',
+    code: 'AC-100',
+    language: 'en',
+    contradictions: [],
+    score: { percent: 100 },
+  });
+});
+
+test.each(['1002', 'nothing.json'])('an unknown target fails: %s', async (target) => {
+  await expect(checkSheet([target])).rejects.toThrow(
+    /^There is no (product 1002 with a version|file nothing\.json)\.$/,
+  );
+});
