@@ -25,7 +25,7 @@ function sectionOfClass(hazardClass: HazardClass): string {
 const sourceOf = (property: unknown): string | undefined =>
   typeof property === 'object' && property !== null && 'source' in property ? String(property.source) : undefined;
 
-/** Every source in the facts, in the order of the sheet; limits as section 8.1 has them, those of the market. */
+/** Every source in the facts, in the order of the sheet; of limits those of the market. */
 function usesOf({ facts, market }: Sheet): Use[] {
   const section3 = facts.kind === 'substance' ? '3.1' : '3.2';
   const levels = [...(facts.noEffectLevels ?? []), ...(facts.noEffectConcentrations ?? [])];

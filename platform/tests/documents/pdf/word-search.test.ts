@@ -29,7 +29,8 @@ const names = [
   'bis(1,2,2,6,6-pentamethyl-4-piperidyl)sebacate',
   'hexadecyltrimethylammoniumchloride-dihydrate-tetramethylbutylphenol',
 ];
-const longWords = names.map((name) => /\p{L}{10,}/u.exec(name)![0]);
+/** The longest run of letters in each. */
+const longWords = names.map((name) => name.match(/\p{L}+/gu)!.reduce((a, b) => (b.length > a.length ? b : a)));
 const typesetter = openTypesetter(join(process.cwd(), 'platform'));
 
 /** The text of the SDS of a mixture of them, as a search finds it. */
