@@ -534,6 +534,7 @@ export const de = {
     days: 'Tage',
     hours: 'Stunden',
     calculated: 'berechnet',
+    'bw/day': 'KG/Tag',
   },
 
   detail: {

@@ -534,6 +534,7 @@ export const el: Phrases = {
     days: 'ημέρες',
     hours: 'ώρες',
     calculated: 'υπολογισμένο',
+    'bw/day': 'σ.β./ημέρα',
   },
 
   detail: {

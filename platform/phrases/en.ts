@@ -600,6 +600,7 @@ export const en = {
     days: 'days',
     hours: 'hours',
     calculated: 'calculated',
+    'bw/day': 'bw/day',
   },
 
   /** The product detail's panels and dates. */

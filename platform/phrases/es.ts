@@ -536,6 +536,7 @@ export const es: Phrases = {
     days: 'días',
     hours: 'horas',
     calculated: 'calculado',
+    'bw/day': 'pc/día',
   },
 
   detail: {

@@ -537,6 +537,7 @@ export const fr: Phrases = {
     days: 'jours',
     hours: 'heures',
     calculated: 'calculé',
+    'bw/day': 'pc/jour',
   },
 
   detail: {

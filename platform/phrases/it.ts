@@ -537,6 +537,7 @@ export const it: Phrases = {
     days: 'giorni',
     hours: 'ore',
     calculated: 'calcolato',
+    'bw/day': 'pc/giorno',
   },
 
   detail: {

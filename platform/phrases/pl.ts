@@ -543,6 +543,7 @@ export const pl: Phrases = {
     days: 'dni',
     hours: 'h',
     calculated: 'obliczone',
+    'bw/day': 'mc./dzień',
   },
 
   detail: {

@@ -531,6 +531,7 @@ export const sl = {
     days: 'dni',
     hours: 'h',
     calculated: 'izračunano',
+    'bw/day': 'tt/dan',
   },
 
   detail: {

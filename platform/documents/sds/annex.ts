@@ -13,24 +13,29 @@ export const annexNumber = 17;
  * The files themselves are attached to the product. No annex without scenarios.
  */
 export function annex(sheet: Sheet): SdsSection[] {
-  const { facts, lang, phrases } = sheet;
-  const { columns, labels, noValue } = phrases;
-  const scenarios = facts.exposureScenarios ?? [];
-  if (scenarios.length === 0) return [];
-  const isOwn = ({ language }: (typeof scenarios)[number]) => language === lang;
+  const { columns, labels, noValue } = sheet.phrases;
+  const rows = scenarioRows(sheet);
+  if (rows.length === 0) return [];
+  const head = [columns.substance, columns.file, columns.language];
+  const blocks = table(labels.exposureScenarios, head, rows, noValue);
+  return [{ number: annexNumber, title: labels.annex, blocks, subsections: [] }];
+}
+
+/** Ingredient, title with file name, and language of each scenario. */
+function scenarioRows(sheet: Sheet) {
+  const scenarios = sheet.facts.exposureScenarios ?? [];
+  const isOwn = ({ language }: (typeof scenarios)[number]) => language === sheet.lang;
   const ordered = [...scenarios.filter(isOwn), ...scenarios.filter((scenario) => !isOwn(scenario))];
-  const rows = ordered.map(({ substance, file, language, title }) => [
+  return ordered.map(({ substance, file, language, title }) => [
     substanceName(sheet, substance),
     [textInLanguage(sheet, title), posix.basename(file)],
     documentLanguages.find(({ code }) => code === language)?.text,
   ]);
-  const head = [columns.substance, columns.file, columns.language];
-  return [
-    {
-      number: annexNumber,
-      title: labels.annex,
-      blocks: table(labels.exposureScenarios, head, rows, noValue),
-      subsections: [],
-    },
-  ];
 }
+
+/** The same as lines: `Exposure scenarios: acetone, scenarios.pdf, English`. */
+export const annexLines = (sheet: Sheet): string[] =>
+  scenarioRows(sheet).map(
+    (cells) =>
+      `${sheet.phrases.labels.exposureScenarios}${sheet.phrases.colon}${cells.flat().filter(Boolean).join(', ')}`,
+  );

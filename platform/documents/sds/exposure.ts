@@ -150,4 +150,4 @@ export function substanceName(sheet: Sheet, substance: Localised | undefined): s
 }
 
 const withUnit = (sheet: Sheet, { value, unit }: { value: number; unit: string }) =>
-  withNonBreakingSpaces(`${formatFigure(sheet, value)} ${unit}`);
+  withNonBreakingSpaces(`${formatFigure(sheet, value)} ${termsText(sheet, unit)}`);

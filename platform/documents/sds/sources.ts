@@ -25,13 +25,15 @@ function sectionOfClass(hazardClass: HazardClass): string {
 const sourceOf = (property: unknown): string | undefined =>
   typeof property === 'object' && property !== null && 'source' in property ? String(property.source) : undefined;
 
-/** Every source of what the sheet shows, in its order; of the limits those of its market. */
+/** Every source in the facts, in the order of the sheet; of limits those of the market. */
 function usesOf({ facts, market }: Sheet): Use[] {
   const section3 = facts.kind === 'substance' ? '3.1' : '3.2';
   const levels = [...(facts.noEffectLevels ?? []), ...(facts.noEffectConcentrations ?? [])];
   return [
     ...facts.composition.map(({ source }): Use => [source, section3]),
-    ...facts.exposureLimits.filter(({ country }) => appliesIn(market, country)).map(({ law }): Use => [law, '8.1']),
+    ...[...facts.exposureLimits, ...(facts.biologicalLimits ?? [])]
+      .filter(({ country }) => appliesIn(market, country))
+      .map(({ law }): Use => [law, '8.1']),
     ...levels.map(({ source }): Use => [source, '8.1']),
     ...Object.values(facts.basicProperties).map((property): Use => [sourceOf(property), '9.1']),
     ...facts.otherProperties.map(({ value }): Use => [sourceOf(value), '9.2']),

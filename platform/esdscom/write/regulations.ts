@@ -1,6 +1,7 @@
 import { storageClass } from '../../product/markets/goods.ts';
 import { sevesoLines } from '../../documents/sds/national-legislation.ts';
 import { furtherStatements } from '../../documents/sds/other-information.ts';
+import { annexLines } from '../../documents/sds/annex.ts';
 import { listCheckLines, restrictionLines } from '../../documents/sds/regulations.ts';
 import { sourceLines } from '../../documents/sds/sources.ts';
 import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
@@ -48,6 +49,7 @@ export function otherInformation(sheet: Sheet): XmlElement {
     phrases('EducationalRecommendations', [words.standard.training]),
     phrases('FurtherInformation', [
       ...facts.changes.map((change) => `${words.labels.changes}${words.colon}${textInLanguage(sheet, change)}`),
+      ...annexLines(sheet),
       ...slotLines(sheet, '16'),
       words.standard.disclaimer,
     ]),

@@ -142,6 +142,12 @@ describe('section 2', () => {
   });
 });
 
+test('exposure scenarios are named among the further information', () => {
+  const exposureScenarios = [{ substance: { en: 'acid' }, file: '1001/acid.pdf', language: 'en' as const }];
+  const texts = textsAt(sampleFeed({ exposureScenarios }), 'OtherInformation/FurtherInformation/FullText');
+  expect(texts).toContain('Exposure scenarios: acid, acid.pdf, English');
+});
+
 test('what the schema has no more elements for is named in words', () => {
   const pictograms = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07'];
   const limits = ['ATE (H332) = 11 mg/l (vapour)', 'ATE (H332) = 1.5 mg/l (dust/mist)'];

@@ -29,7 +29,8 @@ const names = [
   'bis(1,2,2,6,6-pentamethyl-4-piperidyl)sebacate',
   'hexadecyltrimethylammoniumchloride-dihydrate-tetramethylbutylphenol',
 ];
-const longWords = names.map((name) => /\p{L}{10,}/u.exec(name)![0]);
+/** The longest run of letters in each. */
+const longWords = names.map((name) => name.match(/\p{L}+/gu)!.reduce((a, b) => (b.length > a.length ? b : a)));
 const typesetter = openTypesetter(join(process.cwd(), 'platform'));
 
 /** The text of the SDS of a mixture of them, as a search finds it. */
@@ -50,7 +51,7 @@ async function textOf(lang: LanguageCode): Promise<string> {
       ...{ species: 'rat', guideline: 'OECD 401', source: 'ECHA registration dossier' },
     })),
     exposureLimits: names.map((name) => ({
-      ...{ agent: named(name), law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 1 } },
+      ...{ agent: named(name), law: 'Directive 2009/161/EU', country: 'EU', twa: { mgPerM3: 1 } },
     })),
     label: { signalWord: 'danger', pictograms: [], h: [], p: [], contains: names.map(named) },
   });

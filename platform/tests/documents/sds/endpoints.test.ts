@@ -58,6 +58,8 @@ describe('DNEL and PNEC in 8.1', () => {
       noEffectLevels,
       noEffectConcentrations: [{ compartment: 'freshWater', value: 10.6, unit: 'mg/l' }],
     });
+    const dermal = sampleSds({ noEffectLevels: [{ ...kind, value: 186, unit: 'mg/kg bw/day' }], lang: 'de' });
+    expect(plain(textsOf(dermal, '8.1'))).toContain('186 mg/kg KG/Tag');
     expect(plain(textsOf(sheet, '8.1'))).toEqual(
       expect.arrayContaining([
         ...['workers', 'inhalation', 'long-term, systemic effects', '1210 mg/m³'],

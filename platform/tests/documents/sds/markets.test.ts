@@ -59,6 +59,8 @@ test('in every market the sheet has the law of that market only', () =>
       const text = textOf(document);
       expect(document.market).toBe(pack.country);
       expect(germanLaw.test(text)).toBe(pack.country === 'DE');
+      const last = document.sections.at(-1)!.blocks.flatMap(blockTexts).join('\n');
+      expect(germanLaw.test(last)).toBe(pack.country === 'DE');
       for (const { telephone } of pack.advisoryBodies ?? []) expect(textOf(document, '1.4')).toContain(telephone);
       const others = marketPacks().filter(({ country }) => country !== pack.country);
       const foreign = others.flatMap(({ advisoryBodies = [] }) => advisoryBodies.map(({ telephone }) => telephone));
