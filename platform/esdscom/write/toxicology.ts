@@ -16,6 +16,14 @@ const acuteTests: readonly { endpoint: Study['endpoint']; route: string }[] = [
 export function toxicology(sheet: Sheet): XmlElement {
   const lines = (name: string, hazard: Parameters<typeof healthHazardLines>[1]) =>
     phrases(name, healthHazardLines(sheet, hazard));
+  type Described = Parameters<typeof healthHazardLines>[1] & Study['endpoint'];
+  /** A class whose results the format has no fields for: they stand in words. */
+  const described = (name: string, hazard: Described, ...further: Study['endpoint'][]) =>
+    required(
+      name,
+      lines(`Assessment${name}Classification`, hazard),
+      studyPhrases(sheet, 'AdditionalInfo', hazard, ...further),
+    );
   const tests = acuteTests.flatMap(({ endpoint, route }) =>
     studiesOf(sheet, endpoint).map((study) => ({ route, study })),
   );
@@ -40,36 +48,12 @@ export function toxicology(sheet: Sheet): XmlElement {
       lines('AssessmentEyeDamageOrIrritationClassification', 'eyeDamage'),
     ),
     sensitisation(sheet),
-    required(
-      'GermCellMutagenicity',
-      lines('AssessmentGermCellMutagenicityClassification', 'mutagenicity'),
-      studyPhrases(sheet, 'AdditionalInfo', 'mutagenicity'),
-    ),
-    required(
-      'Carcinogenicity',
-      lines('AssessmentCarcinogenicityClassification', 'carcinogenicity'),
-      studyPhrases(sheet, 'AdditionalInfo', 'carcinogenicity'),
-    ),
-    required(
-      'ReproductiveToxicity',
-      lines('AssessmentReproductiveToxicityClassification', 'reproductiveToxicity'),
-      studyPhrases(sheet, 'AdditionalInfo', 'reproductiveToxicity', 'lactation'),
-    ),
-    required(
-      'SpecificTargetOrganSE',
-      lines('AssessmentSpecificTargetOrganSEClassification', 'stotSingle'),
-      studyPhrases(sheet, 'AdditionalInfo', 'stotSingle'),
-    ),
-    required(
-      'SpecificTargetOrganRE',
-      lines('AssessmentSpecificTargetOrganREClassification', 'stotRepeated'),
-      studyPhrases(sheet, 'AdditionalInfo', 'stotRepeated'),
-    ),
-    required(
-      'AspirationHazard',
-      lines('AssessmentAspirationHazardClassification', 'aspiration'),
-      studyPhrases(sheet, 'AdditionalInfo', 'aspiration'),
-    ),
+    described('GermCellMutagenicity', 'mutagenicity'),
+    described('Carcinogenicity', 'carcinogenicity'),
+    described('ReproductiveToxicity', 'reproductiveToxicity', 'lactation'),
+    described('SpecificTargetOrganSE', 'stotSingle'),
+    described('SpecificTargetOrganRE', 'stotRepeated'),
+    described('AspirationHazard', 'aspiration'),
     phrases('EndocrineDisruption', [
       ...endocrineDisruption(sheet, ['endocrineHuman']),
       ...studyLines(sheet, 'endocrineHuman'),

@@ -5,6 +5,7 @@ import { type AcuteRow, acuteRows } from '../../../rules/classification/tables/a
 import type { HazardClass } from '../../../rules/classification/model/model.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { classPath, type Entry, type Finder, isDetermined } from './contradiction.ts';
+import { inhalationFormOf } from '../../../rules/classification/model/limit-ate.ts';
 
 type Study = ProductFacts['studies'][number];
 type Ingredient = ProductFacts['composition'][number];
@@ -37,15 +38,6 @@ const unitFactors: Readonly<Record<string, readonly [factor: number, unit: strin
   ppm: [1, 'ppmV'],
 };
 
-const formOf = (text: string): AcuteRow['form'] =>
-  /\bgas/i.test(text)
-    ? 'gas'
-    : /\bvapou?r/i.test(text)
-      ? 'vapour'
-      : /\b(?:dust|mist|aerosol)/i.test(text)
-        ? 'dustOrMist'
-        : null;
-
 /** Reads `LD50: 5 800 mg/kg, rat`; null for a text without effect, amount or unit. */
 function readResult({ value = '', exposureTime = '' }: Study, place: number): Result | null {
   const text = [value, exposureTime]
@@ -65,7 +57,7 @@ function readResult({ value = '', exposureTime = '' }: Study, place: number): Re
   const { exact, lower, upper } = range;
   const hours = /(\d{1,4}) ?h\b/.exec(rest)?.[1];
   return {
-    ...{ place, text, effect: effect[0].toUpperCase(), unit: name, form: formOf(rest) },
+    ...{ place, text, effect: effect[0].toUpperCase(), unit: name, form: inhalationFormOf(rest) },
     min: ((exact ?? lower)?.value ?? 0) * factor,
     isMinIncluded: exact !== undefined || lower?.symbol === 'ge',
     max: ((exact ?? upper)?.value ?? Infinity) * factor,

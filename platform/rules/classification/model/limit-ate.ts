@@ -19,7 +19,8 @@ const tail = String.raw`(?<form>\s?\([^()\n]{0,60}\)|,?\s?(?:gas(?:es)?|vapou?rs
 /** `Oral: ATE = 500 mg/kg bw`, `inhalation: ATE = 0,75 mg/L (dusts or mists)`, `ATE (H302) = 500 mg/kg`, `ATE oral: 500 mg/kg`. */
 export const atePattern = String.raw`(?:${route}\s?[:;,]?\s?ATE|ATE\s?\(?\s?(?:(?<h>H3\d\d)|${route.replaceAll('<', '<after_')})\s?\)?)\s?[=:]?\s?(?<compared>[≤<≥>~≈]\s?)?(?<amount>${amount})\s?(?<unit>${unit})?${tail}`;
 
-const formOf = (text: string): AteLine['form'] =>
+/** The form in which something is inhaled, by the words of a text; null for none or no such form. */
+export const inhalationFormOf = (text: string): AteLine['form'] =>
   /\bgas/i.test(text)
     ? 'gas'
     : /\bvapou?r/i.test(text)
@@ -46,7 +47,7 @@ export function readAte(groups: Readonly<Record<string, string | undefined>>): A
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const form = route === 'inhalation' ? formOf(remark) : null;
+  const form = route === 'inhalation' ? inhalationFormOf(remark) : null;
   const unit = unitOf(groups.unit, route, form);
   if (unit === null) {
     const measured = form === null ? route : formNames[form];
