@@ -100,6 +100,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '33',
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...hazardData.acetone,
   wasteCode: '14 06 03*',

@@ -105,6 +105,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('sodiumHydroxide', 'butoxyethanol'),
   phrases: standardPhrases({

@@ -84,6 +84,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '30',
     tunnelCode: 'D/E',
     limitedQuantity: '5 L',
+    environmentallyHazardous: false,
   },
   ...hazardData.whiteSpirit,
   phrases: standardPhrases({

@@ -102,6 +102,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '5 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('isophoroneDiamine', 'benzylAlcohol'),
   studies: [

@@ -107,6 +107,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '33',
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('ethanol', 'butanone'),
   phrases: standardPhrases({
@@ -116,6 +117,7 @@ const facts: ProductFactsInput = {
     '10.5': ['alkaliMetals', 'acidChlorides'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['volatile'],
     '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
     '15.2': ['csaNotCarriedOut'],

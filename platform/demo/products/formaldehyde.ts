@@ -118,6 +118,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '5 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('formaldehyde', 'methanol'),
   studies: [

@@ -107,6 +107,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('hydrochloricAcid'),
   phrases: standardPhrases({

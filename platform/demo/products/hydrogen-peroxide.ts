@@ -102,6 +102,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '58',
     tunnelCode: 'E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('hydrogenPeroxide'),
   studies: [

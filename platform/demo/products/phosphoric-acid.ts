@@ -99,6 +99,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '5 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('phosphoricAcid'),
   phrases: standardPhrases({

@@ -94,6 +94,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('sodiumHydroxide'),
   studies: [

@@ -103,6 +103,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '33',
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...hazardData.toluene,
   phrases: standardPhrases({

@@ -79,6 +79,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '60',
     tunnelCode: 'E',
     limitedQuantity: '5 L',
+    environmentallyHazardous: false,
   },
   ...hazardData.trichloroethylene,
   phrases: standardPhrases({
