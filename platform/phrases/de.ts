@@ -531,6 +531,7 @@ export const de = {
     'readily biodegradable': 'leicht biologisch abbaubar',
     'not readily biodegradable': 'nicht leicht biologisch abbaubar',
     'ECHA registration dossier': 'ECHA-Registrierungsdossier',
+    'illustrative entry of the demo catalogue': 'Beispielangabe des Demo-Katalogs',
     'supplier data': 'Lieferantenangabe',
     literature: 'Literatur',
     days: 'Tage',

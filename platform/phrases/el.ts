@@ -531,6 +531,7 @@ export const el: Phrases = {
     'readily biodegradable': 'άμεσα βιοαποικοδομήσιμο',
     'not readily biodegradable': 'μη άμεσα βιοαποικοδομήσιμο',
     'ECHA registration dossier': 'φάκελος καταχώρισης του ECHA',
+    'illustrative entry of the demo catalogue': 'ενδεικτικό στοιχείο του καταλόγου επίδειξης',
     'supplier data': 'στοιχεία του προμηθευτή',
     literature: 'βιβλιογραφία',
     days: 'ημέρες',

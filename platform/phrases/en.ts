@@ -597,6 +597,7 @@ export const en = {
     'readily biodegradable': 'readily biodegradable',
     'not readily biodegradable': 'not readily biodegradable',
     'ECHA registration dossier': 'ECHA registration dossier',
+    'illustrative entry of the demo catalogue': 'illustrative entry of the demo catalogue',
     'supplier data': 'supplier data',
     literature: 'literature',
     days: 'days',

@@ -533,6 +533,7 @@ export const es: Phrases = {
     'readily biodegradable': 'fácilmente biodegradable',
     'not readily biodegradable': 'no fácilmente biodegradable',
     'ECHA registration dossier': 'expediente de registro de la ECHA',
+    'illustrative entry of the demo catalogue': 'dato de ejemplo del catálogo de demostración',
     'supplier data': 'datos del proveedor',
     literature: 'bibliografía',
     days: 'días',

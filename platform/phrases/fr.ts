@@ -534,6 +534,7 @@ export const fr: Phrases = {
     'readily biodegradable': 'facilement biodégradable',
     'not readily biodegradable': 'non facilement biodégradable',
     'ECHA registration dossier': 'dossier d’enregistrement de l’ECHA',
+    'illustrative entry of the demo catalogue': 'donnée d’exemple du catalogue de démonstration',
     'supplier data': 'données du fournisseur',
     literature: 'littérature',
     days: 'jours',

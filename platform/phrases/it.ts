@@ -534,6 +534,7 @@ export const it: Phrases = {
     'readily biodegradable': 'facilmente biodegradabile',
     'not readily biodegradable': 'non facilmente biodegradabile',
     'ECHA registration dossier': 'Fascicolo di registrazione ECHA',
+    'illustrative entry of the demo catalogue': 'dato esemplificativo del catalogo dimostrativo',
     'supplier data': 'Dati del fornitore',
     literature: 'Letteratura',
     days: 'giorni',

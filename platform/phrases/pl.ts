@@ -540,6 +540,7 @@ export const pl: Phrases = {
     'readily biodegradable': 'łatwo biodegradowalny',
     'not readily biodegradable': 'niełatwo biodegradowalny',
     'ECHA registration dossier': 'dokumentacja rejestracyjna ECHA',
+    'illustrative entry of the demo catalogue': 'dane przykładowe katalogu demonstracyjnego',
     'supplier data': 'dane dostawcy',
     literature: 'literatura',
     days: 'dni',

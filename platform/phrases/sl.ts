@@ -527,6 +527,7 @@ export const sl = {
     'readily biodegradable': 'lahko biološko razgradljivo',
     'not readily biodegradable': 'ni lahko biološko razgradljivo',
     'ECHA registration dossier': 'registracijska dokumentacija ECHA',
+    'illustrative entry of the demo catalogue': 'zgled iz predstavitvenega kataloga',
     'supplier data': 'podatki dobavitelja',
     literature: 'literatura',
     days: 'dni',

@@ -77,7 +77,7 @@ const facts: ProductFactsInput = {
     autoIgnitionTemperature: values.celsius(400),
     decompositionTemperature: values.distils,
     ph: values.notApplicable,
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
     partitionCoefficient: values.at20(-0.35),
     vapourPressure: values.at20(58, 'hPa'),

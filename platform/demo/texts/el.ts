@@ -639,17 +639,16 @@ export const textsEl: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Δοκιμή O.2 του ΟΗΕ: αποτέλεσμα της ομάδας συσκευασίας II, στην οποία ανήκει το UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 του προϊόντος: 1193 mg/kg, από το στόμα, αρουραίος',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο δεν ερεθίζει το δέρμα: ΟΟΣΑ 404, κουνέλι, φάκελος καταχώρισης του ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο ερεθίζει τα μάτια: ΟΟΣΑ 405, κουνέλι, φάκελος καταχώρισης του ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο δεν ερεθίζει το δέρμα: ΟΟΣΑ 404, κουνέλι, ενδεικτικό στοιχείο του καταλόγου επίδειξης',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο ερεθίζει τα μάτια: ΟΟΣΑ 405, κουνέλι, ενδεικτικό στοιχείο του καταλόγου επίδειξης',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Τμήμα 2.1: Aquatic Chronic 2 (H411), σύμφωνα με τον υπολογισμό με τους συντελεστές M.',
-  'not determined': 'δεν έχει προσδιοριστεί',
+  'no data available': 'δεν υπάρχουν διαθέσιμα δεδομένα',
   'distils without decomposition': 'αποστάζεται χωρίς αποσύνθεση',
   'decomposes slowly at room temperature': 'αποσυντίθεται αργά σε θερμοκρασία δωματίου',
   'ammonia gas': 'αέρια αμμωνία',
-  'No data are available: the mixture was not tested.': 'Δεν υπάρχουν δεδομένα: το μείγμα δεν έχει δοκιμαστεί.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Τμήμα 2: προστέθηκε Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'βουτοξυοξικό οξύ (μετά από υδρόλυση)',

@@ -640,17 +640,16 @@ export const textsEs: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Prueba O.2 de la ONU: resultado del grupo de embalaje II, al que pertenece UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 del producto: 1193 mg/kg, oral, rata',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que no irrita la piel: OCDE 404, conejo, expediente de registro de la ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que irrita los ojos: OCDE 405, conejo, expediente de registro de la ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que no irrita la piel: OCDE 404, conejo, dato de ejemplo del catálogo de demostración',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que irrita los ojos: OCDE 405, conejo, dato de ejemplo del catálogo de demostración',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sección 2.1: Aquatic Chronic 2 (H411), según el cálculo con los factores M.',
-  'not determined': 'no determinado',
+  'no data available': 'no hay datos disponibles',
   'distils without decomposition': 'destila sin descomponerse',
   'decomposes slowly at room temperature': 'se descompone lentamente a temperatura ambiente',
   'ammonia gas': 'amoniaco gaseoso',
-  'No data are available: the mixture was not tested.': 'No hay datos: la mezcla no se ha ensayado.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Sección 2: añadido Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'ácido butoxiacético (tras hidrólisis)',

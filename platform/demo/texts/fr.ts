@@ -661,17 +661,16 @@ export const textsFr: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Épreuve O.2 de l’ONU : résultat du groupe d’emballage II, auquel appartient UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 du produit : 1193 mg/kg, voie orale, rat',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui n’irrite pas la peau : OCDE 404, lapin, dossier d’enregistrement de l’ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui irrite les yeux : OCDE 405, lapin, dossier d’enregistrement de l’ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui n’irrite pas la peau : OCDE 404, lapin, donnée d’exemple du catalogue de démonstration',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui irrite les yeux : OCDE 405, lapin, donnée d’exemple du catalogue de démonstration',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Rubrique 2.1 : Aquatic Chronic 2 (H411), selon le calcul avec les facteurs M.',
-  'not determined': 'non déterminé',
+  'no data available': 'aucune donnée disponible',
   'distils without decomposition': 'distille sans décomposition',
   'decomposes slowly at room temperature': 'se décompose lentement à température ambiante',
   'ammonia gas': 'ammoniac gazeux',
-  'No data are available: the mixture was not tested.': 'Aucune donnée disponible : le mélange n’a pas été testé.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Rubrique 2 : Aquatic Chronic 3 (H412) ajouté.',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'acide butoxyacétique (après hydrolyse)',

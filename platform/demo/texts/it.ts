@@ -659,17 +659,16 @@ export const textsIt: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Prova ONU O.2: risultato del gruppo di imballaggio II, al quale appartiene UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 del prodotto: 1193 mg/kg, orale, ratto',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che non irrita la pelle: OCSE 404, coniglio, fascicolo di registrazione ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che irrita gli occhi: OCSE 405, coniglio, fascicolo di registrazione ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che non irrita la pelle: OCSE 404, coniglio, dato esemplificativo del catalogo dimostrativo',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che irrita gli occhi: OCSE 405, coniglio, dato esemplificativo del catalogo dimostrativo',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sezione 2.1: Aquatic Chronic 2 (H411), secondo il calcolo con i fattori M.',
-  'not determined': 'non determinato',
+  'no data available': 'nessun dato disponibile',
   'distils without decomposition': 'distilla senza decomporsi',
   'decomposes slowly at room temperature': 'si decompone lentamente a temperatura ambiente',
   'ammonia gas': 'ammoniaca gassosa',
-  'No data are available: the mixture was not tested.': 'Nessun dato disponibile: la miscela non è stata saggiata.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Sezione 2: aggiunto Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'acido butossiacetico (dopo idrolisi)',

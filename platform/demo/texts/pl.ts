@@ -637,17 +637,16 @@ export const textsPl: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Badanie ONZ O.2: wynik grupy pakowania II, do której należy UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 produktu: 1193 mg/kg, doustnie, szczur',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który nie działa drażniąco na skórę: OECD 404, królik, dokumentacja rejestracyjna ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który działa drażniąco na oczy: OECD 405, królik, dokumentacja rejestracyjna ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który nie działa drażniąco na skórę: OECD 404, królik, dane przykładowe katalogu demonstracyjnego',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który działa drażniąco na oczy: OECD 405, królik, dane przykładowe katalogu demonstracyjnego',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sekcja 2.1: Aquatic Chronic 2 (H411) według obliczenia ze współczynnikami M.',
-  'not determined': 'nie oznaczono',
+  'no data available': 'brak dostępnych danych',
   'distils without decomposition': 'destyluje bez rozkładu',
   'decomposes slowly at room temperature': 'rozkłada się powoli w temperaturze pokojowej',
   'ammonia gas': 'gazowy amoniak',
-  'No data are available: the mixture was not tested.': 'Brak danych: mieszanina nie była badana.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Sekcja 2: dodano Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'kwas butoksyoctowy (po hydrolizie)',

@@ -685,17 +685,16 @@ export const textsSl: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Preskus ZN O.2: rezultat embalažne skupine II, v katero spada UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 proizvoda: 1193 mg/kg, oralno, podgana',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki ne draži kože: OECD 404, kunec, registracijska dokumentacija ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki draži oči: OECD 405, kunec, registracijska dokumentacija ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki ne draži kože: OECD 404, kunec, zgled iz predstavitvenega kataloga',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki draži oči: OECD 405, kunec, zgled iz predstavitvenega kataloga',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Oddelek 2.1: Aquatic Chronic 2 (H411) po izračunu z množilnimi faktorji M.',
-  'not determined': 'ni določeno',
+  'no data available': 'ni razpoložljivih podatkov',
   'distils without decomposition': 'destilira brez razgradnje',
   'decomposes slowly at room temperature': 'pri sobni temperaturi se počasi razkraja',
   'ammonia gas': 'plinasti amonijak',
-  'No data are available: the mixture was not tested.': 'Ni podatkov: zmes ni bila preskušena.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Oddelek 2: dodano Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'butoksiocetna kislina (po hidrolizi)',
