@@ -128,14 +128,14 @@ const { noSeveso, notDetermined } = groups.markets;
 const { notClassified, hazardsUnknown, noLabelElements } = en.sentences;
 
 test('15.1 says that nothing of Directive 2012/18/EU applies only where every ingredient is known by number and class', () => {
-  const said = (composition: Parameters<typeof factsOf>[0]['composition']) => {
+  const printedOf = (composition: Parameters<typeof factsOf>[0]['composition']) => {
     const printed = printedBy({ composition });
     return [printed.includes(noSeveso), printed.includes(notDetermined)];
   };
-  expect(said([])).toEqual([false, true]);
-  expect(said(known())).toEqual([false, true]);
-  expect(said(unknown)).toEqual([false, true]);
-  expect(said(known('7732-18-5'))).toEqual([true, false]);
+  expect(printedOf([])).toEqual([false, true]);
+  expect(printedOf(known())).toEqual([false, true]);
+  expect(printedOf(unknown)).toEqual([false, true]);
+  expect(printedOf(known('7732-18-5'))).toEqual([true, false]);
 });
 
 test('a mixture with an ingredient of unknown classification is not said to be harmless', () => {
@@ -215,16 +215,16 @@ test('14.5 says that a product does not harm waters only where that is stated or
     },
     ...{ classificationCode: 'F1', hazardIdentificationNumber: '33', tunnelCode: 'D/E', limitedQuantity: '1 L' },
   };
-  const said = (facts: Parameters<typeof factsOf>[0]) =>
+  const printedOf = (facts: Parameters<typeof factsOf>[0]) =>
     valuesOf(sampleSds({ transport: goods, ...facts }), '14.5', 'IMDG').map((text) =>
       text.replace('Marine pollutant: ', ''),
     );
   const data = { reason: 'conclusive', source: 'OECD 201, 202, 203' } as const;
   const reasons = { aquaticAcute: data, aquaticChronic: data };
-  expect(said({})).toEqual([notDetermined]);
-  expect(said({ composition: unknown })).toEqual([notDetermined]);
-  expect(said({ notClassified: reasons })).toEqual(['no']);
-  expect(said({ transport: { ...goods, environmentallyHazardous: false } })).toEqual(['no']);
-  expect(said({ classification: classified('Aquatic Chronic 2: H411') })).toEqual(['yes']);
-  expect(said({ transport: null })).toEqual(['no']);
+  expect(printedOf({})).toEqual([notDetermined]);
+  expect(printedOf({ composition: unknown })).toEqual([notDetermined]);
+  expect(printedOf({ notClassified: reasons })).toEqual(['no']);
+  expect(printedOf({ transport: { ...goods, environmentallyHazardous: false } })).toEqual(['no']);
+  expect(printedOf({ classification: classified('Aquatic Chronic 2: H411') })).toEqual(['yes']);
+  expect(printedOf({ transport: null })).toEqual(['no']);
 });
