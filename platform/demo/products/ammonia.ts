@@ -157,7 +157,7 @@ const facts: ProductFactsInput = {
   wgk: '2',
   changes: [
     wording('Section 14: environmentally hazardous.', 'Abschnitt 14: umweltgefährdend.'),
-    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 8.1: exposure limit added.', 'Abschnitt 8.1: Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 

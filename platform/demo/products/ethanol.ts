@@ -125,10 +125,7 @@ const facts: ProductFactsInput = {
   wasteCode: '14 06 03*',
   wgk: '1',
   changes: [
-    wording(
-      'Section 8.1: EU and German limit values for butanone added.',
-      'Abschnitt 8.1: Grenzwerte der EU und Deutschlands für Butanon ergänzt.',
-    ),
+    wording('Section 8.1: limit values for butanone added.', 'Abschnitt 8.1: Grenzwerte für Butanon ergänzt.'),
     wording('Section 2.2: P240 added.', 'Abschnitt 2.2: P240 ergänzt.'),
   ],
 };
@@ -140,7 +137,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   exposureLimits: newer.exposureLimits?.filter(({ agent }) => agent === substances.ethanol.name),
   changes: [
     wording('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
-    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 8.1: exposure limit added.', 'Abschnitt 8.1: Arbeitsplatzgrenzwert ergänzt.'),
   ],
 });
 

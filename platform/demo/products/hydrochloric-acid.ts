@@ -135,7 +135,7 @@ const facts: ProductFactsInput = {
       'Section 2: H290 added; STOT SE 3 (H335) shown on the label with GHS07.',
       'Abschnitt 2: H290 ergänzt; STOT SE 3 (H335) mit GHS07 auf dem Etikett.',
     ),
-    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 8.1: exposure limit added.', 'Abschnitt 8.1: Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 

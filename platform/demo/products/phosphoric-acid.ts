@@ -119,9 +119,7 @@ const facts: ProductFactsInput = {
   }),
   wasteCode: '06 01 04*',
   wgk: '1',
-  changes: [
-    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
-  ],
+  changes: [wording('Section 8.1: exposure limit added.', 'Abschnitt 8.1: Arbeitsplatzgrenzwert ergänzt.')],
 };
 
 /** Before 2.0: EU limit only. */

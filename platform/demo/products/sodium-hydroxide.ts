@@ -125,8 +125,8 @@ const facts: ProductFactsInput = {
   }),
   texts: {
     '8.1': wording(
-      'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.',
-      'Weder die Richtlinien der EU noch die TRGS 900 enthalten einen Grenzwert für Natriumhydroxid.',
+      'The directives of the EU have no limit value for sodium hydroxide.',
+      'Die Richtlinien der EU enthalten keinen Grenzwert für Natriumhydroxid.',
     ),
   },
   wasteCode: '06 02 04*',

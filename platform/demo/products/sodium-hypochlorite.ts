@@ -168,8 +168,8 @@ const facts: ProductFactsInput = {
       'Abschnitt 2.1: Aquatic Chronic 2 (H411) nach Berechnung mit den M-Faktoren.',
     ),
     wording(
-      'Section 8.1: German exposure limit for chlorine added.',
-      'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert für Chlor ergänzt.',
+      'Section 8.1: exposure limit for chlorine added.',
+      'Abschnitt 8.1: Arbeitsplatzgrenzwert für Chlor ergänzt.',
     ),
     wording('Section 7.2: advice on vented caps.', 'Abschnitt 7.2: Hinweis auf Entlüftungsverschlüsse.'),
   ],

@@ -23,8 +23,8 @@ export const textsEl: Readonly<Record<string, string>> = {
   'miscible with water': 'αναμείξιμο με το νερό',
   'air = 1': 'αέρας = 1',
   'peak limit factor 2(I), remark Y': 'συντελεστής υπέρβασης 2(I), παρατήρηση Y',
-  'Section 8.1: German exposure limit supplemented by peak limit and remark.':
-    'Υποτμήμα 8.1: η γερμανική οριακή τιμή έκθεσης συμπληρώθηκε με όριο αιχμής και παρατήρηση.',
+  'Section 8.1: exposure limit supplemented by peak limit and remark.':
+    'Υποτμήμα 8.1: η οριακή τιμή έκθεσης συμπληρώθηκε με όριο αιχμής και παρατήρηση.',
   'Section 15.1: drug precursor and solvent emissions added.':
     'Υποτμήμα 15.1: προστέθηκαν οι πρόδρομες ουσίες ναρκωτικών και οι εκπομπές διαλυτών.',
   'Format of Regulation (EU) 2020/878 in all sections.': 'Μορφή του κανονισμού (ΕΕ) 2020/878 σε όλα τα τμήματα.',
@@ -46,12 +46,11 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Μετουσιωμένη: απαλλάσσεται από τον φόρο οινοπνεύματος, όταν χρησιμοποιείται όπως προβλέπεται.',
   alcoholic: 'αλκοολική',
-  'Section 8.1: EU and German limit values for butanone added.':
-    'Υποτμήμα 8.1: προστέθηκαν οι οριακές τιμές της ΕΕ και της Γερμανίας για τη βουτανόνη.',
+  'Section 8.1: limit values for butanone added.': 'Υποτμήμα 8.1: προστέθηκαν οι οριακές τιμές για τη βουτανόνη.',
   'Section 2.2: P240 added.': 'Υποτμήμα 2.2: προστέθηκε η P240.',
   'Section 2.2: P284, P304+P340 and P310 added.': 'Υποτμήμα 2.2: προστέθηκαν οι P284, P304+P340 και P310.',
   'Format of Regulation (EU) 2020/878.': 'Μορφή του κανονισμού (ΕΕ) 2020/878.',
-  'Section 8.1: German exposure limit added.': 'Υποτμήμα 8.1: προστέθηκε η γερμανική οριακή τιμή έκθεσης.',
+  'Section 8.1: exposure limit added.': 'Υποτμήμα 8.1: προστέθηκε η οριακή τιμή έκθεσης.',
   'Sodium hypochlorite solution 12 % active chlorine': 'Διάλυμα υποχλωριώδους νατρίου 12 % ενεργού χλωρίου',
   'Alkaline bleaching and oxidising solution for water treatment, laundries and swimming pool technology.':
     'Αλκαλικό λευκαντικό και οξειδωτικό διάλυμα για επεξεργασία νερού, πλυντήρια και πισίνες.',
@@ -73,8 +72,7 @@ export const textsEl: Readonly<Record<string, string>> = {
   'not flammable': 'μη εύφλεκτο',
   chlorine: 'χλώριο',
   'peak limit factor 1(I), remark Y': 'συντελεστής υπέρβασης 1(I), παρατήρηση Y',
-  'Section 8.1: German exposure limit for chlorine added.':
-    'Υποτμήμα 8.1: προστέθηκε η γερμανική οριακή τιμή έκθεσης για το χλώριο.',
+  'Section 8.1: exposure limit for chlorine added.': 'Υποτμήμα 8.1: προστέθηκε η οριακή τιμή έκθεσης για το χλώριο.',
   'Section 7.2: advice on vented caps.': 'Υποτμήμα 7.2: υπόδειξη για πώματα εξαερισμού.',
   'Sections 2 and 3: Aquatic Chronic 1 (H410) with its M factor according to CLP Annex VI.':
     'Τμήματα 2 και 3: Aquatic Chronic 1 (H410) με τον συντελεστή M σύμφωνα με το παράρτημα VI του CLP.',
@@ -95,8 +93,8 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Section 2.2: P310 and P301+P330+P331 added.': 'Υποτμήμα 2.2: προστέθηκαν οι P310 και P301+P330+P331.',
   'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Υποτμήμα 2.2: προστέθηκαν οι P260, P301+P330+P331 και P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Υποτμήμα 8.1: προστέθηκε η οριακή τιμή του Ηνωμένου Βασιλείου.',
-  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
-    'Ούτε οι οδηγίες της ΕΕ ούτε ο TRGS 900 ορίζουν οριακή τιμή για το υδροξείδιο του νατρίου.',
+  'The directives of the EU have no limit value for sodium hydroxide.':
+    'Οι οδηγίες της ΕΕ δεν ορίζουν οριακή τιμή για το υδροξείδιο του νατρίου.',
   'Hydrochloric acid 31 %': 'Υδροχλωρικό οξύ 31 %',
   'Technical acid for pickling steel, descaling, neutralisation and the regeneration of ion exchangers.':
     'Τεχνικό οξύ για αποξείδωση χάλυβα, αφαίρεση αλάτων, εξουδετέρωση και αναγέννηση ιοντοεναλλακτών.',

@@ -23,8 +23,8 @@ export const textsPl: Readonly<Record<string, string>> = {
   'miscible with water': 'miesza się z wodą',
   'air = 1': 'powietrze = 1',
   'peak limit factor 2(I), remark Y': 'współczynnik przekroczenia 2(I), uwaga Y',
-  'Section 8.1: German exposure limit supplemented by peak limit and remark.':
-    'Sekcja 8.1: niemiecką wartość dopuszczalną uzupełniono o ograniczenie wartości szczytowych i uwagę.',
+  'Section 8.1: exposure limit supplemented by peak limit and remark.':
+    'Sekcja 8.1: wartość dopuszczalną uzupełniono o ograniczenie wartości szczytowych i uwagę.',
   'Section 15.1: drug precursor and solvent emissions added.':
     'Sekcja 15.1: dodano prekursor narkotykowy i emisje rozpuszczalników.',
   'Format of Regulation (EU) 2020/878 in all sections.':
@@ -71,12 +71,11 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Skażony: przy użyciu zgodnym z przeznaczeniem zwolniony z akcyzy od alkoholu.',
   alcoholic: 'alkoholowy',
-  'Section 8.1: EU and German limit values for butanone added.':
-    'Sekcja 8.1: dodano unijne i niemieckie wartości dopuszczalne dla butanonu.',
+  'Section 8.1: limit values for butanone added.': 'Sekcja 8.1: dodano wartości dopuszczalne dla butanonu.',
   'Section 2.2: P240 added.': 'Sekcja 2.2: dodano P240.',
   'Section 2.2: P284, P304+P340 and P310 added.': 'Sekcja 2.2: dodano P284, P304+P340 i P310.',
   'Format of Regulation (EU) 2020/878.': 'Format zgodny z rozporządzeniem (UE) 2020/878.',
-  'Section 8.1: German exposure limit added.': 'Sekcja 8.1: dodano niemiecką wartość dopuszczalną.',
+  'Section 8.1: exposure limit added.': 'Sekcja 8.1: dodano wartość dopuszczalną.',
   'Ethanol content': 'Zawartość etanolu',
   'Denaturant butanone': 'Środek skażający: butanon',
   'Sodium hypochlorite solution 12 % active chlorine': 'Podchloryn sodu, roztwór, 12 % aktywnego chloru',
@@ -100,8 +99,7 @@ export const textsPl: Readonly<Record<string, string>> = {
   'not flammable': 'niepalny',
   chlorine: 'chlor',
   'peak limit factor 1(I), remark Y': 'współczynnik przekroczenia 1(I), uwaga Y',
-  'Section 8.1: German exposure limit for chlorine added.':
-    'Sekcja 8.1: dodano niemiecką wartość dopuszczalną dla chloru.',
+  'Section 8.1: exposure limit for chlorine added.': 'Sekcja 8.1: dodano wartość dopuszczalną dla chloru.',
   'Section 7.2: advice on vented caps.': 'Sekcja 7.2: wskazówka dotycząca zamknięć odpowietrzających.',
   'Sections 2 and 3: Aquatic Chronic 1 (H410) with its M factor according to CLP Annex VI.':
     'Sekcje 2 i 3: Aquatic Chronic 1 (H410) ze współczynnikiem M zgodnie z załącznikiem VI do CLP.',
@@ -140,8 +138,8 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Section 2.2: P310 and P301+P330+P331 added.': 'Sekcja 2.2: dodano P310 i P301+P330+P331.',
   'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Sekcja 2.2: dodano P260, P301+P330+P331 i P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Sekcja 8.1: dodano wartość dopuszczalną Zjednoczonego Królestwa.',
-  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
-    'Ani dyrektywy UE, ani TRGS 900 nie określają wartości dopuszczalnej dla wodorotlenku sodu.',
+  'The directives of the EU have no limit value for sodium hydroxide.':
+    'Dyrektywy UE nie określają wartości dopuszczalnej dla wodorotlenku sodu.',
   'Cleaning in place in food and beverage plants': 'Mycie CIP w zakładach spożywczych i zakładach produkcji napojów',
   'Sodium hydroxide content': 'Zawartość wodorotlenku sodu',
   'Sodium carbonate': 'Węglan sodu',

@@ -228,3 +228,23 @@ test('14.5 says that a product does not harm waters only where that is stated or
   expect(printedOf({ classification: classified('Aquatic Chronic 2: H411') })).toEqual(['yes']);
   expect(printedOf({ transport: null })).toEqual(['no']);
 });
+
+test('9.2.1 does not lack data on flammability of a liquid that section 5.2 says does not burn', () => {
+  const state = { basicProperties: { physicalState: { en: 'liquid' } } };
+  const flammable = (facts: Parameters<typeof factsOf>[0]) =>
+    valuesOf(sampleSds({ ...state, ...facts }), '9.2', 'Flammable liquids');
+  expect(flammable({})).toEqual([en.sentences.notClassifiedNoData]);
+  expect(flammable({ phrases: { '5.2': ['notCombustible'] } })).toEqual([en.sentences.criteriaNotMet]);
+});
+
+test('a sheet for another country than Germany has no German law, whatever the product', () => {
+  const german = /TRGS|\bWGK\b|AwSV|GefStoffV|BImSchV|allemand|deutsche[rs]? (?:Arbeitsplatz)?[Gg]renzwert/;
+  for (const { id, versions } of demoCatalogue)
+    for (const [lang, market] of [
+      ['fr', 'BE'],
+      ['de', 'AT'],
+    ] as const) {
+      const sheet = sampleSds({ ...productFacts.parse(versions[0]!.facts), lang, options: { market } });
+      expect([id, market, ...allTexts(sheet).filter((text) => german.test(text))]).toEqual([id, market]);
+    }
+});
