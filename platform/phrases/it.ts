@@ -570,6 +570,7 @@ export const it: Phrases = {
 
   label: {
     title: 'Etichetta',
+    telephone: 'Tel.',
     synonyms: 'Sinonimi',
     professionalOnly: 'Uso ristretto agli utilizzatori professionali.',
     ruler: 'Stampare senza adattamento (100 %). Ogni righello deve misurare 100 mm, la cornice {width} × {height} mm.',
