@@ -1,30 +1,6 @@
 import { documentLanguages, type LabelLanguageCode, type LanguageCode } from './languages.ts';
-import type { Phrases } from './en.ts';
+import type { LabelLanguage, LabelWords } from './label-languages/label-language.ts';
 import { phrasesFor } from './phrases.ts';
-
-/** The words that a label prints besides the statements, and the names of its pictograms. */
-export interface LabelWords extends Pick<Phrases, 'locale' | 'colon' | 'signalWords' | 'pictogramNames'> {
-  /** Title of the PDF. */
-  title: string;
-  contains: string;
-  recommendedUse: string;
-  storage: string;
-  synonyms: string;
-  /** REACH Annex XVII, entries 28 to 30. */
-  professionalOnly: string;
-  /** Before the supplier's number. */
-  telephone: string;
-  numbers: Pick<Phrases['numbers'], 'cas' | 'ec' | 'index'>;
-  /** On the test page for the scale of a printer. */
-  ruler: string;
-}
-
-/** A language of labels that is not a document language. */
-export interface LabelLanguage {
-  words: LabelWords;
-  /** By code, with places as in `statements/en.ts`. */
-  statements: Readonly<Record<string, string>>;
-}
 
 /** A language is loaded when a label needs it: most labels need one or two of them. */
 const sources: Record<Exclude<LabelLanguageCode, LanguageCode>, () => Promise<LabelLanguage>> = {

@@ -1,4 +1,4 @@
-import type { LabelLanguage } from '../label-words.ts';
+import type { LabelLanguage } from './label-language.ts';
 
 /** Finnish on labels. The statements are the law's: Regulation (EC) No 1272/2008 as amended, © European Union,
  * eur-lex.europa.eu, CC BY 4.0; places resolved and misprints corrected (docs/label-languages.md). */

@@ -6,7 +6,10 @@ import { type LabelLanguageCode, labelLanguages } from '../../../phrases/languag
 import { labelWords, loadLabelLanguages } from '../../../phrases/label-words.ts';
 import { hasStatement, isStatementCode, statementPlaceNames, statementText } from '../../../phrases/statements.ts';
 import { statementsEn } from '../../../phrases/statements/en.ts';
+import type { AuditCase } from '../../../documents/label/audit/audit-case.ts';
+import { languageChecks } from '../../../documents/label/audit/language-checks.ts';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { sampleLabel } from './sample-label.ts';
 
 const languages = labelLanguages.map(({ code }) => code);
 const codes = Object.keys(statementsEn);
@@ -157,5 +160,26 @@ describe('the languages of labels', () => {
     expect(statementText('EUH208', 'hu')).toMatch(/^Allergén anyagot tartalmaz\. /);
     expect(codes.filter((code) => !hasStatement(code, 'ga'))).toHaveLength(17);
     expect(isStatementCode('H350i') && hasStatement('H350i', 'ga')).toBe(false);
+  });
+
+  test('a text that the product does not have in the language is in another or left out, and found', () => {
+    const found = (id: number, query: Record<string, string>, statementPlaces = {}) => {
+      const label = sampleLabel(id, query, { facts: { statementPlaces } });
+      const findings = languageChecks({ ...label, lang: 'en', market: null } as unknown as AuditCase);
+      const [texts] = label.content.languages;
+      return [texts, findings.flatMap((one) => (one ? [`${one.level}: ${one.values?.elements}`] : []))] as const;
+    };
+    const [acetone, ofSubstance] = found(1001, { xlang: '9', vlusageON: '1' });
+    expect(acetone).toMatchObject({ productName: 'Acetone technical 99.5 %', description: null, recommendedUse: null });
+    expect(ofSubstance).toEqual(['error: name', 'info: description, recommended use']);
+
+    const [mixture, ofMixture] = found(1007, { xlang: '9', opisOFF: '1' }, { P280: { equipment: { en: 'gloves' } } });
+    expect(mixture?.contains).toEqual(['formaldehyde', 'methanol']);
+    expect(mixture?.precautions.find(({ code }) => code === 'P280')?.text).toMatch(/^Използвайте предпазни ръкавици/);
+    expect(ofMixture).toEqual(['error: substances', 'warning: words that complete statements']);
+
+    const [irish, ofIrish] = found(1009, { xlang: '14', opisOFF: '1' });
+    expect(irish?.hazards.find(({ code }) => code === 'H361f')?.text).toBe('Suspected of damaging fertility.');
+    expect(ofIrish).toEqual([expect.stringContaining('hazard statements')]);
   });
 });
