@@ -570,6 +570,7 @@ export const de = {
 
   label: {
     title: 'Etikett',
+    telephone: 'Tel.',
     synonyms: 'Synonyme',
     professionalOnly: 'Nur für gewerbliche Anwender.',
     ruler:

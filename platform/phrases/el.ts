@@ -571,6 +571,7 @@ export const el: Phrases = {
 
   label: {
     title: 'Ετικέτα',
+    telephone: 'Τηλ.',
     synonyms: 'Συνώνυμα',
     professionalOnly: 'Μόνο για επαγγελματίες χρήστες.',
     ruler:

@@ -641,6 +641,8 @@ export const en = {
   /** The label (CLP Art. 17). */
   label: {
     title: 'Label',
+    /** Before the supplier's number. */
+    telephone: 'Tel.',
     synonyms: 'Synonyms',
     /** REACH Annex XVII, entries 28 to 30. */
     professionalOnly: 'Restricted to professional users.',

@@ -572,6 +572,7 @@ export const es: Phrases = {
 
   label: {
     title: 'Etiqueta',
+    telephone: 'Tel.',
     synonyms: 'Sinónimos',
     professionalOnly: 'Restringido a usos profesionales.',
     ruler: 'Imprimir sin ajustar el tamaño (100 %). Cada regla debe medir 100 mm; el marco, {width} × {height} mm.',

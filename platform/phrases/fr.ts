@@ -573,6 +573,7 @@ export const fr: Phrases = {
 
   label: {
     title: 'Étiquette',
+    telephone: 'Tél.',
     synonyms: 'Synonymes',
     professionalOnly: 'Réservé aux utilisateurs professionnels.',
     ruler: 'Imprimer sans mise à l’échelle (100 %). Chaque règle doit mesurer 100 mm, le cadre {width} × {height} mm.',

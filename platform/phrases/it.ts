@@ -573,6 +573,7 @@ export const it: Phrases = {
 
   label: {
     title: 'Etichetta',
+    telephone: 'Tel.',
     synonyms: 'Sinonimi',
     professionalOnly: 'Uso ristretto agli utilizzatori professionali.',
     ruler: 'Stampare senza adattamento (100 %). Ogni righello deve misurare 100 mm, la cornice {width} × {height} mm.',

@@ -579,6 +579,7 @@ export const pl: Phrases = {
 
   label: {
     title: 'Etykieta',
+    telephone: 'Tel.',
     synonyms: 'Synonimy',
     professionalOnly: 'Wyłącznie do użytku zawodowego.',
     ruler: 'Drukować bez skalowania (100 %). Każda linijka musi mieć 100 mm, a ramka {width} × {height} mm.',

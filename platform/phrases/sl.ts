@@ -566,6 +566,7 @@ export const sl = {
 
   label: {
     title: 'Etiketa',
+    telephone: 'Tel.',
     synonyms: 'Sinonimi',
     professionalOnly: 'Samo za poklicne uporabnike.',
     ruler:

@@ -1,6 +1,7 @@
-import { countryName, documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { countryName, documentLanguages, inLanguage, type LabelLanguageCode } from '../../phrases/languages.ts';
+import { isDocumentLanguage, labelWords } from '../../phrases/label-words.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { statementText } from '../../phrases/statements.ts';
+import { hasStatement, statementText } from '../../phrases/statements.ts';
 import { hazardCategory, type PictogramCode } from '../../rules/hazard-classes.ts';
 import { labelNotices } from '../../rules/label-hazards.ts';
 import { labelPictograms } from '../../rules/precedence.ts';
@@ -30,7 +31,7 @@ export interface LabelContent {
 }
 
 export interface LabelTexts {
-  lang: LanguageCode;
+  lang: LabelLanguageCode;
   productName: string;
   /** Substances that must be named by CLP Art. 18(3)(b). */
   contains: string[];
@@ -82,7 +83,10 @@ export function buildLabelContent(
   };
 }
 
-const supplier = ({ supplier: { name, address, city, country, telephone } }: LabelProduct, lang: LanguageCode) => ({
+const supplier = (
+  { supplier: { name, address, city, country, telephone } }: LabelProduct,
+  lang: LabelLanguageCode,
+) => ({
   name,
   lines: [address, city, countryName(country, lang)],
   telephone: telephone ?? null,
@@ -98,24 +102,29 @@ function pictograms({ label, classification }: ProductFacts, metalsOff: boolean)
 }
 
 /** The address of the SDS in the primary language, or the product's permanent address. */
-function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelParameters, lang: LanguageCode, siteUrl: string) {
+function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelParameters, lang: LabelLanguageCode, siteUrl: string) {
   if (qr === 1) return null;
   const language = documentLanguages.find(({ code }) => code === lang);
   return qr === 2 && sdsExists && language ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}` : permalinkOf(siteUrl, id);
 }
 
-function identifiers({ identifiers: { cas, ec, index } }: ProductFacts, lang: LanguageCode) {
-  const { numbers } = phrasesFor(lang);
+function identifiers({ identifiers: { cas, ec, index } }: ProductFacts, lang: LabelLanguageCode) {
+  const { numbers } = labelWords(lang);
   return Object.entries({ cas, ec, index }).flatMap(([register, value]) =>
     value ? [{ label: numbers[register as 'cas' | 'ec' | 'index'], value }] : [],
   );
 }
 
-function texts(product: LabelProduct, facts: ProductFacts, { flags }: LabelParameters, lang: LanguageCode): LabelTexts {
-  const { signalWords, label: words } = phrasesFor(lang);
+function texts(
+  product: LabelProduct,
+  facts: ProductFacts,
+  { flags }: LabelParameters,
+  lang: LabelLanguageCode,
+): LabelTexts {
+  const { signalWords, professionalOnly } = labelWords(lang);
   const { label } = facts;
   const statements = (codes: string[]): Statement[] =>
-    codes.map((code) => ({ code, text: statementText(code, lang, facts.statementPlaces[code]) }));
+    codes.map((code) => ({ code, text: statementIn(lang, code, facts) }));
   return {
     lang,
     productName: inLanguage(facts.name, lang) ?? product.code,
@@ -128,12 +137,23 @@ function texts(product: LabelProduct, facts: ProductFacts, { flags }: LabelParam
     description: flags.opisOFF ? null : (facts.description[lang] ?? null),
     recommendedUse: flags.vlusageON ? (facts.recommendedUse?.[lang] ?? null) : null,
     storage: flags.vlstorageON ? storage(facts, lang) : null,
-    notices: labelNotices([...label.h, ...label.euh], facts.composition).notForGeneralUse
-      ? [words.professionalOnly]
-      : [],
+    notices: labelNotices([...label.h, ...label.euh], facts.composition).notForGeneralUse ? [professionalOnly] : [],
   };
 }
 
-/** The first sentences on storage of the safety data sheet, section 7.2. */
-const storage = (facts: ProductFacts, lang: LanguageCode): string | null =>
-  slotContents('7.2', facts, productTraits(facts), phrasesFor(lang), lang).sentences.slice(0, 3).join(' ') || null;
+/**
+ * A statement in a language; in English where there is none in Irish. A substance that a statement names (EUH208) has its name in
+ * another language where it has none in this one; the audit reports both.
+ */
+function statementIn(lang: LabelLanguageCode, code: string, { statementPlaces }: ProductFacts): string {
+  const places = statementPlaces[code];
+  const substance = places?.substance && inLanguage(places.substance, lang);
+  const known = substance ? { ...places, substance: { [lang]: substance } } : places;
+  return hasStatement(code, lang) ? statementText(code, lang, known) : statementText(code, 'en', places);
+}
+
+/** The first sentences on storage of the safety data sheet, section 7.2; null in a language without such sheets. */
+const storage = (facts: ProductFacts, lang: LabelLanguageCode): string | null =>
+  (isDocumentLanguage(lang) &&
+    slotContents('7.2', facts, productTraits(facts), phrasesFor(lang), lang).sentences.slice(0, 3).join(' ')) ||
+  null;

@@ -42,6 +42,7 @@ export const labelAuditDe: LabelAuditPhrases = {
     'ufi-missing': 'Das Gemisch ist als gefährlich eingestuft und hat keinen UFI.',
     'ufi-wrong': 'Der UFI {ufi} ist falsch: Das Prüfzeichen stimmt nicht.',
     'language-incomplete': '{language} – fehlend oder in einer anderen Sprache: {elements}.',
+    'language-left-out': '{language} – weggelassen, da das Produkt keinen Text in dieser Sprache hat: {elements}.',
     'market-language-missing': 'Für {country} fehlende Sprachen: {languages}.',
   },
   elements: {
@@ -51,6 +52,10 @@ export const labelAuditDe: LabelAuditPhrases = {
     hazards: 'Gefahrenhinweise',
     precautions: 'Sicherheitshinweise',
     supplemental: 'ergänzende Informationen',
+    places: 'Ergänzungen von Sätzen',
+    description: 'Beschreibung',
+    recommendedUse: 'empfohlene Verwendung',
+    storage: 'Lagerhinweise',
   },
   notChecked: {
     'market-languages': 'Es ist kein Markt bekannt; die Amtssprachen wurden daher nicht geprüft.',

@@ -42,6 +42,7 @@ export const labelAuditEl: LabelAuditPhrases = {
     'ufi-missing': 'Το μείγμα είναι επικίνδυνο και δεν έχει UFI.',
     'ufi-wrong': 'Ο UFI {ufi} είναι λανθασμένος: ο χαρακτήρας ελέγχου δεν είναι σωστός.',
     'language-incomplete': '{language}: λείπει ή είναι σε άλλη γλώσσα: {elements}.',
+    'language-left-out': '{language}: παραλείπεται, γιατί το προϊόν δεν έχει κείμενο σε αυτή τη γλώσσα: {elements}.',
     'market-language-missing': '{country} – επίσημες γλώσσες που λείπουν: {languages}.',
   },
   elements: {
@@ -51,6 +52,10 @@ export const labelAuditEl: LabelAuditPhrases = {
     hazards: 'δηλώσεις επικινδυνότητας',
     precautions: 'δηλώσεις προφύλαξης',
     supplemental: 'συμπληρωματικές πληροφορίες',
+    places: 'συμπληρώσεις δηλώσεων',
+    description: 'περιγραφή',
+    recommendedUse: 'συνιστώμενη χρήση',
+    storage: 'οδηγίες αποθήκευσης',
   },
   notChecked: {
     'market-languages': 'Η αγορά δεν είναι γνωστή, επομένως οι επίσημες γλώσσες της δεν ελέγχθηκαν.',

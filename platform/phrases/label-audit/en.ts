@@ -33,9 +33,10 @@ export const labelAuditEn = {
     'ufi-missing': 'The mixture is hazardous and has no UFI.',
     'ufi-wrong': 'The UFI {ufi} is wrong: its check character does not fit.',
     'language-incomplete': '{language}: missing or in another language: {elements}.',
+    'language-left-out': '{language}: left out, since the product has no text in it: {elements}.',
     'market-language-missing': 'Languages missing for {country}: {languages}.',
   },
-  /** For `language-incomplete`. */
+  /** For `language-incomplete` and `language-left-out`. */
   elements: {
     productName: 'name',
     contains: 'substances',
@@ -43,6 +44,10 @@ export const labelAuditEn = {
     hazards: 'hazard statements',
     precautions: 'precautionary statements',
     supplemental: 'supplemental information',
+    places: 'words that complete statements',
+    description: 'description',
+    recommendedUse: 'recommended use',
+    storage: 'advice on storage',
   },
   notChecked: {
     'market-languages': 'No market is known, so its official languages are not checked.',

@@ -42,6 +42,7 @@ export const labelAuditEs: LabelAuditPhrases = {
     'ufi-missing': 'La mezcla está clasificada como peligrosa y no tiene UFI.',
     'ufi-wrong': 'El UFI {ufi} es erróneo: su carácter de control no coincide.',
     'language-incomplete': '{language} – ausente o en otro idioma: {elements}.',
+    'language-left-out': '{language} – omitido, porque el producto no tiene texto en este idioma: {elements}.',
     'market-language-missing': 'Idiomas que faltan para {country}: {languages}.',
   },
   elements: {
@@ -51,6 +52,10 @@ export const labelAuditEs: LabelAuditPhrases = {
     hazards: 'indicaciones de peligro',
     precautions: 'consejos de prudencia',
     supplemental: 'información suplementaria',
+    places: 'complementos de las indicaciones',
+    description: 'descripción',
+    recommendedUse: 'uso recomendado',
+    storage: 'consejos de almacenamiento',
   },
   notChecked: {
     'market-languages': 'No se ha indicado ningún mercado; sus lenguas oficiales no se han comprobado.',

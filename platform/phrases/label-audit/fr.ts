@@ -42,6 +42,7 @@ export const labelAuditFr: LabelAuditPhrases = {
     'ufi-missing': 'Le mélange est classé comme dangereux et n’a pas d’UFI.',
     'ufi-wrong': 'L’UFI {ufi} est erroné : son caractère de contrôle ne correspond pas.',
     'language-incomplete': '{language} – manquant ou dans une autre langue : {elements}.',
+    'language-left-out': '{language} – omis, car le produit n’a pas de texte dans cette langue : {elements}.',
     'market-language-missing': 'Langues manquantes pour {country} : {languages}.',
   },
   elements: {
@@ -51,6 +52,10 @@ export const labelAuditFr: LabelAuditPhrases = {
     hazards: 'mentions de danger',
     precautions: 'conseils de prudence',
     supplemental: 'informations supplémentaires',
+    places: 'compléments de phrases',
+    description: 'description',
+    recommendedUse: 'utilisation recommandée',
+    storage: 'conseils de stockage',
   },
   notChecked: {
     'market-languages': 'Aucun marché n’est indiqué ; ses langues officielles n’ont pas été vérifiées.',

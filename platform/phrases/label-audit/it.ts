@@ -41,6 +41,7 @@ export const labelAuditIt: LabelAuditPhrases = {
     'ufi-missing': 'La miscela è classificata come pericolosa e non ha un UFI.',
     'ufi-wrong': 'L’UFI {ufi} è errato: il carattere di controllo non corrisponde.',
     'language-incomplete': '{language} – mancante o in un’altra lingua: {elements}.',
+    'language-left-out': '{language} – omesso, perché il prodotto non ha un testo in questa lingua: {elements}.',
     'market-language-missing': 'Lingue mancanti per {country}: {languages}.',
   },
   elements: {
@@ -50,6 +51,10 @@ export const labelAuditIt: LabelAuditPhrases = {
     hazards: 'indicazioni di pericolo',
     precautions: 'consigli di prudenza',
     supplemental: 'informazioni supplementari',
+    places: 'completamenti di frasi',
+    description: 'descrizione',
+    recommendedUse: 'uso raccomandato',
+    storage: 'indicazioni per la conservazione',
   },
   notChecked: {
     'market-languages': 'Nessun mercato è indicato; le sue lingue ufficiali non sono state verificate.',

@@ -38,6 +38,7 @@ export const labelAuditPl: LabelAuditPhrases = {
     'ufi-missing': 'Mieszanina jest niebezpieczna i nie ma UFI.',
     'ufi-wrong': 'UFI {ufi} jest błędny: znak kontrolny jest nieprawidłowy.',
     'language-incomplete': '{language}: brak albo tekst w innym języku: {elements}.',
+    'language-left-out': '{language}: pominięto, bo produkt nie ma tekstu w tym języku: {elements}.',
     'market-language-missing': '{country} – brakujące języki urzędowe: {languages}.',
   },
   elements: {
@@ -47,6 +48,10 @@ export const labelAuditPl: LabelAuditPhrases = {
     hazards: 'zwroty wskazujące rodzaj zagrożenia',
     precautions: 'zwroty wskazujące środki ostrożności',
     supplemental: 'informacje uzupełniające',
+    places: 'uzupełnienia zwrotów',
+    description: 'opis',
+    recommendedUse: 'zalecane zastosowanie',
+    storage: 'wskazówki dotyczące magazynowania',
   },
   notChecked: {
     'market-languages': 'Rynek nie jest znany, więc nie sprawdzono jego języków urzędowych.',

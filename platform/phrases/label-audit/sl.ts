@@ -35,6 +35,7 @@ export const labelAuditSl: LabelAuditPhrases = {
     'ufi-missing': 'Zmes je nevarna in nima UFI.',
     'ufi-wrong': 'UFI {ufi} je napačen: kontrolni znak ni pravilen.',
     'language-incomplete': '{language}: manjka ali je v drugem jeziku: {elements}.',
+    'language-left-out': '{language}: izpuščeno, ker izdelek nima besedila v tem jeziku: {elements}.',
     'market-language-missing': '{country} – manjkajoči uradni jeziki: {languages}.',
   },
   elements: {
@@ -44,6 +45,10 @@ export const labelAuditSl: LabelAuditPhrases = {
     hazards: 'stavki o nevarnosti',
     precautions: 'previdnostni stavki',
     supplemental: 'dodatne informacije',
+    places: 'dopolnila stavkov',
+    description: 'opis',
+    recommendedUse: 'priporočena uporaba',
+    storage: 'navodila za skladiščenje',
   },
   notChecked: {
     'market-languages': 'Trg ni znan, zato njegovi uradni jeziki niso preverjeni.',
