@@ -376,6 +376,22 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
   await expectDrawn(page, /padT=3&padR=3&padB=3&padL=2/);
 });
 
+test(
+  'the languages of a market are chosen by its name, by keyboard alone',
+  { tag: '@sizes' },
+  async ({ page, open }) => {
+    await open('/p/1001/en/ed/1');
+    await tabTo(page, setting(page, /^Market/));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Austria' })).toBeVisible();
+    await page.keyboard.type('belg');
+    await expect(page.getByRole('radio', { name: 'Belgium' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(setting(page, /^Languages/)).toContainText('Nederlands, Français, Deutsch');
+    await expectDrawn(page, /xlang=20%2C3%2C2/);
+  },
+);
+
 test('the drawing is magnified by keys', async ({ page, open }) => {
   await open('/p/1001/en/ee/1');
   const drawing = page.getByRole('region', { name: 'Drawing of the label' });
