@@ -1,7 +1,7 @@
 import { settingTrigger } from '@/components/label/setting-row';
 import { Choice } from '@/components/ui/selection/choice';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { labelMarketOf, type LabelOptions, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { labelMarketsOf, type LabelOptions, type LabelSettings } from '@/lib/domain/label/label-settings';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 
 /** The languages of a label by the country where it is sold (CLP Art. 17(2)): `Belgium`, with `Nederlands, Français, Deutsch` below. */
@@ -20,7 +20,7 @@ export function MarketSetting({
 }) {
   const t = useScopedMessages('labelEditor');
   const name = t('label_market');
-  const market = labelMarketOf(settings, options);
+  const current = labelMarketsOf(settings, options);
   const nameOf = (country: string) => marketNames[country] ?? country;
   const languageNames = (ids: number[]) =>
     ids.flatMap((id) => languages.find((language) => language.id === id)?.name ?? []).join(', ');
@@ -34,9 +34,10 @@ export function MarketSetting({
           text: nameOf(country),
           hint: languageNames(ids),
         }))}
-        value={market}
+        // A language may be that of several countries: then none of them is chosen.
+        value={current.length === 1 ? current[0]! : null}
         onChoose={(country) => onChoose(options.markets.find((one) => one.country === country)?.languages ?? [])}
-        trigger={settingTrigger({ name, value: market === null ? t('label_market_other') : nameOf(market) })}
+        trigger={settingTrigger({ name, value: current.map(nameOf).sort().join(', ') || t('label_market_other') })}
       />
     </li>
   );

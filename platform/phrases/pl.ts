@@ -582,6 +582,10 @@ export const pl: Phrases = {
     telephone: 'Tel.',
     synonyms: 'Synonimy',
     professionalOnly: 'Wyłącznie do użytku zawodowego.',
+    seeInside: 'Pełne informacje dotyczące bezpieczeństwa wewnątrz.',
+    batch: 'Partia',
+    filled: 'Data napełnienia',
+    serialNumber: 'Nr seryjny',
     ruler: 'Drukować bez skalowania (100 %). Każda linijka musi mieć 100 mm, a ramka {width} × {height} mm.',
   },
 

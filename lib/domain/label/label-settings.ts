@@ -157,10 +157,10 @@ export const labelPageLanguage = (
   lang: number,
 ): number => (pageLanguages.includes(primaryLanguage) ? primaryLanguage : lang);
 
-/** The country whose languages a label has, all and no others; null if there is none. */
-export function labelMarketOf({ languages }: LabelSettings, { markets }: LabelOptions): string | null {
+/** The countries whose languages a label has, all and no others. */
+export function labelMarketsOf({ languages }: LabelSettings, { markets }: LabelOptions): string[] {
   const isSame = (other: number[]) => other.length === languages.length && other.every((id) => languages.includes(id));
-  return markets.find((market) => isSame(market.languages))?.country ?? null;
+  return markets.filter((market) => isSame(market.languages)).map(({ country }) => country);
 }
 
 /** Parses a margin in mm: `6`, `2.5` or `2,5`; null if invalid or out of range. */

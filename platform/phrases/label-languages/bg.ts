@@ -13,6 +13,10 @@ export const bg: LabelLanguage = {
     storage: 'Съхранение',
     synonyms: 'Синоними',
     professionalOnly: 'Само за професионални потребители.',
+    seeInside: 'Пълна информация за безопасност вътре.',
+    batch: 'Партида',
+    filled: 'Напълнено на',
+    serialNumber: 'Сериен №',
     telephone: 'Тел.',
     numbers: { cas: 'CAS', ec: 'EO', index: 'Индекс' },
     pictogramNames: {

@@ -13,6 +13,10 @@ export const cs: LabelLanguage = {
     storage: 'Skladování',
     synonyms: 'Synonyma',
     professionalOnly: 'Pouze pro profesionální uživatele.',
+    seeInside: 'Úplné bezpečnostní informace uvnitř.',
+    batch: 'Šarže',
+    filled: 'Plněno dne',
+    serialNumber: 'Sériové č.',
     telephone: 'Tel.',
     numbers: { cas: 'CAS', ec: 'ES', index: 'Index' },
     pictogramNames: {

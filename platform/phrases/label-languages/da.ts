@@ -13,6 +13,10 @@ export const da: LabelLanguage = {
     storage: 'Opbevaring',
     synonyms: 'Synonymer',
     professionalOnly: 'Kun til erhvervsmæssig brug.',
+    seeInside: 'Fuldstændige sikkerhedsoplysninger indeni.',
+    batch: 'Parti',
+    filled: 'Påfyldt den',
+    serialNumber: 'Serienr.',
     telephone: 'Tlf.',
     numbers: { cas: 'CAS', ec: 'EF', index: 'Indeks' },
     pictogramNames: {

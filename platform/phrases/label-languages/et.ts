@@ -13,6 +13,10 @@ export const et: LabelLanguage = {
     storage: 'Hoiustamine',
     synonyms: 'Sünonüümid',
     professionalOnly: 'Ainult kutsealaseks kasutamiseks.',
+    seeInside: 'Täielik ohutusteave seespool.',
+    batch: 'Partii',
+    filled: 'Täidetud',
+    serialNumber: 'Seerianr',
     telephone: 'Tel',
     numbers: { cas: 'CAS', ec: 'EÜ', index: 'Indeks' },
     pictogramNames: {

@@ -13,6 +13,10 @@ export const fi: LabelLanguage = {
     storage: 'Varastointi',
     synonyms: 'Synonyymit',
     professionalOnly: 'Vain ammattikäyttöön.',
+    seeInside: 'Täydelliset turvallisuustiedot sisäpuolella.',
+    batch: 'Erä',
+    filled: 'Täytetty',
+    serialNumber: 'Sarjanro',
     telephone: 'Puh.',
     numbers: { cas: 'CAS', ec: 'EY', index: 'Indeksi' },
     pictogramNames: {

@@ -13,6 +13,10 @@ export const ga: LabelLanguage = {
     storage: 'Stóráil',
     synonyms: 'Comhchiallaigh',
     professionalOnly: 'D’úsáideoirí gairmiúla amháin.',
+    seeInside: 'Faisnéis iomlán sábháilteachta laistigh.',
+    batch: 'Baisc',
+    filled: 'Dáta líonta',
+    serialNumber: 'Sraithuimh.',
     telephone: 'Teil.',
     numbers: { cas: 'CAS', ec: 'CE', index: 'Innéacs' },
     pictogramNames: {

@@ -13,6 +13,10 @@ export const hr: LabelLanguage = {
     storage: 'Skladištenje',
     synonyms: 'Sinonimi',
     professionalOnly: 'Samo za profesionalne korisnike.',
+    seeInside: 'Potpune sigurnosne informacije unutra.',
+    batch: 'Serija',
+    filled: 'Datum punjenja',
+    serialNumber: 'Serijski br.',
     telephone: 'Tel.',
     numbers: { cas: 'CAS', ec: 'EZ', index: 'Indeks' },
     pictogramNames: {

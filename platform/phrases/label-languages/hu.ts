@@ -13,6 +13,10 @@ export const hu: LabelLanguage = {
     storage: 'Tárolás',
     synonyms: 'Szinonimák',
     professionalOnly: 'Kizárólag foglalkozásszerű felhasználók részére.',
+    seeInside: 'A teljes biztonsági tájékoztató belül olvasható.',
+    batch: 'Gyártási tétel',
+    filled: 'Töltés dátuma',
+    serialNumber: 'Sorozatszám',
     telephone: 'Tel.',
     numbers: { cas: 'CAS', ec: 'EK', index: 'Index' },
     pictogramNames: {

@@ -12,6 +12,12 @@ export interface LabelWords {
   synonyms: string;
   /** REACH Annex XVII, entries 28 to 30. */
   professionalOnly: string;
+  /** On the front of a fold-out label (CLP Annex I 1.2.1.6). */
+  seeInside: string;
+  /** Of one pack, before their values. The date is written as 2026-11-25. */
+  batch: string;
+  filled: string;
+  serialNumber: string;
   /** Before the supplier's number. */
   telephone: string;
   numbers: Record<'cas' | 'ec' | 'index', string>;

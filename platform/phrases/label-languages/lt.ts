@@ -13,6 +13,10 @@ export const lt: LabelLanguage = {
     storage: 'Laikymas',
     synonyms: 'Sinonimai',
     professionalOnly: 'Skirta tik profesionaliems naudotojams.',
+    seeInside: 'Visa saugos informacija viduje.',
+    batch: 'Partija',
+    filled: 'Užpildymo data',
+    serialNumber: 'Serijos Nr.',
     telephone: 'Tel.',
     numbers: { cas: 'CAS', ec: 'EB', index: 'Indeksas' },
     pictogramNames: {

@@ -13,6 +13,10 @@ export const lv: LabelLanguage = {
     storage: 'Glabāšana',
     synonyms: 'Sinonīmi',
     professionalOnly: 'Tikai profesionāliem lietotājiem.',
+    seeInside: 'Pilna drošības informācija iekšpusē.',
+    batch: 'Partija',
+    filled: 'Uzpildīts',
+    serialNumber: 'Sērijas Nr.',
     telephone: 'Tālr.',
     numbers: { cas: 'CAS', ec: 'EK', index: 'Indekss' },
     pictogramNames: {

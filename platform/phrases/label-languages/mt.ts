@@ -13,6 +13,10 @@ export const mt: LabelLanguage = {
     storage: 'Ħażna',
     synonyms: 'Sinonimi',
     professionalOnly: 'Ristrett għall-utenti professjonali.',
+    seeInside: 'L-informazzjoni sħiħa dwar is-sikurezza tinsab ġewwa.',
+    batch: 'Lott',
+    filled: 'Imtela fi',
+    serialNumber: 'Nru tas-serje',
     telephone: 'Tel.',
     numbers: { cas: 'CAS', ec: 'KE', index: 'Indiċi' },
     pictogramNames: {

@@ -13,6 +13,10 @@ export const nl: LabelLanguage = {
     storage: 'Opslag',
     synonyms: 'Synoniemen',
     professionalOnly: 'Uitsluitend voor professionele gebruikers.',
+    seeInside: 'Volledige veiligheidsinformatie aan de binnenzijde.',
+    batch: 'Partij',
+    filled: 'Afgevuld op',
+    serialNumber: 'Serienr.',
     telephone: 'Tel.',
     numbers: { cas: 'CAS', ec: 'EG', index: 'Index' },
     pictogramNames: {

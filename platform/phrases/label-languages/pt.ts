@@ -13,6 +13,10 @@ export const pt: LabelLanguage = {
     storage: 'Armazenamento',
     synonyms: 'Sinónimos',
     professionalOnly: 'Reservado aos utilizadores profissionais.',
+    seeInside: 'Informação de segurança completa no interior.',
+    batch: 'Lote',
+    filled: 'Data de enchimento',
+    serialNumber: 'N.º de série',
     telephone: 'Tel.',
     numbers: { cas: 'CAS', ec: 'CE', index: 'Índice' },
     pictogramNames: {

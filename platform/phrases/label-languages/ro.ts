@@ -13,6 +13,10 @@ export const ro: LabelLanguage = {
     storage: 'Depozitare',
     synonyms: 'Sinonime',
     professionalOnly: 'Numai pentru utilizatorii profesioniști.',
+    seeInside: 'Informații complete privind siguranța în interior.',
+    batch: 'Lot',
+    filled: 'Data umplerii',
+    serialNumber: 'Nr. de serie',
     telephone: 'Tel.',
     numbers: { cas: 'CAS', ec: 'CE', index: 'Index' },
     pictogramNames: {

@@ -13,6 +13,10 @@ export const sk: LabelLanguage = {
     storage: 'Skladovanie',
     synonyms: 'Synonymá',
     professionalOnly: 'Len pre odborných používateľov.',
+    seeInside: 'Úplné bezpečnostné informácie vnútri.',
+    batch: 'Šarža',
+    filled: 'Plnené dňa',
+    serialNumber: 'Sériové č.',
     telephone: 'Tel.',
     numbers: { cas: 'CAS', ec: 'ES', index: 'Index' },
     pictogramNames: {

@@ -13,6 +13,10 @@ export const sv: LabelLanguage = {
     storage: 'Förvaring',
     synonyms: 'Synonymer',
     professionalOnly: 'Endast för yrkesmässigt bruk.',
+    seeInside: 'Fullständig säkerhetsinformation på insidan.',
+    batch: 'Sats',
+    filled: 'Fylld den',
+    serialNumber: 'Serienr.',
     telephone: 'Tel.',
     numbers: { cas: 'CAS', ec: 'EG', index: 'Index' },
     pictogramNames: {

@@ -271,15 +271,15 @@ describe('languages', () => {
       { country: 'BE', languages: [20, 3, 2] },
     ];
     showLabelEdit({ dossier: { ...acetone, label: { ...acetone.label, offeredLanguages, markets } } });
-    expect(row(/^Languages for a market/)).toHaveTextContent('other languages');
-    openSetting(/^Languages for a market/);
+    expect(row(/^Market/)).toHaveTextContent('none with just these languages');
+    openSetting(/^Market/);
     expect(screen.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
       'BelgiumNederlands, Français, Deutsch',
       'GermanyDeutsch',
     ]);
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Belgium' }));
-    expect(row(/^Languages for a market/)).toHaveTextContent('Belgium');
-    expect(row(/^Languages (?!for)/)).toHaveTextContent('Nederlands, Français, Deutsch');
+    expect(row(/^Market/)).toHaveTextContent('Belgium');
+    expect(row(/^Languages/)).toHaveTextContent('Nederlands, Français, Deutsch');
     expect(addressQuery()).toEqual({ xlang: '20,3,2', rlang: '20' });
     await arrive();
     expect(screen.getByRole('link', { name: 'View label' })).toHaveAttribute(

@@ -51,7 +51,6 @@ export const labelTextCalls = ({ send }: PlatformClient) =>
 
     test.each([
       ['-1001?xlang=25', 400],
-      ['-1018', 404],
       ['-999999', 404],
     ])('%s is %i', async (query, status) => {
       expect((await send(`/api/v1/productLabelRender/text/${query}`)).status).toBe(status);

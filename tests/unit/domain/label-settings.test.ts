@@ -2,7 +2,7 @@ import {
   defaultLabelSettings,
   labelChoices,
   labelFlags,
-  labelMarketOf,
+  labelMarketsOf,
   labelOptionsOf,
   labelOptionIds,
   labelPageLanguage,
@@ -108,7 +108,9 @@ test('a label is offered in the product’s languages first, then in the others 
   const offered = wishing({ offeredLanguages, markets });
   expect(offered).toMatchObject({ languages: [2, 1, 4, 20, 3], pageLanguages: [2, 1, 4], markets: [markets[0]] });
   const belgian = withLabelLanguages(defaults, [3, 2, 20]);
-  expect([labelMarketOf(belgian, offered), labelMarketOf(defaults, offered)]).toEqual(['BE', null]);
+  expect([labelMarketsOf(belgian, offered), labelMarketsOf(defaults, offered)]).toEqual([['BE'], []]);
+  const german = [...markets, { country: 'DE', languages: [2] }, { country: 'AT', languages: [2] }];
+  expect(labelMarketsOf(defaults, { ...offered, markets: german })).toEqual(['DE', 'AT']);
   expect(labelPageLanguage(belgian, offered, 1)).toBe(2);
   expect(labelPageLanguage({ ...belgian, primaryLanguage: 20 }, offered, 1)).toBe(1);
 });

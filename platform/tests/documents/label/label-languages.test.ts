@@ -8,6 +8,7 @@ import { hasStatement, isStatementCode, statementPlaceNames, statementText } fro
 import { statementsEn } from '../../../phrases/statements/en.ts';
 import type { AuditCase } from '../../../documents/label/audit/audit-case.ts';
 import { languageChecks } from '../../../documents/label/audit/language-checks.ts';
+import type { ProductFacts } from '../../../product/facts.ts';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { sampleLabel } from './sample-label.ts';
 
@@ -163,23 +164,42 @@ describe('the languages of labels', () => {
   });
 
   test('a text that the product does not have in the language is in another or left out, and found', () => {
-    const found = (id: number, query: Record<string, string>, statementPlaces = {}) => {
-      const label = sampleLabel(id, query, { facts: { statementPlaces } });
+    const found = (id: number, query: Record<string, string>, facts: Partial<ProductFacts> = {}) => {
+      const label = sampleLabel(id, query, { facts: { statementPlaces: {}, ...facts } });
       const findings = languageChecks({ ...label, lang: 'en', market: null } as unknown as AuditCase);
       const [texts] = label.content.languages;
       return [texts, findings.flatMap((one) => (one ? [`${one.level}: ${one.values?.elements}`] : []))] as const;
     };
-    const [acetone, ofSubstance] = found(1001, { xlang: '9', vlusageON: '1' });
-    expect(acetone).toMatchObject({ productName: 'Acetone technical 99.5 %', description: null, recommendedUse: null });
+    const [acetone, ofSubstance] = found(1001, { xlang: '9', vlusageON: '1' }, { name: { en: 'Acetone' } });
+    expect(acetone).toMatchObject({ productName: 'Acetone', description: null, recommendedUse: null });
     expect(ofSubstance).toEqual(['error: name', 'info: description, recommended use']);
 
-    const [mixture, ofMixture] = found(1007, { xlang: '9', opisOFF: '1' }, { P280: { equipment: { en: 'gloves' } } });
-    expect(mixture?.contains).toEqual(['formaldehyde', 'methanol']);
+    const [mixture, ofMixture] = found(
+      1007,
+      { xlang: '9', opisOFF: '1' },
+      {
+        statementPlaces: { P280: { equipment: { en: 'gloves' } } },
+        label: { ...sampleLabel(1007).facts.label, contains: [{ en: 'formaldehyde' }] },
+      },
+    );
+    expect(mixture?.contains).toEqual(['formaldehyde']);
     expect(mixture?.precautions.find(({ code }) => code === 'P280')?.text).toMatch(/^Използвайте предпазни ръкавици/);
     expect(ofMixture).toEqual(['error: substances', 'warning: words that complete statements']);
 
     const [irish, ofIrish] = found(1009, { xlang: '14', opisOFF: '1' });
     expect(irish?.hazards.find(({ code }) => code === 'H361f')?.text).toBe('Suspected of damaging fertility.');
     expect(ofIrish).toEqual([expect.stringContaining('hazard statements')]);
+  });
+
+  test('a label of acetone, methanol or formaldehyde lacks nothing in any language', () => {
+    for (const id of [1001, 1006, 1007]) {
+      for (let first = 0; first < languages.length; first += 8) {
+        const xlang = labelLanguages.slice(first, first + 8).map((one) => one.id);
+        const label = sampleLabel(id, { xlang: xlang.join(','), opisOFF: '1' });
+        const facts = { ...label.facts, statementPlaces: {} };
+        const findings = languageChecks({ ...label, facts, lang: 'en', market: null } as unknown as AuditCase);
+        expect([id, first, findings.filter(Boolean)]).toEqual([id, first, []]);
+      }
+    }
   });
 });
