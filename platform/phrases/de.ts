@@ -569,6 +569,7 @@ export const de = {
     title: 'Etikett',
     synonyms: 'Synonyme',
     professionalOnly: 'Nur für gewerbliche Anwender.',
+    seeInside: 'Vollständige Sicherheitsinformationen im Inneren.',
     ruler:
       'Ohne Skalierung drucken (100 %). Jedes Lineal muss 100 mm lang sein, der Rahmen {width} × {height} mm groß.',
   },

@@ -641,6 +641,8 @@ export const en = {
     synonyms: 'Synonyms',
     /** REACH Annex XVII, entries 28 to 30. */
     professionalOnly: 'Restricted to professional users.',
+    /** On the front of a fold-out label (CLP Annex I 1.2.1.6). */
+    seeInside: 'Full safety information inside.',
     /** On the test page for the scale of a printer. */
     ruler: 'Print without scaling (100 %). Each ruler must be 100 mm long, the frame {width} × {height} mm.',
   },

@@ -571,6 +571,7 @@ export const es: Phrases = {
     title: 'Etiqueta',
     synonyms: 'Sinónimos',
     professionalOnly: 'Restringido a usos profesionales.',
+    seeInside: 'Información de seguridad completa en el interior.',
     ruler: 'Imprimir sin ajustar el tamaño (100 %). Cada regla debe medir 100 mm; el marco, {width} × {height} mm.',
   },
 

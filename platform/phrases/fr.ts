@@ -572,6 +572,7 @@ export const fr: Phrases = {
     title: 'Étiquette',
     synonyms: 'Synonymes',
     professionalOnly: 'Réservé aux utilisateurs professionnels.',
+    seeInside: 'Informations de sécurité complètes à l’intérieur.',
     ruler: 'Imprimer sans mise à l’échelle (100 %). Chaque règle doit mesurer 100 mm, le cadre {width} × {height} mm.',
   },
 

@@ -572,6 +572,7 @@ export const it: Phrases = {
     title: 'Etichetta',
     synonyms: 'Sinonimi',
     professionalOnly: 'Uso ristretto agli utilizzatori professionali.',
+    seeInside: 'Informazioni di sicurezza complete all’interno.',
     ruler: 'Stampare senza adattamento (100 %). Ogni righello deve misurare 100 mm, la cornice {width} × {height} mm.',
   },
 

@@ -578,6 +578,7 @@ export const pl: Phrases = {
     title: 'Etykieta',
     synonyms: 'Synonimy',
     professionalOnly: 'Wyłącznie do użytku zawodowego.',
+    seeInside: 'Pełne informacje dotyczące bezpieczeństwa wewnątrz.',
     ruler: 'Drukować bez skalowania (100 %). Każda linijka musi mieć 100 mm, a ramka {width} × {height} mm.',
   },
 

@@ -566,6 +566,7 @@ export const sl = {
     title: 'Etiketa',
     synonyms: 'Sinonimi',
     professionalOnly: 'Samo za poklicne uporabnike.',
+    seeInside: 'Popolne varnostne informacije v notranjosti.',
     ruler:
       'Natisnite brez prilagajanja velikosti (100 %). Vsako ravnilo mora meriti 100 mm, okvir {width} × {height} mm.',
   },

@@ -3,13 +3,16 @@ import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementText } from '../../phrases/statements.ts';
 import { hazardCategory, type PictogramCode } from '../../rules/hazard-classes.ts';
 import { labelNotices } from '../../rules/label-hazards.ts';
-import { labelPictograms } from '../../rules/precedence.ts';
+import { labelPictograms, UnknownCategoryError } from '../../rules/precedence.ts';
+import { exemptLabel, type ExemptLabel, smallPackLitres } from '../../rules/label-exemptions.ts';
+import { packLitres } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { permalinkOf } from '../permalink.ts';
 import { productTraits } from '../../product/product-traits.ts';
 import type { SdsProduct } from '../../product/sds-product.ts';
 import { slotContents } from '../../product/slot-phrases.ts';
-import type { LabelParameters } from './label-settings.ts';
+import { statementPlacesOf } from '../../product/statement-choices.ts';
+import type { LabelFlag, LabelParameters } from './label-settings.ts';
 
 /** A label without a layout: the elements of CLP Art. 17 and those that the settings add. */
 export interface LabelContent {
@@ -27,6 +30,12 @@ export interface LabelContent {
   /** Identifiers of a substance (CLP Art. 18(2)). */
   identifiers: { label: string; value: string }[];
   languages: LabelTexts[];
+}
+
+/** The elements of a label that a small pack may carry instead. */
+export interface ExemptContent extends Pick<LabelContent, 'pictograms' | 'languages'>, Pick<ExemptLabel, 'exempt'> {
+  /** The hazard and precautionary statements that stay. */
+  codes: string[];
 }
 
 export interface LabelTexts {
@@ -67,6 +76,7 @@ export function buildLabelContent(
 ): LabelContent {
   const { flags, languages } = settings;
   const primary = languages[0] ?? 'en';
+  const places = statementPlacesOf(facts);
   return {
     productId: product.id,
     code: product.code,
@@ -77,9 +87,60 @@ export function buildLabelContent(
     quantity: settings.packText || null,
     ufi: flags.ufiOFF || facts.kind === 'substance' ? null : (facts.ufi ?? null),
     qrUrl: qrUrl(product, settings, primary, siteUrl),
-    identifiers: facts.kind === 'substance' ? identifiers(facts, primary) : [],
-    languages: languages.map((lang) => texts(product, facts, settings, lang)),
+    identifiers: facts.kind === 'substance' ? identifiers(facts, languages) : [],
+    languages: languages.map((lang) => texts(product, facts, places, settings, lang)),
   };
+}
+
+/** The flags that change nothing on the label of a product: it has nothing to add or to leave out. */
+export function flagsWithoutEffect(facts: ProductFacts): LabelFlag[] {
+  const onlyMetals = facts.label.h.includes('H290') && pictograms(facts, true).length < pictograms(facts, false).length;
+  const without: [LabelFlag, boolean][] = [
+    ['picMetCorrOFF', !onlyMetals],
+    ['ufiOFF', facts.kind === 'substance' || !facts.ufi],
+    ['sinON', facts.identifiers.synonyms.length === 0],
+    ['vlusageON', !facts.recommendedUse],
+    ['picOFF', facts.label.pictograms.length === 0],
+    ['stavkiOFF', facts.label.p.length === 0],
+  ];
+  return without.flatMap(([flag, hasNone]) => (hasNone ? [flag] : []));
+}
+
+/**
+ * The content without what the label of a pack of at most 125 ml may omit by hazard category (CLP Annex I 1.5.2.1); null for a larger
+ * pack, one of unknown volume, and a product without such a category.
+ */
+export function exemptContent(
+  { pictograms, languages }: LabelContent,
+  facts: ProductFacts,
+  { packText }: LabelParameters,
+): ExemptContent | null {
+  if ((packLitres(packText) ?? Infinity) > smallPackLitres) return null;
+  const exempt = exemptOf(facts);
+  if (!exempt) return null;
+  const kept = (statements: Statement[], codes: readonly string[]) =>
+    statements.filter(({ code }) => codes.includes(code));
+  return {
+    exempt: exempt.exempt,
+    codes: [...exempt.h, ...exempt.p],
+    pictograms: pictograms.filter((code) => exempt.pictograms.includes(code)),
+    languages: languages.map((texts) => ({
+      ...texts,
+      signalWord: exempt.signalWord && texts.signalWord,
+      hazards: kept(texts.hazards, exempt.h),
+      precautions: kept(texts.precautions, exempt.p),
+    })),
+  };
+}
+
+/** Null also for a category that CLP does not have: what its label needs is not known. */
+function exemptOf({ classification, label, audience }: ProductFacts): ExemptLabel | null {
+  try {
+    return exemptLabel(classification, label, { audience });
+  } catch (error) {
+    if (error instanceof UnknownCategoryError) return null;
+    throw error;
+  }
 }
 
 const supplier = ({ supplier: { name, address, city, country, telephone } }: LabelProduct, lang: LanguageCode) => ({
@@ -104,18 +165,31 @@ function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelParameters, lang: L
   return qr === 2 && sdsExists && language ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}` : permalinkOf(siteUrl, id);
 }
 
-function identifiers({ identifiers: { cas, ec, index } }: ProductFacts, lang: LanguageCode) {
-  const { numbers } = phrasesFor(lang);
-  return Object.entries({ cas, ec, index }).flatMap(([register, value]) =>
-    value ? [{ label: numbers[register as 'cas' | 'ec' | 'index'], value }] : [],
-  );
+/** The substance's name, where the trade name does not contain it, in each language of the label, and its numbers (CLP Art. 18(2)). */
+function identifiers({ identifiers: { cas, ec, index }, name, composition }: ProductFacts, languages: LanguageCode[]) {
+  const { numbers } = phrasesFor(languages[0] ?? 'en');
+  const names = languages.flatMap((lang) => {
+    const [trade, own] = [inLanguage(name, lang), inLanguage(composition[0]?.name, lang)];
+    return own && !trade?.toLowerCase().includes(own.toLowerCase()) ? [own] : [];
+  });
+  const register = (): LabelContent['identifiers'] =>
+    Object.entries({ cas, ec, index }).flatMap(([register, value]) =>
+      value ? [{ label: numbers[register as 'cas' | 'ec' | 'index'], value }] : [],
+    );
+  return [...new Set(names)].map((value) => ({ label: '', value })).concat(register());
 }
 
-function texts(product: LabelProduct, facts: ProductFacts, { flags }: LabelParameters, lang: LanguageCode): LabelTexts {
+function texts(
+  product: LabelProduct,
+  facts: ProductFacts,
+  places: ProductFacts['statementPlaces'],
+  { flags }: LabelParameters,
+  lang: LanguageCode,
+): LabelTexts {
   const { signalWords, label: words } = phrasesFor(lang);
   const { label } = facts;
   const statements = (codes: string[]): Statement[] =>
-    codes.map((code) => ({ code, text: statementText(code, lang, facts.statementPlaces[code]) }));
+    codes.map((code) => ({ code, text: statementText(code, lang, places[code]) }));
   return {
     lang,
     productName: inLanguage(facts.name, lang) ?? product.code,
@@ -128,9 +202,7 @@ function texts(product: LabelProduct, facts: ProductFacts, { flags }: LabelParam
     description: flags.opisOFF ? null : (facts.description[lang] ?? null),
     recommendedUse: flags.vlusageON ? (facts.recommendedUse?.[lang] ?? null) : null,
     storage: flags.vlstorageON ? storage(facts, lang) : null,
-    notices: labelNotices([...label.h, ...label.euh], facts.composition).notForGeneralUse
-      ? [words.professionalOnly]
-      : [],
+    notices: labelNotices(label.h, facts.composition).notForGeneralUse ? [words.professionalOnly] : [],
   };
 }
 
