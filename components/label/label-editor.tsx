@@ -15,7 +15,12 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import { type LabelAudit, offeredFlags } from '@/lib/domain/label/label-audit';
 import { type LabelIssue, labelSearch } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, type LabelOptions, type LabelSettings } from '@/lib/domain/label/label-settings';
+import {
+  defaultLabelSettings,
+  labelPageLanguage,
+  type LabelOptions,
+  type LabelSettings,
+} from '@/lib/domain/label/label-settings';
 import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
@@ -23,8 +28,10 @@ interface LabelEditorProps {
   productName: string;
   place: { id: number; interfaceLang: string; lang: number };
   options: LabelOptions;
-  /** Languages in which the label is valid. */
+  /** The languages that the label may be in. */
   languages: NamedLanguage[];
+  /** Names of the markets' countries by their codes. */
+  marketNames: Record<string, string>;
   statements: { code: string; text: string }[];
   defaults: LabelSettings;
   /** The settings of the URL, and its invalid values. */
@@ -43,6 +50,7 @@ export function LabelEditor({
   place,
   options,
   languages,
+  marketNames,
   statements,
   defaults,
   first,
@@ -57,7 +65,8 @@ export function LabelEditor({
   });
   const { drawn, audit, isAudited, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
   const search = labelSearch(settings);
-  const inView = defaultLabelSettings(options, settings.primaryLanguage);
+  const viewLang = labelPageLanguage(settings, options, lang);
+  const inView = defaultLabelSettings(options, viewLang);
   const dimension = options.choices.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
   const printed = (isAudited && audit?.printed) || null;
   const refusal = isAudited && audit?.refused ? audit : null;
@@ -95,7 +104,7 @@ export function LabelEditor({
         >
           {!refusal && <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />}
           <PageLink
-            href={paths.label(id, interfaceLang, 'ee', settings.primaryLanguage, labelSearch(settings, inView))}
+            href={paths.label(id, interfaceLang, 'ee', viewLang, labelSearch(settings, inView))}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 max-medium:col-span-2"
           >
             <Eye aria-hidden className="size-5 shrink-0" />
@@ -130,6 +139,7 @@ export function LabelEditor({
           }
           options={options}
           languages={languages}
+          marketNames={marketNames}
           statements={statements}
           printed={printed}
           flags={offeredFlags(audit, settings)}

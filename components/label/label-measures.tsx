@@ -34,7 +34,7 @@ export function LabelMeasures({ printed, interfaceLang }: { printed: PrintedMeas
             <dd className="flex items-center gap-3 font-semibold">
               {value}
               {/* The measure at true scale. */}
-              <span aria-hidden style={{ width: `${sampleMm}mm` }} className="h-1 shrink-0 bg-accent" />
+              <svg aria-hidden width={`${sampleMm}mm`} height="4" className="shrink-0 bg-accent" />
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@
 
 import { ChoiceSetting } from '@/components/label/choice-setting';
 import { MarginsSetting } from '@/components/label/margins-setting';
+import { MarketSetting } from '@/components/label/market-setting';
 import { PackTextSetting } from '@/components/label/pack-text-setting';
 import { SeveralSetting } from '@/components/label/several-setting';
 import { qrKeys, settingKeys } from '@/components/label/setting-row';
@@ -26,8 +27,10 @@ export interface LabelSettingListProps {
   /** The invalid values of the URL. */
   issues: LabelIssue[];
   options: LabelOptions;
-  /** Languages in which the label is valid. */
+  /** The languages that the label may be in. */
   languages: NamedLanguage[];
+  /** Names of the markets' countries by their codes. */
+  marketNames: Record<string, string>;
   statements: { code: string; text: string }[];
   /** The measures of the printed label; null if they are not known. */
   printed: PrintedMeasures | null;
@@ -45,6 +48,7 @@ export function LabelSettingList({
   issueOf,
   options,
   languages,
+  marketNames,
   statements,
   printed,
   onChange,
@@ -87,6 +91,12 @@ export function LabelSettingList({
         issue={issueOf('vseb')}
         onChange={(packText) => onChange({ ...settings, packText })}
       />
+      {options.markets.length > 0 && (
+        <MarketSetting
+          {...{ settings, options, languages, marketNames }}
+          onChoose={(chosen) => onChange(withLabelLanguages(settings, chosen))}
+        />
+      )}
       <SeveralSetting
         query="xlang"
         name={t(settingKeys.xlang)}

@@ -73,6 +73,8 @@ export const messageScopes = {
     'label_margins',
     'label_pack_text',
     'languages',
+    'label_market',
+    'label_market_other',
     'label_leading_language',
     'label_product_codes',
     'label_logo',

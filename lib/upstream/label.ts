@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { findingLevels, type LabelAudit } from '@/lib/domain/label/label-audit';
+import type { LabelText } from '@/lib/domain/label/label-text';
+import { list, required, text } from '@/lib/upstream/lenient';
 import { get } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/response-body';
 import { type UpstreamResponse, type CallContext } from '@/lib/upstream/transport/call';
@@ -89,4 +91,51 @@ export const fetchLabelAudit = (
       signal,
     },
     asJson(audit),
+  );
+
+const statements = list(z.object({ code: required, text: required }));
+
+const labelText = z
+  .object({
+    lang: text,
+    product_name: required,
+    product_code: text,
+    articles: list(required),
+    identifiers: list(z.object({ label: required, value: required })),
+    signal_word: text,
+    pictograms: list(z.object({ id: z.string().regex(/^GHS0[1-9]$/) })),
+    contains: list(required),
+    hazards: statements,
+    supplemental: statements,
+    precautions: statements,
+    notices: list(required),
+    ufi: text,
+    supplier: z
+      .object({ name: required, lines: list(required), telephone: text })
+      .nullish()
+      .catch(null)
+      .transform((value) => value ?? null),
+  })
+  .transform(
+    ({ product_name: productName, product_code: productCode, signal_word: signalWord, ...others }): LabelText => ({
+      ...{ productName, productCode, signalWord },
+      ...others,
+    }),
+  );
+
+/**
+ * Fetches what a label says in its primary language (docs/platform-api.md, "Label as text").
+ * @throws {UpstreamError} as `fetchLabelDrawing`; `not-found` also from a platform without this call
+ */
+export const fetchLabelText = (
+  id: number,
+  query: Record<string, QueryValue>,
+  callContext: CallContext,
+): Promise<LabelText> =>
+  get(
+    {
+      ...({ callClass: 'label', path: `/api/v1/productLabelRender/text/-${id}`, query, callContext } as const),
+      maxBytes: maxAuditBytes,
+    },
+    asJson(labelText),
   );

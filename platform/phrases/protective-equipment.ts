@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import type { LabelLanguageCode } from './languages.ts';
 
 /** Equipment that P280 names. */
 export type Equipment = 'gloves' | 'clothing' | 'eyes' | 'face';
@@ -12,7 +12,7 @@ interface EquipmentWords extends Record<Equipment, string> {
 }
 
 /** CLP Annex IV, Part 2, P280: the slash separates pieces from which the supplier chooses. */
-const words: Partial<Record<LanguageCode, EquipmentWords>> = {
+const words: Partial<Record<LabelLanguageCode, EquipmentWords>> = {
   en: {
     gloves: 'protective gloves',
     clothing: 'protective clothing',
@@ -48,7 +48,7 @@ const words: Partial<Record<LanguageCode, EquipmentWords>> = {
 };
 
 /** The place of P280 for some equipment, `protective gloves/eye protection`; undefined in a language without words for it. */
-export function equipmentText(equipment: readonly Equipment[], lang: LanguageCode): string | undefined {
+export function equipmentText(equipment: readonly Equipment[], lang: LabelLanguageCode): string | undefined {
   const own = words[lang];
   if (!own || equipment.length === 0) return undefined;
   const pair = (both: string | undefined, ...names: [Equipment, Equipment]) =>

@@ -1,4 +1,4 @@
-import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
+import { documentLanguages, type LabelLanguageCode, type Localised } from '../phrases/languages.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { type Equipment, equipmentText } from '../phrases/protective-equipment.ts';
 import { placeAlternatives, statementPlaceNames } from '../phrases/statements.ts';
@@ -34,10 +34,13 @@ type Case = Pick<ProductFacts, 'label' | 'statementPlaces'>;
  * The places of the label's statements: those that the author wrote, and those that follow from the product: the forms of P260 and P261
  * from its physical state, the equipment of P280 from section 8.
  */
-export function statementPlacesOf(facts: ProductFacts): Places {
+export function statementPlacesOf(
+  facts: ProductFacts,
+  languages: readonly LabelLanguageCode[] = documentLanguages.map(({ code }) => code),
+): Places {
   const places = { ...facts.statementPlaces };
   for (const [code, name] of placesToChoose(facts)) {
-    const derived = name === 'forms' ? forms(code, facts) : equipment(facts);
+    const derived = name === 'forms' ? forms(code, facts, languages) : equipment(facts, languages);
     if (derived) places[code] = { ...places[code], [name]: derived };
   }
   return places;
@@ -58,28 +61,31 @@ const placesToChoose = ({ label, statementPlaces }: Case): [code: string, name: 
       .map((name) => [code, name] as [string, 'forms' | 'equipment']),
   );
 
-function inLanguages(textOf: (lang: LanguageCode) => string | undefined): Localised | null {
-  const texts = documentLanguages.flatMap(({ code }) => {
+function inLanguages(
+  languages: readonly LabelLanguageCode[],
+  textOf: (lang: LabelLanguageCode) => string | undefined,
+): Localised | null {
+  const texts = languages.flatMap((code) => {
     const text = textOf(code);
     return text === undefined ? [] : [[code, text] as const];
   });
   return texts.length > 0 ? (Object.fromEntries(texts) as Localised) : null;
 }
 
-function forms(code: string, facts: ProductFacts): Localised | null {
+function forms(code: string, facts: ProductFacts, languages: readonly LabelLanguageCode[]): Localised | null {
   const state = facts.classificationData?.physicalState ?? physicalState(facts);
   if (!state) return null;
-  return inLanguages((lang) => {
+  return inLanguages(languages, (lang) => {
     const all = placeAlternatives(code, 'forms', lang);
     return all.length === formCount ? formsOf[state].map((place) => all[place]).join('/') : undefined;
   });
 }
 
-function equipment(facts: ProductFacts): Localised | null {
+function equipment(facts: ProductFacts, languages: readonly LabelLanguageCode[]): Localised | null {
   const traits = productTraits(facts);
   const keysIn = (slot: Slot) => slotContents(slot, facts, traits, phrasesFor('en'), 'en').keys;
   const needed = equipmentOf
     .filter(({ slot, phrases }) => keysIn(slot).some((key) => phrases.test(key)))
     .map((one) => one.equipment);
-  return inLanguages((lang) => equipmentText(needed, lang));
+  return inLanguages(languages, (lang) => equipmentText(needed, lang));
 }

@@ -24,6 +24,9 @@ function withQuery(path: string, query: Query): string {
 const qrParameter = (qr?: Qr) => (qr === defaultQr ? null : qr);
 
 /** All in-app paths, without the base path. */
+/** Element id of the label as text on the label's page. */
+export const labelTextId = 'label-text';
+
 export const paths = {
   start: () => '/',
   /** The product list, or a page of a search in it; defaults are omitted. */

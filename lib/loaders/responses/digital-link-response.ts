@@ -41,7 +41,7 @@ async function resolveDigitalLink(pathname: string, query: URLSearchParams, head
   const link = parseDigitalLink(pathname);
   if ('issue' in link) return { kind: 'issue', ...link };
   const { gtin } = link;
-  const accepted = acceptedLanguages(headers.get('accept-language'));
+  const accepted = [...query.getAll('lang'), ...acceptedLanguages(headers.get('accept-language'))];
   const interfaceLang = bestInterfaceLanguage(accepted);
   try {
     const id = await cached(`gtin ${gtin}`, () => fetchIdOfGtin(gtin));
@@ -86,20 +86,22 @@ export async function digitalLinkResponse(
     return isNavigation(request) ? resolution.issue : issueResponse(resolution.issue, request.headers);
   if (resolution.kind === 'linkset') {
     return Response.json(await loadLinkset(resolution.gtin, resolution.dossier), {
-      headers: { ...vary, 'Content-Type': linksetType, Link: context, 'Access-Control-Allow-Origin': '*' },
+      headers: { ...vary, 'Content-Type': linksetType, Link: context },
     });
   }
   const linkset = `${publicUrl(deployment().siteUrl, paths.digitalLink(resolution.gtin))}?linkType=linkset`;
   const headers = { ...vary, Link: `<${linkset}>; rel="linkset"; type="${linksetType}"` };
-  // On the origin of the request: Next writes a relative Location, so a forged Host has no effect.
+  // On the origin of the request: Next writes a relative Location, so a forged Host has no effect. The resolver standard: all
+  // parameters of the query are passed on.
   const location = new URL(publicUrl('', resolution.path), request.url);
+  location.search = String(searchParams);
   return new Response(null, { status: 307, headers: { ...headers, Location: location.href } });
 }
 
 /** `{code, type, uiMessage, id, message}`, the message in the caller's language. */
 async function issueResponse(issue: DigitalLinkIssue, headers: Headers): Promise<Response> {
-  const { cause, message } = digitalLinkIssues[issue];
-  const { status, retryAfterSeconds } = errorPageResponse('dossiererror', cause);
+  const { cause, status, message } = digitalLinkIssues[issue];
+  const { retryAfterSeconds } = errorPageResponse('dossiererror', cause);
   const key = errorMessageKey(message);
   const failure = makeFailure(status === 503 ? 'SERVER_DOWN_ERROR' : 'CLIENT_SIDE', Math.random, { uiMessage: key });
   const { app } = await loadMessages(bestInterfaceLanguage(acceptedLanguages(headers.get('accept-language'))));

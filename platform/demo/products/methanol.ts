@@ -105,6 +105,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '336',
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...hazardData.methanol,
   phrases: standardPhrases({

@@ -1,3 +1,4 @@
+import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
@@ -77,7 +78,7 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: wording('yellowish green', 'gelblich grün'),
     odour: wording('chlorine-like', 'nach Chlor'),
-    meltingPoint: values.notDetermined,
+    meltingPoint: values.noData,
     boilingPoint: wording('decomposes', 'zersetzt sich'),
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
@@ -85,12 +86,12 @@ const facts: ProductFactsInput = {
     autoIgnitionTemperature: values.notApplicable,
     decompositionTemperature: values.decomposesSlowly,
     ph: values.at20(12.5),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.noData,
     density: values.at20(1.21, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -127,7 +128,7 @@ const facts: ProductFactsInput = {
       substance: substances.sodiumHypochlorite.name,
       value: 'LC50: 0.06 mg/l',
       exposureTime: '96 h',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
     {
       endpoint: 'daphnia',
@@ -135,7 +136,7 @@ const facts: ProductFactsInput = {
       value: 'EC50: 0.035 mg/l',
       exposureTime: '48 h',
       species: 'Ceriodaphnia dubia',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
   ],
   phrases: standardPhrases({
@@ -170,8 +171,8 @@ const facts: ProductFactsInput = {
       'Abschnitt 2.1: Aquatic Chronic 2 (H411) nach Berechnung mit den M-Faktoren.',
     ),
     wording(
-      'Section 8.1: German exposure limit for chlorine added.',
-      'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert für Chlor ergänzt.',
+      'Section 8.1: exposure limit for chlorine added.',
+      'Abschnitt 8.1: Arbeitsplatzgrenzwert für Chlor ergänzt.',
     ),
     wording('Section 7.2: advice on vented caps.', 'Abschnitt 7.2: Hinweis auf Entlüftungsverschlüsse.'),
   ],

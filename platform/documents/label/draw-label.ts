@@ -1,5 +1,5 @@
 import { fill } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { labelWords } from '../../phrases/label-words.ts';
 import { type LabelProfile, minXHeightMm } from '../../rules/label-profiles.ts';
 import { labelSizeRule, packLitres } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -46,7 +46,7 @@ export async function labelPrintData(
   const lang = first?.settings.languages[0] ?? 'en';
   const name = first?.content.languages[0]?.productName ?? '';
   return {
-    title: `${phrasesFor(lang).label.title} – ${name}`,
+    title: `${labelWords(lang).title} – ${name}`,
     lang,
     labels: await Promise.all(labels.map(labelData)),
     sheet,
@@ -59,7 +59,7 @@ export async function labelPrintData(
 /** The data of a page that shows whether a printer keeps the scale: rulers, and a frame of the label's size. */
 export function rulerPrintData({ dimension, languages }: LabelParameters): object {
   const lang = languages[0] ?? 'en';
-  const { title, ruler } = phrasesFor(lang).label;
+  const { title, ruler } = labelWords(lang);
   const { widthMm: width, heightMm: height } = dimension;
   const text = fill(ruler, { width: String(width), height: String(height) });
   return { title, lang, labels: [], sheet: null, overflow: null, measureOnly: false, ruler: { width, height, text } };
@@ -67,7 +67,7 @@ export function rulerPrintData({ dimension, languages }: LabelParameters): objec
 
 async function labelData({ content, settings, facts, profile }: LabelDrawing): Promise<object> {
   const { dimension, packageSize, paddingMm, fontSizePt, titleFontSizePt, packText } = settings;
-  const phrases = phrasesFor(settings.languages[0] ?? 'en');
+  const phrases = labelWords(settings.languages[0] ?? 'en');
   const [primary] = content.languages;
   const { supplier } = content;
   const size = labelSizeRule(packageSize);
@@ -79,7 +79,10 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
   const codes = (content.articles.length ? content.articles : [content.code]).map(breakable);
   const identifiers = content.identifiers.map(({ label, value }) => (label ? `${label} ${value}` : breakable(value)));
   const quantity = content.quantity && breakable(content.quantity);
-  const address = supplier && [...supplier.lines, ...(supplier.telephone ? [`Tel. ${supplier.telephone}`] : [])];
+  const address = supplier && [
+    ...supplier.lines,
+    ...(supplier.telephone ? [`${phrases.telephone} ${supplier.telephone}`] : []),
+  ];
   return printable({
     width: dimension.widthMm,
     height: dimension.heightMm,
@@ -115,7 +118,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
   });
 }
 
-const pictogramData = ({ pictograms }: Pick<LabelContent, 'pictograms'>, phrases: ReturnType<typeof phrasesFor>) =>
+const pictogramData = ({ pictograms }: Pick<LabelContent, 'pictograms'>, phrases: ReturnType<typeof labelWords>) =>
   pictograms.map((code) => ({ code, name: pictogramName(code, phrases) }));
 
 const languagesData = ({ languages }: Pick<LabelContent, 'languages'>, single: boolean) =>
@@ -138,27 +141,28 @@ const frontData = ({ languages }: LabelContent) =>
       index > 0 ? languages[0] : undefined,
       true,
     ),
-    notices: [phrasesFor(texts.lang).label.seeInside, ...texts.notices].map(breakable),
+    notices: [labelWords(texts.lang).seeInside, ...texts.notices].map(breakable),
   }));
 
 /** A language's texts; the product name only if it differs from that of the primary language. */
 function languageData(texts: LabelTexts, primary: LabelTexts | undefined, single: boolean) {
-  const { ipi, detail, label, colon } = phrasesFor(texts.lang);
+  const phrases = labelWords(texts.lang);
+  const { colon } = phrases;
   const statementTexts = (statements: LabelTexts['hazards']) => statements.map(({ text }) => breakable(text));
   const remark = (title: string, text: string | null) =>
     text ? [{ label: title && title + colon, text: breakable(text) }] : [];
   const words = {
     name: primary && primary.productName !== texts.productName ? breakable(texts.productName) : null,
-    contains: texts.contains.length ? ipi.labels.contains + colon + texts.contains.map(breakable).join(', ') : null,
+    contains: texts.contains.length ? phrases.contains + colon + texts.contains.map(breakable).join(', ') : null,
     hazards: statementTexts(texts.hazards),
     precautions: statementTexts(texts.precautions),
     supplemental: statementTexts(texts.supplemental),
     notices: texts.notices,
     remarks: [
       ...remark('', single ? null : texts.description),
-      ...remark(detail.recommendedUse, texts.recommendedUse),
-      ...remark(ipi.labels.storage, texts.storage),
-      ...remark(label.synonyms, texts.synonyms.join(', ')),
+      ...remark(phrases.recommendedUse, texts.recommendedUse),
+      ...remark(phrases.storage, texts.storage),
+      ...remark(phrases.synonyms, texts.synonyms.join(', ')),
     ],
   };
   const { hazards, precautions, supplemental, notices, remarks } = words;

@@ -1,6 +1,7 @@
-import { countryName, documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { countryName, documentLanguages, inLanguage, type LabelLanguageCode } from '../../phrases/languages.ts';
+import { isDocumentLanguage, labelWords } from '../../phrases/label-words.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { statementText } from '../../phrases/statements.ts';
+import { hasStatement, statementText } from '../../phrases/statements.ts';
 import { hazardCategory, type PictogramCode } from '../../rules/hazard-classes.ts';
 import { labelNotices } from '../../rules/label-hazards.ts';
 import { labelPictograms, UnknownCategoryError } from '../../rules/precedence.ts';
@@ -39,7 +40,7 @@ export interface ExemptContent extends Pick<LabelContent, 'pictograms' | 'langua
 }
 
 export interface LabelTexts {
-  lang: LanguageCode;
+  lang: LabelLanguageCode;
   productName: string;
   /** Substances that must be named by CLP Art. 18(3)(b). */
   contains: string[];
@@ -76,7 +77,7 @@ export function buildLabelContent(
 ): LabelContent {
   const { flags, languages } = settings;
   const primary = languages[0] ?? 'en';
-  const places = statementPlacesOf(facts);
+  const places = statementPlacesOf(facts, languages);
   return {
     productId: product.id,
     code: product.code,
@@ -143,7 +144,10 @@ function exemptOf({ classification, label, audience }: ProductFacts): ExemptLabe
   }
 }
 
-const supplier = ({ supplier: { name, address, city, country, telephone } }: LabelProduct, lang: LanguageCode) => ({
+const supplier = (
+  { supplier: { name, address, city, country, telephone } }: LabelProduct,
+  lang: LabelLanguageCode,
+) => ({
   name,
   lines: [address, city, countryName(country, lang)],
   telephone: telephone ?? null,
@@ -159,15 +163,18 @@ function pictograms({ label, classification }: ProductFacts, metalsOff: boolean)
 }
 
 /** The address of the SDS in the primary language, or the product's permanent address. */
-function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelParameters, lang: LanguageCode, siteUrl: string) {
+function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelParameters, lang: LabelLanguageCode, siteUrl: string) {
   if (qr === 1) return null;
   const language = documentLanguages.find(({ code }) => code === lang);
   return qr === 2 && sdsExists && language ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}` : permalinkOf(siteUrl, id);
 }
 
 /** The substance's name, where the trade name does not contain it, in each language of the label, and its numbers (CLP Art. 18(2)). */
-function identifiers({ identifiers: { cas, ec, index }, name, composition }: ProductFacts, languages: LanguageCode[]) {
-  const { numbers } = phrasesFor(languages[0] ?? 'en');
+function identifiers(
+  { identifiers: { cas, ec, index }, name, composition }: ProductFacts,
+  languages: LabelLanguageCode[],
+) {
+  const { numbers } = labelWords(languages[0] ?? 'en');
   const names = languages.flatMap((lang) => {
     const [trade, own] = [inLanguage(name, lang), inLanguage(composition[0]?.name, lang)];
     return own && !trade?.toLowerCase().includes(own.toLowerCase()) ? [own] : [];
@@ -184,12 +191,12 @@ function texts(
   facts: ProductFacts,
   places: ProductFacts['statementPlaces'],
   { flags }: LabelParameters,
-  lang: LanguageCode,
+  lang: LabelLanguageCode,
 ): LabelTexts {
-  const { signalWords, label: words } = phrasesFor(lang);
+  const { signalWords, professionalOnly } = labelWords(lang);
   const { label } = facts;
   const statements = (codes: string[]): Statement[] =>
-    codes.map((code) => ({ code, text: statementText(code, lang, places[code]) }));
+    codes.map((code) => ({ code, text: statementIn(lang, code, places) }));
   return {
     lang,
     productName: inLanguage(facts.name, lang) ?? product.code,
@@ -202,10 +209,23 @@ function texts(
     description: flags.opisOFF ? null : (facts.description[lang] ?? null),
     recommendedUse: flags.vlusageON ? (facts.recommendedUse?.[lang] ?? null) : null,
     storage: flags.vlstorageON ? storage(facts, lang) : null,
-    notices: labelNotices(label.h, facts.composition).notForGeneralUse ? [words.professionalOnly] : [],
+    notices: labelNotices(label.h, facts.composition).notForGeneralUse ? [professionalOnly] : [],
   };
 }
 
-/** The first sentences on storage of the safety data sheet, section 7.2. */
-const storage = (facts: ProductFacts, lang: LanguageCode): string | null =>
-  slotContents('7.2', facts, productTraits(facts), phrasesFor(lang), lang).sentences.slice(0, 3).join(' ') || null;
+/**
+ * A statement in a language; in English where there is none in Irish. A substance that a statement names (EUH208) has its name in
+ * another language where it has none in this one; the audit reports both.
+ */
+function statementIn(lang: LabelLanguageCode, code: string, allPlaces: ProductFacts['statementPlaces']): string {
+  const places = allPlaces[code];
+  const substance = places?.substance && inLanguage(places.substance, lang);
+  const known = substance ? { ...places, substance: { [lang]: substance } } : places;
+  return hasStatement(code, lang) ? statementText(code, lang, known) : statementText(code, 'en', places);
+}
+
+/** The first sentences on storage of the safety data sheet, section 7.2; null in a language without such sheets. */
+const storage = (facts: ProductFacts, lang: LabelLanguageCode): string | null =>
+  (isDocumentLanguage(lang) &&
+    slotContents('7.2', facts, productTraits(facts), phrasesFor(lang), lang).sentences.slice(0, 3).join(' ')) ||
+  null;

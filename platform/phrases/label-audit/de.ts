@@ -41,6 +41,7 @@ export const labelAuditDe: LabelAuditPhrases = {
     'ufi-missing': 'Das Gemisch ist als gefährlich eingestuft und hat keinen UFI.',
     'ufi-wrong': 'Der UFI {ufi} ist falsch: Das Prüfzeichen stimmt nicht.',
     'language-incomplete': '{language} – fehlend oder in einer anderen Sprache: {elements}.',
+    'language-left-out': '{language} – weggelassen, da das Produkt keinen Text in dieser Sprache hat: {elements}.',
     'market-language-missing': 'Für {country} fehlende Sprachen: {languages}.',
     'small-pack-exempt': 'Eine Verpackung bis 125 ml muss nicht alle Hinweise dieser Klassen tragen: {classes}.',
     'alternatives-open':
@@ -58,6 +59,10 @@ export const labelAuditDe: LabelAuditPhrases = {
     hazards: 'Gefahrenhinweise',
     precautions: 'Sicherheitshinweise',
     supplemental: 'ergänzende Informationen',
+    places: 'Ergänzungen von Sätzen',
+    description: 'Beschreibung',
+    recommendedUse: 'empfohlene Verwendung',
+    storage: 'Lagerhinweise',
   },
   notChecked: {
     'market-languages': 'Es ist kein Markt bekannt; die Amtssprachen wurden daher nicht geprüft.',
@@ -74,14 +79,14 @@ export const labelAuditDe: LabelAuditPhrases = {
     'other-acts': 'Anderes Kennzeichnungsrecht: Detergenzien, Biozidprodukte, Aerosole, Farben und Lacke, REACH.',
   },
   givenUp: {
-    type: 'Der Text hat {printed} pt statt {asked} pt, damit er ganz Platz findet.',
-    typeRaised: 'Der Text hat {printed} pt statt {asked} pt: Der Buchstabe x muss {least} mm hoch sein.',
-    typeGrown: 'Der Text hat {printed} pt statt {asked} pt: Das Etikett war mehr als zur Hälfte leer.',
+    type: 'Der Text hat {printed} pt statt {requested} pt, damit er ganz Platz findet.',
+    typeRaised: 'Der Text hat {printed} pt statt {requested} pt: Der Buchstabe x muss {least} mm hoch sein.',
+    typeGrown: 'Der Text hat {printed} pt statt {requested} pt: Das Etikett war mehr als zur Hälfte leer.',
     optional: 'Weggelassen, da vom Recht nicht verlangt: {what}.',
     qr: 'Der QR-Code ist {printed} mm breit, das Mindeste, das Telefone lesen.',
-    margins: 'Ränder: {printed} mm statt {asked} mm.',
+    margins: 'Ränder: {printed} mm statt {requested} mm.',
     arrangement: 'Die Piktogramme stehen enger beieinander.',
-    pictograms: 'Die Kante der Piktogramme misst {printed} mm statt {asked} mm.',
+    pictograms: 'Die Kante der Piktogramme misst {printed} mm statt {requested} mm.',
     exemption: 'Hinweise, die eine kleine Verpackung nicht tragen muss, sind weggelassen: {codes}.',
   },
   optionalParts: {

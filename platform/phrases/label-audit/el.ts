@@ -41,6 +41,7 @@ export const labelAuditEl: LabelAuditPhrases = {
     'ufi-missing': 'Το μείγμα είναι επικίνδυνο και δεν έχει UFI.',
     'ufi-wrong': 'Ο UFI {ufi} είναι λανθασμένος: ο χαρακτήρας ελέγχου δεν είναι σωστός.',
     'language-incomplete': '{language}: λείπει ή είναι σε άλλη γλώσσα: {elements}.',
+    'language-left-out': '{language}: παραλείπεται, γιατί το προϊόν δεν έχει κείμενο σε αυτή τη γλώσσα: {elements}.',
     'market-language-missing': '{country} – επίσημες γλώσσες που λείπουν: {languages}.',
     'small-pack-exempt': 'Συσκευασία έως 125 ml δεν χρειάζεται να φέρει όλες τις δηλώσεις αυτών των τάξεων: {classes}.',
     'alternatives-open':
@@ -58,6 +59,10 @@ export const labelAuditEl: LabelAuditPhrases = {
     hazards: 'δηλώσεις επικινδυνότητας',
     precautions: 'δηλώσεις προφύλαξης',
     supplemental: 'συμπληρωματικές πληροφορίες',
+    places: 'συμπληρώσεις δηλώσεων',
+    description: 'περιγραφή',
+    recommendedUse: 'συνιστώμενη χρήση',
+    storage: 'οδηγίες αποθήκευσης',
   },
   notChecked: {
     'market-languages': 'Η αγορά δεν είναι γνωστή, επομένως οι επίσημες γλώσσες της δεν ελέγχθηκαν.',
@@ -73,14 +78,14 @@ export const labelAuditEl: LabelAuditPhrases = {
     'other-acts': 'Άλλοι κανόνες επισήμανσης: απορρυπαντικά, βιοκτόνα, αεροζόλ, χρώματα, REACH.',
   },
   givenUp: {
-    type: 'Το κείμενο είναι {printed} pt αντί για {asked} pt, ώστε να χωρέσει ολόκληρο.',
-    typeRaised: 'Το κείμενο είναι {printed} pt αντί για {asked} pt: το γράμμα x πρέπει να έχει ύψος {least} mm.',
-    typeGrown: 'Το κείμενο είναι {printed} pt αντί για {asked} pt: η ετικέτα ήταν κατά το ήμισυ και πλέον κενή.',
+    type: 'Το κείμενο είναι {printed} pt αντί για {requested} pt, ώστε να χωρέσει ολόκληρο.',
+    typeRaised: 'Το κείμενο είναι {printed} pt αντί για {requested} pt: το γράμμα x πρέπει να έχει ύψος {least} mm.',
+    typeGrown: 'Το κείμενο είναι {printed} pt αντί για {requested} pt: η ετικέτα ήταν κατά το ήμισυ και πλέον κενή.',
     optional: 'Παραλείφθηκε, επειδή δεν το απαιτεί ο νόμος: {what}.',
     qr: 'Ο κωδικός QR έχει πλάτος {printed} mm, το ελάχιστο που διαβάζουν τα τηλέφωνα.',
-    margins: 'Περιθώρια: {printed} mm αντί για {asked} mm.',
+    margins: 'Περιθώρια: {printed} mm αντί για {requested} mm.',
     arrangement: 'Τα εικονογράμματα βρίσκονται πιο κοντά μεταξύ τους.',
-    pictograms: 'Η ακμή των εικονογραμμάτων είναι {printed} mm αντί για {asked} mm.',
+    pictograms: 'Η ακμή των εικονογραμμάτων είναι {printed} mm αντί για {requested} mm.',
     exemption: 'Παραλείφθηκαν δηλώσεις που μια μικρή συσκευασία δεν χρειάζεται να φέρει: {codes}.',
   },
   optionalParts: {

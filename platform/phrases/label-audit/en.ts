@@ -32,6 +32,7 @@ export const labelAuditEn = {
     'ufi-missing': 'The mixture is hazardous and has no UFI.',
     'ufi-wrong': 'The UFI {ufi} is wrong: its check character does not fit.',
     'language-incomplete': '{language}: missing or in another language: {elements}.',
+    'language-left-out': '{language}: left out, since the product has no text in it: {elements}.',
     'market-language-missing': 'Languages missing for {country}: {languages}.',
     'small-pack-exempt': 'A pack of at most 125 ml need not carry all statements of these classes: {classes}.',
     'alternatives-open':
@@ -42,7 +43,7 @@ export const labelAuditEn = {
     'professional-only': 'The label says that the product is restricted to professional users.',
     'fold-out': 'A fold-out label is meant for packs that are too small for all text on one face.',
   },
-  /** For `language-incomplete`. */
+  /** For `language-incomplete` and `language-left-out`. */
   elements: {
     productName: 'name',
     contains: 'substances',
@@ -50,6 +51,10 @@ export const labelAuditEn = {
     hazards: 'hazard statements',
     precautions: 'precautionary statements',
     supplemental: 'supplemental information',
+    places: 'words that complete statements',
+    description: 'description',
+    recommendedUse: 'recommended use',
+    storage: 'advice on storage',
   },
   notChecked: {
     'market-languages': 'No market is known, so its official languages are not checked.',
@@ -66,14 +71,14 @@ export const labelAuditEn = {
   },
   /** What a label gave up for its mandatory text, and where type differs from the request. */
   givenUp: {
-    type: 'The text is {printed} pt instead of {asked} pt, so that all of it fits.',
-    typeRaised: 'The text is {printed} pt instead of {asked} pt: the letter x must be {least} mm high.',
-    typeGrown: 'The text is {printed} pt instead of {asked} pt: the label was more than half empty.',
+    type: 'The text is {printed} pt instead of {requested} pt, so that all of it fits.',
+    typeRaised: 'The text is {printed} pt instead of {requested} pt: the letter x must be {least} mm high.',
+    typeGrown: 'The text is {printed} pt instead of {requested} pt: the label was more than half empty.',
     optional: 'Left out, since the law does not ask for it: {what}.',
     qr: 'The QR code is {printed} mm wide, the least that phones read.',
-    margins: 'Margins: {printed} mm instead of {asked} mm.',
+    margins: 'Margins: {printed} mm instead of {requested} mm.',
     arrangement: 'The pictograms stand closer together.',
-    pictograms: 'The edge of the pictograms is {printed} mm instead of {asked} mm.',
+    pictograms: 'The edge of the pictograms is {printed} mm instead of {requested} mm.',
     exemption: 'Statements that a small pack need not carry are left out: {codes}.',
   },
   /** For `givenUp.optional`. */

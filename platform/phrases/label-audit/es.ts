@@ -41,6 +41,7 @@ export const labelAuditEs: LabelAuditPhrases = {
     'ufi-missing': 'La mezcla está clasificada como peligrosa y no tiene UFI.',
     'ufi-wrong': 'El UFI {ufi} es erróneo: su carácter de control no coincide.',
     'language-incomplete': '{language} – ausente o en otro idioma: {elements}.',
+    'language-left-out': '{language} – omitido, porque el producto no tiene texto en este idioma: {elements}.',
     'market-language-missing': 'Idiomas que faltan para {country}: {languages}.',
     'small-pack-exempt':
       'Un envase de hasta 125 ml no tiene que llevar todas las indicaciones de estas clases: {classes}.',
@@ -59,6 +60,10 @@ export const labelAuditEs: LabelAuditPhrases = {
     hazards: 'indicaciones de peligro',
     precautions: 'consejos de prudencia',
     supplemental: 'información suplementaria',
+    places: 'complementos de las indicaciones',
+    description: 'descripción',
+    recommendedUse: 'uso recomendado',
+    storage: 'consejos de almacenamiento',
   },
   notChecked: {
     'market-languages': 'No se ha indicado ningún mercado; sus lenguas oficiales no se han comprobado.',
@@ -75,14 +80,14 @@ export const labelAuditEs: LabelAuditPhrases = {
     'other-acts': 'Otras normas de etiquetado: detergentes, biocidas, aerosoles, pinturas, REACH.',
   },
   givenUp: {
-    type: 'El texto tiene {printed} pt en lugar de {asked} pt, para que quepa entero.',
-    typeRaised: 'El texto tiene {printed} pt en lugar de {asked} pt: la letra x debe medir {least} mm de alto.',
-    typeGrown: 'El texto tiene {printed} pt en lugar de {asked} pt: la etiqueta estaba vacía en más de la mitad.',
+    type: 'El texto tiene {printed} pt en lugar de {requested} pt, para que quepa entero.',
+    typeRaised: 'El texto tiene {printed} pt en lugar de {requested} pt: la letra x debe medir {least} mm de alto.',
+    typeGrown: 'El texto tiene {printed} pt en lugar de {requested} pt: la etiqueta estaba vacía en más de la mitad.',
     optional: 'Omitido, porque la ley no lo exige: {what}.',
     qr: 'El código QR mide {printed} mm de ancho, el mínimo que leen los teléfonos.',
-    margins: 'Márgenes: {printed} mm en lugar de {asked} mm.',
+    margins: 'Márgenes: {printed} mm en lugar de {requested} mm.',
     arrangement: 'Los pictogramas están más juntos.',
-    pictograms: 'El lado de los pictogramas mide {printed} mm en lugar de {asked} mm.',
+    pictograms: 'El lado de los pictogramas mide {printed} mm en lugar de {requested} mm.',
     exemption: 'Se omiten las indicaciones que un envase pequeño no tiene que llevar: {codes}.',
   },
   optionalParts: {

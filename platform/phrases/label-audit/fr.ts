@@ -41,6 +41,7 @@ export const labelAuditFr: LabelAuditPhrases = {
     'ufi-missing': 'Le mélange est classé comme dangereux et n’a pas d’UFI.',
     'ufi-wrong': 'L’UFI {ufi} est erroné : son caractère de contrôle ne correspond pas.',
     'language-incomplete': '{language} – manquant ou dans une autre langue : {elements}.',
+    'language-left-out': '{language} – omis, car le produit n’a pas de texte dans cette langue : {elements}.',
     'market-language-missing': 'Langues manquantes pour {country} : {languages}.',
     'small-pack-exempt':
       'Un emballage de 125 ml au plus n’a pas à porter toutes les mentions de ces classes : {classes}.',
@@ -59,6 +60,10 @@ export const labelAuditFr: LabelAuditPhrases = {
     hazards: 'mentions de danger',
     precautions: 'conseils de prudence',
     supplemental: 'informations supplémentaires',
+    places: 'compléments de phrases',
+    description: 'description',
+    recommendedUse: 'utilisation recommandée',
+    storage: 'conseils de stockage',
   },
   notChecked: {
     'market-languages': 'Aucun marché n’est indiqué ; ses langues officielles n’ont pas été vérifiées.',
@@ -76,14 +81,14 @@ export const labelAuditFr: LabelAuditPhrases = {
     'other-acts': 'Autres règles d’étiquetage : détergents, produits biocides, aérosols, peintures, REACH.',
   },
   givenUp: {
-    type: 'Le texte est en {printed} pt au lieu de {asked} pt, pour qu’il tienne en entier.',
-    typeRaised: 'Le texte est en {printed} pt au lieu de {asked} pt : la lettre x doit mesurer {least} mm de haut.',
-    typeGrown: 'Le texte est en {printed} pt au lieu de {asked} pt : l’étiquette était vide à plus de la moitié.',
+    type: 'Le texte est en {printed} pt au lieu de {requested} pt, pour qu’il tienne en entier.',
+    typeRaised: 'Le texte est en {printed} pt au lieu de {requested} pt : la lettre x doit mesurer {least} mm de haut.',
+    typeGrown: 'Le texte est en {printed} pt au lieu de {requested} pt : l’étiquette était vide à plus de la moitié.',
     optional: 'Omis, car la loi ne l’exige pas : {what}.',
     qr: 'Le code QR mesure {printed} mm de large, le minimum lisible par un téléphone.',
-    margins: 'Marges : {printed} mm au lieu de {asked} mm.',
+    margins: 'Marges : {printed} mm au lieu de {requested} mm.',
     arrangement: 'Les pictogrammes sont plus rapprochés.',
-    pictograms: 'Le côté des pictogrammes mesure {printed} mm au lieu de {asked} mm.',
+    pictograms: 'Le côté des pictogrammes mesure {printed} mm au lieu de {requested} mm.',
     exemption: 'Les mentions qu’un petit emballage n’a pas à porter sont omises : {codes}.',
   },
   optionalParts: {

@@ -40,6 +40,7 @@ export const labelAuditIt: LabelAuditPhrases = {
     'ufi-missing': 'La miscela è classificata come pericolosa e non ha un UFI.',
     'ufi-wrong': 'L’UFI {ufi} è errato: il carattere di controllo non corrisponde.',
     'language-incomplete': '{language} – mancante o in un’altra lingua: {elements}.',
+    'language-left-out': '{language} – omesso, perché il prodotto non ha un testo in questa lingua: {elements}.',
     'market-language-missing': 'Lingue mancanti per {country}: {languages}.',
     'small-pack-exempt':
       'Un imballaggio fino a 125 ml non deve recare tutte le indicazioni di queste classi: {classes}.',
@@ -58,6 +59,10 @@ export const labelAuditIt: LabelAuditPhrases = {
     hazards: 'indicazioni di pericolo',
     precautions: 'consigli di prudenza',
     supplemental: 'informazioni supplementari',
+    places: 'completamenti di frasi',
+    description: 'descrizione',
+    recommendedUse: 'uso raccomandato',
+    storage: 'indicazioni per la conservazione',
   },
   notChecked: {
     'market-languages': 'Nessun mercato è indicato; le sue lingue ufficiali non sono state verificate.',
@@ -75,14 +80,14 @@ export const labelAuditIt: LabelAuditPhrases = {
     'other-acts': 'Altre norme sull’etichettatura: detergenti, biocidi, aerosol, pitture, REACH.',
   },
   givenUp: {
-    type: 'Il testo è di {printed} pt invece di {asked} pt, perché ci stia tutto.',
-    typeRaised: 'Il testo è di {printed} pt invece di {asked} pt: la lettera x deve essere alta {least} mm.',
-    typeGrown: 'Il testo è di {printed} pt invece di {asked} pt: l’etichetta era vuota per più della metà.',
+    type: 'Il testo è di {printed} pt invece di {requested} pt, perché ci stia tutto.',
+    typeRaised: 'Il testo è di {printed} pt invece di {requested} pt: la lettera x deve essere alta {least} mm.',
+    typeGrown: 'Il testo è di {printed} pt invece di {requested} pt: l’etichetta era vuota per più della metà.',
     optional: 'Tralasciato, perché la legge non lo richiede: {what}.',
     qr: 'Il codice QR è largo {printed} mm, il minimo leggibile da un telefono.',
-    margins: 'Margini: {printed} mm invece di {asked} mm.',
+    margins: 'Margini: {printed} mm invece di {requested} mm.',
     arrangement: 'I pittogrammi sono più ravvicinati.',
-    pictograms: 'Il lato dei pittogrammi è di {printed} mm invece di {asked} mm.',
+    pictograms: 'Il lato dei pittogrammi è di {printed} mm invece di {requested} mm.',
     exemption: 'Le indicazioni che un imballaggio piccolo non deve recare sono tralasciate: {codes}.',
   },
   optionalParts: {

@@ -37,6 +37,7 @@ export const labelAuditPl: LabelAuditPhrases = {
     'ufi-missing': 'Mieszanina jest niebezpieczna i nie ma UFI.',
     'ufi-wrong': 'UFI {ufi} jest błędny: znak kontrolny jest nieprawidłowy.',
     'language-incomplete': '{language}: brak albo tekst w innym języku: {elements}.',
+    'language-left-out': '{language}: pominięto, bo produkt nie ma tekstu w tym języku: {elements}.',
     'market-language-missing': '{country} – brakujące języki urzędowe: {languages}.',
     'small-pack-exempt': 'Opakowanie do 125 ml nie musi zawierać wszystkich zwrotów tych klas: {classes}.',
     'alternatives-open':
@@ -54,6 +55,10 @@ export const labelAuditPl: LabelAuditPhrases = {
     hazards: 'zwroty wskazujące rodzaj zagrożenia',
     precautions: 'zwroty wskazujące środki ostrożności',
     supplemental: 'informacje uzupełniające',
+    places: 'uzupełnienia zwrotów',
+    description: 'opis',
+    recommendedUse: 'zalecane zastosowanie',
+    storage: 'wskazówki dotyczące magazynowania',
   },
   notChecked: {
     'market-languages': 'Rynek nie jest znany, więc nie sprawdzono jego języków urzędowych.',
@@ -69,14 +74,14 @@ export const labelAuditPl: LabelAuditPhrases = {
     'other-acts': 'Inne przepisy o oznakowaniu: detergenty, produkty biobójcze, aerozole, farby, REACH.',
   },
   givenUp: {
-    type: 'Tekst ma {printed} pt zamiast {asked} pt, aby zmieścił się w całości.',
-    typeRaised: 'Tekst ma {printed} pt zamiast {asked} pt: litera x musi mieć {least} mm wysokości.',
-    typeGrown: 'Tekst ma {printed} pt zamiast {asked} pt: ponad połowa etykiety była pusta.',
+    type: 'Tekst ma {printed} pt zamiast {requested} pt, aby zmieścił się w całości.',
+    typeRaised: 'Tekst ma {printed} pt zamiast {requested} pt: litera x musi mieć {least} mm wysokości.',
+    typeGrown: 'Tekst ma {printed} pt zamiast {requested} pt: ponad połowa etykiety była pusta.',
     optional: 'Pominięto, ponieważ prawo tego nie wymaga: {what}.',
     qr: 'Kod QR ma {printed} mm szerokości, najmniej, ile odczyta telefon.',
-    margins: 'Marginesy: {printed} mm zamiast {asked} mm.',
+    margins: 'Marginesy: {printed} mm zamiast {requested} mm.',
     arrangement: 'Piktogramy stoją bliżej siebie.',
-    pictograms: 'Bok piktogramów ma {printed} mm zamiast {asked} mm.',
+    pictograms: 'Bok piktogramów ma {printed} mm zamiast {requested} mm.',
     exemption: 'Pominięto zwroty, których małe opakowanie nie musi zawierać: {codes}.',
   },
   optionalParts: {

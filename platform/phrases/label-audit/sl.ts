@@ -34,6 +34,7 @@ export const labelAuditSl: LabelAuditPhrases = {
     'ufi-missing': 'Zmes je nevarna in nima UFI.',
     'ufi-wrong': 'UFI {ufi} je napačen: kontrolni znak ni pravilen.',
     'language-incomplete': '{language}: manjka ali je v drugem jeziku: {elements}.',
+    'language-left-out': '{language}: izpuščeno, ker izdelek nima besedila v tem jeziku: {elements}.',
     'market-language-missing': '{country} – manjkajoči uradni jeziki: {languages}.',
     'small-pack-exempt': 'Embalaži do 125 ml ni treba navajati vseh stavkov teh razredov: {classes}.',
     'alternatives-open':
@@ -51,6 +52,10 @@ export const labelAuditSl: LabelAuditPhrases = {
     hazards: 'stavki o nevarnosti',
     precautions: 'previdnostni stavki',
     supplemental: 'dodatne informacije',
+    places: 'dopolnila stavkov',
+    description: 'opis',
+    recommendedUse: 'priporočena uporaba',
+    storage: 'navodila za skladiščenje',
   },
   notChecked: {
     'market-languages': 'Trg ni znan, zato njegovi uradni jeziki niso preverjeni.',
@@ -66,14 +71,14 @@ export const labelAuditSl: LabelAuditPhrases = {
     'other-acts': 'Drugi predpisi o označevanju: detergenti, biocidi, aerosoli, barve, REACH.',
   },
   givenUp: {
-    type: 'Besedilo ima {printed} pt namesto {asked} pt, da je vse na etiketi.',
-    typeRaised: 'Besedilo ima {printed} pt namesto {asked} pt: črka x mora biti visoka {least} mm.',
-    typeGrown: 'Besedilo ima {printed} pt namesto {asked} pt: več kot polovica etikete je bila prazna.',
+    type: 'Besedilo ima {printed} pt namesto {requested} pt, da je vse na etiketi.',
+    typeRaised: 'Besedilo ima {printed} pt namesto {requested} pt: črka x mora biti visoka {least} mm.',
+    typeGrown: 'Besedilo ima {printed} pt namesto {requested} pt: več kot polovica etikete je bila prazna.',
     optional: 'Izpuščeno, ker zakon tega ne zahteva: {what}.',
     qr: 'Koda QR je široka {printed} mm, najmanj, kar prebere telefon.',
-    margins: 'Robovi: {printed} mm namesto {asked} mm.',
+    margins: 'Robovi: {printed} mm namesto {requested} mm.',
     arrangement: 'Piktogrami so bližje skupaj.',
-    pictograms: 'Rob piktogramov meri {printed} mm namesto {asked} mm.',
+    pictograms: 'Rob piktogramov meri {printed} mm namesto {requested} mm.',
     exemption: 'Stavki, ki jih majhni embalaži ni treba navajati, so izpuščeni: {codes}.',
   },
   optionalParts: {

@@ -11,6 +11,7 @@ import {
 } from '../../documents/label/label-settings.ts';
 import { layOutSheet } from '../../documents/label/label-sheet.ts';
 import type { Edition } from '../../documents/pdf/printed-documents.ts';
+import { loadLabelLanguages } from '../../phrases/label-words.ts';
 import { labelProfile, type LabelProfile } from '../../rules/label-profiles.ts';
 import type { Caller } from '../../runtime/fair-queue.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -45,7 +46,7 @@ export async function admitCaller(appContext: AppContext, c: Context): Promise<C
 
 /**
  * The label of a product by the query of 3.11, from its newest version.
- * @throws HttpError 404 and 410 as for any document, 400 for a language or a code that the product does not have
+ * @throws HttpError 404 and 410 as for any document, 400 for a language that labels do not have, or a code that the product does not have
  */
 export async function chooseLabel(
   { database, siteUrl }: AppContext,
@@ -57,6 +58,7 @@ export async function chooseLabel(
   if (!product.labelDocument || !version || product.validLangs.length === 0) throw new HttpError(404, 'No valid label');
   const { facts } = version;
   const settings = settingsOf(query, product);
+  await loadLabelLanguages(settings.languages);
   const today = new Date().toISOString().slice(0, 10);
   const profile = labelProfile(today, settings.profile ?? undefined)!;
   return {

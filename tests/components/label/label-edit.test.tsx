@@ -260,6 +260,34 @@ describe('languages', () => {
     expect(addressQuery()).toEqual({ xlang: '2', rlang: '2' });
   });
 
+  it('are those of a market with one choice, named in themselves', async () => {
+    const offeredLanguages = [
+      { id: 2, name: 'Deutsch', code: 'de' },
+      { id: 3, name: 'Français', code: 'fr' },
+      { id: 20, name: 'Nederlands', code: 'nl' },
+    ];
+    const markets = [
+      { country: 'DE', languages: [2] },
+      { country: 'BE', languages: [20, 3, 2] },
+    ];
+    showLabelEdit({ dossier: { ...acetone, label: { ...acetone.label, offeredLanguages, markets } } });
+    expect(row(/^Languages for a market/)).toHaveTextContent('other languages');
+    openSetting(/^Languages for a market/);
+    expect(screen.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
+      'BelgiumNederlands, Français, Deutsch',
+      'GermanyDeutsch',
+    ]);
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Belgium' }));
+    expect(row(/^Languages for a market/)).toHaveTextContent('Belgium');
+    expect(row(/^Languages (?!for)/)).toHaveTextContent('Nederlands, Français, Deutsch');
+    expect(addressQuery()).toEqual({ xlang: '20,3,2', rlang: '20' });
+    await arrive();
+    expect(screen.getByRole('link', { name: 'View label' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/1001\/en\/ee\/1\?.*xlang=20/),
+    );
+  });
+
   it('are at most eight', () => {
     showLabelEdit({ dossier: { ...acetone, validLangs: [1, 2, 3, 4, 5, 6, 7, 8, 9] } });
     openSetting(/^Languages/);

@@ -2,8 +2,10 @@ import {
   defaultLabelSettings,
   labelChoices,
   labelFlags,
+  labelMarketOf,
   labelOptionsOf,
   labelOptionIds,
+  labelPageLanguage,
   labelSides,
   parseLabelMargin,
   parsePackText,
@@ -95,6 +97,20 @@ test('the leading language stays as long as it is on the label', () => {
   const both = withLabelLanguages(defaults, [1, 2]);
   expect(both).toMatchObject({ languages: [1, 2], primaryLanguage: 2 });
   expect(withLabelLanguages(both, [4, 1])).toMatchObject({ languages: [4, 1], primaryLanguage: 4 });
+});
+
+test('a label is offered in the product’s languages first, then in the others of labels, with the markets that have all of theirs', () => {
+  const offeredLanguages = [20, 3, 2].map((id) => ({ id, name: String(id), code: null }));
+  const markets = [
+    { country: 'BE', languages: [20, 3, 2] },
+    { country: 'FI', languages: [13, 24] },
+  ];
+  const offered = wishing({ offeredLanguages, markets });
+  expect(offered).toMatchObject({ languages: [2, 1, 4, 20, 3], pageLanguages: [2, 1, 4], markets: [markets[0]] });
+  const belgian = withLabelLanguages(defaults, [3, 2, 20]);
+  expect([labelMarketOf(belgian, offered), labelMarketOf(defaults, offered)]).toEqual(['BE', null]);
+  expect(labelPageLanguage(belgian, offered, 1)).toBe(2);
+  expect(labelPageLanguage({ ...belgian, primaryLanguage: 20 }, offered, 1)).toBe(1);
 });
 
 test('product codes that stand more than once are told apart by their id', () => {

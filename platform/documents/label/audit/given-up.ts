@@ -61,7 +61,7 @@ function typeRow({ fit, settings: { fontSizePt, packageSize }, profile, litres, 
   const minimum = minXHeightMm(profile, { size: packageSize, litres, audience: facts.audience });
   const isRaised = fit.fontPt > fontSizePt && minimum !== null && fit.smallestXHeightMm < minimum + 0.05;
   const phrase = fit.fontPt < fontSizePt ? phrases.type : isRaised ? phrases.typeRaised : phrases.typeGrown;
-  const figures = { printed: figure(fit.fontPt, lang, 1), asked: figure(fontSizePt, lang, 1) };
+  const figures = { printed: figure(fit.fontPt, lang, 1), requested: figure(fontSizePt, lang, 1) };
   return [
     {
       step: 'type',
@@ -92,11 +92,11 @@ function valuesOf({ fit, settings: { paddingMm }, content, facts, exempt, size, 
   return {
     optional: { what: optional.flatMap(([part, isThere]) => (isThere ? [optionalParts[part]] : [])).join(', ') },
     qr: { printed: figure(fit.qrEdgeMm ?? 0, lang, 1) },
-    margins: { printed: margins(fit.paddingMm), asked: margins(paddingMm) },
+    margins: { printed: margins(fit.paddingMm), requested: margins(paddingMm) },
     arrangement: {},
     pictograms: {
       printed: figure(fit.pictogramEdgeMm ?? 0, lang, 1),
-      asked: figure(size.pictogramEdgeIfPossible ?? size.pictogramEdge, lang, 1),
+      requested: figure(size.pictogramEdgeIfPossible ?? size.pictogramEdge, lang, 1),
     },
     exemption: { codes: stays([...facts.label.h, ...facts.label.p]).join(', ') },
   };

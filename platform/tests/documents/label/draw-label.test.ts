@@ -4,7 +4,7 @@ import { documentLanguages } from '../../../phrases/languages.ts';
 import { labelDimensions } from '../../../rules/label-sizes.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { readWords } from '../pdf/read-words.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
+import { labelWords } from '../../../phrases/label-words.ts';
 import { pdfOf, pictureOf, sizesFor } from './printed-label.ts';
 import { sampleLabel } from './sample-label.ts';
 
@@ -197,7 +197,7 @@ test('a fold-out label has its front, the inside by language and its back on one
     );
   const [front, inside, back] = [panel(0), panel(1) + panel(2) + panel(3), panel(4)];
   for (const { lang, signalWord, hazards, precautions } of label.content.languages) {
-    const seeInside = phrasesFor(lang).label.seeInside;
+    const seeInside = labelWords(lang).seeInside;
     for (const text of [signalWord!, seeInside])
       expect([front, back]).toEqual([text, text].map((one) => expect.stringContaining(plain(one)) as string));
     for (const { text } of [...hazards, ...precautions]) expect(inside).toContain(plain(text));
