@@ -19,6 +19,8 @@ export interface DefinitionRow {
   values: string[];
   /** The exposure route of a first-aid row, by which programs find the row. */
   route?: ExposureRoute;
+  /** The supplier's emergency number in 1.4, by which programs find the row. */
+  isEmergencyTelephone?: true;
 }
 
 export type ExposureRoute = 'inhalation' | 'skin' | 'eyes' | 'ingestion';

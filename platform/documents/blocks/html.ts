@@ -50,11 +50,16 @@ const renderLabel = (label: MarkedText | null) => (label ? `<p class="sds-label"
 
 const items = (contents: string[]) => contents.map((content) => `<li>${content}</li>`).join('');
 
+const rowClass = ({ route, isEmergencyTelephone }: Pick<MarkedRow, 'route' | 'isEmergencyTelephone'>) => {
+  if (route) return ` class="sds-first-aid-${route}"`;
+  return isEmergencyTelephone ? ' class="sds-emergency-telephone"' : '';
+};
+
 export const renderDefinitions = (rows: readonly MarkedRow[]) =>
   `<dl class="sds-facts">${rows
     .map(
-      ({ term, values, route }) =>
-        `<div${route ? ` class="sds-first-aid-${route}"` : ''}><dt>${renderText(term)}</dt>${values.map((value) => `<dd>${renderText(value)}</dd>`).join('')}</div>`,
+      ({ term, values, ...row }) =>
+        `<div${rowClass(row)}><dt>${renderText(term)}</dt>${values.map((value) => `<dd>${renderText(value)}</dd>`).join('')}</div>`,
     )
     .join('')}</dl>`;
 
