@@ -5,7 +5,8 @@ import type { PropertyCategory } from './property-categories.ts';
  * cell or a value is a list of lines.
  */
 export type Block =
-  | { kind: 'paragraph'; text: string }
+  /** `link` is a web address at the end of the text. */
+  | { kind: 'paragraph'; text: string; link?: string }
   | { kind: 'list'; label: string | null; items: string[] }
   | { kind: 'definitions'; rows: DefinitionRow[] }
   | { kind: 'table'; caption: string; head: string[]; rows: Cell[][] }

@@ -13,7 +13,7 @@ export const drawingPath = (code: string) =>
 export function renderBlock(block: MarkedBlock, level: 3 | 4): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${renderText(block.text)}</p>`;
+      return `<p>${renderText(block.text)}${typeof block.link === 'string' ? ` <a href="${escape(block.link)}">${escape(block.link)}</a>` : ''}</p>`;
     case 'subheading':
       return `<h${level}${renderCategory(block.category)}>${block.number ? `${renderText(block.number)} ` : ''}${renderText(block.text)}</h${level}>`;
     case 'list':
