@@ -157,7 +157,7 @@ describe('the languages of labels', () => {
   });
 
   test('an ending of a place stands only behind the words of a product, and Irish lacks what the list lacks', () => {
-    expect(statementText('EUH208', 'hu', { substance: { hu: 'limonén' } })).toMatch(/^limonén-t tartalmaz\. /);
+    expect(statementText('EUH208', 'hu', { substance: { hu: 'limonén' } })).toMatch(/^Limonén-t tartalmaz\. /);
     expect(statementText('EUH208', 'hu')).toMatch(/^Allergén anyagot tartalmaz\. /);
     expect(codes.filter((code) => !hasStatement(code, 'ga'))).toHaveLength(17);
     expect(isStatementCode('H350i') && hasStatement('H350i', 'ga')).toBe(false);
