@@ -228,7 +228,11 @@ const plainResponses = new Map<string, (response: ServerResponse) => void>([
     resolverPath,
     (response) =>
       response
-        .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' })
+        .writeHead(200, {
+          ...resolverHeaders,
+          'Content-Type': 'application/json',
+          'Cache-Control': 'public, max-age=3600',
+        })
         .end(resolver),
   ],
 ]);
@@ -244,11 +248,11 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
   response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
   if (status) return sendText(response, status, refusals[status], status === 405 ? { Allow: 'GET, HEAD' } : {});
   if (isOfResolver(pathOf(request))) {
-    for (const [name, value] of Object.entries(resolverHeaders)) response.setHeader(name, value);
+    if (request.method === 'OPTIONS')
+      return void response.writeHead(204, { ...resolverHeaders, Allow: 'GET, HEAD, OPTIONS' }).end();
     if (request.headers.host === siteHost) sendAbsoluteLocation(response);
     // Next would redirect to the path without a slash at its end.
     request.url = request.url?.replace(/\/(?=\?|$)/, '');
-    if (request.method === 'OPTIONS') return void response.writeHead(204, { Allow: 'GET, HEAD, OPTIONS' }).end();
   }
   const plainResponse = plainResponses.get(pathOf(request));
   if (plainResponse) return plainResponse(response);
@@ -256,7 +260,7 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
 }
 
 const files =
-  /^\/p\/(?:(?:_next|brand|icons)\/|(?:icon\.svg|sw\.js|apple-icon\.png|favicon\.ico|manifest\.webmanifest)$)/;
+  /^\/p\/(?:(?:_next|brand|icons)\/|(?:icon\.svg|sw\.js|embed\.js|apple-icon\.png|favicon\.ico|manifest\.webmanifest)$)/;
 
 /** Passes a request to Next after admission, behind cached pages; files of a build need no admission. */
 async function handleAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -38,6 +38,20 @@ export const fetchLabelDrawing = (
     readDrawing,
   );
 
+const size = z.object({
+  ...{ dim: z.number(), widthMm: z.number(), heightMm: z.number(), foldOut: z.boolean(), panels: z.number() },
+});
+const printed = z.object({
+  ...{ fontPt: z.number(), titlePt: z.number(), smallestXHeightMm: z.number(), minXHeightMm: z.number().nullable() },
+  ...{ pictogramEdgeMm: z.number().nullable(), qrEdgeMm: z.number().nullable() },
+  paddingMm: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
+  ...{ widthMm: z.number(), heightMm: z.number(), panels: z.number() },
+});
+const givenUp = z.object({
+  ...{ step: z.string(), message: z.string(), provision: z.string(), setting: z.string().nullable() },
+});
+
+/** What a platform of an earlier version leaves out is not known. */
 const audit = z.object({
   profile: z.string().catch(''),
   findings: z.array(
@@ -53,6 +67,11 @@ const audit = z.object({
     }),
   ),
   notChecked: z.array(z.object({ code: z.string(), why: z.string() })).catch([]),
+  refused: z.enum(['pack', 'text']).nullable().catch(null),
+  printed: printed.nullable().catch(null),
+  givenUp: z.array(givenUp).catch([]),
+  sizes: z.array(size).catch([]),
+  withoutEffect: z.array(z.string()).catch([]),
 });
 
 /**

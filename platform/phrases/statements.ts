@@ -45,6 +45,13 @@ export function statementPlaceNames(code: string, lang: LabelLanguageCode): stri
   return [...template(code, lang).matchAll(placeholder)].map((match) => match[2] ?? '');
 }
 
+/** The words of a placeholder from which the supplier chooses, `dust`, `fume`, `gas` …, by its default. */
+export function placeAlternatives(code: string, name: string, lang: LabelLanguageCode): string[] {
+  if (!hasStatement(code, lang)) return [];
+  const found = [...template(code, lang).matchAll(placeholder)].find((match) => match[2] === name);
+  return found?.[4]?.split('/') ?? [];
+}
+
 /**
  * The official wording of an H, EUH or P statement, with its placeholders replaced by `places` (`{organs: {en: 'nervous system'}}`)
  * or by their defaults: `P501` → `Dispose of contents/container to an authorised waste collection point.`

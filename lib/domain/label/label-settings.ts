@@ -34,7 +34,7 @@ export const maxLabelLanguages = 8;
 
 /** Optional parts of the label: to include, or to omit (docs/platform-api.md 3.11). */
 export const labelFlags = {
-  add: ['logoON', 'sinON', 'vlusageON', 'vlstorageON'],
+  add: ['logoON', 'sinON', 'vlusageON', 'vlstorageON', 'foldON'],
   leaveOut: ['ufiOFF', 'opisOFF', 'stavkiOFF', 'adrOFF', 'picOFF', 'picMetCorrOFF'],
 } as const;
 export const allLabelFlags = [...labelFlags.add, ...labelFlags.leaveOut];

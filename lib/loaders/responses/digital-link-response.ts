@@ -8,6 +8,7 @@ import {
   gs1LinkTypes,
   parseDigitalLink,
   parseLinkType,
+  resolverHeaders,
 } from '@/lib/domain/discovery/digital-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages/languages';
@@ -67,8 +68,8 @@ function pageOf(dossier: Dossier, type: Gs1LinkType, interfaceLang: InterfaceLan
   return paths.dossier(id, interfaceLang, docType, best ?? validLangs[0]!);
 }
 
-/** Request headers on which every response depends. */
-const vary = { Vary: 'Accept, Accept-Language' };
+/** Of every response but a page; `Vary`: the request headers on which it depends. */
+const common = { ...resolverHeaders, Vary: 'Accept, Accept-Language' };
 /** The context that makes a linkset JSON-LD (GS1-Conformant Resolver Standard, artefacts). */
 const context =
   '<https://ref.gs1.org/standards/resolver/linkset-context>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"';
@@ -86,11 +87,11 @@ export async function digitalLinkResponse(
     return isNavigation(request) ? resolution.issue : issueResponse(resolution.issue, request.headers);
   if (resolution.kind === 'linkset') {
     return Response.json(await loadLinkset(resolution.gtin, resolution.dossier), {
-      headers: { ...vary, 'Content-Type': linksetType, Link: context },
+      headers: { ...common, 'Content-Type': linksetType, Link: context },
     });
   }
   const linkset = `${publicUrl(deployment().siteUrl, paths.digitalLink(resolution.gtin))}?linkType=linkset`;
-  const headers = { ...vary, Link: `<${linkset}>; rel="linkset"; type="${linksetType}"` };
+  const headers = { ...common, Link: `<${linkset}>; rel="linkset"; type="${linksetType}"` };
   // On the origin of the request: Next writes a relative Location, so a forged Host has no effect. The resolver standard: all
   // parameters of the query are passed on.
   const location = new URL(publicUrl('', resolution.path), request.url);
@@ -106,5 +107,5 @@ async function issueResponse(issue: DigitalLinkIssue, headers: Headers): Promise
   const failure = makeFailure(status === 503 ? 'SERVER_DOWN_ERROR' : 'CLIENT_SIDE', Math.random, { uiMessage: key });
   const { app } = await loadMessages(bestInterfaceLanguage(acceptedLanguages(headers.get('accept-language'))));
   const retry: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
-  return failureJson(failure, status, { headers: { ...vary, ...retry }, message: app[key] });
+  return failureJson(failure, status, { headers: { ...common, ...retry }, message: app[key] });
 }

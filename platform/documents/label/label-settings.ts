@@ -35,6 +35,7 @@ const flagNames = [
   'picMetCorrOFF',
   'vlusageON',
   'vlstorageON',
+  'foldON',
 ] as const;
 export type LabelFlag = (typeof flagNames)[number];
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { labelPrintData, rulerPrintData } from '../../documents/label/draw-label.ts';
+import { labelDoesNotFit, labelPrintData, rulerPrintData } from '../../documents/label/draw-label.ts';
+import { type FittingSize, fittingSizes, isTooSmallForPack } from '../../documents/label/fitting-sizes.ts';
 import { buildLabelContent, type LabelContent } from '../../documents/label/label-content.ts';
 import { labelPicture, type LabelPicture } from '../../documents/label/label-picture.ts';
 import {
@@ -85,24 +86,67 @@ function settingsOf(query: LabelQuery, product: NewestProduct): LabelParameters 
   }
 }
 
-/** Draws one label as it will be printed. */
-export async function drawLabel({ printed }: AppContext, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
+/** Lays out one label as it will be printed; one whose mandatory text does not fit is empty (`fit.fits`). */
+export async function layOutLabel({ printed }: AppContext, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
   const edition = { ...choice.edition, options: withoutSheet(choice) };
-  const data = () => labelPrintData([choice], null);
+  const data = () => labelPrintData([choice], null, { allowsOverflow: true });
   return labelPicture(await printed.draw('label', edition, async () => caller, data));
 }
 
-/** Prints one label on a page of its size, or an A4 page full of labels. */
-export const printLabel = ({ printed }: AppContext, caller: Caller, choice: LabelChoice) =>
-  printed.print(
-    'label',
-    choice.edition,
-    async () => caller,
-    () => {
-      const { oneLabelPerPage, dimension } = choice.settings;
-      return labelPrintData([choice], oneLabelPerPage ? null : layOutSheet(dimension.widthMm, dimension.heightMm));
-    },
+/** Draws one label as it will be printed. @throws HttpError 422 when its mandatory text does not fit, with the sizes that do */
+export async function drawLabel(appContext: AppContext, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
+  if (isTooSmallForPack(choice.settings.dimension, choice.settings)) throw await refusal(appContext, caller, choice);
+  const picture = await layOutLabel(appContext, caller, choice);
+  if (!picture.fit.fits) throw await refusal(appContext, caller, choice);
+  return picture;
+}
+
+/** The sizes that carry the mandatory text of a label. */
+export const loadFittingSizes = (appContext: AppContext, caller: Caller, choice: LabelChoice): Promise<FittingSize[]> =>
+  fittingSizes(choice, (data) =>
+    appContext.printed.draw(
+      'label',
+      { ...choice.edition, options: `sizes ${withoutSheet(choice)}` },
+      async () => caller,
+      data,
+    ),
   );
+
+async function refusal(appContext: AppContext, caller: Caller, choice: LabelChoice): Promise<HttpError> {
+  const fits = await loadFittingSizes(appContext, caller, choice);
+  const { widthMm, heightMm } = choice.settings.dimension;
+  const sizes = fits.map((one) => `${one.widthMm} × ${one.heightMm} mm${one.foldOut ? ' as a fold-out label' : ''}`);
+  const reason = isTooSmallForPack(choice.settings.dimension, choice.settings)
+    ? 'is too small for the pack (CLP Annex I 1.2.1.4, Table 1.3)'
+    : 'has no room for the mandatory text (CLP Art. 17, 31(3))';
+  const remedy = sizes.length > 0 ? `it fits on ${sizes.join(', ')}` : 'choose fewer languages';
+  return new HttpError(422, 'label_does_not_fit', {
+    field: 'dim',
+    message: `A label of ${widthMm} × ${heightMm} mm ${reason}; ${remedy}.`,
+    fits,
+  });
+}
+
+/**
+ * Prints one label on a page of its size, a fold-out label with its panels below each other, or an A4 page full of labels.
+ * @throws HttpError 422 like `drawLabel`
+ */
+export async function printLabel(appContext: AppContext, caller: Caller, choice: LabelChoice) {
+  const { oneLabelPerPage, dimension, flags } = choice.settings;
+  if (isTooSmallForPack(dimension, choice.settings)) throw await refusal(appContext, caller, choice);
+  const onSheet = !oneLabelPerPage && !flags.foldON;
+  try {
+    return await appContext.printed.print(
+      'label',
+      choice.edition,
+      async () => caller,
+      () => labelPrintData([choice], onSheet ? layOutSheet(dimension.widthMm, dimension.heightMm) : null),
+    );
+  } catch (error) {
+    if (String(error).includes(labelDoesNotFit)) throw await refusal(appContext, caller, choice);
+    throw error;
+  }
+}
 
 /** Prints a page with a ruler, which shows whether the printer keeps the scale. */
 export const printRuler = ({ printed }: AppContext, caller: Caller, { edition, settings }: LabelChoice) => {

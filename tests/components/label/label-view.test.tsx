@@ -170,7 +170,9 @@ describe('label view', () => {
   it('says so when the picture cannot be had', () => {
     renderIn('en', labelView());
     fireEvent.error(picture());
-    expect(screen.getByText('The label cannot be drawn at the moment.')).toBeInTheDocument();
+    expect(
+      screen.getByText('The label cannot be drawn with these settings, or not at the moment.'),
+    ).toBeInTheDocument();
   });
 });
 

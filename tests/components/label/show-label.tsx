@@ -15,7 +15,10 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
 }));
 
-export const noFindings: LabelAudit = { profile: 'clp-now', findings: [], notChecked: [] };
+export const noFindings: LabelAudit = {
+  ...{ profile: 'clp-now', findings: [], notChecked: [], refused: null, printed: null },
+  ...{ givenUp: [], sizes: [], withoutEffect: [] },
+};
 
 export interface ShownLabel {
   dossier?: Dossier;

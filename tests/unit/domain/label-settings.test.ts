@@ -77,11 +77,11 @@ test('the margins are four, in millimetres', () => {
   expect(labelSides.map(({ query }) => query)).toEqual(['padT', 'padR', 'padB', 'padL']);
 });
 
-test('the checkboxes are the ten of the specification', () => {
+test('the checkboxes are the ten of the specification and the fold-out label', () => {
   expect([...labelFlags.add, ...labelFlags.leaveOut].sort()).toEqual(
     [
       ...['logoON', 'sinON', 'ufiOFF', 'opisOFF', 'stavkiOFF'],
-      ...['adrOFF', 'picOFF', 'picMetCorrOFF', 'vlusageON', 'vlstorageON'],
+      ...['adrOFF', 'picOFF', 'picMetCorrOFF', 'vlusageON', 'vlstorageON', 'foldON'],
     ].sort(),
   );
 });

@@ -1,3 +1,4 @@
+import { statementPlacesOf } from '../../../product/statement-choices.ts';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import { labelWords } from '../../../phrases/label-words.ts';
@@ -11,7 +12,8 @@ test.each(demoCatalogue.filter(({ id }) => id <= 1017).map(({ id }) => id))(
   'the label of %i says what the product’s facts say, in every language',
   (id) => {
     const { content, facts } = sampleLabel(id, { xlang: everyLanguage });
-    const { label, statementPlaces } = facts;
+    const { label } = facts;
+    const statementPlaces = statementPlacesOf(facts);
     expect(content.pictograms).toEqual(label.pictograms);
     expect(content.ufi).toBe(facts.kind === 'mixture' ? (facts.ufi ?? null) : null);
     for (const texts of content.languages) {

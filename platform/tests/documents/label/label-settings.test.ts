@@ -12,6 +12,7 @@ const noFlags = {
   picMetCorrOFF: false,
   vlusageON: false,
   vlstorageON: false,
+  foldON: false,
 };
 
 test('without a word it is the label of the specification', () => {
