@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { type LabelLanguageCode, labelLanguages } from '../../../phrases/languages.ts';
 import { labelWords, loadLabelLanguages } from '../../../phrases/label-words.ts';
 import {
@@ -17,6 +18,7 @@ import { languageChecks } from '../../../documents/label/audit/language-checks.t
 import type { ProductFacts } from '../../../product/facts.ts';
 import { statementPlacesOf } from '../../../product/statement-choices.ts';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { pdfOf } from './printed-label.ts';
 import { sampleLabel } from './sample-label.ts';
 
 const languages = labelLanguages.map(({ code }) => code);
@@ -218,4 +220,24 @@ describe('the languages of labels', () => {
       expect(text.length).toBeLessThan(statementText('P280', lang).length);
       expect(text).toMatch(/^\p{Lu}.*\.$/u);
     }));
+
+  test('five languages fit on 105 × 148 mm, and the PDF marks the part of each', async () => {
+    const xlang = ['bg', 'hu', 'lt', 'fi', 'mt'].map((lang) => labelLanguages.find(({ code }) => code === lang)!.id);
+    const pdf = await pdfOf(sampleLabel(1001, { xlang: xlang.join(','), dim: '4', emb: '1', vseb: '1 L' }));
+    const parts = pdf
+      .toString('latin1')
+      .split(/stream\r?\n/)
+      .map((part) => inflated(part) ?? part);
+    const marked = new Set(parts.flatMap((part) => [...part.matchAll(/\/Lang ?\((\w+)\)/g)].map(([, lang]) => lang)));
+    expect([...marked].sort()).toEqual(['bg', 'fi', 'hu', 'lt', 'mt']);
+  });
 });
+
+/** The content of a compressed stream; null for anything else. */
+function inflated(stream: string): string | null {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  } catch {
+    return null;
+  }
+}
