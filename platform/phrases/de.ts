@@ -569,6 +569,9 @@ export const de = {
     title: 'Etikett',
     synonyms: 'Synonyme',
     professionalOnly: 'Nur für gewerbliche Anwender.',
+    batch: 'Charge',
+    filled: 'Abgefüllt am',
+    serialNumber: 'Serien-Nr.',
     ruler:
       'Ohne Skalierung drucken (100 %). Jedes Lineal muss 100 mm lang sein, der Rahmen {width} × {height} mm groß.',
   },

@@ -570,6 +570,9 @@ export const el: Phrases = {
     title: 'Ετικέτα',
     synonyms: 'Συνώνυμα',
     professionalOnly: 'Μόνο για επαγγελματίες χρήστες.',
+    batch: 'Παρτίδα',
+    filled: 'Ημερομηνία πλήρωσης',
+    serialNumber: 'Αρ. σειράς',
     ruler:
       'Εκτυπώστε χωρίς κλιμάκωση (100 %). Κάθε χάρακας πρέπει να έχει μήκος 100 mm, το πλαίσιο {width} × {height} mm.',
   },

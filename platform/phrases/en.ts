@@ -641,6 +641,10 @@ export const en = {
     synonyms: 'Synonyms',
     /** REACH Annex XVII, entries 28 to 30. */
     professionalOnly: 'Restricted to professional users.',
+    /** Of one pack, before their values. The date is written as 2026-11-25. */
+    batch: 'Batch',
+    filled: 'Filled on',
+    serialNumber: 'Serial no.',
     /** On the test page for the scale of a printer. */
     ruler: 'Print without scaling (100 %). Each ruler must be 100 mm long, the frame {width} × {height} mm.',
   },

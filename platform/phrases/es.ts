@@ -571,6 +571,9 @@ export const es: Phrases = {
     title: 'Etiqueta',
     synonyms: 'Sinónimos',
     professionalOnly: 'Restringido a usos profesionales.',
+    batch: 'Lote',
+    filled: 'Envasado el',
+    serialNumber: 'N.º de serie',
     ruler: 'Imprimir sin ajustar el tamaño (100 %). Cada regla debe medir 100 mm; el marco, {width} × {height} mm.',
   },
 

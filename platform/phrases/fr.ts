@@ -572,6 +572,9 @@ export const fr: Phrases = {
     title: 'Étiquette',
     synonyms: 'Synonymes',
     professionalOnly: 'Réservé aux utilisateurs professionnels.',
+    batch: 'Lot',
+    filled: 'Conditionné le',
+    serialNumber: 'N° de série',
     ruler: 'Imprimer sans mise à l’échelle (100 %). Chaque règle doit mesurer 100 mm, le cadre {width} × {height} mm.',
   },
 

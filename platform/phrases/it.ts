@@ -572,6 +572,9 @@ export const it: Phrases = {
     title: 'Etichetta',
     synonyms: 'Sinonimi',
     professionalOnly: 'Uso ristretto agli utilizzatori professionali.',
+    batch: 'Lotto',
+    filled: 'Confezionato il',
+    serialNumber: 'N. di serie',
     ruler: 'Stampare senza adattamento (100 %). Ogni righello deve misurare 100 mm, la cornice {width} × {height} mm.',
   },
 

@@ -578,6 +578,9 @@ export const pl: Phrases = {
     title: 'Etykieta',
     synonyms: 'Synonimy',
     professionalOnly: 'Wyłącznie do użytku zawodowego.',
+    batch: 'Partia',
+    filled: 'Data napełnienia',
+    serialNumber: 'Nr seryjny',
     ruler: 'Drukować bez skalowania (100 %). Każda linijka musi mieć 100 mm, a ramka {width} × {height} mm.',
   },
 

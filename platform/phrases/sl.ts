@@ -566,6 +566,9 @@ export const sl = {
     title: 'Etiketa',
     synonyms: 'Sinonimi',
     professionalOnly: 'Samo za poklicne uporabnike.',
+    batch: 'Serija',
+    filled: 'Datum polnjenja',
+    serialNumber: 'Serijska št.',
     ruler:
       'Natisnite brez prilagajanja velikosti (100 %). Vsako ravnilo mora meriti 100 mm, okvir {width} × {height} mm.',
   },

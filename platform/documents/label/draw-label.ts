@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { fill } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { type LabelProfile, minXHeightMm } from '../../rules/label-profiles.ts';
@@ -6,9 +7,9 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { breakMark, joint, printable } from '../pdf/print-data.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { LabelContent, LabelTexts } from './label-content.ts';
-import { labelQrCode } from './label-qr-code.ts';
+import { labelQrCode, labelQrModules } from './label-qr-code.ts';
 import type { LabelParameters } from './label-settings.ts';
-import type { LabelSheet } from './label-sheet.ts';
+import type { LabelSheet, SheetCell } from './label-sheet.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
 
 /** Minimum x-height where the law gives no figure: type below it, about 4 pt, is not 'easily read' (CLP Art. 31(3)). */
@@ -27,8 +28,14 @@ export interface LabelDrawing {
   profile: LabelProfile;
 }
 
-/** The data of `templates/label.typ`: each label on a page of its own size, or a full sheet of each. */
-export async function labelPrintData(labels: readonly LabelDrawing[], sheet: LabelSheet | null): Promise<object> {
+/**
+ * The data of `templates/label.typ`: each label on a page of its own size, or sheets of labels, by default a full one of each.
+ * `sheet.pages` are the labels of each sheet.
+ */
+export async function labelPrintData(
+  labels: readonly LabelDrawing[],
+  sheet: (LabelSheet & { pages?: SheetCell[][] }) | null,
+): Promise<object> {
   const [first] = labels;
   const lang = first?.settings.languages[0] ?? 'en';
   const name = first?.content.languages[0]?.productName ?? '';
@@ -36,10 +43,32 @@ export async function labelPrintData(labels: readonly LabelDrawing[], sheet: Lab
     title: `${phrasesFor(lang).label.title} – ${name}`,
     lang,
     labels: await Promise.all(labels.map(labelData)),
-    sheet,
+    sheet: sheet && { ...sheet, pages: await pagesData(sheet.pages ?? fullSheets(labels, sheet)) },
     ruler: null,
   };
 }
+
+const fullSheets = (labels: readonly LabelDrawing[], { places }: LabelSheet): SheetCell[][] =>
+  labels.map((_, label) => places.map((place) => ({ label, ...place })));
+
+/** A page at a time: the codes of a thousand labels take a second. */
+async function pagesData(pages: readonly SheetCell[][]): Promise<object[][]> {
+  const data: object[][] = [];
+  for (const cells of pages) {
+    data.push(cells.map(cellData));
+    await turn();
+  }
+  return data;
+}
+
+const cellData = ({ serial, url, ...cell }: SheetCell) => ({
+  ...cell,
+  serial: serial === undefined ? null : marked(serial),
+  qr: url === undefined ? null : { url, ...labelQrModules(url) },
+});
+
+/** A serial number between word joiners, which are not seen, so that the template finds it and no other text. */
+const marked = (serial: string) => `\u2060${serial}\u2060`;
 
 /** The data of a page that shows whether a printer keeps the scale: rulers, and a frame of the label's size. */
 export function rulerPrintData({ dimension, languages }: LabelParameters): object {
@@ -61,6 +90,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
   const numbers = [
     ...(content.articles.length ? content.articles : [content.code]).map(breakable),
     ...content.identifiers.map(({ label, value }) => `${label} ${value}`),
+    ...content.marks.map(({ label, value, isSerial }) => `${label} ${isSerial ? marked(value) : value}`),
   ];
   const quantity = content.quantity && breakable(content.quantity);
   const address = supplier && [...supplier.lines, ...(supplier.telephone ? [`Tel. ${supplier.telephone}`] : [])];
@@ -80,6 +110,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
     logo: content.logo && { path: `/assets/logos/${content.logo}`, name: supplier?.name ?? name },
     supplier: supplier && { name: breakable(supplier.name), address },
     quantity,
+    serial: settings.marks.serial && marked(settings.marks.serial),
     ufi: content.ufi,
     qr: content.qrUrl && (await qrCode(content.qrUrl, Math.min(dimension.widthMm, dimension.heightMm))),
     languages: content.languages.map((texts, index) => languageData(texts, index > 0 ? primary : undefined, single)),

@@ -10,6 +10,7 @@ import { productTraits } from '../../product/product-traits.ts';
 import type { SdsProduct } from '../../product/sds-product.ts';
 import { slotContents } from '../../product/slot-phrases.ts';
 import type { LabelParameters } from './label-settings.ts';
+import { digitalLinkOf } from './pack-marks.ts';
 
 /** A label without a layout: the elements of CLP Art. 17 and those that the settings add. */
 export interface LabelContent {
@@ -24,6 +25,8 @@ export interface LabelContent {
   quantity: string | null;
   ufi: string | null;
   qrUrl: string | null;
+  /** Batch, day of filling and serial number of the pack. */
+  marks: { label: string; value: string; isSerial: boolean }[];
   /** Identifiers of a substance (CLP Art. 18(2)). */
   identifiers: { label: string; value: string }[];
   languages: LabelTexts[];
@@ -54,6 +57,7 @@ export interface Statement {
 
 export interface LabelProduct extends SdsProduct {
   id: number;
+  gtin: string | null;
   logo: string | null;
   sdsExists: boolean;
 }
@@ -77,6 +81,7 @@ export function buildLabelContent(
     quantity: settings.packText || null,
     ufi: flags.ufiOFF || facts.kind === 'substance' ? null : (facts.ufi ?? null),
     qrUrl: qrUrl(product, settings, primary, siteUrl),
+    marks: marks(settings, primary),
     identifiers: facts.kind === 'substance' ? identifiers(facts, primary) : [],
     languages: languages.map((lang) => texts(product, facts, settings, lang)),
   };
@@ -97,11 +102,29 @@ function pictograms({ label, classification }: ProductFacts, metalsOff: boolean)
   return labelPictograms(others);
 }
 
-/** The address of the SDS in the primary language, or the product's permanent address. */
-function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelParameters, lang: LanguageCode, siteUrl: string) {
+/**
+ * The address of the SDS in the primary language, or the product's permanent address; of a pack with a batch or a serial number, its
+ * GS1 Digital Link if the product has a GTIN.
+ */
+function qrUrl(
+  { id, gtin, sdsExists }: LabelProduct,
+  { qr, marks }: LabelParameters,
+  lang: LanguageCode,
+  siteUrl: string,
+) {
   if (qr === 1) return null;
+  if (qr === 3 && gtin && (marks.batch || marks.serial)) return digitalLinkOf(siteUrl, gtin, marks);
   const language = documentLanguages.find(({ code }) => code === lang);
   return qr === 2 && sdsExists && language ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}` : permalinkOf(siteUrl, id);
+}
+
+function marks({ marks: { batch, filled, serial } }: LabelParameters, lang: LanguageCode) {
+  const words = phrasesFor(lang).label;
+  return Object.entries({ batch, filled, serialNumber: serial }).flatMap(([mark, value]) =>
+    value
+      ? [{ label: words[mark as 'batch' | 'filled' | 'serialNumber'], value, isSerial: mark === 'serialNumber' }]
+      : [],
+  );
 }
 
 function identifiers({ identifiers: { cas, ec, index } }: ProductFacts, lang: LanguageCode) {

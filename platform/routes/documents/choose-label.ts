@@ -8,7 +8,8 @@ import {
   LabelParameterError,
   type LabelParameters,
 } from '../../documents/label/label-settings.ts';
-import { layOutSheet } from '../../documents/label/label-sheet.ts';
+import { copiesOf, labelsFrom, LabelJobError, sheetOf } from '../../documents/label/label-job.ts';
+import { fillSheets, type SheetStart } from '../../documents/label/label-sheet.ts';
 import type { Edition } from '../../documents/pdf/printed-documents.ts';
 import { labelProfile, type LabelProfile } from '../../rules/label-profiles.ts';
 import type { Caller } from '../../runtime/fair-queue.ts';
@@ -79,7 +80,7 @@ function settingsOf(query: LabelQuery, product: NewestProduct): LabelParameters 
     return labelParameters(query, product);
   } catch (error) {
     if (!(error instanceof LabelParameterError)) throw error;
-    throw new HttpError(400, 'invalid_parameter', { field: error.field, message: error.message });
+    throw invalid(error);
   }
 }
 
@@ -90,17 +91,43 @@ export async function drawLabel({ printed }: AppContext, caller: Caller, choice:
   return labelPicture(await printed.draw('label', edition, async () => caller, data));
 }
 
-/** Prints one label on a page of its size, or an A4 page full of labels. */
-export const printLabel = ({ printed }: AppContext, caller: Caller, choice: LabelChoice) =>
-  printed.print(
-    'label',
-    choice.edition,
-    async () => caller,
-    () => {
-      const { oneLabelPerPage, dimension } = choice.settings;
-      return labelPrintData([choice], oneLabelPerPage ? null : layOutSheet(dimension.widthMm, dimension.heightMm));
-    },
+/**
+ * Prints one label on a page of its size, or a sheet full of labels from a place on.
+ * @throws HttpError 400 for a place beyond the sheet, or a serial number that cannot be counted on
+ */
+export function printLabel({ printed, siteUrl }: AppContext, caller: Caller, choice: LabelChoice, start: SheetStart) {
+  const { edition, settings, product } = choice;
+  if (settings.oneLabelPerPage) {
+    return printed.print(
+      'label',
+      edition,
+      async () => caller,
+      () => labelPrintData([choice], null),
+    );
+  }
+  const sheet = sheetOf(settings);
+  const copies = orInvalid(() =>
+    copiesOf({ drawing: choice, gtin: product.gtin, siteUrl, count: labelsFrom(start.start, sheet) }),
   );
+  return printed.print(
+    'label',
+    { ...edition, options: edition.options + JSON.stringify(start) },
+    async () => caller,
+    () => labelPrintData([choice], { ...sheet, pages: fillSheets(sheet, copies, start) }),
+  );
+}
+
+/** @throws HttpError 400 for a LabelJobError */
+export function orInvalid<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof LabelJobError ? invalid(error) : error;
+  }
+}
+
+export const invalid = ({ field, message }: { field: string; message: string }) =>
+  new HttpError(400, 'invalid_parameter', { field, message });
 
 /** Prints a page with a ruler, which shows whether the printer keeps the scale. */
 export const printRuler = ({ printed }: AppContext, caller: Caller, { edition, settings }: LabelChoice) => {

@@ -9,6 +9,7 @@ import { checksNotRun, classificationChecks } from './classification-checks.ts';
 import { elementChecks } from './element-checks.ts';
 import { languageChecks } from './language-checks.ts';
 import { precautionChecks } from './precaution-checks.ts';
+import { printChecks } from './print-checks.ts';
 import { doesNotFit, sizeChecks } from './size-checks.ts';
 import type { LabelContent } from '../label-content.ts';
 import type { LabelFit } from '../label-picture.ts';
@@ -47,7 +48,14 @@ export interface LabelAuditInput {
   lang: LanguageCode;
 }
 
-const checks: readonly Check[] = [sizeChecks, elementChecks, classificationChecks, precautionChecks, languageChecks];
+const checks: readonly Check[] = [
+  sizeChecks,
+  printChecks,
+  elementChecks,
+  classificationChecks,
+  precautionChecks,
+  languageChecks,
+];
 const levels: readonly LabelFinding['level'][] = ['error', 'warning', 'info'];
 
 /**

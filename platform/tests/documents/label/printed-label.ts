@@ -33,3 +33,6 @@ export async function pictureOf(...label: Parameters<typeof sampleLabel>) {
 export async function pdfOf(label: SampleLabel, onSheet = false) {
   return made(typesetter.typeset('label', await dataOf(label, onSheet)));
 }
+
+/** Labels on sheets as PDF. */
+export const typesetLabels = (data: object) => made(typesetter.typeset('label', JSON.stringify(data)));
