@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { LabelExports } from '@/components/label/label-exports';
 import { LabelFindings } from '@/components/label/label-findings';
+import { LabelPrint } from '@/components/label/label-print';
 import { LabelPicture } from '@/components/label/label-picture';
 import { LabelSettingsForm } from '@/components/label/label-settings-form';
 import { useLabelDrawing, useLabelSettings } from '@/components/label/use-label-editor';
@@ -12,7 +13,12 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
 import { type LabelIssue, labelSearch } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, type LabelOptions, type LabelSettings } from '@/lib/domain/label/label-settings';
+import {
+  defaultLabelSettings,
+  type LabelOptions,
+  type LabelSettings,
+  labelSizeText,
+} from '@/lib/domain/label/label-settings';
 import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
@@ -55,7 +61,7 @@ export function LabelEditor({
   const { drawn, audit, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
   const search = labelSearch(settings);
   const inView = defaultLabelSettings(options, settings.primaryLanguage);
-  const dimension = options.choices.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
+  const dimension = labelSizeText(options, drawn.settings);
   const refused = failure?.field ? [{ field: failure.field, value: '' }] : [];
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -99,6 +105,7 @@ export function LabelEditor({
           isDrawing={isDrawing}
           isMissing={failure !== null}
         />
+        {options.resolutions.length > 0 && <LabelPrint id={id} search={search} settings={settings} options={options} />}
       </div>
       <div className="min-w-0 medium:row-span-2 large:col-start-1 large:row-start-1">
         <LabelSettingsForm

@@ -1,17 +1,20 @@
 'use client';
 
 import { ChoiceSetting } from '@/components/label/choice-setting';
+import { MarksSetting } from '@/components/label/marks-setting';
 import { MarginsSetting } from '@/components/label/margins-setting';
 import { PackTextSetting } from '@/components/label/pack-text-setting';
 import { SeveralSetting } from '@/components/label/several-setting';
-import { qrKeys, settingKeys } from '@/components/label/setting-row';
+import { inkKeys, qrKeys, settingKeys } from '@/components/label/setting-row';
 import { StatementsSetting } from '@/components/label/statements-setting';
 import { LanguageNames } from '@/components/ui/language-names';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { LabelIssue } from '@/lib/domain/label/label-query';
 import {
+  type LabelChoice,
   labelChoices,
+  labelInks,
   type LabelOptions,
   labelQrs,
   type LabelSettings,
@@ -47,9 +50,13 @@ export function LabelSettingList({
 }) {
   const t = useScopedMessages('labelEditor');
   const requestedValues = new Map(issues.map(({ field, value }) => [field, value]));
-  const optionsOf = (key: (typeof labelChoices)[number]['key']) =>
-    key === 'qr' ? labelQrs.map((id) => ({ id, text: t(qrKeys[id]) })) : options.choices[key];
-  const choice = (choiceKey: (typeof labelChoices)[number]['key']) => {
+  const optionsOf = (key: LabelChoice) => {
+    if (key === 'qr') return labelQrs.map((id) => ({ id, text: t(qrKeys[id]) }));
+    if (key === 'ink') return labelInks.map((id) => ({ id, text: t(inkKeys[id]) }));
+    return key === 'sheet' ? [{ id: 0, text: t('label_sheet_none') }, ...options.choices.sheet] : options.choices[key];
+  };
+  const canPrint = options.resolutions.length > 0;
+  const choice = (choiceKey: LabelChoice) => {
     const { key, query } = labelChoices.find((one) => one.key === choiceKey)!;
     return (
       <ChoiceSetting
@@ -65,7 +72,8 @@ export function LabelSettingList({
   const chosenCodes = settings.productCodes.length > 0 ? settings.productCodes : options.productCodes;
   return (
     <ul>
-      {choice('dimension')}
+      {settings.sheet === 0 && choice('dimension')}
+      {canPrint && choice('sheet')}
       {choice('packageSize')}
       <PackTextSetting
         packText={settings.packText}
@@ -73,6 +81,14 @@ export function LabelSettingList({
         issue={issueOf('vseb')}
         onChange={(packText) => onChange({ ...settings, packText })}
       />
+      {canPrint && (
+        <MarksSetting
+          marks={settings.marks}
+          issues={requestedValues}
+          issue={issueOf('marks')}
+          onChange={(marks) => onChange({ ...settings, marks })}
+        />
+      )}
       <SeveralSetting
         query="xlang"
         name={t(settingKeys.xlang)}
@@ -120,6 +136,7 @@ export function LabelSettingList({
           }
         />
       )}
+      {canPrint && choice('ink')}
       {choice('qr')}
       {choice('fontSize')}
       {choice('titleFontSize')}

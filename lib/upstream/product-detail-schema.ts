@@ -134,6 +134,8 @@ export const productDetailSchema = z.object({
     defaults: group({ xlang: commaList }),
     package_size: options,
     label_dim: options,
+    label_sheet: options,
+    label_dpi: options,
     font_size_product: options,
     font_size_title: options,
   }),

@@ -136,6 +136,8 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       packageSizes: edit.package_size,
       fontSizes: edit.font_size_product,
       titleFontSizes: edit.font_size_title,
+      sheets: edit.label_sheet,
+      resolutions: edit.label_dpi,
     },
     sds: {
       regulation: sds.regulation,

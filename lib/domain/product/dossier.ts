@@ -84,6 +84,10 @@ export interface LabelTerms {
   packageSizes: Option[];
   fontSizes: Option[];
   titleFontSizes: Option[];
+  /** Sheets of labels; empty if the platform prints on none. */
+  sheets: Option[];
+  /** Resolutions of thermal printers in dpi; empty if the platform has no program for them. */
+  resolutions: Option[];
 }
 
 export interface Article {

@@ -4,7 +4,7 @@ import { failurePath } from '@/lib/domain/pages/failure-pages';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { type LabelFile, labelFileName } from '@/lib/domain/downloads/truncated-file-names';
 import { labelQueryOf, readLabelSettings } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
+import { defaultLabelSettings, labelOptionsOf, type LabelSettings, labelSizeText } from '@/lib/domain/label/label-settings';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import { callContextOf } from '@/lib/loaders/request/call-context';
@@ -91,7 +91,7 @@ export const labelDownloadResponse = (
     const languages = [...new Set([settings.primaryLanguage, ...settings.languages])].map(
       (lang) => codeOf(lang) ?? String(lang),
     );
-    const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text ?? '';
+    const dimension = labelSizeText(labelOptionsOf(dossier), settings) ?? '';
     const { packText } = settings;
     const name = labelFileName(file, { product, dimension, packText, languages }, new Date());
     return fileResponse(opened, `${name}.${opened.type}`);
