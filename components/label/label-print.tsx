@@ -79,7 +79,7 @@ const field =
 
 /** The number of labels in `99.1 × 67.7 mm · 2 × 4`; undefined if it is not known here. */
 function countOf(sheet: string | undefined): number | undefined {
-  const [columns, rows] = sheet?.split(' · ').at(-1)?.split(' × ').map(Number) ?? [];
+  const [columns, rows] = sheet?.split(' · ').at(-1)?.split('×').map(Number) ?? [];
   return columns && rows ? columns * rows : undefined;
 }
 

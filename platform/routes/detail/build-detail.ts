@@ -25,7 +25,7 @@ export const labelOptions = (lang: LanguageCode) => ({
   label_dim: labelDimensions.map(({ id, widthMm, heightMm }) => ({ id, text: `${widthMm} × ${heightMm} mm` })),
   label_sheet: sheetFormats.map(({ id, columns, rows, widthMm, heightMm }) => ({
     id,
-    text: `${printFigure(widthMm, lang)} × ${printFigure(heightMm, lang)} mm · ${columns} × ${rows}`,
+    text: `${printFigure(widthMm, lang)} × ${printFigure(heightMm, lang)} mm · ${columns}\u00a0×\u00a0${rows}`,
   })),
   label_dpi: Object.keys(printerResolutions).map((dpi) => ({ id: Number(dpi), text: `${dpi} dpi` })),
   font_size_product: points(labelFontSizes),

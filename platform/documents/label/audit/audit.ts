@@ -78,7 +78,12 @@ export function auditLabel({ profile: profileId, market = '', today, ...input }:
     profile: auditCase.profile.id,
     findings: drafts
       .filter((draft) => draft !== null && draft !== false)
-      .map(({ values = {}, ...draft }) => ({ ...draft, message: fill(phrases.findings[draft.code], values) }))
+      .map(({ values = {}, ...draft }) => ({
+        ...draft,
+        // On a sheet of labels that is what sets the size.
+        setting: draft.setting === 'dim' && input.settings.sheet ? 'sheet' : draft.setting,
+        message: fill(phrases.findings[draft.code], values),
+      }))
       .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     notChecked: checksNotRun(auditCase).map(({ code, values = {} }) => ({
       code,

@@ -30,12 +30,12 @@ export const doesNotFit = ({ fit, lang }: AuditCase): Draft | false =>
     values: { points: figure(fit.smallestFontPt, lang) },
   };
 
-const labelSize = ({ fit, size, settings, lang }: AuditCase): Draft | false =>
+const labelSize = ({ fit, size, lang }: AuditCase): Draft | false =>
   !isLargeEnough(fit.widthMm + tolerance, fit.heightMm + tolerance, size) && {
     code: 'label-too-small',
     level: size.labelIfPossible ? 'warning' : 'error',
     provision: table,
-    setting: settings.sheet ? 'sheet' : 'dim',
+    setting: 'dim',
     values: {
       width: figure(fit.widthMm, lang),
       height: figure(fit.heightMm, lang),
