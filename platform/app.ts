@@ -12,6 +12,7 @@ import { HttpError, tooManyRequests } from './routes/http/failure.ts';
 import { addHealth } from './routes/health.ts';
 import { addIpi } from './routes/documents/ipi.ts';
 import { addLabelAudit } from './routes/documents/label-audit.ts';
+import { addLabelText } from './routes/documents/label-text.ts';
 import { addLabelDocx, addLabelSpreadsheet } from './routes/documents/label-exports.ts';
 import { addLabelPrint } from './routes/documents/label-print.ts';
 import { addLabelPdf, addLabelView } from './routes/documents/label-view.ts';
@@ -83,6 +84,7 @@ export function createApp(appContext: AppContext): App {
   addLabelPdf(app, appContext);
   addLabelZpl(app, appContext);
   addLabelAudit(app, appContext);
+  addLabelText(app, appContext);
   addLabelDocx(app, appContext);
   addLabelSpreadsheet(app, appContext);
   addLabelPrint(app, appContext);

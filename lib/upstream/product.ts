@@ -138,6 +138,8 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       titleFontSizes: edit.font_size_title,
       sheets: edit.label_sheet,
       resolutions: edit.label_dpi,
+      offeredLanguages: edit.label_languages.map(({ id, text, code }) => ({ id, name: text, code })),
+      markets: edit.label_markets.filter(({ languages }) => languages.length > 0),
     },
     sds: {
       regulation: sds.regulation,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { z } from 'zod';
-import { checkJobSize, LabelJobError, printJob } from '../documents/label/label-job.ts';
+import { checkJobSize, type JobLabels, LabelJobError, printJob } from '../documents/label/label-job.ts';
 import { printerQuery, sheetQuery } from '../documents/label/print-settings.ts';
 import { jobLabels, readJobLine } from '../documents/label/read-job.ts';
 import { createJobRenderer } from '../documents/pdf/job-renderer.ts';
@@ -51,11 +51,13 @@ export function addLabelsCommand(program: Command, context: CommandContext): voi
         const read = lines.map(readJobLine);
         checkJobSize(read.map(({ query }) => ({ count: query.copies })));
         const today = new Date().toISOString().slice(0, 10);
-        const jobs: ReturnType<typeof jobLabels>[] = [];
+        const jobs: JobLabels[] = [];
         await onDatabase(async (database) => {
           for (const [index, line] of read.entries()) {
             const product = await findNewest(database, line.id);
-            jobs.push(jobLabels(line, index, product?.state === 'removed' ? undefined : product, { siteUrl, today }));
+            jobs.push(
+              await jobLabels(line, index, product?.state === 'removed' ? undefined : product, { siteUrl, today }),
+            );
           }
         });
         const job = { output: format, dpi, start: { start, offsetX: offX, offsetY: offY } };

@@ -43,7 +43,7 @@ export const maxLabelLanguages = 8;
 
 /** Optional parts of the label: to include, or to omit (docs/platform-api.md 3.11). */
 export const labelFlags = {
-  add: ['logoON', 'sinON', 'vlusageON', 'vlstorageON'],
+  add: ['logoON', 'sinON', 'vlusageON', 'vlstorageON', 'foldON'],
   leaveOut: ['ufiOFF', 'opisOFF', 'stavkiOFF', 'adrOFF', 'picOFF', 'picMetCorrOFF'],
 } as const;
 export const allLabelFlags = [...labelFlags.add, ...labelFlags.leaveOut];
@@ -71,7 +71,7 @@ export interface LabelSettings extends Record<LabelChoice, number> {
   packText: string;
   /** Empty: not on the label. */
   marks: Record<LabelMark, string>;
-  /** Document languages on the label, at least one. */
+  /** Languages on the label, at least one. */
   languages: number[];
   /** The first language on the label, one of `languages`. */
   primaryLanguage: number;
@@ -84,8 +84,12 @@ export interface LabelOptions {
   choices: Record<Exclude<LabelChoice, 'qr' | 'ink'>, Option[]>;
   /** In dpi; empty if the platform offers no marks, sheets and thermal printers. */
   resolutions: Option[];
-  /** Valid document languages. */
+  /** The languages that a label may be in: first those in which the product's documents are valid. */
   languages: number[];
+  /** Those that a page of the product may be in. */
+  pageLanguages: number[];
+  /** Languages by country, only with languages that are among the above. */
+  markets: { country: string; languages: number[] }[];
   productCodes: string[];
   /** The product's own preferences. */
   preferred: { dimension: number | null; languages: number[] };
@@ -93,6 +97,7 @@ export interface LabelOptions {
 
 export function labelOptionsOf({ label, validLangs, articles }: Dossier): LabelOptions {
   const { dimensions, packageSizes, fontSizes, titleFontSizes, sheets, resolutions } = label;
+  const languages = [...new Set([...validLangs, ...label.offeredLanguages.map(({ id }) => id)])];
   return {
     choices: {
       dimension: dimensions,
@@ -102,7 +107,9 @@ export function labelOptionsOf({ label, validLangs, articles }: Dossier): LabelO
       sheet: sheets,
     },
     resolutions,
-    languages: validLangs,
+    languages,
+    pageLanguages: validLangs,
+    markets: label.markets.filter((market) => market.languages.every((id) => languages.includes(id))),
     productCodes: [...new Set(disambiguateCodes(articles))],
     preferred: { dimension: label.dimension, languages: label.languages },
   };
@@ -167,6 +174,19 @@ export function withLabelFlag(settings: LabelSettings, flag: LabelFlag, isChecke
 export function withLabelLanguages(settings: LabelSettings, languages: number[]): LabelSettings {
   const keepsPrimary = languages.includes(settings.primaryLanguage);
   return { ...settings, languages, primaryLanguage: keepsPrimary ? settings.primaryLanguage : (languages[0] ?? 0) };
+}
+
+/** The language of the label's page: the primary one if there is such a page, else the current page's. */
+export const labelPageLanguage = (
+  { primaryLanguage }: LabelSettings,
+  { pageLanguages }: LabelOptions,
+  lang: number,
+): number => (pageLanguages.includes(primaryLanguage) ? primaryLanguage : lang);
+
+/** The countries whose languages a label has, all and no others. */
+export function labelMarketsOf({ languages }: LabelSettings, { markets }: LabelOptions): string[] {
+  const isSame = (other: number[]) => other.length === languages.length && other.every((id) => languages.includes(id));
+  return markets.filter((market) => isSame(market.languages)).map(({ country }) => country);
 }
 
 /** Parses a margin in mm: `6`, `2.5` or `2,5`; null if invalid or out of range. */

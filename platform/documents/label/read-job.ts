@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { labelProfile } from '../../rules/label-profiles.ts';
-import { isLargeEnough, labelSizeRule } from '../../rules/label-sizes.ts';
+import { labelSizeRule } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { loadLabelLanguages } from '../../phrases/label-words.ts';
+import { isTooSmallForPack } from './fitting-sizes.ts';
 import { buildLabelContent, type LabelProduct } from './label-content.ts';
 import { type JobLabels, LabelJobError } from './label-job.ts';
 import { labelParameters, LabelParameterError, labelQuery, type ProductCode } from './label-settings.ts';
@@ -42,27 +44,26 @@ interface JobProduct extends LabelProduct {
  * The labels of a line, by the product's newest version and the rules in force `today` (ISO).
  * @throws LabelJobError without a label, for a setting that the product does not have, or for a label that is smaller than CLP allows
  */
-export function jobLabels(
+export async function jobLabels(
   { query }: JobLine,
   index: number,
   product: JobProduct | undefined,
   { siteUrl, today }: { siteUrl: string; today: string },
-): JobLabels {
+): Promise<JobLabels> {
   const [version] = product?.versions ?? [];
   if (!product?.labelDocument || !version || product.validLangs.length === 0)
     throw new LabelJobError(`labels.${index}`, 'must be a product with a label');
   const { facts } = version;
   const settings = settingsOf();
-  const { widthMm, heightMm } = settings.dimension;
-  const rule = labelSizeRule(settings.packageSize);
-  if (facts.label.h.length > 0 && !rule.labelIfPossible && !isLargeEnough(widthMm, heightMm, rule)) {
-    const field = `labels.${index}.${settings.sheet ? 'sheet' : 'dim'}`;
-    const { short, long } = rule.label;
+  if (isTooSmallForPack(settings.dimension, settings)) {
+    const { widthMm, heightMm } = settings.dimension;
+    const { short, long } = labelSizeRule(settings.packageSize).label;
     throw new LabelJobError(
-      field,
+      `labels.${index}.${settings.sheet ? 'sheet' : 'dim'}`,
       `must be at least ${short} × ${long} mm for this pack, not ${widthMm} × ${heightMm} mm (CLP Annex I 1.2.1.4, Table 1.3)`,
     );
   }
+  await loadLabelLanguages(settings.languages);
   const profile = labelProfile(today, settings.profile ?? undefined);
   const content = buildLabelContent(product, facts, settings, siteUrl);
   return { drawing: { content, settings, facts, profile }, gtin: product.gtin, siteUrl, count: query.copies };

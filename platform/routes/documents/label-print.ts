@@ -60,10 +60,11 @@ export function addLabelPrint(app: App, appContext: AppContext): void {
       const today = new Date().toISOString().slice(0, 10);
       const products = new Map<number, Awaited<ReturnType<typeof findNewest>>>();
       for (const { id } of lines) if (!products.has(id)) products.set(id, await findNewest(database, id));
-      const jobs = lines.map((line, index) => {
+      const read = lines.map((line, index) => {
         const product = products.get(line.id);
         return jobLabels(line, index, product?.state === 'removed' ? undefined : product, { siteUrl, today });
       });
+      const jobs = await Promise.all(read);
       const job = { output, dpi, start: { start, offsetX: offX, offsetY: offY } };
       return withJobRenderer((renderer) => printJob(jobs, job, renderer, caller.signal));
     };
