@@ -125,7 +125,7 @@ export const paths = {
     ipiDownload: (id: number, lang: number, choice: { size: 'A2' | 'A4'; qr?: Qr; market?: string | null }) =>
       withQuery(`/api/download/ipi/${id}/${lang}`, choice),
     /** The label with its settings (`labelSearch`); without `lp=1` the PDF is an A4 page. */
-    label: (id: number, output: 'preview' | 'audit' | 'pdf' | 'docx' | 'xlsx', search: string) =>
+    label: (id: number, output: 'preview' | 'audit' | 'pdf' | 'zpl' | 'docx' | 'xlsx', search: string) =>
       withSearch(`/api/label/${id}/${output}`, search),
     shareLanguages: () => '/api/share/languages',
     sharePreview: () => '/api/share/preview',
