@@ -31,7 +31,7 @@ async function overHttp() {
     if (!response.ok) throw new Error(`${response.status} ${path}`);
     return response.arrayBuffer();
   };
-  const fresh = labels(5 * (warmUps + runs));
+  const fresh = labels(6 * (warmUps + runs));
   const measure = async (what, promise, work) => {
     await timesOf(fresh.splice(0, warmUps), work);
     report(what, median(await timesOf(fresh.splice(0, runs), work)), 'ms', promise);
@@ -39,9 +39,12 @@ async function overHttp() {
   try {
     await measure('label as SVG, made', 25, (label) => ask('view', label));
     await measure('label as PDF, made', 25, (label) => ask('pdf', { ...label, lp: '1' }));
-    await measure('A4 page of 10, made', 120, (label) => ask('pdf', { ...label, dim: '1', emb: '1' }));
+    await measure('A4 page of 10, made', 120, (label) => ask('pdf', { ...label, dim: '1', emb: '1', stavkiOFF: '1' }));
     await measure('label as PNG at 300 dpi, made', 200, (label) => ask('view', label, 'image/png'));
     await measure('label in three languages, made', 60, (label) => ask('view', { ...label, xlang: '1,2,3' }));
+    await measure('fold-out label in three languages, made', 60, (label) =>
+      ask('view', { ...label, dim: '3', emb: '1', xlang: '1,2,3', foldON: '1' }),
+    );
   } finally {
     await platform.stop();
   }
@@ -73,7 +76,10 @@ async function atTheTypesetter() {
     }));
     const sheet = { width: 210, height: 297, turned: false, labelWidth: 52, labelHeight: 74, places };
     const sixteen = async (label) =>
-      renderer.renderPdf('label', await labelPrintData([drawing({ ...label, dim: '1', emb: '1' })], sheet));
+      renderer.renderPdf(
+        'label',
+        await labelPrintData([drawing({ ...label, dim: '1', emb: '1', stavkiOFF: '1' })], sheet),
+      );
     const [warmUp, measured] = [labels(warmUps + runs).slice(0, warmUps), labels(warmUps + runs).slice(warmUps)];
     await timesOf(warmUp, sixteen);
     report('A4 page of 16, made', median(await timesOf(measured, sixteen)), 'ms', 120);

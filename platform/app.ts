@@ -12,6 +12,7 @@ import { HttpError, tooManyRequests } from './routes/http/failure.ts';
 import { addHealth } from './routes/health.ts';
 import { addIpi } from './routes/documents/ipi.ts';
 import { addLabelAudit } from './routes/documents/label-audit.ts';
+import { addLabelText } from './routes/documents/label-text.ts';
 import { addLabelDocx, addLabelSpreadsheet } from './routes/documents/label-exports.ts';
 import { addLabelPdf, addLabelView } from './routes/documents/label-view.ts';
 import { addSdsPdf, addSdsView, addSdsXml } from './routes/documents/sds.ts';
@@ -80,6 +81,7 @@ export function createApp(appContext: AppContext): App {
   addLabelView(app, appContext);
   addLabelPdf(app, appContext);
   addLabelAudit(app, appContext);
+  addLabelText(app, appContext);
   addLabelDocx(app, appContext);
   addLabelSpreadsheet(app, appContext);
   addShareLanguages(app, appContext);

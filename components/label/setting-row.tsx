@@ -51,6 +51,14 @@ export function settingTrigger({ name, value, issueId }: { name: string; value: 
   );
 }
 
+/** What is printed instead of a setting's value: `10 pt → 6.1 pt`. */
+export const Printed = ({ value }: { value: string }) => (
+  <span className="text-notice">
+    {' → '}
+    {value}
+  </span>
+);
+
 /** Message keys of the settings' names, by query parameter; the margins together are `pad`. */
 export const settingKeys = {
   dim: 'label_dim',
@@ -67,6 +75,7 @@ export const settingKeys = {
   sinON: 'label_synonyms',
   vlusageON: 'recommended_use',
   vlstorageON: 'label_storage',
+  foldON: 'label_fold',
   ufiOFF: 'ufi',
   opisOFF: 'label_description',
   stavkiOFF: 'precautionary_statements',

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { SelectProducts } from '@/components/products/select-products';
-import { pictogramKey } from '@/components/shell/content/pictogram-row';
+import { pictogramKey } from '@/lib/domain/product/hazards';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';

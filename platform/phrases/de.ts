@@ -571,8 +571,13 @@ export const de = {
 
   label: {
     title: 'Etikett',
+    telephone: 'Tel.',
     synonyms: 'Synonyme',
     professionalOnly: 'Nur für gewerbliche Anwender.',
+    seeInside: 'Vollständige Sicherheitsinformationen im Inneren.',
+    batch: 'Charge',
+    filled: 'Abgefüllt am',
+    serialNumber: 'Serien-Nr.',
     ruler:
       'Ohne Skalierung drucken (100 %). Jedes Lineal muss 100 mm lang sein, der Rahmen {width} × {height} mm groß.',
   },

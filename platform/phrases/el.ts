@@ -573,8 +573,13 @@ export const el: Phrases = {
 
   label: {
     title: 'Ετικέτα',
+    telephone: 'Τηλ.',
     synonyms: 'Συνώνυμα',
     professionalOnly: 'Μόνο για επαγγελματίες χρήστες.',
+    seeInside: 'Πλήρεις πληροφορίες ασφάλειας στο εσωτερικό.',
+    batch: 'Παρτίδα',
+    filled: 'Ημερομηνία πλήρωσης',
+    serialNumber: 'Αρ. σειράς',
     ruler:
       'Εκτυπώστε χωρίς κλιμάκωση (100 %). Κάθε χάρακας πρέπει να έχει μήκος 100 mm, το πλαίσιο {width} × {height} mm.',
   },

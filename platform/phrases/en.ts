@@ -642,9 +642,17 @@ export const en = {
   /** The label (CLP Art. 17). */
   label: {
     title: 'Label',
+    /** Before the supplier's number. */
+    telephone: 'Tel.',
     synonyms: 'Synonyms',
     /** REACH Annex XVII, entries 28 to 30. */
     professionalOnly: 'Restricted to professional users.',
+    /** On the front of a fold-out label (CLP Annex I 1.2.1.6). */
+    seeInside: 'Full safety information inside.',
+    /** Of one pack, before their values. The date is written as 2026-11-25. */
+    batch: 'Batch',
+    filled: 'Filled on',
+    serialNumber: 'Serial no.',
     /** On the test page for the scale of a printer. */
     ruler: 'Print without scaling (100 %). Each ruler must be 100 mm long, the frame {width} × {height} mm.',
   },

@@ -573,8 +573,13 @@ export const es: Phrases = {
 
   label: {
     title: 'Etiqueta',
+    telephone: 'Tel.',
     synonyms: 'Sinónimos',
     professionalOnly: 'Restringido a usos profesionales.',
+    seeInside: 'Información de seguridad completa en el interior.',
+    batch: 'Lote',
+    filled: 'Envasado el',
+    serialNumber: 'N.º de serie',
     ruler: 'Imprimir sin ajustar el tamaño (100 %). Cada regla debe medir 100 mm; el marco, {width} × {height} mm.',
   },
 

@@ -574,8 +574,13 @@ export const fr: Phrases = {
 
   label: {
     title: 'Étiquette',
+    telephone: 'Tél.',
     synonyms: 'Synonymes',
     professionalOnly: 'Réservé aux utilisateurs professionnels.',
+    seeInside: 'Informations de sécurité complètes à l’intérieur.',
+    batch: 'Lot',
+    filled: 'Conditionné le',
+    serialNumber: 'N° de série',
     ruler: 'Imprimer sans mise à l’échelle (100 %). Chaque règle doit mesurer 100 mm, le cadre {width} × {height} mm.',
   },
 

@@ -574,8 +574,13 @@ export const it: Phrases = {
 
   label: {
     title: 'Etichetta',
+    telephone: 'Tel.',
     synonyms: 'Sinonimi',
     professionalOnly: 'Uso ristretto agli utilizzatori professionali.',
+    seeInside: 'Informazioni di sicurezza complete all’interno.',
+    batch: 'Lotto',
+    filled: 'Confezionato il',
+    serialNumber: 'N. di serie',
     ruler: 'Stampare senza adattamento (100 %). Ogni righello deve misurare 100 mm, la cornice {width} × {height} mm.',
   },
 

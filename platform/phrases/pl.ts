@@ -580,8 +580,13 @@ export const pl: Phrases = {
 
   label: {
     title: 'Etykieta',
+    telephone: 'Tel.',
     synonyms: 'Synonimy',
     professionalOnly: 'Wyłącznie do użytku zawodowego.',
+    seeInside: 'Pełne informacje dotyczące bezpieczeństwa wewnątrz.',
+    batch: 'Partia',
+    filled: 'Data napełnienia',
+    serialNumber: 'Nr seryjny',
     ruler: 'Drukować bez skalowania (100 %). Każda linijka musi mieć 100 mm, a ramka {width} × {height} mm.',
   },
 

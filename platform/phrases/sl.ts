@@ -567,8 +567,13 @@ export const sl = {
 
   label: {
     title: 'Etiketa',
+    telephone: 'Tel.',
     synonyms: 'Sinonimi',
     professionalOnly: 'Samo za poklicne uporabnike.',
+    seeInside: 'Popolne varnostne informacije v notranjosti.',
+    batch: 'Serija',
+    filled: 'Datum polnjenja',
+    serialNumber: 'Serijska št.',
     ruler:
       'Natisnite brez prilagajanja velikosti (100 %). Vsako ravnilo mora meriti 100 mm, okvir {width} × {height} mm.',
   },

@@ -146,6 +146,8 @@ export const acetone: Dossier = {
       { id: 2, text: '> 3 to 50 l' },
     ],
     fontSizes: [8, 10, 12].map((id) => ({ id, text: `${id} pt` })),
+    offeredLanguages: [],
+    markets: [],
     titleFontSizes: [14, 16, 18].map((id) => ({ id, text: `${id} pt` })),
   },
   sds: {

@@ -34,7 +34,7 @@ export const maxLabelLanguages = 8;
 
 /** Optional parts of the label: to include, or to omit (docs/platform-api.md 3.11). */
 export const labelFlags = {
-  add: ['logoON', 'sinON', 'vlusageON', 'vlstorageON'],
+  add: ['logoON', 'sinON', 'vlusageON', 'vlstorageON', 'foldON'],
   leaveOut: ['ufiOFF', 'opisOFF', 'stavkiOFF', 'adrOFF', 'picOFF', 'picMetCorrOFF'],
 } as const;
 export const allLabelFlags = [...labelFlags.add, ...labelFlags.leaveOut];
@@ -59,7 +59,7 @@ export interface LabelSettings extends Record<LabelChoice, number> {
   flags: Partial<Record<LabelFlag, '1'>>;
   /** The text for the pack's content, '1 L'. */
   packText: string;
-  /** Document languages on the label, at least one. */
+  /** Languages on the label, at least one. */
   languages: number[];
   /** The first language on the label, one of `languages`. */
   primaryLanguage: number;
@@ -70,8 +70,12 @@ export interface LabelSettings extends Record<LabelChoice, number> {
 /** The values that a product offers for its label. */
 export interface LabelOptions {
   choices: Record<Exclude<LabelChoice, 'qr'>, Option[]>;
-  /** Valid document languages. */
+  /** The languages that a label may be in: first those in which the product's documents are valid. */
   languages: number[];
+  /** Those that a page of the product may be in. */
+  pageLanguages: number[];
+  /** Languages by country, only with languages that are among the above. */
+  markets: { country: string; languages: number[] }[];
   productCodes: string[];
   /** The product's own preferences. */
   preferred: { dimension: number | null; languages: number[] };
@@ -79,6 +83,7 @@ export interface LabelOptions {
 
 export function labelOptionsOf({ label, validLangs, articles }: Dossier): LabelOptions {
   const { dimensions, packageSizes, fontSizes, titleFontSizes } = label;
+  const languages = [...new Set([...validLangs, ...label.offeredLanguages.map(({ id }) => id)])];
   return {
     choices: {
       dimension: dimensions,
@@ -86,7 +91,9 @@ export function labelOptionsOf({ label, validLangs, articles }: Dossier): LabelO
       fontSize: fontSizes,
       titleFontSize: titleFontSizes,
     },
-    languages: validLangs,
+    languages,
+    pageLanguages: validLangs,
+    markets: label.markets.filter((market) => market.languages.every((id) => languages.includes(id))),
     productCodes: [...new Set(disambiguateCodes(articles))],
     preferred: { dimension: label.dimension, languages: label.languages },
   };
@@ -141,6 +148,19 @@ export function withLabelFlag(settings: LabelSettings, flag: LabelFlag, isChecke
 export function withLabelLanguages(settings: LabelSettings, languages: number[]): LabelSettings {
   const keepsPrimary = languages.includes(settings.primaryLanguage);
   return { ...settings, languages, primaryLanguage: keepsPrimary ? settings.primaryLanguage : (languages[0] ?? 0) };
+}
+
+/** The language of the label's page: the primary one if there is such a page, else the current page's. */
+export const labelPageLanguage = (
+  { primaryLanguage }: LabelSettings,
+  { pageLanguages }: LabelOptions,
+  lang: number,
+): number => (pageLanguages.includes(primaryLanguage) ? primaryLanguage : lang);
+
+/** The countries whose languages a label has, all and no others. */
+export function labelMarketsOf({ languages }: LabelSettings, { markets }: LabelOptions): string[] {
+  const isSame = (other: number[]) => other.length === languages.length && other.every((id) => languages.includes(id));
+  return markets.filter((market) => isSame(market.languages)).map(({ country }) => country);
 }
 
 /** Parses a margin in mm: `6`, `2.5` or `2,5`; null if invalid or out of range. */

@@ -47,7 +47,10 @@ const facts: ProductFactsInput = {
     pictograms: ['GHS05', 'GHS06', 'GHS08'],
     h: ['H302', 'H314', 'H317', 'H330', 'H335', 'H341', 'H350'],
     euh: ['EUH071'],
-    p: [...['P201', 'P260', 'P280', 'P284', 'P303+P361+P353', 'P304+P340'], ...['P305+P351+P338', 'P308+P313', 'P310']],
+    p: [
+      ...['P201', 'P260', 'P280', 'P284', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340'],
+      ...['P305+P351+P338', 'P308+P313', 'P310'],
+    ],
     contains: [substances.formaldehyde.name, substances.methanol.name],
   },
   statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },

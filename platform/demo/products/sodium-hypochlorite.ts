@@ -47,7 +47,10 @@ const facts: ProductFactsInput = {
     pictograms: ['GHS05', 'GHS09'],
     h: ['H290', 'H314', 'H410'],
     euh: ['EUH031'],
-    p: [...['P260', 'P273', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338'], ...['P310', 'P391', 'P501']],
+    p: [
+      ...['P260', 'P273', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338'],
+      ...['P310', 'P391', 'P501'],
+    ],
     contains: [substances.sodiumHypochlorite.name],
   },
   statementPlaces: { P260: { forms: wording('mist/spray', 'Nebel/Aerosol') } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { labelLanguages, type LabelLanguageCode } from '../../phrases/languages.ts';
 import { labelDimensions, labelFontSizes, labelTitleFontSizes, type PackageSize } from '../../rules/label-sizes.ts';
 import { labelProfiles } from '../../rules/label-profiles.ts';
 
@@ -16,7 +16,7 @@ export interface LabelParameters {
   /** The pack's content, `1 L`. */
   packText: string;
   /** The primary language first. */
-  languages: LanguageCode[];
+  languages: LabelLanguageCode[];
   /** Product codes to print, as stored with the product; null: all. */
   productCodeIds: string[] | null;
   oneLabelPerPage: boolean;
@@ -35,6 +35,7 @@ const flagNames = [
   'picMetCorrOFF',
   'vlusageON',
   'vlstorageON',
+  'foldON',
 ] as const;
 export type LabelFlag = (typeof flagNames)[number];
 
@@ -54,7 +55,9 @@ const margin = z
   .refine((millimetres) => millimetres <= 30, marginError)
   .default(6);
 
-const languageIdsError = 'must be 1 to 8 document language ids, separated by commas';
+/** As many as have been tried on the largest label. */
+const maxLabelLanguages = 8;
+const languageIdsError = `must be 1 to ${maxLabelLanguages} ids of label languages, separated by commas`;
 const maxPackTextLength = 60;
 const packTextError = `must be a line of at most ${maxPackTextLength} characters`;
 
@@ -78,7 +81,7 @@ export const labelQuery = z.object({
     .default(''),
   rlang: z
     .string()
-    .regex(/^[1-9]\d{0,3}$/, 'must be a document language id')
+    .regex(/^[1-9]\d{0,3}$/, 'must be the id of a label language')
     .optional(),
   xlang: z
     .string()
@@ -110,7 +113,7 @@ export class LabelParameterError extends Error {
 }
 
 export interface LabelledProduct {
-  /** Ids of document languages. */
+  /** Ids of document languages; the first is the default. */
   validLangs: readonly number[];
   articles: readonly ProductCode[];
 }
@@ -122,7 +125,7 @@ export interface ProductCode {
 
 /**
  * The label parameters of a product by a query.
- * @throws LabelParameterError for a language or a product code that the product does not have
+ * @throws LabelParameterError for a language that labels do not have, or a product code that the product does not have
  */
 export function labelParameters(query: LabelQuery, product: LabelledProduct): LabelParameters {
   const dimension = labelDimensions.find(({ id }) => id === query.dim)!;
@@ -143,12 +146,14 @@ export function labelParameters(query: LabelQuery, product: LabelledProduct): La
 }
 
 /** A primary language that is not among the label's languages is ignored. */
-function chooseLanguages({ rlang, xlang }: LabelQuery, validLangs: readonly number[]): LanguageCode[] {
+function chooseLanguages({ rlang, xlang }: LabelQuery, validLangs: readonly number[]): LabelLanguageCode[] {
   const codeOf = (id: string, field: 'rlang' | 'xlang') => {
-    const language = documentLanguages.find((candidate) => String(candidate.id) === id);
-    if (!language || !validLangs.includes(language.id)) {
-      throw new LabelParameterError(field, `must be languages in which the product is valid; ${id} is not one`);
-    }
+    const language = labelLanguages.find((candidate) => String(candidate.id) === id);
+    if (!language)
+      throw new LabelParameterError(
+        field,
+        `must be languages of labels, 1 to ${labelLanguages.length}; ${id} is not one`,
+      );
     return language.code;
   };
   const primary = rlang === undefined ? [] : [codeOf(rlang, 'rlang')];

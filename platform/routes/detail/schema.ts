@@ -87,6 +87,10 @@ const editParameters = z.object({
   label_dim: z.array(option),
   font_size_product: z.array(option),
   font_size_title: z.array(option),
+  label_languages: z.array(option.extend({ code: z.string() })).openapi({ description: 'The languages of labels' }),
+  label_markets: z
+    .array(z.object({ country: z.string(), languages: z.array(z.number()) }))
+    .openapi({ description: 'The languages with which a label can be sold in a country' }),
 });
 
 /** docs/platform-api.md, section 4, "Product detail". */

@@ -32,12 +32,10 @@ export const toHttpError = <Value>(output: Promise<Value>): Promise<Value> =>
 
 /** The response's headers in the description of a route. */
 export const pdfHeaders = z.object({
-  'Document-Pages': z
-    .string()
-    .openapi({
-      description: 'Number of pages; of safety instructions more than 1 means that all pages are posted.',
-      example: '2',
-    }),
+  'Document-Pages': z.string().openapi({
+    description: 'Number of pages; of safety instructions more than 1 means that all pages are posted.',
+    example: '2',
+  }),
 });
 
 /** The response's content in the description of a route. */

@@ -51,6 +51,8 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
         { id: 2, text: '> 3 to 50 l' },
       ],
       fontSizes: [8, 10, 12].map((id) => ({ id, text: `${id} pt` })),
+      offeredLanguages: [],
+      markets: [],
       titleFontSizes: [14, 16, 18].map((id) => ({ id, text: `${id} pt` })),
     },
     sds: { regulation: null, created: null, createdLabel: null, revision: null, revisionLabel: null, markets: [] },

@@ -2,8 +2,10 @@ import {
   defaultLabelSettings,
   labelChoices,
   labelFlags,
+  labelMarketsOf,
   labelOptionsOf,
   labelOptionIds,
+  labelPageLanguage,
   labelSides,
   parseLabelMargin,
   parsePackText,
@@ -75,11 +77,11 @@ test('the margins are four, in millimetres', () => {
   expect(labelSides.map(({ query }) => query)).toEqual(['padT', 'padR', 'padB', 'padL']);
 });
 
-test('the checkboxes are the ten of the specification', () => {
+test('the checkboxes are the ten of the specification and the fold-out label', () => {
   expect([...labelFlags.add, ...labelFlags.leaveOut].sort()).toEqual(
     [
       ...['logoON', 'sinON', 'ufiOFF', 'opisOFF', 'stavkiOFF'],
-      ...['adrOFF', 'picOFF', 'picMetCorrOFF', 'vlusageON', 'vlstorageON'],
+      ...['adrOFF', 'picOFF', 'picMetCorrOFF', 'vlusageON', 'vlstorageON', 'foldON'],
     ].sort(),
   );
 });
@@ -95,6 +97,22 @@ test('the leading language stays as long as it is on the label', () => {
   const both = withLabelLanguages(defaults, [1, 2]);
   expect(both).toMatchObject({ languages: [1, 2], primaryLanguage: 2 });
   expect(withLabelLanguages(both, [4, 1])).toMatchObject({ languages: [4, 1], primaryLanguage: 4 });
+});
+
+test('a label is offered in the product’s languages first, then in the others of labels, with the markets that have all of theirs', () => {
+  const offeredLanguages = [20, 3, 2].map((id) => ({ id, name: String(id), code: null }));
+  const markets = [
+    { country: 'BE', languages: [20, 3, 2] },
+    { country: 'FI', languages: [13, 24] },
+  ];
+  const offered = wishing({ offeredLanguages, markets });
+  expect(offered).toMatchObject({ languages: [2, 1, 4, 20, 3], pageLanguages: [2, 1, 4], markets: [markets[0]] });
+  const belgian = withLabelLanguages(defaults, [3, 2, 20]);
+  expect([labelMarketsOf(belgian, offered), labelMarketsOf(defaults, offered)]).toEqual([['BE'], []]);
+  const german = [...markets, { country: 'DE', languages: [2] }, { country: 'AT', languages: [2] }];
+  expect(labelMarketsOf(defaults, { ...offered, markets: german })).toEqual(['DE', 'AT']);
+  expect(labelPageLanguage(belgian, offered, 1)).toBe(2);
+  expect(labelPageLanguage({ ...belgian, primaryLanguage: 20 }, offered, 1)).toBe(1);
 });
 
 test('product codes that stand more than once are told apart by their id', () => {

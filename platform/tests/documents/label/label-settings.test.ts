@@ -12,6 +12,7 @@ const noFlags = {
   picMetCorrOFF: false,
   vlusageON: false,
   vlstorageON: false,
+  foldON: false,
 };
 
 test('without a word it is the label of the specification', () => {
@@ -107,7 +108,7 @@ test('sixty characters are a pack text, whatever they take in memory', () => {
 test.each([
   ['xlang', '99', 1001],
   ['rlang', '99', 1001],
-  ['xlang', '1', 1021],
+  ['xlang', '25', 1021],
   ['pCodes', 'AC-100-1L~nothing', 1001],
 ])('%s=%s is nothing that the product has', (field, value, id) => {
   const wrong = () => settingsOf({ [field]: value }, demoProduct(id));
