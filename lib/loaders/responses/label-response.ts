@@ -6,7 +6,7 @@ import { type LabelFile, labelFileName } from '@/lib/domain/downloads/truncated-
 import { labelQueryOf, readLabelSettings } from '@/lib/domain/label/label-query';
 import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
 import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
-import { labelLanguagesOf } from '@/lib/domain/pages/documents';
+import { labelLanguagesOf } from '@/lib/domain/label/label-languages';
 import { paths } from '@/lib/domain/pages/paths';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
