@@ -23,9 +23,6 @@ function withQuery(path: string, query: Query): string {
 /** The `qr` parameter; the default is omitted. */
 const qrParameter = (qr?: Qr) => (qr === defaultQr ? null : qr);
 
-/** Element id of the label as text on the label's page. */
-export const labelTextId = 'label-text';
-
 /** All in-app paths, without the base path. */
 export const paths = {
   start: () => '/',
