@@ -7,6 +7,7 @@ import { LabelExports } from '@/components/label/label-exports';
 import { LabelFindings } from '@/components/label/label-findings';
 import { LabelMeasures } from '@/components/label/label-measures';
 import { LabelPicture } from '@/components/label/label-picture';
+import { LabelPrint } from '@/components/label/label-print';
 import { LabelRefusal } from '@/components/label/label-refusal';
 import { LabelSettingsForm } from '@/components/label/label-settings-form';
 import { useLabelDrawing, useLabelSettings } from '@/components/label/use-label-editor';
@@ -20,6 +21,7 @@ import {
   labelPageLanguage,
   type LabelOptions,
   type LabelSettings,
+  labelSizeText,
 } from '@/lib/domain/label/label-settings';
 import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { basePath, paths } from '@/lib/domain/pages/paths';
@@ -67,7 +69,7 @@ export function LabelEditor({
   const search = labelSearch(settings);
   const viewLang = labelPageLanguage(settings, options, lang);
   const inView = defaultLabelSettings(options, viewLang);
-  const dimension = options.choices.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
+  const dimension = labelSizeText(options, drawn.settings);
   const printed = (isAudited && audit?.printed) || null;
   const refusal = isAudited && audit?.refused ? audit : null;
   const size = labelSizeOf(dimension);
@@ -126,6 +128,9 @@ export function LabelEditor({
               isMissing={failure !== null}
             />
             {printed && <LabelMeasures printed={printed} interfaceLang={interfaceLang} />}
+            {options.resolutions.length > 0 && (
+              <LabelPrint id={id} search={search} settings={settings} options={options} />
+            )}
           </>
         )}
       </div>

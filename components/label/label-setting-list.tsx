@@ -1,11 +1,12 @@
 'use client';
 
 import { ChoiceSetting } from '@/components/label/choice-setting';
+import { MarksSetting } from '@/components/label/marks-setting';
 import { MarginsSetting } from '@/components/label/margins-setting';
 import { MarketSetting } from '@/components/label/market-setting';
 import { PackTextSetting } from '@/components/label/pack-text-setting';
 import { SeveralSetting } from '@/components/label/several-setting';
-import { qrKeys, settingKeys } from '@/components/label/setting-row';
+import { inkKeys, qrKeys, settingKeys } from '@/components/label/setting-row';
 import { StatementsSetting } from '@/components/label/statements-setting';
 import { LanguageNames } from '@/components/ui/language-names';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -13,7 +14,9 @@ import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { PrintedMeasures } from '@/lib/domain/label/label-audit';
 import type { LabelIssue } from '@/lib/domain/label/label-query';
 import {
+  type LabelChoice,
   labelChoices,
+  labelInks,
   type LabelOptions,
   labelQrs,
   type LabelSettings,
@@ -58,15 +61,19 @@ export function LabelSettingList({
 }) {
   const t = useScopedMessages('labelEditor');
   const requestedValues = new Map(issues.map(({ field, value }) => [field, value]));
-  const optionsOf = (key: (typeof labelChoices)[number]['key']) =>
-    key === 'qr' ? labelQrs.map((id) => ({ id, text: t(qrKeys[id]) })) : options.choices[key];
+  const optionsOf = (key: LabelChoice) => {
+    if (key === 'qr') return labelQrs.map((id) => ({ id, text: t(qrKeys[id]) }));
+    if (key === 'ink') return labelInks.map((id) => ({ id, text: t(inkKeys[id]) }));
+    return key === 'sheet' ? [{ id: 0, text: t('label_sheet_none') }, ...options.choices.sheet] : options.choices[key];
+  };
+  const canPrint = options.resolutions.length > 0;
   const points = { fontSize: printed?.fontPt, titleFontSize: printed?.titlePt };
   const printedPoints = (key: string) => {
     const pt = points[key as keyof typeof points];
     const isOther = pt !== undefined && Math.abs(pt - settings[key as keyof typeof points]) > tolerancePt;
     return isOther ? `${new Intl.NumberFormat(interfaceLang, { maximumFractionDigits: 1 }).format(pt)} pt` : undefined;
   };
-  const choice = (choiceKey: (typeof labelChoices)[number]['key']) => {
+  const choice = (choiceKey: LabelChoice) => {
     const { key, query } = labelChoices.find((one) => one.key === choiceKey)!;
     return (
       <ChoiceSetting
@@ -83,7 +90,8 @@ export function LabelSettingList({
   const chosenCodes = settings.productCodes.length > 0 ? settings.productCodes : options.productCodes;
   return (
     <ul>
-      {choice('dimension')}
+      {settings.sheet === 0 && choice('dimension')}
+      {canPrint && choice('sheet')}
       {choice('packageSize')}
       <PackTextSetting
         packText={settings.packText}
@@ -91,6 +99,14 @@ export function LabelSettingList({
         issue={issueOf('vseb')}
         onChange={(packText) => onChange({ ...settings, packText })}
       />
+      {canPrint && (
+        <MarksSetting
+          marks={settings.marks}
+          issues={requestedValues}
+          issue={issueOf('marks')}
+          onChange={(marks) => onChange({ ...settings, marks })}
+        />
+      )}
       {options.markets.length > 0 && (
         <MarketSetting
           {...{ settings, options, languages, marketNames }}
@@ -144,6 +160,7 @@ export function LabelSettingList({
           }
         />
       )}
+      {canPrint && choice('ink')}
       {choice('qr')}
       {choice('fontSize')}
       {choice('titleFontSize')}

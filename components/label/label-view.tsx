@@ -14,7 +14,12 @@ import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage, labelLanguagesOf } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { labelSearch } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
+import {
+  defaultLabelSettings,
+  labelOptionsOf,
+  type LabelSettings,
+  labelSizeText,
+} from '@/lib/domain/label/label-settings';
 import type { LabelText } from '@/lib/domain/label/label-text';
 import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { inLanguage } from '@/lib/domain/languages/languages';
@@ -44,7 +49,7 @@ export function LabelView({
   const search = labelSearch(settings);
   const inEditor = defaultLabelSettings(labelOptionsOf(dossier), lang);
   const languages = dossier.validLangs.map((one) => documentLanguage(dossier, one));
-  const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text;
+  const dimension = labelSizeText(labelOptionsOf(dossier), settings);
   return (
     <ScopedMessages scopes={['label', 'download']}>
       <PageHead title={t('screen_ee')} productName={dossier.name} />

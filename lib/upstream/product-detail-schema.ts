@@ -135,6 +135,8 @@ export const productDetailSchema = z.object({
     defaults: group({ xlang: commaList }),
     package_size: options,
     label_dim: options,
+    label_sheet: options,
+    label_dpi: options,
     font_size_product: options,
     font_size_title: options,
     label_languages: list(z.object({ id: positive, text: required, code: text }), maxLabelLanguagesListed),

@@ -149,6 +149,8 @@ export const acetone: Dossier = {
     offeredLanguages: [],
     markets: [],
     titleFontSizes: [14, 16, 18].map((id) => ({ id, text: `${id} pt` })),
+    sheets: [{ id: 8, text: '99.1 × 67.7 mm · 2 × 4' }],
+    resolutions: [203, 300, 600].map((id) => ({ id, text: `${id} dpi` })),
   },
   sds: {
     regulation: 'Regulation (EC) No 1907/2006 (REACH), as amended by Regulation (EU) 2020/878',

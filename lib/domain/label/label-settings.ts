@@ -1,7 +1,7 @@
 import { disambiguateCodes, type Dossier, type Option } from '@/lib/domain/product/dossier';
 
 /**
- * The label's single-choice settings, with their modal type (Spec §4), query parameter (docs/platform-api.md 3.11) and
+ * The label's single-choice settings, with their modal type (Spec §4; null: not in the specification), query parameter (docs/platform-api.md 3.11) and
  * default (Spec §3).
  */
 export const labelChoices = [
@@ -10,11 +10,20 @@ export const labelChoices = [
   { key: 'dimension', query: 'dim', modalType: 2, default: 4 },
   { key: 'fontSize', query: 'font', modalType: 3, default: 10 },
   { key: 'titleFontSize', query: 'fontPN', modalType: 4, default: 16 },
+  { key: 'ink', query: 'ink', modalType: null, default: 1 },
+  { key: 'sheet', query: 'sheet', modalType: null, default: 0 },
 ] as const;
 export type LabelChoice = (typeof labelChoices)[number]['key'];
 
 /** 1 no QR code, 2 to the SDS, 3 to the product page (docs/platform-api.md 3.11). */
 export const labelQrs = [1, 2, 3] as const;
+
+/** The printer: 1 prints colours, 2 black only, 3 black only on stock with red frames (docs/platform-api.md 3.11). */
+export const labelInks = [1, 2, 3] as const;
+
+/** What is typed for one pack: batch, day of filling, serial number. */
+export const labelMarks = ['batch', 'filled', 'serial'] as const;
+export type LabelMark = (typeof labelMarks)[number];
 
 /** The margins, with their query parameters. */
 export const labelSides = [
@@ -41,12 +50,13 @@ export const allLabelFlags = [...labelFlags.add, ...labelFlags.leaveOut];
 export type LabelFlag = (typeof allLabelFlags)[number];
 
 /**
- * All query parameters of a label (docs/platform-api.md 3.11): choices, margins, flags, pack text, languages, codes.
+ * All query parameters of a label (docs/platform-api.md 3.11): choices, margins, flags, marks, pack text, languages, codes.
  */
 export const labelParameters = [
   ...labelChoices.map(({ query }) => query),
   ...labelSides.map(({ query }) => query),
   ...allLabelFlags,
+  ...labelMarks,
   ...(['vseb', 'xlang', 'rlang', 'pCodes'] as const),
 ] as const;
 export type LabelParameter = (typeof labelParameters)[number];
@@ -59,6 +69,8 @@ export interface LabelSettings extends Record<LabelChoice, number> {
   flags: Partial<Record<LabelFlag, '1'>>;
   /** The text for the pack's content, '1 L'. */
   packText: string;
+  /** Empty: not on the label. */
+  marks: Record<LabelMark, string>;
   /** Languages on the label, at least one. */
   languages: number[];
   /** The first language on the label, one of `languages`. */
@@ -69,7 +81,9 @@ export interface LabelSettings extends Record<LabelChoice, number> {
 
 /** The values that a product offers for its label. */
 export interface LabelOptions {
-  choices: Record<Exclude<LabelChoice, 'qr'>, Option[]>;
+  choices: Record<Exclude<LabelChoice, 'qr' | 'ink'>, Option[]>;
+  /** In dpi; empty if the platform offers no marks, sheets and thermal printers. */
+  resolutions: Option[];
   /** The languages that a label may be in: first those in which the product's documents are valid. */
   languages: number[];
   /** Those that a page of the product may be in. */
@@ -82,7 +96,7 @@ export interface LabelOptions {
 }
 
 export function labelOptionsOf({ label, validLangs, articles }: Dossier): LabelOptions {
-  const { dimensions, packageSizes, fontSizes, titleFontSizes } = label;
+  const { dimensions, packageSizes, fontSizes, titleFontSizes, sheets, resolutions } = label;
   const languages = [...new Set([...validLangs, ...label.offeredLanguages.map(({ id }) => id)])];
   return {
     choices: {
@@ -90,7 +104,9 @@ export function labelOptionsOf({ label, validLangs, articles }: Dossier): LabelO
       packageSize: packageSizes,
       fontSize: fontSizes,
       titleFontSize: titleFontSizes,
+      sheet: sheets,
     },
+    resolutions,
     languages,
     pageLanguages: validLangs,
     markets: label.markets.filter((market) => market.languages.every((id) => languages.includes(id))),
@@ -100,9 +116,16 @@ export function labelOptionsOf({ label, validLangs, articles }: Dossier): LabelO
 }
 
 /** The valid ids of a choice. */
-export function labelOptionIds({ choices: options }: LabelOptions, choice: LabelChoice): number[] {
-  return choice === 'qr' ? [...labelQrs] : options[choice].map(({ id }) => id);
+export function labelOptionIds({ choices: options, resolutions }: LabelOptions, choice: LabelChoice): number[] {
+  if (choice === 'qr') return [...labelQrs];
+  if (choice === 'ink') return resolutions.length > 0 ? [...labelInks] : [1];
+  const ids = options[choice].map(({ id }) => id);
+  return choice === 'sheet' ? [0, ...ids] : ids;
 }
+
+/** The text of the label's size: that of its sheet, `99.1 × 67.7 mm · 2 × 4`, or its own, `105 × 148 mm`. */
+export const labelSizeText = ({ choices }: LabelOptions, { sheet, dimension }: LabelSettings): string | undefined =>
+  (choices.sheet.find(({ id }) => id === sheet) ?? choices.dimension.find(({ id }) => id === dimension))?.text;
 
 /**
  * The initial settings of a label. The languages are those that the product prefers, else the first valid one (Spec
@@ -127,6 +150,9 @@ export function defaultLabelSettings(options: LabelOptions, lang?: number): Labe
     dimension: choice('dimension', options.preferred.dimension),
     fontSize: choice('fontSize'),
     titleFontSize: choice('titleFontSize'),
+    ink: choice('ink'),
+    sheet: choice('sheet'),
+    marks: { batch: '', filled: '', serial: '' },
     margins: { top: defaultValue, right: defaultValue, bottom: defaultValue, left: defaultValue },
     flags: {},
     packText: '',
@@ -168,6 +194,23 @@ export function parseLabelMargin(text: string): number | null {
   if (!/^\d{1,2}(?:[.,]\d{1,2})?$/.test(text.trim())) return null;
   const mm = Number(text.trim().replace(',', '.'));
   return mm >= labelMargin.min && mm <= labelMargin.max ? mm : null;
+}
+
+/** The characters of a batch and a serial number (docs/platform-api.md 3.11). */
+const markText = /^[!"%-?A-Z_a-z]{1,20}$/;
+
+/** Trims a batch, a day or a serial number; null if it cannot be printed. Empty: none. */
+export function parseLabelMark(mark: LabelMark, text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  if (mark !== 'filled') return markText.test(trimmed) ? trimmed : null;
+  return /^\d{4}-\d\d-\d\d$/.test(trimmed) && isDay(trimmed) ? trimmed : null;
+}
+
+/** Dates that do not exist, such as 30 February, are moved by `Date`. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Trims a pack text; null if it is too long or cannot be printed. */

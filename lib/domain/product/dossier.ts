@@ -84,6 +84,10 @@ export interface LabelTerms {
   packageSizes: Option[];
   fontSizes: Option[];
   titleFontSizes: Option[];
+  /** Sheets of labels; empty if the platform prints on none. */
+  sheets: Option[];
+  /** Resolutions of thermal printers in dpi; empty if the platform has no program for them. */
+  resolutions: Option[];
   /** The languages of labels; empty: those in which the product's documents are valid. */
   offeredLanguages: { id: number; name: string; code: string | null }[];
   /** ISO 3166 codes of countries, with the languages of a label to be sold there. */

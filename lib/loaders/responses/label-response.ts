@@ -4,7 +4,12 @@ import { failurePath } from '@/lib/domain/pages/failure-pages';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { type LabelFile, labelFileName } from '@/lib/domain/downloads/truncated-file-names';
 import { labelQueryOf, readLabelSettings } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
+import {
+  defaultLabelSettings,
+  labelOptionsOf,
+  type LabelSettings,
+  labelSizeText,
+} from '@/lib/domain/label/label-settings';
 import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { labelLanguagesOf } from '@/lib/domain/pages/documents';
 import { paths } from '@/lib/domain/pages/paths';
@@ -91,7 +96,7 @@ export const labelDownloadResponse = (
       interfaceLang: isInterfaceLanguage(primary) ? primary : callContext.interfaceLang,
     };
     const { name: product } = await loadDossier(id, inOwnLanguage);
-    const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text ?? '';
+    const dimension = labelSizeText(labelOptionsOf(dossier), settings) ?? '';
     const { packText } = settings;
     const name = labelFileName(file, { product, dimension, packText, languages }, new Date());
     return fileResponse(opened, `${name}.${opened.type}`);

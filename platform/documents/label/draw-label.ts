@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { fill } from '../../phrases/languages.ts';
 import { labelWords } from '../../phrases/label-words.ts';
 import { type LabelProfile, minXHeightMm } from '../../rules/label-profiles.ts';
@@ -6,9 +7,9 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { breakMark, joint, printable } from '../pdf/print-data.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import { exemptContent, type LabelContent, type LabelTexts } from './label-content.ts';
-import { labelQrCode } from './label-qr-code.ts';
+import { labelQrCode, labelQrModules } from './label-qr-code.ts';
 import type { LabelParameters } from './label-settings.ts';
-import type { LabelSheet } from './label-sheet.ts';
+import type { LabelSheet, SheetCell } from './label-sheet.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
 
 /**
@@ -36,10 +37,13 @@ interface PrintOptions {
 /** The message with which rendering a label fails whose mandatory text does not fit. */
 export const labelDoesNotFit = 'label-does-not-fit';
 
-/** The data of `templates/label.typ`: each label on a page of its own size, or a full sheet of each. */
+/**
+ * The data of `templates/label.typ`: each label on a page of its own size, or sheets of labels, by default a full one of each.
+ * `sheet.pages` are the labels of each sheet.
+ */
 export async function labelPrintData(
   labels: readonly LabelDrawing[],
-  sheet: LabelSheet | null,
+  sheet: (LabelSheet & { pages?: SheetCell[][] }) | null,
   { allowsOverflow, measureOnly }: PrintOptions = {},
 ): Promise<object> {
   const [first] = labels;
@@ -49,12 +53,34 @@ export async function labelPrintData(
     title: `${labelWords(lang).title} – ${name}`,
     lang,
     labels: await Promise.all(labels.map(labelData)),
-    sheet,
+    sheet: sheet && { ...sheet, pages: await pagesData(sheet.pages ?? fullSheets(labels, sheet)) },
     overflow: allowsOverflow || measureOnly ? null : labelDoesNotFit,
     measureOnly: measureOnly ?? false,
     ruler: null,
   };
 }
+
+const fullSheets = (labels: readonly LabelDrawing[], { places }: LabelSheet): SheetCell[][] =>
+  labels.map((_, label) => places.map((place) => ({ label, ...place })));
+
+/** A page at a time: the codes of a thousand labels take a second. */
+async function pagesData(pages: readonly SheetCell[][]): Promise<object[][]> {
+  const data: object[][] = [];
+  for (const cells of pages) {
+    data.push(cells.map(cellData));
+    await turn();
+  }
+  return data;
+}
+
+const cellData = ({ serial, url, ...cell }: SheetCell) => ({
+  ...cell,
+  serial: serial === undefined ? null : marked(serial),
+  qr: url === undefined ? null : { url, ...labelQrModules(url) },
+});
+
+/** A serial number between word joiners, which are not seen, so that the template finds it and no other text. */
+const marked = (serial: string) => `\u2060${serial}\u2060`;
 
 /** The data of a page that shows whether a printer keeps the scale: rulers, and a frame of the label's size. */
 export function rulerPrintData({ dimension, languages }: LabelParameters): object {
@@ -77,7 +103,10 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
   const minimum = minXHeightMm(profile, { size: packageSize, litres: packLitres(packText), audience: facts.audience });
   const name = breakable(primary?.productName ?? content.code);
   const codes = (content.articles.length ? content.articles : [content.code]).map(breakable);
-  const identifiers = content.identifiers.map(({ label, value }) => (label ? `${label} ${value}` : breakable(value)));
+  const identifiers = [
+    ...content.identifiers.map(({ label, value }) => (label ? `${label} ${value}` : breakable(value))),
+    ...content.marks.map(({ label, value, isSerial }) => `${label} ${isSerial ? marked(value) : value}`),
+  ];
   const quantity = content.quantity && breakable(content.quantity);
   const address = supplier && [
     ...supplier.lines,
@@ -100,6 +129,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
     logo: content.logo && { path: `/assets/logos/${content.logo}`, name: supplier?.name ?? name },
     supplier: supplier && { name: breakable(supplier.name), address },
     quantity,
+    serial: settings.marks.serial && marked(settings.marks.serial),
     ufi: content.ufi,
     qr: content.qrUrl && (await qrCode(content.qrUrl, Math.min(dimension.widthMm, dimension.heightMm))),
     several: !single || fold,

@@ -14,6 +14,7 @@ import type { SdsProduct } from '../../product/sds-product.ts';
 import { slotContents } from '../../product/slot-phrases.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
 import type { LabelFlag, LabelParameters } from './label-settings.ts';
+import { digitalLinkOf } from './pack-marks.ts';
 
 /** A label without a layout: the elements of CLP Art. 17 and those that the settings add. */
 export interface LabelContent {
@@ -28,6 +29,8 @@ export interface LabelContent {
   quantity: string | null;
   ufi: string | null;
   qrUrl: string | null;
+  /** Batch, day of filling and serial number of the pack. */
+  marks: { label: string; value: string; isSerial: boolean }[];
   /** Identifiers of a substance (CLP Art. 18(2)). */
   identifiers: { label: string; value: string }[];
   languages: LabelTexts[];
@@ -64,6 +67,7 @@ export interface Statement {
 
 export interface LabelProduct extends SdsProduct {
   id: number;
+  gtin: string | null;
   logo: string | null;
   sdsExists: boolean;
 }
@@ -88,6 +92,7 @@ export function buildLabelContent(
     quantity: settings.packText || null,
     ufi: flags.ufiOFF || facts.kind === 'substance' ? null : (facts.ufi ?? null),
     qrUrl: qrUrl(product, settings, primary, siteUrl),
+    marks: marks(settings, primary),
     identifiers: facts.kind === 'substance' ? identifiers(facts, languages) : [],
     languages: languages.map((lang) => texts(product, facts, places, settings, lang)),
   };
@@ -162,11 +167,29 @@ function pictograms({ label, classification }: ProductFacts, metalsOff: boolean)
   return labelPictograms(others);
 }
 
-/** The address of the SDS in the primary language, or the product's permanent address. */
-function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelParameters, lang: LabelLanguageCode, siteUrl: string) {
+/**
+ * The address of the SDS in the primary language, or the product's permanent address; of a pack with a batch or a serial number, its
+ * GS1 Digital Link if the product has a GTIN.
+ */
+function qrUrl(
+  { id, gtin, sdsExists }: LabelProduct,
+  { qr, marks }: LabelParameters,
+  lang: LabelLanguageCode,
+  siteUrl: string,
+) {
   if (qr === 1) return null;
+  if (qr === 3 && gtin && (marks.batch || marks.serial)) return digitalLinkOf(siteUrl, gtin, marks);
   const language = documentLanguages.find(({ code }) => code === lang);
   return qr === 2 && sdsExists && language ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}` : permalinkOf(siteUrl, id);
+}
+
+function marks({ marks: { batch, filled, serial } }: LabelParameters, lang: LabelLanguageCode) {
+  const words = labelWords(lang);
+  return Object.entries({ batch, filled, serialNumber: serial }).flatMap(([mark, value]) =>
+    value
+      ? [{ label: words[mark as 'batch' | 'filled' | 'serialNumber'], value, isSerial: mark === 'serialNumber' }]
+      : [],
+  );
 }
 
 /** The substance's name, where the trade name does not contain it, in each language of the label, and its numbers (CLP Art. 18(2)). */

@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { labelLanguages, type LabelLanguageCode } from '../../phrases/languages.ts';
 import { labelDimensions, labelFontSizes, labelTitleFontSizes, type PackageSize } from '../../rules/label-sizes.ts';
 import { labelProfiles } from '../../rules/label-profiles.ts';
+import { type SheetFormat, sheetFormats } from '../../rules/sheet-formats.ts';
+import { packMarkQuery, packMarks, type PackMarks } from './pack-marks.ts';
 
 export interface LabelParameters {
+  /** The label's size: that of the sheet's labels, if there is a sheet. */
   dimension: { id: number; widthMm: number; heightMm: number };
+  /** The sheets of labels on which it is printed; null: plain paper. */
+  sheet: SheetFormat | null;
   /** The class of the package's capacity, CLP Annex I table 1.3: 1 up to 3 l, 2 to 50 l, 3 to 500 l, 4 more. */
   packageSize: PackageSize;
   fontSizePt: number;
@@ -15,6 +20,9 @@ export interface LabelParameters {
   flags: Record<LabelFlag, boolean>;
   /** The pack's content, `1 L`. */
   packText: string;
+  marks: PackMarks;
+  /** The printer's colours. 1: all; 2: black; 3: black, on stock with the red frames of the pictograms. */
+  ink: 1 | 2 | 3;
   /** The primary language first. */
   languages: LabelLanguageCode[];
   /** Product codes to print, as stored with the product; null: all. */
@@ -79,6 +87,9 @@ export const labelQuery = z.object({
     .string()
     .refine((text) => [...text].length <= maxPackTextLength && !/\p{Cc}/u.test(text), packTextError)
     .default(''),
+  sheet: oneOf([0, ...sheetFormats.map(({ id }) => id)], 0),
+  ...packMarkQuery,
+  ink: oneOf([1, 2, 3], 1),
   rlang: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'must be the id of a label language')
@@ -129,8 +140,10 @@ export interface ProductCode {
  */
 export function labelParameters(query: LabelQuery, product: LabelledProduct): LabelParameters {
   const dimension = labelDimensions.find(({ id }) => id === query.dim)!;
+  const sheet = sheetFormats.find(({ id }) => id === query.sheet) ?? null;
   return {
-    dimension,
+    dimension: { ...dimension, ...(sheet && { widthMm: sheet.widthMm, heightMm: sheet.heightMm }) },
+    sheet,
     packageSize: query.emb as PackageSize,
     fontSizePt: query.font,
     titleFontSizePt: query.fontPN,
@@ -138,6 +151,8 @@ export function labelParameters(query: LabelQuery, product: LabelledProduct): La
     qr: query.qrCode as LabelParameters['qr'],
     flags: Object.fromEntries(flagNames.map((name) => [name, query[name] === '1'])) as LabelParameters['flags'],
     packText: query.vseb.trim(),
+    marks: packMarks(query),
+    ink: query.ink as LabelParameters['ink'],
     languages: chooseLanguages(query, product.validLangs),
     productCodeIds: chooseCodes(query, product.articles),
     oneLabelPerPage: query.lp === '1',

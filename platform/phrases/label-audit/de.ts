@@ -10,6 +10,10 @@ export const labelAuditDe: LabelAuditPhrases = {
     'type-too-small': 'Der Buchstabe x ist {height} mm hoch. Nötig sind mindestens {least} mm.',
     'type-small': 'Der Buchstabe x ist {height} mm hoch. Leicht lesbar ist die Schrift ab {least} mm.',
     'type-too-small-later': 'Der Buchstabe x ist {height} mm hoch. Ab {day} sind mindestens {least} mm nötig.',
+    'frames-black':
+      'Der Drucker druckt die Rahmen der Piktogramme schwarz. Sie müssen rot sein: Etiketten mit vorgedruckten roten Rahmen verwenden oder einen Drucker mit Rot.',
+    'frames-on-stock':
+      'Die roten Rahmen sind vorgedruckt und werden nicht geprüft. Jeder muss sein Symbol mit einer Kante von {edge} mm umgeben.',
     'pack-size-differs': 'Der Text nennt {litres} l, gewählt ist aber die Packungsgröße {pack}.',
     'not-hazardous':
       'Das Produkt ist nicht eingestuft und trägt keine ergänzenden Informationen. Die CLP-Verordnung verlangt kein Etikett.',

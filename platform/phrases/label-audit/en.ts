@@ -7,6 +7,10 @@ export const labelAuditEn = {
     'type-too-small': 'The letter x is {height} mm high. It must be at least {least} mm.',
     'type-small': 'The letter x is {height} mm high. From {least} mm on type is easily read.',
     'type-too-small-later': 'The letter x is {height} mm high. From {day} it must be at least {least} mm.',
+    'frames-black':
+      'The printer makes the frames of the pictograms black. They must be red: use stock with red frames on it, or a printer with red.',
+    'frames-on-stock':
+      'The red frames come from the stock and are not checked. Each must surround its symbol with an edge of {edge} mm.',
     'pack-size-differs': 'The text names {litres} l, but the package size chosen is {pack}.',
     'not-hazardous': 'The product is not classified and has no supplemental statement. CLP asks for no label.',
     'supplier-missing': 'The supplier is missing. Name, address and telephone must be on the label.',

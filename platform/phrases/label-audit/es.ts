@@ -9,6 +9,10 @@ export const labelAuditEs: LabelAuditPhrases = {
     'type-too-small': 'La letra x mide {height} mm de alto. Debe medir al menos {least} mm.',
     'type-small': 'La letra x mide {height} mm de alto. El texto se lee con facilidad a partir de {least} mm.',
     'type-too-small-later': 'La letra x mide {height} mm de alto. Desde el {day} deberá medir al menos {least} mm.',
+    'frames-black':
+      'La impresora hace negros los marcos de los pictogramas. Deben ser rojos: utilice etiquetas con marcos rojos preimpresos o una impresora con rojo.',
+    'frames-on-stock':
+      'Los marcos rojos están preimpresos y no se comprueban. Cada uno debe rodear su símbolo con un lado de {edge} mm.',
     'pack-size-differs': 'El texto indica {litres} l, pero el tamaño de envase elegido es {pack}.',
     'not-hazardous':
       'El producto no está clasificado ni lleva información suplementaria. El Reglamento CLP no exige etiqueta.',

@@ -10,6 +10,10 @@ export const labelAuditFr: LabelAuditPhrases = {
     'type-too-small': 'La lettre x mesure {height} mm de haut. Il faut au moins {least} mm.',
     'type-small': 'La lettre x mesure {height} mm de haut. Le texte se lit facilement à partir de {least} mm.',
     'type-too-small-later': 'La lettre x mesure {height} mm de haut. À partir du {day}, il faudra au moins {least} mm.',
+    'frames-black':
+      'L’imprimante rend noirs les cadres des pictogrammes. Ils doivent être rouges : utiliser des étiquettes aux cadres rouges préimprimés ou une imprimante disposant du rouge.',
+    'frames-on-stock':
+      'Les cadres rouges sont préimprimés et ne sont pas contrôlés. Chacun doit entourer son symbole avec un côté de {edge} mm.',
     'pack-size-differs': 'Le texte indique {litres} l, mais la taille d’emballage choisie est {pack}.',
     'not-hazardous':
       'Le produit n’est pas classé et ne porte aucune information supplémentaire. Le règlement CLP n’exige pas d’étiquette.',

@@ -9,6 +9,10 @@ export const labelAuditIt: LabelAuditPhrases = {
     'type-too-small': 'La lettera x è alta {height} mm. Servono almeno {least} mm.',
     'type-small': 'La lettera x è alta {height} mm. Il testo è facilmente leggibile a partire da {least} mm.',
     'type-too-small-later': 'La lettera x è alta {height} mm. Dal {day} serviranno almeno {least} mm.',
+    'frames-black':
+      'La stampante rende neri i bordi dei pittogrammi. Devono essere rossi: usare etichette con bordi rossi prestampati o una stampante con il rosso.',
+    'frames-on-stock':
+      'I bordi rossi sono prestampati e non vengono verificati. Ciascuno deve circondare il suo simbolo con un lato di {edge} mm.',
     'pack-size-differs': 'Il testo indica {litres} l, ma la dimensione scelta dell’imballaggio è {pack}.',
     'not-hazardous':
       'Il prodotto non è classificato e non reca informazioni supplementari. Il regolamento CLP non richiede un’etichetta.',

@@ -8,6 +8,10 @@ export const labelAuditPl: LabelAuditPhrases = {
     'type-too-small': 'Litera x ma {height} mm wysokości. Musi mieć co najmniej {least} mm.',
     'type-small': 'Litera x ma {height} mm wysokości. Tekst jest dobrze czytelny od {least} mm.',
     'type-too-small-later': 'Litera x ma {height} mm wysokości. Od {day} r. musi mieć co najmniej {least} mm.',
+    'frames-black':
+      'Drukarka drukuje obwódki piktogramów na czarno. Muszą być czerwone: należy użyć etykiet z nadrukowanymi czerwonymi obwódkami albo drukarki z kolorem czerwonym.',
+    'frames-on-stock':
+      'Czerwone obwódki są nadrukowane na etykietach i nie są sprawdzane. Każda musi otaczać swój symbol, a jej bok musi mieć {edge} mm.',
     'pack-size-differs': 'W tekście podano {litres} l, ale wybrana wielkość opakowania to {pack}.',
     'not-hazardous': 'Produkt nie jest zaklasyfikowany i nie ma informacji uzupełniających. CLP nie wymaga etykiety.',
     'supplier-missing': 'Brak danych dostawcy. Na etykiecie muszą być podane nazwa, adres i numer telefonu.',

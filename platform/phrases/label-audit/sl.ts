@@ -8,6 +8,10 @@ export const labelAuditSl: LabelAuditPhrases = {
     'type-too-small': 'Črka x je visoka {height} mm. Visoka mora biti vsaj {least} mm.',
     'type-small': 'Črka x je visoka {height} mm. Pisava je dobro berljiva šele od {least} mm.',
     'type-too-small-later': 'Črka x je visoka {height} mm. Nova zahteva (začetek veljavnosti: {day}): vsaj {least} mm.',
+    'frames-black':
+      'Tiskalnik natisne okvirje piktogramov črno. Biti morajo rdeči: uporabite etikete s prednatisnjenimi rdečimi okvirji ali tiskalnik z rdečo barvo.',
+    'frames-on-stock':
+      'Rdeči okvirji so prednatisnjeni in se ne preverjajo. Vsak mora obdajati svoj simbol in imeti stranico {edge} mm.',
     'pack-size-differs': 'V besedilu je navedeno {litres} l, izbrana velikost embalaže pa je {pack}.',
     'not-hazardous': 'Izdelek ni razvrščen in nima dodatnih informacij o nevarnosti. CLP ne zahteva etikete.',
     'supplier-missing': 'Manjka dobavitelj. Na etiketi morajo biti ime, naslov in telefonska številka.',

@@ -7,6 +7,8 @@ import {
 } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rules/label-sizes.ts';
+import { sheetFormats } from '../../rules/sheet-formats.ts';
+import { printerResolutions } from '../../documents/label/label-bitmap.ts';
 import { labelMarkets } from '../../rules/market-languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { marketsOf } from '../../product/markets/markets.ts';
@@ -34,6 +36,11 @@ const markets = labelMarkets([...languageId.keys()]).map(({ country, languages }
 export const labelOptions = (lang: LanguageCode) => ({
   package_size: Object.entries(phrasesFor(lang).packageSizes).map(([id, text]) => ({ id: Number(id), text })),
   label_dim: labelDimensions.map(({ id, widthMm, heightMm }) => ({ id, text: `${widthMm} × ${heightMm} mm` })),
+  label_sheet: sheetFormats.map(({ id, columns, rows, widthMm, heightMm }) => ({
+    id,
+    text: `${printFigure(widthMm, lang)} × ${printFigure(heightMm, lang)} mm · ${columns}\u00a0×\u00a0${rows}`,
+  })),
+  label_dpi: Object.keys(printerResolutions).map((dpi) => ({ id: Number(dpi), text: `${dpi} dpi` })),
   font_size_product: points(labelFontSizes),
   font_size_title: points(labelTitleFontSizes),
   label_languages: labelLanguages.map(({ id, text, code }) => ({ id, text, code })),

@@ -9,7 +9,8 @@ import {
   LabelParameterError,
   type LabelParameters,
 } from '../../documents/label/label-settings.ts';
-import { layOutSheet } from '../../documents/label/label-sheet.ts';
+import { copiesOf, labelsFrom, LabelJobError, sheetOf } from '../../documents/label/label-job.ts';
+import { fillSheets, type SheetStart } from '../../documents/label/label-sheet.ts';
 import type { Edition } from '../../documents/pdf/printed-documents.ts';
 import { loadLabelLanguages } from '../../phrases/label-words.ts';
 import { labelProfile, type LabelProfile } from '../../rules/label-profiles.ts';
@@ -82,7 +83,7 @@ function settingsOf(query: LabelQuery, product: NewestProduct): LabelParameters 
     return labelParameters(query, product);
   } catch (error) {
     if (!(error instanceof LabelParameterError)) throw error;
-    throw new HttpError(400, 'invalid_parameter', { field: error.field, message: error.message });
+    throw invalid(error);
   }
 }
 
@@ -121,32 +122,47 @@ async function refusal(appContext: AppContext, caller: Caller, choice: LabelChoi
     : 'has no room for the mandatory text (CLP Art. 17, 31(3))';
   const remedy = sizes.length > 0 ? `it fits on ${sizes.join(', ')}` : 'choose fewer languages';
   return new HttpError(422, 'label_does_not_fit', {
-    field: 'dim',
+    field: choice.settings.sheet ? 'sheet' : 'dim',
     message: `A label of ${widthMm} × ${heightMm} mm ${reason}; ${remedy}.`,
     fits,
   });
 }
 
 /**
- * Prints one label on a page of its size, a fold-out label with its panels below each other, or an A4 page full of labels.
- * @throws HttpError 422 like `drawLabel`
+ * Prints one label on a page of its size, a fold-out label with its panels below each other, or a sheet full of labels from a place on.
+ * @throws HttpError 422 like `drawLabel`, 400 for a place beyond the sheet, or a serial number that cannot be counted on
  */
-export async function printLabel(appContext: AppContext, caller: Caller, choice: LabelChoice) {
-  const { oneLabelPerPage, dimension, flags } = choice.settings;
-  if (isTooSmallForPack(dimension, choice.settings)) throw await refusal(appContext, caller, choice);
-  const onSheet = !oneLabelPerPage && !flags.foldON;
+export async function printLabel(appContext: AppContext, caller: Caller, choice: LabelChoice, start: SheetStart) {
+  const { settings, product, edition } = choice;
+  if (isTooSmallForPack(settings.dimension, settings)) throw await refusal(appContext, caller, choice);
+  const onSheet = !settings.oneLabelPerPage && !settings.flags.foldON;
+  const sheet = onSheet ? filledSheet(appContext.siteUrl, choice, product.gtin, start) : null;
   try {
     return await appContext.printed.print(
       'label',
-      choice.edition,
+      onSheet ? { ...edition, options: edition.options + JSON.stringify(start) } : edition,
       async () => caller,
-      () => labelPrintData([choice], onSheet ? layOutSheet(dimension.widthMm, dimension.heightMm) : null),
+      () => labelPrintData([choice], sheet),
     );
   } catch (error) {
     if (String(error).includes(labelDoesNotFit)) throw await refusal(appContext, caller, choice);
     throw error;
   }
 }
+
+/** A sheet of one label from a place on. @throws HttpError 400 */
+function filledSheet(siteUrl: string, drawing: LabelChoice, gtin: string | null, start: SheetStart) {
+  const sheet = sheetOf(drawing.settings);
+  try {
+    const copies = copiesOf({ drawing, gtin, siteUrl, count: labelsFrom(start.start, sheet) });
+    return { ...sheet, pages: fillSheets(sheet, copies, start) };
+  } catch (error) {
+    throw error instanceof LabelJobError ? invalid(error) : error;
+  }
+}
+
+export const invalid = ({ field, message }: { field: string; message: string }) =>
+  new HttpError(400, 'invalid_parameter', { field, message });
 
 /** Prints a page with a ruler, which shows whether the printer keeps the scale. */
 export const printRuler = ({ printed }: AppContext, caller: Caller, { edition, settings }: LabelChoice) => {

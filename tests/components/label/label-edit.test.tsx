@@ -73,10 +73,13 @@ describe('label edit', () => {
       .map((one) => one.textContent);
     expect(rows.slice(3)).toEqual([
       'Label size 105 × 148 mm',
+      'Sheet of labels plain paper',
       'Pack size > 3 to 50 l',
       'Content of the pack none',
+      'Batch, date, serial number none',
       'Languages English',
       'Product codes all',
+      'Printer prints in colour',
       'QR code to the product page',
       'Font size 10 pt',
       'Font size of the title 16 pt',
@@ -675,7 +678,7 @@ describe('without JavaScript', () => {
   const form = (html: string) => {
     const place = document.createElement('div');
     place.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
-    return place.querySelector('form')!;
+    return place.querySelector<HTMLFormElement>('form[aria-labelledby="label-settings-title"]')!;
   };
   type Field = HTMLInputElement | HTMLSelectElement;
   const requestInit = (html: string) =>
@@ -684,14 +687,30 @@ describe('without JavaScript', () => {
       .map(({ name, value }) => `${name}=${value}`);
 
   it('every setting is a field of a form that makes the address', () => {
-    const html = page({ xlang: '1,2', rlang: '2', padL: '0', logoON: '1', vseb: '1 L' });
+    const html = page({ xlang: '1,2', rlang: '2', padL: '0', logoON: '1', vseb: '1 L', batch: 'L7' });
     const { method, action } = form(html);
     expect([method, new URL(action).pathname]).toEqual(['get', '/p/1001/en/ed/1']);
     expect(requestInit(html)).toEqual([
-      ...['dim=4', 'emb=2', 'vseb=1 L', 'xlang=1', 'xlang=2', 'rlang=2'],
+      ...['dim=4', 'sheet=0', 'emb=2', 'vseb=1 L', 'batch=L7', 'filled=', 'serial=', 'xlang=1', 'xlang=2', 'rlang=2'],
       ...['pCodes=AC-100-1L (88)', 'pCodes=AC-100-1L (89)', 'pCodes=AC-100-5L'],
-      ...['qrCode=3', 'font=10', 'fontPN=16', 'padT=6', 'padR=6', 'padB=6', 'padL=0', 'logoON=1'],
+      ...['ink=1', 'qrCode=3', 'font=10', 'fontPN=16', 'padT=6', 'padR=6', 'padB=6', 'padL=0', 'logoON=1'],
     ]);
+  });
+
+  it('a sheet and a program for a label printer are forms with the settings of the label', () => {
+    const place = document.createElement('div');
+    place.innerHTML = page({ sheet: '8', batch: 'L7', ink: '3' });
+    const forms = [...place.querySelectorAll<HTMLFormElement>('form[action*="/api/label/"]')];
+    expect(forms.map(({ action }) => new URL(action).pathname)).toEqual([
+      '/p/api/label/1001/pdf',
+      '/p/api/label/1001/zpl',
+    ]);
+    const valuesOf = (form: HTMLFormElement) =>
+      Object.fromEntries([...form.querySelectorAll<Field>('[name]')].map(({ name, value }) => [name, value]));
+    const settings = { sheet: '8', batch: 'L7', ink: '3', emb: '2' };
+    expect(valuesOf(forms[0]!)).toMatchObject({ ...settings, start: '1', offX: '0', offY: '0' });
+    expect(valuesOf(forms[1]!)).toMatchObject({ ...settings, dpi: '300', copies: '1' });
+    expect(forms[0]!.querySelector<HTMLInputElement>('[name="start"]')).toHaveAttribute('max', '8');
   });
 
   it('what cannot be stays in its field, with what is wrong with it', () => {

@@ -54,6 +54,8 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
       offeredLanguages: [],
       markets: [],
       titleFontSizes: [14, 16, 18].map((id) => ({ id, text: `${id} pt` })),
+      sheets: [{ id: 8, text: '99.1 × 67.7 mm · 2 × 4' }],
+      resolutions: [203, 300, 600].map((id) => ({ id, text: `${id} dpi` })),
     },
     sds: { regulation: null, created: null, createdLabel: null, revision: null, revisionLabel: null, markets: [] },
     ...changes,

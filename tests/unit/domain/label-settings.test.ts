@@ -8,6 +8,7 @@ import {
   labelPageLanguage,
   labelSides,
   parseLabelMargin,
+  parseLabelMark,
   parsePackText,
   withLabelFlag,
   withLabelLanguages,
@@ -30,6 +31,9 @@ test('the defaults are those of the specification', () => {
     qr: 3,
     flags: {},
     packText: '',
+    marks: { batch: '', filled: '', serial: '' },
+    ink: 1,
+    sheet: 0,
     languages: [2],
     primaryLanguage: 2,
     productCodes: [],
@@ -62,7 +66,7 @@ test.each([
 });
 
 test('modal types 0 to 4 are the five choices of one', () => {
-  expect(labelChoices.map(({ modalType, key }) => [modalType, key])).toEqual([
+  expect(labelChoices.slice(0, 5).map(({ modalType, key }) => [modalType, key])).toEqual([
     [0, 'qr'],
     [1, 'packageSize'],
     [2, 'dimension'],
@@ -151,4 +155,19 @@ test.each([
   ['1\nL', null],
 ])('the pack text %p is %p', (text, expected) => {
   expect(parsePackText(text)).toBe(expected);
+});
+
+test('a batch and a serial number have the characters of GS1, a day of filling exists', () => {
+  const ofMark = (text: string) => [parseLabelMark('batch', text), parseLabelMark('serial', text)];
+  for (const text of ['L-7/47', 'a_b.C', '!"%&\'()*+,-./:;<=>?']) expect(ofMark(text)).toEqual([text, text]);
+  expect(ofMark(' L7 ')).toEqual(['L7', 'L7']);
+  expect(ofMark('')).toEqual(['', '']);
+  for (const text of ['é', 'a b', '#1', '^XZ', 'L\u0000', '7'.repeat(500)]) expect(ofMark(text)).toEqual([null, null]);
+  expect(parseLabelMark('filled', '2026-02-28')).toBe('2026-02-28');
+  for (const day of ['2026-02-30', '28.02.2026', '2026-2-8']) expect(parseLabelMark('filled', day)).toBeNull();
+});
+
+test('a platform that does not print marks and sheets gets none of their parameters', () => {
+  const plain = labelOptionsOf({ ...dossier, label: { ...dossier.label, sheets: [], resolutions: [] } });
+  expect([labelOptionIds(plain, 'ink'), labelOptionIds(plain, 'sheet')]).toEqual([[1], [0]]);
 });

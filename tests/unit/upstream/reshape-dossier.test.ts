@@ -95,6 +95,8 @@ test('a product detail as the contract writes it becomes a dossier', () => {
       packageSizes: [{ id: 2, text: 'over 3 to 50 l' }],
       fontSizes: [{ id: 10, text: '10 pt' }],
       titleFontSizes: [{ id: 16, text: '16 pt' }],
+      sheets: [],
+      resolutions: [],
     },
     sds: {
       regulation: 'Regulation (EU) 2020/878',

@@ -10,6 +10,7 @@ import { elementChecks } from './element-checks.ts';
 import { languageChecks } from './language-checks.ts';
 import { packChecks } from './pack-checks.ts';
 import { precautionChecks } from './precaution-checks.ts';
+import { printChecks } from './print-checks.ts';
 import { doesNotFit, sizeChecks } from './size-checks.ts';
 import { type FittingSize, isTooSmallForPack, nextLargerSize } from '../fitting-sizes.ts';
 import { exemptContent, flagsWithoutEffect, type LabelContent } from '../label-content.ts';
@@ -70,6 +71,7 @@ export interface LabelAuditInput {
 
 const checks: readonly Check[] = [
   sizeChecks,
+  printChecks,
   elementChecks,
   classificationChecks,
   precautionChecks,
@@ -116,7 +118,12 @@ export function auditLabel({
     withoutEffect: flagsWithoutEffect(facts),
     findings: drafts
       .filter((draft) => draft !== null && draft !== false)
-      .map(({ values = {}, ...draft }) => ({ ...draft, message: fill(phrases.findings[draft.code], values) }))
+      .map(({ values = {}, ...draft }) => ({
+        ...draft,
+        // On a sheet of labels that is what sets the size.
+        setting: draft.setting === 'dim' && input.settings.sheet ? 'sheet' : draft.setting,
+        message: fill(phrases.findings[draft.code], values),
+      }))
       .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     notChecked: checksNotRun(auditCase).map(({ code, values = {} }) => ({
       code,

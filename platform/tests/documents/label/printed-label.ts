@@ -41,3 +41,6 @@ export async function pdfOf(label: SampleLabel, onSheet = false) {
   const data = await labelPrintData([withProfile(label)], onSheet ? layOutSheet(widthMm, heightMm) : null);
   return made(typesetter.typeset('label', JSON.stringify(data)));
 }
+
+/** Labels on sheets as PDF. */
+export const typesetLabels = (data: object) => made(typesetter.typeset('label', JSON.stringify(data)));
