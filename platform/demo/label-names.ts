@@ -1,4 +1,4 @@
-/** The catalogue's names of substances in the languages of labels that are not document languages, by their English text, in this order. */
+/** The catalogue's names of substances and organs in the languages of labels that are not document languages, by their English text, in this order. */
 const languages = [
   'bg',
   'cs',
@@ -45,8 +45,10 @@ const names: Readonly<Record<string, string>> = {
     'Толуен|Toluen|Toluen|Tolueen|Tolueeni|Tolúéin|Toluen|Toluol|Toluenas|Toluols|Toluwen|Tolueen|Tolueno|Toluen|Toluén|Toluen',
   'n-Hexane 95 %':
     'n-Хексан 95 %|n-Hexan 95 %|n-Hexan 95 %|n-Heksaan 95 %|n-Heksaani 95 %|n-Heacsán 95 %|n-Heksan 95 %|n-Hexán 95 %|n-Heksanas 95 %|n-Heksāns 95 %|n-Eżan 95 %|n-Hexaan 95 %|n-Hexano 95 %|n-Hexan 95 %|n-Hexán 95 %|n-Hexan 95 %',
+  'eyes, central nervous system':
+    'очи, централна нервна система|oči, centrální nervový systém|øjne, centralnervesystemet|silmad, kesknärvisüsteem|silmät, keskushermosto|súile, an lárchóras néarógach|oči, središnji živčani sustav|szem, központi idegrendszer|akys, centrinė nervų sistema|acis, centrālā nervu sistēma|għajnejn, sistema nervuża ċentrali|ogen, centraal zenuwstelsel|olhos, sistema nervoso central|ochi, sistemul nervos central|oči, centrálny nervový systém|ögon, centrala nervsystemet',
 };
 
-/** A name of a substance in those languages; empty without translations. */
+/** A name in those languages; empty without translations. */
 export const labelNames = (en: string): Partial<Record<(typeof languages)[number], string>> =>
   Object.fromEntries((names[en]?.split('|') ?? []).map((name, index) => [languages[index], name]));

@@ -29,6 +29,7 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   ...reasons(),
   readAcross: ['facts', 'a result names the substance from which is read across', 'REACH Annex II 11.1, 12'],
   seeAnnex: ['facts', 'there are exposure scenarios', 'REACH Art. 31(7), Annex II 7.3'],
+  scenarioFiles: ['facts', 'there are exposure scenarios', 'REACH Art. 31(7)'],
   unknownAcuteToxicity: [
     'derivation',
     'ingredients of unknown acute toxicity make up 1 % or more',

@@ -461,6 +461,7 @@ export const de = {
     notClassifiedImpossible: 'Nicht eingestuft: Die Daten sind technisch nicht zu gewinnen.',
     readAcross: 'Analogie (Read-across) zu {name}',
     seeAnnex: 'Die Expositionsszenarien stehen im Anhang dieses Sicherheitsdatenblatts.',
+    scenarioFiles: 'Die Dateien gehören zu diesem Anhang. Sie sind dem Produkt unter dieser Adresse beigefügt:',
     unknownAcuteToxicity:
       '{percent} % des Gemischs bestehen aus einem oder mehreren Bestandteilen unbekannter akuter Toxizität ({route}).',
     unknownAquaticHazard: 'Enthält {percent} % Bestandteile mit unbekannter Gewässergefährdung.',

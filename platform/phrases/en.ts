@@ -525,6 +525,7 @@ export const en = {
     notClassifiedImpossible: 'Not classified: the data are technically impossible to obtain.',
     readAcross: 'Read-across from {name}',
     seeAnnex: 'The exposure scenarios are in the annex to this safety data sheet.',
+    scenarioFiles: 'The files belong to this annex. They are attached to the product at this address:',
     /** CLP Annex I 3.1.3.6.2.2, by route as 3.1.4.2 allows. */
     unknownAcuteToxicity: '{percent} % of the mixture consists of ingredient(s) of unknown acute toxicity ({route}).',
     /** CLP Annex I 4.1.3.6.1. */

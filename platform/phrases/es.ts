@@ -462,6 +462,7 @@ export const es: Phrases = {
     notClassifiedImpossible: 'No clasificado: es técnicamente imposible obtener los datos.',
     readAcross: 'Extrapolación a partir de {name}',
     seeAnnex: 'Los escenarios de exposición figuran en el anexo de esta ficha de datos de seguridad.',
+    scenarioFiles: 'Los archivos forman parte de este anexo. Se adjuntan al producto en esta dirección:',
     unknownAcuteToxicity:
       'El {percent} % de la mezcla está constituido por uno o varios componentes de toxicidad aguda desconocida ({route}).',
     unknownAquaticHazard:

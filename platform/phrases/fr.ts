@@ -461,6 +461,7 @@ export const fr: Phrases = {
     notClassifiedImpossible: 'Non classé : il est techniquement impossible d’obtenir les données.',
     readAcross: 'Références croisées : {name}',
     seeAnnex: 'Les scénarios d’exposition figurent en annexe de la présente fiche de données de sécurité.',
+    scenarioFiles: 'Les fichiers font partie de la présente annexe. Ils sont joints au produit à cette adresse :',
     unknownAcuteToxicity:
       '{percent} % du mélange sont constitués d’un ou de plusieurs composants de toxicité aiguë inconnue ({route}).',
     unknownAquaticHazard:

@@ -463,6 +463,7 @@ export const it: Phrases = {
     notClassifiedImpossible: 'Non classificato: è tecnicamente impossibile ottenere i dati.',
     readAcross: 'Read-across da {name}',
     seeAnnex: 'Gli scenari di esposizione si trovano nell’allegato alla presente scheda di dati di sicurezza.',
+    scenarioFiles: 'I file fanno parte del presente allegato. Sono allegati al prodotto a questo indirizzo:',
     unknownAcuteToxicity:
       '{percent} % della miscela è costituito da uno o più componenti di tossicità acuta sconosciuta ({route}).',
     unknownAquaticHazard: 'Contiene {percent} % di componenti con pericolosità sconosciuta per l’ambiente acquatico.',

@@ -469,6 +469,7 @@ export const pl: Phrases = {
     notClassifiedImpossible: 'Nie sklasyfikowano: uzyskanie danych jest technicznie niemożliwe.',
     readAcross: 'Podejście przekrojowe (read-across): {name}',
     seeAnnex: 'Scenariusze narażenia znajdują się w załączniku do niniejszej karty charakterystyki.',
+    scenarioFiles: 'Pliki stanowią część niniejszego załącznika. Są dołączone do produktu pod tym adresem:',
     unknownAcuteToxicity:
       '{percent} % mieszaniny składa się ze składnika lub składników o nieznanej toksyczności ostrej ({route}).',
     unknownAquaticHazard: 'Zawiera {percent} % składników o nieznanym zagrożeniu dla środowiska wodnego.',

@@ -1,4 +1,5 @@
 import type { LabelLanguageCode } from './languages.ts';
+import { placeAlternatives } from './statements.ts';
 
 /** Equipment that P280 names. */
 export type Equipment = 'gloves' | 'clothing' | 'eyes' | 'face';
@@ -45,11 +46,24 @@ const words: Partial<Record<LabelLanguageCode, EquipmentWords>> = {
     face: 'μέσα ατομικής προστασίας για το πρόσωπο',
     eyesAndFace: 'μέσα ατομικής προστασίας για τα μάτια/πρόσωπο',
   },
+  lt: {
+    gloves: 'mūvėti apsaugines pirštines',
+    clothing: 'dėvėti apsauginius drabužius',
+    eyes: 'naudoti akių apsaugos priemones',
+    face: 'naudoti veido apsaugos priemones',
+    eyesAndFace: 'naudoti akių (veido) apsaugos priemones',
+  },
 };
+
+/** The words of a language whose P280 has them one by one, in this order. */
+function wordsOfLaw(lang: LabelLanguageCode): EquipmentWords | undefined {
+  const [gloves, clothing, eyes, face, ...others] = placeAlternatives('P280', 'equipment', lang);
+  return gloves && clothing && eyes && face && others.length === 0 ? { gloves, clothing, eyes, face } : undefined;
+}
 
 /** The place of P280 for some equipment, `protective gloves/eye protection`; undefined in a language without words for it. */
 export function equipmentText(equipment: readonly Equipment[], lang: LabelLanguageCode): string | undefined {
-  const own = words[lang];
+  const own = words[lang] ?? wordsOfLaw(lang);
   if (!own || equipment.length === 0) return undefined;
   const pair = (both: string | undefined, ...names: [Equipment, Equipment]) =>
     both !== undefined && names.every((name) => equipment.includes(name))

@@ -460,6 +460,7 @@ export const sl = {
     notClassifiedImpossible: 'Ni razvrščeno: podatkov tehnično ni mogoče pridobiti.',
     readAcross: 'Navzkrižno branje: {name}',
     seeAnnex: 'Scenariji izpostavljenosti so v prilogi tega varnostnega lista.',
+    scenarioFiles: 'Datoteke so del te priloge. Priložene so izdelku na tem naslovu:',
     unknownAcuteToxicity: '{percent} % zmesi sestavljajo sestavine z neznano akutno strupenostjo ({route}).',
     unknownAquaticHazard: 'Vsebuje {percent} % sestavin z neznano nevarnostjo za vodno okolje.',
     aquaticSum: '{class}: metoda seštevanja (CLP, Priloga I, 4.1.3.5.5); vsota je {value}-kratnik mejne vrednosti.',

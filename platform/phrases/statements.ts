@@ -59,10 +59,15 @@ export function placeAlternatives(code: string, name: string, lang: LabelLanguag
  * @throws RangeError for a language of labels that is not loaded (label-words.ts)
  */
 export function statementText(code: string, lang: LabelLanguageCode, places: Record<string, Localised> = {}): string {
-  return template(code, lang).replace(placeholder, (_, before: string, name: string, after: string, byDefault = '') => {
-    const value = places[name]?.[lang];
-    return value ? before + value + after : byDefault;
-  });
+  const text = template(code, lang).replace(
+    placeholder,
+    (_, before: string, name: string, after: string, byDefault = '') => {
+      const value = places[name]?.[lang];
+      return value ? before + value + after : byDefault;
+    },
+  );
+  // A place may be the first word of the sentence.
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Whether a language has a statement: some codes have no Irish text. */

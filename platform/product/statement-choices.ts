@@ -39,11 +39,42 @@ export function statementPlacesOf(
   languages: readonly LabelLanguageCode[] = documentLanguages.map(({ code }) => code),
 ): Places {
   const places = { ...facts.statementPlaces };
+  for (const [code, written] of Object.entries(facts.statementPlaces)) {
+    const names = Object.entries(written).map(([name, text]) => [
+      name,
+      { ...chosen(code, name, text, languages), ...text },
+    ]);
+    places[code] = Object.fromEntries(names) as Places[string];
+  }
   for (const [code, name] of placesToChoose(facts)) {
     const derived = name === 'forms' ? forms(code, facts, languages) : equipment(facts, languages);
     if (derived) places[code] = { ...places[code], [name]: derived };
   }
   return places;
+}
+
+/** The alternatives of P280, in the order of the law. */
+const equipmentOrder: readonly Equipment[] = ['gloves', 'clothing', 'eyes', 'face'];
+
+/** The alternatives that the author chose in some language, in those in which the author wrote nothing: the law has them in one order. */
+function chosen(code: string, name: string, written: Localised, languages: readonly LabelLanguageCode[]): Localised {
+  for (const { code: from } of documentLanguages) {
+    const all = placeAlternatives(code, name, from);
+    const positions = written[from]?.split('/').map((words) => all.indexOf(words)) ?? [];
+    if (positions.length === 0 || positions.includes(-1)) continue;
+    const isEquipment = name === 'equipment' && all.length === equipmentOrder.length;
+    const inLanguage = (lang: LabelLanguageCode) => {
+      if (isEquipment)
+        return equipmentText(
+          positions.flatMap((position) => equipmentOrder[position] ?? []),
+          lang,
+        );
+      const own = placeAlternatives(code, name, lang);
+      return own.length === all.length ? positions.map((position) => own[position]).join('/') : undefined;
+    };
+    return inLanguages(languages, inLanguage) ?? {};
+  }
+  return {};
 }
 
 /** The label's statements that print all alternatives, since neither the author nor the product's facts decide. */

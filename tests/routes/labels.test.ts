@@ -30,6 +30,7 @@ const audit = {
     { code: 'no-pictograms', level: 'error', provision: 'CLP Art. 17', message: 'No pictograms', setting: 'picOFF' },
   ],
   notChecked: [],
+  ...{ refused: null, printed: null, givenUp: [], sizes: [], withoutEffect: [] },
 };
 
 let platform: ScriptedPlatform;

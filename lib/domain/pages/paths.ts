@@ -44,8 +44,9 @@ export const paths = {
   /** Privacy page and accessibility statement; without a language they use the visitor's last chosen one. */
   privacy: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/privacy', { interfaceLang }),
   accessibility: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/accessibility', { interfaceLang }),
-  dossier: (id: number, interfaceLang: string, docType: DocType, lang: number) =>
-    `/${id}/${interfaceLang}/${docType}/${lang}`,
+  /** A page of a product; `market` is for those that have it (`pageParameters`). */
+  dossier: (id: number, interfaceLang: string, docType: DocType, lang: number, market: string | null = null) =>
+    withQuery(`/${id}/${interfaceLang}/${docType}/${lang}`, { market }),
   /** The SDS viewer with a choice; defaults are omitted. */
   sds: (id: number, interfaceLang: string, lang: number, { version, compare, qr, market }: Partial<SdsChoice> = {}) =>
     withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: qrParameter(qr), market }),
@@ -75,9 +76,11 @@ export const paths = {
   },
   /** The GS1 Digital Link of a product with a GTIN (14 digits). */
   digitalLink: (gtin: string) => `/01/${gtin}`,
-  sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
+  sdsDownloadPage: (id: number, interfaceLang: string, lang: number, market: string | null = null) =>
+    withQuery(`/${id}/${interfaceLang}/gh/${lang}/download`, { market }),
   /** The promotion page for saving and sharing the SDS; any other path below the SDS shows the same page. */
-  sdsPromoPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/share`,
+  sdsPromoPage: (id: number, interfaceLang: string, lang: number, market: string | null = null) =>
+    withQuery(`/${id}/${interfaceLang}/gh/${lang}/share`, { market }),
   error: {
     /** By default in English. */
     dossier: ({ id, interfaceLang, cause }: { id?: number; interfaceLang?: string; cause: FailureCause }) => {

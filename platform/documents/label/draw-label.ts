@@ -144,6 +144,8 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
       name: unbreakableParts([name]),
       numbers: unbreakableParts([...codes, ...identifiers]),
       foot: unbreakableParts([quantity ?? '', supplier?.name ?? '']),
+      // Never broken: without its parts on one line a number is hard to read.
+      whole: [content.ufi ? `UFI: ${content.ufi}` : '', address?.at(-1) ?? ''].filter(Boolean),
     },
   });
 }

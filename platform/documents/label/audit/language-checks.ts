@@ -2,6 +2,7 @@ import { countryName, labelLanguages } from '../../../phrases/languages.ts';
 import { labelAuditPhrases } from '../../../phrases/phrases.ts';
 import { hasStatement } from '../../../phrases/statements.ts';
 import { missingMarketLanguages } from '../../../rules/market-languages.ts';
+import { statementPlacesOf } from '../../../product/statement-choices.ts';
 import type { LabelTexts } from '../label-content.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 
@@ -75,10 +76,13 @@ function missingElements({ facts, settings }: AuditCase, texts: LabelTexts): Ele
 }
 
 /** Words with which the product completes a statement in other languages only. */
-function missingPlaces({ facts: { label, statementPlaces }, settings }: AuditCase, { lang }: LabelTexts): Element[] {
+function missingPlaces({ facts, settings }: AuditCase, { lang }: LabelTexts): Element[] {
+  const { label } = facts;
+  const places = statementPlacesOf(facts, [lang]);
   const printed = [...label.h, ...(settings.flags.stavkiOFF ? [] : label.p), ...label.euh];
-  const places = printed.flatMap((code) => Object.values(statementPlaces[code] ?? {}));
-  return places.some((words) => !words[lang]) ? ['places'] : [];
+  const isMissing = (code: string) =>
+    Object.keys(facts.statementPlaces[code] ?? {}).some((name) => !places[code]?.[name]?.[lang]);
+  return printed.some(isMissing) ? ['places'] : [];
 }
 
 /** What the settings ask for and the product does not have in the language. */

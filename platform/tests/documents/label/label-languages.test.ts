@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { type LabelLanguageCode, labelLanguages } from '../../../phrases/languages.ts';
 import { labelWords, loadLabelLanguages } from '../../../phrases/label-words.ts';
-import { hasStatement, isStatementCode, statementPlaceNames, statementText } from '../../../phrases/statements.ts';
+import {
+  hasStatement,
+  isStatementCode,
+  placeAlternatives,
+  statementPlaceNames,
+  statementText,
+} from '../../../phrases/statements.ts';
 import { statementsEn } from '../../../phrases/statements/en.ts';
 import type { AuditCase } from '../../../documents/label/audit/audit-case.ts';
 import { languageChecks } from '../../../documents/label/audit/language-checks.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
+import { statementPlacesOf } from '../../../product/statement-choices.ts';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { pdfOf } from './printed-label.ts';
 import { sampleLabel } from './sample-label.ts';
 
 const languages = labelLanguages.map(({ code }) => code);
@@ -157,7 +166,7 @@ describe('the languages of labels', () => {
   });
 
   test('an ending of a place stands only behind the words of a product, and Irish lacks what the list lacks', () => {
-    expect(statementText('EUH208', 'hu', { substance: { hu: 'limonén' } })).toMatch(/^limonén-t tartalmaz\. /);
+    expect(statementText('EUH208', 'hu', { substance: { hu: 'limonén' } })).toMatch(/^Limonén-t tartalmaz\. /);
     expect(statementText('EUH208', 'hu')).toMatch(/^Allergén anyagot tartalmaz\. /);
     expect(codes.filter((code) => !hasStatement(code, 'ga'))).toHaveLength(17);
     expect(isStatementCode('H350i') && hasStatement('H350i', 'ga')).toBe(false);
@@ -178,12 +187,13 @@ describe('the languages of labels', () => {
       1007,
       { xlang: '9', opisOFF: '1' },
       {
-        statementPlaces: { P280: { equipment: { en: 'gloves' } } },
+        statementPlaces: { P280: { equipment: { en: 'gloves' } }, P260: { forms: { en: 'gas/mist' } } },
         label: { ...sampleLabel(1007).facts.label, contains: [{ en: 'formaldehyde' }] },
       },
     );
     expect(mixture?.contains).toEqual(['formaldehyde']);
     expect(mixture?.precautions.find(({ code }) => code === 'P280')?.text).toMatch(/^Използвайте предпазни ръкавици/);
+    expect(mixture?.precautions.find(({ code }) => code === 'P260')?.text).toBe('Не вдишвайте газ/дим.');
     expect(ofMixture).toEqual(['error: substances', 'warning: words that complete statements']);
 
     const [irish, ofIrish] = found(1009, { xlang: '14', opisOFF: '1' });
@@ -196,10 +206,38 @@ describe('the languages of labels', () => {
       for (let first = 0; first < languages.length; first += 8) {
         const xlang = labelLanguages.slice(first, first + 8).map((one) => one.id);
         const label = sampleLabel(id, { xlang: xlang.join(','), opisOFF: '1' });
-        const facts = { ...label.facts, statementPlaces: {} };
-        const findings = languageChecks({ ...label, facts, lang: 'en', market: null } as unknown as AuditCase);
+        const findings = languageChecks({ ...label, lang: 'en', market: null } as unknown as AuditCase);
         expect([id, first, findings.filter(Boolean)]).toEqual([id, first, []]);
       }
     }
   });
+
+  test('alternatives of P260, P261 and P280 are chosen in every language', () =>
+    expectEach(languages, String, (lang) => {
+      for (const code of ['P260', 'P261']) expect(placeAlternatives(code, 'forms', lang)).toHaveLength(6);
+      const facts = { ...sampleLabel(1001).facts, statementPlaces: {} };
+      const text = statementText('P280', lang, statementPlacesOf(facts, [lang]).P280);
+      expect(text.length).toBeLessThan(statementText('P280', lang).length);
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    }));
+
+  test('five languages fit on 105 × 148 mm, and the PDF marks the part of each', async () => {
+    const xlang = ['bg', 'hu', 'lt', 'fi', 'mt'].map((lang) => labelLanguages.find(({ code }) => code === lang)!.id);
+    const pdf = await pdfOf(sampleLabel(1001, { xlang: xlang.join(','), dim: '4', emb: '1', vseb: '1 L' }));
+    const parts = pdf
+      .toString('latin1')
+      .split(/stream\r?\n/)
+      .map((part) => inflated(part) ?? part);
+    const marked = new Set(parts.flatMap((part) => [...part.matchAll(/\/Lang ?\((\w+)\)/g)].map(([, lang]) => lang)));
+    expect([...marked].sort()).toEqual(['bg', 'fi', 'hu', 'lt', 'mt']);
+  });
 });
+
+/** The content of a compressed stream; null for anything else. */
+function inflated(stream: string): string | null {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  } catch {
+    return null;
+  }
+}
