@@ -5,7 +5,7 @@ test('a visitor types a name with an error, filters, and opens the product’s d
   await expect(page.getByText('newest safety data sheets first')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('acetnoe');
   await expect(page.getByText('No product matches “acetnoe” exactly.')).toBeVisible();
-  await expect(page).toHaveURL(`${site}/p?search=acetnoe`);
+  await expect(page).toHaveURL(/\/p\?(?:.*&)?search=acetnoe$/);
   await page.getByText('Filters').click();
   await page.getByRole('combobox', { name: 'Signal word' }).selectOption('Warning');
   await expect(page.getByText('Nothing found for “acetnoe”.')).toBeVisible();
@@ -13,8 +13,8 @@ test('a visitor types a name with an error, filters, and opens the product’s d
   await page.getByRole('link', { name: 'Acetone technical 99.5 %', exact: true }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/pd/1`);
 
-  // Opened last on this device.
-  await page.getByRole('banner').getByRole('link', { name: 'Dossier' }).first().waitFor();
+  // Stored once the page is hydrated.
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('recentDossiers'))).toContain('1001');
   await open('/p');
   const recent = page.getByRole('region', { name: 'Opened last on this device' });
   await expect(recent.getByRole('link', { name: 'Acetone technical 99.5 %' })).toBeVisible();
@@ -24,8 +24,10 @@ test('a number is searched while it is typed, and opened when it is sent', async
   await open('/p');
   const field = page.getByRole('searchbox', { name: 'Search products' });
   await field.pressSequentially('1001');
-  await expect(page).toHaveURL(`${site}/p?search=1001`);
-  await expect(page.getByText('1 product', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/p\?(?:.*&)?search=1001$/);
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toHaveText(
+    'Acetone technical 99.5 %',
+  );
   await field.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1001/en/pd/1`);
 });
