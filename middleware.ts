@@ -29,7 +29,7 @@ export const config = {
   runtime: 'nodejs',
   // Every page, including the start page. Route handlers (including rewritten ones, next.config.mjs), Next's files and the
   // service worker need no nonce and no guard.
-  matcher: ['/', '/((?!_next/static/|api/|\\d+\\.json$|sitemap(?:/\\d+)?\\.xml$|sw\\.js$).*)'],
+  matcher: ['/', '/((?!_next/static/|api/|\\d+\\.json$|sitemap(?:/\\d+)?\\.xml$|(?:sw|embed)\\.js$).*)'],
 };
 
 /** Sets nonce, policy and session for every page; redirects short, invalid and unavailable URLs to the right page. */

@@ -28,6 +28,14 @@ const config = {
         { key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" },
       ],
     },
+    // Pages of other sites load this script.
+    {
+      source: '/embed.js',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=3600' },
+        { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+      ],
+    },
   ],
   images: { unoptimized: true },
   // Not bundled, since they run in Node only.

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import next from 'next';
 import { checkSettings } from '@/lib/settings/check-settings';
 import { runWithResponse } from '@/lib/observability/current-response';
+import { isDigitalLink, resolverDescription, resolverHeaders } from '@/lib/domain/discovery/digital-link';
 import { basePath } from '@/lib/domain/pages/paths';
+import { brands } from '@/lib/domain/site/brands';
 import { env } from '@/lib/settings/env';
 import { openAdmission } from '@/lib/limits/admit';
 import { logUncaught } from '@/lib/observability/log-uncaught';
@@ -49,6 +51,7 @@ const maxHeaderCount = 100;
 const socketTimeoutMs = 120_000;
 
 const readMethods = new Set(['GET', 'HEAD']);
+const resolverMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const actionMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
 
 const refusals = {
@@ -61,6 +64,15 @@ const refusals = {
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
+const resolverPath = '/.well-known/gs1resolver';
+const isOfResolver = (path: string) =>
+  path === resolverPath || (path.startsWith(basePath) && isDigitalLink(path.slice(basePath.length)));
+
+const methodsOf = (path: string) => {
+  if (isOfResolver(path)) return resolverMethods;
+  return path.startsWith(`${basePath}/api/`) ? actionMethods : readMethods;
+};
+
 /** The status with which a request is refused before Next sees it, or null. */
 function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
   const { url = '', method = '', headers, rawHeaders } = request;
@@ -70,11 +82,10 @@ function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 400;
   if (rawHeaders.length > 2 * maxHeaderCount) return 431;
-  const methods = path.startsWith(`${basePath}/api/`) ? actionMethods : readMethods;
-  if (!methods.has(method)) return 405;
+  if (!methodsOf(path).has(method)) return 405;
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return 400;
   if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return 400;
-  if (path !== '/' && path !== '/robots.txt' && path !== basePath && !path.startsWith(`${basePath}/`)) return 404;
+  if (!['/', '/robots.txt', resolverPath, basePath].includes(path) && !path.startsWith(`${basePath}/`)) return 404;
   // Of Next's own paths the product uses the static files only; the development server uses them all.
   if (!dev && path.startsWith(`${basePath}/_next/`) && !path.startsWith(`${basePath}/_next/static/`)) return 404;
   // The data of a page are requested at the page's own URL, with a header.
@@ -159,6 +170,7 @@ const handleByNext = (request: IncomingMessage, response: ServerResponse) =>
 if (settings.SITE_URL.startsWith('https:')) {
   securityHeaders['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains';
 }
+const siteHost = new URL(settings.SITE_URL).host;
 const pageCache = new PageCache({
   render: async (page) => {
     const entry = await admission.admitPage(String(page.headers['x-forwarded-for']));
@@ -177,7 +189,7 @@ const pageCache = new PageCache({
   freshnessOf,
   revalidate,
   headers: securityHeaders,
-  host: new URL(settings.SITE_URL).host,
+  host: siteHost,
 });
 Object.assign(metrics().sizes, pageCache.sizes);
 let isDraining = false;
@@ -194,6 +206,15 @@ const robots = [
   ...(settings.SITEMAP ? ['', `Sitemap: ${settings.SITE_URL}${basePath}/sitemap.xml`] : []),
 ].join('\n');
 
+const resolver = JSON.stringify(resolverDescription(brands[settings.BRAND].name, settings.SITE_URL + basePath));
+
+/** Lets `response` redirect to an absolute URL, as resolvers do; Next would send a relative one. */
+function sendAbsoluteLocation(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name, name.toLowerCase() === 'location' ? new URL(String(value), settings.SITE_URL).href : value);
+}
+
 /** Responses that need no page: health, readiness, and what lies outside the base path. */
 const plainResponses = new Map<string, (response: ServerResponse) => void>([
   [`${basePath}/healthz`, (response) => sendText(response, 200, 'ok')],
@@ -203,6 +224,17 @@ const plainResponses = new Map<string, (response: ServerResponse) => void>([
   ],
   ['/robots.txt', (response) => sendText(response, 200, robots, { 'Cache-Control': 'public, max-age=3600' })],
   ['/', (response) => sendText(response, 307, basePath, { Location: basePath })],
+  [
+    resolverPath,
+    (response) =>
+      response
+        .writeHead(200, {
+          ...resolverHeaders,
+          'Content-Type': 'application/json',
+          'Cache-Control': 'public, max-age=3600',
+        })
+        .end(resolver),
+  ],
 ]);
 
 function respond(request: IncomingMessage, response: ObservedResponse): void {
@@ -215,13 +247,20 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
   if (status) return sendText(response, status, refusals[status], status === 405 ? { Allow: 'GET, HEAD' } : {});
+  if (isOfResolver(pathOf(request))) {
+    if (request.method === 'OPTIONS')
+      return void response.writeHead(204, { ...resolverHeaders, Allow: 'GET, HEAD, OPTIONS' }).end();
+    if (request.headers.host === siteHost) sendAbsoluteLocation(response);
+    // Next would redirect to the path without a slash at its end.
+    request.url = request.url?.replace(/\/(?=\?|$)/, '');
+  }
   const plainResponse = plainResponses.get(pathOf(request));
   if (plainResponse) return plainResponse(response);
   handleAdmitted(request, response).catch(() => response.destroy());
 }
 
 const files =
-  /^\/p\/(?:(?:_next|brand|icons)\/|(?:icon\.svg|sw\.js|apple-icon\.png|favicon\.ico|manifest\.webmanifest)$)/;
+  /^\/p\/(?:(?:_next|brand|icons)\/|(?:icon\.svg|sw\.js|embed\.js|apple-icon\.png|favicon\.ico|manifest\.webmanifest)$)/;
 
 /** Passes a request to Next after admission, behind cached pages; files of a build need no admission. */
 async function handleAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -21,18 +21,21 @@ export async function firstValue(searchParams: SearchParams, name: string): Prom
 export function ErrorScreen({
   page,
   cause = null,
+  status: ownStatus,
   title,
   heading = title,
   ...content
 }: {
   page: ErrorPageName;
   cause?: ErrorPageCause | null;
+  /** Unless the page and the cause determine it. */
+  status?: number;
   title: string;
   /** The title with its text styles. */
   heading?: ReactNode;
 } & Omit<ComponentProps<typeof ErrorPage>, 'brand' | 'cause' | 'title' | 'footerLinks'>) {
   const { status, retryAfterSeconds } = errorPageResponse(page, cause);
-  setResponseStatus(status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});
+  setResponseStatus(ownStatus ?? status, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {});
   const { brand, operator } = deployment();
   const interfaceLang = useLocale();
   return (

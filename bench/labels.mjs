@@ -6,12 +6,15 @@ import { demoCatalogue } from '../platform/demo/products/catalogue.ts';
 import { labelPrintData } from '../platform/documents/label/draw-label.ts';
 import { buildLabelContent } from '../platform/documents/label/label-content.ts';
 import { labelQuery, labelParameters } from '../platform/documents/label/label-settings.ts';
+import { printJob } from '../platform/documents/label/label-job.ts';
+import { createJobRenderer } from '../platform/documents/pdf/job-renderer.ts';
 import { openPdfRenderer } from '../platform/documents/pdf/pdf-renderer.ts';
 import { labelProfile } from '../platform/rules/label-profiles.ts';
 import { productFacts } from '../platform/product/facts.ts';
 import { median, report, timed, timesOf } from './figures.mjs';
 import { startPlatform } from './platform.mjs';
 
+const platformFolder = fileURLToPath(new URL('../platform', import.meta.url));
 const runs = 30;
 const products = demoCatalogue.slice(0, 17);
 const warmUps = 20;
@@ -31,7 +34,7 @@ async function overHttp() {
     if (!response.ok) throw new Error(`${response.status} ${path}`);
     return response.arrayBuffer();
   };
-  const fresh = labels(5 * (warmUps + runs));
+  const fresh = labels(9 * (warmUps + runs));
   const measure = async (what, promise, work) => {
     await timesOf(fresh.splice(0, warmUps), work);
     report(what, median(await timesOf(fresh.splice(0, runs), work)), 'ms', promise);
@@ -39,12 +42,34 @@ async function overHttp() {
   try {
     await measure('label as SVG, made', 25, (label) => ask('view', label));
     await measure('label as PDF, made', 25, (label) => ask('pdf', { ...label, lp: '1' }));
-    await measure('A4 page of 10, made', 120, (label) => ask('pdf', { ...label, dim: '1', emb: '1' }));
+    await measure('A4 page of 10, made', 120, (label) => ask('pdf', { ...label, dim: '1', emb: '1', stavkiOFF: '1' }));
+    await measure('sheet of 8 with serial numbers, made', 120, (label) =>
+      ask('pdf', { ...label, sheet: '8', emb: '1', stavkiOFF: '1', serial: 'A-001' }),
+    );
+    await measure('ZPL at 203 dpi, made', 120, (label) => ask('zpl', { ...label, dpi: '203' }));
+    await measure('ZPL at 300 dpi, made', 120, (label) => ask('zpl', { ...label, dpi: '300' }));
     await measure('label as PNG at 300 dpi, made', 200, (label) => ask('view', label, 'image/png'));
     await measure('label in three languages, made', 60, (label) => ask('view', { ...label, xlang: '1,2,3' }));
+    await measure('fold-out label in three languages, made', 60, (label) =>
+      ask('view', { ...label, dim: '3', emb: '1', xlang: '1,2,3', foldON: '1' }),
+    );
   } finally {
     await platform.stop();
   }
+}
+
+/** A job as the command prints it, on sheets of eight. */
+async function asJob(serial) {
+  const [product] = products;
+  const label = drawing({ id: product.id, vseb: '1 l', sheet: '8', emb: '1', batch: 'L7', ...(serial && { serial }) });
+  const jobs = [{ drawing: label, gtin: product.gtin, siteUrl: 'https://dossier.example', count: 1000 }];
+  const start = { start: 1, offsetX: 0, offsetY: 0 };
+  const print = createJobRenderer(platformFolder, pino({ level: 'silent' }));
+  const { ms, value } = await timed(() =>
+    print((renderer) => printJob(jobs, { output: 'pdf', dpi: 300, start }, renderer)),
+  );
+  const what = serial ? 'with serial numbers' : 'that are equal';
+  report(`job of 1,000 labels ${what}, ${(value.length / 1e6).toFixed(1)} MB`, ms / 1000, 's', 20);
 }
 
 /** A label as the platform draws it. */
@@ -57,11 +82,10 @@ function drawing({ id, ...query }) {
 }
 
 async function atTheTypesetter() {
-  const platform = fileURLToPath(new URL('../platform', import.meta.url));
   const limits = { jsonLength: 50_000_000, jobMs: 300_000 };
   const renderer = openPdfRenderer(
-    `${platform}/dist/typesetting-process.js`,
-    platform,
+    `${platformFolder}/dist/typesetting-process.js`,
+    platformFolder,
     pino({ level: 'silent' }),
     limits,
   );
@@ -73,7 +97,10 @@ async function atTheTypesetter() {
     }));
     const sheet = { width: 210, height: 297, turned: false, labelWidth: 52, labelHeight: 74, places };
     const sixteen = async (label) =>
-      renderer.renderPdf('label', await labelPrintData([drawing({ ...label, dim: '1', emb: '1' })], sheet));
+      renderer.renderPdf(
+        'label',
+        await labelPrintData([drawing({ ...label, dim: '1', emb: '1', stavkiOFF: '1' })], sheet),
+      );
     const [warmUp, measured] = [labels(warmUps + runs).slice(0, warmUps), labels(warmUps + runs).slice(warmUps)];
     await timesOf(warmUp, sixteen);
     report('A4 page of 16, made', median(await timesOf(measured, sixteen)), 'ms', 120);
@@ -88,3 +115,5 @@ async function atTheTypesetter() {
 
 await overHttp();
 await atTheTypesetter();
+await asJob();
+await asJob('A-0001');

@@ -11,6 +11,7 @@ import { makeAttachment } from './demo/make-attachment.ts';
 import { readMarketsFile } from './import/read/markets-file.ts';
 import { setOperatorPacks } from './product/markets/markets.ts';
 import { openPdfRenderer } from './documents/pdf/pdf-renderer.ts';
+import { createJobRenderer } from './documents/pdf/job-renderer.ts';
 import { createDocumentCache } from './documents/pdf/printed-documents.ts';
 import { parseSettings, type Settings } from './runtime/env.ts';
 import { createLog } from './runtime/log.ts';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
     traceRequest: tracing?.traceRequest,
     renderer,
     printed: createDocumentCache(renderer, typesetterQueue(settings)),
+    withJobRenderer: createJobRenderer(root, log),
     queues: callQueues(),
     siteUrl: settings.siteUrl,
     clientId: settings.clientId,

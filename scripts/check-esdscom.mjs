@@ -1,4 +1,4 @@
-// Validates the eSDScom XML of every version of every demo product with an SDS, in two languages, against the schema:
+// Validates the eSDScom XML of every version of every demo product with an SDS, in every language, against the schema:
 // npm run check:esdscom -- FOLDER
 // FOLDER has SDSComXML.xsd and the files beside it (https://github.com/esdscom/sdscom-xml, version 5.6). Requires xmllint.
 import { spawnSync } from 'node:child_process';
@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoCatalogue } from '../platform/demo/products/catalogue.ts';
 import { writeEsdscom } from '../platform/esdscom/write/feed.ts';
+import { documentLanguages } from '../platform/phrases/languages.ts';
 import { productFacts } from '../platform/product/facts.ts';
 
-const languages = ['en', 'de'];
+const languages = documentLanguages.map(({ code }) => code);
 
 const schema = join(process.argv[2] ?? '', 'SDSComXML.xsd');
 if (!process.argv[2] || !existsSync(schema)) {

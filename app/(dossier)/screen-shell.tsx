@@ -10,6 +10,7 @@ import { canonicalPath, readingPaths } from '@/lib/domain/pages/product-pages';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { type InterfaceLanguage, interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { basePath, paths, publicUrl } from '@/lib/domain/pages/paths';
+import { marketFor } from '@/lib/domain/sds/markets';
 import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
 import { isDocument, isTabAvailable, tabs } from '@/lib/domain/pages/tabs';
 import { ogTitle } from '@/lib/domain/discovery/page-head';
@@ -20,7 +21,16 @@ import { pageGraph, scriptText } from '@/lib/domain/discovery/page-graph';
 import { jsonLdContext } from '@/lib/loaders/pages/json-ld';
 
 /** The frame around a dossier's screen: header, tabs, links to the other interface languages. */
-export function ScreenShell({ screen, children }: { screen: DossierScreen; children: ReactNode }) {
+export function ScreenShell({
+  screen,
+  market = null,
+  children,
+}: {
+  screen: DossierScreen;
+  /** The country of the address; null: the default of the language. */
+  market?: string | null;
+  children: ReactNode;
+}) {
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
   const { siteUrl, isBuilt, hasCatalogue, operator } = deployment();
@@ -31,9 +41,10 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
   // A document page keeps its document language; other pages use the document language of the interface language.
   const pathIn = (code: InterfaceLanguage) =>
     isDocument(docType)
-      ? paths.dossier(dossier.id, code, docType, lang)
+      ? paths.dossier(dossier.id, code, docType, lang, market)
       : canonicalPath(dossier, { interfaceLang: code, docType, lang });
-  const address = publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang));
+  const address = publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, docType, lang, market));
+  const sharedMarket = page.docType !== 'gh' || page.lang === lang ? market : marketFor(dossier, page.lang, market);
   const languages = interfaceLanguages.map((code) => ({ code, name: nativeName(code), href: pathIn(code) }));
   const readIn = readingPaths(dossier, screen).map((one) => ({
     ...one,
@@ -46,6 +57,7 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       interfaceLang={interfaceLang}
       lang={lang}
       active={docType}
+      market={market}
       languages={languages}
       readIn={readIn}
       viewing={viewing}
@@ -57,14 +69,17 @@ export function ScreenShell({ screen, children }: { screen: DossierScreen; child
       shared={
         features.share
           ? {
-              url: publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, page.docType, page.lang)),
+              url: publicUrl(siteUrl, paths.dossier(dossier.id, interfaceLang, page.docType, page.lang, sharedMarket)),
               page: address,
               title: ogTitle({
                 name: dossier.name,
                 screen: t(`screen_${page.docType}`),
               }),
               target: page.docType === 'gh' ? 'sds' : 'page',
-              promo: page.docType === 'gh' ? paths.sdsPromoPage(dossier.id, interfaceLang, page.lang) : undefined,
+              promo:
+                page.docType === 'gh'
+                  ? paths.sdsPromoPage(dossier.id, interfaceLang, page.lang, sharedMarket)
+                  : undefined,
             }
           : undefined
       }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { pictogramKey } from '@/components/shell/content/pictogram-row';
+import { pictogramKey } from '@/lib/domain/product/hazards';
 import { documentLanguages, inLanguage } from '@/lib/domain/languages/languages';
 import { type CatalogueQuery, signalWords, type Supplier } from '@/lib/domain/lists/catalogue';
 import { listPictograms } from '@/lib/domain/lists/list-query';

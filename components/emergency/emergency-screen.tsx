@@ -21,6 +21,8 @@ interface Text {
   unNumbers: string[];
   routes: Partial<Record<ExposureRouteKey, string>>;
   parts: (EmergencyPart & { html: string })[];
+  /** The supplier's number in the sheet. */
+  telephone?: string | null;
 }
 const noText: Text = { unNumbers: [], routes: {}, parts: [] };
 
@@ -31,20 +33,23 @@ const noText: Text = { unNumbers: [], routes: {}, parts: [] };
 export function EmergencyScreen({
   dossier,
   text,
+  market = null,
   interfaceLang,
   lang,
 }: {
   dossier: Dossier;
   /** Sanitised; `none` without an SDS, `unavailable` while it cannot be loaded. */
   text: Text | 'none' | 'unavailable';
+  /** The requested country; null: the default of the language. */
+  market?: string | null;
   interfaceLang: string;
   lang: number;
 }) {
   const t = useTranslations('app');
   const { signalWord, pictograms } = dossier.hazards;
-  const { unNumbers, routes, parts } = typeof text === 'string' ? noText : text;
+  const { unNumbers, routes, parts, telephone } = typeof text === 'string' ? noText : text;
   const steps = emergencyStatements(dossier.labelStatements);
-  const sheet = paths.sds(dossier.id, interfaceLang, lang);
+  const sheet = paths.sds(dossier.id, interfaceLang, lang, { market });
   const code = dossier.languages.find(({ id }) => id === lang)?.code ?? languageOfDocument(lang);
   const sheetText = (html: string, section: number) => (
     <EmergencySheetText html={html} section={section} sheet={sheet} lang={code} />
@@ -71,7 +76,7 @@ export function EmergencyScreen({
       <h1 className="text-h1-phone font-bold wrap-break-word medium:text-h1">
         {t('screen_emergency')} <span className="block text-lead font-semibold medium:text-h2">{dossier.name}</span>
       </h1>
-      <EmergencyCall telephone={dossier.emergencyTelephone} />
+      <EmergencyCall telephone={telephone ?? dossier.emergencyTelephone} />
       <div className="mt-2 space-y-5">
         <EmergencyTopics topics={routeTopics} />
         <EmergencyTopics topics={partTopics('fire', 'spill')} />

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { IpiViewer } from '@/components/ipi/ipi-viewer';
+import { MarketLinks } from '@/components/shell/content/market-links';
 import { PageHead } from '@/components/shell/content/page-head';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/pages/documents';
+import { paths } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
+import { marketFor, marketInView } from '@/lib/domain/sds/markets';
 import type { Qr } from '@/lib/domain/sds/sds';
 
 /** Spec §2 "Safety instructions screen". */
@@ -32,6 +35,14 @@ export function IpiScreen({
       <div className="print:hidden">
         <PageHead title={t('screen_mh')} productName={dossier.name} />
       </div>
+      {marketInView(dossier, lang, market) !== null && (
+        <dl className="mb-5 print:hidden">
+          <MarketLinks
+            {...{ dossier, interfaceLang, lang, market }}
+            pathOf={(one) => paths.ipi(dossier.id, interfaceLang, lang, qr, one)}
+          />
+        </dl>
+      )}
       <ScopedMessages scopes={['ipi', 'choice', 'download']}>
         <IpiViewer
           key={`${lang} ${qr} ${market}`}
@@ -41,6 +52,7 @@ export function IpiScreen({
           langCode={documentLanguage(dossier, lang).code}
           languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
           market={market}
+          markets={Object.fromEntries(dossier.validLangs.map((one) => [one, marketFor(dossier, one, market)]))}
           first={{ html, qr }}
         />
       </ScopedMessages>

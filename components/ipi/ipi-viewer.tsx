@@ -30,6 +30,7 @@ export function IpiViewer({
   langCode,
   languages,
   market,
+  markets,
   first,
 }: {
   id: number;
@@ -40,6 +41,8 @@ export function IpiViewer({
   languages: NamedLanguage[];
   /** The requested country; null: the default of the language. */
   market: string | null;
+  /** By language: the country that its instructions keep; null: the default. */
+  markets: Record<number, string | null>;
   /** The server-rendered text; `html` is sanitised. */
   first: { html: string; qr: Qr };
 }) {
@@ -59,7 +62,9 @@ export function IpiViewer({
         <ChoiceButton
           name={t('language')}
           value={String(lang)}
-          options={languageOptions(languages, (one) => paths.ipi(id, interfaceLang, one, text.qr))}
+          options={languageOptions(languages, (one) =>
+            paths.ipi(id, interfaceLang, one, text.qr, markets[one] ?? null),
+          )}
         />
         <ChoiceButton
           name={t('qr_code')}

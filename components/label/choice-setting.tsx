@@ -1,4 +1,4 @@
-import { plainField, settingId, SettingRow, settingTrigger } from '@/components/label/setting-row';
+import { plainField, Printed, settingId, SettingRow, settingTrigger } from '@/components/label/setting-row';
 import { Choice } from '@/components/ui/selection/choice';
 import type { Option } from '@/lib/domain/product/dossier';
 import { inLanguage } from '@/lib/domain/languages/languages';
@@ -9,6 +9,7 @@ export function ChoiceSetting({
   name,
   options,
   value,
+  printed,
   issue,
   onChoose,
 }: {
@@ -16,11 +17,18 @@ export function ChoiceSetting({
   name: string;
   options: (Option & { lang?: string | null })[];
   value: number;
+  /** What is printed instead of the chosen value; undefined: the value. */
+  printed?: string;
   issue: string | null;
   onChoose: (value: number) => void;
 }) {
   const chosen = options.find(({ id }) => id === value);
-  const shown = <span {...inLanguage(chosen?.lang)}>{chosen?.text ?? value}</span>;
+  const shown = (
+    <span {...inLanguage(chosen?.lang)}>
+      {chosen?.text ?? value}
+      {printed !== undefined && <Printed value={printed} />}
+    </span>
+  );
   return (
     <SettingRow
       query={query}

@@ -3,7 +3,7 @@ import { LabelEditor } from '@/components/label/label-editor';
 import { LabelNotices } from '@/components/label/label-notices';
 import { PageHead } from '@/components/shell/content/page-head';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
-import { documentLanguage } from '@/lib/domain/pages/documents';
+import { labelLanguagesOf } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
 import type { LabelIssue } from '@/lib/domain/label/label-query';
@@ -30,6 +30,9 @@ export function LabelEdit({
   isLoggedIn: boolean;
 }) {
   const t = useTranslations('app');
+  const options = labelOptionsOf(dossier);
+  // Named here: the names of a browser may differ from those of the server.
+  const regions = new Intl.DisplayNames(interfaceLang, { type: 'region' });
   const statements = dossier.labelStatements.map(({ code, text }) => ({ code, text }));
   return (
     <>
@@ -39,8 +42,11 @@ export function LabelEdit({
         <LabelEditor
           productName={dossier.name}
           place={{ id: dossier.id, interfaceLang, lang }}
-          options={labelOptionsOf(dossier)}
-          languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
+          options={options}
+          languages={labelLanguagesOf(dossier, options.languages)}
+          marketNames={Object.fromEntries(
+            options.markets.map(({ country }) => [country, regions.of(country) ?? country]),
+          )}
           statements={statements}
           defaults={defaults}
           first={{ settings, issues }}

@@ -1,18 +1,28 @@
 'use client';
 
+import clsx from 'clsx';
 import { Eye } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { LabelExports } from '@/components/label/label-exports';
 import { LabelFindings } from '@/components/label/label-findings';
+import { LabelMeasures } from '@/components/label/label-measures';
 import { LabelPicture } from '@/components/label/label-picture';
+import { LabelPrint } from '@/components/label/label-print';
+import { LabelRefusal } from '@/components/label/label-refusal';
 import { LabelSettingsForm } from '@/components/label/label-settings-form';
 import { useLabelDrawing, useLabelSettings } from '@/components/label/use-label-editor';
 import { PageLink } from '@/components/ui/page-link';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
-import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import { type LabelAudit, offeredFlags } from '@/lib/domain/label/label-audit';
 import { type LabelIssue, labelSearch } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, type LabelOptions, type LabelSettings } from '@/lib/domain/label/label-settings';
+import {
+  defaultLabelSettings,
+  labelPageLanguage,
+  type LabelOptions,
+  type LabelSettings,
+  labelSizeText,
+} from '@/lib/domain/label/label-settings';
 import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
@@ -20,8 +30,10 @@ interface LabelEditorProps {
   productName: string;
   place: { id: number; interfaceLang: string; lang: number };
   options: LabelOptions;
-  /** Languages in which the label is valid. */
+  /** The languages that the label may be in. */
   languages: NamedLanguage[];
+  /** Names of the markets' countries by their codes. */
+  marketNames: Record<string, string>;
   statements: { code: string; text: string }[];
   defaults: LabelSettings;
   /** The settings of the URL, and its invalid values. */
@@ -40,6 +52,7 @@ export function LabelEditor({
   place,
   options,
   languages,
+  marketNames,
   statements,
   defaults,
   first,
@@ -52,10 +65,17 @@ export function LabelEditor({
     ...{ place, options, defaults },
     first: first.settings,
   });
-  const { drawn, audit, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
+  const { drawn, audit, isAudited, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
   const search = labelSearch(settings);
-  const inView = defaultLabelSettings(options, settings.primaryLanguage);
-  const dimension = options.choices.dimension.find((one) => one.id === drawn.settings.dimension)?.text;
+  const viewLang = labelPageLanguage(settings, options, lang);
+  const inView = defaultLabelSettings(options, viewLang);
+  const dimension = labelSizeText(options, drawn.settings);
+  const printed = (isAudited && audit?.printed) || null;
+  const refusal = isAudited && audit?.refused ? audit : null;
+  const size = labelSizeOf(dimension);
+  const hrefOf = (other: LabelSettings) =>
+    basePath + paths.label(id, interfaceLang, 'ed', lang, labelSearch(other, defaults));
+  const choice = { settings, hrefOf, onChange: change };
   const refused = failure?.field ? [{ field: failure.field, value: '' }] : [];
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -79,26 +99,40 @@ export function LabelEditor({
           role="group"
           aria-label={t('actions')}
           // Without a drawing the buttons would briefly take the drawing's place.
-          className="flex flex-wrap gap-2 max-medium:-order-1 max-medium:grid max-medium:grid-cols-2 max-medium:[&:not(:has(+_*_img))]:invisible print:hidden"
+          className={clsx(
+            'flex flex-wrap gap-2 max-medium:-order-1 max-medium:grid max-medium:grid-cols-2 print:hidden',
+            !refusal && 'max-medium:[&:not(:has(+_*_img))]:invisible',
+          )}
         >
-          <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />
+          {!refusal && <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />}
           <PageLink
-            href={paths.label(id, interfaceLang, 'ee', settings.primaryLanguage, labelSearch(settings, inView))}
+            href={paths.label(id, interfaceLang, 'ee', viewLang, labelSearch(settings, inView))}
             className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 max-medium:col-span-2"
           >
             <Eye aria-hidden className="size-5 shrink-0" />
             {t('view_label')}
           </PageLink>
         </div>
-        <LabelPicture
-          src={drawn.src}
-          alt={t('label_of', { product: productName, dimension: dimension ?? '' })}
-          size={labelSizeOf(dimension)}
-          hasRuler
-          isSticky
-          isDrawing={isDrawing}
-          isMissing={failure !== null}
-        />
+        {refusal ? (
+          <LabelRefusal audit={refusal} {...choice} />
+        ) : (
+          <>
+            <LabelPicture
+              src={drawn.src}
+              alt={t('label_of', { product: productName, dimension: dimension ?? '' })}
+              // The panels of a fold-out label are below each other.
+              size={size && { ...size, heightMm: size.heightMm * (printed?.panels ?? 1) }}
+              hasRuler
+              isSticky
+              isDrawing={isDrawing}
+              isMissing={failure !== null}
+            />
+            {printed && <LabelMeasures printed={printed} interfaceLang={interfaceLang} />}
+            {options.resolutions.length > 0 && (
+              <LabelPrint id={id} search={search} settings={settings} options={options} />
+            )}
+          </>
+        )}
       </div>
       <div className="min-w-0 medium:row-span-2 large:col-start-1 large:row-start-1">
         <LabelSettingsForm
@@ -110,7 +144,10 @@ export function LabelEditor({
           }
           options={options}
           languages={languages}
+          marketNames={marketNames}
           statements={statements}
+          printed={printed}
+          flags={offeredFlags(audit, settings)}
           action={basePath + paths.label(id, interfaceLang, 'ed', lang)}
           onChange={change}
           undo={undo}
@@ -119,7 +156,7 @@ export function LabelEditor({
         />
       </div>
       <div className="min-w-0 large:col-start-3 large:row-start-1">
-        <LabelFindings audit={audit} />
+        <LabelFindings audit={audit} choice={choice} />
       </div>
     </div>
   );

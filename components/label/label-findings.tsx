@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { NextSize, type SizeChoiceProps } from '@/components/label/label-refusal';
 import { goToSetting, settingId, settingKeys, settingOf } from '@/components/label/setting-row';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { byWeight, type FindingLevel, type LabelAudit } from '@/lib/domain/label/label-audit';
@@ -17,12 +18,14 @@ const styles: Record<FindingLevel, { Icon: typeof Info; frame: string; tone: str
   info: { Icon: Info, frame: 'border-line-strong', tone: 'text-ink-soft' },
 };
 
-/** The audit of the label: findings by severity, each with its provision and a link to the setting that resolves it. */
+/** The audit of the label: what is not printed as set, and the next larger size; findings by severity, each with its provision and a link to the setting that resolves it. */
 export function LabelFindings({
   audit,
+  choice,
 }: {
   /** Null if the audit is unavailable. */
   audit: LabelAudit | null;
+  choice: SizeChoiceProps;
 }) {
   const t = useScopedMessages('labelEditor');
   const count = (level: FindingLevel) => audit?.findings.filter((finding) => finding.level === level).length ?? 0;
@@ -56,6 +59,25 @@ export function LabelFindings({
           </span>
         )}
       </p>
+      {audit && audit.givenUp.length > 0 && (
+        <section aria-labelledby="label-given-up" className="mb-4 border-b border-line pb-3">
+          <h3 id="label-given-up" className="font-semibold">
+            {t('label_given_up')}
+          </h3>
+          <ol className="mt-1 list-decimal space-y-1 pl-5">
+            {audit.givenUp.map(({ step, message, provision }) => (
+              <li key={step} className="leading-6">
+                {message} <span className="text-small text-ink-soft">{provision}</span>
+              </li>
+            ))}
+          </ol>
+          {audit.sizes[0] && (
+            <div className="mt-3">
+              <NextSize size={audit.sizes[0]} {...choice} />
+            </div>
+          )}
+        </section>
+      )}
       {audit && audit.findings.length > 0 && (
         <ul className="space-y-3">
           {byWeight(audit.findings).map(({ code, level, provision, message, setting }, index) => {

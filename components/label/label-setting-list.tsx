@@ -1,17 +1,22 @@
 'use client';
 
 import { ChoiceSetting } from '@/components/label/choice-setting';
+import { MarksSetting } from '@/components/label/marks-setting';
 import { MarginsSetting } from '@/components/label/margins-setting';
+import { MarketSetting } from '@/components/label/market-setting';
 import { PackTextSetting } from '@/components/label/pack-text-setting';
 import { SeveralSetting } from '@/components/label/several-setting';
-import { qrKeys, settingKeys } from '@/components/label/setting-row';
+import { inkKeys, qrKeys, settingKeys } from '@/components/label/setting-row';
 import { StatementsSetting } from '@/components/label/statements-setting';
 import { LanguageNames } from '@/components/ui/language-names';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
+import type { PrintedMeasures } from '@/lib/domain/label/label-audit';
 import type { LabelIssue } from '@/lib/domain/label/label-query';
 import {
+  type LabelChoice,
   labelChoices,
+  labelInks,
   type LabelOptions,
   labelQrs,
   type LabelSettings,
@@ -25,11 +30,18 @@ export interface LabelSettingListProps {
   /** The invalid values of the URL. */
   issues: LabelIssue[];
   options: LabelOptions;
-  /** Languages in which the label is valid. */
+  /** The languages that the label may be in. */
   languages: NamedLanguage[];
+  /** Names of the markets' countries by their codes. */
+  marketNames: Record<string, string>;
   statements: { code: string; text: string }[];
+  /** The measures of the printed label; null if they are not known. */
+  printed: PrintedMeasures | null;
   onChange: (settings: LabelSettings) => void;
 }
+
+/** A difference of type that nobody sees, in pt. */
+const tolerancePt = 0.05;
 
 /** The settings with dialogs of their own (Spec §4 "Label edit modal types"). */
 export function LabelSettingList({
@@ -39,7 +51,9 @@ export function LabelSettingList({
   issueOf,
   options,
   languages,
+  marketNames,
   statements,
+  printed,
   onChange,
 }: LabelSettingListProps & {
   /** Description of a setting's invalid value, by its query parameter. */
@@ -47,9 +61,19 @@ export function LabelSettingList({
 }) {
   const t = useScopedMessages('labelEditor');
   const requestedValues = new Map(issues.map(({ field, value }) => [field, value]));
-  const optionsOf = (key: (typeof labelChoices)[number]['key']) =>
-    key === 'qr' ? labelQrs.map((id) => ({ id, text: t(qrKeys[id]) })) : options.choices[key];
-  const choice = (choiceKey: (typeof labelChoices)[number]['key']) => {
+  const optionsOf = (key: LabelChoice) => {
+    if (key === 'qr') return labelQrs.map((id) => ({ id, text: t(qrKeys[id]) }));
+    if (key === 'ink') return labelInks.map((id) => ({ id, text: t(inkKeys[id]) }));
+    return key === 'sheet' ? [{ id: 0, text: t('label_sheet_none') }, ...options.choices.sheet] : options.choices[key];
+  };
+  const canPrint = options.resolutions.length > 0;
+  const points = { fontSize: printed?.fontPt, titleFontSize: printed?.titlePt };
+  const printedPoints = (key: string) => {
+    const pt = points[key as keyof typeof points];
+    const isOther = pt !== undefined && Math.abs(pt - settings[key as keyof typeof points]) > tolerancePt;
+    return isOther ? `${new Intl.NumberFormat(interfaceLang, { maximumFractionDigits: 1 }).format(pt)} pt` : undefined;
+  };
+  const choice = (choiceKey: LabelChoice) => {
     const { key, query } = labelChoices.find((one) => one.key === choiceKey)!;
     return (
       <ChoiceSetting
@@ -57,6 +81,7 @@ export function LabelSettingList({
         name={t(settingKeys[query])}
         options={optionsOf(key)}
         value={settings[key]}
+        printed={printedPoints(key)}
         issue={issueOf(query)}
         onChoose={(value) => onChange({ ...settings, [key]: value })}
       />
@@ -65,7 +90,8 @@ export function LabelSettingList({
   const chosenCodes = settings.productCodes.length > 0 ? settings.productCodes : options.productCodes;
   return (
     <ul>
-      {choice('dimension')}
+      {settings.sheet === 0 && choice('dimension')}
+      {canPrint && choice('sheet')}
       {choice('packageSize')}
       <PackTextSetting
         packText={settings.packText}
@@ -73,6 +99,20 @@ export function LabelSettingList({
         issue={issueOf('vseb')}
         onChange={(packText) => onChange({ ...settings, packText })}
       />
+      {canPrint && (
+        <MarksSetting
+          marks={settings.marks}
+          issues={requestedValues}
+          issue={issueOf('marks')}
+          onChange={(marks) => onChange({ ...settings, marks })}
+        />
+      )}
+      {options.markets.length > 0 && (
+        <MarketSetting
+          {...{ settings, options, languages, marketNames }}
+          onChoose={(chosen) => onChange(withLabelLanguages(settings, chosen))}
+        />
+      )}
       <SeveralSetting
         query="xlang"
         name={t(settingKeys.xlang)}
@@ -120,6 +160,7 @@ export function LabelSettingList({
           }
         />
       )}
+      {canPrint && choice('ink')}
       {choice('qr')}
       {choice('fontSize')}
       {choice('titleFontSize')}
@@ -128,6 +169,7 @@ export function LabelSettingList({
         margins={settings.margins}
         issues={requestedValues}
         issue={issueOf('pad')}
+        printed={printed?.paddingMm ?? null}
         onChange={(margins) => onChange({ ...settings, margins })}
       />
       {statements.length > 0 && (

@@ -14,6 +14,7 @@ import { type LabelFlag, labelFlags, type LabelSettings, withLabelFlag } from '@
 export function LabelSettingsForm({
   issueText,
   action,
+  flags,
   undo,
   redo,
   reset,
@@ -22,6 +23,8 @@ export function LabelSettingsForm({
   issueText: (issue: LabelIssue) => string;
   /** Path of the page, with the base path. */
   action: string;
+  /** The flags that are offered. */
+  flags: readonly LabelFlag[];
   /** Null if there is nothing to undo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
@@ -45,7 +48,7 @@ export function LabelSettingsForm({
       </h2>
       <HistoryButtons undo={undo} redo={redo} reset={reset} />
       <LabelSettingList {...list} issueOf={issueOf} />
-      <FlagBoxes settings={settings} issueOf={issueOf} onChange={onChange} />
+      <FlagBoxes settings={settings} offered={flags} issueOf={issueOf} onChange={onChange} />
       <noscript>
         <button
           type="submit"
@@ -61,10 +64,12 @@ export function LabelSettingsForm({
 /** Spec §3 "checkbox flags": optional parts of the label to include or omit. */
 function FlagBoxes({
   settings,
+  offered,
   issueOf,
   onChange,
 }: {
   settings: LabelSettings;
+  offered: readonly LabelFlag[];
   issueOf: (query: string) => string | null;
   onChange: (settings: LabelSettings) => void;
 }) {
@@ -92,7 +97,7 @@ function FlagBoxes({
       <legend className="float-left mb-1 w-full px-2 font-semibold">
         {t(group === 'add' ? 'label_add' : 'label_leave_out')}
       </legend>
-      <ul className="clear-both">{labelFlags[group].map(box)}</ul>
+      <ul className="clear-both">{labelFlags[group].filter((flag) => offered.includes(flag)).map(box)}</ul>
     </fieldset>
   ));
 }

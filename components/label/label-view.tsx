@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { LabelExports } from '@/components/label/label-exports';
 import { LabelNotices } from '@/components/label/label-notices';
 import { LabelPicture } from '@/components/label/label-picture';
+import { LabelTextCard } from '@/components/label/label-text';
 import { qrKeys } from '@/components/label/setting-row';
 import { PageHead } from '@/components/shell/content/page-head';
 import { Card } from '@/components/ui/card';
@@ -10,10 +11,16 @@ import { DefinitionList } from '@/components/ui/definition-list';
 import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
-import { documentLanguage } from '@/lib/domain/pages/documents';
+import { documentLanguage, labelLanguagesOf } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { labelSearch } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
+import {
+  defaultLabelSettings,
+  labelOptionsOf,
+  type LabelSettings,
+  labelSizeText,
+} from '@/lib/domain/label/label-settings';
+import type { LabelText } from '@/lib/domain/label/label-text';
 import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { basePath, paths } from '@/lib/domain/pages/paths';
@@ -24,6 +31,7 @@ export function LabelView({
   interfaceLang,
   lang,
   settings,
+  text,
   isLoggedIn,
   features,
 }: {
@@ -31,6 +39,8 @@ export function LabelView({
   interfaceLang: string;
   lang: number;
   settings: LabelSettings;
+  /** What the label says in the language of the page; null if it could not be loaded. */
+  text: LabelText | null;
   isLoggedIn: boolean;
   features: { label_edit: boolean };
 }) {
@@ -39,7 +49,7 @@ export function LabelView({
   const search = labelSearch(settings);
   const inEditor = defaultLabelSettings(labelOptionsOf(dossier), lang);
   const languages = dossier.validLangs.map((one) => documentLanguage(dossier, one));
-  const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text;
+  const dimension = labelSizeText(labelOptionsOf(dossier), settings);
   return (
     <ScopedMessages scopes={['label', 'download']}>
       <PageHead title={t('screen_ee')} productName={dossier.name} />
@@ -61,11 +71,14 @@ export function LabelView({
       </div>
       <LabelNotices dossier={dossier} />
       <div className="grid items-start gap-5 split:grid-cols-[minmax(0,1fr)_24rem]">
-        <LabelPicture
-          src={basePath + paths.api.label(id, 'preview', search)}
-          alt={t('label_of', { product: dossier.name, dimension: dimension ?? '' })}
-          size={labelSizeOf(dimension)}
-        />
+        <div className="min-w-0 space-y-5">
+          <LabelPicture
+            src={basePath + paths.api.label(id, 'preview', search)}
+            alt={t('label_of', { product: dossier.name, dimension: dimension ?? '' })}
+            size={labelSizeOf(dimension)}
+          />
+          {text && <LabelTextCard text={text} quantity={settings.packText} />}
+        </div>
         <Card id="label-facts" title={t('label_facts')}>
           <DefinitionList
             items={[
@@ -77,11 +90,7 @@ export function LabelView({
               { term: t('label_pack_text'), value: settings.packText },
               {
                 term: t('languages'),
-                value: (
-                  <LanguageNames
-                    languages={settings.languages.flatMap((own) => languages.filter((one) => one.id === own))}
-                  />
-                ),
+                value: <LanguageNames languages={labelLanguagesOf(dossier, settings.languages)} />,
               },
               { term: t('qr_code'), value: t(qrKeys[settings.qr as keyof typeof qrKeys]) },
             ]}

@@ -2,7 +2,14 @@
 
 import { useId, useState } from 'react';
 import { OkDialog } from '@/components/label/ok-dialog';
-import { plainField, settingId, settingKeys, SettingRow, settingTrigger } from '@/components/label/setting-row';
+import {
+  plainField,
+  Printed,
+  settingId,
+  settingKeys,
+  SettingRow,
+  settingTrigger,
+} from '@/components/label/setting-row';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import {
   labelMargin,
@@ -25,6 +32,7 @@ export function MarginsSetting({
   margins,
   issues,
   issue,
+  printed,
   onChange,
 }: {
   /** Determines the decimal separator. */
@@ -33,6 +41,8 @@ export function MarginsSetting({
   /** The invalid values of the URL, by query parameter. */
   issues: Map<string, string>;
   issue: string | null;
+  /** The printed margins; null if they are not known. */
+  printed: Margins | null;
   onChange: (margins: Margins) => void;
 }) {
   const t = useScopedMessages('labelEditor');
@@ -43,9 +53,17 @@ export function MarginsSetting({
   const [isJoined, setJoined] = useState(false);
   const parsed = mapSides((side) => parseLabelMargin(draft[side]));
   const isWrong = (side: LabelSide) => parsed[side] === null;
-  const shown = areSame(margins)
-    ? t('label_margins_value_same', { margin: format('top') })
-    : t('label_margins_value', mapSides(format));
+  const textOf = (values: Margins) => {
+    const figures = mapSides((side) => new Intl.NumberFormat(interfaceLang).format(values[side]));
+    return areSame(values) ? t('label_margins_value_same', { margin: figures.top }) : t('label_margins_value', figures);
+  };
+  const isOther = printed !== null && labelSides.some(({ side }) => printed[side] !== margins[side]);
+  const shown = (
+    <>
+      {textOf(margins)}
+      {isOther && <Printed value={textOf(printed)} />}
+    </>
+  );
   const reset = () => {
     const initial = mapSides((side) => issues.get(queryOf(side)) ?? format(side));
     setDraft(initial);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import type { MessageKey } from '@/lib/domain/message-scopes';
-import { labelSides } from '@/lib/domain/label/label-settings';
+import { labelMarks, labelSides } from '@/lib/domain/label/label-settings';
 
 /** Class names of a form field for pages without JavaScript. */
 export const plainField =
@@ -51,6 +51,14 @@ export function settingTrigger({ name, value, issueId }: { name: string; value: 
   );
 }
 
+/** What is printed instead of a setting's value: `10 pt → 6.1 pt`. */
+export const Printed = ({ value }: { value: string }) => (
+  <span className="text-notice">
+    {' → '}
+    {value}
+  </span>
+);
+
 /** Message keys of the settings' names, by query parameter; the margins together are `pad`. */
 export const settingKeys = {
   dim: 'label_dim',
@@ -60,6 +68,9 @@ export const settingKeys = {
   fontPN: 'label_font_title',
   pad: 'label_margins',
   vseb: 'label_pack_text',
+  marks: 'label_marks',
+  ink: 'label_ink',
+  sheet: 'label_sheet',
   xlang: 'languages',
   rlang: 'label_leading_language',
   pCodes: 'label_product_codes',
@@ -67,6 +78,7 @@ export const settingKeys = {
   sinON: 'label_synonyms',
   vlusageON: 'recommended_use',
   vlstorageON: 'label_storage',
+  foldON: 'label_fold',
   ufiOFF: 'ufi',
   opisOFF: 'label_description',
   stavkiOFF: 'precautionary_statements',
@@ -75,11 +87,15 @@ export const settingKeys = {
   picMetCorrOFF: 'label_metal_corrosion',
 } as const satisfies Record<string, MessageKey<'labelEditor'>>;
 
+/** Message keys of the printers. */
+export const inkKeys = { 1: 'label_ink_colour', 2: 'label_ink_black', 3: 'label_ink_frames' } as const;
+
 /** Message keys of the QR choices. */
 export const qrKeys = { 1: 'label_qr_none', 2: 'label_qr_sds', 3: 'label_qr_product' } as const;
 
-/** The setting of a query parameter: the four margins are one. */
+/** The setting of a query parameter: the four margins are one, and so are the marks of a pack. */
 export function settingOf(query: string): string {
+  if (labelMarks.some((mark) => mark === query)) return 'marks';
   return labelSides.some((side) => side.query === query) ? 'pad' : query;
 }
 

@@ -78,7 +78,7 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
   const src = basePath + paths.api.label(id, 'preview', search);
   const auditAddress = basePath + paths.api.label(id, 'audit', search);
   const [drawn, setDrawn] = useState<Drawn>({ settings, src });
-  const [audit, setAudit] = useState(first.audit);
+  const [{ audit, auditedSrc }, setAudited] = useState({ audit: first.audit, auditedSrc: src });
   const [failed, setFailed] = useState<Failed | null>(null);
   /** Whether the current drawing and audit have loaded; the server renders the first ones. */
   const isServerRendered = useRef(first.audit !== null);
@@ -106,7 +106,7 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
       const response = await fetchAudit(auditAddress, signal);
       if (signal.aborted) return;
       if (response.field !== null) setFailed({ src, field: response.field });
-      else setAudit(response.audit);
+      else setAudited({ audit: response.audit, auditedSrc: src });
     };
     const timer = setTimeout(
       () => void loadDrawing().then(loadAudit),
@@ -119,7 +119,9 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
   }, [src, auditAddress, settings]);
 
   const failure = failed?.src === src ? failed : null;
-  return { drawn, audit, isDrawing: drawn.src !== src && failure === null, failure };
+  /** Whether the audit is that of the current settings. */
+  const isAudited = auditedSrc === src;
+  return { drawn, audit, isAudited, isDrawing: drawn.src !== src && failure === null, failure };
 }
 
 /** Time since the previous call, in ms. */

@@ -4,6 +4,7 @@ import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { Notice } from '@/components/ui/notice';
+import { PageLink } from '@/components/ui/page-link';
 import { StyledText } from '@/components/ui/styled-text';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import {
@@ -19,7 +20,16 @@ import { withColon } from '@/lib/domain/languages/formatting';
  * landing page of both brands. A product that is not classified is described as such; without any hazard data there is
  * no block.
  */
-export function HazardBlock({ dossier, className }: { dossier: Dossier; className?: string }) {
+export function HazardBlock({
+  dossier,
+  labelPath,
+  className,
+}: {
+  dossier: Dossier;
+  /** In-app path of the label as text; null without a label. */
+  labelPath: string | null;
+  className?: string;
+}) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const { signalWord, statements, pictograms } = dossier.hazards;
@@ -62,6 +72,14 @@ export function HazardBlock({ dossier, className }: { dossier: Dossier; classNam
       {statements.length > 0 && <StatementList label={t('hazard_statements')} statements={statements} />}
       {statements.some(({ code }) => code === sheetOnRequest) && (
         <ContactSupplier product={dossier} document={t('screen_gh')} className="print:hidden" />
+      )}
+      {labelPath !== null && (
+        <PageLink
+          href={labelPath}
+          className="flex min-h-touch items-center text-accent underline underline-offset-4 print:hidden"
+        >
+          {t('label_text_read')}
+        </PageLink>
       )}
       {needsAdvertisementSentence(statements.map(({ code }) => code)) && (
         <p className="text-small text-ink-soft">{t('always_follow_label')}</p>

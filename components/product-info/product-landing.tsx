@@ -3,12 +3,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { HazardBlock } from '@/components/product-info/hazard-block';
 import { QrTile } from '@/components/product-info/qr-tile';
 import { Tiles } from '@/components/product-info/tiles';
-import { basePath } from '@/lib/domain/pages/paths';
+import { tabPath } from '@/components/shell/dossier/tab-bar';
+import { basePath, labelTextId } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { hasNoHazardData } from '@/lib/domain/product/hazards';
 import { Day } from '@/components/ui/day';
 import { issueOf } from '@/lib/domain/pages/documents';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
+import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { withColon } from '@/lib/domain/languages/formatting';
 
 /** The landing page of a product: its identity, its hazards, and links to its documents. */
@@ -24,6 +26,8 @@ export function ProductLanding({
   /** The absolute URL of the QR code. */
   permalink: string;
 }) {
+  const hasLabel = isTabAvailable(dossier, 'ee');
+  const labelPath = hasLabel ? `${tabPath(dossier, interfaceLang, 'ee', lang)}#${labelTextId}` : null;
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
   return (
     <div
@@ -55,7 +59,11 @@ export function ProductLanding({
           </p>
         )}
       </div>
-      <HazardBlock dossier={dossier} className="self-start split:col-start-2 split:row-span-2 split:row-start-1" />
+      <HazardBlock
+        dossier={dossier}
+        labelPath={labelPath}
+        className="self-start split:col-start-2 split:row-span-2 split:row-start-1"
+      />
       <div className="space-y-6">
         {dossier.description && <p className="max-w-reading text-lead">{dossier.description}</p>}
         <Tiles dossier={dossier} interfaceLang={interfaceLang} lang={lang}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { pictogramKey } from '@/components/shell/content/pictogram-row';
+import { pictogramKey } from '@/lib/domain/product/hazards';
 import { documentLanguages, inLanguage } from '@/lib/domain/languages/languages';
 import { listPictograms, type ListQuery } from '@/lib/domain/lists/list-query';
 import { withColon } from '@/lib/domain/languages/formatting';

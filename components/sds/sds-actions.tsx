@@ -20,6 +20,7 @@ export function SdsActions({
   interfaceLang,
   lang,
   languages,
+  markets,
   versions,
   hasXml,
   dates,
@@ -29,6 +30,8 @@ export function SdsActions({
   lang: number;
   /** Languages in which the sheet is valid. */
   languages: NamedLanguage[];
+  /** By language: the country that its sheet keeps; null: the default. */
+  markets: Record<number, string | null>;
   /** Newest first. */
   versions: Version[];
   /** Whether the platform offers the sheet as eSDScom XML. */
@@ -61,7 +64,7 @@ export function SdsActions({
           name={t('language')}
           value={String(lang)}
           options={languageOptions(languages, (one) =>
-            paths.sds(id, interfaceLang, one, sdsTransitions.language(choice)),
+            paths.sds(id, interfaceLang, one, sdsTransitions.language(choice, markets[one] ?? null)),
           )}
         />
         {version && (
@@ -119,7 +122,7 @@ export function SdsActions({
       )}
       {languages.length > 1 && (
         <PageLink
-          href={paths.sdsDownloadPage(id, interfaceLang, lang)}
+          href={paths.sdsDownloadPage(id, interfaceLang, lang, choice.market)}
           className="inline-flex min-h-touch items-center justify-center px-2 text-center text-accent underline underline-offset-4 max-medium:col-span-2"
         >
           {t('download_sds_all')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Fact } from '@/components/sds/fact';
+import { Fact } from '@/components/ui/fact';
 import { VersionFacts } from '@/components/sds/version-facts';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';

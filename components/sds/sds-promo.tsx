@@ -11,12 +11,15 @@ export function SdsPromo({
   dossier,
   interfaceLang,
   lang,
+  market = null,
   shared,
   features,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
+  /** The requested country; null: the default of the language. */
+  market?: string | null;
   /** Absolute public URL of the viewer. */
   shared: string;
   features: { share: boolean };
@@ -27,7 +30,7 @@ export function SdsPromo({
       <PageHead title={t('promo_sds')} productName={dossier.name} />
       <p className="mb-6 max-w-reading">{t('promo_sds_text')}</p>
       <div className="grid gap-5 split:grid-cols-2">
-        <SdsPdfCard dossier={dossier} interfaceLang={interfaceLang} lang={lang} />
+        <SdsPdfCard dossier={dossier} interfaceLang={interfaceLang} lang={lang} market={market} />
         {features.share && (
           <Card id="share" title={t('share_sds')}>
             <ShareLinks url={shared} title={ogTitle({ name: dossier.name, screen: t('screen_gh') })} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
 import { ProductFacts, SdsFacts } from '@/components/sds/sds-facts';
-import { MarketLinks } from '@/components/sds/market-links';
+import { MarketLinks } from '@/components/shell/content/market-links';
 import { SdsActions } from '@/components/sds/sds-actions';
 import { SdsReader } from '@/components/sds/sds-reader';
 import { SdsSheet } from '@/components/sds/sds-sheet';
@@ -14,7 +14,9 @@ import { LanguageNames } from '@/components/ui/language-names';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import type { Dossier } from '@/lib/domain/product/dossier';
+import { paths } from '@/lib/domain/pages/paths';
 import { documentLanguage, issueOf } from '@/lib/domain/pages/documents';
+import { marketFor } from '@/lib/domain/sds/markets';
 import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
 
 /** Spec §2 "SDS screen": actions bar, facts, step menu, the text in its reading column. */
@@ -81,6 +83,7 @@ export function SdsViewer({
         <SdsActions
           {...address}
           languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
+          markets={Object.fromEntries(dossier.validLangs.map((one) => [one, marketFor(dossier, one, choice.market)]))}
           versions={versions}
           hasXml={dossier.hasSdsXml}
           dates={dates}
@@ -88,7 +91,13 @@ export function SdsViewer({
         <SdsFacts
           dossier={dossier}
           language={language}
-          markets={<MarketLinks dossier={dossier} {...{ interfaceLang, lang, choice }} />}
+          markets={
+            <MarketLinks
+              {...{ dossier, interfaceLang, lang }}
+              market={choice.market}
+              pathOf={(market) => paths.sds(id, interfaceLang, lang, { ...choice, market })}
+            />
+          }
         />
         <div className="large:flex">
           {versions.length > 0 && <StepMenu />}

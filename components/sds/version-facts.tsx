@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Fact } from '@/components/sds/fact';
+import { Fact } from '@/components/ui/fact';
 import { useSdsReading } from '@/components/sds/sds-reader';
 import type { Version } from '@/lib/domain/product/dossier';
 

@@ -32,6 +32,13 @@ const operatorPage = (name: string) =>
 /** One plain address without characters that could begin another header of the mail. */
 const isMailto = (text: string) => /^mailto:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
 
+/** `*`, `none`, or origins separated by spaces, as in `frame-ancestors` (CSP 3). */
+const areEmbedOrigins = (text: string) =>
+  text === '*' ||
+  text === 'none' ||
+  text.split(' ').every((part) => URL.canParse(part) && /^https?:/.test(part) && new URL(part).origin === part);
+const embedOriginsError = 'EMBED_ORIGINS must be *, none, or origins such as https://shop.example separated by spaces';
+
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T, defaultValue: T[number]) =>
   z.enum(values, { error: `${name} must be one of ${values.join(', ')}` }).default(defaultValue);
 
@@ -107,6 +114,7 @@ const settings = z
     TRUST_PROXY: oneOf('TRUST_PROXY', ['0', '1'], '0').transform((value) => value === '1'),
     CATALOGUE: oneOf('CATALOGUE', ['0', '1'], '1').transform((value) => value === '1'),
     SITEMAP: oneOf('SITEMAP', ['0', '1'], '0').transform((value) => value === '1'),
+    EMBED_ORIGINS: z.string().refine(areEmbedOrigins, { error: embedOriginsError }).default('*'),
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     ACCESS_LOG: oneOf('ACCESS_LOG', ['0', '1'], '1').transform((value) => value === '1'),
     /** Undefined: no metrics are served; 0: the system chooses the port. */

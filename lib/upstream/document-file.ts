@@ -65,6 +65,10 @@ export const openIpiPdf = (
 export const openLabelPdf = (id: number, query: Record<string, QueryValue>, callContext: FileCallContext) =>
   openFileOf('pdf', 'label', { path: `/api/v1/productLabelRender/pdf/-${id}`, query }, callContext);
 
+/** 3.11: the label as a program for a thermal printer. */
+export const openLabelZpl = (id: number, query: Record<string, QueryValue>, callContext: FileCallContext) =>
+  openFileOf('zpl', 'label', { path: `/api/v1/productLabelRender/zpl/-${id}`, query }, callContext);
+
 /** 3.11: the label for Word; `unauthorized` for an anonymous visitor. */
 export const openLabelDocx = (id: number, query: Record<string, QueryValue>, callContext: FileCallContext) =>
   openFileOf('docx', 'label', { path: `/api/v1/label/docx/-${id}`, query }, callContext);
@@ -81,7 +85,7 @@ export async function openAttachment(link: string, callContext: FileCallContext)
     throw new UpstreamError('not-found', { method: 'GET', path: 'the link of an attachment' });
   }
   const file = await openFile('attachment', { path: url.pathname, bareKey: url.search.slice(1) }, callContext);
-  if (file.type === 'xml') throw unsupported(url.pathname, file);
+  if (file.type === 'xml' || file.type === 'zpl') throw unsupported(url.pathname, file);
   return file;
 }
 

@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { findingLevels, type LabelAudit } from '@/lib/domain/label/label-audit';
+import type { LabelText } from '@/lib/domain/label/label-text';
+import { list, required, text } from '@/lib/upstream/lenient';
 import { get } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/response-body';
 import { type UpstreamResponse, type CallContext } from '@/lib/upstream/transport/call';
@@ -36,6 +38,20 @@ export const fetchLabelDrawing = (
     readDrawing,
   );
 
+const size = z.object({
+  ...{ dim: z.number(), widthMm: z.number(), heightMm: z.number(), foldOut: z.boolean(), panels: z.number() },
+});
+const printed = z.object({
+  ...{ fontPt: z.number(), titlePt: z.number(), smallestXHeightMm: z.number(), minXHeightMm: z.number().nullable() },
+  ...{ pictogramEdgeMm: z.number().nullable(), qrEdgeMm: z.number().nullable() },
+  paddingMm: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
+  ...{ widthMm: z.number(), heightMm: z.number(), panels: z.number() },
+});
+const givenUp = z.object({
+  ...{ step: z.string(), message: z.string(), provision: z.string(), setting: z.string().nullable() },
+});
+
+/** What a platform of an earlier version leaves out is not known. */
 const audit = z.object({
   profile: z.string().catch(''),
   findings: z.array(
@@ -51,6 +67,11 @@ const audit = z.object({
     }),
   ),
   notChecked: z.array(z.object({ code: z.string(), why: z.string() })).catch([]),
+  refused: z.enum(['pack', 'text']).nullable().catch(null),
+  printed: printed.nullable().catch(null),
+  givenUp: z.array(givenUp).catch([]),
+  sizes: z.array(size).catch([]),
+  withoutEffect: z.array(z.string()).catch([]),
 });
 
 /**
@@ -70,4 +91,51 @@ export const fetchLabelAudit = (
       signal,
     },
     asJson(audit),
+  );
+
+const statements = list(z.object({ code: required, text: required }));
+
+const labelText = z
+  .object({
+    lang: text,
+    product_name: required,
+    product_code: text,
+    articles: list(required),
+    identifiers: list(z.object({ label: required, value: required })),
+    signal_word: text,
+    pictograms: list(z.object({ id: z.string().regex(/^GHS0[1-9]$/) })),
+    contains: list(required),
+    hazards: statements,
+    supplemental: statements,
+    precautions: statements,
+    notices: list(required),
+    ufi: text,
+    supplier: z
+      .object({ name: required, lines: list(required), telephone: text })
+      .nullish()
+      .catch(null)
+      .transform((value) => value ?? null),
+  })
+  .transform(
+    ({ product_name: productName, product_code: productCode, signal_word: signalWord, ...others }): LabelText => ({
+      ...{ productName, productCode, signalWord },
+      ...others,
+    }),
+  );
+
+/**
+ * Fetches what a label says in its primary language (docs/platform-api.md, "Label as text").
+ * @throws {UpstreamError} as `fetchLabelDrawing`; `not-found` also from a platform without this call
+ */
+export const fetchLabelText = (
+  id: number,
+  query: Record<string, QueryValue>,
+  callContext: CallContext,
+): Promise<LabelText> =>
+  get(
+    {
+      ...({ callClass: 'label', path: `/api/v1/productLabelRender/text/-${id}`, query, callContext } as const),
+      maxBytes: maxAuditBytes,
+    },
+    asJson(labelText),
   );

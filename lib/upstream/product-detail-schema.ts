@@ -16,6 +16,7 @@ import {
 
 /** More than there are countries. */
 const maxMarkets = 300;
+const maxLabelLanguagesListed = 100;
 
 // The lenient schema of the platform's product detail (docs/platform-api.md, 'Product detail'): only `basic.id` and
 // `basic.text` are required; any other value that is missing or of a wrong type reads as absent.
@@ -134,8 +135,15 @@ export const productDetailSchema = z.object({
     defaults: group({ xlang: commaList }),
     package_size: options,
     label_dim: options,
+    label_sheet: options,
+    label_dpi: options,
     font_size_product: options,
     font_size_title: options,
+    label_languages: list(z.object({ id: positive, text: required, code: text }), maxLabelLanguagesListed),
+    label_markets: list(
+      z.object({ country: z.string().regex(marketPattern), languages: list(positive, maxLabelLanguagesListed) }),
+      maxMarkets,
+    ),
   }),
   label: group({ label_dim: positive.nullish().catch(null) }),
   sds: group({

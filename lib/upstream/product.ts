@@ -136,6 +136,10 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
       packageSizes: edit.package_size,
       fontSizes: edit.font_size_product,
       titleFontSizes: edit.font_size_title,
+      sheets: edit.label_sheet,
+      resolutions: edit.label_dpi,
+      offeredLanguages: edit.label_languages.map(({ id, text, code }) => ({ id, name: text, code })),
+      markets: edit.label_markets.filter(({ languages }) => languages.length > 0),
     },
     sds: {
       regulation: sds.regulation,

@@ -1,3 +1,5 @@
+import { lockDataDirectory, type Release } from '../store/lock.ts';
+import { StartupError } from '../runtime/start-error.ts';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -8,7 +10,6 @@ import { makeBackup } from '../store/make-backup.ts';
 import { restoreBackup } from '../store/backup/restore-backup.ts';
 import { type Database, migrationCount, migrationsKnown, type OpenDatabase } from '../store/database.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
-import { lockForCommand } from './lock-for-command.ts';
 
 /** `backup`, `restore`, `migrate`. */
 export function addBackupCommands(program: Command, context: CommandContext): void {
@@ -70,4 +71,16 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
 function explain(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException;
   throw code && /^E[A-Z]+$/.test(code) ? new CommandError(`${message}.`) : error;
+}
+
+/** @throws CommandError when the data directory is locked by a platform or by another command */
+export async function lockForCommand(dataDir: string): Promise<Release> {
+  try {
+    return await lockDataDirectory(dataDir);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    throw new CommandError(
+      `DATA_DIR ${dataDir} is in use by another command, or by a platform that takes no commands because it is starting or stopping, or for the reason in its log. Try again, or stop it first.`,
+    );
+  }
 }

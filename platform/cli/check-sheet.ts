@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { checkSheet, type PointResult, type Score, scoreOf } from '../documents/checklist/check-sheet.ts';
 import { contradictionText, openContradictions } from '../import/check/contradictions/find-contradictions.ts';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
 import { openFileForCheck, type OpenSheetCheck, openStoredForCheck } from '../import/open-sheet-check.ts';
 import { productOf, type ProductReader } from '../import/read/product-reader.ts';
 import { problemText } from '../product/findings.ts';
+import { isCountryCode } from '../phrases/languages.ts';
 import { findForCheck } from '../store/products/published.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { parsePermalinkIds } from './input.ts';
@@ -19,6 +20,8 @@ interface CheckedSheetReport {
   code: string;
   /** The language that was read. */
   language: string;
+  /** ISO 3166 code of the country for which the sheet was read. */
+  market: string;
   points: PointResult[];
   /** Contradictions and lacking classes that nobody justifies: they refuse publishing. */
   contradictions: string[];
@@ -31,11 +34,14 @@ export function addCheckSheetCommand(program: Command, context: CommandContext):
     .command('check-sheet <targets...>')
     .description('checks safety data sheets, of product files or permalink ids, against REACH Annex II point by point')
     .option('--json', 'one JSON object per sheet and line')
-    .action((targets: string[], { json = false }: { json?: boolean }) =>
+    .option('--market <country>', 'the sheet for this country, such as AT, in a language of it', country)
+    .action((targets: string[], { json = false, market }: { json?: boolean; market?: string }) =>
       withReader(async (reader) => {
         for (const target of targets) {
           const isFile = existsSync(resolve(context.folder, target));
-          const report = isFile ? await ofFile(context, reader, target) : await ofStored(context, target);
+          const report = isFile
+            ? await ofFile(context, reader, target, market)
+            : await ofStored(context, target, market);
           if (json) context.output.write(`${JSON.stringify(report)}\n`);
           else printReport(context, report);
         }
@@ -43,20 +49,26 @@ export function addCheckSheetCommand(program: Command, context: CommandContext):
     );
 }
 
-async function ofFile({ folder, errors }: CommandContext, reader: ProductReader, name: string) {
+/** @throws InvalidArgumentError */
+function country(value: string): string {
+  if (isCountryCode(value)) return value;
+  throw new InvalidArgumentError('must be a country code of ISO 3166 such as AT.');
+}
+
+async function ofFile({ folder, errors }: CommandContext, reader: ProductReader, name: string, market?: string) {
   const read = productOf(await reader.read({ task: 'file', path: resolve(folder, name), shown: name }));
-  if (read.product) return reportOf(name, read.product.code, openFileForCheck(read.product));
+  if (read.product) return reportOf(name, read.product.code, openFileForCheck(read.product, market));
   read.problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
   throw new CommandError(`${name} has errors; its sheet cannot be checked.`);
 }
 
-async function ofStored({ onDatabase }: CommandContext, target: string): Promise<CheckedSheetReport> {
+async function ofStored({ onDatabase }: CommandContext, target: string, market?: string): Promise<CheckedSheetReport> {
   if (!/^\d+$/.test(target)) throw new CommandError(`There is no file ${target}.`);
   const [id] = parsePermalinkIds([target]);
   let report: CheckedSheetReport | undefined;
   await onDatabase(async (database) => {
     const product = await findForCheck(database, id!);
-    const open = product && openStoredForCheck(product);
+    const open = product && openStoredForCheck(product, market);
     if (product && open) report = reportOf(target, product.code, open);
   });
   if (!report) throw new CommandError(`There is no product ${target} with a version.`);
@@ -69,16 +81,17 @@ function reportOf(name: string, code: string, open: OpenSheetCheck): CheckedShee
     ...lackingClasses(open.facts).map(lacksText),
     ...openContradictions(open).map(contradictionText),
   ];
-  return { name, code, language: open.sheet.lang, points, contradictions, score: scoreOf(points) };
+  const { lang: language, market } = open.sheet;
+  return { name, code, language, market: market.country, points, contradictions, score: scoreOf(points) };
 }
 
 const resultTexts = { met: 'met', notMet: 'NOT MET', notApplicable: 'not applicable' } as const;
 
 function printReport(
   { output }: CommandContext,
-  { name, code, language, points, contradictions, score }: CheckedSheetReport,
+  { name, code, language, market, points, contradictions, score }: CheckedSheetReport,
 ) {
-  output.write(`${name}: ${code}, read in ${language}\n\n`);
+  output.write(`${name}: ${code}, read in ${language} for ${market}\n\n`);
   printTable(
     output,
     ['Point', 'Result', 'What the law asks for', 'Provision', 'Why'],

@@ -8,6 +8,7 @@ import { addClassifyCommand } from './classify.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
+import { addLabelsCommand } from './labels.ts';
 import { addListsCommands } from './lists.ts';
 import { addMarketsCommand } from './markets.ts';
 import { addOutboxCommands } from './outbox.ts';
@@ -37,6 +38,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addUserCommands(program, context);
   addWorkgroupCommands(program, context);
   addOutboxCommands(program, context);
+  addLabelsCommand(program, context);
   addListsCommands(program, context);
   addMarketsCommand(program, context);
   addBackupCommands(program, context);

@@ -5,7 +5,7 @@ import { parseSettings } from '../runtime/env.ts';
 import { createLog } from '../runtime/log.ts';
 import { openDatabase } from '../store/database.ts';
 import type { CommandContext, OnDatabase } from './command-context.ts';
-import { lockForCommand } from './lock-for-command.ts';
+import { lockForCommand } from './backup.ts';
 import { runCommand } from './run-command.ts';
 
 /** Opens PostgreSQL at any time, but PGlite only while no platform runs on it. */

@@ -46,8 +46,8 @@ export const dilutedCitricAcid: Override[] = [
     category: null,
     basis: 'bridging',
     reason: wording(
-      'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier',
-      'Verdünnung (CLP Anhang I 1.1.3.1) von Citronensäure 30 % in Wasser, die die Haut nicht reizt: OECD 404, Kaninchen, ECHA-Registrierungsdossier',
+      'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue',
+      'Verdünnung (CLP Anhang I 1.1.3.1) von Citronensäure 30 % in Wasser, die die Haut nicht reizt: OECD 404, Kaninchen, Beispielangabe des Demo-Katalogs',
     ),
   },
   {
@@ -56,8 +56,8 @@ export const dilutedCitricAcid: Override[] = [
     h: ['H319'],
     basis: 'bridging',
     reason: wording(
-      'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier',
-      'Verdünnung (CLP Anhang I 1.1.3.1) von Citronensäure 30 % in Wasser, die die Augen reizt: OECD 405, Kaninchen, ECHA-Registrierungsdossier',
+      'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue',
+      'Verdünnung (CLP Anhang I 1.1.3.1) von Citronensäure 30 % in Wasser, die die Augen reizt: OECD 405, Kaninchen, Beispielangabe des Demo-Katalogs',
     ),
   },
 ];

@@ -12,12 +12,8 @@ export const combustible = wording(
   'combustible, not classified as flammable',
   'brennbar, nicht als entzündbar eingestuft',
 );
-/** Why a value is not available (REACH Annex II 9.1). */
-export const notDetermined = wording('not determined', 'nicht bestimmt');
-export const mixtureNotTested = wording(
-  'No data are available: the mixture was not tested.',
-  'Es liegen keine Daten vor: Das Gemisch wurde nicht geprüft.',
-);
+/** What is said of a value that is not known (REACH Annex II 9.1). */
+export const noData = wording('no data available', 'keine Daten verfügbar');
 export const distils = wording('distils without decomposition', 'unzersetzt destillierbar');
 export const decomposesSlowly = wording(
   'decomposes slowly at room temperature',

@@ -2,9 +2,9 @@ import type { Phrases, StandardPhrase } from '../phrases/en.ts';
 import { phraseRules, slotDefaults } from '../product/phrase-rules.ts';
 import { notClassifiedSentences } from './sds/not-classified.ts';
 
-/** A sentence that the sheet writes by itself. */
+/** A sentence that a document writes by itself. */
 interface OwnSentence {
-  /** Its key among the phrases: `sentences.pbtNone`, `standard.gloves`. */
+  /** Its key among the phrases: `sentences.pbtNone`, `standard.gloves`, `markets.noSeveso`, `ipi.neverMix`. */
   key: string;
   /**
    * What it is based on. `facts`: a fact that the author states; `derivation`: what follows from the composition, figures or traits;
@@ -20,10 +20,16 @@ type Row = readonly [basis: OwnSentence['basis'], when: string, provision: strin
 /** The sentences that the sections of the sheet write. The phrases of the subsections have their rules in product/phrase-rules.ts. */
 const ofSections: Record<keyof Phrases['sentences'], Row> = {
   notClassified: ['facts', 'the author states that there is no class: classification is empty', 'REACH Annex II 2.1'],
+  hazardsUnknown: [
+    'absence',
+    'classification and label have no class, and the classification of an ingredient is unknown',
+    'REACH Annex II 2.1',
+  ],
   classified: ['facts', 'classification has a class', 'REACH Annex II 2.1'],
   ...reasons(),
   readAcross: ['facts', 'a result names the substance from which is read across', 'REACH Annex II 11.1, 12'],
   seeAnnex: ['facts', 'there are exposure scenarios', 'REACH Art. 31(7), Annex II 7.3'],
+  scenarioFiles: ['facts', 'there are exposure scenarios', 'REACH Art. 31(7)'],
   unknownAcuteToxicity: [
     'derivation',
     'ingredients of unknown acute toxicity make up 1 % or more',
@@ -91,16 +97,75 @@ const further: readonly OwnSentence[] = [
   { key: 'standard.disclaimer', basis: 'advice', when: 'always', provision: 'REACH Annex II 16' },
 ];
 
+const law98 = 'Directive 98/24/EC Art. 8, TRGS 555';
+
+/** What the sheet writes of its market (15.1, 1.4, 8.1), with the place of each among the texts of the markets. */
+const ofMarkets: Record<string, Row> = {
+  noAdvisoryBody: ['facts', 'the pack names the source by which the country has none', 'REACH Annex II 1.4'],
+  unknownAdvisoryBody: ['absence', 'the pack has no body, or there is no pack', 'REACH Annex II 1.4'],
+  always: ['facts', 'the pack has these hours', 'REACH Annex II 1.4'],
+  noPack: ['absence', 'there is no pack of the country', 'REACH Annex II 15.1'],
+  notRecorded: ['absence', 'the product has no value for the heading', 'REACH Annex II 15.1'],
+  noNationalLimits: ['absence', 'no limit of the country is recorded', 'REACH Annex II 8.1.1'],
+  notDetermined: ['absence', 'composition or properties do not decide it', 'TRGS 510, Directive 2012/18/EU'],
+  noSeveso: [
+    'derivation',
+    'every ingredient has a known classification and a CAS number, and nothing applies',
+    'Directive 2012/18/EU, Annex I',
+  ],
+  processing: ['derivation', 'P5c applies, and no named substance', 'Directive 2012/18/EU, Annex I, P5a and P5b'],
+  sevesoCategories: ['derivation', 'the classification has a class of the category', 'Directive 2012/18/EU, Annex I'],
+  sevesoEntries: ['derivation', 'the composition has the substance', 'Directive 2012/18/EU, Annex I Part 2'],
+  storageClasses: ['derivation', 'classes, state and flash point decide it, or the author states it', 'TRGS 510'],
+};
+
+/** What the safety instructions write beside the sentences of the sheet. */
+const ofInstructions: Record<keyof Phrases['ipi']['sentences'], Row> = {
+  neverMix: ['derivation', '10.5 names materials', `${law98}, 3.2.3`],
+  employmentRestrictions: [
+    'derivation',
+    'cmr or H362 or acutelyToxic or H334, unless public',
+    'Directives 94/33/EC and 92/85/EEC',
+  ],
+  healthSurveillance: [
+    'derivation',
+    'cmr or toxicByInhalation or H334, unless public',
+    'Directives 98/24/EC Art. 10 and 2004/37/EC Art. 14',
+  ],
+  spillBreathing: ['derivation', 'cmr1 or toxicByInhalation or H334', 'Directive 98/24/EC Art. 7'],
+  spillProtection: ['derivation', 'classified', 'Directive 98/24/EC Art. 7'],
+  fireSmoke: ['derivation', '5.2 names substances that form in a fire', 'Directive 98/24/EC Art. 7'],
+  severalPages: ['facts', 'the instructions have more than one page', law98],
+  noHazards: ['facts', 'the author states that there is no class', law98],
+  extinguish: ['derivation', '5.1 names suitable media', law98],
+  notWith: ['derivation', '5.1 names unsuitable media', law98],
+  wasteCode: ['facts', 'the product has a waste code', law98],
+};
+
+/** What the technical data sheet writes by itself. */
+const ofTechnicalSheet: Record<keyof Phrases['tds']['sentences'], Row> = {
+  typicalValues: ['facts', 'there are values', 'CLP Art. 48'],
+  shelfLifeMonths: ['facts', 'the shelf life is stated', 'CLP Art. 48'],
+  safety: ['advice', 'always', 'CLP Art. 48'],
+  disclaimer: ['advice', 'always', 'CLP Art. 48'],
+};
+
+const rowsOf = (group: string, rows: Record<string, Row>): OwnSentence[] =>
+  Object.entries(rows).map(([name, [basis, when, provision]]) => ({
+    ...{ key: `${group}.${name}`, basis, when, provision },
+  }));
+
 const either = (traits: readonly string[] | undefined) => traits?.join(' or ');
 
 /** Defaults that say themselves that nothing is known. */
 const absences: readonly StandardPhrase[] = ['noFurtherData'];
 
-/** Every sentence that the sheet can write without the author having chosen it. */
+/** Every sentence that a document can write without the author having chosen it. */
 export const ownSentences: readonly OwnSentence[] = [
-  ...Object.entries(ofSections).map(([key, [basis, when, provision]]) => ({
-    ...{ key: `sentences.${key}`, basis, when, provision },
-  })),
+  ...rowsOf('sentences', ofSections),
+  ...rowsOf('markets', ofMarkets),
+  ...rowsOf('ipi', ofInstructions),
+  ...rowsOf('tds', ofTechnicalSheet),
   ...phraseRules.map(({ phrase, when, and, unless, provision }): OwnSentence => {
     const needed = [either(when), either(and)].filter(Boolean).join(', and ');
     return {
@@ -110,12 +175,12 @@ export const ownSentences: readonly OwnSentence[] = [
       provision,
     };
   }),
-  ...Object.entries(slotDefaults).map(([slot, { phrase, when }]): OwnSentence => {
+  ...Object.entries(slotDefaults).map(([slot, { phrase, when, unless }]): OwnSentence => {
     const basis = when !== undefined ? 'derivation' : absences.includes(phrase) ? 'absence' : 'advice';
     const about = `${slot} has nothing else`;
     return {
       ...{ key: `standard.${phrase}`, basis, provision: `REACH Annex II ${slot.replace(/\.[a-z]+$/, '')}` },
-      when: when === undefined ? about : `${when}, and ${about}`,
+      when: [when, about, unless && `not ${either(unless)}`].filter(Boolean).join(', and '),
     };
   }),
   ...Object.entries(slotDefaults).flatMap(([slot, { when, instead }]): OwnSentence[] =>

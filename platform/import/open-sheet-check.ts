@@ -13,24 +13,24 @@ export interface OpenSheetCheck extends Checked {
 
 export type StoredForCheck = NonNullable<Awaited<ReturnType<typeof findForCheck>>>;
 
-/** Of a product file. @throws the errors of `buildSds` */
-export function openFileForCheck(product: CompleteProduct): OpenSheetCheck {
+/** Of a product file, for a market or else the first one of its language. @throws the errors of `buildSds` */
+export function openFileForCheck(product: CompleteProduct, market?: string): OpenSheetCheck {
   const { supplier, producer = supplier, versions, languages, tdsVersions } = product;
   const [version, ...previousVersions] = versions;
   const { facts } = version!;
-  const options = { qrCode: false, permalink: '', version: version!, previousVersions };
+  const options = { qrCode: false, permalink: '', market, version: version!, previousVersions };
   // Articles without an id get one when they are stored; the sheet has only their codes.
   const sheet = openForCheck({ ...product, producer }, facts, languages.sds, options);
   return { facts, tds: tdsVersions[0]?.facts ?? null, sheet };
 }
 
 /** Of a stored product; null: it has no version. @throws the errors of `buildSds` */
-export function openStoredForCheck(product: StoredForCheck): OpenSheetCheck | null {
+export function openStoredForCheck(product: StoredForCheck, market?: string): OpenSheetCheck | null {
   const [version, ...previousVersions] = product.versions;
   if (!version) return null;
   const facts = currentFacts(version.facts);
   const languages = documentLanguages.filter(({ id }) => product.validLangs.includes(id)).map(({ code }) => code);
-  const options = { qrCode: false, permalink: '', version, previousVersions };
+  const options = { qrCode: false, permalink: '', market, version, previousVersions };
   return {
     facts,
     tds: storedTds(product.tdsVersions[0]?.facts),

@@ -448,6 +448,8 @@ export const de = {
       substance: 'Der Stoff ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) nicht als gefährlich eingestuft.',
       mixture: 'Das Gemisch ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) nicht als gefährlich eingestuft.',
     },
+    hazardsUnknown:
+      'Es ist keine Gefahrenklasse angegeben; da die Einstufung von Inhaltsstoffen nicht bekannt ist, ist nicht bekannt, ob das Gemisch gefährlich ist.',
     classified: {
       substance: 'Der Stoff ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) als gefährlich eingestuft.',
       mixture: 'Das Gemisch ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) als gefährlich eingestuft.',
@@ -459,6 +461,7 @@ export const de = {
     notClassifiedImpossible: 'Nicht eingestuft: Die Daten sind technisch nicht zu gewinnen.',
     readAcross: 'Analogie (Read-across) zu {name}',
     seeAnnex: 'Die Expositionsszenarien stehen im Anhang dieses Sicherheitsdatenblatts.',
+    scenarioFiles: 'Die Dateien gehören zu diesem Anhang. Sie sind dem Produkt unter dieser Adresse beigefügt:',
     unknownAcuteToxicity:
       '{percent} % des Gemischs bestehen aus einem oder mehreren Bestandteilen unbekannter akuter Toxizität ({route}).',
     unknownAquaticHazard: 'Enthält {percent} % Bestandteile mit unbekannter Gewässergefährdung.',
@@ -529,6 +532,7 @@ export const de = {
     'readily biodegradable': 'leicht biologisch abbaubar',
     'not readily biodegradable': 'nicht leicht biologisch abbaubar',
     'ECHA registration dossier': 'ECHA-Registrierungsdossier',
+    'illustrative entry of the demo catalogue': 'Beispielangabe des Demo-Katalogs',
     'supplier data': 'Lieferantenangabe',
     literature: 'Literatur',
     days: 'Tage',
@@ -567,8 +571,13 @@ export const de = {
 
   label: {
     title: 'Etikett',
+    telephone: 'Tel.',
     synonyms: 'Synonyme',
     professionalOnly: 'Nur für gewerbliche Anwender.',
+    seeInside: 'Vollständige Sicherheitsinformationen im Inneren.',
+    batch: 'Charge',
+    filled: 'Abgefüllt am',
+    serialNumber: 'Serien-Nr.',
     ruler:
       'Ohne Skalierung drucken (100 %). Jedes Lineal muss 100 mm lang sein, der Rahmen {width} × {height} mm groß.',
   },
@@ -897,6 +906,7 @@ export const de = {
     diluteWithWater: 'Reste mit viel Wasser verdünnen.',
     rinseResidues: 'Reste mit viel Wasser wegspülen und das Waschwasser auffangen.',
     neverAcidOnHypochlorite: 'Niemals mit Säure neutralisieren: es entsteht giftiges Chlorgas.',
+    neverAcidOnSpill: 'Niemals mit Säure neutralisieren: es entstehen giftige Gase.',
     letResinCure: 'Vor dem Aushärten aufnehmen; Werkzeug sofort reinigen.',
     disposeAsSection13: 'Aufgenommenes Material wie in Abschnitt 13 beschrieben entsorgen.',
 
@@ -1036,7 +1046,7 @@ export const de = {
       'Das Produkt ist nicht explosionsgefährlich; die Bildung explosionsfähiger Dampf-Luft-Gemische ist möglich.',
 
     // 10.1 bis 10.3 Reaktivität
-    noReactivity: 'Unter normalen Lager- und Handhabungsbedingungen keine besondere Reaktivität.',
+    noReactivity: 'Unter normalen Lager- und Handhabungsbedingungen ist keine besondere Reaktivität bekannt.',
     seeHazardousReactions: 'Gefährliche Reaktionen: siehe Unterabschnitt 10.3.',
     corrosiveToMetals: 'Das Produkt wirkt korrosiv gegenüber Metallen.',
     oxidisingEffect: 'Stark oxidierende Wirkung.',
@@ -1062,6 +1072,11 @@ export const de = {
       'Explosionsgefahr mit Chloroform und anderen Halogenkohlenwasserstoffen in Gegenwart von Laugen.',
     reactsWithHydrogenPeroxide: 'Bildet mit Wasserstoffperoxid und Persäuren explosionsfähige Peroxide.',
     chlorineWithAcids: 'Bei Kontakt mit Säuren wird giftiges Chlorgas freigesetzt.',
+    violentWithWater: 'Reagiert heftig mit Wasser.',
+    flammableGasWithWater: 'In Berührung mit Wasser entstehen entzündbare Gase.',
+    toxicGasWithWater: 'Entwickelt bei Berührung mit Wasser giftige Gase.',
+    toxicGasWithAcids: 'Entwickelt bei Berührung mit Säure giftige Gase.',
+    veryToxicGasWithAcids: 'Entwickelt bei Berührung mit Säure sehr giftige Gase.',
     chlorineWithHypochlorites:
       'Bei Kontakt mit Hypochloriten (Chlorbleiche) und anderen starken Oxidationsmitteln entsteht giftiges Chlorgas.',
     chloraminesWithAmmonia: 'Bei Kontakt mit Ammoniak und Aminen entstehen giftige Chloramine.',
@@ -1087,6 +1102,7 @@ export const de = {
     strongOxidisers: 'starke Oxidationsmittel',
     strongAcids: 'starke Säuren',
     acids: 'Säuren',
+    water: 'Wasser',
     strongAlkalis: 'starke Laugen',
     alkalis: 'Laugen',
     reducingAgents: 'Reduktionsmittel',
@@ -1114,12 +1130,13 @@ export const de = {
     noIncompatibleMaterials: 'Bei bestimmungsgemäßer Verwendung sind keine unverträglichen Materialien bekannt.',
 
     // 10.6 Zersetzungsprodukte
-    noDecompositionProducts: 'Keine gefährlichen Zersetzungsprodukte bei bestimmungsgemäßer Lagerung und Handhabung.',
+    noDecompositionProducts:
+      'Bei bestimmungsgemäßer Lagerung und Handhabung sind keine gefährlichen Zersetzungsprodukte bekannt.',
     combustionSeeSection5: 'Gefährliche Verbrennungsprodukte: siehe Unterabschnitt 5.2.',
 
     // 11 Toxikologie
     mixtureNotTested:
-      'Das Gemisch als solches wurde nicht geprüft; die Aussagen beruhen auf den Daten der Inhaltsstoffe.',
+      'Prüfergebnisse des Gemisches selbst sind nicht erfasst; die Aussagen beruhen auf den Daten der Inhaltsstoffe.',
     solventAbuse:
       'Das Einatmen hoher Lösemittelkonzentrationen schädigt das Nervensystem; missbräuchliches Einatmen kann tödlich sein.',
     methanolHumanToxicity:
@@ -1143,7 +1160,7 @@ export const de = {
     bioaccumulationPossible: 'Eine Anreicherung in Organismen ist möglich.',
     mobileInSoil: 'Das Produkt ist im Boden mobil und kann in das Grundwasser gelangen.',
     lowMobility: 'Das Produkt wird an Boden adsorbiert; seine Mobilität ist gering.',
-    volatile: 'Das Produkt verdunstet rasch von Wasser- und Bodenoberflächen.',
+    volatile: 'Das Produkt verdunstet von Wasser- und Bodenoberflächen.',
     floatsOnWater: 'Das Produkt schwimmt auf Wasser.',
     pbtInorganic: 'Die Kriterien für PBT und vPvB gemäß REACH Anhang XIII gelten nicht für anorganische Stoffe.',
     ozoneDamage: 'Das Produkt schädigt die Ozonschicht.',

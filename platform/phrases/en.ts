@@ -512,6 +512,8 @@ export const en = {
       substance: 'The substance is not classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
       mixture: 'The mixture is not classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
     },
+    hazardsUnknown:
+      'No hazard class is stated; as the classification of ingredients is not known, it is not known whether the mixture is hazardous.',
     classified: {
       substance: 'The substance is classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
       mixture: 'The mixture is classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
@@ -523,6 +525,7 @@ export const en = {
     notClassifiedImpossible: 'Not classified: the data are technically impossible to obtain.',
     readAcross: 'Read-across from {name}',
     seeAnnex: 'The exposure scenarios are in the annex to this safety data sheet.',
+    scenarioFiles: 'The files belong to this annex. They are attached to the product at this address:',
     /** CLP Annex I 3.1.3.6.2.2, by route as 3.1.4.2 allows. */
     unknownAcuteToxicity: '{percent} % of the mixture consists of ingredient(s) of unknown acute toxicity ({route}).',
     /** CLP Annex I 4.1.3.6.1. */
@@ -595,6 +598,7 @@ export const en = {
     'readily biodegradable': 'readily biodegradable',
     'not readily biodegradable': 'not readily biodegradable',
     'ECHA registration dossier': 'ECHA registration dossier',
+    'illustrative entry of the demo catalogue': 'illustrative entry of the demo catalogue',
     'supplier data': 'supplier data',
     literature: 'literature',
     days: 'days',
@@ -638,9 +642,17 @@ export const en = {
   /** The label (CLP Art. 17). */
   label: {
     title: 'Label',
+    /** Before the supplier's number. */
+    telephone: 'Tel.',
     synonyms: 'Synonyms',
     /** REACH Annex XVII, entries 28 to 30. */
     professionalOnly: 'Restricted to professional users.',
+    /** On the front of a fold-out label (CLP Annex I 1.2.1.6). */
+    seeInside: 'Full safety information inside.',
+    /** Of one pack, before their values. The date is written as 2026-11-25. */
+    batch: 'Batch',
+    filled: 'Filled on',
+    serialNumber: 'Serial no.',
     /** On the test page for the scale of a printer. */
     ruler: 'Print without scaling (100 %). Each ruler must be 100 mm long, the frame {width} × {height} mm.',
   },
@@ -927,6 +939,7 @@ export const en = {
     diluteWithWater: 'Dilute residues with plenty of water.',
     rinseResidues: 'Rinse residues away with plenty of water and collect the washing water.',
     neverAcidOnHypochlorite: 'Never neutralise with acid: toxic chlorine gas forms.',
+    neverAcidOnSpill: 'Never neutralise with acid: toxic gas forms.',
     letResinCure: 'Take up before it hardens; clean tools at once.',
     disposeAsSection13: 'Dispose of the collected material as described in section 13.',
 
@@ -1055,7 +1068,7 @@ export const en = {
     explosivePropertiesNone: 'The product is not explosive; explosive vapour/air mixtures are possible.',
 
     // 10.1 to 10.3 Reactivity
-    noReactivity: 'No particular reactivity under normal conditions of storage and handling.',
+    noReactivity: 'No particular reactivity is known under normal conditions of storage and handling.',
     seeHazardousReactions: 'Hazardous reactions: see subsection 10.3.',
     corrosiveToMetals: 'The product is corrosive to metals.',
     oxidisingEffect: 'Strong oxidising effect.',
@@ -1079,6 +1092,11 @@ export const en = {
       'Danger of explosion with chloroform and other halogenated hydrocarbons in the presence of alkalis.',
     reactsWithHydrogenPeroxide: 'Forms explosive peroxides with hydrogen peroxide and peracids.',
     chlorineWithAcids: 'Contact with acids liberates toxic chlorine gas.',
+    violentWithWater: 'Reacts violently with water.',
+    flammableGasWithWater: 'In contact with water releases flammable gases.',
+    toxicGasWithWater: 'Contact with water liberates toxic gas.',
+    toxicGasWithAcids: 'Contact with acids liberates toxic gas.',
+    veryToxicGasWithAcids: 'Contact with acids liberates very toxic gas.',
     chlorineWithHypochlorites:
       'Contact with hypochlorites (chlorine bleach) and other strong oxidising agents forms toxic chlorine gas.',
     chloraminesWithAmmonia: 'Contact with ammonia and amines forms toxic chloramines.',
@@ -1104,6 +1122,7 @@ export const en = {
     strongOxidisers: 'strong oxidising agents',
     strongAcids: 'strong acids',
     acids: 'acids',
+    water: 'water',
     strongAlkalis: 'strong alkalis',
     alkalis: 'alkalis',
     reducingAgents: 'reducing agents',
@@ -1131,11 +1150,13 @@ export const en = {
     noIncompatibleMaterials: 'No incompatible materials are known when the product is used as intended.',
 
     // 10.6 Decomposition products
-    noDecompositionProducts: 'No hazardous decomposition products when the product is stored and handled as intended.',
+    noDecompositionProducts:
+      'No hazardous decomposition products are known when the product is stored and handled as intended.',
     combustionSeeSection5: 'Hazardous combustion products: see subsection 5.2.',
 
     // 11 Toxicology
-    mixtureNotTested: 'The mixture has not been tested as such; the statements rest on the data of its ingredients.',
+    mixtureNotTested:
+      'No test results of the mixture itself are recorded; the statements rest on the data of its ingredients.',
     solventAbuse:
       'Inhaling high concentrations of solvents damages the nervous system; deliberate inhaling can be fatal.',
     methanolHumanToxicity:
@@ -1157,7 +1178,7 @@ export const en = {
     bioaccumulationPossible: 'Accumulation in organisms is possible.',
     mobileInSoil: 'The product is mobile in soil and can reach groundwater.',
     lowMobility: 'The product adsorbs to soil; its mobility is low.',
-    volatile: 'The product evaporates quickly from water and soil surfaces.',
+    volatile: 'The product evaporates from water and soil surfaces.',
     floatsOnWater: 'The product floats on water.',
     pbtInorganic: 'The criteria for PBT and vPvB of REACH Annex XIII do not apply to inorganic substances.',
     ozoneDamage: 'The product harms the ozone layer.',

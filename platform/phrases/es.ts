@@ -449,6 +449,8 @@ export const es: Phrases = {
       substance: 'La sustancia no está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
       mixture: 'La mezcla no está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
     },
+    hazardsUnknown:
+      'No se indica ninguna clase de peligro; como no se conoce la clasificación de componentes, se desconoce si la mezcla es peligrosa.',
     classified: {
       substance: 'La sustancia está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
       mixture: 'La mezcla está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
@@ -460,6 +462,7 @@ export const es: Phrases = {
     notClassifiedImpossible: 'No clasificado: es técnicamente imposible obtener los datos.',
     readAcross: 'Extrapolación a partir de {name}',
     seeAnnex: 'Los escenarios de exposición figuran en el anexo de esta ficha de datos de seguridad.',
+    scenarioFiles: 'Los archivos forman parte de este anexo. Se adjuntan al producto en esta dirección:',
     unknownAcuteToxicity:
       'El {percent} % de la mezcla está constituido por uno o varios componentes de toxicidad aguda desconocida ({route}).',
     unknownAquaticHazard:
@@ -531,6 +534,7 @@ export const es: Phrases = {
     'readily biodegradable': 'fácilmente biodegradable',
     'not readily biodegradable': 'no fácilmente biodegradable',
     'ECHA registration dossier': 'expediente de registro de la ECHA',
+    'illustrative entry of the demo catalogue': 'dato de ejemplo del catálogo de demostración',
     'supplier data': 'datos del proveedor',
     literature: 'bibliografía',
     days: 'días',
@@ -569,8 +573,13 @@ export const es: Phrases = {
 
   label: {
     title: 'Etiqueta',
+    telephone: 'Tel.',
     synonyms: 'Sinónimos',
     professionalOnly: 'Restringido a usos profesionales.',
+    seeInside: 'Información de seguridad completa en el interior.',
+    batch: 'Lote',
+    filled: 'Envasado el',
+    serialNumber: 'N.º de serie',
     ruler: 'Imprimir sin ajustar el tamaño (100 %). Cada regla debe medir 100 mm; el marco, {width} × {height} mm.',
   },
 
@@ -930,6 +939,7 @@ export const es: Phrases = {
     diluteWithWater: 'Diluir los restos con abundante agua.',
     rinseResidues: 'Eliminar los restos con abundante agua y recoger el agua de lavado.',
     neverAcidOnHypochlorite: 'No neutralizar nunca con ácido: se forma cloro gaseoso tóxico.',
+    neverAcidOnSpill: 'No neutralizar nunca con ácido: se forma gas tóxico.',
     letResinCure: 'Recoger antes de que endurezca; limpiar las herramientas inmediatamente.',
     disposeAsSection13: 'Eliminar el material recogido según lo indicado en la sección 13.',
 
@@ -1073,7 +1083,8 @@ export const es: Phrases = {
       'El producto no es explosivo; es posible la formación de mezclas explosivas de vapor y aire.',
 
     // 10.1 a 10.3 Reactividad
-    noReactivity: 'Sin reactividad particular en condiciones normales de almacenamiento y manipulación.',
+    noReactivity:
+      'No se conoce ninguna reactividad particular en condiciones normales de almacenamiento y manipulación.',
     seeHazardousReactions: 'Reacciones peligrosas: véase la subsección 10.3.',
     corrosiveToMetals: 'El producto es corrosivo para los metales.',
     oxidisingEffect: 'Fuerte efecto comburente.',
@@ -1099,6 +1110,11 @@ export const es: Phrases = {
       'Peligro de explosión con cloroformo y otros hidrocarburos halogenados en presencia de álcalis.',
     reactsWithHydrogenPeroxide: 'Forma peróxidos explosivos con peróxido de hidrógeno y perácidos.',
     chlorineWithAcids: 'En contacto con ácidos se libera cloro gaseoso tóxico.',
+    violentWithWater: 'Reacciona violentamente con el agua.',
+    flammableGasWithWater: 'En contacto con el agua desprende gases inflamables.',
+    toxicGasWithWater: 'En contacto con agua libera gases tóxicos.',
+    toxicGasWithAcids: 'En contacto con ácidos libera gases tóxicos.',
+    veryToxicGasWithAcids: 'En contacto con ácidos libera gases muy tóxicos.',
     chlorineWithHypochlorites:
       'En contacto con hipocloritos (lejía) y otros oxidantes fuertes se forma cloro gaseoso tóxico.',
     chloraminesWithAmmonia: 'En contacto con amoníaco y aminas se forman cloraminas tóxicas.',
@@ -1124,6 +1140,7 @@ export const es: Phrases = {
     strongOxidisers: 'agentes oxidantes fuertes',
     strongAcids: 'ácidos fuertes',
     acids: 'ácidos',
+    water: 'agua',
     strongAlkalis: 'álcalis fuertes',
     alkalis: 'álcalis',
     reducingAgents: 'agentes reductores',
@@ -1152,12 +1169,12 @@ export const es: Phrases = {
 
     // 10.6 Productos de descomposición
     noDecompositionProducts:
-      'Sin productos de descomposición peligrosos si el producto se almacena y manipula según lo previsto.',
+      'No se conocen productos de descomposición peligrosos si el producto se almacena y manipula según lo previsto.',
     combustionSeeSection5: 'Productos de combustión peligrosos: véase la subsección 5.2.',
 
     // 11 Toxicología
     mixtureNotTested:
-      'La mezcla como tal no se ha sometido a ensayo; las indicaciones se basan en los datos de sus componentes.',
+      'No constan resultados de ensayos de la propia mezcla; las indicaciones se basan en los datos de sus componentes.',
     solventAbuse:
       'La inhalación de concentraciones elevadas de disolventes daña el sistema nervioso; la inhalación deliberada puede ser mortal.',
     methanolHumanToxicity:
@@ -1181,7 +1198,7 @@ export const es: Phrases = {
     bioaccumulationPossible: 'Es posible la acumulación en los organismos.',
     mobileInSoil: 'El producto es móvil en el suelo y puede llegar a las aguas subterráneas.',
     lowMobility: 'El producto se adsorbe en el suelo; su movilidad es baja.',
-    volatile: 'El producto se evapora rápidamente de las superficies del agua y del suelo.',
+    volatile: 'El producto se evapora de las superficies del agua y del suelo.',
     floatsOnWater: 'El producto flota en el agua.',
     pbtInorganic: 'Los criterios PBT y mPmB del anexo XIII de REACH no se aplican a las sustancias inorgánicas.',
     ozoneDamage: 'El producto daña la capa de ozono.',

@@ -448,6 +448,8 @@ export const fr: Phrases = {
       substance: 'La substance n’est pas classée comme dangereuse selon le règlement (CE) n° 1272/2008 (CLP).',
       mixture: 'Le mélange n’est pas classé comme dangereux selon le règlement (CE) n° 1272/2008 (CLP).',
     },
+    hazardsUnknown:
+      'Aucune classe de danger n’est indiquée ; la classification de composants n’étant pas connue, on ignore si le mélange est dangereux.',
     classified: {
       substance: 'La substance est classée comme dangereuse selon le règlement (CE) n° 1272/2008 (CLP).',
       mixture: 'Le mélange est classé comme dangereux selon le règlement (CE) n° 1272/2008 (CLP).',
@@ -459,6 +461,7 @@ export const fr: Phrases = {
     notClassifiedImpossible: 'Non classé : il est techniquement impossible d’obtenir les données.',
     readAcross: 'Références croisées : {name}',
     seeAnnex: 'Les scénarios d’exposition figurent en annexe de la présente fiche de données de sécurité.',
+    scenarioFiles: 'Les fichiers font partie de la présente annexe. Ils sont joints au produit à cette adresse :',
     unknownAcuteToxicity:
       '{percent} % du mélange sont constitués d’un ou de plusieurs composants de toxicité aiguë inconnue ({route}).',
     unknownAquaticHazard:
@@ -532,6 +535,7 @@ export const fr: Phrases = {
     'readily biodegradable': 'facilement biodégradable',
     'not readily biodegradable': 'non facilement biodégradable',
     'ECHA registration dossier': 'dossier d’enregistrement de l’ECHA',
+    'illustrative entry of the demo catalogue': 'donnée d’exemple du catalogue de démonstration',
     'supplier data': 'données du fournisseur',
     literature: 'littérature',
     days: 'jours',
@@ -570,8 +574,13 @@ export const fr: Phrases = {
 
   label: {
     title: 'Étiquette',
+    telephone: 'Tél.',
     synonyms: 'Synonymes',
     professionalOnly: 'Réservé aux utilisateurs professionnels.',
+    seeInside: 'Informations de sécurité complètes à l’intérieur.',
+    batch: 'Lot',
+    filled: 'Conditionné le',
+    serialNumber: 'N° de série',
     ruler: 'Imprimer sans mise à l’échelle (100 %). Chaque règle doit mesurer 100 mm, le cadre {width} × {height} mm.',
   },
 
@@ -933,6 +942,7 @@ export const fr: Phrases = {
     diluteWithWater: 'Diluer les résidus avec beaucoup d’eau.',
     rinseResidues: 'Rincer les résidus à grande eau et recueillir l’eau de lavage.',
     neverAcidOnHypochlorite: 'Ne jamais neutraliser avec un acide : il se forme du chlore gazeux toxique.',
+    neverAcidOnSpill: 'Ne jamais neutraliser avec un acide : il se forme un gaz toxique.',
     letResinCure: 'Ramasser avant durcissement ; nettoyer immédiatement les outils.',
     disposeAsSection13: 'Éliminer le matériau recueilli conformément à la rubrique 13.',
 
@@ -1079,7 +1089,8 @@ export const fr: Phrases = {
       'Le produit n’est pas explosif ; la formation de mélanges vapeur-air explosifs est possible.',
 
     // 10.1 à 10.3 Réactivité
-    noReactivity: 'Pas de réactivité particulière dans les conditions normales de stockage et de manipulation.',
+    noReactivity:
+      'Aucune réactivité particulière n’est connue dans les conditions normales de stockage et de manipulation.',
     seeHazardousReactions: 'Réactions dangereuses : voir la sous-rubrique 10.3.',
     corrosiveToMetals: 'Le produit est corrosif pour les métaux.',
     oxidisingEffect: 'Effet fortement comburant.',
@@ -1106,6 +1117,11 @@ export const fr: Phrases = {
       'Risque d’explosion avec le chloroforme et d’autres hydrocarbures halogénés en présence de bases.',
     reactsWithHydrogenPeroxide: 'Forme des peroxydes explosifs avec le peroxyde d’hydrogène et les peracides.',
     chlorineWithAcids: 'Le contact avec des acides libère du chlore gazeux toxique.',
+    violentWithWater: 'Réagit violemment au contact de l’eau.',
+    flammableGasWithWater: 'Dégage au contact de l’eau des gaz inflammables.',
+    toxicGasWithWater: 'Au contact de l’eau, dégage des gaz toxiques.',
+    toxicGasWithAcids: 'Au contact d’un acide, dégage un gaz toxique.',
+    veryToxicGasWithAcids: 'Au contact d’un acide, dégage un gaz très toxique.',
     chlorineWithHypochlorites:
       'Le contact avec des hypochlorites (eau de Javel) et d’autres oxydants forts forme du chlore gazeux toxique.',
     chloraminesWithAmmonia: 'Le contact avec l’ammoniac et les amines forme des chloramines toxiques.',
@@ -1131,6 +1147,7 @@ export const fr: Phrases = {
     strongOxidisers: 'oxydants forts',
     strongAcids: 'acides forts',
     acids: 'acides',
+    water: 'eau',
     strongAlkalis: 'bases fortes',
     alkalis: 'bases',
     reducingAgents: 'agents réducteurs',
@@ -1159,12 +1176,12 @@ export const fr: Phrases = {
 
     // 10.6 Produits de décomposition
     noDecompositionProducts:
-      'Pas de produits de décomposition dangereux si le stockage et la manipulation sont conformes.',
+      'Aucun produit de décomposition dangereux n’est connu si le stockage et la manipulation sont conformes.',
     combustionSeeSection5: 'Produits de combustion dangereux : voir la sous-rubrique 5.2.',
 
     // 11 Toxicologie
     mixtureNotTested:
-      'Le mélange n’a pas été testé en tant que tel ; les indications reposent sur les données relatives à ses composants.',
+      'Aucun résultat d’essai du mélange lui-même n’est renseigné ; les indications reposent sur les données relatives à ses composants.',
     solventAbuse:
       'L’inhalation de concentrations élevées de solvants endommage le système nerveux ; une inhalation délibérée peut être mortelle.',
     methanolHumanToxicity:
@@ -1188,7 +1205,7 @@ export const fr: Phrases = {
     bioaccumulationPossible: 'Une accumulation dans les organismes est possible.',
     mobileInSoil: 'Le produit est mobile dans le sol et peut atteindre les eaux souterraines.',
     lowMobility: 'Le produit s’adsorbe sur le sol ; sa mobilité est faible.',
-    volatile: 'Le produit s’évapore rapidement de la surface de l’eau et du sol.',
+    volatile: 'Le produit s’évapore de la surface de l’eau et du sol.',
     floatsOnWater: 'Le produit flotte sur l’eau.',
     pbtInorganic: 'Les critères PBT et vPvB de l’annexe XIII de REACH ne s’appliquent pas aux substances inorganiques.',
     ozoneDamage: 'Le produit nuit à la couche d’ozone.',

@@ -450,6 +450,8 @@ export const it: Phrases = {
       substance: 'La sostanza non è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
       mixture: 'La miscela non è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
     },
+    hazardsUnknown:
+      'Non è indicata alcuna classe di pericolo; poiché la classificazione di ingredienti non è nota, non è noto se la miscela sia pericolosa.',
     classified: {
       substance: 'La sostanza è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
       mixture: 'La miscela è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
@@ -461,6 +463,7 @@ export const it: Phrases = {
     notClassifiedImpossible: 'Non classificato: è tecnicamente impossibile ottenere i dati.',
     readAcross: 'Read-across da {name}',
     seeAnnex: 'Gli scenari di esposizione si trovano nell’allegato alla presente scheda di dati di sicurezza.',
+    scenarioFiles: 'I file fanno parte del presente allegato. Sono allegati al prodotto a questo indirizzo:',
     unknownAcuteToxicity:
       '{percent} % della miscela è costituito da uno o più componenti di tossicità acuta sconosciuta ({route}).',
     unknownAquaticHazard: 'Contiene {percent} % di componenti con pericolosità sconosciuta per l’ambiente acquatico.',
@@ -532,6 +535,7 @@ export const it: Phrases = {
     'readily biodegradable': 'facilmente biodegradabile',
     'not readily biodegradable': 'non facilmente biodegradabile',
     'ECHA registration dossier': 'Fascicolo di registrazione ECHA',
+    'illustrative entry of the demo catalogue': 'dato esemplificativo del catalogo dimostrativo',
     'supplier data': 'Dati del fornitore',
     literature: 'Letteratura',
     days: 'giorni',
@@ -570,8 +574,13 @@ export const it: Phrases = {
 
   label: {
     title: 'Etichetta',
+    telephone: 'Tel.',
     synonyms: 'Sinonimi',
     professionalOnly: 'Uso ristretto agli utilizzatori professionali.',
+    seeInside: 'Informazioni di sicurezza complete all’interno.',
+    batch: 'Lotto',
+    filled: 'Confezionato il',
+    serialNumber: 'N. di serie',
     ruler: 'Stampare senza adattamento (100 %). Ogni righello deve misurare 100 mm, la cornice {width} × {height} mm.',
   },
 
@@ -926,6 +935,7 @@ export const it: Phrases = {
     diluteWithWater: 'Diluire i residui con abbondante acqua.',
     rinseResidues: 'Sciacquare i residui con abbondante acqua e raccogliere le acque di lavaggio.',
     neverAcidOnHypochlorite: 'Non neutralizzare mai con acidi: si forma cloro gassoso, tossico.',
+    neverAcidOnSpill: 'Non neutralizzare mai con acidi: si formano gas tossici.',
     letResinCure: 'Raccogliere prima dell’indurimento; pulire subito gli utensili.',
     disposeAsSection13: 'Smaltire il materiale raccolto come indicato nella sezione 13.',
 
@@ -1064,7 +1074,7 @@ export const it: Phrases = {
     explosivePropertiesNone: 'Il prodotto non è esplosivo; è possibile la formazione di miscele vapore/aria esplosive.',
 
     // Da 10.1 a 10.3 Reattività
-    noReactivity: 'Nessuna reattività particolare in condizioni normali di stoccaggio e manipolazione.',
+    noReactivity: 'Non è nota alcuna reattività particolare in condizioni normali di stoccaggio e manipolazione.',
     seeHazardousReactions: 'Reazioni pericolose: vedere la sottosezione 10.3.',
     corrosiveToMetals: 'Il prodotto è corrosivo per i metalli.',
     oxidisingEffect: 'Forte effetto ossidante.',
@@ -1087,6 +1097,11 @@ export const it: Phrases = {
     reactsWithChloroform: 'Pericolo di esplosione con cloroformio e altri idrocarburi alogenati in presenza di alcali.',
     reactsWithHydrogenPeroxide: 'Forma perossidi esplosivi con perossido di idrogeno e peracidi.',
     chlorineWithAcids: 'A contatto con acidi libera cloro gassoso, tossico.',
+    violentWithWater: 'Reagisce violentemente con l’acqua.',
+    flammableGasWithWater: 'A contatto con l’acqua libera gas infiammabili.',
+    toxicGasWithWater: 'A contatto con l’acqua libera un gas tossico.',
+    toxicGasWithAcids: 'A contatto con acidi libera gas tossici.',
+    veryToxicGasWithAcids: 'A contatto con acidi libera gas molto tossici.',
     chlorineWithHypochlorites:
       'A contatto con ipocloriti (candeggina) e altri ossidanti forti si forma cloro gassoso, tossico.',
     chloraminesWithAmmonia: 'A contatto con ammoniaca e ammine si formano clorammine tossiche.',
@@ -1112,6 +1127,7 @@ export const it: Phrases = {
     strongOxidisers: 'ossidanti forti',
     strongAcids: 'acidi forti',
     acids: 'acidi',
+    water: 'acqua',
     strongAlkalis: 'alcali forti',
     alkalis: 'alcali',
     reducingAgents: 'agenti riducenti',
@@ -1140,12 +1156,12 @@ export const it: Phrases = {
 
     // 10.6 Prodotti di decomposizione
     noDecompositionProducts:
-      'Nessun prodotto di decomposizione pericoloso se il prodotto è immagazzinato e manipolato come previsto.',
+      'Non sono noti prodotti di decomposizione pericolosi se il prodotto è immagazzinato e manipolato come previsto.',
     combustionSeeSection5: 'Prodotti di combustione pericolosi: vedere la sottosezione 5.2.',
 
     // 11 Tossicologia
     mixtureNotTested:
-      'La miscela in quanto tale non è stata sottoposta a prove; le informazioni si basano sui dati degli ingredienti.',
+      'Non sono registrati risultati di prove sulla miscela stessa; le informazioni si basano sui dati degli ingredienti.',
     solventAbuse:
       'L’inalazione di concentrazioni elevate di solventi danneggia il sistema nervoso; l’inalazione intenzionale può essere letale.',
     methanolHumanToxicity:
@@ -1169,7 +1185,7 @@ export const it: Phrases = {
     bioaccumulationPossible: 'È possibile un accumulo negli organismi.',
     mobileInSoil: 'Il prodotto è mobile nel suolo e può raggiungere le acque sotterranee.',
     lowMobility: 'Il prodotto viene adsorbito dal suolo; la sua mobilità è bassa.',
-    volatile: 'Il prodotto evapora rapidamente dalla superficie dell’acqua e del suolo.',
+    volatile: 'Il prodotto evapora dalla superficie dell’acqua e del suolo.',
     floatsOnWater: 'Il prodotto galleggia sull’acqua.',
     pbtInorganic: 'I criteri PBT e vPvB del REACH, allegato XIII, non si applicano alle sostanze inorganiche.',
     ozoneDamage: 'Il prodotto danneggia lo strato di ozono.',

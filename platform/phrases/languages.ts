@@ -15,10 +15,36 @@ export const documentLanguages = [
 export const languageCode = z.enum(documentLanguages.map((language) => language.code));
 export type LanguageCode = z.infer<typeof languageCode>;
 
-/** A text in some of the document languages. */
-export const localised = z.partialRecord(languageCode, z.string().min(1)).meta({
+/** The languages of labels: the official languages of the European Union (Regulation No 1/1958), with their ids in the contract. */
+export const labelLanguages = [
+  ...documentLanguages,
+  { id: 9, code: 'bg', text: 'Български' },
+  { id: 10, code: 'cs', text: 'Čeština' },
+  { id: 11, code: 'da', text: 'Dansk' },
+  { id: 12, code: 'et', text: 'Eesti' },
+  { id: 13, code: 'fi', text: 'Suomi' },
+  { id: 14, code: 'ga', text: 'Gaeilge' },
+  { id: 15, code: 'hr', text: 'Hrvatski' },
+  { id: 16, code: 'hu', text: 'Magyar' },
+  { id: 17, code: 'lt', text: 'Lietuvių' },
+  { id: 18, code: 'lv', text: 'Latviešu' },
+  { id: 19, code: 'mt', text: 'Malti' },
+  { id: 20, code: 'nl', text: 'Nederlands' },
+  { id: 21, code: 'pt', text: 'Português' },
+  { id: 22, code: 'ro', text: 'Română' },
+  { id: 23, code: 'sk', text: 'Slovenčina' },
+  { id: 24, code: 'sv', text: 'Svenska' },
+] as const;
+
+const labelLanguageCode = z.enum(labelLanguages.map((language) => language.code));
+export type LabelLanguageCode = z.infer<typeof labelLanguageCode>;
+
+/** A text in some of the languages of labels; documents show those in document languages. */
+export const localised = z.partialRecord(labelLanguageCode, z.string().min(1)).meta({
   id: 'text',
-  description: 'A text by language. For a missing language the English text is shown, else any other.',
+  description:
+    'A text by language: documents exist in en, de, fr, sl, it, es, pl and el, labels in the 24 official languages of the European Union. ' +
+    'For a missing language the English text is shown, else any other.',
   examples: [{ en: 'Solvent', de: 'Lösemittel' }],
 });
 export type Localised = z.infer<typeof localised>;
@@ -27,20 +53,20 @@ export type Localised = z.infer<typeof localised>;
  * A text in a language, else in English, else in any available language; null: no text. A plain string is the same in every
  * language.
  */
-export const inLanguage = (text: Localised | string | undefined, lang: LanguageCode): string | null =>
+export const inLanguage = (text: Localised | string | undefined, lang: LabelLanguageCode): string | null =>
   typeof text === 'string' ? text : (text?.[lang] ?? text?.en ?? Object.values(text ?? {})[0] ?? null);
 
 /** Cached by language, since creating an instance takes longer than all names of a document. */
-const names = new Map<LanguageCode, Intl.DisplayNames>();
+const names = new Map<LabelLanguageCode, Intl.DisplayNames>();
 
-function namesIn(lang: LanguageCode): Intl.DisplayNames {
+function namesIn(lang: LabelLanguageCode): Intl.DisplayNames {
   const known = names.get(lang) ?? new Intl.DisplayNames([lang], { type: 'region' });
   names.set(lang, known);
   return known;
 }
 
 /** `DE` → `Germany`; a name that is not a country code is returned unchanged. */
-export const countryName = (country: string, lang: LanguageCode): string =>
+export const countryName = (country: string, lang: LabelLanguageCode): string =>
   /^[A-Z]{2}$/.test(country) ? (namesIn(lang).of(country) ?? country) : country;
 
 const languageNames = new Map<LanguageCode, Intl.DisplayNames>();

@@ -454,6 +454,8 @@ export const pl: Phrases = {
       mixture:
         'Mieszanina nie jest zaklasyfikowana jako stwarzająca zagrożenie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP).',
     },
+    hazardsUnknown:
+      'Nie podano klasy zagrożenia; ponieważ klasyfikacja składników nie jest znana, nie wiadomo, czy mieszanina stwarza zagrożenie.',
     classified: {
       substance:
         'Substancja jest zaklasyfikowana jako stwarzająca zagrożenie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP).',
@@ -467,6 +469,7 @@ export const pl: Phrases = {
     notClassifiedImpossible: 'Nie sklasyfikowano: uzyskanie danych jest technicznie niemożliwe.',
     readAcross: 'Podejście przekrojowe (read-across): {name}',
     seeAnnex: 'Scenariusze narażenia znajdują się w załączniku do niniejszej karty charakterystyki.',
+    scenarioFiles: 'Pliki stanowią część niniejszego załącznika. Są dołączone do produktu pod tym adresem:',
     unknownAcuteToxicity:
       '{percent} % mieszaniny składa się ze składnika lub składników o nieznanej toksyczności ostrej ({route}).',
     unknownAquaticHazard: 'Zawiera {percent} % składników o nieznanym zagrożeniu dla środowiska wodnego.',
@@ -538,6 +541,7 @@ export const pl: Phrases = {
     'readily biodegradable': 'łatwo biodegradowalny',
     'not readily biodegradable': 'niełatwo biodegradowalny',
     'ECHA registration dossier': 'dokumentacja rejestracyjna ECHA',
+    'illustrative entry of the demo catalogue': 'dane przykładowe katalogu demonstracyjnego',
     'supplier data': 'dane dostawcy',
     literature: 'literatura',
     days: 'dni',
@@ -576,8 +580,13 @@ export const pl: Phrases = {
 
   label: {
     title: 'Etykieta',
+    telephone: 'Tel.',
     synonyms: 'Synonimy',
     professionalOnly: 'Wyłącznie do użytku zawodowego.',
+    seeInside: 'Pełne informacje dotyczące bezpieczeństwa wewnątrz.',
+    batch: 'Partia',
+    filled: 'Data napełnienia',
+    serialNumber: 'Nr seryjny',
     ruler: 'Drukować bez skalowania (100 %). Każda linijka musi mieć 100 mm, a ramka {width} × {height} mm.',
   },
 
@@ -920,6 +929,7 @@ export const pl: Phrases = {
     diluteWithWater: 'Pozostałości rozcieńczyć dużą ilością wody.',
     rinseResidues: 'Pozostałości spłukać dużą ilością wody i zebrać wodę z mycia.',
     neverAcidOnHypochlorite: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gazowy chlor.',
+    neverAcidOnSpill: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gaz.',
     letResinCure: 'Zebrać przed utwardzeniem; narzędzia natychmiast oczyścić.',
     disposeAsSection13: 'Zebrany materiał usuwać zgodnie z opisem w sekcji 13.',
 
@@ -1061,7 +1071,7 @@ export const pl: Phrases = {
       'Produkt nie jest wybuchowy; możliwe jest powstawanie wybuchowych mieszanin par z powietrzem.',
 
     // 10.1 to 10.3 Reactivity
-    noReactivity: 'Brak szczególnej reaktywności w normalnych warunkach magazynowania i stosowania.',
+    noReactivity: 'W normalnych warunkach magazynowania i stosowania nie jest znana żadna szczególna reaktywność.',
     seeHazardousReactions: 'Niebezpieczne reakcje: patrz podsekcja 10.3.',
     corrosiveToMetals: 'Produkt powoduje korozję metali.',
     oxidisingEffect: 'Silne działanie utleniające.',
@@ -1086,6 +1096,11 @@ export const pl: Phrases = {
       'Niebezpieczeństwo wybuchu z chloroformem i innymi węglowodorami halogenowanymi w obecności zasad.',
     reactsWithHydrogenPeroxide: 'Z nadtlenkiem wodoru i nadkwasami tworzy wybuchowe nadtlenki.',
     chlorineWithAcids: 'W kontakcie z kwasami uwalnia się toksyczny gazowy chlor.',
+    violentWithWater: 'Reaguje gwałtownie z wodą.',
+    flammableGasWithWater: 'W kontakcie z wodą uwalnia łatwopalne gazy.',
+    toxicGasWithWater: 'W kontakcie z wodą uwalnia toksyczne gazy.',
+    toxicGasWithAcids: 'W kontakcie z kwasami uwalnia toksyczne gazy.',
+    veryToxicGasWithAcids: 'W kontakcie z kwasami uwalnia bardzo toksyczne gazy.',
     chlorineWithHypochlorites:
       'W kontakcie z podchlorynami (wybielaczem chlorowym) i innymi silnymi utleniaczami powstaje toksyczny gazowy chlor.',
     chloraminesWithAmmonia: 'W kontakcie z amoniakiem i aminami powstają toksyczne chloraminy.',
@@ -1111,6 +1126,7 @@ export const pl: Phrases = {
     strongOxidisers: 'silne utleniacze',
     strongAcids: 'mocne kwasy',
     acids: 'kwasy',
+    water: 'woda',
     strongAlkalis: 'mocne zasady',
     alkalis: 'zasady',
     reducingAgents: 'reduktory',
@@ -1139,12 +1155,12 @@ export const pl: Phrases = {
 
     // 10.6 Decomposition products
     noDecompositionProducts:
-      'Przy magazynowaniu i stosowaniu zgodnym z przeznaczeniem brak niebezpiecznych produktów rozkładu.',
+      'Przy magazynowaniu i stosowaniu zgodnym z przeznaczeniem nie są znane niebezpieczne produkty rozkładu.',
     combustionSeeSection5: 'Niebezpieczne produkty spalania: patrz podsekcja 5.2.',
 
     // 11 Toxicology
     mixtureNotTested:
-      'Mieszaniny jako takiej nie badano; podane informacje opierają się na danych dotyczących jej składników.',
+      'Nie zapisano wyników badań samej mieszaniny; podane informacje opierają się na danych dotyczących jej składników.',
     solventAbuse:
       'Wdychanie dużych stężeń rozpuszczalników uszkadza układ nerwowy; celowe wdychanie może spowodować śmierć.',
     methanolHumanToxicity:
@@ -1167,7 +1183,7 @@ export const pl: Phrases = {
     bioaccumulationPossible: 'Możliwa akumulacja w organizmach.',
     mobileInSoil: 'Produkt jest mobilny w glebie i może przedostać się do wód gruntowych.',
     lowMobility: 'Produkt adsorbuje się w glebie; jego mobilność jest mała.',
-    volatile: 'Produkt szybko odparowuje z powierzchni wody i gleby.',
+    volatile: 'Produkt odparowuje z powierzchni wody i gleby.',
     floatsOnWater: 'Produkt unosi się na powierzchni wody.',
     pbtInorganic: 'Kryteria PBT i vPvB z załącznika XIII do REACH nie mają zastosowania do substancji nieorganicznych.',
     ozoneDamage: 'Produkt działa szkodliwie na warstwę ozonową.',

@@ -448,6 +448,7 @@ export const sl = {
       substance: 'Snov ni razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
       mixture: 'Zmes ni razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
     },
+    hazardsUnknown: 'Razred nevarnosti ni naveden; ker razvrstitev sestavin ni znana, ni znano, ali je zmes nevarna.',
     classified: {
       substance: 'Snov je razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
       mixture: 'Zmes je razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
@@ -459,6 +460,7 @@ export const sl = {
     notClassifiedImpossible: 'Ni razvrščeno: podatkov tehnično ni mogoče pridobiti.',
     readAcross: 'Navzkrižno branje: {name}',
     seeAnnex: 'Scenariji izpostavljenosti so v prilogi tega varnostnega lista.',
+    scenarioFiles: 'Datoteke so del te priloge. Priložene so izdelku na tem naslovu:',
     unknownAcuteToxicity: '{percent} % zmesi sestavljajo sestavine z neznano akutno strupenostjo ({route}).',
     unknownAquaticHazard: 'Vsebuje {percent} % sestavin z neznano nevarnostjo za vodno okolje.',
     aquaticSum: '{class}: metoda seštevanja (CLP, Priloga I, 4.1.3.5.5); vsota je {value}-kratnik mejne vrednosti.',
@@ -526,6 +528,7 @@ export const sl = {
     'readily biodegradable': 'lahko biološko razgradljivo',
     'not readily biodegradable': 'ni lahko biološko razgradljivo',
     'ECHA registration dossier': 'registracijska dokumentacija ECHA',
+    'illustrative entry of the demo catalogue': 'zgled iz predstavitvenega kataloga',
     'supplier data': 'podatki dobavitelja',
     literature: 'literatura',
     days: 'dni',
@@ -564,8 +567,13 @@ export const sl = {
 
   label: {
     title: 'Etiketa',
+    telephone: 'Tel.',
     synonyms: 'Sinonimi',
     professionalOnly: 'Samo za poklicne uporabnike.',
+    seeInside: 'Popolne varnostne informacije v notranjosti.',
+    batch: 'Serija',
+    filled: 'Datum polnjenja',
+    serialNumber: 'Serijska št.',
     ruler:
       'Natisnite brez prilagajanja velikosti (100 %). Vsako ravnilo mora meriti 100 mm, okvir {width} × {height} mm.',
   },
@@ -893,6 +901,7 @@ export const sl = {
     diluteWithWater: 'Ostanke razredčite z veliko vode.',
     rinseResidues: 'Ostanke sperite z veliko vode in vodo od pranja prestrezite.',
     neverAcidOnHypochlorite: 'Nikoli ne nevtralizirajte s kislino: nastane strupen klor.',
+    neverAcidOnSpill: 'Nikoli ne nevtralizirajte s kislino: nastaja strupen plin.',
     letResinCure: 'Poberite, preden se strdi; orodje takoj očistite.',
     disposeAsSection13: 'Zbrani material odstranite, kot je opisano v oddelku 13.',
 
@@ -1021,7 +1030,7 @@ export const sl = {
     explosivePropertiesNone: 'Izdelek ni eksploziven; možen je nastanek eksplozivnih zmesi hlapov z zrakom.',
 
     // 10.1 to 10.3 Reactivity
-    noReactivity: 'Pri običajnih pogojih skladiščenja in ravnanja ni posebne reaktivnosti.',
+    noReactivity: 'Pri običajnih pogojih skladiščenja in ravnanja ni znana posebna reaktivnost.',
     seeHazardousReactions: 'Nevarne reakcije: glejte pododdelek 10.3.',
     corrosiveToMetals: 'Izdelek je jedek za kovine.',
     oxidisingEffect: 'Močan oksidativni učinek.',
@@ -1045,6 +1054,11 @@ export const sl = {
       'Nevarnost eksplozije s kloroformom in drugimi halogeniranimi ogljikovodiki v prisotnosti lugov.',
     reactsWithHydrogenPeroxide: 'Z vodikovim peroksidom in perkislinami tvori eksplozivne perokside.',
     chlorineWithAcids: 'V stiku s kislinami se sprošča strupen klor.',
+    violentWithWater: 'Burno reagira z vodo.',
+    flammableGasWithWater: 'V stiku z vodo se sproščajo vnetljivi plini.',
+    toxicGasWithWater: 'V stiku z vodo se sprošča strupen plin.',
+    toxicGasWithAcids: 'V stiku s kislinami se sprošča strupen plin.',
+    veryToxicGasWithAcids: 'V stiku s kislinami se sprošča zelo strupen plin.',
     chlorineWithHypochlorites:
       'V stiku s hipokloriti (klorovim belilom) in drugimi močnimi oksidanti nastaja strupen klor.',
     chloraminesWithAmmonia: 'V stiku z amoniakom in amini nastajajo strupeni kloramini.',
@@ -1069,6 +1083,7 @@ export const sl = {
     strongOxidisers: 'močni oksidanti',
     strongAcids: 'močne kisline',
     acids: 'kisline',
+    water: 'voda',
     strongAlkalis: 'močni lugi',
     alkalis: 'lugi',
     reducingAgents: 'reducenti',
@@ -1096,11 +1111,11 @@ export const sl = {
     noIncompatibleMaterials: 'Pri predvideni uporabi niso znani nezdružljivi materiali.',
 
     // 10.6 Decomposition products
-    noDecompositionProducts: 'Pri predvidenem skladiščenju in ravnanju ni nevarnih produktov razgradnje.',
+    noDecompositionProducts: 'Pri predvidenem skladiščenju in ravnanju niso znani nevarni produkti razgradnje.',
     combustionSeeSection5: 'Nevarni produkti gorenja: glejte pododdelek 5.2.',
 
     // 11 Toxicology
-    mixtureNotTested: 'Zmes kot taka ni bila preskušena; navedbe temeljijo na podatkih o sestavinah.',
+    mixtureNotTested: 'Rezultati preskusov same zmesi niso zabeleženi; navedbe temeljijo na podatkih o sestavinah.',
     solventAbuse: 'Vdihavanje visokih koncentracij topil poškoduje živčni sistem; namerno vdihavanje je lahko smrtno.',
     methanolHumanToxicity:
       'Že majhne zaužite količine (od približno 10 ml) lahko pri ljudeh povzročijo slepoto, odmerek od 30 ml do 100 ml je lahko smrten.',
@@ -1121,7 +1136,7 @@ export const sl = {
     bioaccumulationPossible: 'Kopičenje v organizmih je možno.',
     mobileInSoil: 'Izdelek je v tleh mobilen in lahko pride v podtalnico.',
     lowMobility: 'Izdelek se adsorbira na tla; njegova mobilnost je majhna.',
-    volatile: 'Izdelek hitro izhlapi s površine vode in tal.',
+    volatile: 'Izdelek izhlapeva s površine vode in tal.',
     floatsOnWater: 'Izdelek plava na vodi.',
     pbtInorganic: 'Merila za PBT in vPvB iz Priloge XIII k uredbi REACH ne veljajo za anorganske snovi.',
     ozoneDamage: 'Izdelek škoduje ozonskemu plašču.',

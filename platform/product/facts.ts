@@ -202,7 +202,11 @@ export const transport = z.strictObject({
   hazardIdentificationNumber: field(z.string().nullable(), 'Upper number of the orange plate; null: none.', '33'),
   tunnelCode: field(z.string().nullable(), 'Tunnel restriction code of ADR; null: none.', 'D/E'),
   limitedQuantity: field(text, 'Maximum in an inner pack as limited quantity (ADR 3.4).', '1 L'),
-  environmentallyHazardous: field(z.boolean().default(false), 'Marine pollutant, fish and tree mark.', false),
+  environmentallyHazardous: field(
+    z.boolean().optional(),
+    'Marine pollutant, fish and tree mark. Omitted: as the classes of section 2.1 and their reasons decide it, else not determined.',
+    false,
+  ),
   note: field(localised.optional(), 'Further information, such as a special provision.', { en: 'SP 375' }),
 });
 

@@ -24,7 +24,7 @@ type Row = [phrase: StandardPhrase, conditions?: Conditions];
  * says about the product itself needs a trait from which it follows.
  */
 const rules = {
-  '2.3': [['vapourAirMixtures', { when: ['flammableLiquid', 'aerosol'] }]],
+  '2.3': [['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }]],
   '4.1': [
     ['removeFromDanger', { when: ['harmsAirways', 'acutelyToxic', 'H314'] }],
     ['firstAiderProtection', { when: ['acutelyToxic', 'H314', 'EUH071'] }],
@@ -89,27 +89,36 @@ const rules = {
     ['endoscopy', { when: ['H314'] }],
   ],
   '5.1': [
-    ['alcoholResistantFoam', { when: ['flammable'], by: 'P370+P378' }],
+    // A flammable solid can be a metal powder, which burns on under water, foam and carbon dioxide.
+    [
+      'alcoholResistantFoam',
+      { when: ['flammableLiquid', 'flammableAerosol'], unless: ['reactsWithWater'], by: 'P370+P378' },
+    ],
     ['dryPowder', { when: ['flammable'] }],
-    ['carbonDioxide', { when: ['flammable'] }],
-    ['waterSpray', { when: ['flammable', 'oxidising'] }],
-    ['fullWaterJet', { when: ['flammable'] }],
+    ['carbonDioxide', { when: ['flammableLiquid', 'flammableAerosol', 'flammableGas'], unless: ['reactsWithWater'] }],
+    [
+      'waterSpray',
+      { when: ['flammableLiquid', 'flammableAerosol', 'flammableGas', 'oxidising'], unless: ['reactsWithWater'] },
+    ],
+    ['fullWaterJet', { when: ['flammable'], unless: ['reactsWithWater'] }],
+    ['waterUnsuitable', { when: ['reactsWithWater'], by: 'P223, P370+P378' }],
+    ['foamUnsuitable', { when: ['reactsWithWater'] }],
   ],
   '5.2': [
-    ['vapoursSpread', { when: ['flammableLiquid', 'aerosol'] }],
+    ['vapoursSpread', { when: ['flammableLiquid', 'flammableAerosol'] }],
     ['containersBurst', { when: ['flammableLiquid', 'pressurised'] }],
     ['aerosolsBurst', { when: ['aerosol'], by: 'CLP Annex I 2.3 (H229)' }],
     ['oxidiserFeedsFire', { when: ['oxidising'] }],
-    ['hydrogenFromMetals', { when: ['H290'] }],
+    ['hydrogenFromMetals', { when: ['H290'], and: ['acidic', 'alkaline'] }],
     ['toxicGasesInFire', { when: ['H314', 'acutelyToxic', 'EUH031', 'EUH071'] }],
-    ['carbonOxides', { when: ['flammable'] }],
+    ['carbonOxides', { when: ['flammableLiquid', 'flammableAerosol'] }],
   ],
   '5.3': [
     ['selfContainedBreathing'],
     ['chemicalSuit', { when: ['H314', 'acutelyToxic'] }],
     ['fightFromDistance', { when: ['aerosol', 'H271'], by: 'P375' }],
     ['coolContainers', { when: ['flammable', 'oxidising', 'pressurised', 'aerosol'] }],
-    ['knockDownVapours', { when: ['H314', 'toxicByInhalation'] }],
+    ['knockDownVapours', { when: ['H314', 'toxicByInhalation'], unless: ['reactsWithWater'] }],
     ['fireWater'],
   ],
   '6.1': [
@@ -139,9 +148,10 @@ const rules = {
     ['noCombustibleAbsorbents', { when: ['oxidising'] }],
     ['collectMechanically', { when: ['solid'] }],
     ['nonSparkingTools', { when: ['flammable'], by: 'P242' }],
-    ['neutraliseAcidSpill', { when: ['acidic'] }],
-    ['neutraliseAlkalineSpill', { when: ['alkaline'], unless: ['EUH031'] }],
-    ['neverAcidOnHypochlorite', { when: ['EUH031'] }],
+    ['neutraliseAcidSpill', { when: ['acidic'], unless: ['reactsWithWater'] }],
+    ['neutraliseAlkalineSpill', { when: ['alkaline'], unless: ['EUH031', 'EUH032', 'reactsWithWater'] }],
+    ['neverAcidOnHypochlorite', { when: ['EUH031'], and: ['activeChlorine'] }],
+    ['neverAcidOnSpill', { when: ['EUH031', 'EUH032'], unless: ['activeChlorine'] }],
     ['disposeAsSection13'],
   ],
   '6.4': [['referToOtherSections']],
@@ -157,8 +167,8 @@ const rules = {
     ['earthEquipment', { when: ['flammableLiquid'], unless: ['public'], by: 'P240, P241' }],
     ['noSprayOnFlames', { when: ['aerosol'], by: 'P211, P251' }],
     ['keepFromCombustibles', { when: ['oxidising'], by: 'P220' }],
-    ['noMixingWithAcids', { when: ['EUH031'] }],
-    ['addToWater', { when: ['H314'], and: ['acidic', 'alkaline'] }],
+    ['noMixingWithAcids', { when: ['EUH031', 'EUH032'] }],
+    ['addToWater', { when: ['H314'], and: ['acidic', 'alkaline'], unless: ['reactsWithWater'] }],
     ['restrictPregnant', { when: ['H360', 'H361', 'H362'], by: 'P263' }],
     ['noWorkForSensitised', { when: ['sensitising'], unless: ['public'] }],
     ['hygiene', { by: 'P264, P270' }],
@@ -179,7 +189,7 @@ const rules = {
     ['collectingTray', { when: ['liquid'], and: ['H314', 'aquatic', 'acutelyToxic'] }],
     ['apartFromOxidisers', { when: ['flammable'], by: 'TRGS 510' }],
     ['apartFromCombustibles', { when: ['oxidising'], by: 'P420' }],
-    ['apartFromAcids', { when: ['alkaline', 'EUH031'] }],
+    ['apartFromAcids', { when: ['alkaline', 'EUH031', 'EUH032'] }],
     ['apartFromAlkalis', { when: ['acidic'] }],
     ['apartFromFood'],
   ],
@@ -225,18 +235,23 @@ const rules = {
   '8.2.2.thermal': [['coldProtection', { when: ['pressurised'] }]],
   '8.2.3': [['environmentalControls'], ['retainFireWaterFacilities', { when: ['aquatic'], unless: ['public'] }]],
   '10.1': [
-    ['vapourAirMixtures', { when: ['flammableLiquid', 'aerosol'] }],
+    ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],
     ['corrosiveToMetals', { when: ['H290'] }],
     ['oxidisingEffect', { when: ['oxidising'] }],
     ['stronglyAcidic', { when: ['acidic'] }],
     ['stronglyAlkaline', { when: ['alkaline'] }],
   ],
-  '10.2': [['stableAsRecommended', { when: ['ingredientsKnown'] }]],
+  '10.2': [['stableAsRecommended', { when: ['ingredientsKnown'], unless: ['unstable'] }]],
   '10.3': [
     ['reactsWithOxidisers', { when: ['flammable'] }],
-    ['chlorineWithAcids', { when: ['EUH031'] }],
-    ['reactsWithMetals', { when: ['H290'] }],
-    ['reactsWithAcids', { when: ['alkaline'], unless: ['EUH031'] }],
+    ['chlorineWithAcids', { when: ['EUH031'], and: ['activeChlorine'] }],
+    ['toxicGasWithAcids', { when: ['EUH031'], unless: ['activeChlorine'] }],
+    ['veryToxicGasWithAcids', { when: ['EUH032'] }],
+    ['violentWithWater', { when: ['EUH014'] }],
+    ['flammableGasWithWater', { when: ['H260', 'H261'] }],
+    ['toxicGasWithWater', { when: ['EUH029'] }],
+    ['reactsWithMetals', { when: ['H290'], and: ['acidic', 'alkaline'] }],
+    ['reactsWithAcids', { when: ['alkaline'], unless: ['EUH031', 'EUH032'] }],
     ['reactsWithAlkalis', { when: ['acidic'] }],
     ['reactsWithReducers', { when: ['oxidising'] }],
     ['explosivePeroxides', { when: ['EUH019'] }],
@@ -245,14 +260,16 @@ const rules = {
   '10.4': [
     ['heatAndIgnition', { when: ['flammable'] }],
     ['staticDischarge', { when: ['flammableLiquid'] }],
-    ['heat', { when: ['oxidising'] }],
+    ['heat', { when: ['oxidising', 'unstable', 'H251', 'H252'] }],
+    ['moisture', { when: ['reactsWithWater'] }],
     ['sunlight', { when: ['oxidising', 'aerosol'] }],
     ['above50', { when: ['aerosol'] }],
   ],
   '10.5': [
     ['strongOxidisers', { when: ['flammable'] }],
     ['baseMetals', { when: ['H290'] }],
-    ['acids', { when: ['alkaline', 'EUH031'] }],
+    ['acids', { when: ['alkaline', 'EUH031', 'EUH032'] }],
+    ['water', { when: ['reactsWithWater'] }],
     ['alkalis', { when: ['acidic'] }],
     ['combustibleMaterials', { when: ['oxidising'] }],
     ['reducingAgents', { when: ['oxidising'] }],
@@ -263,7 +280,7 @@ const rules = {
     ['sensitisingIngredients', { when: ['EUH208'] }],
   ],
   '12.1': [['phHarmsWater', { when: ['acidic', 'alkaline'] }]],
-  '12.4': [['volatile', { when: ['H224', 'H225', 'aerosol'] }]],
+  '12.4': [['volatile', { when: ['H224', 'H225'], and: ['substance'] }]],
   '12.7': [
     ['ozoneDamage', { when: ['H420'] }],
     ['avoidRelease', { when: ['aquatic'], by: 'P273' }],
@@ -275,13 +292,13 @@ const rules = {
   ],
   '13.1.packaging': [
     ['aerosolDisposal', { when: ['aerosol'] }],
-    ['emptyContainersRecycle', { unless: ['aerosol'] }],
+    ['emptyContainersRecycle', { when: ['ingredientsKnown'], unless: ['aerosol'] }],
     ['uncleanedLikeProduct', { unless: ['aerosol'] }],
     ['emptyContainersExplosive', { when: ['flammableLiquid'] }],
   ],
   '14.6': [
     ['transportUpright', { when: ['dangerousGoods'] }],
-    ['noTransportPrecautions', { unless: ['dangerousGoods'] }],
+    ['noTransportPrecautions', { when: ['ingredientsKnown'], unless: ['dangerousGoods'] }],
   ],
   '15.1': [
     ['chemicalAgentsDirective', { when: ['classified'], unless: ['public'], by: 'Directive 98/24/EC, Art. 2' }],
@@ -311,6 +328,8 @@ export const phraseRules: readonly PhraseRule[] = Object.entries<Row[]>(rules).f
 interface SlotDefault {
   phrase: StandardPhrase;
   when?: Trait;
+  /** Traits that contradict it. */
+  unless?: readonly Trait[];
   /** A phrase in its place where another slot has contents that the first would contradict. */
   instead?: { ifFilled: Slot; phrase: StandardPhrase };
 }
@@ -321,19 +340,20 @@ interface SlotDefault {
  */
 export const slotDefaults: Partial<Record<Slot, SlotDefault>> = {
   '4.2': { phrase: 'noSymptomsKnown', when: 'ingredientsKnown' },
-  '5.1': { phrase: 'adaptToSurroundings' },
-  '7.3': { phrase: 'seeIdentifiedUses' },
+  '5.1': { phrase: 'adaptToSurroundings', when: 'ingredientsKnown', unless: ['reactive'] },
+  '7.3': { phrase: 'seeIdentifiedUses', when: 'usesStated' },
   '8.2.2.respiratory': { phrase: 'respiratoryByAssessment' },
   '8.2.2.thermal': { phrase: 'noThermalHazard', when: 'ingredientsKnown' },
   '10.1': {
     phrase: 'noReactivity',
     when: 'ingredientsKnown',
+    unless: ['reactive'],
     instead: { ifFilled: '10.3', phrase: 'seeHazardousReactions' },
   },
-  '10.3': { phrase: 'noHazardousReactions', when: 'ingredientsKnown' },
-  '10.4': { phrase: 'noConditionsToAvoid', when: 'ingredientsKnown' },
-  '10.5': { phrase: 'noIncompatibleMaterials', when: 'ingredientsKnown' },
-  '10.6': { phrase: 'noDecompositionProducts', when: 'ingredientsKnown' },
+  '10.3': { phrase: 'noHazardousReactions', when: 'ingredientsKnown', unless: ['reactive'] },
+  '10.4': { phrase: 'noConditionsToAvoid', when: 'ingredientsKnown', unless: ['reactive'] },
+  '10.5': { phrase: 'noIncompatibleMaterials', when: 'ingredientsKnown', unless: ['reactive'] },
+  '10.6': { phrase: 'noDecompositionProducts', when: 'ingredientsKnown', unless: ['reactive'] },
   '11.2': { phrase: 'noFurtherData' },
   '12.7': { phrase: 'noFurtherData' },
 };

@@ -11,8 +11,20 @@ const groups = {
   flammable: ['H220', 'H221', 'H222', 'H223', 'H224', 'H225', 'H226', 'H228'],
   flammableLiquid: ['H224', 'H225', 'H226'],
   aerosol: ['H222', 'H223', 'H229'],
+  flammableAerosol: ['H222', 'H223'],
+  flammableGas: ['H220', 'H221'],
   pressurised: ['H280', 'H281'],
   oxidising: ['H270', 'H271', 'H272'],
+  /** In contact with water: gases that burn or poison, or a violent reaction. */
+  reactsWithWater: ['H260', 'H261', 'EUH014', 'EUH029'],
+  /** Explosive, self-reactive, pyrophoric, self-heating, or reacting with water, air or acids. */
+  reactive: [
+    ...['H200', 'H201', 'H202', 'H203', 'H204', 'H205', 'H206', 'H207', 'H208', 'H209', 'H210', 'H211'],
+    ...['H230', 'H231', 'H232', 'H240', 'H241', 'H242', 'H250', 'H251', 'H252', 'H260', 'H261'],
+    ...['H270', 'H271', 'H272', 'EUH014', 'EUH018', 'EUH019', 'EUH029', 'EUH031', 'EUH032', 'EUH044'],
+  ],
+  /** Decomposes or explodes by itself. */
+  unstable: ['H200', 'H230', 'H231', 'H240', 'H241', 'H242'],
   eyeDamage: ['H314', 'H318'],
   acutelyToxic: ['H300', 'H301', 'H310', 'H311', 'H330', 'H331'],
   toxicByMouth: ['H300', 'H301'],
@@ -28,6 +40,9 @@ const groups = {
   harmsOnLongExposure: ['H340', 'H341', 'H350', 'H351', 'H360', 'H361', 'H362', 'H370', 'H371', 'H372', 'H373'],
   aquatic: ['H400', 'H410', 'H411', 'H412', 'H413'],
 } as const;
+
+/** CAS numbers of sodium, calcium and lithium hypochlorite, troclosene sodium (also as dihydrate), and symclosene. */
+const chlorineReleasers = ['7681-52-9', '7778-54-3', '13840-33-0', '2893-78-9', '51580-86-0', '87-90-1'];
 
 type StatementCode = `${'H' | 'EUH'}${number}` | `H${number}${'F' | 'D' | 'f' | 'd' | 'i'}`;
 export type Trait =
@@ -50,6 +65,10 @@ export type Trait =
   | 'ingredientsTested'
   /** The composition is stated, and no ingredient is of unknown classification. */
   | 'ingredientsKnown'
+  /** It contains hypochlorite or another substance that releases chlorine. */
+  | 'activeChlorine'
+  /** Identified uses are stated (section 1.2). */
+  | 'usesStated'
   /** The data exclude every class that harms when it is inhaled (documents/sds/class-results.ts). */
   | 'harmlessByInhalation'
   /** The duty to supply a safety data sheet (REACH Art. 31), as far as it is known. */
@@ -64,7 +83,8 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const codes = [...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh].flatMap(
     singleCodes,
   );
-  const inGroup = (group: keyof typeof groups) => groups[group].some((code: string) => codes.includes(code));
+  const inGroup = (group: keyof typeof groups) =>
+    (groups[group] as readonly string[]).some((code) => codes.includes(code));
   const state = physicalState(facts);
   const ph = figureOf(facts, 'ph');
   const boilingPoint = figureOf(facts, 'boilingPoint');
@@ -86,6 +106,12 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
       'ingredientsKnown',
       facts.composition.length > 0 && facts.composition.every((one) => one.isClassificationUnknown !== true),
     ],
+    [
+      'activeChlorine',
+      codes.includes('EUH206') ||
+        facts.composition.some(({ cas }) => cas !== undefined && chlorineReleasers.includes(cas)),
+    ],
+    ['usesStated', facts.uses.identified.length > 0],
     ['ufi', facts.ufi !== undefined],
   ];
   return new Set<Trait>([

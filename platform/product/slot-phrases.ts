@@ -60,7 +60,10 @@ export function slotContents(
   const first = own.filter((key) => leadingPhrases.includes(key));
   const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
   const byDefault = slotDefaults[slot];
-  const hasDefault = byDefault !== undefined && (byDefault.when === undefined || traits.has(byDefault.when));
+  const hasDefault =
+    byDefault !== undefined &&
+    (byDefault.when === undefined || traits.has(byDefault.when)) &&
+    !byDefault.unless?.some((trait) => traits.has(trait));
   const keys = selected.length || text || !hasDefault ? selected : [defaultPhrase()];
   function defaultPhrase(): StandardPhrase {
     const { phrase, instead } = byDefault!;

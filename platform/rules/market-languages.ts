@@ -35,6 +35,19 @@ const marketLanguages: Readonly<Record<string, readonly (readonly string[])[]>> 
   SK: [['sk']],
 };
 
+/**
+ * Languages for a market's labels that differ from all of the above: Swiss labels are in official languages of the Confederation, of which
+ * the place of sale decides (Chemicals Ordinance, SR 813.11, Art. 10), so that the check above does not know which are missing. The law
+ * has no Irish text for some statements, and English is enough in Ireland.
+ */
+const usualLanguages: Readonly<Record<string, readonly string[]>> = { CH: ['de', 'fr', 'it'], IE: ['en'] };
+
+/** The languages with which a label can be sold in a market, for each market whose languages are among `offered`. */
+export const labelMarkets = (offered: readonly string[]): { country: string; languages: string[] }[] =>
+  Object.entries({ ...marketLanguages, CH: [] })
+    .map(([country, required]) => ({ country, languages: [...(usualLanguages[country] ?? required.flat())] }))
+    .filter(({ languages }) => languages.every((code) => offered.includes(code)));
+
 /** The required languages that a label lacks in a country; null when the country's requirements are not known. */
 export function missingMarketLanguages(country: string, languages: readonly string[]): string[] | null {
   const required = Object.hasOwn(marketLanguages, country) ? marketLanguages[country] : undefined;

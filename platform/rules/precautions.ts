@@ -1,3 +1,5 @@
+import { singleCodes } from './statement-codes.ts';
+
 /** Input of the selection of precautionary statements. */
 export interface PrecautionCase {
   audience: 'industrial' | 'professionalOnly' | 'public';
@@ -15,13 +17,20 @@ export interface PrecautionChoice {
 /** Maximum on a label 'unless necessary to reflect the nature and the severity of the hazards' (CLP Art. 28(3)). */
 export const maxPrecautions = 6;
 
+/** Hazards other than by mouth after which P312 asks for advice. */
+const harmsOtherwise = /^(H31[12]|H33[1256])/;
+
 /** Statements that a stricter or fuller one on the same label makes redundant (CLP Art. 28(1)). */
-const redundant: readonly { drop: string; where: string }[] = [
+const redundant: readonly { drop: string; where: string; with?: (h: readonly string[]) => boolean }[] = [
   { drop: 'P261', where: 'P260' },
   { drop: 'P311', where: 'P310' },
   { drop: 'P312', where: 'P310' },
   { drop: 'P312', where: 'P311' },
+  { drop: 'P311', where: 'P308+P311' },
+  { drop: 'P312', where: 'P308+P311' },
   { drop: 'P301+P312', where: 'P301+P310' },
+  { drop: 'P301+P312', where: 'P312', with: (h) => h.flatMap(singleCodes).some((code) => harmsOtherwise.test(code)) },
+  { drop: 'P312', where: 'P301+P312', with: (h) => !h.flatMap(singleCodes).some((code) => harmsOtherwise.test(code)) },
   { drop: 'P313', where: 'P308+P313' },
   { drop: 'P330', where: 'P301+P330+P331' },
   { drop: 'P331', where: 'P301+P330+P331' },
@@ -39,15 +48,41 @@ const redundant: readonly { drop: string; where: string }[] = [
   { drop: 'P410', where: 'P410+P412' },
 ];
 
-/** Statements that the law requires, regardless of the maximum. */
+const disposal: readonly string[] = ['P501', 'P502'];
+
+/** For a condition of `required`: a hazard of the label. */
+const hasHazard = (hazard: RegExp) => (one: PrecautionCase) =>
+  one.h.some((codes) => codes.split('+').some((code) => hazard.test(code)));
+
+/** Statements that the law requires, or that reflect the nature and the severity of a hazard (Art. 28(3)), regardless of the maximum. */
 const required: readonly { codes: readonly string[]; when: (one: PrecautionCase) => boolean; provision: string }[] = [
-  { codes: ['P501', 'P502'], when: ({ audience }) => audience === 'public', provision: 'CLP Art. 28(2)' },
+  { codes: disposal, when: ({ audience }) => audience === 'public', provision: 'CLP Art. 28(2)' },
   { codes: ['P102'], when: ({ audience }) => audience === 'public', provision: 'CLP Annex IV, Part 1, Table 6.1' },
   {
     codes: ['P210', 'P211', 'P251', 'P410+P412'],
     when: ({ h }) => h.some((code) => /^H22[23]$|^H229$/.test(code)),
     provision: 'Directive 75/324/EEC, Annex, 2.2',
   },
+  {
+    codes: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
+    when: hasHazard(/^H314/),
+    provision: 'CLP Annex I 3.2.4, Table 3.2.5',
+  },
+  { codes: ['P305+P351+P338', 'P310'], when: hasHazard(/^H318/), provision: 'CLP Annex I 3.3.4, Table 3.3.5' },
+  { codes: ['P301+P310'], when: hasHazard(/^H30[01]/), provision: 'CLP Annex I 3.1.4, Table 3.1.3' },
+  { codes: ['P280', 'P302+P352', 'P310'], when: hasHazard(/^H310/), provision: 'CLP Annex I 3.1.4, Table 3.1.3' },
+  {
+    codes: ['P260', 'P284', 'P304+P340', 'P310'],
+    when: hasHazard(/^H330/),
+    provision: 'CLP Annex I 3.1.4, Table 3.1.3',
+  },
+  { codes: ['P261', 'P304+P340', 'P311'], when: hasHazard(/^H331/), provision: 'CLP Annex I 3.1.4, Table 3.1.3' },
+  { codes: ['P304+P340', 'P342+P311'], when: hasHazard(/^H334/), provision: 'CLP Annex I 3.4.4, Table 3.4.5' },
+  { codes: ['P201', 'P308+P313'], when: hasHazard(/^H3[456]0/), provision: 'CLP Annex I 3.5.4, 3.6.4, 3.7.4' },
+  { codes: ['P260', 'P308+P311'], when: hasHazard(/^H370/), provision: 'CLP Annex I 3.8.4, Table 3.8.4' },
+  { codes: ['P260'], when: hasHazard(/^H372/), provision: 'CLP Annex I 3.9.4, Table 3.9.5' },
+  { codes: ['P273'], when: hasHazard(/^H4(00|10|11)/), provision: 'CLP Annex I 4.1.4, Table 4.1.4' },
+  { codes: ['P301+P310', 'P331'], when: hasHazard(/^H304/), provision: 'CLP Annex I 3.10.4, Table 3.10.2' },
 ];
 
 /** Statements by priority, the highest first (after ECHA, 'Guidance on labelling and packaging', section 7). */
@@ -92,7 +127,7 @@ const firstPlace: Readonly<Record<string, RegExp>> = {
  * not contain come last.
  */
 export function choosePrecautions(codes: readonly string[], one: PrecautionCase): PrecautionChoice {
-  const isRedundant = (code: string) => redundant.some(({ drop, where }) => drop === code && codes.includes(where));
+  const isRedundant = (code: string) => makesRedundant(code, codes, one);
   const needed = codes.filter((code) => !isRedundant(code));
   const places = Math.max(maxPrecautions, needed.filter((code) => isRequired(code, one)).length);
   const ranked = needed.toSorted((a, b) => rank(a, one) - rank(b, one));
@@ -107,6 +142,29 @@ export function choosePrecautions(codes: readonly string[], one: PrecautionCase)
         .map((code) => ({ code, reason: 'overSix' as const, provision: 'CLP Art. 28(3)' })),
     ],
   };
+}
+
+const makesRedundant = (code: string, codes: readonly string[], { h }: PrecautionCase): boolean =>
+  redundant.some((rule) => rule.drop === code && codes.includes(rule.where) && (rule.with?.(h) ?? true));
+
+/**
+ * The required statements among those of the product's classes, `derived`, that a label with the statements `given` leaves out: neither
+ * they nor a stricter one is there, alone or combined otherwise (CLP Annex IV, introduction).
+ */
+export function missingPrecautions(
+  given: readonly string[],
+  derived: readonly string[],
+  one: PrecautionCase,
+): { code: string; provision: string }[] {
+  const parts = new Set(given.flatMap((code) => code.split('+')));
+  const isThere = (code: string) =>
+    given.includes(code) || code.split('+').every((part) => parts.has(part)) || makesRedundant(code, given, one);
+  return derived
+    .filter((code) => !isThere(code) && !(disposal.includes(code) && disposal.some((other) => given.includes(other))))
+    .flatMap((code) => {
+      const rule = required.find(({ codes, when }) => codes.includes(code) && when(one));
+      return rule ? [{ code, provision: rule.provision }] : [];
+    });
 }
 
 const isRequired = (code: string, one: PrecautionCase): boolean =>

@@ -146,7 +146,11 @@ export const acetone: Dossier = {
       { id: 2, text: '> 3 to 50 l' },
     ],
     fontSizes: [8, 10, 12].map((id) => ({ id, text: `${id} pt` })),
+    offeredLanguages: [],
+    markets: [],
     titleFontSizes: [14, 16, 18].map((id) => ({ id, text: `${id} pt` })),
+    sheets: [{ id: 8, text: '99.1 × 67.7 mm · 2 × 4' }],
+    resolutions: [203, 300, 600].map((id) => ({ id, text: `${id} dpi` })),
   },
   sds: {
     regulation: 'Regulation (EC) No 1907/2006 (REACH), as amended by Regulation (EU) 2020/878',

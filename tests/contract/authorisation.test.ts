@@ -128,6 +128,7 @@ const publicCalls = [
   'GET /api/v1/tds/pdf/{lang}/{id}',
   'GET /api/v1/productLabelRender/view/{id}',
   'GET /api/v1/productLabelRender/pdf/{id}',
+  'GET /api/v1/productLabelRender/zpl/{id}',
   'GET /api/v1/productLabelRender/audit/{id}',
   'GET /api/v1/attachments/{key}',
   'GET /product-file.schema.json',

@@ -82,6 +82,10 @@ const editParameters = z.object({
   label_dim: z.array(option).length(6),
   font_size_product: z.array(option).min(1),
   font_size_title: z.array(option).min(1),
+  label_languages: z.array(option.extend({ code: z.string().length(2) })).length(24),
+  label_markets: z.array(
+    z.object({ country: z.string().regex(/^[A-Z]{2}$/), languages: z.array(z.number().int().min(1).max(24)).min(1) }),
+  ),
 });
 
 export const detailShape = z.object({

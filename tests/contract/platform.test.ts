@@ -7,6 +7,7 @@ import { gtinCalls } from './calls/gtin';
 import { ipiCalls } from './calls/ipi';
 import { labelAuditCalls } from './calls/label-audit';
 import { labelExportCalls } from './calls/label-exports';
+import { labelTextCalls } from './calls/label-text';
 import { labelPdfCalls } from './calls/label-pdf';
 import { labelViewCalls } from './calls/label-view';
 import { platformItself } from './calls/platform-itself';
@@ -48,6 +49,7 @@ describe.each(databases)('the platform on %s', (database) => {
     labelExportCalls(client);
     labelPdfCalls(client);
     labelAuditCalls(client);
+    labelTextCalls(client);
     assetCalls(client);
     attachmentCalls(client);
   }

@@ -32,8 +32,9 @@ test('a list of more than ten entries has a filter, which says where nothing con
 }) => {
   await open('/p/1011/en/ed/1');
   await setting(page, /^Languages/).click();
-  await expect(dialog(page).getByRole('checkbox')).toHaveCount(8);
-  await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+  await expect(dialog(page).getByRole('checkbox')).toHaveCount(24);
+  await dialog(page).getByRole('textbox', { name: 'Filter the list' }).fill('suo');
+  await expect(dialog(page).getByRole('checkbox', { name: 'Suomi' })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await setting(page, /^Product codes/).click();
   const filter = dialog(page).getByRole('textbox', { name: 'Filter the list' });
@@ -375,6 +376,22 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
   await expect(setting(page, /^Margins/)).toContainText('top 3, right 3, bottom 3, left 2\u00a0mm');
   await expectDrawn(page, /padT=3&padR=3&padB=3&padL=2/);
 });
+
+test(
+  'the languages of a market are chosen by its name, by keyboard alone',
+  { tag: '@sizes' },
+  async ({ page, open }) => {
+    await open('/p/1001/en/ed/1');
+    await tabTo(page, setting(page, /^Market/));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Austria' })).toBeVisible();
+    await page.keyboard.type('belg');
+    await expect(page.getByRole('radio', { name: 'Belgium' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(setting(page, /^Languages/)).toContainText('Nederlands, Français, Deutsch');
+    await expectDrawn(page, /xlang=20%2C3%2C2/);
+  },
+);
 
 test('the drawing is magnified by keys', async ({ page, open }) => {
   await open('/p/1001/en/ee/1');

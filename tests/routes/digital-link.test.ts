@@ -16,11 +16,23 @@ test.each([
   ['in the next one that we speak', `${descaler}`, 'hr,sl;q=0.8', '/p/1019/sl/pd/4'],
   ['in English where we speak none', `${acetone}`, 'ja', '/p/1001/en/pd/1'],
   ['with variant, batch and serial number', `${acetone}/22/2A/10/L7/21/1`, 'fr', '/p/1001/fr/pd/3'],
-  ['without the data behind it', `${acetone}?17=270101&3103=000500`, 'it', '/p/1001/it/pd/5'],
-  ['to the product page', `${acetone}?linkType=gs1:pip`, 'el', '/p/1001/el/pd/8'],
-  ['to the safety data sheet', `${acetone}?linkType=gs1:safetyInfo`, 'pl', '/p/1001/pl/gh/7'],
-  ['to the sheet in a language of ours', `${acetone}?linkType=gs1:safetyInfo`, 'ja,es', '/p/1001/es/gh/6'],
-  ['to the safety instructions', `${acetone}?linkType=https://gs1.org/voc/instructions`, 'de', '/p/1001/de/mh/2'],
+  ['with a slash at the end', `${acetone}/`, undefined, '/p/1001/en/pd/1'],
+  ['with the data behind it', `${acetone}?17=270101&foo=bar`, 'it', '/p/1001/it/pd/5?17=270101&foo=bar'],
+  ['in the language that it names', `${acetone}?lang=sl`, 'de', '/p/1001/sl/pd/4?lang=sl'],
+  ['to the product page', `${acetone}?linkType=gs1:pip`, 'el', '/p/1001/el/pd/8?linkType=gs1%3Apip'],
+  ['to the safety data sheet', `${acetone}?linkType=gs1:safetyInfo`, 'pl', '/p/1001/pl/gh/7?linkType=gs1%3AsafetyInfo'],
+  [
+    'to a sheet in a language of ours',
+    `${acetone}?linkType=gs1:safetyInfo`,
+    'ja,es',
+    '/p/1001/es/gh/6?linkType=gs1%3AsafetyInfo',
+  ],
+  [
+    'to the safety instructions',
+    `${acetone}?linkType=gs1:instructions`,
+    'de',
+    '/p/1001/de/mh/2?linkType=gs1%3Ainstructions',
+  ],
 ])('a GS1 Digital Link leads %s', async (_, link, language, location) => {
   const headers: Record<string, string> = language ? { 'accept-language': language } : {};
   const response = await sendRequest(site.app.url, `/p/01/${link}`, { headers });
@@ -47,20 +59,21 @@ test.each([
   const { linkset } = response.json() as { linkset: Record<string, Link[]>[] };
   const [links, ...others] = linkset;
   const { origin } = new URL(site.app.url);
+  const { href, title } = links?.['https://ref.gs1.org/voc/pip']?.[0] ?? {};
   expect(others).toEqual([]);
   expect(links).toMatchObject({
     anchor: `https://dossier.example/p/01/${acetone}`,
     itemDescription: expect.any(String),
   });
-  expect(links?.['https://gs1.org/voc/defaultLink']).toEqual([links?.['https://gs1.org/voc/pip']?.[0]]);
-  expect(links?.['https://gs1.org/voc/safetyInfo']).toContainEqual({
+  expect(links?.['https://ref.gs1.org/voc/defaultLink']).toEqual([{ href, title }]);
+  expect(links?.['https://ref.gs1.org/voc/safetyInfo']).toContainEqual({
     href: 'https://dossier.example/p/1001/de/gh/2',
     title: 'Sicherheitsdatenblatt',
     type: 'text/html',
     hreflang: ['de'],
   });
   for (const type of ['pip', 'safetyInfo', 'instructions']) {
-    const targets = links?.[`https://gs1.org/voc/${type}`] ?? [];
+    const targets = links?.[`https://ref.gs1.org/voc/${type}`] ?? [];
     expect(targets).toHaveLength(8);
     for (const { href } of targets) {
       expect((await sendRequest(origin, new URL(href).pathname)).status).toBe(200);
@@ -68,30 +81,68 @@ test.each([
   }
 });
 
-test('a browser of another site may read the linkset', async () => {
-  const { headers } = await sendRequest(site.app.url, `/p/01/${acetone}?linkType=linkset`);
-  expect(headers['access-control-allow-origin']).toBe('*');
+test('at the site’s own address a link leads to an absolute URL, the one of the default link', async () => {
+  const ask = (query = '', method = 'GET') =>
+    sendRequest(site.app.url, `/p/01/${acetone}${query}`, { method, headers: { host: 'dossier.example' } });
+  const { linkset } = (await ask('?linkType=linkset')).json() as { linkset: Record<string, { href: string }[]>[] };
+  const href = linkset[0]?.['https://ref.gs1.org/voc/defaultLink']?.[0]?.href;
+  for (const method of ['GET', 'HEAD']) expect((await ask('', method)).headers.location).toBe(href);
+});
+
+test.each(['GET', 'HEAD', 'OPTIONS'])('a page of another site may send a resolver request with %s', async (method) => {
+  for (const path of [`/p/01/${acetone}`, '/p/01/123', '/.well-known/gs1resolver']) {
+    const { status, headers } = await sendRequest(site.app.url, path, { method });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    });
+    if (method === 'OPTIONS')
+      expect({ status, allow: headers.allow }).toEqual({ status: 204, allow: 'GET, HEAD, OPTIONS' });
+  }
+});
+
+test('the resolver describes itself outside of the base path', async () => {
+  const { status, headers, json } = await sendRequest(site.app.url, '/.well-known/gs1resolver');
+  expect({ status, type: headers['content-type'], body: json() }).toEqual({
+    status: 200,
+    type: 'application/json',
+    body: {
+      name: 'Dossier',
+      resolverRoot: 'https://dossier.example/p',
+      supportedPrimaryKeys: ['01'],
+      supportedLinkType: [{ namespace: 'https://ref.gs1.org/voc/', prefix: 'gs1:' }],
+      linkTypeDefaultCanBeLinkset: false,
+    },
+  });
 });
 
 const wrong: [string, string, number, string][] = [
-  ['9521234000013', 'GTIN_FORM', 404, 'This is not a GTIN of 14 digits. A shorter number has zeros before it.'],
-  ['acetone', 'GTIN_FORM', 404, 'This is not a GTIN of 14 digits. A shorter number has zeros before it.'],
-  ['09521234000014', 'GTIN_CHECK_DIGIT', 404, 'The check digit of this GTIN is wrong.'],
-  [`${acetone}/10`, 'GTIN_QUALIFIER', 404, 'What follows the GTIN in this link cannot be read.'],
+  ['9521234000013', 'GTIN_FORM', 400, 'This is not a GTIN of 14 digits. A shorter number has zeros before it.'],
+  ['acetone', 'GTIN_FORM', 400, 'This is not a GTIN of 14 digits. A shorter number has zeros before it.'],
+  ['09521234000014', 'GTIN_CHECK_DIGIT', 400, 'The check digit of this GTIN is wrong.'],
+  [`${acetone}/10`, 'GTIN_QUALIFIER', 400, 'What follows the GTIN in this link cannot be read.'],
+  [
+    '../AQnYUc1gmg',
+    'GTIN_COMPRESSED',
+    400,
+    'This is a compressed GS1 Digital Link, which cannot be read here. Use the link with the GTIN in plain digits.',
+  ],
   ['00012345678905', 'GTIN_UNKNOWN', 404, 'No product here has this GTIN.'],
   [`${acetone}?linkType=gs1:recipeInfo`, 'GTIN_LINK_TYPE', 404, 'This product has no document of that kind.'],
   [removed, 'NOT_AVAILABLE', 410, 'This dossier was removed'],
 ];
 
+const pathOf = (link: string) => new URL(`http://localhost/p/01/${link}`).href.replace('http://localhost', '');
+
 test.each(wrong)('01/%s is a page that says why: %s', async (link, _message, status, says) => {
-  const response = await sendRequest(site.app.url, `/p/01/${link}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+  const response = await sendRequest(site.app.url, pathOf(link), { headers: { accept: 'text/html,*/*;q=0.8' } });
   const page = new DOMParser().parseFromString(response.text, 'text/html');
   expect({ status: response.status, says: page.querySelector('h1')?.textContent }).toEqual({ status, says });
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/);
 });
 
 test.each(wrong)('01/%s tells a program why: %s', async (link, message, status) => {
-  const response = await sendRequest(site.app.url, `/p/01/${link}`);
+  const response = await sendRequest(site.app.url, pathOf(link));
   expect({ status: response.status, body: response.json() }).toMatchObject({
     status,
     body: { uiMessage: `error_message_${message}`, message: expect.stringMatching(/\.$/) },
@@ -102,7 +153,7 @@ test('the reason is in the visitor’s language, whatever a client says under in
   const headers = { accept: 'text/html', 'accept-language': 'de', 'x-digital-link-issue': 'unavailable' };
   const { status, text } = await sendRequest(site.app.url, '/p/01/09521234000014', { headers });
   const page = new DOMParser().parseFromString(text, 'text/html');
-  expect(status).toBe(404);
+  expect(status).toBe(400);
   expect(page.documentElement.lang).toBe('de');
   expect(page.querySelector('h1')?.textContent).toBe('Die Prüfziffer dieser GTIN ist falsch.');
 });
@@ -124,7 +175,7 @@ test('without the platform the link is a 503 that says when to come again; a wro
       expect({ status, waits: Number(headers['retry-after']) > 0 }).toEqual({ status: 503, waits: true });
     }
     const requested = down.requests.length;
-    expect((await sendRequest(alone.url, '/p/01/09521234000014')).status).toBe(404);
+    expect((await sendRequest(alone.url, '/p/01/09521234000014')).status).toBe(400);
     expect(down.requests.slice(requested).filter(({ url }) => url.includes('gtin'))).toEqual([]);
   } finally {
     await alone.stop();

@@ -29,6 +29,7 @@ const audit = {
     { code: 'no-pictograms', level: 'error', provision: 'CLP Art. 17', message: 'No pictograms', setting: 'picOFF' },
   ],
   notChecked: [],
+  ...{ refused: null, printed: null, givenUp: [], sizes: [], withoutEffect: [] },
 };
 
 let platform: ScriptedPlatform;
@@ -326,12 +327,18 @@ test('a label asked for with HEAD starts nothing', async () => {
 
 describe('the screens', () => {
   test('the view reads in its first HTML: picture, files and facts', async () => {
-    serve(drawing);
+    const words = { product_name: 'Acetone', hazards: [{ code: 'H225', text: 'Highly flammable liquid.' }] };
+    serve((request, response) => (request.url?.includes('/text/') ? json(words) : drawing)(request, response));
     const id = newProduct();
     const { status, text } = await sendRequest(app.url, `/p/${id}/en/ee/2`);
     expect(status).toBe(200);
     expect(text).toMatch(new RegExp(`<img[^>]* src="/p/api/label/${id}/preview\\?[^"]*xlang=2`));
     expect(text).toContain('105 × 148 mm');
+    expect(text).toContain('Highly flammable liquid.');
+    // The text is in the language of the page, the drawing in that of the document.
+    expect(askedFor().filter(({ pathname }) => pathname.includes('/text/'))).toMatchObject([
+      { query: { rlang: '1', xlang: '1' } },
+    ]);
     expect(text).toContain('Label as PDF');
     // To who is not logged in.
     expect(text).toMatch(

@@ -70,8 +70,8 @@ function gradeOf({ headers }: RawResponse): number {
   ].reduce((sum, points) => sum + points, 0);
 }
 
-/** Answers that other sites are meant to show: pictures of shared links. */
-const forOtherSites = ['/p/api/card/1001/en'];
+/** Responses that other sites show: pictures of shared links, cards of products and their script. */
+const forOtherSites = ['/p/api/card/1001/en', '/p/api/embed/1001/en', '/p/embed.js'];
 
 const isPage = ({ headers }: RawResponse) => headers['content-type']?.startsWith('text/html');
 /** Short and guarded addresses lead to a page. */

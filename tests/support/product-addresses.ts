@@ -12,7 +12,6 @@ const values: Record<string, string> = {
   file: 'code.svg',
   promo: 'news',
   unknown: 'nothing',
-  digitalLink: '09521234000014',
   part: '1',
 };
 

@@ -2,14 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { basePath, paths } from '@/lib/domain/pages/paths';
-
-const known = ['ghs01', 'ghs02', 'ghs03', 'ghs04', 'ghs05', 'ghs06', 'ghs07', 'ghs08', 'ghs09'] as const;
-
-/** Message key of a pictogram's name; null for a pictogram not in CLP. */
-export function pictogramKey(id: string): `pictogram_${(typeof known)[number]}` | null {
-  const code = known.find((code) => code === id.toLowerCase());
-  return code ? `pictogram_${code}` : null;
-}
+import { pictogramKey } from '@/lib/domain/product/hazards';
 
 export interface Pictogram {
   /** `GHS01` to `GHS09` (CLP Annex V). */

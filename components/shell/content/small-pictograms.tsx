@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { pictogramKey } from '@/components/shell/content/pictogram-row';
+import { pictogramKey } from '@/lib/domain/product/hazards';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /** The hazard pictograms of a product in a row of a list; their names are alternative texts. */

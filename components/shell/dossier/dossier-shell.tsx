@@ -28,6 +28,7 @@ export function DossierShell({
   interfaceLang,
   lang,
   active,
+  market = null,
   languages,
   readIn = [],
   address,
@@ -44,6 +45,8 @@ export function DossierShell({
   interfaceLang: string;
   lang: number;
   active: DocType;
+  /** The country in view; null: the default of the language. */
+  market?: string | null;
   /** The same page in the interface languages, including the current one. */
   languages: LanguageLink[];
   /** The page in the other languages in which its content exists. */
@@ -66,7 +69,7 @@ export function DossierShell({
   const home = tabPath(dossier, interfaceLang, 'pd', lang);
   const emergency =
     hasEmergency && active !== 'emergency' && isTabAvailable(dossier, 'emergency')
-      ? tabPath(dossier, interfaceLang, 'emergency', lang)
+      ? tabPath(dossier, interfaceLang, 'emergency', lang, market)
       : null;
   return (
     <div className="flex min-h-dvh flex-col pb-tabs medium:pb-0 not-print:max-medium:has-data-[foot=steps]:pb-[calc(theme(spacing.tabs)+theme(spacing.touch)+1px)] print:block print:pb-0">
@@ -86,7 +89,7 @@ export function DossierShell({
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
         emergency={emergency && <EmergencyLink href={emergency} />}
       />
-      <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active}>
+      <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active} market={market}>
         {active !== 'pd' && (
           <PageLink
             href={home}

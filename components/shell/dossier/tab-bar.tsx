@@ -13,8 +13,10 @@ import {
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { type DocType, isDocument, type TabKey, tabsOf } from '@/lib/domain/pages/tabs';
+import { hasMarket } from '@/lib/domain/pages/page-query';
 import { paths } from '@/lib/domain/pages/paths';
 import { validLangsOf } from '@/lib/domain/pages/product-pages';
+import { marketFor } from '@/lib/domain/sds/markets';
 
 const reasonId = 'tab-not-available';
 /** The tab of a page: the label's edit screen belongs to its view. */
@@ -36,12 +38,15 @@ export function TabBar({
   interfaceLang,
   lang,
   active,
+  market = null,
   children,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
   active: DocType;
+  /** The country in view; the tabs of the documents that depend on it keep it. */
+  market?: string | null;
   /** Links beside the tabs on large screens. */
   children?: ReactNode;
 }) {
@@ -85,7 +90,7 @@ export function TabBar({
                 <li key={key} className="min-w-0">
                   {available ? (
                     <PageLink
-                      href={tabPath(dossier, interfaceLang, segment, lang)}
+                      href={tabPath(dossier, interfaceLang, segment, lang, market)}
                       aria-label={name}
                       aria-current={segment === tabOf(active) ? 'page' : undefined}
                       className={clsx(
@@ -134,9 +139,19 @@ export const tabIcons: Record<TabKey, LucideIcon> = {
   ipi: HardHat,
 };
 
-/** Path of a tab: keeps the document language if the document is valid in it, else uses the first valid one. */
-export function tabPath(dossier: Dossier, interfaceLang: string, docType: DocType, lang: number): string {
+/**
+ * Path of a tab: keeps the document language if the document is valid in it, else uses the first valid one; keeps the country
+ * where the page depends on it.
+ */
+export function tabPath(
+  dossier: Dossier,
+  interfaceLang: string,
+  docType: DocType,
+  lang: number,
+  market: string | null = null,
+): string {
   const valid = validLangsOf(dossier, docType);
   const target = !isDocument(docType) || valid.includes(lang) ? lang : (valid[0] ?? lang);
-  return paths.dossier(dossier.id, interfaceLang, docType, target);
+  const ofTarget = target === lang ? market : marketFor(dossier, target, market);
+  return paths.dossier(dossier.id, interfaceLang, docType, target, hasMarket(docType) ? ofTarget : null);
 }

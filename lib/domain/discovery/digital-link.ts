@@ -4,19 +4,19 @@ import { hasGtinCheckDigit } from '@/lib/domain/product/identifiers';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
 /**
- * Why a GS1 Digital Link does not resolve: the cause, which determines the status as for `dossiererror`, and the
- * message.
+ * Why a GS1 Digital Link does not resolve: the cause as of `dossiererror`, the status and the message. GS1-Conformant Resolver
+ * Standard: errors of syntax are reported with 400, a requested link type that does not exist with 404.
  */
 export const digitalLinkIssues = {
-  form: { cause: 'unknown', message: 'GTIN_FORM' },
-  'check-digit': { cause: 'unknown', message: 'GTIN_CHECK_DIGIT' },
-  qualifier: { cause: 'unknown', message: 'GTIN_QUALIFIER' },
-  /** GS1-Conformant Resolver Standard: a requested link type that does not exist is a 404. */
-  'link-type': { cause: 'unknown', message: 'GTIN_LINK_TYPE' },
-  unknown: { cause: 'unknown', message: 'GTIN_UNKNOWN' },
-  removed: { cause: 'removed', message: 'NOT_AVAILABLE' },
-  unavailable: { cause: 'unavailable', message: 'SERVER_DOWN_ERROR' },
-} as const satisfies Record<string, { cause: FailureCause; message: FailureMessage }>;
+  form: { cause: 'unknown', status: 400, message: 'GTIN_FORM' },
+  'check-digit': { cause: 'unknown', status: 400, message: 'GTIN_CHECK_DIGIT' },
+  qualifier: { cause: 'unknown', status: 400, message: 'GTIN_QUALIFIER' },
+  compressed: { cause: 'unknown', status: 400, message: 'GTIN_COMPRESSED' },
+  'link-type': { cause: 'unknown', status: 404, message: 'GTIN_LINK_TYPE' },
+  unknown: { cause: 'unknown', status: 404, message: 'GTIN_UNKNOWN' },
+  removed: { cause: 'removed', status: 410, message: 'NOT_AVAILABLE' },
+  unavailable: { cause: 'unavailable', status: 503, message: 'SERVER_DOWN_ERROR' },
+} as const satisfies Record<string, { cause: FailureCause; status: number; message: FailureMessage }>;
 
 export type DigitalLinkIssue = keyof typeof digitalLinkIssues;
 
@@ -32,14 +32,21 @@ const qualifiers = ['22', '10', '21'];
 /** … of 1 to 20 characters of the AI encodable set 82 (GS1 General Specifications, figure 7.11-1). */
 const qualifierValue = /^[!"%-?A-Z_a-z]{1,20}$/;
 
+/**
+ * A compressed link: base64url of a bit string that begins with the application identifier 01 in eight bits (GS1 Digital Link
+ * Standard: Compression).
+ */
+const compressed = /^\/A[Q-Za-f][\w-]{8,}\/?$/;
+
 /** Whether a path (without base path) is a GS1 Digital Link of a product, `/01/09521234000013`, valid or not. */
-export const isDigitalLink = (pathname: string): boolean => /^\/01(\/|$)/.test(pathname);
+export const isDigitalLink = (pathname: string): boolean => /^\/01(\/|$)/.test(pathname) || compressed.test(pathname);
 
 /**
  * Parses the path of a GS1 Digital Link, in its percent-encoded form. GTIN-8, -12 and -13 are padded with zeros. Never
  * throws.
  */
 export function parseDigitalLink(pathname: string): { gtin: string } | { issue: DigitalLinkIssue } {
+  if (compressed.test(pathname)) return { issue: 'compressed' };
   const [, gtin = '', ...rest] = pathname.split('/').filter(Boolean);
   if (!/^\d{14}$/.test(gtin)) return { issue: 'form' };
   if (!hasGtinCheckDigit(gtin)) return { issue: 'check-digit' };
@@ -75,9 +82,24 @@ export const gs1LinkTypes = {
 
 export type Gs1LinkType = keyof typeof gs1LinkTypes;
 
-const vocabulary = 'https://gs1.org/voc/';
+const vocabulary = 'https://ref.gs1.org/voc/';
 /** Prefixes of link types: the compact form, and the vocabulary's current and former URLs. */
-const prefixes = ['gs1:', vocabulary, 'https://www.gs1.org/voc/', 'https://ref.gs1.org/voc/'];
+const prefixes = ['gs1:', vocabulary, 'https://www.gs1.org/voc/', 'https://gs1.org/voc/'];
+
+/** The description of the resolver below `root`, served as `/.well-known/gs1resolver` (GS1-Conformant Resolver Standard). */
+export const resolverDescription = (name: string, root: string) => ({
+  name,
+  resolverRoot: root,
+  supportedPrimaryKeys: ['01'],
+  supportedLinkType: [{ namespace: vocabulary, prefix: 'gs1:' }],
+  linkTypeDefaultCanBeLinkset: false,
+});
+
+/** Methods and origins of a resolver (GS1-Conformant Resolver Standard: GET, HEAD and OPTIONS; CORS). */
+export const resolverHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+};
 
 /** The URI of a link type in a linkset (RFC 9264 4.2.3: an extension type is a URI). */
 export const gs1Uri = (name: Gs1LinkType | 'defaultLink'): string => vocabulary + name;

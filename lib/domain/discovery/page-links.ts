@@ -4,6 +4,7 @@ import type { Dossier } from '@/lib/domain/product/dossier';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import type { PageQuery } from '@/lib/domain/pages/page-query';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { marketFor } from '@/lib/domain/sds/markets';
 import { parseQr, readSdsChoice } from '@/lib/domain/sds/sds';
 import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
 import type { DocType } from '@/lib/domain/pages/tabs';
@@ -58,7 +59,9 @@ function pdfInView(dossier: Dossier, { docType, lang }: Page, query: PageQuery):
     case 'pi':
     case 'emergency': {
       const sds = sharedPage(dossier, { docType, lang });
-      return sds.docType === 'gh' ? pdfOf(dossier, 'gh', sds.lang) : null;
+      if (sds.docType !== 'gh') return null;
+      const market = typeof query.market === 'string' ? marketFor(dossier, sds.lang, query.market) : null;
+      return market ? paths.api.sdsDownload(id, sds.lang, { market }) : pdfOf(dossier, 'gh', sds.lang);
     }
     default:
       return null;

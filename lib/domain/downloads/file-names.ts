@@ -62,6 +62,8 @@ export const downloadTypes = {
   url: 'application/internet-shortcut',
   png: 'image/png',
   jpeg: 'image/jpeg',
+  /** Programs for thermal printers; not allowed for attachments. */
+  zpl: 'application/zpl',
   /** eSDScom; not allowed for attachments. */
   xml: 'application/xml',
 } as const;

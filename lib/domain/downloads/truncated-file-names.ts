@@ -33,10 +33,11 @@ export function attachmentName(originalName: string, type: DownloadType): string
   return `${stem || 'attachment'}${isOwn ? ending : `.${type}`}`;
 }
 
-/** Prefixes of label files (Spec §7; that of the spreadsheet is ours). */
+/** Prefixes of label files (Spec §7; those of ZPL and spreadsheet are ours). */
 const labelPrefixes = {
   single: 'label_single_',
   a4: 'label_A4_',
+  zpl: 'label_zpl_',
   word: 'label_word_',
   spreadsheet: 'label_spreadsheet_',
 } as const;

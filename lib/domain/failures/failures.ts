@@ -71,6 +71,7 @@ export const situationMessages = [
   'GTIN_FORM',
   'GTIN_CHECK_DIGIT',
   'GTIN_QUALIFIER',
+  'GTIN_COMPRESSED',
   'GTIN_LINK_TYPE',
   'GTIN_UNKNOWN',
 ] as const;

@@ -7,9 +7,12 @@ import {
   labelOptionIds,
   type LabelSettings,
   type LabelSide,
+  type LabelMark,
+  labelMarks,
   labelSides,
   maxLabelLanguages,
   parseLabelMargin,
+  parseLabelMark,
   parsePackText,
 } from '@/lib/domain/label/label-settings';
 
@@ -60,6 +63,7 @@ export function readLabelSettings(
   const flags = allLabelFlags
     .map((flag) => [flag, read<'1' | undefined>(flag, defaults.flags[flag], (text) => (text === '1' ? '1' : null))])
     .filter(([, value]) => value);
+  const marks = labelMarks.map((mark) => [mark, read(mark, defaults.marks[mark], markParser(mark, options))]);
   const requestedLanguage = read<number | null>(
     'rlang',
     null,
@@ -81,6 +85,7 @@ export function readLabelSettings(
       ...(Object.fromEntries(choices) as Record<LabelChoice, number>),
       margins: Object.fromEntries(margins) as Record<LabelSide, number>,
       flags: Object.fromEntries(flags) as LabelSettings['flags'],
+      marks: Object.fromEntries(marks) as Record<LabelMark, string>,
       packText: read('vseb', defaults.packText, parsePackText),
       languages,
       primaryLanguage: primary ?? languages[0] ?? defaults.primaryLanguage,
@@ -89,6 +94,12 @@ export function readLabelSettings(
     issues,
   };
 }
+
+/** A platform that offers no printers does not print marks. */
+const markParser =
+  (mark: LabelMark, { resolutions }: LabelOptions) =>
+  (text: string) =>
+    resolutions.length > 0 ? parseLabelMark(mark, text) : null;
 
 function parseLanguages(text: string, { languages }: LabelOptions): number[] | null {
   const ids = [...new Set(text.split(','))].map((id) => languages.find((valid) => String(valid) === id));
@@ -102,12 +113,18 @@ function parseCodes(text: string, { productCodes }: LabelOptions): string[] | nu
   return codes.length === productCodes.length ? [] : codes;
 }
 
+/** Choices that not every platform offers: their defaults are not sent. */
+const isExtension = (key: LabelChoice) => key === 'ink' || key === 'sheet';
+
 /** The settings as query parameters, including defaults and zero margins. */
 function labelValues(settings: LabelSettings): [string, string][] {
   return [
-    ...labelChoices.map(({ key, query }): [string, string] => [query, String(settings[key])]),
+    ...labelChoices
+      .filter(({ key, default: defaultValue }) => !isExtension(key) || settings[key] !== defaultValue)
+      .map(({ key, query }): [string, string] => [query, String(settings[key])]),
     ...labelSides.map(({ side, query }): [string, string] => [query, String(settings.margins[side])]),
     ...allLabelFlags.flatMap((flag): [string, string][] => (settings.flags[flag] ? [[flag, '1']] : [])),
+    ...labelMarks.flatMap((mark): [string, string][] => (settings.marks[mark] ? [[mark, settings.marks[mark]]] : [])),
     ['vseb', settings.packText],
     ['xlang', settings.languages.join(',')],
     ['rlang', String(settings.primaryLanguage)],

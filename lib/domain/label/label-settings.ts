@@ -1,7 +1,7 @@
 import { disambiguateCodes, type Dossier, type Option } from '@/lib/domain/product/dossier';
 
 /**
- * The label's single-choice settings, with their modal type (Spec §4), query parameter (docs/platform-api.md 3.11) and
+ * The label's single-choice settings, with their modal type (Spec §4; null: not in the specification), query parameter (docs/platform-api.md 3.11) and
  * default (Spec §3).
  */
 export const labelChoices = [
@@ -10,11 +10,20 @@ export const labelChoices = [
   { key: 'dimension', query: 'dim', modalType: 2, default: 4 },
   { key: 'fontSize', query: 'font', modalType: 3, default: 10 },
   { key: 'titleFontSize', query: 'fontPN', modalType: 4, default: 16 },
+  { key: 'ink', query: 'ink', modalType: null, default: 1 },
+  { key: 'sheet', query: 'sheet', modalType: null, default: 0 },
 ] as const;
 export type LabelChoice = (typeof labelChoices)[number]['key'];
 
 /** 1 no QR code, 2 to the SDS, 3 to the product page (docs/platform-api.md 3.11). */
 export const labelQrs = [1, 2, 3] as const;
+
+/** The printer: 1 prints colours, 2 black only, 3 black only on stock with red frames (docs/platform-api.md 3.11). */
+export const labelInks = [1, 2, 3] as const;
+
+/** What is typed for one pack: batch, day of filling, serial number. */
+export const labelMarks = ['batch', 'filled', 'serial'] as const;
+export type LabelMark = (typeof labelMarks)[number];
 
 /** The margins, with their query parameters. */
 export const labelSides = [
@@ -34,19 +43,20 @@ export const maxLabelLanguages = 8;
 
 /** Optional parts of the label: to include, or to omit (docs/platform-api.md 3.11). */
 export const labelFlags = {
-  add: ['logoON', 'sinON', 'vlusageON', 'vlstorageON'],
+  add: ['logoON', 'sinON', 'vlusageON', 'vlstorageON', 'foldON'],
   leaveOut: ['ufiOFF', 'opisOFF', 'stavkiOFF', 'adrOFF', 'picOFF', 'picMetCorrOFF'],
 } as const;
 export const allLabelFlags = [...labelFlags.add, ...labelFlags.leaveOut];
 export type LabelFlag = (typeof allLabelFlags)[number];
 
 /**
- * All query parameters of a label (docs/platform-api.md 3.11): choices, margins, flags, pack text, languages, codes.
+ * All query parameters of a label (docs/platform-api.md 3.11): choices, margins, flags, marks, pack text, languages, codes.
  */
 export const labelParameters = [
   ...labelChoices.map(({ query }) => query),
   ...labelSides.map(({ query }) => query),
   ...allLabelFlags,
+  ...labelMarks,
   ...(['vseb', 'xlang', 'rlang', 'pCodes'] as const),
 ] as const;
 export type LabelParameter = (typeof labelParameters)[number];
@@ -59,7 +69,9 @@ export interface LabelSettings extends Record<LabelChoice, number> {
   flags: Partial<Record<LabelFlag, '1'>>;
   /** The text for the pack's content, '1 L'. */
   packText: string;
-  /** Document languages on the label, at least one. */
+  /** Empty: not on the label. */
+  marks: Record<LabelMark, string>;
+  /** Languages on the label, at least one. */
   languages: number[];
   /** The first language on the label, one of `languages`. */
   primaryLanguage: number;
@@ -69,33 +81,51 @@ export interface LabelSettings extends Record<LabelChoice, number> {
 
 /** The values that a product offers for its label. */
 export interface LabelOptions {
-  choices: Record<Exclude<LabelChoice, 'qr'>, Option[]>;
-  /** Valid document languages. */
+  choices: Record<Exclude<LabelChoice, 'qr' | 'ink'>, Option[]>;
+  /** In dpi; empty if the platform offers no marks, sheets and thermal printers. */
+  resolutions: Option[];
+  /** The languages that a label may be in: first those in which the product's documents are valid. */
   languages: number[];
+  /** Those that a page of the product may be in. */
+  pageLanguages: number[];
+  /** Languages by country, only with languages that are among the above. */
+  markets: { country: string; languages: number[] }[];
   productCodes: string[];
   /** The product's own preferences. */
   preferred: { dimension: number | null; languages: number[] };
 }
 
 export function labelOptionsOf({ label, validLangs, articles }: Dossier): LabelOptions {
-  const { dimensions, packageSizes, fontSizes, titleFontSizes } = label;
+  const { dimensions, packageSizes, fontSizes, titleFontSizes, sheets, resolutions } = label;
+  const languages = [...new Set([...validLangs, ...label.offeredLanguages.map(({ id }) => id)])];
   return {
     choices: {
       dimension: dimensions,
       packageSize: packageSizes,
       fontSize: fontSizes,
       titleFontSize: titleFontSizes,
+      sheet: sheets,
     },
-    languages: validLangs,
+    resolutions,
+    languages,
+    pageLanguages: validLangs,
+    markets: label.markets.filter((market) => market.languages.every((id) => languages.includes(id))),
     productCodes: [...new Set(disambiguateCodes(articles))],
     preferred: { dimension: label.dimension, languages: label.languages },
   };
 }
 
 /** The valid ids of a choice. */
-export function labelOptionIds({ choices: options }: LabelOptions, choice: LabelChoice): number[] {
-  return choice === 'qr' ? [...labelQrs] : options[choice].map(({ id }) => id);
+export function labelOptionIds({ choices: options, resolutions }: LabelOptions, choice: LabelChoice): number[] {
+  if (choice === 'qr') return [...labelQrs];
+  if (choice === 'ink') return resolutions.length > 0 ? [...labelInks] : [1];
+  const ids = options[choice].map(({ id }) => id);
+  return choice === 'sheet' ? [0, ...ids] : ids;
 }
+
+/** The text of the label's size: that of its sheet, `99.1 × 67.7 mm · 2 × 4`, or its own, `105 × 148 mm`. */
+export const labelSizeText = ({ choices }: LabelOptions, { sheet, dimension }: LabelSettings): string | undefined =>
+  (choices.sheet.find(({ id }) => id === sheet) ?? choices.dimension.find(({ id }) => id === dimension))?.text;
 
 /**
  * The initial settings of a label. The languages are those that the product prefers, else the first valid one (Spec
@@ -120,6 +150,9 @@ export function defaultLabelSettings(options: LabelOptions, lang?: number): Labe
     dimension: choice('dimension', options.preferred.dimension),
     fontSize: choice('fontSize'),
     titleFontSize: choice('titleFontSize'),
+    ink: choice('ink'),
+    sheet: choice('sheet'),
+    marks: { batch: '', filled: '', serial: '' },
     margins: { top: defaultValue, right: defaultValue, bottom: defaultValue, left: defaultValue },
     flags: {},
     packText: '',
@@ -143,11 +176,41 @@ export function withLabelLanguages(settings: LabelSettings, languages: number[])
   return { ...settings, languages, primaryLanguage: keepsPrimary ? settings.primaryLanguage : (languages[0] ?? 0) };
 }
 
+/** The language of the label's page: the primary one if there is such a page, else the current page's. */
+export const labelPageLanguage = (
+  { primaryLanguage }: LabelSettings,
+  { pageLanguages }: LabelOptions,
+  lang: number,
+): number => (pageLanguages.includes(primaryLanguage) ? primaryLanguage : lang);
+
+/** The countries whose languages a label has, all and no others. */
+export function labelMarketsOf({ languages }: LabelSettings, { markets }: LabelOptions): string[] {
+  const isSame = (other: number[]) => other.length === languages.length && other.every((id) => languages.includes(id));
+  return markets.filter((market) => isSame(market.languages)).map(({ country }) => country);
+}
+
 /** Parses a margin in mm: `6`, `2.5` or `2,5`; null if invalid or out of range. */
 export function parseLabelMargin(text: string): number | null {
   if (!/^\d{1,2}(?:[.,]\d{1,2})?$/.test(text.trim())) return null;
   const mm = Number(text.trim().replace(',', '.'));
   return mm >= labelMargin.min && mm <= labelMargin.max ? mm : null;
+}
+
+/** The characters of a batch and a serial number (docs/platform-api.md 3.11). */
+const markText = /^[!"%-?A-Z_a-z]{1,20}$/;
+
+/** Trims a batch, a day or a serial number; null if it cannot be printed. Empty: none. */
+export function parseLabelMark(mark: LabelMark, text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  if (mark !== 'filled') return markText.test(trimmed) ? trimmed : null;
+  return /^\d{4}-\d\d-\d\d$/.test(trimmed) && isDay(trimmed) ? trimmed : null;
+}
+
+/** Dates that do not exist, such as 30 February, are moved by `Date`. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Trims a pack text; null if it is too long or cannot be printed. */

@@ -14,8 +14,11 @@ export const pageParameters = {
   ee: labelParameters,
   ed: labelParameters,
   mh: ['qr', 'market'],
-  emergency: [],
+  emergency: ['market'],
 } as const satisfies Record<DocType, readonly string[]>;
+
+/** Whether a page is for a country, which its links keep. */
+export const hasMarket = (docType: DocType): boolean => pageParameters[docType].some((name) => name === 'market');
 
 export type PageParameter<D extends DocType = DocType> = (typeof pageParameters)[D][number];
 

@@ -24,6 +24,9 @@ function withQuery(path: string, query: Query): string {
 /** The `qr` parameter; the default is omitted. */
 const qrParameter = (qr?: Qr) => (qr === defaultQr ? null : qr);
 
+/** Element id of the label as text on the label's page. */
+export const labelTextId = 'label-text';
+
 /** All in-app paths, without the base path. */
 export const paths = {
   start: () => '/',
@@ -51,8 +54,9 @@ export const paths = {
   /** Privacy page and accessibility statement; without a language they use the visitor's last chosen one. */
   privacy: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/privacy', { interfaceLang }),
   accessibility: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/accessibility', { interfaceLang }),
-  dossier: (id: number, interfaceLang: string, docType: DocType, lang: number) =>
-    `/${id}/${interfaceLang}/${docType}/${lang}`,
+  /** A page of a product; `market` is for those that have it (`pageParameters`). */
+  dossier: (id: number, interfaceLang: string, docType: DocType, lang: number, market: string | null = null) =>
+    withQuery(`/${id}/${interfaceLang}/${docType}/${lang}`, { market }),
   /** The SDS viewer with a choice; defaults are omitted. */
   sds: (id: number, interfaceLang: string, lang: number, { version, compare, qr, market }: Partial<SdsChoice> = {}) =>
     withQuery(`/${id}/${interfaceLang}/gh/${lang}`, { version, compare, qr: qrParameter(qr), market }),
@@ -82,9 +86,11 @@ export const paths = {
   },
   /** The GS1 Digital Link of a product with a GTIN (14 digits). */
   digitalLink: (gtin: string) => `/01/${gtin}`,
-  sdsDownloadPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/download`,
+  sdsDownloadPage: (id: number, interfaceLang: string, lang: number, market: string | null = null) =>
+    withQuery(`/${id}/${interfaceLang}/gh/${lang}/download`, { market }),
   /** The promotion page for saving and sharing the SDS; any other path below the SDS shows the same page. */
-  sdsPromoPage: (id: number, interfaceLang: string, lang: number) => `/${id}/${interfaceLang}/gh/${lang}/share`,
+  sdsPromoPage: (id: number, interfaceLang: string, lang: number, market: string | null = null) =>
+    withQuery(`/${id}/${interfaceLang}/gh/${lang}/share`, { market }),
   error: {
     /** By default in English. */
     dossier: ({ id, interfaceLang, cause }: { id?: number; interfaceLang?: string; cause: FailureCause }) => {
@@ -108,6 +114,10 @@ export const paths = {
   /** A static file of the platform: `kind` is `logos`, `pictograms` or `signs`. */
   asset: (kind: string, name: string) => `/api/assets/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`,
   api: {
+    /** The card of a product for pages of other sites. */
+    embed: (id: number, interfaceLang: string) => `/api/embed/${id}/${interfaceLang}`,
+    /** The oEmbed description of the page at `url`. */
+    oembed: (url: string) => withQuery('/api/oembed', { url, format: 'json' }),
     session: () => '/api/session',
     sds: (id: number, lang: number, choice: Partial<SdsChoice> = {}) =>
       withQuery(`/api/sds/${id}/${lang}`, { ...choice }),
@@ -125,7 +135,7 @@ export const paths = {
     ipiDownload: (id: number, lang: number, choice: { size: 'A2' | 'A4'; qr?: Qr; market?: string | null }) =>
       withQuery(`/api/download/ipi/${id}/${lang}`, choice),
     /** The label with its settings (`labelSearch`); without `lp=1` the PDF is an A4 page. */
-    label: (id: number, output: 'preview' | 'audit' | 'pdf' | 'docx' | 'xlsx', search: string) =>
+    label: (id: number, output: 'preview' | 'audit' | 'pdf' | 'zpl' | 'docx' | 'xlsx', search: string) =>
       withSearch(`/api/label/${id}/${output}`, search),
     shareLanguages: () => '/api/share/languages',
     sharePreview: () => '/api/share/preview',

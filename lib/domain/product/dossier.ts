@@ -78,12 +78,20 @@ export interface Option {
 export interface LabelTerms {
   /** One of `dimensions`; null without a preference. */
   dimension: number | null;
-  /** Preferred document languages; empty without a preference. */
+  /** Preferred languages; empty without a preference. */
   languages: number[];
   dimensions: Option[];
   packageSizes: Option[];
   fontSizes: Option[];
   titleFontSizes: Option[];
+  /** Sheets of labels; empty if the platform prints on none. */
+  sheets: Option[];
+  /** Resolutions of thermal printers in dpi; empty if the platform has no program for them. */
+  resolutions: Option[];
+  /** The languages of labels; empty: those in which the product's documents are valid. */
+  offeredLanguages: { id: number; name: string; code: string | null }[];
+  /** ISO 3166 codes of countries, with the languages of a label to be sold there. */
+  markets: { country: string; languages: number[] }[];
 }
 
 export interface Article {

@@ -27,6 +27,9 @@ export type EmergencyPart = (typeof emergencyParts)[number];
 /** The element that contains the elements of `exposureRoutes`. */
 export const firstAidElement = 'section-4';
 
+/** The class of the supplier's emergency number (1.4; docs/platform-api.md 3.8). */
+export const telephoneClass = 'sds-emergency-telephone';
+
 /** The element with the UN number (REACH Annex II 14.1), and those that only refer to other sections (6.4). */
 export const unNumberElement = 'subsection-14.1';
 export const referenceElements: readonly string[] = ['subsection-6.4'];

@@ -93,3 +93,11 @@ export function labelNoticesOf({ labelStatements, substances }: Pick<Dossier, 'l
   };
   return labelNotices.filter((notice) => applies[notice]);
 }
+
+const knownPictograms = ['ghs01', 'ghs02', 'ghs03', 'ghs04', 'ghs05', 'ghs06', 'ghs07', 'ghs08', 'ghs09'] as const;
+
+/** Message key of a pictogram's name; null for a pictogram not in CLP. */
+export function pictogramKey(id: string): `pictogram_${(typeof knownPictograms)[number]}` | null {
+  const code = knownPictograms.find((known) => known === id.toLowerCase());
+  return code ? `pictogram_${code}` : null;
+}

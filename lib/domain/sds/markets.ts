@@ -11,6 +11,12 @@ export const isMarket = (code: string): boolean =>
 export const marketsIn = ({ sds }: Pick<Dossier, 'sds'>, lang: number): string[] =>
   sds.markets.find((one) => one.lang === lang)?.countries ?? [];
 
+/** The country that a link to a document language keeps: the requested one if it is offered there; null: the default. */
+export function marketFor(dossier: Pick<Dossier, 'sds'>, lang: number, requested: string | null): string | null {
+  const [first, ...others] = marketsIn(dossier, lang);
+  return requested !== first && others.includes(requested ?? '') ? requested : null;
+}
+
 /** The country of a sheet: the requested one, else the default of the language; null if the platform does not say. */
 export const marketInView = (dossier: Pick<Dossier, 'sds'>, lang: number, requested: string | null): string | null =>
   requested ?? marketsIn(dossier, lang)[0] ?? null;

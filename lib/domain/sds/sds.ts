@@ -59,8 +59,8 @@ export const defaultSdsChoice: SdsChoice = { version: null, compare: null, qr: d
 
 /** Spec §4 "SDS view": the effect of each selection on the others. */
 export const sdsTransitions = {
-  /** Goes to the other language, for its default market, and clears the comparison. */
-  language: (choice: SdsChoice): SdsChoice => ({ ...choice, compare: null, market: null }),
+  /** Goes to the other language, for the market that a link to it keeps (`marketFor`), and clears the comparison. */
+  language: (choice: SdsChoice, market: string | null): SdsChoice => ({ ...choice, compare: null, market }),
   /** Clears the comparison. */
   version: (choice: SdsChoice, version: string, versions: Version[]): SdsChoice => ({
     ...choice,

@@ -40,8 +40,8 @@ export async function loadSocialCard(
   return { brand, card, pictures: { logo: dataUri(logo), pictograms: pictograms.filter((uri) => uri !== null) } };
 }
 
-/** Null for a pictogram without a drawing on the platform. */
-async function loadPictogram(code: string): Promise<string | null> {
+/** The drawing of a pictogram as data URI; null for one without a drawing on the platform. */
+export async function loadPictogram(code: string): Promise<string | null> {
   try {
     const { bytes, mediaType } = await loadAsset('pictograms', `${code}.svg`);
     return dataUri(bytes, mediaType);

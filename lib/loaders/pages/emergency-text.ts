@@ -7,6 +7,7 @@ import {
   exposureRoutes,
   firstAidElement,
   referenceElements,
+  telephoneClass,
   unNumberElement,
   unNumbersIn,
 } from '@/lib/domain/product/emergency';
@@ -24,18 +25,21 @@ export interface EmergencyText {
   routes: Partial<Record<ExposureRouteKey, string>>;
   /** Sanitised, without the section's heading; only the parts that the SDS has. */
   parts: (EmergencyPart & { html: string })[];
+  /** The supplier's number in the sheet, which is that of its country; null without one. */
+  telephone: string | null;
 }
 
-/** Loads the emergency information of the newest SDS, from the cache entry that the SDS screen reads. `none`: the product has no SDS. */
-export async function openEmergency({
-  dossier,
-  id,
-  interfaceLang,
-  lang,
-}: DossierScreen): Promise<EmergencyText | 'none' | 'unavailable'> {
+/**
+ * Loads the emergency information of the newest SDS for a country, by default the first of the language, from the cache entry that
+ * the SDS screen reads. `none`: the product has no SDS.
+ */
+export async function openEmergency(
+  { dossier, id, interfaceLang, lang }: DossierScreen,
+  market: string | null = null,
+): Promise<EmergencyText | 'none' | 'unavailable'> {
   if (!isTabAvailable(dossier, 'gh')) return 'none';
-  return loadSds({ id, lang, qr: 1 }, await pageCallContext(interfaceLang)).then(
-    ({ html }) => readEmergency(html, basePath + paths.sds(id, interfaceLang, lang)),
+  return loadSds({ id, lang, qr: 1, market }, await pageCallContext(interfaceLang)).then(
+    ({ html }) => readEmergency(html, basePath + paths.sds(id, interfaceLang, lang, { market })),
     () => 'unavailable',
   );
 }
@@ -61,6 +65,8 @@ export function readEmergency(html: string, sdsPath: string): EmergencyText {
       return paragraphs ? [[key, paragraphs]] : [];
     }),
   );
+  const [telephoneRow] = DomUtils.getElementsByClassName(telephoneClass, document, true, 1);
+  const [telephone] = telephoneRow ? DomUtils.getElementsByTagName('dd', telephoneRow, true, 1) : [];
   for (const id of referenceElements) {
     const reference = find(id);
     if (reference) DomUtils.removeElement(reference);
@@ -79,7 +85,7 @@ export function readEmergency(html: string, sdsPath: string): EmergencyText {
     }
     return DomUtils.textContent(element).trim() ? [{ ...part, html: DomUtils.getInnerHTML(element, asUtf8) }] : [];
   });
-  return { unNumbers, routes, parts };
+  return { unNumbers, routes, parts, telephone: telephone ? DomUtils.textContent(telephone).trim() || null : null };
 }
 
 /** Escapes only the characters that must be escaped. */

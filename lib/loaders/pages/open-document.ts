@@ -87,6 +87,15 @@ export async function openIpi(
 
 const isMarketQuery = (value: string | string[]): value is string => typeof value === 'string' && isMarket(value);
 
+/** The country of `?market=`, null without one; a country that does not exist redirects to sdserror. */
+export async function openMarket(
+  screen: DossierScreen,
+  query: Promise<{ market?: string | string[] }>,
+): Promise<string | null> {
+  const { market = null } = await query;
+  return market === null || isMarketQuery(market) ? market : redirectToUnknownMarket(screen);
+}
+
 const redirectToUnknownMarket = ({ id, interfaceLang, docType, lang }: DossierScreen): never =>
   redirect(failurePath({ id, interfaceLang, docType, lang, cause: 'market' }));
 

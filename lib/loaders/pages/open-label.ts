@@ -3,26 +3,44 @@ import { redirect } from 'next/navigation';
 import { situations } from '@/lib/domain/failures/failures';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
 import { type LabelIssue, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
+import {
+  defaultLabelSettings,
+  type LabelOptions,
+  labelOptionsOf,
+  type LabelSettings,
+} from '@/lib/domain/label/label-settings';
+import type { LabelText } from '@/lib/domain/label/label-text';
+import { documentLanguageId } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
+import { cachedForAnonymous } from '@/lib/loaders/data/cached-for-anonymous';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { isLoggedIn, pageCallContext } from '@/lib/loaders/request/page-session';
 import { log } from '@/lib/observability/log';
-import { fetchLabelAudit } from '@/lib/upstream/label';
+import { fetchLabelAudit, fetchLabelText } from '@/lib/upstream/label';
 
 /**
  * Reads the label settings of a view's query; the defaults have the page's language as the primary one. Invalid values redirect
- * to the URL without them.
+ * to the URL without them. The text is what the label says; null when it cannot be loaded.
  */
 export async function openLabelView(
   { dossier, id, interfaceLang, lang }: DossierScreen,
   query: ScreenQuery<'ee'>,
-): Promise<{ settings: LabelSettings; isLoggedIn: boolean }> {
+): Promise<{ settings: LabelSettings; text: LabelText | null; isLoggedIn: boolean }> {
   const options = labelOptionsOf(dossier);
   const defaults = defaultLabelSettings(options, lang);
   const { settings, issues } = readLabelSettings(await query, options, defaults);
   if (issues.length > 0) redirect(paths.label(id, interfaceLang, 'ee', lang, labelSearch(settings, defaults)));
-  return { settings, isLoggedIn: await isLoggedIn() };
+  const text = await loadLabelText(id, options, interfaceLang).catch(() => null);
+  return { settings, text, isLoggedIn: await isLoggedIn() };
+}
+
+/** What the product's label says in the visitor's language, whatever the settings leave out; null in a language without labels. */
+async function loadLabelText(id: number, options: LabelOptions, interfaceLang: string): Promise<LabelText | null> {
+  const lang = documentLanguageId(interfaceLang);
+  if (lang === null || !options.languages.includes(lang)) return null;
+  return cachedForAnonymous(await pageCallContext(interfaceLang), `label-text ${id} ${lang}`, (context) =>
+    fetchLabelText(id, { rlang: lang, xlang: lang }, context),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages/lan
 import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/request/deployment';
+import { env } from '@/lib/settings/env';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
 
 /**
@@ -41,11 +42,13 @@ export async function screenMetadata(
   const path = market === undefined ? ownPath : `${ownPath}?market=${String(market)}`;
   const isCanonical = hasNoQuery && Object.values(alternates).includes(path);
   const languages = isCanonical ? alternates : {};
+  const siteUrl = deployment().siteUrl;
+  const oembed = { 'application/json+oembed': publicUrl(siteUrl, paths.api.oembed(publicUrl(siteUrl, ownPath))) };
   const title = ogTitle({ name: dossier.name, screen: screenName });
   return {
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),
     description,
-    alternates: { canonical, languages },
+    alternates: { canonical, languages, ...(docType === 'pd' && env().EMBED_ORIGINS !== 'none' && { types: oembed }) },
     robots: { index: docType !== 'ed' && requestedQuery?.edit === undefined, follow: true },
     openGraph: {
       title,
@@ -59,7 +62,7 @@ export async function screenMetadata(
       type: 'website',
       images: [
         {
-          url: publicUrl(deployment().siteUrl, paths.api.card(dossier.id, interfaceLang)),
+          url: publicUrl(siteUrl, paths.api.card(dossier.id, interfaceLang)),
           width: 1200,
           height: 630,
           alt: [dossier.name, signalWord, dossier.supplierName].filter(Boolean).join(' · '),

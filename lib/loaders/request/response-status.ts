@@ -11,3 +11,11 @@ export function setResponseStatus(status: number, headers: Record<string, string
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
+
+/** Lets pages of other sites show the current response, with a policy that names them (`frame-ancestors`). */
+export function allowEmbedding(policy: string): void {
+  const response = currentResponse();
+  response?.setHeader('Content-Security-Policy', policy);
+  response?.removeHeader('X-Frame-Options');
+  response?.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+}

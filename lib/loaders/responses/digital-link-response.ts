@@ -8,6 +8,7 @@ import {
   gs1LinkTypes,
   parseDigitalLink,
   parseLinkType,
+  resolverHeaders,
 } from '@/lib/domain/discovery/digital-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages/languages';
@@ -41,7 +42,7 @@ async function resolveDigitalLink(pathname: string, query: URLSearchParams, head
   const link = parseDigitalLink(pathname);
   if ('issue' in link) return { kind: 'issue', ...link };
   const { gtin } = link;
-  const accepted = acceptedLanguages(headers.get('accept-language'));
+  const accepted = [...query.getAll('lang'), ...acceptedLanguages(headers.get('accept-language'))];
   const interfaceLang = bestInterfaceLanguage(accepted);
   try {
     const id = await cached(`gtin ${gtin}`, () => fetchIdOfGtin(gtin));
@@ -67,8 +68,8 @@ function pageOf(dossier: Dossier, type: Gs1LinkType, interfaceLang: InterfaceLan
   return paths.dossier(id, interfaceLang, docType, best ?? validLangs[0]!);
 }
 
-/** Request headers on which every response depends. */
-const vary = { Vary: 'Accept, Accept-Language' };
+/** Of every response but a page; `Vary`: the request headers on which it depends. */
+const common = { ...resolverHeaders, Vary: 'Accept, Accept-Language' };
 /** The context that makes a linkset JSON-LD (GS1-Conformant Resolver Standard, artefacts). */
 const context =
   '<https://ref.gs1.org/standards/resolver/linkset-context>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"';
@@ -86,23 +87,25 @@ export async function digitalLinkResponse(
     return isNavigation(request) ? resolution.issue : issueResponse(resolution.issue, request.headers);
   if (resolution.kind === 'linkset') {
     return Response.json(await loadLinkset(resolution.gtin, resolution.dossier), {
-      headers: { ...vary, 'Content-Type': linksetType, Link: context, 'Access-Control-Allow-Origin': '*' },
+      headers: { ...common, 'Content-Type': linksetType, Link: context },
     });
   }
   const linkset = `${publicUrl(deployment().siteUrl, paths.digitalLink(resolution.gtin))}?linkType=linkset`;
-  const headers = { ...vary, Link: `<${linkset}>; rel="linkset"; type="${linksetType}"` };
-  // On the origin of the request: Next writes a relative Location, so a forged Host has no effect.
+  const headers = { ...common, Link: `<${linkset}>; rel="linkset"; type="${linksetType}"` };
+  // On the origin of the request: Next writes a relative Location, so a forged Host has no effect. The resolver standard: all
+  // parameters of the query are passed on.
   const location = new URL(publicUrl('', resolution.path), request.url);
+  location.search = String(searchParams);
   return new Response(null, { status: 307, headers: { ...headers, Location: location.href } });
 }
 
 /** `{code, type, uiMessage, id, message}`, the message in the caller's language. */
 async function issueResponse(issue: DigitalLinkIssue, headers: Headers): Promise<Response> {
-  const { cause, message } = digitalLinkIssues[issue];
-  const { status, retryAfterSeconds } = errorPageResponse('dossiererror', cause);
+  const { cause, status, message } = digitalLinkIssues[issue];
+  const { retryAfterSeconds } = errorPageResponse('dossiererror', cause);
   const key = errorMessageKey(message);
   const failure = makeFailure(status === 503 ? 'SERVER_DOWN_ERROR' : 'CLIENT_SIDE', Math.random, { uiMessage: key });
   const { app } = await loadMessages(bestInterfaceLanguage(acceptedLanguages(headers.get('accept-language'))));
   const retry: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
-  return failureJson(failure, status, { headers: { ...vary, ...retry }, message: app[key] });
+  return failureJson(failure, status, { headers: { ...common, ...retry }, message: app[key] });
 }

@@ -4,8 +4,14 @@ import { failurePath } from '@/lib/domain/pages/failure-pages';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { type LabelFile, labelFileName } from '@/lib/domain/downloads/truncated-file-names';
 import { labelQueryOf, readLabelSettings } from '@/lib/domain/label/label-query';
-import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
-import { languageOfDocument } from '@/lib/domain/languages/languages';
+import {
+  defaultLabelSettings,
+  labelOptionsOf,
+  type LabelSettings,
+  labelSizeText,
+} from '@/lib/domain/label/label-settings';
+import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { labelLanguagesOf } from '@/lib/domain/pages/documents';
 import { paths } from '@/lib/domain/pages/paths';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
@@ -82,16 +88,15 @@ export const labelDownloadResponse = (
 ): Promise<Response> =>
   labelResponse(request, context, async ({ id, dossier, settings, callContext }) => {
     const opened = await open(id, settings, { ...callContext, signal: request.signal });
-    const codeOf = (lang: number) => dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang);
+    const ids = [...new Set([settings.primaryLanguage, ...settings.languages])];
+    const languages = labelLanguagesOf(dossier, ids).map(({ id: own, code }) => code ?? String(own));
+    const [primary] = languages;
     const inOwnLanguage = {
       ...callContext,
-      interfaceLang: codeOf(settings.primaryLanguage) ?? callContext.interfaceLang,
+      interfaceLang: isInterfaceLanguage(primary) ? primary : callContext.interfaceLang,
     };
     const { name: product } = await loadDossier(id, inOwnLanguage);
-    const languages = [...new Set([settings.primaryLanguage, ...settings.languages])].map(
-      (lang) => codeOf(lang) ?? String(lang),
-    );
-    const dimension = dossier.label.dimensions.find((one) => one.id === settings.dimension)?.text ?? '';
+    const dimension = labelSizeText(labelOptionsOf(dossier), settings) ?? '';
     const { packText } = settings;
     const name = labelFileName(file, { product, dimension, packText, languages }, new Date());
     return fileResponse(opened, `${name}.${opened.type}`);

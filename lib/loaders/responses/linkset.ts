@@ -30,7 +30,9 @@ export async function loadLinkset(gtin: string, dossier: Dossier) {
   const targets = await Promise.all(types.map((type) => targetsOf(dossier, gs1LinkTypes[type])));
   const links = Object.fromEntries(types.map((type, index) => [gs1Uri(type), targets[index]!]));
   const anchor = publicUrl(deployment().siteUrl, paths.digitalLink(gtin));
-  const defaultLink = targets[types.indexOf('pip')]!.slice(0, 1);
+  // GS1-Conformant Resolver Standard: one default link, with a title and no other attribute.
+  const { href, title } = targets[types.indexOf('pip')]![0]!;
+  const defaultLink = [{ href, title }];
   return { linkset: [{ anchor, itemDescription: dossier.name, [gs1Uri('defaultLink')]: defaultLink, ...links }] };
 }
 

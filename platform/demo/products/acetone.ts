@@ -100,6 +100,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '33',
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...hazardData.acetone,
   wasteCode: '14 06 03*',
@@ -117,8 +118,8 @@ const facts: ProductFactsInput = {
   }),
   changes: [
     wording(
-      'Section 8.1: German exposure limit supplemented by peak limit and remark.',
-      'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert um Spitzenbegrenzung und Bemerkung ergänzt.',
+      'Section 8.1: exposure limit supplemented by peak limit and remark.',
+      'Abschnitt 8.1: Arbeitsplatzgrenzwert um Spitzenbegrenzung und Bemerkung ergänzt.',
     ),
     wording(
       'Section 15.1: drug precursor and solvent emissions added.',

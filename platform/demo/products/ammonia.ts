@@ -1,3 +1,4 @@
+import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
@@ -41,7 +42,7 @@ const facts: ProductFactsInput = {
     signalWord: 'danger',
     pictograms: ['GHS05', 'GHS07', 'GHS09'],
     h: ['H290', 'H314', 'H335', 'H400'],
-    p: ['P260', 'P273', 'P280', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338'],
+    p: [...['P260', 'P273', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340'], ...['P305+P351+P338', 'P310']],
     contains: [substances.ammonia.name],
   },
   statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
@@ -74,11 +75,11 @@ const facts: ProductFactsInput = {
     autoIgnitionTemperature: { ...values.celsius(630), condition: wording('ammonia gas', 'Ammoniakgas') },
     decompositionTemperature: values.notApplicable,
     ph: values.at20(13),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
     vapourPressure: values.at20(483, 'hPa'),
     density: values.at20(0.91, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -117,7 +118,7 @@ const facts: ProductFactsInput = {
       value: 'LC50: 0.89 mg/l',
       exposureTime: '96 h',
       species: 'Oncorhynchus mykiss',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
     {
       endpoint: 'daphnia',
@@ -125,7 +126,7 @@ const facts: ProductFactsInput = {
       value: 'LC50: 101 mg/l',
       exposureTime: '48 h',
       species: 'Daphnia magna',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
   ],
   phrases: standardPhrases({
@@ -146,7 +147,7 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
-    '12.4': values.mixtureNotTested,
+    '12.4': values.noData,
     '10.3': wording(
       'Toxic chloramines form with hypochlorites, explosive compounds with halogens and with silver and mercury salts.',
       'Mit Hypochloriten entstehen giftige Chloramine, mit Halogenen sowie Silber- und Quecksilbersalzen explosionsfähige Verbindungen.',
@@ -156,7 +157,7 @@ const facts: ProductFactsInput = {
   wgk: '2',
   changes: [
     wording('Section 14: environmentally hazardous.', 'Abschnitt 14: umweltgefährdend.'),
-    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 8.1: exposure limit added.', 'Abschnitt 8.1: Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 

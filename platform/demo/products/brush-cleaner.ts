@@ -55,7 +55,7 @@ const facts: ProductFactsInput = {
     explosionLimits: values.explosionLimits(0.6, 7),
     flashPoint: values.flashPoint(38),
     autoIgnitionTemperature: values.celsius('> 200'),
-    decompositionTemperature: values.notDetermined,
+    decompositionTemperature: values.noData,
     ph: values.notApplicable,
     kinematicViscosity: { value: '< 7', unit: 'mm²/s', condition: wording('at 40 °C', 'bei 40 °C') },
     solubility: wording('insoluble in water', 'in Wasser unlöslich'),
@@ -84,6 +84,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '30',
     tunnelCode: 'D/E',
     limitedQuantity: '5 L',
+    environmentallyHazardous: false,
   },
   ...hazardData.whiteSpirit,
   phrases: standardPhrases({

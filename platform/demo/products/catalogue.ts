@@ -23,11 +23,11 @@ import { toluene } from './toluene.ts';
 import { trichloroethylene } from './trichloroethylene.ts';
 import { ureaSolution } from './urea-solution.ts';
 import { wallPaint } from './wall-paint.ts';
+import { withIllustrations } from '../verified.ts';
 
 export type { DemoAttachment, DemoProduct, DemoVersion } from '../demo-product.ts';
 
-/** The catalogue that is added to a platform without products, permalinks 1001 to 1024 in order. */
-export const demoCatalogue: DemoProduct[] = [
+const products: DemoProduct[] = [
   // complete dossiers
   acetone,
   ethanol,
@@ -55,3 +55,6 @@ export const demoCatalogue: DemoProduct[] = [
   trichloroethylene,
   phosphoricAcid,
 ];
+
+/** The catalogue that is added to a platform without products, permalinks 1001 to 1024 in order. */
+export const demoCatalogue: DemoProduct[] = products.map(withIllustrations);

@@ -111,6 +111,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: null,
     tunnelCode: 'D',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('acetone', 'propan2ol'),
   phrases: standardPhrases({
@@ -120,6 +121,7 @@ const facts: ProductFactsInput = {
     '11.1': ['solventAbuse'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['volatile'],
     '14.7': ['noBulkTransport'],
     '15.2': ['csaNotCarriedOut'],
   }),

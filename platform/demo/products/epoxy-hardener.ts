@@ -1,3 +1,4 @@
+import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
@@ -35,7 +36,10 @@ const facts: ProductFactsInput = {
     signalWord: 'danger',
     pictograms: ['GHS05', 'GHS07'],
     h: ['H302', 'H314', 'H317'],
-    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P333+P313'],
+    p: [
+      ...['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338'],
+      ...['P310', 'P333+P313'],
+    ],
     contains: [substances.isophoroneDiamine.name, substances.benzylAlcohol.name],
   },
   statementPlaces: { P260: { forms: wording('mist/vapours', 'Nebel/Dampf') } },
@@ -64,19 +68,19 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: values.colourless,
     odour: wording('amine-like', 'aminartig'),
-    meltingPoint: values.notDetermined,
-    boilingPoint: values.notDetermined,
+    meltingPoint: values.noData,
+    boilingPoint: values.noData,
     flammability: values.combustible,
-    explosionLimits: values.notDetermined,
+    explosionLimits: values.noData,
     flashPoint: values.flashPoint('> 100'),
-    autoIgnitionTemperature: values.notDetermined,
-    decompositionTemperature: values.notDetermined,
+    autoIgnitionTemperature: values.noData,
+    decompositionTemperature: values.noData,
     ph: values.at20(11.5),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: wording('partly soluble in water', 'in Wasser teilweise löslich'),
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.noData,
     density: values.at20(0.98, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -102,6 +106,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '5 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('isophoroneDiamine', 'benzylAlcohol'),
   studies: [
@@ -110,7 +115,7 @@ const facts: ProductFactsInput = {
       substance: substances.isophoroneDiamine.name,
       value: 'LD50: 1 030 mg/kg',
       species: 'rat',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
     {
       endpoint: 'daphnia',
@@ -118,7 +123,7 @@ const facts: ProductFactsInput = {
       value: 'EC50: 23 mg/l',
       exposureTime: '48 h',
       species: 'Daphnia magna',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
     {
       endpoint: 'daphnia',
@@ -126,7 +131,7 @@ const facts: ProductFactsInput = {
       value: 'EC50: 230 mg/l',
       exposureTime: '48 h',
       species: 'Daphnia magna',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
   ],
   phrases: standardPhrases({
@@ -145,9 +150,9 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
-    '12.2': values.mixtureNotTested,
-    '12.3': values.mixtureNotTested,
-    '12.4': values.mixtureNotTested,
+    '12.2': values.noData,
+    '12.3': values.noData,
+    '12.4': values.noData,
     '11.1': wording(
       'Calculated acute toxicity estimate of the mixture, oral: about 1\u202F160 mg/kg.',
       'Berechneter Schätzwert der akuten Toxizität des Gemischs, oral: rund 1\u202F160 mg/kg.',

@@ -1,3 +1,4 @@
+import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
@@ -72,19 +73,19 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: wording('colourless to yellowish', 'farblos bis gelblich'),
     odour: wording('faint', 'schwach'),
-    meltingPoint: values.notDetermined,
-    boilingPoint: values.notDetermined,
+    meltingPoint: values.noData,
+    boilingPoint: values.noData,
     flammability: values.combustible,
-    explosionLimits: values.notDetermined,
+    explosionLimits: values.noData,
     flashPoint: values.flashPoint('> 150'),
-    autoIgnitionTemperature: values.notDetermined,
-    decompositionTemperature: values.notDetermined,
+    autoIgnitionTemperature: values.noData,
+    decompositionTemperature: values.noData,
     ph: values.notApplicable,
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: wording('insoluble in water', 'in Wasser unlöslich'),
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.noData,
     density: values.at20(1.14, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [],
@@ -122,7 +123,7 @@ const facts: ProductFactsInput = {
       value: 'EC50: 1.8 mg/l',
       exposureTime: '48 h',
       species: 'Daphnia magna',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
   ],
   phrases: standardPhrases({

@@ -77,7 +77,7 @@ const facts: ProductFactsInput = {
     autoIgnitionTemperature: values.celsius(400),
     decompositionTemperature: values.distils,
     ph: values.notApplicable,
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
     partitionCoefficient: values.at20(-0.35),
     vapourPressure: values.at20(58, 'hPa'),
@@ -107,6 +107,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '33',
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('ethanol', 'butanone'),
   phrases: standardPhrases({
@@ -116,6 +117,7 @@ const facts: ProductFactsInput = {
     '10.5': ['alkaliMetals', 'acidChlorides'],
     '12.2': ['readilyBiodegradable'],
     '12.3': ['notBioaccumulative'],
+    '12.4': ['volatile'],
     '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
     '15.2': ['csaNotCarriedOut'],
@@ -123,10 +125,7 @@ const facts: ProductFactsInput = {
   wasteCode: '14 06 03*',
   wgk: '1',
   changes: [
-    wording(
-      'Section 8.1: EU and German limit values for butanone added.',
-      'Abschnitt 8.1: Grenzwerte der EU und Deutschlands für Butanon ergänzt.',
-    ),
+    wording('Section 8.1: limit values for butanone added.', 'Abschnitt 8.1: Grenzwerte für Butanon ergänzt.'),
     wording('Section 2.2: P240 added.', 'Abschnitt 2.2: P240 ergänzt.'),
   ],
 };
@@ -138,7 +137,7 @@ const facts2 = (newer: ProductFactsInput): ProductFactsInput => ({
   exposureLimits: newer.exposureLimits?.filter(({ agent }) => agent === substances.ethanol.name),
   changes: [
     wording('Format of Regulation (EU) 2020/878.', 'Format der Verordnung (EU) 2020/878.'),
-    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 8.1: exposure limit added.', 'Abschnitt 8.1: Arbeitsplatzgrenzwert ergänzt.'),
   ],
 });
 

@@ -1,3 +1,4 @@
+import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
@@ -46,7 +47,10 @@ const facts: ProductFactsInput = {
     pictograms: ['GHS05', 'GHS06', 'GHS08'],
     h: ['H302', 'H314', 'H317', 'H330', 'H335', 'H341', 'H350'],
     euh: ['EUH071'],
-    p: [...['P201', 'P260', 'P280', 'P284', 'P303+P361+P353', 'P304+P340'], ...['P305+P351+P338', 'P308+P313', 'P310']],
+    p: [
+      ...['P201', 'P260', 'P280', 'P284', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340'],
+      ...['P305+P351+P338', 'P308+P313', 'P310'],
+    ],
     contains: [substances.formaldehyde.name, substances.methanol.name],
   },
   statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
@@ -73,19 +77,19 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: values.colourless,
     odour: wording('pungent', 'stechend'),
-    meltingPoint: values.notDetermined,
+    meltingPoint: values.noData,
     boilingPoint: values.celsius(97),
     flammability: values.combustible,
-    explosionLimits: values.notDetermined,
+    explosionLimits: values.noData,
     flashPoint: values.flashPoint('> 60'),
-    autoIgnitionTemperature: values.notDetermined,
-    decompositionTemperature: values.notDetermined,
+    autoIgnitionTemperature: values.noData,
+    decompositionTemperature: values.noData,
     ph: values.at20(3.2),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.noData,
     density: values.at20(1.09, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -118,23 +122,24 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '5 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('formaldehyde', 'methanol'),
   studies: [
     {
       endpoint: 'acuteOral',
       substance: substances.formaldehyde.name,
-      value: 'LD50: 800 mg/kg',
+      value: 'LD50: 460 – 832 mg/kg',
       species: 'rat',
-      source: 'WHO, Environmental Health Criteria 89',
+      source: 'ECHA registration dossier 15858',
     },
     {
       endpoint: 'acuteInhalation',
       substance: substances.formaldehyde.name,
-      value: 'LC50: 0.588 mg/l',
+      value: 'LC50: < 463 ppm',
       species: 'rat',
       exposureTime: '4 h',
-      source: 'WHO, Environmental Health Criteria 89',
+      source: 'ECHA registration dossier 15858',
     },
     {
       endpoint: 'fish',
@@ -142,7 +147,7 @@ const facts: ProductFactsInput = {
       value: 'LC50: 6.7 mg/l',
       exposureTime: '96 h',
       species: 'Morone saxatilis',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
     {
       endpoint: 'daphnia',
@@ -150,7 +155,7 @@ const facts: ProductFactsInput = {
       value: 'EC50: 5.8 mg/l',
       exposureTime: '48 h',
       species: 'Daphnia pulex',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
     {
       endpoint: 'algae',
@@ -158,7 +163,7 @@ const facts: ProductFactsInput = {
       value: 'ErC50: 4.89 mg/l',
       exposureTime: '72 h',
       species: 'Desmodesmus subspicatus',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
   ],
   phrases: standardPhrases({

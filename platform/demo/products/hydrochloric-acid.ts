@@ -40,7 +40,7 @@ const facts: ProductFactsInput = {
     signalWord: 'danger',
     pictograms: ['GHS05', 'GHS07'],
     h: ['H290', 'H314', 'H335'],
-    p: ['P260', 'P280', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
+    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
     contains: [substances.hydrochloricAcid.name],
   },
   statementPlaces: { P260: { forms: wording('gas/mist/vapours', 'Gas/Nebel/Dampf') } },
@@ -73,12 +73,12 @@ const facts: ProductFactsInput = {
     autoIgnitionTemperature: values.notApplicable,
     decompositionTemperature: values.notApplicable,
     ph: values.at20('< 1'),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.noData,
     density: values.at20(1.155, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -107,6 +107,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('hydrochloricAcid'),
   phrases: standardPhrases({
@@ -134,7 +135,7 @@ const facts: ProductFactsInput = {
       'Section 2: H290 added; STOT SE 3 (H335) shown on the label with GHS07.',
       'Abschnitt 2: H290 ergänzt; STOT SE 3 (H335) mit GHS07 auf dem Etikett.',
     ),
-    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 8.1: exposure limit added.', 'Abschnitt 8.1: Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 

@@ -1,3 +1,4 @@
+import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
@@ -76,11 +77,11 @@ const facts: ProductFactsInput = {
     autoIgnitionTemperature: values.notApplicable,
     decompositionTemperature: values.decomposesSlowly,
     ph: values.at20(3),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.noData,
     density: values.at20(1.13, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -102,18 +103,19 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '58',
     tunnelCode: 'E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('hydrogenPeroxide'),
   studies: [
-    { endpoint: 'acuteOral', value: 'LD50: 1 193 mg/kg', species: 'rat', source: 'ECHA registration dossier' },
-    { endpoint: 'acuteDermal', value: 'LD50: > 2 000 mg/kg', species: 'rabbit', source: 'ECHA registration dossier' },
+    { endpoint: 'acuteOral', value: 'LD50: 1 193 mg/kg', species: 'rat', source: illustrative },
+    { endpoint: 'acuteDermal', value: 'LD50: > 2 000 mg/kg', species: 'rabbit', source: illustrative },
     {
       endpoint: 'fish',
       substance: wording('hydrogen peroxide', 'Wasserstoffperoxid'),
       value: 'LC50: 16.4 mg/l',
       exposureTime: '96 h',
       species: 'Pimephales promelas',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
     {
       endpoint: 'daphnia',
@@ -121,7 +123,7 @@ const facts: ProductFactsInput = {
       value: 'EC50: 2.4 mg/l',
       exposureTime: '48 h',
       species: 'Daphnia pulex',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
     {
       endpoint: 'algae',
@@ -129,7 +131,7 @@ const facts: ProductFactsInput = {
       value: 'ErC50: 1.38 mg/l',
       exposureTime: '72 h',
       species: 'Skeletonema costatum',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
   ],
   phrases: standardPhrases({

@@ -86,6 +86,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '33',
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...hazardData.propan2ol,
   phrases: standardPhrases({

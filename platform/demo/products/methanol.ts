@@ -32,7 +32,7 @@ const facts: ProductFactsInput = {
     signalWord: 'danger',
     pictograms: ['GHS02', 'GHS06', 'GHS08'],
     h: ['H225', 'H301+H311+H331', 'H370'],
-    p: ['P210', 'P260', 'P280', 'P301+P310', 'P308+P311', 'P403+P233'],
+    p: ['P210', 'P260', 'P280', 'P301+P310', 'P304+P340', 'P308+P311'],
   },
   statementPlaces: {
     H370: { organs: wording('eyes, central nervous system', 'Augen, Zentralnervensystem') },
@@ -105,6 +105,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '336',
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...hazardData.methanol,
   phrases: standardPhrases({

@@ -39,7 +39,7 @@ const facts: ProductFactsInput = {
     signalWord: 'danger',
     pictograms: ['GHS05'],
     h: ['H290', 'H314'],
-    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310'],
+    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
     contains: [substances.phosphoricAcid.name],
   },
   statementPlaces: { P260: { forms: wording('mist/spray', 'Nebel/Aerosol') } },
@@ -63,14 +63,14 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
-    decompositionTemperature: values.notDetermined,
+    decompositionTemperature: values.noData,
     ph: values.at20('< 1'),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.noData,
     density: values.at20(1.58, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -99,6 +99,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '5 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('phosphoricAcid'),
   phrases: standardPhrases({
@@ -118,9 +119,7 @@ const facts: ProductFactsInput = {
   }),
   wasteCode: '06 01 04*',
   wgk: '1',
-  changes: [
-    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
-  ],
+  changes: [wording('Section 8.1: exposure limit added.', 'Abschnitt 8.1: Arbeitsplatzgrenzwert ergänzt.')],
 };
 
 /** Before 2.0: EU limit only. */

@@ -1,3 +1,4 @@
+import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
@@ -39,7 +40,7 @@ const facts: ProductFactsInput = {
     signalWord: 'danger',
     pictograms: ['GHS05'],
     h: ['H290', 'H314'],
-    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310'],
+    p: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
     contains: [substances.sodiumHydroxide.name],
   },
   statementPlaces: { P260: { forms: wording('mist/spray', 'Nebel/Aerosol') } },
@@ -75,12 +76,12 @@ const facts: ProductFactsInput = {
     autoIgnitionTemperature: values.notApplicable,
     decompositionTemperature: values.notApplicable,
     ph: values.at20(14),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.noData,
     density: values.at20(1.33, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: sodiumHydroxideElsewhere,
@@ -94,6 +95,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '80',
     tunnelCode: 'E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...ofIngredients('sodiumHydroxide'),
   studies: [
@@ -103,7 +105,7 @@ const facts: ProductFactsInput = {
       value: 'EC50: 40.4 mg/l',
       exposureTime: '48 h',
       species: 'Ceriodaphnia sp.',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
   ],
   phrases: standardPhrases({
@@ -123,8 +125,8 @@ const facts: ProductFactsInput = {
   }),
   texts: {
     '8.1': wording(
-      'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.',
-      'Weder die Richtlinien der EU noch die TRGS 900 enthalten einen Grenzwert für Natriumhydroxid.',
+      'The directives of the EU have no limit value for sodium hydroxide.',
+      'Die Richtlinien der EU enthalten keinen Grenzwert für Natriumhydroxid.',
     ),
   },
   wasteCode: '06 02 04*',

@@ -1,3 +1,4 @@
+import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
@@ -46,7 +47,10 @@ const facts: ProductFactsInput = {
     pictograms: ['GHS05', 'GHS09'],
     h: ['H290', 'H314', 'H410'],
     euh: ['EUH031'],
-    p: [...['P260', 'P273', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338'], ...['P310', 'P391', 'P501']],
+    p: [
+      ...['P260', 'P273', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338'],
+      ...['P310', 'P391', 'P501'],
+    ],
     contains: [substances.sodiumHypochlorite.name],
   },
   statementPlaces: { P260: { forms: wording('mist/spray', 'Nebel/Aerosol') } },
@@ -74,7 +78,7 @@ const facts: ProductFactsInput = {
     physicalState: values.liquid,
     colour: wording('yellowish green', 'gelblich grün'),
     odour: wording('chlorine-like', 'nach Chlor'),
-    meltingPoint: values.notDetermined,
+    meltingPoint: values.noData,
     boilingPoint: wording('decomposes', 'zersetzt sich'),
     flammability: values.notFlammable,
     explosionLimits: values.notApplicable,
@@ -82,12 +86,12 @@ const facts: ProductFactsInput = {
     autoIgnitionTemperature: values.notApplicable,
     decompositionTemperature: values.decomposesSlowly,
     ph: values.at20(12.5),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
     partitionCoefficient: values.notApplicable,
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.noData,
     density: values.at20(1.21, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   exposureLimits: [
@@ -124,7 +128,7 @@ const facts: ProductFactsInput = {
       substance: substances.sodiumHypochlorite.name,
       value: 'LC50: 0.06 mg/l',
       exposureTime: '96 h',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
     {
       endpoint: 'daphnia',
@@ -132,7 +136,7 @@ const facts: ProductFactsInput = {
       value: 'EC50: 0.035 mg/l',
       exposureTime: '48 h',
       species: 'Ceriodaphnia dubia',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
   ],
   phrases: standardPhrases({
@@ -167,8 +171,8 @@ const facts: ProductFactsInput = {
       'Abschnitt 2.1: Aquatic Chronic 2 (H411) nach Berechnung mit den M-Faktoren.',
     ),
     wording(
-      'Section 8.1: German exposure limit for chlorine added.',
-      'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert für Chlor ergänzt.',
+      'Section 8.1: exposure limit for chlorine added.',
+      'Abschnitt 8.1: Arbeitsplatzgrenzwert für Chlor ergänzt.',
     ),
     wording('Section 7.2: advice on vented caps.', 'Abschnitt 7.2: Hinweis auf Entlüftungsverschlüsse.'),
   ],

@@ -103,6 +103,7 @@ const facts: ProductFactsInput = {
     hazardIdentificationNumber: '33',
     tunnelCode: 'D/E',
     limitedQuantity: '1 L',
+    environmentallyHazardous: false,
   },
   ...hazardData.toluene,
   phrases: standardPhrases({
@@ -130,7 +131,7 @@ const facts: ProductFactsInput = {
   changes: [
     wording('Section 2: Aquatic Chronic 3 (H412) added.', 'Abschnitt 2: Aquatic Chronic 3 (H412) ergänzt.'),
     wording('Section 15.1: water hazard class 3 instead of 2.', 'Abschnitt 15.1: Wassergefährdungsklasse 3 statt 2.'),
-    wording('Section 8.1: German exposure limit added.', 'Abschnitt 8.1: deutscher Arbeitsplatzgrenzwert ergänzt.'),
+    wording('Section 8.1: exposure limit added.', 'Abschnitt 8.1: Arbeitsplatzgrenzwert ergänzt.'),
   ],
 };
 

@@ -1,3 +1,4 @@
+import { illustrative } from '../verified.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import type { TdsFactsInput } from '../../product/tds-facts.ts';
 import { completeProduct, type DemoProduct } from '../demo-product.ts';
@@ -47,13 +48,13 @@ const facts: ProductFactsInput = {
     explosionLimits: values.notApplicable,
     flashPoint: values.notApplicable,
     autoIgnitionTemperature: values.notApplicable,
-    decompositionTemperature: values.notDetermined,
+    decompositionTemperature: values.noData,
     ph: values.at20(9.5),
-    kinematicViscosity: values.notDetermined,
+    kinematicViscosity: values.noData,
     solubility: values.miscible,
-    vapourPressure: values.notDetermined,
+    vapourPressure: values.noData,
     density: values.at20(1.09, 'g/cm³'),
-    relativeVapourDensity: values.notDetermined,
+    relativeVapourDensity: values.noData,
     particleCharacteristics: values.notApplicable,
   },
   otherProperties: [
@@ -73,7 +74,7 @@ const facts: ProductFactsInput = {
       value: 'LC50: > 6 810 mg/l',
       exposureTime: '96 h',
       species: 'Leuciscus idus',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
     {
       endpoint: 'daphnia',
@@ -81,7 +82,7 @@ const facts: ProductFactsInput = {
       value: 'EC50: > 10 000 mg/l',
       exposureTime: '24 h',
       species: 'Daphnia magna',
-      source: 'ECHA registration dossier',
+      source: illustrative,
     },
   ],
   phrases: standardPhrases({

@@ -23,8 +23,8 @@ export const textsEl: Readonly<Record<string, string>> = {
   'miscible with water': 'αναμείξιμο με το νερό',
   'air = 1': 'αέρας = 1',
   'peak limit factor 2(I), remark Y': 'συντελεστής υπέρβασης 2(I), παρατήρηση Y',
-  'Section 8.1: German exposure limit supplemented by peak limit and remark.':
-    'Υποτμήμα 8.1: η γερμανική οριακή τιμή έκθεσης συμπληρώθηκε με όριο αιχμής και παρατήρηση.',
+  'Section 8.1: exposure limit supplemented by peak limit and remark.':
+    'Υποτμήμα 8.1: η οριακή τιμή έκθεσης συμπληρώθηκε με όριο αιχμής και παρατήρηση.',
   'Section 15.1: drug precursor and solvent emissions added.':
     'Υποτμήμα 15.1: προστέθηκαν οι πρόδρομες ουσίες ναρκωτικών και οι εκπομπές διαλυτών.',
   'Format of Regulation (EU) 2020/878 in all sections.': 'Μορφή του κανονισμού (ΕΕ) 2020/878 σε όλα τα τμήματα.',
@@ -46,12 +46,11 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Μετουσιωμένη: απαλλάσσεται από τον φόρο οινοπνεύματος, όταν χρησιμοποιείται όπως προβλέπεται.',
   alcoholic: 'αλκοολική',
-  'Section 8.1: EU and German limit values for butanone added.':
-    'Υποτμήμα 8.1: προστέθηκαν οι οριακές τιμές της ΕΕ και της Γερμανίας για τη βουτανόνη.',
+  'Section 8.1: limit values for butanone added.': 'Υποτμήμα 8.1: προστέθηκαν οι οριακές τιμές για τη βουτανόνη.',
   'Section 2.2: P240 added.': 'Υποτμήμα 2.2: προστέθηκε η P240.',
   'Section 2.2: P284, P304+P340 and P310 added.': 'Υποτμήμα 2.2: προστέθηκαν οι P284, P304+P340 και P310.',
   'Format of Regulation (EU) 2020/878.': 'Μορφή του κανονισμού (ΕΕ) 2020/878.',
-  'Section 8.1: German exposure limit added.': 'Υποτμήμα 8.1: προστέθηκε η γερμανική οριακή τιμή έκθεσης.',
+  'Section 8.1: exposure limit added.': 'Υποτμήμα 8.1: προστέθηκε η οριακή τιμή έκθεσης.',
   'Sodium hypochlorite solution 12 % active chlorine': 'Διάλυμα υποχλωριώδους νατρίου 12 % ενεργού χλωρίου',
   'Alkaline bleaching and oxidising solution for water treatment, laundries and swimming pool technology.':
     'Αλκαλικό λευκαντικό και οξειδωτικό διάλυμα για επεξεργασία νερού, πλυντήρια και πισίνες.',
@@ -73,8 +72,7 @@ export const textsEl: Readonly<Record<string, string>> = {
   'not flammable': 'μη εύφλεκτο',
   chlorine: 'χλώριο',
   'peak limit factor 1(I), remark Y': 'συντελεστής υπέρβασης 1(I), παρατήρηση Y',
-  'Section 8.1: German exposure limit for chlorine added.':
-    'Υποτμήμα 8.1: προστέθηκε η γερμανική οριακή τιμή έκθεσης για το χλώριο.',
+  'Section 8.1: exposure limit for chlorine added.': 'Υποτμήμα 8.1: προστέθηκε η οριακή τιμή έκθεσης για το χλώριο.',
   'Section 7.2: advice on vented caps.': 'Υποτμήμα 7.2: υπόδειξη για πώματα εξαερισμού.',
   'Sections 2 and 3: Aquatic Chronic 1 (H410) with its M factor according to CLP Annex VI.':
     'Τμήματα 2 και 3: Aquatic Chronic 1 (H410) με τον συντελεστή M σύμφωνα με το παράρτημα VI του CLP.',
@@ -95,8 +93,8 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Section 2.2: P310 and P301+P330+P331 added.': 'Υποτμήμα 2.2: προστέθηκαν οι P310 και P301+P330+P331.',
   'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Υποτμήμα 2.2: προστέθηκαν οι P260, P301+P330+P331 και P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Υποτμήμα 8.1: προστέθηκε η οριακή τιμή του Ηνωμένου Βασιλείου.',
-  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
-    'Ούτε οι οδηγίες της ΕΕ ούτε ο TRGS 900 ορίζουν οριακή τιμή για το υδροξείδιο του νατρίου.',
+  'The directives of the EU have no limit value for sodium hydroxide.':
+    'Οι οδηγίες της ΕΕ δεν ορίζουν οριακή τιμή για το υδροξείδιο του νατρίου.',
   'Hydrochloric acid 31 %': 'Υδροχλωρικό οξύ 31 %',
   'Technical acid for pickling steel, descaling, neutralisation and the regeneration of ion exchangers.':
     'Τεχνικό οξύ για αποξείδωση χάλυβα, αφαίρεση αλάτων, εξουδετέρωση και αναγέννηση ιοντοεναλλακτών.',
@@ -639,17 +637,16 @@ export const textsEl: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Δοκιμή O.2 του ΟΗΕ: αποτέλεσμα της ομάδας συσκευασίας II, στην οποία ανήκει το UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 του προϊόντος: 1193 mg/kg, από το στόμα, αρουραίος',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο δεν ερεθίζει το δέρμα: ΟΟΣΑ 404, κουνέλι, φάκελος καταχώρισης του ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο ερεθίζει τα μάτια: ΟΟΣΑ 405, κουνέλι, φάκελος καταχώρισης του ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο δεν ερεθίζει το δέρμα: ΟΟΣΑ 404, κουνέλι, ενδεικτικό στοιχείο του καταλόγου επίδειξης',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο ερεθίζει τα μάτια: ΟΟΣΑ 405, κουνέλι, ενδεικτικό στοιχείο του καταλόγου επίδειξης',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Τμήμα 2.1: Aquatic Chronic 2 (H411), σύμφωνα με τον υπολογισμό με τους συντελεστές M.',
-  'not determined': 'δεν έχει προσδιοριστεί',
+  'no data available': 'δεν υπάρχουν διαθέσιμα δεδομένα',
   'distils without decomposition': 'αποστάζεται χωρίς αποσύνθεση',
   'decomposes slowly at room temperature': 'αποσυντίθεται αργά σε θερμοκρασία δωματίου',
   'ammonia gas': 'αέρια αμμωνία',
-  'No data are available: the mixture was not tested.': 'Δεν υπάρχουν δεδομένα: το μείγμα δεν έχει δοκιμαστεί.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Τμήμα 2: προστέθηκε Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'βουτοξυοξικό οξύ (μετά από υδρόλυση)',

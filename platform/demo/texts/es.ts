@@ -24,8 +24,8 @@ export const textsEs: Readonly<Record<string, string>> = {
   'miscible with water': 'miscible con agua',
   'air = 1': 'aire = 1',
   'peak limit factor 2(I), remark Y': 'factor de límite de pico 2(I), observación Y',
-  'Section 8.1: German exposure limit supplemented by peak limit and remark.':
-    'Sección 8.1: valor límite de exposición alemán completado con el límite de pico y la observación.',
+  'Section 8.1: exposure limit supplemented by peak limit and remark.':
+    'Sección 8.1: valor límite de exposición completado con el límite de pico y la observación.',
   'Section 15.1: drug precursor and solvent emissions added.':
     'Sección 15.1: añadidos el precursor de drogas y las emisiones de disolventes.',
   'Format of Regulation (EU) 2020/878 in all sections.': 'Formato del Reglamento (UE) 2020/878 en todas las secciones.',
@@ -47,12 +47,11 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Desnaturalizado: exento del impuesto sobre el alcohol si se utiliza según lo previsto.',
   alcoholic: 'a alcohol',
-  'Section 8.1: EU and German limit values for butanone added.':
-    'Sección 8.1: añadidos los valores límite de la UE y de Alemania para la butanona.',
+  'Section 8.1: limit values for butanone added.': 'Sección 8.1: añadidos los valores límite para la butanona.',
   'Section 2.2: P240 added.': 'Sección 2.2: añadido P240.',
   'Section 2.2: P284, P304+P340 and P310 added.': 'Sección 2.2: añadidos P284, P304+P340 y P310.',
   'Format of Regulation (EU) 2020/878.': 'Formato del Reglamento (UE) 2020/878.',
-  'Section 8.1: German exposure limit added.': 'Sección 8.1: añadido el valor límite de exposición alemán.',
+  'Section 8.1: exposure limit added.': 'Sección 8.1: añadido el valor límite de exposición.',
   'Sodium hypochlorite solution 12 % active chlorine': 'Hipoclorito de sodio en solución, 12 % de cloro activo',
   'Alkaline bleaching and oxidising solution for water treatment, laundries and swimming pool technology.':
     'Solución alcalina blanqueante y oxidante para tratamiento de aguas, lavanderías y piscinas.',
@@ -74,8 +73,8 @@ export const textsEs: Readonly<Record<string, string>> = {
   'not flammable': 'no inflamable',
   chlorine: 'cloro',
   'peak limit factor 1(I), remark Y': 'factor de límite de pico 1(I), observación Y',
-  'Section 8.1: German exposure limit for chlorine added.':
-    'Sección 8.1: añadido el valor límite de exposición alemán para el cloro.',
+  'Section 8.1: exposure limit for chlorine added.':
+    'Sección 8.1: añadido el valor límite de exposición para el cloro.',
   'Section 7.2: advice on vented caps.': 'Sección 7.2: indicación sobre los tapones de ventilación.',
   'Sections 2 and 3: Aquatic Chronic 1 (H410) with its M factor according to CLP Annex VI.':
     'Secciones 2 y 3: Aquatic Chronic 1 (H410) con su factor M según el anexo VI de CLP.',
@@ -96,8 +95,8 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Section 2.2: P310 and P301+P330+P331 added.': 'Sección 2.2: añadidos P310 y P301+P330+P331.',
   'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Sección 2.2: añadidos P260, P301+P330+P331 y P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Sección 8.1: añadido el valor límite del Reino Unido.',
-  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
-    'Ni las directivas de la UE ni la TRGS 900 fijan un valor límite para el hidróxido de sodio.',
+  'The directives of the EU have no limit value for sodium hydroxide.':
+    'Las directivas de la UE no fijan ningún valor límite para el hidróxido de sodio.',
   'Hydrochloric acid 31 %': 'Ácido clorhídrico 31 %',
   'Technical acid for pickling steel, descaling, neutralisation and the regeneration of ion exchangers.':
     'Ácido técnico para decapado de acero, desincrustación, neutralización y regeneración de intercambiadores de iones.',
@@ -640,17 +639,16 @@ export const textsEs: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Prueba O.2 de la ONU: resultado del grupo de embalaje II, al que pertenece UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 del producto: 1193 mg/kg, oral, rata',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que no irrita la piel: OCDE 404, conejo, expediente de registro de la ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que irrita los ojos: OCDE 405, conejo, expediente de registro de la ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que no irrita la piel: OCDE 404, conejo, dato de ejemplo del catálogo de demostración',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Dilución (CLP, anexo I, 1.1.3.1) de ácido cítrico al 30 % en agua, que irrita los ojos: OCDE 405, conejo, dato de ejemplo del catálogo de demostración',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sección 2.1: Aquatic Chronic 2 (H411), según el cálculo con los factores M.',
-  'not determined': 'no determinado',
+  'no data available': 'no hay datos disponibles',
   'distils without decomposition': 'destila sin descomponerse',
   'decomposes slowly at room temperature': 'se descompone lentamente a temperatura ambiente',
   'ammonia gas': 'amoniaco gaseoso',
-  'No data are available: the mixture was not tested.': 'No hay datos: la mezcla no se ha ensayado.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Sección 2: añadido Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'ácido butoxiacético (tras hidrólisis)',

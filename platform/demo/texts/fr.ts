@@ -24,8 +24,8 @@ export const textsFr: Readonly<Record<string, string>> = {
   'miscible with water': 'miscible à l’eau',
   'air = 1': 'air = 1',
   'peak limit factor 2(I), remark Y': 'facteur de dépassement 2(I), remarque Y',
-  'Section 8.1: German exposure limit supplemented by peak limit and remark.':
-    'Rubrique 8.1 : valeur limite d’exposition allemande complétée par la limitation des pics et une remarque.',
+  'Section 8.1: exposure limit supplemented by peak limit and remark.':
+    'Rubrique 8.1 : valeur limite d’exposition complétée par la limitation des pics et une remarque.',
   'Section 15.1: drug precursor and solvent emissions added.':
     'Rubrique 15.1 : précurseur de drogues et émissions de solvants ajoutés.',
   'Format of Regulation (EU) 2020/878 in all sections.': 'Format du règlement (UE) 2020/878 dans toutes les rubriques.',
@@ -47,12 +47,11 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Dénaturé : exonéré de l’accise sur l’alcool en cas d’utilisation conforme.',
   alcoholic: 'd’alcool',
-  'Section 8.1: EU and German limit values for butanone added.':
-    'Rubrique 8.1 : valeurs limites de l’UE et de l’Allemagne pour la butanone ajoutées.',
+  'Section 8.1: limit values for butanone added.': 'Rubrique 8.1 : valeurs limites pour la butanone ajoutées.',
   'Section 2.2: P240 added.': 'Rubrique 2.2 : P240 ajouté.',
   'Section 2.2: P284, P304+P340 and P310 added.': 'Rubrique 2.2 : P284, P304+P340 et P310 ajoutés.',
   'Format of Regulation (EU) 2020/878.': 'Format du règlement (UE) 2020/878.',
-  'Section 8.1: German exposure limit added.': 'Rubrique 8.1 : valeur limite d’exposition allemande ajoutée.',
+  'Section 8.1: exposure limit added.': 'Rubrique 8.1 : valeur limite d’exposition ajoutée.',
 
   'Sodium hypochlorite solution 12 % active chlorine': 'Hypochlorite de sodium en solution, 12 % de chlore actif',
   'Alkaline bleaching and oxidising solution for water treatment, laundries and swimming pool technology.':
@@ -75,8 +74,8 @@ export const textsFr: Readonly<Record<string, string>> = {
   'not flammable': 'non inflammable',
   chlorine: 'chlore',
   'peak limit factor 1(I), remark Y': 'facteur de dépassement 1(I), remarque Y',
-  'Section 8.1: German exposure limit for chlorine added.':
-    'Rubrique 8.1 : valeur limite d’exposition allemande pour le chlore ajoutée.',
+  'Section 8.1: exposure limit for chlorine added.':
+    'Rubrique 8.1 : valeur limite d’exposition pour le chlore ajoutée.',
   'Section 7.2: advice on vented caps.': 'Rubrique 7.2 : indication relative aux bouchons de dégazage.',
   'Sections 2 and 3: Aquatic Chronic 1 (H410) with its M factor according to CLP Annex VI.':
     'Rubriques 2 et 3 : Aquatic Chronic 1 (H410) avec son facteur M selon l’annexe VI du CLP.',
@@ -99,8 +98,8 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Section 2.2: P310 and P301+P330+P331 added.': 'Rubrique 2.2 : P310 et P301+P330+P331 ajoutés.',
   'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Rubrique 2.2 : P260, P301+P330+P331 et P310 ajoutés.',
   'Section 8.1: limit of the United Kingdom added.': 'Rubrique 8.1 : valeur limite du Royaume-Uni ajoutée.',
-  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
-    'Ni les directives de l’UE ni la TRGS 900 ne fixent de valeur limite pour l’hydroxyde de sodium.',
+  'The directives of the EU have no limit value for sodium hydroxide.':
+    'Les directives de l’UE ne fixent pas de valeur limite pour l’hydroxyde de sodium.',
 
   'Hydrochloric acid 31 %': 'Acide chlorhydrique 31 %',
   'Technical acid for pickling steel, descaling, neutralisation and the regeneration of ion exchangers.':
@@ -661,17 +660,16 @@ export const textsFr: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Épreuve O.2 de l’ONU : résultat du groupe d’emballage II, auquel appartient UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 du produit : 1193 mg/kg, voie orale, rat',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui n’irrite pas la peau : OCDE 404, lapin, dossier d’enregistrement de l’ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui irrite les yeux : OCDE 405, lapin, dossier d’enregistrement de l’ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui n’irrite pas la peau : OCDE 404, lapin, donnée d’exemple du catalogue de démonstration',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Dilution (annexe I, 1.1.3.1, du CLP) d’acide citrique à 30 % dans l’eau, qui irrite les yeux : OCDE 405, lapin, donnée d’exemple du catalogue de démonstration',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Rubrique 2.1 : Aquatic Chronic 2 (H411), selon le calcul avec les facteurs M.',
-  'not determined': 'non déterminé',
+  'no data available': 'aucune donnée disponible',
   'distils without decomposition': 'distille sans décomposition',
   'decomposes slowly at room temperature': 'se décompose lentement à température ambiante',
   'ammonia gas': 'ammoniac gazeux',
-  'No data are available: the mixture was not tested.': 'Aucune donnée disponible : le mélange n’a pas été testé.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Rubrique 2 : Aquatic Chronic 3 (H412) ajouté.',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'acide butoxyacétique (après hydrolyse)',

@@ -24,8 +24,8 @@ export const textsIt: Readonly<Record<string, string>> = {
   'miscible with water': 'miscibile con acqua',
   'air = 1': 'aria = 1',
   'peak limit factor 2(I), remark Y': 'fattore di superamento 2(I), nota Y',
-  'Section 8.1: German exposure limit supplemented by peak limit and remark.':
-    'Sezione 8.1: valore limite tedesco integrato con limite di picco e nota.',
+  'Section 8.1: exposure limit supplemented by peak limit and remark.':
+    'Sezione 8.1: valore limite integrato con limite di picco e nota.',
   'Section 15.1: drug precursor and solvent emissions added.':
     'Sezione 15.1: aggiunti precursore di droghe ed emissioni di solventi.',
   'Format of Regulation (EU) 2020/878 in all sections.': 'Formato del regolamento (UE) 2020/878 in tutte le sezioni.',
@@ -71,12 +71,11 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Non diluito oppure, per la pulizia, diluito con acqua al 70 % in volume.',
   'Denatured: exempt from spirits duty when used as intended.': 'Denaturato: esente da accisa se usato come previsto.',
   alcoholic: 'alcolico',
-  'Section 8.1: EU and German limit values for butanone added.':
-    'Sezione 8.1: aggiunti i valori limite dell’UE e della Germania per il butanone.',
+  'Section 8.1: limit values for butanone added.': 'Sezione 8.1: aggiunti i valori limite per il butanone.',
   'Section 2.2: P240 added.': 'Sezione 2.2: aggiunto P240.',
   'Section 2.2: P284, P304+P340 and P310 added.': 'Sezione 2.2: aggiunti P284, P304+P340 e P310.',
   'Format of Regulation (EU) 2020/878.': 'Formato del regolamento (UE) 2020/878.',
-  'Section 8.1: German exposure limit added.': 'Sezione 8.1: aggiunto il valore limite tedesco.',
+  'Section 8.1: exposure limit added.': 'Sezione 8.1: aggiunto il valore limite.',
   'Ethanol content': 'Contenuto di etanolo',
   'Denaturant butanone': 'Denaturante butanone',
 
@@ -101,8 +100,7 @@ export const textsIt: Readonly<Record<string, string>> = {
   'not flammable': 'non infiammabile',
   chlorine: 'cloro',
   'peak limit factor 1(I), remark Y': 'fattore di superamento 1(I), nota Y',
-  'Section 8.1: German exposure limit for chlorine added.':
-    'Sezione 8.1: aggiunto il valore limite tedesco per il cloro.',
+  'Section 8.1: exposure limit for chlorine added.': 'Sezione 8.1: aggiunto il valore limite per il cloro.',
   'Section 7.2: advice on vented caps.': 'Sezione 7.2: indicazione sui tappi di sfiato.',
   'Sections 2 and 3: Aquatic Chronic 1 (H410) with its M factor according to CLP Annex VI.':
     'Sezioni 2 e 3: Aquatic Chronic 1 (H410) con il relativo fattore M ai sensi del CLP, allegato VI.',
@@ -141,8 +139,8 @@ export const textsIt: Readonly<Record<string, string>> = {
   'Section 2.2: P310 and P301+P330+P331 added.': 'Sezione 2.2: aggiunti P310 e P301+P330+P331.',
   'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Sezione 2.2: aggiunti P260, P301+P330+P331 e P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Sezione 8.1: aggiunto il valore limite del Regno Unito.',
-  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
-    'Né le direttive dell’UE né la TRGS 900 fissano un valore limite per l’idrossido di sodio.',
+  'The directives of the EU have no limit value for sodium hydroxide.':
+    'Le direttive dell’UE non fissano alcun valore limite per l’idrossido di sodio.',
   'Cleaning in place in food and beverage plants': 'Pulizia CIP nell’industria alimentare e delle bevande',
   'Sodium hydroxide content': 'Contenuto di idrossido di sodio',
   'Sodium carbonate': 'Carbonato di sodio',
@@ -659,17 +657,16 @@ export const textsIt: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Prova ONU O.2: risultato del gruppo di imballaggio II, al quale appartiene UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'DL50 del prodotto: 1193 mg/kg, orale, ratto',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che non irrita la pelle: OCSE 404, coniglio, fascicolo di registrazione ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che irrita gli occhi: OCSE 405, coniglio, fascicolo di registrazione ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che non irrita la pelle: OCSE 404, coniglio, dato esemplificativo del catalogo dimostrativo',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Diluizione (CLP, allegato I, 1.1.3.1) di acido citrico al 30 % in acqua, che irrita gli occhi: OCSE 405, coniglio, dato esemplificativo del catalogo dimostrativo',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sezione 2.1: Aquatic Chronic 2 (H411), secondo il calcolo con i fattori M.',
-  'not determined': 'non determinato',
+  'no data available': 'nessun dato disponibile',
   'distils without decomposition': 'distilla senza decomporsi',
   'decomposes slowly at room temperature': 'si decompone lentamente a temperatura ambiente',
   'ammonia gas': 'ammoniaca gassosa',
-  'No data are available: the mixture was not tested.': 'Nessun dato disponibile: la miscela non è stata saggiata.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Sezione 2: aggiunto Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'acido butossiacetico (dopo idrolisi)',

@@ -23,8 +23,8 @@ export const textsPl: Readonly<Record<string, string>> = {
   'miscible with water': 'miesza się z wodą',
   'air = 1': 'powietrze = 1',
   'peak limit factor 2(I), remark Y': 'współczynnik przekroczenia 2(I), uwaga Y',
-  'Section 8.1: German exposure limit supplemented by peak limit and remark.':
-    'Sekcja 8.1: niemiecką wartość dopuszczalną uzupełniono o ograniczenie wartości szczytowych i uwagę.',
+  'Section 8.1: exposure limit supplemented by peak limit and remark.':
+    'Sekcja 8.1: wartość dopuszczalną uzupełniono o ograniczenie wartości szczytowych i uwagę.',
   'Section 15.1: drug precursor and solvent emissions added.':
     'Sekcja 15.1: dodano prekursor narkotykowy i emisje rozpuszczalników.',
   'Format of Regulation (EU) 2020/878 in all sections.':
@@ -71,12 +71,11 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Skażony: przy użyciu zgodnym z przeznaczeniem zwolniony z akcyzy od alkoholu.',
   alcoholic: 'alkoholowy',
-  'Section 8.1: EU and German limit values for butanone added.':
-    'Sekcja 8.1: dodano unijne i niemieckie wartości dopuszczalne dla butanonu.',
+  'Section 8.1: limit values for butanone added.': 'Sekcja 8.1: dodano wartości dopuszczalne dla butanonu.',
   'Section 2.2: P240 added.': 'Sekcja 2.2: dodano P240.',
   'Section 2.2: P284, P304+P340 and P310 added.': 'Sekcja 2.2: dodano P284, P304+P340 i P310.',
   'Format of Regulation (EU) 2020/878.': 'Format zgodny z rozporządzeniem (UE) 2020/878.',
-  'Section 8.1: German exposure limit added.': 'Sekcja 8.1: dodano niemiecką wartość dopuszczalną.',
+  'Section 8.1: exposure limit added.': 'Sekcja 8.1: dodano wartość dopuszczalną.',
   'Ethanol content': 'Zawartość etanolu',
   'Denaturant butanone': 'Środek skażający: butanon',
   'Sodium hypochlorite solution 12 % active chlorine': 'Podchloryn sodu, roztwór, 12 % aktywnego chloru',
@@ -100,8 +99,7 @@ export const textsPl: Readonly<Record<string, string>> = {
   'not flammable': 'niepalny',
   chlorine: 'chlor',
   'peak limit factor 1(I), remark Y': 'współczynnik przekroczenia 1(I), uwaga Y',
-  'Section 8.1: German exposure limit for chlorine added.':
-    'Sekcja 8.1: dodano niemiecką wartość dopuszczalną dla chloru.',
+  'Section 8.1: exposure limit for chlorine added.': 'Sekcja 8.1: dodano wartość dopuszczalną dla chloru.',
   'Section 7.2: advice on vented caps.': 'Sekcja 7.2: wskazówka dotycząca zamknięć odpowietrzających.',
   'Sections 2 and 3: Aquatic Chronic 1 (H410) with its M factor according to CLP Annex VI.':
     'Sekcje 2 i 3: Aquatic Chronic 1 (H410) ze współczynnikiem M zgodnie z załącznikiem VI do CLP.',
@@ -140,8 +138,8 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Section 2.2: P310 and P301+P330+P331 added.': 'Sekcja 2.2: dodano P310 i P301+P330+P331.',
   'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Sekcja 2.2: dodano P260, P301+P330+P331 i P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Sekcja 8.1: dodano wartość dopuszczalną Zjednoczonego Królestwa.',
-  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
-    'Ani dyrektywy UE, ani TRGS 900 nie określają wartości dopuszczalnej dla wodorotlenku sodu.',
+  'The directives of the EU have no limit value for sodium hydroxide.':
+    'Dyrektywy UE nie określają wartości dopuszczalnej dla wodorotlenku sodu.',
   'Cleaning in place in food and beverage plants': 'Mycie CIP w zakładach spożywczych i zakładach produkcji napojów',
   'Sodium hydroxide content': 'Zawartość wodorotlenku sodu',
   'Sodium carbonate': 'Węglan sodu',
@@ -637,17 +635,16 @@ export const textsPl: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Badanie ONZ O.2: wynik grupy pakowania II, do której należy UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 produktu: 1193 mg/kg, doustnie, szczur',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który nie działa drażniąco na skórę: OECD 404, królik, dokumentacja rejestracyjna ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który działa drażniąco na oczy: OECD 405, królik, dokumentacja rejestracyjna ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który nie działa drażniąco na skórę: OECD 404, królik, dane przykładowe katalogu demonstracyjnego',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Rozcieńczenie (załącznik I do CLP, 1.1.3.1) 30 % kwasu cytrynowego w wodzie, który działa drażniąco na oczy: OECD 405, królik, dane przykładowe katalogu demonstracyjnego',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Sekcja 2.1: Aquatic Chronic 2 (H411) według obliczenia ze współczynnikami M.',
-  'not determined': 'nie oznaczono',
+  'no data available': 'brak dostępnych danych',
   'distils without decomposition': 'destyluje bez rozkładu',
   'decomposes slowly at room temperature': 'rozkłada się powoli w temperaturze pokojowej',
   'ammonia gas': 'gazowy amoniak',
-  'No data are available: the mixture was not tested.': 'Brak danych: mieszanina nie była badana.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Sekcja 2: dodano Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'kwas butoksyoctowy (po hydrolizie)',

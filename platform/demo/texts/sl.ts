@@ -25,8 +25,8 @@ export const textsSl: Readonly<Record<string, string>> = {
   'miscible with water': 'se meša z vodo',
   'air = 1': 'zrak = 1',
   'peak limit factor 2(I), remark Y': 'faktor prekoračitve 2(I), opomba Y',
-  'Section 8.1: German exposure limit supplemented by peak limit and remark.':
-    'Oddelek 8.1: nemška mejna vrednost dopolnjena s faktorjem prekoračitve in opombo.',
+  'Section 8.1: exposure limit supplemented by peak limit and remark.':
+    'Oddelek 8.1: mejna vrednost dopolnjena s faktorjem prekoračitve in opombo.',
   'Section 15.1: drug precursor and solvent emissions added.':
     'Oddelek 15.1: dodane predhodne sestavine za prepovedane droge in emisije topil.',
   'Format of Regulation (EU) 2020/878 in all sections.': 'Oblika po Uredbi (EU) 2020/878 v vseh oddelkih.',
@@ -49,12 +49,11 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Denatured: exempt from spirits duty when used as intended.':
     'Denaturirano: ob predvideni uporabi oproščeno trošarine na alkohol.',
   alcoholic: 'po alkoholu',
-  'Section 8.1: EU and German limit values for butanone added.':
-    'Oddelek 8.1: dodane mejne vrednosti EU in Nemčije za butanon.',
+  'Section 8.1: limit values for butanone added.': 'Oddelek 8.1: dodane mejne vrednosti za butanon.',
   'Section 2.2: P240 added.': 'Oddelek 2.2: dodan stavek P240.',
   'Section 2.2: P284, P304+P340 and P310 added.': 'Oddelek 2.2: dodani stavki P284, P304+P340 in P310.',
   'Format of Regulation (EU) 2020/878.': 'Oblika po Uredbi (EU) 2020/878.',
-  'Section 8.1: German exposure limit added.': 'Oddelek 8.1: dodana nemška mejna vrednost.',
+  'Section 8.1: exposure limit added.': 'Oddelek 8.1: dodana mejna vrednost.',
 
   // sodium hypochlorite
   'Sodium hypochlorite solution 12 % active chlorine': 'Raztopina natrijevega hipoklorita, 12 % aktivnega klora',
@@ -78,7 +77,7 @@ export const textsSl: Readonly<Record<string, string>> = {
   'not flammable': 'ni vnetljivo',
   chlorine: 'klor',
   'peak limit factor 1(I), remark Y': 'faktor prekoračitve 1(I), opomba Y',
-  'Section 8.1: German exposure limit for chlorine added.': 'Oddelek 8.1: dodana nemška mejna vrednost za klor.',
+  'Section 8.1: exposure limit for chlorine added.': 'Oddelek 8.1: dodana mejna vrednost za klor.',
   'Section 7.2: advice on vented caps.': 'Oddelek 7.2: napotek o prezračevalnih pokrovih.',
   'Sections 2 and 3: Aquatic Chronic 1 (H410) with its M factor according to CLP Annex VI.':
     'Oddelka 2 in 3: Aquatic Chronic 1 (H410) z množilnim faktorjem M v skladu s Prilogo VI k uredbi CLP.',
@@ -101,8 +100,8 @@ export const textsSl: Readonly<Record<string, string>> = {
   'Section 2.2: P310 and P301+P330+P331 added.': 'Oddelek 2.2: dodana stavka P310 in P301+P330+P331.',
   'Section 2.2: P260, P301+P330+P331 and P310 added.': 'Oddelek 2.2: dodani stavki P260, P301+P330+P331 in P310.',
   'Section 8.1: limit of the United Kingdom added.': 'Oddelek 8.1: dodana mejna vrednost Združenega kraljestva.',
-  'Neither the directives of the EU nor TRGS 900 have a limit value for sodium hydroxide.':
-    'Niti direktive EU niti TRGS 900 ne določajo mejne vrednosti za natrijev hidroksid.',
+  'The directives of the EU have no limit value for sodium hydroxide.':
+    'Direktive EU ne določajo mejne vrednosti za natrijev hidroksid.',
 
   // hydrochloric acid
   'Hydrochloric acid 31 %': 'Klorovodikova kislina 31 %',
@@ -685,17 +684,16 @@ export const textsSl: Readonly<Record<string, string>> = {
   'UN test O.2: result of packing group II, to which UN2014 belongs':
     'Preskus ZN O.2: rezultat embalažne skupine II, v katero spada UN2014',
   'LD50 of the product: 1193 mg/kg, oral, rat': 'LD50 proizvoda: 1193 mg/kg, oralno, podgana',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, ECHA registration dossier':
-    'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki ne draži kože: OECD 404, kunec, registracijska dokumentacija ECHA',
-  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, ECHA registration dossier':
-    'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki draži oči: OECD 405, kunec, registracijska dokumentacija ECHA',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which does not irritate the skin: OECD 404, rabbit, illustrative entry of the demo catalogue':
+    'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki ne draži kože: OECD 404, kunec, zgled iz predstavitvenega kataloga',
+  'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
+    'Redčenje (Priloga I k uredbi CLP, 1.1.3.1) 30-odstotne citronske kisline v vodi, ki draži oči: OECD 405, kunec, zgled iz predstavitvenega kataloga',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
     'Oddelek 2.1: Aquatic Chronic 2 (H411) po izračunu z množilnimi faktorji M.',
-  'not determined': 'ni določeno',
+  'no data available': 'ni razpoložljivih podatkov',
   'distils without decomposition': 'destilira brez razgradnje',
   'decomposes slowly at room temperature': 'pri sobni temperaturi se počasi razkraja',
   'ammonia gas': 'plinasti amonijak',
-  'No data are available: the mixture was not tested.': 'Ni podatkov: zmes ni bila preskušena.',
   'Section 2: Aquatic Chronic 3 (H412) added.': 'Oddelek 2: dodano Aquatic Chronic 3 (H412).',
   // limits and markets
   'butoxyacetic acid (after hydrolysis)': 'butoksiocetna kislina (po hidrolizi)',

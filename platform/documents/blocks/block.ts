@@ -5,7 +5,8 @@ import type { PropertyCategory } from './property-categories.ts';
  * cell or a value is a list of lines.
  */
 export type Block =
-  | { kind: 'paragraph'; text: string }
+  /** `link` is a web address at the end of the text. */
+  | { kind: 'paragraph'; text: string; link?: string }
   | { kind: 'list'; label: string | null; items: string[] }
   | { kind: 'definitions'; rows: DefinitionRow[] }
   | { kind: 'table'; caption: string; head: string[]; rows: Cell[][] }
@@ -19,6 +20,8 @@ export interface DefinitionRow {
   values: string[];
   /** The exposure route of a first-aid row, by which programs find the row. */
   route?: ExposureRoute;
+  /** The supplier's emergency number in 1.4, by which programs find the row. */
+  isEmergencyTelephone?: true;
 }
 
 export type ExposureRoute = 'inhalation' | 'skin' | 'eyes' | 'ingestion';

@@ -56,7 +56,7 @@ export function statements(label: string, items: Statement[], byDefault: string)
 export function blockTexts(block: Block): string[] {
   switch (block.kind) {
     case 'paragraph':
-      return [block.text];
+      return [block.text, ...(block.link ? [block.link] : [])];
     case 'list':
       return [...(block.label ? [block.label] : []), ...block.items];
     case 'definitions':

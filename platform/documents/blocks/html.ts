@@ -13,7 +13,7 @@ export const drawingPath = (code: string) =>
 export function renderBlock(block: MarkedBlock, level: 3 | 4): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${renderText(block.text)}</p>`;
+      return `<p>${renderText(block.text)}${typeof block.link === 'string' ? ` <a href="${escape(block.link)}">${escape(block.link)}</a>` : ''}</p>`;
     case 'subheading':
       return `<h${level}${renderCategory(block.category)}>${block.number ? `${renderText(block.number)} ` : ''}${renderText(block.text)}</h${level}>`;
     case 'list':
@@ -50,11 +50,16 @@ const renderLabel = (label: MarkedText | null) => (label ? `<p class="sds-label"
 
 const items = (contents: string[]) => contents.map((content) => `<li>${content}</li>`).join('');
 
+const rowClass = ({ route, isEmergencyTelephone }: Pick<MarkedRow, 'route' | 'isEmergencyTelephone'>) => {
+  if (route) return ` class="sds-first-aid-${route}"`;
+  return isEmergencyTelephone ? ' class="sds-emergency-telephone"' : '';
+};
+
 export const renderDefinitions = (rows: readonly MarkedRow[]) =>
   `<dl class="sds-facts">${rows
     .map(
-      ({ term, values, route }) =>
-        `<div${route ? ` class="sds-first-aid-${route}"` : ''}><dt>${renderText(term)}</dt>${values.map((value) => `<dd>${renderText(value)}</dd>`).join('')}</div>`,
+      ({ term, values, ...row }) =>
+        `<div${rowClass(row)}><dt>${renderText(term)}</dt>${values.map((value) => `<dd>${renderText(value)}</dd>`).join('')}</div>`,
     )
     .join('')}</dl>`;
 

@@ -5,7 +5,6 @@ export type SignCode = keyof Phrases['ipi']['signs'];
 
 /** The signs for what the instructions say: a sign never stands without its text. */
 const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
-  safetyGlasses: ['M004'],
   tightGoggles: ['M004'],
   faceShield: ['M013'],
   gloves: ['M009'],

@@ -20,8 +20,21 @@ const nameBeforeNumber = new RegExp(`(?<![\\p{L}\\d])(${beforeNumber}) (?=(?:(?:
 export const withNonBreakingSpaces = (text: string): string =>
   text.replace(numberBeforeUnit, `$1${narrowNoBreak}`).replace(nameBeforeNumber, `$1${noBreak}`);
 
-const decimalSeparator = (locale: string) =>
-  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+/** Creating a format takes longer than formatting a whole sheet: one for each locale is kept. */
+function perLocale<Value>(create: (locale: string) => Value): (locale: string) => Value {
+  const known = new Map<string, Value>();
+  return (locale) => {
+    const value = known.get(locale) ?? create(locale);
+    known.set(locale, value);
+    return value;
+  };
+}
+
+const decimalSeparator = perLocale(
+  (locale) => new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+);
+
+const longDates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 
 /**
  * Formats a figure of the facts, `2.5 - 13` or `LD50: 5 800 mg/kg`, for a locale: with its decimal separator, minus signs,
@@ -39,6 +52,6 @@ export function printFigure(figure: number | string, locale: string): string {
 
 /** Formats an ISO date for a locale: `2026-02-01` → `1 February 2026`, in French `1er février 2026`. */
 export function longDate(day: string, locale: string): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const date = longDates(locale).format(new Date(day));
   return locale.startsWith('fr') ? date.replace(/^1 /, '1er ') : date;
 }

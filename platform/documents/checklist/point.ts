@@ -40,14 +40,20 @@ export interface Point {
   remedy: string;
 }
 
-/** The sheet in English, or in its first language if it is not issued in English. @throws the errors of `buildSds` */
+/**
+ * The sheet in English, or in its first language if it is not issued in English; for a market in a language of that country, if the
+ * sheet is issued in one.
+ * @throws the errors of `buildSds`
+ */
 export function openForCheck(
   product: SdsProduct,
   facts: ProductFacts,
   languages: readonly LanguageCode[],
   options: SdsOptions,
 ): SheetUnderCheck {
-  const lang = languages.length === 0 || languages.includes('en') ? 'en' : languages[0]!;
+  const ofMarket = options.market === undefined ? [] : (marketOf(options.market).pack?.languages ?? []);
+  const byDefault = languages.length === 0 || languages.includes('en') ? 'en' : languages[0]!;
+  const lang = ofMarket.find((code) => languages.includes(code)) ?? byDefault;
   const phrases = phrasesFor(lang);
   const traits = productTraits(facts);
   return {

@@ -8,6 +8,7 @@ import { safetySigns, type SignCode } from '../blocks/safety-signs.ts';
 import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
+import { isUnclassified } from '../sds/hazards.ts';
 import { extinguishingMedia } from '../sds/phrase-sections.ts';
 import { contents, openSheet, textInLanguage, slotLines, statement, type Sheet } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
@@ -103,7 +104,9 @@ function hazards(sheet: Sheet): IpiSection {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     lead: signalWord && phrases.signalWords[signalWord],
-    lines: lines.length ? lines : [phrases.ipi.sentences.noHazards],
+    lines: lines.length
+      ? lines
+      : [isUnclassified(sheet) ? phrases.sentences.hazardsUnknown : phrases.ipi.sentences.noHazards],
     rows: sheet.market.country === 'DE' ? row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]) : [],
   };
 }
@@ -117,7 +120,12 @@ const gravity = (code: string): number => {
 
 /** Reactions that can kill at once, which come before all others. */
 const gravestReactions: readonly StandardPhrase[] = [
+  'veryToxicGasWithAcids',
   'chlorineWithAcids',
+  'toxicGasWithAcids',
+  'toxicGasWithWater',
+  'violentWithWater',
+  'flammableGasWithWater',
   'chlorineWithHypochlorites',
   'chloraminesWithAmmonia',
   'explosivePeroxides',
@@ -135,7 +143,9 @@ function dangerousReactions(sheet: Sheet): string[] {
   function rankOfMaterial(material: string) {
     if (material === standard.hypochlorites) return keys.includes('chlorineWithHypochlorites') ? 0 : 1;
     const releasesGas = (['EUH029', 'EUH031', 'EUH032'] as const).some((code) => sheet.traits.has(code));
-    const isGravest = [standard.acids, standard.strongAcids, standard.ammoniumCompounds].includes(material);
+    const isGravest = [standard.water, standard.acids, standard.strongAcids, standard.ammoniumCompounds].includes(
+      material,
+    );
     return releasesGas && isGravest ? 0 : 1;
   }
   const isReaction = (key: StandardPhrase) => key !== 'noHazardousReactions';

@@ -1,69 +1,117 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { fill } from '../../phrases/languages.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { labelWords } from '../../phrases/label-words.ts';
 import { type LabelProfile, minXHeightMm } from '../../rules/label-profiles.ts';
 import { labelSizeRule, packLitres } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { breakMark, joint, printable } from '../pdf/print-data.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
-import type { LabelContent, LabelTexts } from './label-content.ts';
-import { labelQrCode } from './label-qr-code.ts';
+import { exemptContent, type LabelContent, type LabelTexts } from './label-content.ts';
+import { labelQrCode, labelQrModules } from './label-qr-code.ts';
 import type { LabelParameters } from './label-settings.ts';
-import type { LabelSheet } from './label-sheet.ts';
+import type { LabelSheet, SheetCell } from './label-sheet.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
 
-/** Minimum x-height where the law gives no figure: type below it, about 4 pt, is not 'easily read' (CLP Art. 31(3)). */
-const legibleXHeightMm = 0.68;
-/** Minimum x-height next to pictograms that are larger than required. */
-const comfortableXHeightMm = 1.2;
-/** Pictogram edges in mm to try when the prescribed ones leave no room for the text; the audit reports it. */
-const smallerEdges = [40, 32, 28, 23, 20, 16, 13, 10];
+/**
+ * Assumed: minimum x-height where the law gives no figure but requires type that is 'easily read' (CLP Art. 31(3)); the smallest
+ * figure that any text of it names (rules/label-profiles.ts).
+ */
+export const legibleXHeightMm = 0.9;
 /** Minimum module of a QR code that a phone can read from paper. */
 const moduleMm = 0.35;
 
 export interface LabelDrawing {
   content: LabelContent;
   settings: LabelParameters;
-  facts: Pick<ProductFacts, 'audience'>;
+  facts: ProductFacts;
   profile: LabelProfile;
 }
 
-/** The data of `templates/label.typ`: each label on a page of its own size, or a full sheet of each. */
-export async function labelPrintData(labels: readonly LabelDrawing[], sheet: LabelSheet | null): Promise<object> {
+interface PrintOptions {
+  /** A label whose text does not fit is reported and empty; otherwise rendering it fails with `labelDoesNotFit`. */
+  allowsOverflow?: true;
+  /** Only reports the layouts. */
+  measureOnly?: true;
+}
+
+/** The message with which rendering a label fails whose mandatory text does not fit. */
+export const labelDoesNotFit = 'label-does-not-fit';
+
+/**
+ * The data of `templates/label.typ`: each label on a page of its own size, or sheets of labels, by default a full one of each.
+ * `sheet.pages` are the labels of each sheet.
+ */
+export async function labelPrintData(
+  labels: readonly LabelDrawing[],
+  sheet: (LabelSheet & { pages?: SheetCell[][] }) | null,
+  { allowsOverflow, measureOnly }: PrintOptions = {},
+): Promise<object> {
   const [first] = labels;
   const lang = first?.settings.languages[0] ?? 'en';
   const name = first?.content.languages[0]?.productName ?? '';
   return {
-    title: `${phrasesFor(lang).label.title} – ${name}`,
+    title: `${labelWords(lang).title} – ${name}`,
     lang,
     labels: await Promise.all(labels.map(labelData)),
-    sheet,
+    sheet: sheet && { ...sheet, pages: await pagesData(sheet.pages ?? fullSheets(labels, sheet)) },
+    overflow: allowsOverflow || measureOnly ? null : labelDoesNotFit,
+    measureOnly: measureOnly ?? false,
     ruler: null,
   };
 }
 
+const fullSheets = (labels: readonly LabelDrawing[], { places }: LabelSheet): SheetCell[][] =>
+  labels.map((_, label) => places.map((place) => ({ label, ...place })));
+
+/** A page at a time: the codes of a thousand labels take a second. */
+async function pagesData(pages: readonly SheetCell[][]): Promise<object[][]> {
+  const data: object[][] = [];
+  for (const cells of pages) {
+    data.push(cells.map(cellData));
+    await turn();
+  }
+  return data;
+}
+
+const cellData = ({ serial, url, ...cell }: SheetCell) => ({
+  ...cell,
+  serial: serial === undefined ? null : marked(serial),
+  qr: url === undefined ? null : { url, ...labelQrModules(url) },
+});
+
+/** A serial number between word joiners, which are not seen, so that the template finds it and no other text. */
+const marked = (serial: string) => `\u2060${serial}\u2060`;
+
 /** The data of a page that shows whether a printer keeps the scale: rulers, and a frame of the label's size. */
 export function rulerPrintData({ dimension, languages }: LabelParameters): object {
   const lang = languages[0] ?? 'en';
-  const { title, ruler } = phrasesFor(lang).label;
+  const { title, ruler } = labelWords(lang);
   const { widthMm: width, heightMm: height } = dimension;
   const text = fill(ruler, { width: String(width), height: String(height) });
-  return { title, lang, labels: [], sheet: null, ruler: { width, height, text } };
+  return { title, lang, labels: [], sheet: null, overflow: null, measureOnly: false, ruler: { width, height, text } };
 }
 
 async function labelData({ content, settings, facts, profile }: LabelDrawing): Promise<object> {
   const { dimension, packageSize, paddingMm, fontSizePt, titleFontSizePt, packText } = settings;
-  const phrases = phrasesFor(settings.languages[0] ?? 'en');
+  const phrases = labelWords(settings.languages[0] ?? 'en');
   const [primary] = content.languages;
   const { supplier } = content;
+  const size = labelSizeRule(packageSize);
+  const exempt = exemptContent(content, facts, settings);
+  const fold = settings.flags.foldON;
   const single = content.languages.length === 1;
   const minimum = minXHeightMm(profile, { size: packageSize, litres: packLitres(packText), audience: facts.audience });
   const name = breakable(primary?.productName ?? content.code);
-  const numbers = [
-    ...(content.articles.length ? content.articles : [content.code]).map(breakable),
-    ...content.identifiers.map(({ label, value }) => `${label} ${value}`),
+  const codes = (content.articles.length ? content.articles : [content.code]).map(breakable);
+  const identifiers = [
+    ...content.identifiers.map(({ label, value }) => (label ? `${label} ${value}` : breakable(value))),
+    ...content.marks.map(({ label, value, isSerial }) => `${label} ${isSerial ? marked(value) : value}`),
   ];
   const quantity = content.quantity && breakable(content.quantity);
-  const address = supplier && [...supplier.lines, ...(supplier.telephone ? [`Tel. ${supplier.telephone}`] : [])];
+  const address = supplier && [
+    ...supplier.lines,
+    ...(supplier.telephone ? [`${phrases.telephone} ${supplier.telephone}`] : []),
+  ];
   return printable({
     width: dimension.widthMm,
     height: dimension.heightMm,
@@ -71,54 +119,82 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
     fontPt: fontSizePt,
     titlePt: titleFontSizePt,
     minXHeightMm: minimum ?? legibleXHeightMm,
-    edges: edgesToTry(packageSize),
-    legalEdge: labelSizeRule(packageSize).pictogramEdge,
-    pictograms: content.pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
+    edge: size.pictogramEdgeIfPossible ?? size.pictogramEdge,
+    minEdge: size.pictogramEdge,
+    pictograms: pictogramData(content, phrases),
     name,
-    numbers,
+    codes,
+    identifiers,
     description: single && primary?.description ? breakable(primary.description) : null,
     logo: content.logo && { path: `/assets/logos/${content.logo}`, name: supplier?.name ?? name },
     supplier: supplier && { name: breakable(supplier.name), address },
     quantity,
+    serial: settings.marks.serial && marked(settings.marks.serial),
     ufi: content.ufi,
     qr: content.qrUrl && (await qrCode(content.qrUrl, Math.min(dimension.widthMm, dimension.heightMm))),
-    languages: content.languages.map((texts, index) => languageData(texts, index > 0 ? primary : undefined, single)),
+    several: !single || fold,
+    tags: !single,
+    languages: languagesData(content, single),
+    fold: fold ? { languages: frontData(content), several: true, description: null } : null,
+    exempt: exempt && {
+      pictograms: pictogramData(exempt, phrases),
+      languages: languagesData(exempt, single),
+    },
     longest: {
       name: unbreakableParts([name]),
-      numbers: unbreakableParts(numbers),
+      numbers: unbreakableParts([...codes, ...identifiers]),
       foot: unbreakableParts([quantity ?? '', supplier?.name ?? '']),
+      // Never broken: without its parts on one line a number is hard to read.
+      whole: [content.ufi ? `UFI: ${content.ufi}` : '', address?.at(-1) ?? ''].filter(Boolean),
     },
   });
 }
 
-/** Pictogram edges in mm, the most preferred first, each with the minimum x-height of the text next to it. */
-function edgesToTry(packageSize: LabelParameters['packageSize']) {
-  const { pictogramEdge, pictogramEdgeIfPossible } = labelSizeRule(packageSize);
-  const preferredEdges = pictogramEdgeIfPossible
-    ? [{ edge: pictogramEdgeIfPossible, minXHeightMm: comfortableXHeightMm }]
-    : [];
-  const possible = [pictogramEdge, ...smallerEdges.filter((edge) => edge < pictogramEdge)];
-  return [...preferredEdges, ...possible.map((edge) => ({ edge, minXHeightMm: 0 }))];
-}
+const pictogramData = ({ pictograms }: Pick<LabelContent, 'pictograms'>, phrases: ReturnType<typeof labelWords>) =>
+  pictograms.map((code) => ({ code, name: pictogramName(code, phrases) }));
+
+const languagesData = ({ languages }: Pick<LabelContent, 'languages'>, single: boolean) =>
+  languages.map((texts, index) => languageData(texts, index > 0 ? languages[0] : undefined, single));
+
+/** What the front of a fold-out label says by language: signal word, name, reference to the inside (CLP Annex I 1.2.1.6). */
+const frontData = ({ languages }: LabelContent) =>
+  languages.map((texts, index) => ({
+    ...languageData(
+      {
+        ...texts,
+        contains: [],
+        synonyms: [],
+        hazards: [],
+        precautions: [],
+        supplemental: [],
+        recommendedUse: null,
+        storage: null,
+      },
+      index > 0 ? languages[0] : undefined,
+      true,
+    ),
+    notices: [labelWords(texts.lang).seeInside, ...texts.notices].map(breakable),
+  }));
 
 /** A language's texts; the product name only if it differs from that of the primary language. */
 function languageData(texts: LabelTexts, primary: LabelTexts | undefined, single: boolean) {
-  const { ipi, detail, label, colon } = phrasesFor(texts.lang);
+  const phrases = labelWords(texts.lang);
+  const { colon } = phrases;
   const statementTexts = (statements: LabelTexts['hazards']) => statements.map(({ text }) => breakable(text));
   const remark = (title: string, text: string | null) =>
     text ? [{ label: title && title + colon, text: breakable(text) }] : [];
   const words = {
     name: primary && primary.productName !== texts.productName ? breakable(texts.productName) : null,
-    contains: texts.contains.length ? ipi.labels.contains + colon + texts.contains.map(breakable).join(', ') : null,
+    contains: texts.contains.length ? phrases.contains + colon + texts.contains.map(breakable).join(', ') : null,
     hazards: statementTexts(texts.hazards),
     precautions: statementTexts(texts.precautions),
     supplemental: statementTexts(texts.supplemental),
     notices: texts.notices,
     remarks: [
       ...remark('', single ? null : texts.description),
-      ...remark(detail.recommendedUse, texts.recommendedUse),
-      ...remark(ipi.labels.storage, texts.storage),
-      ...remark(label.synonyms, texts.synonyms.join(', ')),
+      ...remark(phrases.recommendedUse, texts.recommendedUse),
+      ...remark(phrases.storage, texts.storage),
+      ...remark(phrases.synonyms, texts.synonyms.join(', ')),
     ],
   };
   const { hazards, precautions, supplemental, notices, remarks } = words;
@@ -135,7 +211,7 @@ function languageData(texts: LabelTexts, primary: LabelTexts | undefined, single
 async function qrCode(url: string, labelEdgeMm: number) {
   const { svg, modulesAcross } = await labelQrCode(url);
   const minimum = Math.ceil(modulesAcross * moduleMm);
-  return { url, svg, edge: Math.max(minimum, Math.round(labelEdgeMm * 0.17)) };
+  return { url, svg, edge: Math.max(minimum, Math.round(labelEdgeMm * 0.17)), least: minimum };
 }
 
 const longWord = /\S{14,}/g;

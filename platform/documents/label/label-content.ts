@@ -1,15 +1,20 @@
-import { countryName, documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { countryName, documentLanguages, inLanguage, type LabelLanguageCode } from '../../phrases/languages.ts';
+import { isDocumentLanguage, labelWords } from '../../phrases/label-words.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { statementText } from '../../phrases/statements.ts';
+import { hasStatement, statementText } from '../../phrases/statements.ts';
 import { hazardCategory, type PictogramCode } from '../../rules/hazard-classes.ts';
 import { labelNotices } from '../../rules/label-hazards.ts';
-import { labelPictograms } from '../../rules/precedence.ts';
+import { labelPictograms, UnknownCategoryError } from '../../rules/precedence.ts';
+import { exemptLabel, type ExemptLabel, smallPackLitres } from '../../rules/label-exemptions.ts';
+import { packLitres } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { permalinkOf } from '../permalink.ts';
 import { productTraits } from '../../product/product-traits.ts';
 import type { SdsProduct } from '../../product/sds-product.ts';
 import { slotContents } from '../../product/slot-phrases.ts';
-import type { LabelParameters } from './label-settings.ts';
+import { statementPlacesOf } from '../../product/statement-choices.ts';
+import type { LabelFlag, LabelParameters } from './label-settings.ts';
+import { digitalLinkOf } from './pack-marks.ts';
 
 /** A label without a layout: the elements of CLP Art. 17 and those that the settings add. */
 export interface LabelContent {
@@ -24,13 +29,21 @@ export interface LabelContent {
   quantity: string | null;
   ufi: string | null;
   qrUrl: string | null;
+  /** Batch, day of filling and serial number of the pack. */
+  marks: { label: string; value: string; isSerial: boolean }[];
   /** Identifiers of a substance (CLP Art. 18(2)). */
   identifiers: { label: string; value: string }[];
   languages: LabelTexts[];
 }
 
+/** The elements of a label that a small pack may carry instead. */
+export interface ExemptContent extends Pick<LabelContent, 'pictograms' | 'languages'>, Pick<ExemptLabel, 'exempt'> {
+  /** The hazard and precautionary statements that stay. */
+  codes: string[];
+}
+
 export interface LabelTexts {
-  lang: LanguageCode;
+  lang: LabelLanguageCode;
   productName: string;
   /** Substances that must be named by CLP Art. 18(3)(b). */
   contains: string[];
@@ -54,6 +67,7 @@ export interface Statement {
 
 export interface LabelProduct extends SdsProduct {
   id: number;
+  gtin: string | null;
   logo: string | null;
   sdsExists: boolean;
 }
@@ -67,6 +81,7 @@ export function buildLabelContent(
 ): LabelContent {
   const { flags, languages } = settings;
   const primary = languages[0] ?? 'en';
+  const places = statementPlacesOf(facts, languages);
   return {
     productId: product.id,
     code: product.code,
@@ -77,12 +92,67 @@ export function buildLabelContent(
     quantity: settings.packText || null,
     ufi: flags.ufiOFF || facts.kind === 'substance' ? null : (facts.ufi ?? null),
     qrUrl: qrUrl(product, settings, primary, siteUrl),
-    identifiers: facts.kind === 'substance' ? identifiers(facts, primary) : [],
-    languages: languages.map((lang) => texts(product, facts, settings, lang)),
+    marks: marks(settings, primary),
+    identifiers: facts.kind === 'substance' ? identifiers(facts, languages) : [],
+    languages: languages.map((lang) => texts(product, facts, places, settings, lang)),
   };
 }
 
-const supplier = ({ supplier: { name, address, city, country, telephone } }: LabelProduct, lang: LanguageCode) => ({
+/** The flags that change nothing on the label of a product: it has nothing to add or to leave out. */
+export function flagsWithoutEffect(facts: ProductFacts): LabelFlag[] {
+  const onlyMetals = facts.label.h.includes('H290') && pictograms(facts, true).length < pictograms(facts, false).length;
+  const without: [LabelFlag, boolean][] = [
+    ['picMetCorrOFF', !onlyMetals],
+    ['ufiOFF', facts.kind === 'substance' || !facts.ufi],
+    ['sinON', facts.identifiers.synonyms.length === 0],
+    ['vlusageON', !facts.recommendedUse],
+    ['picOFF', facts.label.pictograms.length === 0],
+    ['stavkiOFF', facts.label.p.length === 0],
+  ];
+  return without.flatMap(([flag, hasNone]) => (hasNone ? [flag] : []));
+}
+
+/**
+ * The content without what the label of a pack of at most 125 ml may omit by hazard category (CLP Annex I 1.5.2.1); null for a larger
+ * pack, one of unknown volume, and a product without such a category.
+ */
+export function exemptContent(
+  { pictograms, languages }: LabelContent,
+  facts: ProductFacts,
+  { packText }: LabelParameters,
+): ExemptContent | null {
+  if ((packLitres(packText) ?? Infinity) > smallPackLitres) return null;
+  const exempt = exemptOf(facts);
+  if (!exempt) return null;
+  const kept = (statements: Statement[], codes: readonly string[]) =>
+    statements.filter(({ code }) => codes.includes(code));
+  return {
+    exempt: exempt.exempt,
+    codes: [...exempt.h, ...exempt.p],
+    pictograms: pictograms.filter((code) => exempt.pictograms.includes(code)),
+    languages: languages.map((texts) => ({
+      ...texts,
+      signalWord: exempt.signalWord && texts.signalWord,
+      hazards: kept(texts.hazards, exempt.h),
+      precautions: kept(texts.precautions, exempt.p),
+    })),
+  };
+}
+
+/** Null also for a category that CLP does not have: what its label needs is not known. */
+function exemptOf({ classification, label, audience }: ProductFacts): ExemptLabel | null {
+  try {
+    return exemptLabel(classification, label, { audience });
+  } catch (error) {
+    if (error instanceof UnknownCategoryError) return null;
+    throw error;
+  }
+}
+
+const supplier = (
+  { supplier: { name, address, city, country, telephone } }: LabelProduct,
+  lang: LabelLanguageCode,
+) => ({
   name,
   lines: [address, city, countryName(country, lang)],
   telephone: telephone ?? null,
@@ -97,25 +167,59 @@ function pictograms({ label, classification }: ProductFacts, metalsOff: boolean)
   return labelPictograms(others);
 }
 
-/** The address of the SDS in the primary language, or the product's permanent address. */
-function qrUrl({ id, sdsExists }: LabelProduct, { qr }: LabelParameters, lang: LanguageCode, siteUrl: string) {
+/**
+ * The address of the SDS in the primary language, or the product's permanent address; of a pack with a batch or a serial number, its
+ * GS1 Digital Link if the product has a GTIN.
+ */
+function qrUrl(
+  { id, gtin, sdsExists }: LabelProduct,
+  { qr, marks }: LabelParameters,
+  lang: LabelLanguageCode,
+  siteUrl: string,
+) {
   if (qr === 1) return null;
+  if (qr === 3 && gtin && (marks.batch || marks.serial)) return digitalLinkOf(siteUrl, gtin, marks);
   const language = documentLanguages.find(({ code }) => code === lang);
   return qr === 2 && sdsExists && language ? `${siteUrl}/p/${id}/${lang}/gh/${language.id}` : permalinkOf(siteUrl, id);
 }
 
-function identifiers({ identifiers: { cas, ec, index } }: ProductFacts, lang: LanguageCode) {
-  const { numbers } = phrasesFor(lang);
-  return Object.entries({ cas, ec, index }).flatMap(([register, value]) =>
-    value ? [{ label: numbers[register as 'cas' | 'ec' | 'index'], value }] : [],
+function marks({ marks: { batch, filled, serial } }: LabelParameters, lang: LabelLanguageCode) {
+  const words = labelWords(lang);
+  return Object.entries({ batch, filled, serialNumber: serial }).flatMap(([mark, value]) =>
+    value
+      ? [{ label: words[mark as 'batch' | 'filled' | 'serialNumber'], value, isSerial: mark === 'serialNumber' }]
+      : [],
   );
 }
 
-function texts(product: LabelProduct, facts: ProductFacts, { flags }: LabelParameters, lang: LanguageCode): LabelTexts {
-  const { signalWords, label: words } = phrasesFor(lang);
+/** The substance's name, where the trade name does not contain it, in each language of the label, and its numbers (CLP Art. 18(2)). */
+function identifiers(
+  { identifiers: { cas, ec, index }, name, composition }: ProductFacts,
+  languages: LabelLanguageCode[],
+) {
+  const { numbers } = labelWords(languages[0] ?? 'en');
+  const names = languages.flatMap((lang) => {
+    const [trade, own] = [inLanguage(name, lang), inLanguage(composition[0]?.name, lang)];
+    return own && !trade?.toLowerCase().includes(own.toLowerCase()) ? [own] : [];
+  });
+  const register = (): LabelContent['identifiers'] =>
+    Object.entries({ cas, ec, index }).flatMap(([register, value]) =>
+      value ? [{ label: numbers[register as 'cas' | 'ec' | 'index'], value }] : [],
+    );
+  return [...new Set(names)].map((value) => ({ label: '', value })).concat(register());
+}
+
+function texts(
+  product: LabelProduct,
+  facts: ProductFacts,
+  places: ProductFacts['statementPlaces'],
+  { flags }: LabelParameters,
+  lang: LabelLanguageCode,
+): LabelTexts {
+  const { signalWords, professionalOnly } = labelWords(lang);
   const { label } = facts;
   const statements = (codes: string[]): Statement[] =>
-    codes.map((code) => ({ code, text: statementText(code, lang, facts.statementPlaces[code]) }));
+    codes.map((code) => ({ code, text: statementIn(lang, code, places) }));
   return {
     lang,
     productName: inLanguage(facts.name, lang) ?? product.code,
@@ -128,12 +232,23 @@ function texts(product: LabelProduct, facts: ProductFacts, { flags }: LabelParam
     description: flags.opisOFF ? null : (facts.description[lang] ?? null),
     recommendedUse: flags.vlusageON ? (facts.recommendedUse?.[lang] ?? null) : null,
     storage: flags.vlstorageON ? storage(facts, lang) : null,
-    notices: labelNotices([...label.h, ...label.euh], facts.composition).notForGeneralUse
-      ? [words.professionalOnly]
-      : [],
+    notices: labelNotices(label.h, facts.composition).notForGeneralUse ? [professionalOnly] : [],
   };
 }
 
-/** The first sentences on storage of the safety data sheet, section 7.2. */
-const storage = (facts: ProductFacts, lang: LanguageCode): string | null =>
-  slotContents('7.2', facts, productTraits(facts), phrasesFor(lang), lang).sentences.slice(0, 3).join(' ') || null;
+/**
+ * A statement in a language; in English where there is none in Irish. A substance that a statement names (EUH208) has its name in
+ * another language where it has none in this one; the audit reports both.
+ */
+function statementIn(lang: LabelLanguageCode, code: string, allPlaces: ProductFacts['statementPlaces']): string {
+  const places = allPlaces[code];
+  const substance = places?.substance && inLanguage(places.substance, lang);
+  const known = substance ? { ...places, substance: { [lang]: substance } } : places;
+  return hasStatement(code, lang) ? statementText(code, lang, known) : statementText(code, 'en', places);
+}
+
+/** The first sentences on storage of the safety data sheet, section 7.2; null in a language without such sheets. */
+const storage = (facts: ProductFacts, lang: LabelLanguageCode): string | null =>
+  (isDocumentLanguage(lang) &&
+    slotContents('7.2', facts, productTraits(facts), phrasesFor(lang), lang).sentences.slice(0, 3).join(' ')) ||
+  null;

@@ -2,19 +2,32 @@ import { z } from 'zod';
 import sharp from 'sharp';
 import type { Drawing } from '../pdf/typesetter.ts';
 
+/** What a label gives up for mandatory text, in this order (templates/label-layout.typ); exempt text last. */
+export const givenUpSteps = ['optional', 'qr', 'margins', 'arrangement', 'pictograms', 'exemption'] as const;
+
+export type GivenUpStep = (typeof givenUpSteps)[number];
+
 /** The layout that the drawing of a label reports. */
 export const labelFit = z.object({
-  /** False: the text does not fit even at the minimum size and is cut off. */
+  /** False: the mandatory text does not fit even at the minimum size; nothing is drawn. */
   fits: z.boolean(),
+  /** Type of the text, and of the product's name before it is reduced for a long word. */
+  fontPt: z.number(),
+  titlePt: z.number(),
   smallestFontPt: z.number(),
   /** x-height of the smallest type. */
   smallestXHeightMm: z.number(),
   /** Edge of the square set on its point; null without pictograms. */
   pictogramEdgeMm: z.number().nullable(),
+  /** Of a panel. */
   widthMm: z.number(),
   heightMm: z.number(),
   /** Including the quiet zone; null without a code. */
   qrEdgeMm: z.number().nullable(),
+  paddingMm: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
+  givenUp: z.array(z.enum(givenUpSteps)),
+  /** 1; of a fold-out label front, inside and back, which are drawn below each other. */
+  panels: z.number(),
 });
 export type LabelFit = z.infer<typeof labelFit>;
 
@@ -29,12 +42,14 @@ export interface LabelPicture {
 /** Converts a label's drawing to a picture for the screen with its size in millimetres, and the reported layout. */
 export function labelPicture({ svg, reports }: Drawing): LabelPicture {
   const fit = labelFit.parse(reports[0]);
-  return { svg: withSize(svg, `${fit.widthMm}mm`, `${fit.heightMm}mm`), fit };
+  return { svg: withSize(svg, `${fit.widthMm}mm`, `${fit.heightMm * fit.panels}mm`), fit };
 }
 
 /** Converts the picture to PNG, at 300 dpi. */
 export const labelPng = ({ svg, fit }: LabelPicture): Promise<Buffer> =>
-  sharp(Buffer.from(withSize(svg, inPoints(fit.widthMm), inPoints(fit.heightMm))), { density: dotsPerInch })
+  sharp(Buffer.from(withSize(svg, inPoints(fit.widthMm), inPoints(fit.heightMm * fit.panels))), {
+    density: dotsPerInch,
+  })
     .flatten({ background: '#fff' })
     .withMetadata({ density: dotsPerInch })
     .png()

@@ -20,6 +20,19 @@ export async function labelQrCode(url: string): Promise<LabelQrCode> {
   return code;
 }
 
+/** The modules of a QR code with its border, row by row as bits in hexadecimal, the last digit filled with zeros. */
+export function labelQrModules(url: string): { across: number; bits: string } {
+  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
+  const { size } = modules;
+  const across = size + 2 * quietZone;
+  const isDark = (index: number) => {
+    const [row, column] = [Math.floor(index / across) - quietZone, (index % across) - quietZone];
+    return row >= 0 && column >= 0 && row < size && column < size && Boolean(modules.get(row, column));
+  };
+  const bits = Array.from({ length: across * across }, (_, index) => (isDark(index) ? '1' : '0')).join('');
+  return { across, bits: bits.replace(/.{1,4}/g, (four) => parseInt(four.padEnd(4, '0'), 2).toString(16)) };
+}
+
 async function draw(url: string): Promise<LabelQrCode> {
   const svg = await QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: quietZone });
   // The drawing's unit is one module; generating the code again to count the modules would double the time.

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { labelLanguages, type LabelLanguageCode } from '../../phrases/languages.ts';
 import { labelDimensions, labelFontSizes, labelTitleFontSizes, type PackageSize } from '../../rules/label-sizes.ts';
 import { labelProfiles } from '../../rules/label-profiles.ts';
+import { type SheetFormat, sheetFormats } from '../../rules/sheet-formats.ts';
+import { packMarkQuery, packMarks, type PackMarks } from './pack-marks.ts';
 
 export interface LabelParameters {
+  /** The label's size: that of the sheet's labels, if there is a sheet. */
   dimension: { id: number; widthMm: number; heightMm: number };
+  /** The sheets of labels on which it is printed; null: plain paper. */
+  sheet: SheetFormat | null;
   /** The class of the package's capacity, CLP Annex I table 1.3: 1 up to 3 l, 2 to 50 l, 3 to 500 l, 4 more. */
   packageSize: PackageSize;
   fontSizePt: number;
@@ -15,8 +20,11 @@ export interface LabelParameters {
   flags: Record<LabelFlag, boolean>;
   /** The pack's content, `1 L`. */
   packText: string;
+  marks: PackMarks;
+  /** The printer's colours. 1: all; 2: black; 3: black, on stock with the red frames of the pictograms. */
+  ink: 1 | 2 | 3;
   /** The primary language first. */
-  languages: LanguageCode[];
+  languages: LabelLanguageCode[];
   /** Product codes to print, as stored with the product; null: all. */
   productCodeIds: string[] | null;
   oneLabelPerPage: boolean;
@@ -35,6 +43,7 @@ const flagNames = [
   'picMetCorrOFF',
   'vlusageON',
   'vlstorageON',
+  'foldON',
 ] as const;
 export type LabelFlag = (typeof flagNames)[number];
 
@@ -54,7 +63,9 @@ const margin = z
   .refine((millimetres) => millimetres <= 30, marginError)
   .default(6);
 
-const languageIdsError = 'must be 1 to 8 document language ids, separated by commas';
+/** As many as have been tried on the largest label. */
+const maxLabelLanguages = 8;
+const languageIdsError = `must be 1 to ${maxLabelLanguages} ids of label languages, separated by commas`;
 const maxPackTextLength = 60;
 const packTextError = `must be a line of at most ${maxPackTextLength} characters`;
 
@@ -76,9 +87,12 @@ export const labelQuery = z.object({
     .string()
     .refine((text) => [...text].length <= maxPackTextLength && !/\p{Cc}/u.test(text), packTextError)
     .default(''),
+  sheet: oneOf([0, ...sheetFormats.map(({ id }) => id)], 0),
+  ...packMarkQuery,
+  ink: oneOf([1, 2, 3], 1),
   rlang: z
     .string()
-    .regex(/^[1-9]\d{0,3}$/, 'must be a document language id')
+    .regex(/^[1-9]\d{0,3}$/, 'must be the id of a label language')
     .optional(),
   xlang: z
     .string()
@@ -110,7 +124,7 @@ export class LabelParameterError extends Error {
 }
 
 export interface LabelledProduct {
-  /** Ids of document languages. */
+  /** Ids of document languages; the first is the default. */
   validLangs: readonly number[];
   articles: readonly ProductCode[];
 }
@@ -122,12 +136,14 @@ export interface ProductCode {
 
 /**
  * The label parameters of a product by a query.
- * @throws LabelParameterError for a language or a product code that the product does not have
+ * @throws LabelParameterError for a language that labels do not have, or a product code that the product does not have
  */
 export function labelParameters(query: LabelQuery, product: LabelledProduct): LabelParameters {
   const dimension = labelDimensions.find(({ id }) => id === query.dim)!;
+  const sheet = sheetFormats.find(({ id }) => id === query.sheet) ?? null;
   return {
-    dimension,
+    dimension: { ...dimension, ...(sheet && { widthMm: sheet.widthMm, heightMm: sheet.heightMm }) },
+    sheet,
     packageSize: query.emb as PackageSize,
     fontSizePt: query.font,
     titleFontSizePt: query.fontPN,
@@ -135,6 +151,8 @@ export function labelParameters(query: LabelQuery, product: LabelledProduct): La
     qr: query.qrCode as LabelParameters['qr'],
     flags: Object.fromEntries(flagNames.map((name) => [name, query[name] === '1'])) as LabelParameters['flags'],
     packText: query.vseb.trim(),
+    marks: packMarks(query),
+    ink: query.ink as LabelParameters['ink'],
     languages: chooseLanguages(query, product.validLangs),
     productCodeIds: chooseCodes(query, product.articles),
     oneLabelPerPage: query.lp === '1',
@@ -143,12 +161,14 @@ export function labelParameters(query: LabelQuery, product: LabelledProduct): La
 }
 
 /** A primary language that is not among the label's languages is ignored. */
-function chooseLanguages({ rlang, xlang }: LabelQuery, validLangs: readonly number[]): LanguageCode[] {
+function chooseLanguages({ rlang, xlang }: LabelQuery, validLangs: readonly number[]): LabelLanguageCode[] {
   const codeOf = (id: string, field: 'rlang' | 'xlang') => {
-    const language = documentLanguages.find((candidate) => String(candidate.id) === id);
-    if (!language || !validLangs.includes(language.id)) {
-      throw new LabelParameterError(field, `must be languages in which the product is valid; ${id} is not one`);
-    }
+    const language = labelLanguages.find((candidate) => String(candidate.id) === id);
+    if (!language)
+      throw new LabelParameterError(
+        field,
+        `must be languages of labels, 1 to ${labelLanguages.length}; ${id} is not one`,
+      );
     return language.code;
   };
   const primary = rlang === undefined ? [] : [codeOf(rlang, 'rlang')];

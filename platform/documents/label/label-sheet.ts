@@ -1,3 +1,5 @@
+import type { SheetFormat } from '../../rules/sheet-formats.ts';
+
 /** A4 portrait (ISO 216), in mm. */
 const page = { width: 210, height: 297 };
 /** The unprintable margin of office printers, and the gap between labels for the crop marks of both. */
@@ -13,7 +15,55 @@ export interface LabelSheet {
   /** Size of a label as placed on the page. */
   labelWidth: number;
   labelHeight: number;
+  /** Whether the labels have to be cut: frames and crop marks are printed. */
+  cropMarks: boolean;
   places: { x: number; y: number }[];
+}
+
+/** A label on a page of a job. */
+export interface SheetCell {
+  /** Its index in the job. */
+  label: number;
+  x: number;
+  y: number;
+  /** Set where it is not that of the job's label. */
+  serial?: string;
+  /** The address of its QR code, where it is not that of the job's label. */
+  url?: string;
+}
+
+/** Where printing begins on a sheet, and by how much a printer prints beside the place (in mm, to the right and down). */
+export interface SheetStart {
+  /** The place of the first label, row by row from 1. */
+  start: number;
+  offsetX: number;
+  offsetY: number;
+}
+
+/** Distributes labels over sheets, row by row; the first sheet begins at a place, since some of its labels may be used. */
+export function fillSheets(
+  { places }: LabelSheet,
+  labels: readonly Omit<SheetCell, 'x' | 'y'>[],
+  { start, offsetX, offsetY }: SheetStart,
+): SheetCell[][] {
+  const pages: SheetCell[][] = [];
+  for (const [index, label] of labels.entries()) {
+    const position = start - 1 + index;
+    const { x, y } = places[position % places.length]!;
+    (pages[Math.floor(position / places.length)] ??= []).push({ ...label, x: x + offsetX, y: y + offsetY });
+  }
+  return pages.filter((cells) => cells !== undefined);
+}
+
+/** The sheet of a maker's format, whose labels are in the middle of the page and are not cut. */
+export function formatSheet({ columns, rows, widthMm, heightMm, gapMm }: SheetFormat): LabelSheet {
+  const left = (page.width - columns * widthMm - (columns - 1) * gapMm) / 2;
+  const top = (page.height - rows * heightMm) / 2;
+  const places = Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + (index % columns) * (widthMm + gapMm),
+    y: top + Math.floor(index / columns) * heightMm,
+  }));
+  return { ...page, turned: false, labelWidth: widthMm, labelHeight: heightMm, cropMarks: false, places };
 }
 
 /** Number of labels of `length` that fit into `room`. */
@@ -24,7 +74,7 @@ export function layOutSheet(widthMm: number, heightMm: number): LabelSheet {
   const upright = grid(widthMm, heightMm);
   const lying = grid(heightMm, widthMm);
   const turned = lying.places.length > upright.places.length;
-  return { ...page, turned, ...(turned ? lying : upright) };
+  return { ...page, turned, cropMarks: true, ...(turned ? lying : upright) };
 }
 
 function grid(labelWidth: number, labelHeight: number) {

@@ -1,4 +1,4 @@
-import { documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { inLanguage, labelLanguages, type LabelLanguageCode } from '../../phrases/languages.ts';
 import { pictogramCodes } from '../../rules/hazard-classes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { writeSpreadsheet } from '../attachments/spreadsheet.ts';
@@ -26,8 +26,8 @@ interface Column {
   value: (row: Row) => string | null | undefined;
 }
 
-const languageName = (lang: LanguageCode) => documentLanguages.find(({ code }) => code === lang)?.text;
-const synonyms = ({ identifiers }: ProductFacts, lang: LanguageCode) =>
+const languageName = (lang: LabelLanguageCode) => labelLanguages.find(({ code }) => code === lang)?.text;
+const synonyms = ({ identifiers }: ProductFacts, lang: LabelLanguageCode) =>
   identifiers.synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ');
 /** `+49 40 …` → `0049 40 …`: avoids the apostrophe, which would be printed. */
 const dialled = (telephone: string | null | undefined) => telephone?.replace(/^\s*\+/, '00');

@@ -1,5 +1,5 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { labelWords } from '../../phrases/label-words.ts';
 import { labelSizeRule } from '../../rules/label-sizes.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
 import type { LabelContent } from './label-content.ts';
@@ -45,7 +45,7 @@ const halfPoints = (points: number): number => Math.round(points * 2);
 export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<ArrayBuffer>> {
   const { content, settings, assets, minXHeightMm } = input;
   const { dimension, paddingMm, fontSizePt, titleFontSizePt } = settings;
-  const phrases = phrasesFor(content.languages[0]?.lang ?? 'en');
+  const phrases = labelWords(content.languages[0]?.lang ?? 'en');
   const lines = wordLines(content, titleFontSizePt / fontSizePt);
   const [logo, qr] = await Promise.all([logoPicture(content, assets), qrPicture(content)]);
   const widthMm = Math.max(minWidthMm, dimension.widthMm - paddingMm.left - paddingMm.right);
@@ -71,7 +71,7 @@ export async function wordLabel(input: WordLabelInput): Promise<Uint8Array<Array
   const document = new Document({
     creator: content.supplier?.name ?? content.code,
     title: content.languages[0]?.productName ?? content.code,
-    description: phrases.label.title,
+    description: phrases.title,
     styles: { default: { document: { run: { font, size: halfPoints(points) } } } },
     sections: [
       {

@@ -1,4 +1,4 @@
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { labelWords } from '../../phrases/label-words.ts';
 import type { LabelContent, LabelTexts } from './label-content.ts';
 
 /** A paragraph of the Word label. */
@@ -50,7 +50,7 @@ export function wordLines(content: LabelContent, titleScale: number): WordLines 
 
 /** The product's name, if it differs from that of the primary language. */
 function languageLines(texts: LabelTexts, primary: LabelTexts | undefined, several: boolean): WordLine[] {
-  const { locale } = phrasesFor(texts.lang);
+  const { locale } = labelWords(texts.lang);
   const plain = { locale };
   const bold = { locale, bold: true };
   const statementTexts = (statements: LabelTexts['hazards']) => statements.map(({ text }) => text).join(' ');
@@ -83,17 +83,17 @@ export interface LabelRemark {
 
 /** `Contains: acetone, propan-2-ol` (CLP Art. 18(3)(b)); null if there is no substance to name. */
 export function containsLine({ lang, contains }: LabelTexts): string | null {
-  const { ipi, colon } = phrasesFor(lang);
-  return contains.length ? ipi.labels.contains + colon + contains.join(', ') : null;
+  const words = labelWords(lang);
+  return contains.length ? words.contains + words.colon + contains.join(', ') : null;
 }
 
 /** The texts besides the elements of CLP Art. 17 that the settings include. */
 export function labelRemarks({ lang, recommendedUse, storage, synonyms }: LabelTexts): LabelRemark[] {
-  const { detail, ipi, label, colon } = phrasesFor(lang);
+  const words = labelWords(lang);
   const remarks: [string, string | null][] = [
-    [detail.recommendedUse, recommendedUse],
-    [ipi.labels.storage, storage],
-    [label.synonyms, synonyms.join(', ')],
+    [words.recommendedUse, recommendedUse],
+    [words.storage, storage],
+    [words.synonyms, synonyms.join(', ')],
   ];
-  return remarks.flatMap(([title, text]) => (text ? [{ label: title + colon, text }] : []));
+  return remarks.flatMap(([title, text]) => (text ? [{ label: title + words.colon, text }] : []));
 }

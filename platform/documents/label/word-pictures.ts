@@ -28,7 +28,7 @@ export const pictogramPictures = (
   codes: readonly PictogramCode[],
   box: number,
   assets: AssetStore,
-  phrases: Phrases,
+  phrases: Pick<Phrases, 'pictogramNames'>,
 ): Promise<WordPicture[]> =>
   Promise.all(
     codes.map(async (code) => ({

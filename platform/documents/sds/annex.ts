@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { table } from '../blocks/builders.ts';
+import type { Block } from '../blocks/block.ts';
 import type { SdsSection } from '../blocks/sds-document.ts';
 import { substanceName } from './exposure.ts';
 import { textInLanguage, type Sheet } from './sheet.ts';
@@ -10,14 +11,15 @@ export const annexNumber = 17;
 
 /**
  * The annex of a sheet (REACH Art. 31(7)): the exposure scenarios by ingredient and language, those in the language of the sheet first.
- * The files themselves are attached to the product. No annex without scenarios.
+ * The files themselves are attached to the product, to whose page the annex links. No annex without scenarios.
  */
 export function annex(sheet: Sheet): SdsSection[] {
-  const { columns, labels, noValue } = sheet.phrases;
+  const { columns, labels, noValue, sentences } = sheet.phrases;
   const rows = scenarioRows(sheet);
   if (rows.length === 0) return [];
   const head = [columns.substance, columns.file, columns.language];
-  const blocks = table(labels.exposureScenarios, head, rows, noValue);
+  const address: Block = { kind: 'paragraph', text: sentences.scenarioFiles, link: sheet.options.permalink };
+  const blocks = [...table(labels.exposureScenarios, head, rows, noValue), address];
   return [{ number: annexNumber, title: labels.annex, blocks, subsections: [] }];
 }
 

@@ -25,6 +25,17 @@ const measuredClasses: readonly HazardClass[] = ['aerosols', 'flammableLiquids']
  * by measured values and those that the author determined.
  */
 export function resultsOf(facts: ProductFacts): Derived {
+  const known = derivedFrom.get(facts);
+  if (known) return known;
+  const results = deriveResults(facts);
+  derivedFrom.set(facts, results);
+  return results;
+}
+
+/** Sheet, feed and checks of the same facts derive them once. */
+const derivedFrom = new WeakMap<ProductFacts, Derived>();
+
+function deriveResults(facts: ProductFacts): Derived {
   const derived = classify(mixtureOf(facts));
   if (facts.kind === 'mixture') return derived;
   const determined = (facts.overrides ?? []).map((one) => one.class);

@@ -62,7 +62,7 @@ const matchAbbreviation = <T extends string>(category: string, abbreviations: T[
     .sort((a, b) => b.length - a.length)[0];
 
 /** `GHS02` → `Flame`. @throws RangeError for a code that CLP Annex V does not have */
-export function pictogramName(code: string, { pictogramNames }: Phrases): string {
+export function pictogramName(code: string, { pictogramNames }: Pick<Phrases, 'pictogramNames'>): string {
   const name = Object.entries(pictogramNames).find(([key]) => key === code)?.[1];
   if (name === undefined) throw new RangeError(`CLP has no pictogram '${code}'.`);
   return name;

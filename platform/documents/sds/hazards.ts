@@ -13,6 +13,7 @@ export const hazards = {
     const { sentences, columns, labels, noValue } = phrases;
     const procedures = facts.classification.map((entry) => procedureNames(sheet, entry));
     const hasProcedures = procedures.some(({ length }) => length > 0);
+    if (isUnclassified(sheet)) return [paragraph(sentences.hazardsUnknown)];
     if (!facts.classification.length) return [paragraph(sentences.notClassified[facts.kind])];
     return [
       paragraph(sentences.classified[facts.kind]),
@@ -36,7 +37,8 @@ export const hazards = {
     const { facts, phrases } = sheet;
     const { labels, sentences, signalWords } = phrases;
     const { signalWord, pictograms, h, euh, p, contains } = facts.label;
-    if (!signalWord && ![pictograms, h, euh, p].flat().length) return [paragraph(sentences.noLabelElements)];
+    if (!signalWord && ![pictograms, h, euh, p].flat().length)
+      return [paragraph(isUnclassified(sheet) ? phrases.notAvailable : sentences.noLabelElements)];
     const inFull = (codes: string[]) => codes.map((code) => ({ code, text: statement(sheet, code) }));
     return [
       paragraph(labels.labelling),
@@ -64,6 +66,12 @@ export const hazards = {
     ];
   },
 } satisfies Builders;
+
+/** Of a mixture without classes it is not known whether it is hazardous while the classification of an ingredient is not. */
+export const isUnclassified = ({ facts }: Sheet): boolean =>
+  facts.classification.length === 0 &&
+  facts.label.h.length === 0 &&
+  facts.composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true);
 
 function pictogramBlock({ facts, phrases }: Sheet): Block[] {
   const { labels, sentences } = phrases;

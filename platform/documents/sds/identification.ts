@@ -53,7 +53,11 @@ export const identification = {
     const { product, facts, phrases, market } = sheet;
     const own = facts.markets?.[market.country]?.emergencyTelephone ?? product.emergencyTelephone;
     const { bodies, sentences } = advisoryBodies(sheet);
-    const given = [...definitions(row(phrases.labels.emergencyTelephone, own), ...bodies), ...sentences.map(paragraph)];
+    const telephone = row(phrases.labels.emergencyTelephone, own).map((one): DefinitionRow => ({
+      ...one,
+      isEmergencyTelephone: true,
+    }));
+    const given = [...definitions(telephone, ...bodies), ...sentences.map(paragraph)];
     return given.length > 0 ? given : [paragraph(phrases.notAvailable)];
   },
 } satisfies Builders;

@@ -33,17 +33,22 @@ function nationalRow(sheet: Sheet, { key, name, derived, numbers, isOptional }: 
       return row(phrases.labels.wgk, typed ?? (facts.wgk && phrases.wgk[facts.wgk]), byDefault);
     case 'storageClass': {
       const storage = storageClass(facts);
-      return row(
-        phrases.labels.storageClass,
-        typed ?? (storage && texts.storageClasses[storage]),
-        texts.storageClassOpen,
-      );
+      return row(phrases.labels.storageClass, typed ?? (storage && texts.storageClasses[storage]), texts.notDetermined);
     }
     case 'seveso':
-      return row(title, typed ?? (sevesoNumbers(sheet, numbers) || texts.noSeveso), byDefault);
+      return row(title, typed ?? (sevesoNumbers(sheet, numbers) || withoutSeveso(sheet)), byDefault);
     case undefined:
       return row(title, typed, byDefault);
   }
+}
+
+/**
+ * What is said where nothing of the directive applies: that is known only if every ingredient has a CAS number, by which the substances of
+ * Part 2 are found, and a known classification.
+ */
+export function withoutSeveso({ facts, marketPhrases: texts, traits }: Sheet): string {
+  const isKnown = traits.has('ingredientsKnown') && facts.composition.every(({ cas }) => cas !== undefined);
+  return isKnown ? texts.noSeveso : texts.notDetermined;
 }
 
 const acuteClasses = ['acuteDermal', 'acuteInhalation'] as const;

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../phrases/en.ts';
 import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 import { hasDataFor } from '../../product/not-classified.ts';
+import { isCombustible } from '../../product/markets/goods.ts';
 import { endpointsOfClass } from '../../product/studies.ts';
 import { verdictsOfClass } from './class-results.ts';
 import type { Sheet } from './sheet.ts';
@@ -50,7 +51,7 @@ export const notClassifiedSentences: readonly SentenceRule[] = [
   },
   {
     outcome: 'conclusive',
-    when: 'all ingredients are known and stay below the limits; or a measured value or a determination of the author excludes the class; or the author says so and names the source or a result in studies',
+    when: 'all ingredients are known and stay below the limits; or a measured value or a determination of the author excludes the class; or the author states that the product does not burn (flammable liquids and solids); or the author says so and names the source or a result in studies',
     provision: 'REACH Annex II 11.1 (conclusive data), CLP Art. 9',
     text: ({ sentences }) => sentences.criteriaNotMet,
   },
@@ -75,6 +76,10 @@ const isEmptyCalculation = ({ facts }: Sheet, verdict: Verdict): boolean =>
   verdict.kind === 'conclusive' &&
   ['noHazardousIngredient', 'noFlammableIngredient'].includes(verdict.reason);
 
+/** What does not burn is neither a flammable liquid nor a flammable solid (CLP Annex I 2.6.1, 2.7.1). */
+const isExcludedByFire = ({ facts }: Sheet, hazardClass: HazardClass): boolean =>
+  (hazardClass === 'flammableLiquids' || hazardClass === 'flammableSolids') && isCombustible(facts) === false;
+
 function outcomesOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Outcome[] {
   const verdicts = verdictsOfClass(sheet, hazardClass, effect);
   const found = verdicts.map((verdict): Outcome => {
@@ -88,6 +93,7 @@ function outcomesOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Ou
       stated.reason === 'conclusive' && !hasDataFor(sheet.facts, hazardClass) && !all.includes('conclusive');
     return [isUnfounded ? 'noData' : stated.reason];
   }
+  if (all.includes('noData') && isExcludedByFire(sheet, hazardClass)) return ['conclusive'];
   return all.includes('noData') && hasTests(sheet, hazardClass) ? [...all, 'tested'] : all;
 }
 

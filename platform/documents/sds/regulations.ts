@@ -8,7 +8,7 @@ import { longDate } from '../blocks/typography.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import { definitions, list, paragraph, row } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
-import { nationalLegislation, sevesoLines } from './national-legislation.ts';
+import { nationalLegislation, sevesoLines, withoutSeveso } from './national-legislation.ts';
 import {
   contents,
   formatFigure,
@@ -66,7 +66,7 @@ export const regulations = {
       ...sentences.map(paragraph),
       ...definitions(
         row(labels.reachRestrictions, restrictionLines(sheet), listCheck.noneByClass),
-        row(marketPhrases.seveso, sevesoLines(sheet), marketPhrases.noSeveso),
+        row(marketPhrases.seveso, sevesoLines(sheet), withoutSeveso(sheet)),
       ),
       ...listCheckBlocks(sheet),
       ...nationalLegislation(sheet),

@@ -1,3 +1,4 @@
+import { en, type Phrases } from '../../phrases/en.ts';
 import { fill } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { StudyEndpoint } from '../../product/studies.ts';
@@ -10,11 +11,17 @@ export function studyText(sheet: Sheet, value: string): string {
   return termsText(sheet, formatFigure(sheet, value));
 }
 
+/** The English terms, the same for every language; the longest first. */
+const termsPattern = new RegExp(
+  `(?<![\\p{L}\\d-])(${Object.keys(en.terms)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?![\\p{L}\\d-])`,
+  'gu',
+);
+
 /** Translates the terms in sources and lists: `Directive 2000/39/EC` → `Richtlinie 2000/39/EG`. */
-export function termsText({ phrases }: Sheet, text: string): string {
-  const terms = Object.entries(phrases.terms).sort(([a], [b]) => b.length - a.length);
-  const pattern = new RegExp(`(?<![\\p{L}\\d-])(${terms.map(([term]) => term).join('|')})(?![\\p{L}\\d-])`, 'gu');
-  return text.replace(pattern, (term) => terms.find(([english]) => english === term)?.[1] ?? term);
+export function termsText({ phrases: { terms } }: Pick<Sheet, 'phrases'>, text: string): string {
+  return text.replace(termsPattern, (term) => terms[term as keyof Phrases['terms']]);
 }
 
 type Study = ProductFacts['studies'][number];

@@ -2,6 +2,8 @@ import { fill, inLanguage, type LanguageCode } from '../../phrases/languages.ts'
 import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
 import type { Block, Pictogram } from '../blocks/block.ts';
+import type { HazardClass } from '../../rules/classification/model/model.ts';
+import { outcomeOf } from './not-classified.ts';
 import { formatFigure, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 type Transport = NonNullable<ProductFacts['transport']>;
@@ -19,9 +21,9 @@ export const transport = {
   '14.4': (sheet) =>
     byMode(sheet, ({ packingGroup }) => packingGroup ?? sheet.phrases.sentences.noPackingGroup) ?? notApplicable(sheet),
   '14.5': (sheet) => {
-    const { phrases, facts } = sheet;
-    const { labels, yes, no } = phrases;
-    const response = facts.transport?.environmentallyHazardous ? yes : no;
+    const { labels } = sheet.phrases;
+    const { phrases } = sheet;
+    const response = environmentText(sheet);
     return definitions(
       row(labels.roadRail, `${labels.environmentallyHazardous}${phrases.colon}${response}`),
       row(labels.sea, `${labels.marinePollutant}${phrases.colon}${response}`),
@@ -72,20 +74,43 @@ function byMode(sheet: Sheet, value: (goods: Transport, lang: LanguageCode) => s
 export const drawnLabels = ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '8', '9'];
 
 /** The labels of class and subsidiary hazard, the mark with fish and tree (ADR 5.2.1.8), and the plate of a tank (ADR 5.3.2). */
-function transportMarks({ facts, phrases }: Sheet): Block[] {
+function transportMarks(sheet: Sheet): Block[] {
+  const { facts, phrases } = sheet;
   const goods = facts.transport;
   if (!goods) return [];
   const { labels } = phrases;
   const items: Pictogram[] = (goods.hazardClass.match(/\d(\.\d)?/g) ?? [])
     .filter((number) => drawnLabels.includes(number))
     .map((number) => ({ code: `ADR${number.replace('.', '-')}`, name: fill(labels.transportLabel, { number }) }));
-  if (goods.environmentallyHazardous) items.push({ code: 'ADR-ENV', name: labels.environmentallyHazardous });
+  if (isEnvironmentallyHazardous(sheet)) items.push({ code: 'ADR-ENV', name: labels.environmentallyHazardous });
   const { hazardIdentificationNumber: hazard } = goods;
   if (hazard) {
     const plate = { hazard, un: goods.un.replace(/^UN/, '') };
     items.push({ code: 'ADR-PLATE', name: labels.orangePlate, plate });
   }
   return items.length ? [{ kind: 'pictograms', label: labels.transportLabels, items }] : [];
+}
+
+/** Aquatic Acute 1, Aquatic Chronic 1 and 2 (ADR 2.2.9.1.10.5). */
+const harmsWaters = /^Aquatic (?:Acute 1|Chronic [12])$/;
+
+/** What the author states; else by the classes, whose absence must be known (ADR 2.2.9.1.10); null: not known. */
+export function isEnvironmentallyHazardous(sheet: Sheet): boolean | null {
+  const { transport: goods, classification } = sheet.facts;
+  if (goods === null) return false;
+  if (goods.environmentallyHazardous !== undefined) return goods.environmentallyHazardous;
+  const categories = classification.map(({ category }) => category);
+  if (categories.some((category) => harmsWaters.test(category))) return true;
+  const isAbsent = (hazardClass: HazardClass, prefix: string) =>
+    categories.some((category) => category.startsWith(prefix)) || outcomeOf(sheet, hazardClass) === 'conclusive';
+  return isAbsent('aquaticAcute', 'Aquatic Acute') && isAbsent('aquaticChronic', 'Aquatic Chronic') ? false : null;
+}
+
+/** `yes`, `no` or `not determined …`, section 14.5. */
+export function environmentText(sheet: Sheet): string {
+  const isHazardous = isEnvironmentallyHazardous(sheet);
+  if (isHazardous === null) return sheet.marketPhrases.notDetermined;
+  return isHazardous ? sheet.phrases.yes : sheet.phrases.no;
 }
 
 const notApplicable = ({ phrases }: Sheet): Block[] => [paragraph(phrases.notApplicable)];

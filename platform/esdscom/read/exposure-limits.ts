@@ -1,10 +1,13 @@
 import { countryCode, UnknownCountryError } from '../write/country-code.ts';
 import { kinds } from '../write/exposure-limits.ts';
+import { samplingTimes, specimens } from '../../product/market-facts.ts';
+import { marketPhrases } from '../../phrases/markets.ts';
 import { countryName } from '../../phrases/languages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureOf } from './figures.ts';
 import { localisedText, localisedTextOrUndefined, type Part, type Sheet, untranslateTerms } from './part.ts';
 
+type Biological = NonNullable<ProductFactsInput['biologicalLimits']>[number];
 type Limit = NonNullable<ProductFactsInput['exposureLimits']>[number];
 type Airborne = NonNullable<Limit['twa']>;
 
@@ -47,6 +50,48 @@ function readLimit(sheet: Sheet, part: Part, isMixture: boolean, ingredient: str
     ...(lines.includes(skin) && { skin: true }),
     ...(others.length > 0 && { note: localisedTextOrUndefined(sheet, others.join('; ')) }),
   };
+}
+
+/** Biological limit values as exported: the agent comes first among the further words. */
+export function readBiologicalLimits(sheet: Sheet, controls: Part | undefined): Biological[] {
+  const texts = marketPhrases(sheet.lang);
+  const specimenOf = (text: string | undefined) => specimens.find((key) => texts.specimens[key] === text);
+  return (controls?.all('BiologicalLimitValues/BiologicalLimitValue') ?? []).flatMap((part) => {
+    const parameter = part.one('InvestigationParameter')?.fullText;
+    const specimen = specimenOf(part.one('TestMaterial')?.fullText);
+    const lines = part.all('AdditionalInfo').flatMap((one) => one.fullText ?? []);
+    const isFigure = (line: string) => figureInWords.test(line);
+    const figure = limitOf(part, lines.find(isFigure), texts.creatinine);
+    if (parameter === undefined || specimen === undefined || !figure) return [];
+    const timeOf = (line: string) => samplingTimes.find((key) => texts.samplingTimes[key] === line);
+    const sampling = lines.flatMap((line) => timeOf(line) ?? []);
+    const [agent, ...notes] = lines.filter((line) => !timeOf(line) && !isFigure(line));
+    const law = readLaw(sheet, part);
+    part.take();
+    return [
+      {
+        ...(agent !== undefined && { agent: localisedText(sheet, agent) }),
+        ...law,
+        parameter: localisedText(sheet, parameter),
+        ...figure,
+        specimen,
+        ...(sampling.length > 0 && { sampling }),
+        ...(notes.length > 0 && { note: localisedText(sheet, notes.join('; ')) }),
+      },
+    ];
+  });
+}
+
+/** `150 mg/g creatinine`: a unit that eSDScom does not have stands in words. */
+const figureInWords = /^(\d+(?:\.\d+)?) (\S+\/.+)$/;
+
+function limitOf(part: Part, inWords: string | undefined, creatinine: string): { value: number; unit: string } | null {
+  const [, words, unit] = figureInWords.exec(inWords ?? '') ?? [];
+  if (words !== undefined && unit !== undefined)
+    return { value: Number(words), unit: unit.replace(creatinine, 'creatinine') };
+  const value = part.one('Value');
+  const figure = value && figureOf(value);
+  return typeof figure?.value === 'number' ? { value: figure.value, unit: figure.unit } : null;
 }
 
 /** mg/m³ and, if given, ppm; a product file has no limit in ppm alone. */

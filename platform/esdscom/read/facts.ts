@@ -1,4 +1,6 @@
 import { writeEsdscom } from '../write/feed.ts';
+import { storageClass } from '../../product/markets/goods.ts';
+import { type StorageClass, storageClasses } from '../../rules/storage-class.ts';
 import { takesPhrase } from '../../product/phrase-places.ts';
 import { defaultPhrases, slotDefaults } from '../../product/phrase-rules.ts';
 import type { Slot } from '../../product/slots.ts';
@@ -7,7 +9,8 @@ import type { Localised } from '../../phrases/languages.ts';
 import type { ProductFacts, ProductFactsInput } from '../../product/facts.ts';
 import { readClassification } from './classification.ts';
 import { ingredientNames, readComposition } from './composition.ts';
-import { readExposureLimits } from './exposure-limits.ts';
+import { readBiologicalLimits, readExposureLimits } from './exposure-limits.ts';
+import { readMarkets } from './markets.ts';
 import { readNoEffectLevels } from './no-effect-levels.ts';
 import { isMixture, readProduct } from './identification.ts';
 import { linesOf } from './lines.ts';
@@ -62,9 +65,11 @@ export function readFacts(sheet: Sheet): ReadFacts {
   for (const slot of Object.keys(lines) as Slot[])
     if (lines[slot]?.every(({ key }) => key && defaultPhrases(slot).includes(key))) delete lines[slot];
   const { regulatory, changes: changed, notes } = places;
+  const burning = { '5.2': (lines['5.2'] ?? []).flatMap(({ key: phrase }) => phrase ?? []) };
   return {
     facts: {
       ...facts,
+      ...withStorageClass(sheet, facts, burning),
       ...(regulatory.length > 0 && { regulatory }),
       ...(changed.length > 0 && { changes: changed }),
       ...(facts.transport &&
@@ -113,6 +118,8 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
   const studies = readStudies(sheet);
   const wasteCode = readWasteCode(sheet);
   const wgk = part.text(`${german}/WaterHazardClass/Class`, (text) => /^(nwg|[123])$/.test(text));
+  const biologicalLimits = readBiologicalLimits(sheet, controls);
+  const markets = readMarkets(sheet);
   const places = label?.places ?? {};
   return {
     ...product,
@@ -123,6 +130,8 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
     ...(Object.keys(places).length > 0 && { statementPlaces: places }),
     ...readProperties(sheet),
     ...(limits.length > 0 && { exposureLimits: limits }),
+    ...(biologicalLimits.length > 0 && { biologicalLimits }),
+    ...(markets && { markets }),
     ...(levels.length > 0 && { noEffectLevels: levels }),
     ...(concentrations.length > 0 && { noEffectConcentrations: concentrations }),
     transport: readTransport(sheet),
@@ -146,6 +155,22 @@ function readAssessment(
 }
 
 const german = 'RegulatoryInformation/RegionEU/NationalLegislation/NationalLegislationGermany';
+
+/** The storage class of the author, which is another than the one that follows from the facts. */
+function withStorageClass(
+  { part }: Sheet,
+  facts: Partial<ProductFactsInput>,
+  phrases: Record<string, string[]>,
+): Pick<ProductFactsInput, 'markets'> {
+  const { markets } = facts;
+  if (!markets?.['DE']) return {};
+  const derived = storageClass(withDefaults({ ...facts, phrases }));
+  const stated = part.text(`${german}/StorageClassDE`, (text) => text !== derived && isStorageClass(text));
+  if (stated === undefined) return {};
+  return { markets: { ...markets, DE: { ...markets['DE'], storageClass: stated as StorageClass } } };
+}
+
+const isStorageClass = (text: string): boolean => (storageClasses as readonly string[]).includes(text);
 
 /** `14 06 03*` (Decision 2000/532/EC). */
 function readWasteCode({ part }: Sheet): string | undefined {

@@ -30,7 +30,10 @@ export function readIdentity({ part }: Sheet): Identity | null {
   const gtin = ownIdentities(part).flatMap((one) => one.text('ProductGtin/No') ?? [])[0];
   const [text] = readSame(part, `${region}/VersionNo`, `${revision}/RevisionNo`);
   const [created] = readSame(part, `${region}/RevisionDate`, `${revision}/LastUpdateDate`, `${region}/IssueDate`);
-  const telephone = part.text(`${region}/EmergencyPhone/No`);
+  // A number with a description is that of a country (markets.ts) or of an advisory body.
+  const phones = part.all(`${region}/EmergencyPhone`);
+  const own = phones.find((one) => !one.one('EmergencyPhoneDescription')) ?? phones[0];
+  const telephone = own?.text('No');
   return {
     code,
     ...(gtin && { gtin: gtin.padStart(14, '0') }),

@@ -22,6 +22,7 @@ export function readTransport(sheet: Sheet): Goods | null {
   const english = first((mode) => mode.phrase('ProperShippingNameEnglish'));
   const national = first((mode) => mode.phrase('ProperShippingNameNational'));
   const packingGroup = packingGroups.find((one) => one === textOf('PackingGroup'));
+  const pollutant = section!.text('Imdg/MarinePollutant');
   const goods: Partial<Goods> & { un: string } = {
     un: `UN${un.padStart(4, '0')}`,
     properShippingName: { ...(english && { en: english }), ...(national && localisedText(sheet, national)) },
@@ -31,7 +32,7 @@ export function readTransport(sheet: Sheet): Goods | null {
     hazardIdentificationNumber: textOf('OtherInformation/AdrHazardIdentificationNo') ?? null,
     tunnelCode: textOf('OtherInformation/AdrTunnelRestrictionCode') ?? null,
     limitedQuantity: textOf('OtherInformation/AdrRidLimitedQty', 'OtherInformation/LimitedQty'),
-    environmentallyHazardous: /^(true|1)$/.test(section!.text('Imdg/MarinePollutant') ?? ''),
+    environmentallyHazardous: pollutant === undefined ? undefined : /^(true|1)$/.test(pollutant),
   };
   // Missing values are omitted and reported by `validate`.
   return Object.fromEntries(Object.entries(goods).filter(([, value]) => value !== undefined)) as Goods;

@@ -80,7 +80,7 @@ export function biologicalLimitElements(sheet: Sheet): XmlElement | null {
           phrase('TestMaterial', texts.specimens[specimen]),
           phrase('Reference', `${termsText(sheet, law)} (${countryName(country, lang)})`),
           phrases('AdditionalInfo', [
-            textInLanguage(sheet, agent ?? mainConstituent?.name),
+            textInLanguage(sheet, agent ?? mainConstituent?.name ?? facts.name),
             inWords,
             ...sampling.map((time) => texts.samplingTimes[time]),
             textInLanguage(sheet, note),

@@ -1,3 +1,4 @@
+import { marketTelephones } from './markets.ts';
 import { inLanguage } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
@@ -92,6 +93,7 @@ function supplierInfo(sheet: Sheet, name: string) {
     party(sheet, 'Responsible company', supplier),
     producer.name !== supplier.name && party(sheet, 'Manufacturer', producer),
     element('EmergencyPhone', textElement('No', emergencyTelephone, 256)),
+    marketTelephones(sheet),
   );
 }
 

@@ -5,10 +5,12 @@ import { annexLines } from '../../documents/sds/annex.ts';
 import { listCheckLines, restrictionLines } from '../../documents/sds/regulations.ts';
 import { sourceLines } from '../../documents/sds/sources.ts';
 import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
+import { marketLines } from './markets.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';
 import { singleStatements, statementOf } from './statement-elements.ts';
 
-/** Section 15, type `RegulatoryInformation`. National: Germany's water hazard class (AwSV) and storage class (TRGS 510). */
+/** Section 15, type `RegulatoryInformation`. National: Germany's water hazard class (AwSV) and storage class (TRGS 510);
+ * what eSDScom has no elements for is a line of OtherEuLegislation (markets.ts). */
 export function regulations(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
   const { entries, sentences } = contents(sheet, '15.1');
@@ -21,7 +23,14 @@ export function regulations(sheet: Sheet): XmlElement {
       element(
         'EuLegislation',
         phrases('RestrictionsAccordingReach', restrictionLines(sheet)),
-        phrases('OtherEuLegislation', [...entries, ...acts, ...seveso, ...listCheckLines(sheet), ...sentences]),
+        phrases('OtherEuLegislation', [
+          ...entries,
+          ...acts,
+          ...seveso,
+          ...marketLines(sheet),
+          ...listCheckLines(sheet),
+          ...sentences,
+        ]),
       ),
       element(
         'NationalLegislation',

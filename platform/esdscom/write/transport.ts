@@ -1,5 +1,6 @@
 import { inLanguage } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { environmentText, isEnvironmentallyHazardous } from '../../documents/sds/transport.ts';
 import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';
 
@@ -29,9 +30,10 @@ export function transport(sheet: Sheet): XmlElement {
       phrases('AdditionalInfo', [words.sentences.notDangerousGoods, ...bulk]),
     );
   }
+  const pollutant = isEnvironmentallyHazardous(sheet);
   return required(
     'TransportInformation',
-    required('Imdg', seaOrAir(goods, flag('MarinePollutant', goods.environmentallyHazardous)), limited(goods)),
+    required('Imdg', seaOrAir(goods, pollutant === null ? null : flag('MarinePollutant', pollutant)), limited(goods)),
     required('IataDgr', seaOrAir(goods)),
     precautions,
     phrases('AdditionalInfo', [textInLanguage(sheet, goods.note), ...bulk]),
@@ -81,7 +83,7 @@ function roadOrRail(sheet: Sheet, goods: Goods): XmlContent[] {
       textElement('AdrRidLimitedQty', goods.limitedQuantity, 20),
       textElement('AdrTunnelRestrictionCode', goods.tunnelCode, 10),
       textElement('AdrHazardIdentificationNo', goods.hazardIdentificationNumber, 10),
-      phrases('AdditionalInfo', environment(sheet, goods)),
+      phrases('AdditionalInfo', environment(sheet)),
     ),
   ];
 }
@@ -100,6 +102,7 @@ function inlandWaterways(sheet: Sheet, goods: Goods): XmlContent[] {
   ];
 }
 
-const environment = ({ phrases: words }: Sheet, { environmentallyHazardous }: Goods): string[] => [
-  `${words.labels.environmentallyHazardous}${words.colon}${environmentallyHazardous ? words.yes : words.no}`,
-];
+const environment = (sheet: Sheet): string[] => {
+  const { labels, colon } = sheet.phrases;
+  return [`${labels.environmentallyHazardous}${colon}${environmentText(sheet)}`];
+};

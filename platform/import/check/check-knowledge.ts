@@ -10,6 +10,8 @@ import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import type { LawRule } from './check-mixture.ts';
 
+type FactsInFile = ReadProductFile['versions'][number]['facts'];
+
 /** Findings about statements that the facts do not support: reasons without data, ingredients without an estimate, a missing EUH210. */
 export const knowledgeFindings: LawRule = (facts, at) => [
   ...reasonFindings(facts, [...at, 'notClassified']),
@@ -67,6 +69,26 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
     sds.duty === 'onRequest' &&
     warning([...at, 'label', 'euh'], `lacks EUH210, for a sheet is due on request: ${sds.because.join('; ')}`)
   );
+}
+
+/**
+ * A product that says neither its classification nor, for a mixture, what is in it. Section 2.1 would say that it is not hazardous, which
+ * nobody knows: an error when the file publishes it. (REACH Annex II 2.1)
+ */
+export function unknownClassification(
+  { kind, classification, composition }: FactsInFile,
+  at: Path,
+  isPublished: boolean,
+): Finding[] {
+  if (classification !== undefined || (kind === 'mixture' && composition.length > 0)) return [];
+  const found = isPublished ? error : warning;
+  const missing = kind === 'mixture' ? 'is missing, and composition is empty' : 'is missing';
+  return [
+    found(
+      [...at, 'classification'],
+      `${missing}: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] if it was assessed and has none`,
+    ),
+  ];
 }
 
 /** Exposure scenarios: each is an attached PDF, for an ingredient that the product has (REACH Art. 31(7)). */

@@ -1,7 +1,7 @@
-import { foreignPrecautions } from '../../rules/class-precautions.ts';
+import { foreignPrecautions, precautionsOf } from '../../rules/class-precautions.ts';
 import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { hazardCategory, provisionOf } from '../../rules/hazard-classes.ts';
-import { choosePrecautions, maxPrecautions } from '../../rules/precautions.ts';
+import { choosePrecautions, maxPrecautions, missingPrecautions } from '../../rules/precautions.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type LawRule, mixture } from './check-mixture.ts';
 import { knowledgeFindings } from './check-knowledge.ts';
@@ -68,6 +68,8 @@ const precautions: LawRule = ({ audience, classification, label }, at) => {
   const redundant = omitted.filter(({ reason }) => reason === 'redundant').map(({ code }) => code);
   const foreign = foreignPrecautions(label.p, classification);
   const tooMany = omitted.filter(({ reason }) => reason === 'overSix');
+  const derived = precautionsOf(classification, audience).filter((code) => code !== 'P102' && code !== 'P501');
+  const missing = label.p.length > 0 ? missingPrecautions(label.p, derived, { audience, h: label.h }) : [];
   return [
     label.h.length > 0 &&
       label.p.length === 0 &&
@@ -81,6 +83,11 @@ const precautions: LawRule = ({ audience, classification, label }, at) => {
       ),
     tooMany.length > 0 &&
       warning(path, `has ${label.p.length} statements; more than ${maxPrecautions} must be justified (CLP Art. 28(3))`),
+    missing.length > 0 &&
+      warning(
+        path,
+        `lacks ${missing.map(({ code, provision }) => `${code} (${provision})`).join(', ')}, which the severity of the hazard requires (CLP Art. 22, 28)`,
+      ),
     audience === 'public' &&
       label.h.length > 0 &&
       !label.p.includes('P102') &&

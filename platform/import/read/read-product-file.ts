@@ -3,6 +3,7 @@ import { codeFindings, phraseFindings } from '../check/check-codes.ts';
 import { ingredientFindings } from '../check/check-ingredients.ts';
 import { overrideFindings } from '../check/check-overrides.ts';
 import { contentFindings } from '../check/check-contents.ts';
+import { unknownClassification } from '../check/check-knowledge.ts';
 import { lawFindings } from '../check/check-law.ts';
 import { contradictionFindings } from '../check/contradictions/find-contradictions.ts';
 import { measuredFindings } from '../../product/measured-values.ts';
@@ -202,5 +203,6 @@ const newestFindings = ({ versions, state }: ReadProductFile): Finding[] => {
     ...contentFindings(facts, at),
     ...ingredientFindings(facts, at, { isPublished: state === 'published' }),
     ...overrideFindings(facts, at),
+    ...unknownClassification(facts, at, state === 'published'),
   ];
 };

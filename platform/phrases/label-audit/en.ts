@@ -3,11 +3,14 @@ export const labelAuditEn = {
   findings: {
     'does-not-fit': 'The text does not fit, even at {points} pt. Choose a larger label or fewer languages.',
     'label-too-small': 'The label is {width} × {height} mm. A pack {pack} wants {short} × {long} mm.',
-    'pictogram-too-small': 'The edge of the pictograms is {edge} mm. It must be at least {least} mm.',
     'pictogram-below-wish': 'The edge of the pictograms is {edge} mm. It should be {wished} mm if possible.',
     'type-too-small': 'The letter x is {height} mm high. It must be at least {least} mm.',
     'type-small': 'The letter x is {height} mm high. From {least} mm on type is easily read.',
     'type-too-small-later': 'The letter x is {height} mm high. From {day} it must be at least {least} mm.',
+    'frames-black':
+      'The printer makes the frames of the pictograms black. They must be red: use stock with red frames on it, or a printer with red.',
+    'frames-on-stock':
+      'The red frames come from the stock and are not checked. Each must surround its symbol with an edge of {edge} mm.',
     'pack-size-differs': 'The text names {litres} l, but the package size chosen is {pack}.',
     'not-hazardous': 'The product is not classified and has no supplemental statement. CLP asks for no label.',
     'supplier-missing': 'The supplier is missing. Name, address and telephone must be on the label.',
@@ -33,9 +36,18 @@ export const labelAuditEn = {
     'ufi-missing': 'The mixture is hazardous and has no UFI.',
     'ufi-wrong': 'The UFI {ufi} is wrong: its check character does not fit.',
     'language-incomplete': '{language}: missing or in another language: {elements}.',
+    'language-left-out': '{language}: left out, since the product has no text in it: {elements}.',
     'market-language-missing': 'Languages missing for {country}: {languages}.',
+    'small-pack-exempt': 'A pack of at most 125 ml need not carry all statements of these classes: {classes}.',
+    'alternatives-open':
+      'Choose the words of {codes}: all alternatives are printed, since state and section 8 do not decide.',
+    'precautions-needed': 'The hazards require {codes}, which the label leaves out.',
+    'tactile-warning': 'The pack must bear a tactile warning of danger.',
+    'child-resistant': 'The pack must have a child-resistant fastening.',
+    'professional-only': 'The label says that the product is restricted to professional users.',
+    'fold-out': 'A fold-out label is meant for packs that are too small for all text on one face.',
   },
-  /** For `language-incomplete`. */
+  /** For `language-incomplete` and `language-left-out`. */
   elements: {
     productName: 'name',
     contains: 'substances',
@@ -43,6 +55,10 @@ export const labelAuditEn = {
     hazards: 'hazard statements',
     precautions: 'precautionary statements',
     supplemental: 'supplemental information',
+    places: 'words that complete statements',
+    description: 'description',
+    recommendedUse: 'recommended use',
+    storage: 'advice on storage',
   },
   notChecked: {
     'market-languages': 'No market is known, so its official languages are not checked.',
@@ -51,10 +67,32 @@ export const labelAuditEn = {
     placement: 'How the label sits on the pack: firmly affixed, readable when the pack stands.',
     print: 'Paper and print: white ground, red frames, nothing that wears off.',
     'type-style': 'Distance of lines and letters, black on white.',
-    'small-pack': 'Exemptions for packs up to 125 ml.',
+    'small-pack': 'Exemptions for packs up to 125 ml: the volume of the pack is not known.',
+    'inner-pack': 'Exemptions for inner packs up to 10 ml for research or quality control.',
     fastening: 'Child-resistant fastening and tactile warning of the pack.',
     transport: 'Transport labels on the same pack.',
     'other-acts': 'Other law on labels: detergents, biocides, aerosols, paints, REACH.',
+  },
+  /** What a label gave up for its mandatory text, and where type differs from the request. */
+  givenUp: {
+    type: 'The text is {printed} pt instead of {requested} pt, so that all of it fits.',
+    typeRaised: 'The text is {printed} pt instead of {requested} pt: the letter x must be {least} mm high.',
+    typeGrown: 'The text is {printed} pt instead of {requested} pt: the label was more than half empty.',
+    optional: 'Left out, since the law does not ask for it: {what}.',
+    qr: 'The QR code is {printed} mm wide, the least that phones read.',
+    margins: 'Margins: {printed} mm instead of {requested} mm.',
+    arrangement: 'The pictograms stand closer together.',
+    pictograms: 'The edge of the pictograms is {printed} mm instead of {requested} mm.',
+    exemption: 'Statements that a small pack need not carry are left out: {codes}.',
+  },
+  /** For `givenUp.optional`. */
+  optionalParts: {
+    description: 'description',
+    codes: 'product codes',
+    logo: 'logo',
+    synonyms: 'synonyms',
+    use: 'recommended use',
+    storage: 'storage',
   },
 };
 

@@ -5,11 +5,14 @@ export const labelAuditEs: LabelAuditPhrases = {
     'does-not-fit': 'El texto no cabe, ni siquiera a {points} pt. Elija una etiqueta más grande o menos idiomas.',
     'label-too-small':
       'La etiqueta mide {width} × {height} mm. Para un envase {pack} están previstos {short} × {long} mm.',
-    'pictogram-too-small': 'El lado de los pictogramas mide {edge} mm. Debe medir al menos {least} mm.',
     'pictogram-below-wish': 'El lado de los pictogramas mide {edge} mm. Si es posible, debería medir {wished} mm.',
     'type-too-small': 'La letra x mide {height} mm de alto. Debe medir al menos {least} mm.',
     'type-small': 'La letra x mide {height} mm de alto. El texto se lee con facilidad a partir de {least} mm.',
     'type-too-small-later': 'La letra x mide {height} mm de alto. Desde el {day} deberá medir al menos {least} mm.',
+    'frames-black':
+      'La impresora hace negros los marcos de los pictogramas. Deben ser rojos: utilice etiquetas con marcos rojos preimpresos o una impresora con rojo.',
+    'frames-on-stock':
+      'Los marcos rojos están preimpresos y no se comprueban. Cada uno debe rodear su símbolo con un lado de {edge} mm.',
     'pack-size-differs': 'El texto indica {litres} l, pero el tamaño de envase elegido es {pack}.',
     'not-hazardous':
       'El producto no está clasificado ni lleva información suplementaria. El Reglamento CLP no exige etiqueta.',
@@ -42,7 +45,17 @@ export const labelAuditEs: LabelAuditPhrases = {
     'ufi-missing': 'La mezcla está clasificada como peligrosa y no tiene UFI.',
     'ufi-wrong': 'El UFI {ufi} es erróneo: su carácter de control no coincide.',
     'language-incomplete': '{language} – ausente o en otro idioma: {elements}.',
+    'language-left-out': '{language} – omitido, porque el producto no tiene texto en este idioma: {elements}.',
     'market-language-missing': 'Idiomas que faltan para {country}: {languages}.',
+    'small-pack-exempt':
+      'Un envase de hasta 125 ml no tiene que llevar todas las indicaciones de estas clases: {classes}.',
+    'alternatives-open':
+      'Elija las palabras de {codes}: se imprimen todas las alternativas, porque el estado físico y la sección 8 no deciden.',
+    'precautions-needed': 'Los peligros exigen {codes}; en la etiqueta faltan estos consejos.',
+    'tactile-warning': 'El envase debe llevar una advertencia de peligro detectable al tacto.',
+    'child-resistant': 'El envase debe llevar un cierre de seguridad para niños.',
+    'professional-only': 'La etiqueta dice que el producto está restringido a usos profesionales.',
+    'fold-out': 'La etiqueta desplegable está pensada para envases demasiado pequeños para todo el texto en una cara.',
   },
   elements: {
     productName: 'nombre',
@@ -51,6 +64,10 @@ export const labelAuditEs: LabelAuditPhrases = {
     hazards: 'indicaciones de peligro',
     precautions: 'consejos de prudencia',
     supplemental: 'información suplementaria',
+    places: 'complementos de las indicaciones',
+    description: 'descripción',
+    recommendedUse: 'uso recomendado',
+    storage: 'consejos de almacenamiento',
   },
   notChecked: {
     'market-languages': 'No se ha indicado ningún mercado; sus lenguas oficiales no se han comprobado.',
@@ -60,9 +77,29 @@ export const labelAuditEs: LabelAuditPhrases = {
     placement: 'Colocación en el envase: etiqueta bien fijada y legible con el envase en posición normal.',
     print: 'Papel e impresión: fondo blanco, marcos rojos, nada que se borre.',
     'type-style': 'Espacio entre líneas y letras, texto negro sobre blanco.',
-    'small-pack': 'Exenciones para envases de hasta 125 ml.',
+    'small-pack': 'Exenciones para envases de hasta 125 ml: no se conoce el volumen del envase.',
+    'inner-pack': 'Exenciones para envases interiores de hasta 10 ml para investigación o control de calidad.',
     fastening: 'Cierre de seguridad para niños y advertencia de peligro táctil en el envase.',
     transport: 'Etiquetas de transporte de mercancías peligrosas en el mismo envase.',
     'other-acts': 'Otras normas de etiquetado: detergentes, biocidas, aerosoles, pinturas, REACH.',
+  },
+  givenUp: {
+    type: 'El texto tiene {printed} pt en lugar de {requested} pt, para que quepa entero.',
+    typeRaised: 'El texto tiene {printed} pt en lugar de {requested} pt: la letra x debe medir {least} mm de alto.',
+    typeGrown: 'El texto tiene {printed} pt en lugar de {requested} pt: la etiqueta estaba vacía en más de la mitad.',
+    optional: 'Omitido, porque la ley no lo exige: {what}.',
+    qr: 'El código QR mide {printed} mm de ancho, el mínimo que leen los teléfonos.',
+    margins: 'Márgenes: {printed} mm en lugar de {requested} mm.',
+    arrangement: 'Los pictogramas están más juntos.',
+    pictograms: 'El lado de los pictogramas mide {printed} mm en lugar de {requested} mm.',
+    exemption: 'Se omiten las indicaciones que un envase pequeño no tiene que llevar: {codes}.',
+  },
+  optionalParts: {
+    description: 'descripción',
+    codes: 'códigos de producto',
+    logo: 'logotipo',
+    synonyms: 'sinónimos',
+    use: 'uso recomendado',
+    storage: 'almacenamiento',
   },
 };

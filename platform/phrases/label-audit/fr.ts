@@ -6,11 +6,14 @@ export const labelAuditFr: LabelAuditPhrases = {
       'Le texte ne tient pas, même en {points} pt. Choisissez une étiquette plus grande ou moins de langues.',
     'label-too-small':
       'L’étiquette mesure {width} × {height} mm. Pour un emballage {pack}, le format prévu est de {short} × {long} mm.',
-    'pictogram-too-small': 'Le côté des pictogrammes mesure {edge} mm. Il faut au moins {least} mm.',
     'pictogram-below-wish': 'Le côté des pictogrammes mesure {edge} mm. Si possible, il devrait mesurer {wished} mm.',
     'type-too-small': 'La lettre x mesure {height} mm de haut. Il faut au moins {least} mm.',
     'type-small': 'La lettre x mesure {height} mm de haut. Le texte se lit facilement à partir de {least} mm.',
     'type-too-small-later': 'La lettre x mesure {height} mm de haut. À partir du {day}, il faudra au moins {least} mm.',
+    'frames-black':
+      'L’imprimante rend noirs les cadres des pictogrammes. Ils doivent être rouges : utiliser des étiquettes aux cadres rouges préimprimés ou une imprimante disposant du rouge.',
+    'frames-on-stock':
+      'Les cadres rouges sont préimprimés et ne sont pas contrôlés. Chacun doit entourer son symbole avec un côté de {edge} mm.',
     'pack-size-differs': 'Le texte indique {litres} l, mais la taille d’emballage choisie est {pack}.',
     'not-hazardous':
       'Le produit n’est pas classé et ne porte aucune information supplémentaire. Le règlement CLP n’exige pas d’étiquette.',
@@ -42,7 +45,17 @@ export const labelAuditFr: LabelAuditPhrases = {
     'ufi-missing': 'Le mélange est classé comme dangereux et n’a pas d’UFI.',
     'ufi-wrong': 'L’UFI {ufi} est erroné : son caractère de contrôle ne correspond pas.',
     'language-incomplete': '{language} – manquant ou dans une autre langue : {elements}.',
+    'language-left-out': '{language} – omis, car le produit n’a pas de texte dans cette langue : {elements}.',
     'market-language-missing': 'Langues manquantes pour {country} : {languages}.',
+    'small-pack-exempt':
+      'Un emballage de 125 ml au plus n’a pas à porter toutes les mentions de ces classes : {classes}.',
+    'alternatives-open':
+      'Choisir les termes de {codes} : toutes les possibilités sont imprimées, car l’état physique et la rubrique 8 ne permettent pas de décider.',
+    'precautions-needed': 'Les dangers exigent {codes} ; ces conseils manquent sur l’étiquette.',
+    'tactile-warning': 'L’emballage doit porter une indication de danger détectable au toucher.',
+    'child-resistant': 'L’emballage doit avoir une fermeture de sécurité pour enfants.',
+    'professional-only': 'L’étiquette indique que le produit est réservé aux utilisateurs professionnels.',
+    'fold-out': 'L’étiquette dépliante est destinée aux emballages trop petits pour tout le texte sur une face.',
   },
   elements: {
     productName: 'nom',
@@ -51,6 +64,10 @@ export const labelAuditFr: LabelAuditPhrases = {
     hazards: 'mentions de danger',
     precautions: 'conseils de prudence',
     supplemental: 'informations supplémentaires',
+    places: 'compléments de phrases',
+    description: 'description',
+    recommendedUse: 'utilisation recommandée',
+    storage: 'conseils de stockage',
   },
   notChecked: {
     'market-languages': 'Aucun marché n’est indiqué ; ses langues officielles n’ont pas été vérifiées.',
@@ -60,9 +77,30 @@ export const labelAuditFr: LabelAuditPhrases = {
     placement: 'Pose sur l’emballage : étiquette solidement fixée, lisible lorsque l’emballage est debout.',
     print: 'Papier et impression : fond blanc, cadres rouges, rien qui s’efface.',
     'type-style': 'Espacement des lignes et des lettres, noir sur blanc.',
-    'small-pack': 'Dérogations pour les emballages jusqu’à 125 ml.',
+    'small-pack': 'Dérogations pour les emballages jusqu’à 125 ml : le volume de l’emballage n’est pas connu.',
+    'inner-pack':
+      'Dérogations pour les emballages intérieurs jusqu’à 10 ml destinés à la recherche ou au contrôle de la qualité.',
     fastening: 'Fermeture de sécurité pour enfants et indication de danger détectable au toucher sur l’emballage.',
     transport: 'Étiquettes de transport des marchandises dangereuses sur le même emballage.',
     'other-acts': 'Autres règles d’étiquetage : détergents, produits biocides, aérosols, peintures, REACH.',
+  },
+  givenUp: {
+    type: 'Le texte est en {printed} pt au lieu de {requested} pt, pour qu’il tienne en entier.',
+    typeRaised: 'Le texte est en {printed} pt au lieu de {requested} pt : la lettre x doit mesurer {least} mm de haut.',
+    typeGrown: 'Le texte est en {printed} pt au lieu de {requested} pt : l’étiquette était vide à plus de la moitié.',
+    optional: 'Omis, car la loi ne l’exige pas : {what}.',
+    qr: 'Le code QR mesure {printed} mm de large, le minimum lisible par un téléphone.',
+    margins: 'Marges : {printed} mm au lieu de {requested} mm.',
+    arrangement: 'Les pictogrammes sont plus rapprochés.',
+    pictograms: 'Le côté des pictogrammes mesure {printed} mm au lieu de {requested} mm.',
+    exemption: 'Les mentions qu’un petit emballage n’a pas à porter sont omises : {codes}.',
+  },
+  optionalParts: {
+    description: 'description',
+    codes: 'références',
+    logo: 'logo',
+    synonyms: 'synonymes',
+    use: 'utilisation recommandée',
+    storage: 'stockage',
   },
 };

@@ -5,11 +5,14 @@ export const labelAuditIt: LabelAuditPhrases = {
     'does-not-fit': 'Il testo non ci sta, nemmeno a {points} pt. Scegliere un’etichetta più grande o meno lingue.',
     'label-too-small':
       'L’etichetta misura {width} × {height} mm. Per un imballaggio {pack} sono previsti {short} × {long} mm.',
-    'pictogram-too-small': 'Il lato dei pittogrammi misura {edge} mm. Servono almeno {least} mm.',
     'pictogram-below-wish': 'Il lato dei pittogrammi misura {edge} mm. Se possibile, dovrebbe misurare {wished} mm.',
     'type-too-small': 'La lettera x è alta {height} mm. Servono almeno {least} mm.',
     'type-small': 'La lettera x è alta {height} mm. Il testo è facilmente leggibile a partire da {least} mm.',
     'type-too-small-later': 'La lettera x è alta {height} mm. Dal {day} serviranno almeno {least} mm.',
+    'frames-black':
+      'La stampante rende neri i bordi dei pittogrammi. Devono essere rossi: usare etichette con bordi rossi prestampati o una stampante con il rosso.',
+    'frames-on-stock':
+      'I bordi rossi sono prestampati e non vengono verificati. Ciascuno deve circondare il suo simbolo con un lato di {edge} mm.',
     'pack-size-differs': 'Il testo indica {litres} l, ma la dimensione scelta dell’imballaggio è {pack}.',
     'not-hazardous':
       'Il prodotto non è classificato e non reca informazioni supplementari. Il regolamento CLP non richiede un’etichetta.',
@@ -41,7 +44,17 @@ export const labelAuditIt: LabelAuditPhrases = {
     'ufi-missing': 'La miscela è classificata come pericolosa e non ha un UFI.',
     'ufi-wrong': 'L’UFI {ufi} è errato: il carattere di controllo non corrisponde.',
     'language-incomplete': '{language} – mancante o in un’altra lingua: {elements}.',
+    'language-left-out': '{language} – omesso, perché il prodotto non ha un testo in questa lingua: {elements}.',
     'market-language-missing': 'Lingue mancanti per {country}: {languages}.',
+    'small-pack-exempt':
+      'Un imballaggio fino a 125 ml non deve recare tutte le indicazioni di queste classi: {classes}.',
+    'alternatives-open':
+      'Scegliere le parole di {codes}: sono stampate tutte le alternative, perché lo stato fisico e la sezione 8 non decidono.',
+    'precautions-needed': 'I pericoli richiedono {codes}; sull’etichetta questi consigli mancano.',
+    'tactile-warning': 'L’imballaggio deve recare un’avvertenza di pericolo riconoscibile al tatto.',
+    'child-resistant': 'L’imballaggio deve avere una chiusura di sicurezza per bambini.',
+    'professional-only': 'L’etichetta dice che l’uso del prodotto è ristretto agli utilizzatori professionali.',
+    'fold-out': 'L’etichetta pieghevole è destinata a imballaggi troppo piccoli per tutto il testo su una faccia.',
   },
   elements: {
     productName: 'nome',
@@ -50,6 +63,10 @@ export const labelAuditIt: LabelAuditPhrases = {
     hazards: 'indicazioni di pericolo',
     precautions: 'consigli di prudenza',
     supplemental: 'informazioni supplementari',
+    places: 'completamenti di frasi',
+    description: 'descrizione',
+    recommendedUse: 'uso raccomandato',
+    storage: 'indicazioni per la conservazione',
   },
   notChecked: {
     'market-languages': 'Nessun mercato è indicato; le sue lingue ufficiali non sono state verificate.',
@@ -60,9 +77,29 @@ export const labelAuditIt: LabelAuditPhrases = {
       'Applicazione sull’imballaggio: etichetta saldamente fissata, leggibile quando l’imballaggio è in posizione normale.',
     print: 'Carta e stampa: fondo bianco, cornici rosse, nulla che si cancelli.',
     'type-style': 'Spaziatura di righe e lettere, nero su bianco.',
-    'small-pack': 'Deroghe per imballaggi fino a 125 ml.',
+    'small-pack': 'Deroghe per imballaggi fino a 125 ml: il volume dell’imballaggio non è noto.',
+    'inner-pack': 'Deroghe per imballaggi interni fino a 10 ml per ricerca o controllo della qualità.',
     fastening: 'Chiusura di sicurezza per bambini e indicazione di pericolo riconoscibile al tatto sull’imballaggio.',
     transport: 'Etichette per il trasporto di merci pericolose sullo stesso imballaggio.',
     'other-acts': 'Altre norme sull’etichettatura: detergenti, biocidi, aerosol, pitture, REACH.',
+  },
+  givenUp: {
+    type: 'Il testo è di {printed} pt invece di {requested} pt, perché ci stia tutto.',
+    typeRaised: 'Il testo è di {printed} pt invece di {requested} pt: la lettera x deve essere alta {least} mm.',
+    typeGrown: 'Il testo è di {printed} pt invece di {requested} pt: l’etichetta era vuota per più della metà.',
+    optional: 'Tralasciato, perché la legge non lo richiede: {what}.',
+    qr: 'Il codice QR è largo {printed} mm, il minimo leggibile da un telefono.',
+    margins: 'Margini: {printed} mm invece di {requested} mm.',
+    arrangement: 'I pittogrammi sono più ravvicinati.',
+    pictograms: 'Il lato dei pittogrammi è di {printed} mm invece di {requested} mm.',
+    exemption: 'Le indicazioni che un imballaggio piccolo non deve recare sono tralasciate: {codes}.',
+  },
+  optionalParts: {
+    description: 'descrizione',
+    codes: 'codici articolo',
+    logo: 'logo',
+    synonyms: 'sinonimi',
+    use: 'uso raccomandato',
+    storage: 'conservazione',
   },
 };

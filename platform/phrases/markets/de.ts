@@ -32,7 +32,7 @@ export const marketDe: MarketPhrases = {
     beforeNextShift: 'vor nachfolgender Schicht',
     afterExposure: 'unmittelbar nach Exposition',
   },
-  storageClassOpen: 'nicht bestimmt: die erfassten Daten entscheiden sie nicht',
+  notDetermined: 'nicht bestimmt: die erfassten Daten lassen es offen',
   storageClasses: {
     '1': '1 – Explosive Gefahrstoffe',
     '2A': '2A – Gase',
@@ -65,7 +65,8 @@ export const marketDe: MarketPhrases = {
   part: 'Teil {part}: {text}',
   entry: 'Nr. {entry}, {name}',
   sevesoEntries: { '18': 'verflüssigte entzündbare Gase, Kategorie 1 oder 2', '41': 'Gemische aus Natriumhypochlorit' },
-  noSeveso: 'Aus der Einstufung folgt keine Kategorie von Teil 1, aus der Zusammensetzung kein Stoff von Teil 2.',
+  noSeveso:
+    'Aus der Einstufung folgt keine Kategorie von Teil 1, aus der Zusammensetzung kein Stoff von Teil 2; die Einträge 11, 32 und 34 wurden nicht verglichen.',
   processing:
     'P5a oder P5b statt P5c, wenn die Flüssigkeit über ihrem Siedepunkt gehalten wird oder hoher Druck oder hohe Temperatur zu Gefahren schwerer Unfälle führen können.',
   sevesoCategories: {

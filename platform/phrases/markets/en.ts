@@ -35,7 +35,7 @@ export const marketEn = {
     beforeNextShift: 'before the next shift',
     afterExposure: 'immediately after exposure',
   },
-  storageClassOpen: 'not determined: the recorded data do not decide it',
+  notDetermined: 'not determined: the recorded data do not decide it',
   /** TRGS 510, Annex 2. */
   storageClasses: {
     '1': '1 – explosive hazardous substances',
@@ -71,7 +71,8 @@ export const marketEn = {
   part: 'Part {part}: {text}',
   entry: 'entry {entry}, {name}',
   sevesoEntries: { '18': 'liquefied flammable gases, category 1 or 2', '41': 'mixtures of sodium hypochlorite' },
-  noSeveso: 'No category of Part 1 follows from the classification, and no substance of Part 2 from the composition.',
+  noSeveso:
+    'No category of Part 1 follows from the classification, and no substance of Part 2 from the composition; entries 11, 32 and 34 were not compared.',
   processing:
     'P5a or P5b instead of P5c: where the liquid is held above its boiling point, or under pressure or temperature that may create major-accident hazards.',
   sevesoCategories: {

@@ -33,7 +33,7 @@ export const marketEs: MarketPhrases = {
     beforeNextShift: 'antes de la jornada siguiente',
     afterExposure: 'inmediatamente después de la exposición',
   },
-  storageClassOpen: 'no determinada: los datos disponibles no permiten decidirla',
+  notDetermined: 'no determinado: los datos disponibles no permiten decidirlo',
   storageClasses: {
     '1': '1 – sustancias peligrosas explosivas',
     '2A': '2A – gases',
@@ -69,7 +69,7 @@ export const marketEs: MarketPhrases = {
   entry: 'n.º {entry}, {name}',
   sevesoEntries: { '18': 'gases inflamables licuados, categoría 1 o 2', '41': 'mezclas de hipoclorito de sodio' },
   noSeveso:
-    'De la clasificación no se desprende ninguna categoría de la parte 1, ni de la composición ninguna sustancia de la parte 2.',
+    'De la clasificación no se desprende ninguna categoría de la parte 1, ni de la composición ninguna sustancia de la parte 2; las entradas 11, 32 y 34 no se han comparado.',
   processing:
     'P5a o P5b en lugar de P5c si el líquido se mantiene por encima de su punto de ebullición, o si la presión o la temperatura pueden crear peligros de accidentes graves.',
   sevesoCategories: {

@@ -33,7 +33,7 @@ export const marketFr: MarketPhrases = {
     beforeNextShift: 'avant le poste suivant',
     afterExposure: 'immédiatement après l’exposition',
   },
-  storageClassOpen: 'non déterminée : les données renseignées ne permettent pas de trancher',
+  notDetermined: 'non déterminé : les données renseignées ne permettent pas de trancher',
   storageClasses: {
     '1': '1 – substances dangereuses explosives',
     '2A': '2A – gaz',
@@ -72,7 +72,7 @@ export const marketFr: MarketPhrases = {
     '41': 'mélanges d’hypochlorite de sodium',
   },
   noSeveso:
-    'Aucune catégorie de la partie 1 ne découle de la classification, ni aucune substance de la partie 2 de la composition.',
+    'Aucune catégorie de la partie 1 ne découle de la classification, ni aucune substance de la partie 2 de la composition ; les entrées 11, 32 et 34 n’ont pas été comparées.',
   processing:
     'P5a ou P5b au lieu de P5c lorsque le liquide est maintenu au-dessus de son point d’ébullition, ou que la pression ou la température peuvent créer des dangers d’accidents majeurs.',
   sevesoCategories: {

@@ -33,7 +33,7 @@ export const marketIt: MarketPhrases = {
     beforeNextShift: 'prima del turno successivo',
     afterExposure: 'immediatamente dopo l’esposizione',
   },
-  storageClassOpen: 'non determinata: i dati registrati non consentono di deciderla',
+  notDetermined: 'non determinato: i dati registrati non consentono di deciderlo',
   storageClasses: {
     '1': '1 – sostanze pericolose esplosive',
     '2A': '2A – gas',
@@ -69,7 +69,7 @@ export const marketIt: MarketPhrases = {
   entry: 'n. {entry}, {name}',
   sevesoEntries: { '18': 'gas infiammabili liquefatti, categoria 1 o 2', '41': 'miscele di ipoclorito di sodio' },
   noSeveso:
-    'Dalla classificazione non risulta alcuna categoria della parte 1 e dalla composizione alcuna sostanza della parte 2.',
+    'Dalla classificazione non risulta alcuna categoria della parte 1 e dalla composizione alcuna sostanza della parte 2; le voci 11, 32 e 34 non sono state confrontate.',
   processing:
     'P5a o P5b invece di P5c se il liquido è mantenuto sopra il punto di ebollizione, o se la pressione o la temperatura possono comportare pericoli di incidenti rilevanti.',
   sevesoCategories: {

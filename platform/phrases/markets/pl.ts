@@ -33,7 +33,7 @@ export const marketPl: MarketPhrases = {
     beforeNextShift: 'przed następną zmianą',
     afterExposure: 'bezpośrednio po narażeniu',
   },
-  storageClassOpen: 'nie określono: dostępne dane nie pozwalają na rozstrzygnięcie',
+  notDetermined: 'nie określono: dostępne dane nie pozwalają na rozstrzygnięcie',
   storageClasses: {
     '1': '1 – niebezpieczne substancje wybuchowe',
     '2A': '2A – gazy',
@@ -68,7 +68,8 @@ export const marketPl: MarketPhrases = {
   part: 'Część {part}: {text}',
   entry: 'poz. {entry}, {name}',
   sevesoEntries: { '18': 'skroplone gazy łatwopalne, kategoria 1 lub 2', '41': 'mieszaniny podchlorynu sodu' },
-  noSeveso: 'Z klasyfikacji nie wynika żadna kategoria części 1, a ze składu żadna substancja części 2.',
+  noSeveso:
+    'Z klasyfikacji nie wynika żadna kategoria części 1, a ze składu żadna substancja części 2; pozycji 11, 32 i 34 nie porównano.',
   processing:
     'P5a lub P5b zamiast P5c, jeżeli ciecz jest utrzymywana powyżej temperatury wrzenia albo ciśnienie lub temperatura mogą stwarzać zagrożenie poważnymi awariami.',
   sevesoCategories: {

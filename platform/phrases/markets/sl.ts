@@ -33,7 +33,7 @@ export const marketSl: MarketPhrases = {
     beforeNextShift: 'pred naslednjo delovno izmeno',
     afterExposure: 'takoj po izpostavljenosti',
   },
-  storageClassOpen: 'ni določen: zabeleženi podatki ga ne določajo',
+  notDetermined: 'ni določeno: zabeleženi podatki tega ne določajo',
   storageClasses: {
     '1': '1 – eksplozivne nevarne snovi',
     '2A': '2A – plini',
@@ -66,7 +66,8 @@ export const marketSl: MarketPhrases = {
   part: 'Del {part}: {text}',
   entry: 'št. {entry}, {name}',
   sevesoEntries: { '18': 'utekočinjeni vnetljivi plini, kategorija 1 ali 2', '41': 'zmesi natrijevega hipoklorita' },
-  noSeveso: 'Iz razvrstitve ne izhaja nobena kategorija iz dela 1, iz sestave pa nobena snov iz dela 2.',
+  noSeveso:
+    'Iz razvrstitve ne izhaja nobena kategorija iz dela 1, iz sestave pa nobena snov iz dela 2; vnosi 11, 32 in 34 niso bili primerjani.',
   processing:
     'P5a ali P5b namesto P5c, če se tekočina hrani nad vreliščem ali če lahko tlak ali temperatura povzročita nevarnost večjih nesreč.',
   sevesoCategories: {

@@ -1,6 +1,6 @@
 import type { LimitList } from './market-pack.ts';
 
-/** Limits of the Union for the substances of the demo catalogue. */
+/** Limits of the Union for substances of the demo catalogue, those that were compared with a public citation of the act. */
 const source = (title: string, celex: string, date: string) => ({
   title,
   url: `https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:${celex}`,
@@ -23,9 +23,6 @@ export const europeanLimits: LimitList[] = [
         stel: { mgPerM3: 246, ppm: 50 },
         skin: true,
       },
-      { cas: '7647-01-0', name: 'hydrogen chloride', twa: { mgPerM3: 8, ppm: 5 }, stel: { mgPerM3: 15, ppm: 10 } },
-      { cas: '7664-41-7', name: 'ammonia, anhydrous', twa: { mgPerM3: 14, ppm: 20 }, stel: { mgPerM3: 36, ppm: 50 } },
-      { cas: '7664-38-2', name: 'orthophosphoric acid', twa: { mgPerM3: 1 }, stel: { mgPerM3: 2 } },
     ],
   },
   {
@@ -34,7 +31,6 @@ export const europeanLimits: LimitList[] = [
     isComplete: false,
     source: source('Directive 2006/15/EC, Annex', '32006L0015', '2006-02-07'),
     air: [
-      { cas: '67-56-1', name: 'methanol', twa: { mgPerM3: 260, ppm: 200 }, skin: true },
       {
         cas: '108-88-3',
         name: 'toluene',
@@ -42,8 +38,6 @@ export const europeanLimits: LimitList[] = [
         stel: { mgPerM3: 384, ppm: 100 },
         skin: true,
       },
-      { cas: '110-54-3', name: 'n-hexane', twa: { mgPerM3: 72, ppm: 20 } },
-      { cas: '7782-50-5', name: 'chlorine', stel: { mgPerM3: 1.5, ppm: 0.5 } },
     ],
   },
   {
@@ -57,13 +51,6 @@ export const europeanLimits: LimitList[] = [
     ),
     air: [
       { cas: '50-00-0', name: 'formaldehyde', twa: { mgPerM3: 0.37, ppm: 0.3 }, stel: { mgPerM3: 0.74, ppm: 0.6 } },
-      {
-        cas: '79-01-6',
-        name: 'trichloroethylene',
-        twa: { mgPerM3: 54.7, ppm: 10 },
-        stel: { mgPerM3: 164.1, ppm: 30 },
-        skin: true,
-      },
     ],
   },
 ];

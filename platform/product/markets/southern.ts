@@ -67,20 +67,11 @@ export const spain: MarketPack = {
   ],
 };
 
+/** The poison centre of Greece is at the hospital Agia Kyriakou, Athens; its number is not confirmed here, so that the sheet has none. */
 export const greece: MarketPack = {
   country: 'GR',
   languages: ['el'],
   isUnion: true,
-  advisoryBodies: [
-    {
-      name: { el: 'Κέντρο Δηλητηριάσεων, Νοσοκομείο Παίδων «Π. & Α. Κυριακού», Αθήνα' },
-      telephone: '+30 210 7793777',
-      source: {
-        title: 'Number in general use in Greek safety data sheets; to be confirmed with the centre',
-        date: '2024',
-      },
-    },
-  ],
   limitLaw: 'Π.Δ. 307/1986 και Π.Δ. 90/1999',
   limitLists: [],
   national: [

@@ -1,6 +1,15 @@
-import { countryName, documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import {
+  countryName,
+  documentLanguages,
+  inLanguage,
+  labelLanguages,
+  type LanguageCode,
+} from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rules/label-sizes.ts';
+import { sheetFormats } from '../../rules/sheet-formats.ts';
+import { printerResolutions } from '../../documents/label/label-bitmap.ts';
+import { labelMarkets } from '../../rules/market-languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { marketsOf } from '../../product/markets/markets.ts';
 import type { ProductDetail } from './schema.ts';
@@ -17,12 +26,25 @@ import { parametersPreview } from './parameters-preview.ts';
 
 const points = (sizes: readonly number[]) => sizes.map((size) => ({ id: size, text: `${size} pt` }));
 
+const languageId = new Map<string, number>(labelLanguages.map(({ id, code }) => [code, id]));
+const markets = labelMarkets([...languageId.keys()]).map(({ country, languages }) => ({
+  country,
+  languages: languages.flatMap((code) => languageId.get(code) ?? []),
+}));
+
 /** The options of the label settings. */
 export const labelOptions = (lang: LanguageCode) => ({
   package_size: Object.entries(phrasesFor(lang).packageSizes).map(([id, text]) => ({ id: Number(id), text })),
   label_dim: labelDimensions.map(({ id, widthMm, heightMm }) => ({ id, text: `${widthMm} × ${heightMm} mm` })),
+  label_sheet: sheetFormats.map(({ id, columns, rows, widthMm, heightMm }) => ({
+    id,
+    text: `${printFigure(widthMm, lang)} × ${printFigure(heightMm, lang)} mm · ${columns}\u00a0×\u00a0${rows}`,
+  })),
+  label_dpi: Object.keys(printerResolutions).map((dpi) => ({ id: Number(dpi), text: `${dpi} dpi` })),
   font_size_product: points(labelFontSizes),
   font_size_title: points(labelTitleFontSizes),
+  label_languages: labelLanguages.map(({ id, text, code }) => ({ id, text, code })),
+  label_markets: markets,
 });
 
 /** 105 × 148 mm (Spec §3 "Label settings"). */

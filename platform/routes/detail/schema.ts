@@ -85,8 +85,17 @@ const editParameters = z.object({
   defaults: z.object({ xlang: z.string() }),
   package_size: z.array(option),
   label_dim: z.array(option),
+  label_sheet: z.array(option).openapi({
+    description:
+      'Sheets of labels; with `label_dpi`: the label calls take the marks of a pack and the settings of a printer',
+  }),
+  label_dpi: z.array(option).openapi({ description: 'Resolutions of thermal printers' }),
   font_size_product: z.array(option),
   font_size_title: z.array(option),
+  label_languages: z.array(option.extend({ code: z.string() })).openapi({ description: 'The languages of labels' }),
+  label_markets: z
+    .array(z.object({ country: z.string(), languages: z.array(z.number()) }))
+    .openapi({ description: 'The languages with which a label can be sold in a country' }),
 });
 
 /** docs/platform-api.md, section 4, "Product detail". */

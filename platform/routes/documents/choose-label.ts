@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { labelPrintData, rulerPrintData } from '../../documents/label/draw-label.ts';
+import { labelDoesNotFit, labelPrintData, rulerPrintData } from '../../documents/label/draw-label.ts';
+import { type FittingSize, fittingSizes, isTooSmallForPack } from '../../documents/label/fitting-sizes.ts';
 import { buildLabelContent, type LabelContent } from '../../documents/label/label-content.ts';
 import { labelPicture, type LabelPicture } from '../../documents/label/label-picture.ts';
 import {
@@ -8,8 +9,10 @@ import {
   LabelParameterError,
   type LabelParameters,
 } from '../../documents/label/label-settings.ts';
-import { layOutSheet } from '../../documents/label/label-sheet.ts';
+import { copiesOf, labelsFrom, LabelJobError, sheetOf } from '../../documents/label/label-job.ts';
+import { fillSheets, type SheetStart } from '../../documents/label/label-sheet.ts';
 import type { Edition } from '../../documents/pdf/printed-documents.ts';
+import { loadLabelLanguages } from '../../phrases/label-words.ts';
 import { labelProfile, type LabelProfile } from '../../rules/label-profiles.ts';
 import type { Caller } from '../../runtime/fair-queue.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -44,7 +47,7 @@ export async function admitCaller(appContext: AppContext, c: Context): Promise<C
 
 /**
  * The label of a product by the query of 3.11, from its newest version.
- * @throws HttpError 404 and 410 as for any document, 400 for a language or a code that the product does not have
+ * @throws HttpError 404 and 410 as for any document, 400 for a language that labels do not have, or a code that the product does not have
  */
 export async function chooseLabel(
   { database, siteUrl }: AppContext,
@@ -56,6 +59,7 @@ export async function chooseLabel(
   if (!product.labelDocument || !version || product.validLangs.length === 0) throw new HttpError(404, 'No valid label');
   const { facts } = version;
   const settings = settingsOf(query, product);
+  await loadLabelLanguages(settings.languages);
   const today = new Date().toISOString().slice(0, 10);
   const profile = labelProfile(today, settings.profile ?? undefined)!;
   return {
@@ -79,28 +83,86 @@ function settingsOf(query: LabelQuery, product: NewestProduct): LabelParameters 
     return labelParameters(query, product);
   } catch (error) {
     if (!(error instanceof LabelParameterError)) throw error;
-    throw new HttpError(400, 'invalid_parameter', { field: error.field, message: error.message });
+    throw invalid(error);
   }
 }
 
-/** Draws one label as it will be printed. */
-export async function drawLabel({ printed }: AppContext, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
+/** Lays out one label as it will be printed; one whose mandatory text does not fit is empty (`fit.fits`). */
+export async function layOutLabel({ printed }: AppContext, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
   const edition = { ...choice.edition, options: withoutSheet(choice) };
-  const data = () => labelPrintData([choice], null);
+  const data = () => labelPrintData([choice], null, { allowsOverflow: true });
   return labelPicture(await printed.draw('label', edition, async () => caller, data));
 }
 
-/** Prints one label on a page of its size, or an A4 page full of labels. */
-export const printLabel = ({ printed }: AppContext, caller: Caller, choice: LabelChoice) =>
-  printed.print(
-    'label',
-    choice.edition,
-    async () => caller,
-    () => {
-      const { oneLabelPerPage, dimension } = choice.settings;
-      return labelPrintData([choice], oneLabelPerPage ? null : layOutSheet(dimension.widthMm, dimension.heightMm));
-    },
+/** Draws one label as it will be printed. @throws HttpError 422 when its mandatory text does not fit, with the sizes that do */
+export async function drawLabel(appContext: AppContext, caller: Caller, choice: LabelChoice): Promise<LabelPicture> {
+  if (isTooSmallForPack(choice.settings.dimension, choice.settings)) throw await refusal(appContext, caller, choice);
+  const picture = await layOutLabel(appContext, caller, choice);
+  if (!picture.fit.fits) throw await refusal(appContext, caller, choice);
+  return picture;
+}
+
+/** The sizes that carry the mandatory text of a label. */
+export const loadFittingSizes = (appContext: AppContext, caller: Caller, choice: LabelChoice): Promise<FittingSize[]> =>
+  fittingSizes(choice, (data) =>
+    appContext.printed.draw(
+      'label',
+      { ...choice.edition, options: `sizes ${withoutSheet(choice)}` },
+      async () => caller,
+      data,
+    ),
   );
+
+async function refusal(appContext: AppContext, caller: Caller, choice: LabelChoice): Promise<HttpError> {
+  const fits = await loadFittingSizes(appContext, caller, choice);
+  const { widthMm, heightMm } = choice.settings.dimension;
+  const sizes = fits.map((one) => `${one.widthMm} × ${one.heightMm} mm${one.foldOut ? ' as a fold-out label' : ''}`);
+  const reason = isTooSmallForPack(choice.settings.dimension, choice.settings)
+    ? 'is too small for the pack (CLP Annex I 1.2.1.4, Table 1.3)'
+    : 'has no room for the mandatory text (CLP Art. 17, 31(3))';
+  const remedy = sizes.length > 0 ? `it fits on ${sizes.join(', ')}` : 'choose fewer languages';
+  return new HttpError(422, 'label_does_not_fit', {
+    field: choice.settings.sheet ? 'sheet' : 'dim',
+    message: `A label of ${widthMm} × ${heightMm} mm ${reason}; ${remedy}.`,
+    fits,
+  });
+}
+
+/**
+ * Prints one label on a page of its size, a fold-out label with its panels below each other, or a sheet full of labels from a place on.
+ * @throws HttpError 422 like `drawLabel`, 400 for a place beyond the sheet, or a serial number that cannot be counted on
+ */
+export async function printLabel(appContext: AppContext, caller: Caller, choice: LabelChoice, start: SheetStart) {
+  const { settings, product, edition } = choice;
+  if (isTooSmallForPack(settings.dimension, settings)) throw await refusal(appContext, caller, choice);
+  const onSheet = !settings.oneLabelPerPage && !settings.flags.foldON;
+  const sheet = onSheet ? filledSheet(appContext.siteUrl, choice, product.gtin, start) : null;
+  try {
+    return await appContext.printed.print(
+      'label',
+      onSheet ? { ...edition, options: edition.options + JSON.stringify(start) } : edition,
+      async () => caller,
+      () => labelPrintData([choice], sheet),
+    );
+  } catch (error) {
+    if (String(error).includes(labelDoesNotFit)) throw await refusal(appContext, caller, choice);
+    throw error;
+  }
+}
+
+/** A sheet of one label from a place on. @throws HttpError 400 */
+function filledSheet(siteUrl: string, drawing: LabelChoice, gtin: string | null, start: SheetStart) {
+  const sheet = sheetOf(drawing.settings);
+  try {
+    const copies = copiesOf({ drawing, gtin, siteUrl, count: labelsFrom(start.start, sheet) });
+    return { ...sheet, pages: fillSheets(sheet, copies, start) };
+  } catch (error) {
+    throw error instanceof LabelJobError ? invalid(error) : error;
+  }
+}
+
+export const invalid = ({ field, message }: { field: string; message: string }) =>
+  new HttpError(400, 'invalid_parameter', { field, message });
 
 /** Prints a page with a ruler, which shows whether the printer keeps the scale. */
 export const printRuler = ({ printed }: AppContext, caller: Caller, { edition, settings }: LabelChoice) => {

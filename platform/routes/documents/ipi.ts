@@ -10,7 +10,7 @@ import { HttpError, failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, marketChoice, productId, publicProductId, qrCodeChoice } from '../http/parameters.ts';
-import { pdfResponse, pdfContent } from '../http/pdf-response.ts';
+import { pdfResponse, pdfContent, pdfHeaders } from '../http/pdf-response.ts';
 
 const view = createRoute({
   method: 'get',
@@ -45,6 +45,7 @@ const pdf = createRoute({
   responses: {
     200: {
       description: 'Tagged PDF (PDF/UA-1), one page, or two where one does not hold every rule',
+      headers: pdfHeaders,
       content: pdfContent,
     },
     ...failures(400, 404, 410, 422, 429, 503),

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { auditLabel } from '../../documents/label/audit/audit.ts';
 import { labelQuery } from '../../documents/label/label-settings.ts';
-import { admitCaller, chooseLabel, drawLabel } from './choose-label.ts';
-import { failures } from '../http/failure.ts';
+import { isTooSmallForPack } from '../../documents/label/fitting-sizes.ts';
+import { admitCaller, chooseLabel, layOutLabel, loadFittingSizes } from './choose-label.ts';
+import { failures, fittingSizes as fittingSizesSchema } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { publicProductId } from '../http/parameters.ts';
@@ -21,6 +22,32 @@ const audit = z
       }),
     ),
     notChecked: z.array(z.object({ code: z.string(), why: z.string() })),
+    refused: z
+      .enum(['pack', 'text'])
+      .nullable()
+      .openapi({ description: 'Why the label is not printed: too small for its pack, or for its mandatory text' }),
+    printed: z
+      .object({
+        ...{ fontPt: z.number(), titlePt: z.number(), smallestFontPt: z.number(), smallestXHeightMm: z.number() },
+        ...{
+          minXHeightMm: z.number().nullable(),
+          pictogramEdgeMm: z.number().nullable(),
+          qrEdgeMm: z.number().nullable(),
+        },
+        paddingMm: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
+        ...{ widthMm: z.number(), heightMm: z.number(), panels: z.number() },
+      })
+      .nullable(),
+    givenUp: z.array(
+      z.object({
+        step: z.string().openapi({ example: 'margins' }),
+        message: z.string(),
+        provision: z.string(),
+        setting: z.string().nullable(),
+      }),
+    ),
+    sizes: fittingSizesSchema,
+    withoutEffect: z.array(z.string()).openapi({ example: ['ufiOFF'] }),
   })
   .openapi('LabelAudit');
 
@@ -40,10 +67,12 @@ export function addLabelAudit(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const caller = await admitCaller(appContext, c);
     const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
-    const { fit } = await toHttpError(drawLabel(appContext, caller, choice));
+    const { fit } = await toHttpError(layOutLabel(appContext, caller, choice));
+    const isRefused = !fit.fits || isTooSmallForPack(choice.settings.dimension, choice.settings);
+    const sizes = isRefused ? await toHttpError(loadFittingSizes(appContext, caller, choice)) : [];
     const lang = interfaceLanguage(c.req.header('Accept-Language'));
     c.header('Content-Language', lang);
     c.header('Vary', 'Accept-Language');
-    return c.json(auditLabel({ ...choice, profile: choice.profile.id, fit, lang }), 200);
+    return c.json(auditLabel({ ...choice, profile: choice.profile.id, fit, sizes, lang }), 200);
   });
 }

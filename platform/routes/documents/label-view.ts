@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { sheetQuery } from '../../documents/label/print-settings.ts';
 import { labelQuery } from '../../documents/label/label-settings.ts';
 import { admitCaller, chooseLabel, drawLabel, printLabel, printRuler } from './choose-label.ts';
 import { failures } from '../http/failure.ts';
@@ -15,7 +16,7 @@ const pdfRoute = createRoute({
   method: 'get',
   path: '/api/v1/productLabelRender/pdf/{id}',
   summary: 'The label as PDF: one on a page of its size, or an A4 page full of labels',
-  request: { params: z.object({ id: publicProductId }), query: labelQuery.extend({ ruler }) },
+  request: { params: z.object({ id: publicProductId }), query: labelQuery.extend({ ruler, ...sheetQuery }) },
   responses: {
     200: { description: 'Tagged PDF (PDF/UA-1), one page', content: pdfContent },
     ...failures(400, 404, 410, 422, 429, 503),
@@ -26,10 +27,13 @@ const pdfRoute = createRoute({
 export function addLabelPdf(app: App, appContext: AppContext): void {
   app.openapi(pdfRoute, async (c) => {
     const caller = await admitCaller(appContext, c);
-    const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
+    const { ruler: isRuler, start, offX, offY, ...query } = c.req.valid('query');
+    const choice = await chooseLabel(appContext, c.req.valid('param').id, query);
     return pdfResponse(
       c,
-      c.req.valid('query').ruler ? printRuler(appContext, caller, choice) : printLabel(appContext, caller, choice),
+      isRuler
+        ? printRuler(appContext, caller, choice)
+        : printLabel(appContext, caller, choice, { start, offsetX: offX, offsetY: offY }),
     );
   });
 }

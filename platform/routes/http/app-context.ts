@@ -4,6 +4,7 @@ import type { OutboxWorker } from '../../sharing/outbox-worker.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
 import type { Database } from '../../store/database.ts';
 import type { MailQuotas } from '../../runtime/env.ts';
+import type { WithJobRenderer } from '../../documents/pdf/job-renderer.ts';
 import type { PdfRenderer } from '../../documents/pdf/pdf-renderer.ts';
 import type { PrintedDocuments } from '../../documents/pdf/printed-documents.ts';
 import type { Log } from '../../runtime/log.ts';
@@ -18,6 +19,8 @@ export interface AppContext {
   traceRequest?: MiddlewareHandler;
   renderer: Pick<PdfRenderer, 'isReady'>;
   printed: PrintedDocuments;
+  /** For jobs of many labels. */
+  withJobRenderer: WithJobRenderer;
   /** The queues for calls that are expensive for the platform's own process. */
   queues: CallQueues;
   /** The public origin of QR codes and links. */

@@ -11,6 +11,8 @@ const limits = {
   exports: { maxRunning: 4, maxRunningPerClient: 2, ...waiting },
   /** Responses from many rows, and files: product lists, mail previews, attachments. */
   queries: { maxRunning: 16, maxRunningPerClient: 8, ...waiting },
+  /** Jobs of many labels, each in a process of its own. */
+  jobs: { maxRunning: 1, maxRunningPerClient: 1, maxWaitingPerClient: 4, maxWaiting: 20 },
 } satisfies Record<string, QueueLimits>;
 
 export type CallQueues = Record<keyof typeof limits, FairQueue<'any'>>;
@@ -18,6 +20,7 @@ export type CallQueues = Record<keyof typeof limits, FairQueue<'any'>>;
 export const callQueues = (): CallQueues => ({
   exports: new FairQueue('exports', limits.exports, ['any']),
   queries: new FairQueue('queries', limits.queries, ['any']),
+  jobs: new FairQueue('jobs', limits.jobs, ['any']),
 });
 
 /** Runs two documents at a time: one is typeset while the data of the next is collected. */

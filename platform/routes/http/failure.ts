@@ -7,6 +7,17 @@ export const fieldProblem = z.object({
   message: z.string(),
 });
 
+/** Sizes that carry a label's mandatory text; `foldOut` with the query's `foldON`. */
+export const fittingSizes = z.array(
+  z.object({
+    dim: z.number().openapi({ example: 4 }),
+    widthMm: z.number(),
+    heightMm: z.number(),
+    foldOut: z.boolean(),
+    panels: z.number(),
+  }),
+);
+
 export const failureBody = z
   .object({
     error: z.string().openapi({ example: 'invalid_parameter' }),
@@ -14,6 +25,9 @@ export const failureBody = z
     message: z.string().optional(),
     invalidEmails: z.array(z.string()).optional(),
     problems: z.array(fieldProblem).optional(),
+    fits: fittingSizes
+      .optional()
+      .openapi({ description: 'label_does_not_fit: the sizes that carry the mandatory text' }),
   })
   .openapi('Failure');
 

@@ -4,10 +4,22 @@ import { DocumentTooLargeError, RendererUnavailableError } from '../../documents
 import type { Pdf } from '../../documents/pdf/printed-documents.ts';
 import { HttpError } from './failure.ts';
 
-/** The response with a document. @throws HttpError like `toHttpError` */
+/** The response with a document, and its number of pages in `Document-Pages`. @throws HttpError like `toHttpError` */
 export async function pdfResponse(c: Context, document: Promise<Pdf>) {
   const pdf = await toHttpError(document);
-  return c.body(pdf, 200, { 'Content-Type': 'application/pdf', 'Content-Length': String(pdf.byteLength) });
+  const pages = pageCount(pdf);
+  return c.body(pdf, 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Length': String(pdf.byteLength),
+    ...(pages !== null && { 'Document-Pages': String(pages) }),
+  });
+}
+
+/** The number of pages that the page tree of a PDF has (ISO 32000-1, 7.7.3.2); null: the tree is compressed. */
+export function pageCount(pdf: Uint8Array): number | null {
+  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
+  const count = /\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)/.exec(text)?.[1];
+  return count === undefined ? null : Number(count);
 }
 
 /** Maps the typesetter's errors. @throws HttpError 503 when the typesetter is busy, 422 when the document is too large */
@@ -17,6 +29,14 @@ export const toHttpError = <Value>(output: Promise<Value>): Promise<Value> =>
     if (error instanceof DocumentTooLargeError) throw new HttpError(422, 'too_large', { message: error.message });
     throw error;
   });
+
+/** The response's headers in the description of a route. */
+export const pdfHeaders = z.object({
+  'Document-Pages': z.string().openapi({
+    description: 'Number of pages; of safety instructions more than 1 means that all pages are posted.',
+    example: '2',
+  }),
+});
 
 /** The response's content in the description of a route. */
 export const pdfContent = {

@@ -29,7 +29,7 @@ async function checkSheet(args: string[], changes: Partial<ProductFacts> = {}): 
 
 test('check-sheet prints each point with provision and result, and the score', async () => {
   const printed = await checkSheet(['1001']);
-  expect(printed).toMatch(/^1001: AC-100, read in en\n/);
+  expect(printed).toMatch(/^1001: AC-100, read in en for IE\n/);
   expect(printed.split('\n').filter((line) => /^\d+(\.\d)?-\w+ /.test(line))).toHaveLength(checklist.length);
   expect(printed).toMatch(/1\.1-1 +met +The product identifier.* REACH Annex II 1\.1; CLP Art\. 18/);
   expect(printed).toMatch(/1\.1-4 +not applicable .*the product is a substance/);
@@ -48,9 +48,15 @@ test('as JSON it is one object per sheet and line', async () => {
     name: '1001',
     code: 'AC-100',
     language: 'en',
+    market: 'IE',
     contradictions: [],
     score: { percent: 100 },
   });
+});
+
+test('for a market it reads the sheet of that country, in a language of it', async () => {
+  expect(await checkSheet(['--market', 'AT', '1001'])).toMatch(/^1001: AC-100, read in de for AT\n/);
+  expect(await checkSheet(['--market', 'BE', '1001'])).toMatch(/^1001: AC-100, read in fr for BE\n/);
 });
 
 test.each(['1002', 'nothing.json'])('an unknown target fails: %s', async (target) => {

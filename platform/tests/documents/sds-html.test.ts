@@ -141,6 +141,10 @@ test('section 9 carries the codes of its categories: 9.1 SE09 and SE09a, 9.2.1 S
   ]);
 });
 
+test('the supplier’s emergency number is found by its class', () => {
+  expect(html).toMatch(/<div class="sds-emergency-telephone"><dt>Notrufnummer<\/dt><dd>\+386 1 112<\/dd><\/div>/);
+});
+
 test('what to do after contact is found by the way the product reached a person', () => {
   const eyes = /<div class="sds-first-aid-eyes"><dt>Nach Augenkontakt<\/dt><dd>(.+?)<\/dd><\/div>/.exec(html);
   expect(eyes?.[1]).toContain('spülen');

@@ -55,9 +55,6 @@ const isIngredient = ({ composition }: ProductFacts, name: Record<string, string
 const isLostReason =
   /: (a text has|\d+ texts have) no place in a product file: \S*(ClassificationProcedure|Assessment\w*(Classification)?|EcotoxicologyOverallEvaluation)\/FullText /;
 
-const isBiologicalLimit =
-  /section 8: \d+ texts have no place in a product file: ControlParameters\/BiologicalLimitValues\/(?!.*, (?!ControlParameters\/BiologicalLimitValues\/)[A-Z]\w+\/)/;
-
 const inWordsOnly = ['mutagenicity', 'stotRepeated', 'bioconcentration'];
 
 /** A result as the line that its phrase has after the names of endpoint and ingredient. */
@@ -115,10 +112,6 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
       classificationData: undefined,
       composition: composition.map((one) => ({ ...one, corrosion: undefined, inhalationForm: undefined })),
     }),
-  ],
-  [
-    'the countries of a product and its biological limits are not read from the XML',
-    () => ({ markets: undefined, biologicalLimits: undefined }),
   ],
   [
     'eSDScom has single hazard statements',
@@ -221,11 +214,9 @@ describe.each(products.map((product) => [product.code, product] as const))('%s',
     expect(checkProduct(whole).findings.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  test('says what of the XML has no place: the day of the first version, biological limits, and reasons that only exact contents and figures give', () => {
+  test('says what of the XML has no place: the day of the first version, and reasons that only exact contents and figures give', () => {
     const [first] = product.versions.slice(1).slice(-1);
-    const ofSheets = problems.filter(
-      (text) => !text.includes('facts.studies') && !isLostReason.test(text) && !isBiologicalLimit.test(text),
-    );
+    const ofSheets = problems.filter((text) => !text.includes('facts.studies') && !isLostReason.test(text));
     const message = (lang: string) =>
       expect.stringMatching(
         new RegExp(
@@ -241,4 +232,43 @@ test('the tests of a product agree in its languages', () => {
     backFrom(product).problems.some((text) => text.includes('facts.studies')),
   );
   expect(withWords.map(({ code }) => code)).toEqual([]);
+});
+
+test('what belongs to a country comes back: telephone, storage class, national headings, acts, biological limits', () => {
+  const product = products.find(({ id }) => id === 1001)!;
+  const facts: ProductFacts = {
+    ...factsOf(product),
+    markets: {
+      AT: { emergencyTelephone: '+43 1 5550 112', acts: [inEach('Further act of Austria')] },
+      DE: { storageClass: '10', national: { taLuft: inEach('No. 5.2.5') } },
+      SE: {},
+    },
+    biologicalLimits: [
+      {
+        ...{ law: 'TRGS 903', country: 'DE', agent: inEach('acetone'), parameter: inEach('acetone'), value: 150 },
+        ...{ unit: 'mg/g creatinine', specimen: 'urine', sampling: ['endOfShift', 'endOfSeveralShifts'] },
+        note: inEach('background value'),
+      },
+      {
+        ...{ law: 'Directive 98/24/EC', country: 'EU', agent: inEach('acetone'), parameter: inEach('acetone') },
+        ...{ value: 2.5, unit: 'mg/l', specimen: 'blood' },
+      },
+    ],
+  };
+  const [version] = product.versions;
+  const inputs = languages.map((lang) => {
+    const xml = writeEsdscom(product, facts, lang, {
+      version: version!,
+      previousVersions: [],
+      gtin: null,
+      today: '2026-03-01',
+    });
+    return { file: `${lang}.xml`, bytes: new TextEncoder().encode(xml) };
+  });
+  const { files, problems } = readSheets(inputs, () => undefined);
+  const back = (files[0]!.product as ProductFile).versions[0]!.facts;
+  expect(back.markets).toEqual(facts.markets);
+  expect(back.biologicalLimits).toEqual(facts.biologicalLimits);
+  expect((files[0]!.product as ProductFile).emergencyTelephone).toBe(product.emergencyTelephone);
+  expect(problems.map(problemText).filter((text) => !isLostReason.test(text))).toEqual([]);
 });

@@ -52,6 +52,18 @@ test('what the facts do not support is found, with file, line, field', () =>
         {},
         'error studies[0].value: is missing; a study must have a value or a result in words',
       ],
+      [
+        'neither classes nor what could give them',
+        { classification: undefined, kind: 'mixture', composition: [], label: undefined },
+        { state: 'published' },
+        'error classification: is missing, and composition is empty: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] if it was assessed and has none',
+      ],
+      [
+        'a substance without classes, not published',
+        { classification: undefined, label: undefined },
+        {},
+        'warning classification: is missing: whether the product is hazardous is not known',
+      ],
       ['a level without its unit', { noEffectLevels: [{ ...level, unit: '' }] }, {}, 'error noEffectLevels[0].unit'],
       [
         'a toxic ingredient without estimate',

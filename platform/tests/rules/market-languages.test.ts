@@ -1,4 +1,5 @@
-import { missingMarketLanguages } from '../../rules/market-languages.ts';
+import { labelLanguages } from '../../phrases/languages.ts';
+import { labelMarkets, missingMarketLanguages } from '../../rules/market-languages.ts';
 
 test.each([
   ['DE', ['de'], []],
@@ -12,4 +13,16 @@ test.each([
   ['', ['de'], null],
 ])('for %s a label in %j lacks %j (CLP Art. 17(2))', (country, languages, missing) => {
   expect(missingMarketLanguages(country, languages)).toEqual(missing);
+});
+
+test('a market’s languages are offered together where labels have all of them', () => {
+  const markets = labelMarkets(labelLanguages.map(({ code }) => code));
+  const languagesOf = (country: string) => markets.find((one) => one.country === country)?.languages;
+  expect(markets).toHaveLength(29);
+  expect(languagesOf('BE')).toEqual(['nl', 'fr', 'de']);
+  expect(languagesOf('CH')).toEqual(['de', 'fr', 'it']);
+  expect(languagesOf('FI')).toEqual(['fi', 'sv']);
+  expect(languagesOf('IE')).toEqual(['en']);
+  expect(languagesOf('NO')).toBeUndefined();
+  for (const { country, languages } of markets) expect(missingMarketLanguages(country, languages) ?? []).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { choosePrecautions } from '../../rules/precautions.ts';
+import { choosePrecautions, missingPrecautions } from '../../rules/precautions.ts';
+import { expectEach } from '../../../tests/support/expect-each.ts';
 
 const industrial = { audience: 'industrial', h: ['H225'] } as const;
 const forPublic = { audience: 'public', h: ['H225'] } as const;
@@ -30,6 +31,42 @@ test.each([
   });
 });
 
+test('P312 and P301+P312 never stand together: advice for all ways of exposure, or by mouth alone', () => {
+  const omitted = (h: string[]) =>
+    choosePrecautions(['P301+P312', 'P312'], { audience: 'industrial', h }).omitted.map(({ code }) => code);
+  expect(omitted(['H302'])).toEqual(['P312']);
+  expect(omitted(['H302+H332'])).toEqual(['P301+P312']);
+});
+
+test('what the severity of a hazard asks for is not lost to the six (CLP Art. 28(3)), and a label without it is found out', () => {
+  const required: [string, string[]][] = [
+    ['H314', ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310']],
+    ['H330', ['P260', 'P284', 'P304+P340', 'P310']],
+    ['H301+H311', ['P301+P310']],
+    ['H304', ['P301+P310', 'P331']],
+    ['H350i', ['P201', 'P308+P313']],
+    ['H370', ['P260', 'P308+P311']],
+    ['H410', ['P273']],
+  ];
+  const others = ['P210', 'P220', 'P230', 'P244', 'P250', 'P282'];
+  return expectEach(
+    required,
+    ([h]) => h,
+    ([h, codes]) => {
+      const one = { audience: 'industrial', h: [h] } as const;
+      expect(choosePrecautions([...others, ...codes], one).selected).toEqual(expect.arrayContaining(codes));
+      expect(missingPrecautions(others, [...others, ...codes], one).map(({ code }) => code)).toEqual(codes);
+      expect(missingPrecautions(codes, codes, one)).toEqual([]);
+    },
+  );
+});
+
+test('a statement is not missing where a stricter one or another combination says it', () => {
+  const one = { audience: 'industrial', h: ['H331', 'H301'] } as const;
+  const given = ['P260', 'P304', 'P340', 'P310', 'P301', 'P330'];
+  expect(missingPrecautions(given, ['P261', 'P304+P340', 'P311', 'P301+P310'], one)).toEqual([]);
+});
+
 test('of more than six the least needed go (CLP Art. 28(3))', () => {
   const codes = ['P101', 'P210', 'P233', 'P260', 'P273', 'P280', 'P301+P310', 'P303+P361+P353', 'P403+P235'];
   const { selected, omitted } = choosePrecautions(codes, industrial);
@@ -46,7 +83,7 @@ test('for the public the disposal (Art. 28(2)) and the warning of children come 
 
 test('to take off wet clothing at once matters most where the product is corrosive', () => {
   const codes = ['P210', 'P260', 'P280', 'P301+P310', 'P303+P361+P353', 'P304+P340', 'P310'];
-  expect(choosePrecautions(codes, corrosive).omitted.map(({ code }) => code)).toEqual(['P304+P340']);
+  expect(choosePrecautions(codes, corrosive).omitted.map(({ code }) => code)).toEqual(['P210']);
   expect(choosePrecautions(codes, industrial).omitted.map(({ code }) => code)).toEqual(['P303+P361+P353']);
 });
 

@@ -29,6 +29,16 @@ test('it begins with the product, the number to call, signal word, pictograms an
   expect(screen.getByText('UN number').nextSibling).toHaveTextContent(/^UN\s1090$/);
 });
 
+test('for a country it has the number of the sheet for that country, and leads to that sheet', () => {
+  const ofAustria = { ...text, telephone: '+43 1 555' };
+  renderIn('en', <EmergencyScreen dossier={acetone} text={ofAustria} market="AT" interfaceLang="en" lang={2} />);
+  expect(screen.getByRole('link', { name: 'Emergency telephone +43 1 555' })).toHaveAttribute('href', 'tel:+431555');
+  expect(screen.getByRole('link', { name: /whole safety data sheet/i })).toHaveAttribute(
+    'href',
+    '/1001/en/gh/2?market=AT',
+  );
+});
+
 test('112 stands beside the emergency number', () => {
   showEmergency();
   expect(screen.getByRole('link', { name: 'Emergency services (EU) 112' })).toHaveAttribute('href', 'tel:112');

@@ -58,6 +58,29 @@ describe('safety instructions screen', () => {
     ]);
   });
 
+  it('has the countries of its language as links, and keeps the chosen one in every link', () => {
+    const markets = [
+      { lang: 1, countries: ['IE', 'AT'] },
+      { lang: 2, countries: ['DE', 'AT'] },
+    ];
+    const dossier = { ...acetone, sds: { ...acetone.sds, markets } };
+    const shown = { dossier, html: textWith(0), qr: 0 as const, interfaceLang: 'en' };
+    renderIn('en', <IpiScreen {...shown} lang={2} market="AT" />);
+    const countries = screen.getByText('Country', { selector: 'dt' }).nextElementSibling!;
+    expect(countries.querySelector('[aria-current]')).toHaveTextContent('Austria');
+    expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '/1001/en/mh/2?qr=0');
+    expect(actions().getByRole('link', { name: 'Download A4' })).toHaveAttribute(
+      'href',
+      '/p/api/download/ipi/1001/2?size=A4&qr=0&market=AT',
+    );
+    fireEvent.click(actions().getByRole('button', { name: 'Language Deutsch' }));
+    const languages = within(screen.getByRole('menu')).getAllByRole('menuitemradio');
+    expect(languages.map((link) => link.getAttribute('href'))).toEqual([
+      '/1001/en/mh/1?qr=0&market=AT',
+      '/1001/en/mh/2?qr=0&market=AT',
+    ]);
+  });
+
   test.each<[Qr, string, string]>([
     [1, 'A2', 'Download A3 poster'],
     [1, 'A4', 'Download A4'],

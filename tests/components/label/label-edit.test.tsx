@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LabelFinding } from '@/lib/domain/label/label-audit';
+import type { LabelFinding, PrintedMeasures } from '@/lib/domain/label/label-audit';
 import en from '@/messages/en.json';
 import { acetone } from '@/tests/components/acetone';
 import {
@@ -73,17 +73,20 @@ describe('label edit', () => {
       .map((one) => one.textContent);
     expect(rows.slice(3)).toEqual([
       'Label size 105 × 148 mm',
+      'Sheet of labels plain paper',
       'Pack size > 3 to 50 l',
       'Content of the pack none',
+      'Batch, date, serial number none',
       'Languages English',
       'Product codes all',
+      'Printer prints in colour',
       'QR code to the product page',
       'Font size 10 pt',
       'Font size of the title 16 pt',
       'Margins 6\u00a0mm on all sides',
       'Statements on the label Read the full text (5)',
     ]);
-    expect(settingsForm().getAllByRole('checkbox', { checked: false })).toHaveLength(10);
+    expect(settingsForm().getAllByRole('checkbox', { checked: false })).toHaveLength(11);
   });
 
   it('without languages in the address the first valid one is on the label, and leads', () => {
@@ -260,6 +263,34 @@ describe('languages', () => {
     expect(addressQuery()).toEqual({ xlang: '2', rlang: '2' });
   });
 
+  it('are those of a market with one choice, named in themselves', async () => {
+    const offeredLanguages = [
+      { id: 2, name: 'Deutsch', code: 'de' },
+      { id: 3, name: 'Français', code: 'fr' },
+      { id: 20, name: 'Nederlands', code: 'nl' },
+    ];
+    const markets = [
+      { country: 'DE', languages: [2] },
+      { country: 'BE', languages: [20, 3, 2] },
+    ];
+    showLabelEdit({ dossier: { ...acetone, label: { ...acetone.label, offeredLanguages, markets } } });
+    expect(row(/^Market/)).toHaveTextContent('none with just these languages');
+    openSetting(/^Market/);
+    expect(screen.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
+      'BelgiumNederlands, Français, Deutsch',
+      'GermanyDeutsch',
+    ]);
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Belgium' }));
+    expect(row(/^Market/)).toHaveTextContent('Belgium');
+    expect(row(/^Languages/)).toHaveTextContent('Nederlands, Français, Deutsch');
+    expect(addressQuery()).toEqual({ xlang: '20,3,2', rlang: '20' });
+    await arrive();
+    expect(screen.getByRole('link', { name: 'View label' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/1001\/en\/ee\/1\?.*xlang=20/),
+    );
+  });
+
   it('are at most eight', () => {
     showLabelEdit({ dossier: { ...acetone, validLangs: [1, 2, 3, 4, 5, 6, 7, 8, 9] } });
     openSetting(/^Languages/);
@@ -413,11 +444,15 @@ describe('preview', () => {
     await pass(150);
     pictures[0]!.fail();
     await pass(0);
-    expect(screen.getByText('The label cannot be drawn at the moment.')).toBeInTheDocument();
+    expect(
+      screen.getByText('The label cannot be drawn with these settings, or not at the moment.'),
+    ).toBeInTheDocument();
     expect(drawn()).not.toHaveProperty('sinON');
     check('Storage');
     await arrive();
-    expect(screen.queryByText('The label cannot be drawn at the moment.')).not.toBeInTheDocument();
+    expect(
+      screen.queryByText('The label cannot be drawn with these settings, or not at the moment.'),
+    ).not.toBeInTheDocument();
     expect(drawn()).toMatchObject({ sinON: '1', vlstorageON: '1' });
   });
 
@@ -538,6 +573,10 @@ describe('check', () => {
     notChecked: [{ code: 'contrast', why: 'Contrast is not measured' }],
   };
   const panel = () => within(screen.getByRole('region', { name: 'Check' }));
+  const measures: PrintedMeasures = {
+    ...{ fontPt: 6.12, titlePt: 9.8, smallestXHeightMm: 0.9, minXHeightMm: null, pictogramEdgeMm: 10, qrEdgeMm: 13 },
+    ...{ paddingMm: { top: 2, right: 2, bottom: 2, left: 2 }, widthMm: 105, heightMm: 148, panels: 1 },
+  };
 
   it('has the findings by weight, each with its provision', () => {
     showLabelEdit({ audit });
@@ -569,6 +608,58 @@ describe('check', () => {
     expect(panel().getByText('No pictograms')).toBeInTheDocument();
   });
 
+  it('says what is not printed as set, in the settings and in order, and offers the next larger size', async () => {
+    const larger = { dim: 6, widthMm: 148, heightMm: 210, foldOut: false, panels: 1 };
+    const step = {
+      step: 'margins',
+      message: 'Margins: 2 mm instead of 6 mm.',
+      provision: 'CLP Art. 31(3)',
+      setting: 'padT',
+    };
+    showLabelEdit({ audit: { ...noFindings, printed: measures, givenUp: [step], sizes: [larger] } });
+    expect(row(/^Font size 10 pt → 6.1 pt/)).toBeInTheDocument();
+    expect(row(/^Font size of the title 16 pt → 9.8 pt/)).toBeInTheDocument();
+    expect(row(/^Margins 6\smm on all sides → 2\smm on all sides/)).toBeInTheDocument();
+    expect(panel().getByRole('heading', { name: 'What is not printed as set' })).toBeInTheDocument();
+    expect(panel().getByText(/^Margins: 2 mm instead of 6 mm\./)).toHaveTextContent('CLP Art. 31(3)');
+    fireEvent.click(panel().getByRole('link', { name: 'Next larger size: 148 × 210 mm' }));
+    expect(addressQuery()).toMatchObject({ dim: '6' });
+    // Until the new label is measured nothing is said of it.
+    expect(row(/^Font size 10 pt$/)).toBeInTheDocument();
+    await arrive();
+  });
+
+  it('has the measured sizes on demand', () => {
+    showLabelEdit({ audit: { ...noFindings, printed: { ...measures, minXHeightMm: 1.2 } } });
+    const details = screen.getByText('Measured sizes').closest('details')!;
+    expect(details).not.toHaveAttribute('open');
+    expect(within(details).getByText('0.9 mm, at least 1.2 mm')).toBeInTheDocument();
+    expect(within(details).getByText('Edge of the pictograms').nextSibling).toHaveTextContent('10 mm');
+  });
+
+  it('of a label that does not carry its text offers the sizes that do, instead of an error', async () => {
+    const sizes = [
+      { dim: 4, widthMm: 105, heightMm: 148, foldOut: true, panels: 5 },
+      { dim: 6, widthMm: 148, heightMm: 210, foldOut: false, panels: 1 },
+    ];
+    showLabelEdit({ audit: { ...noFindings, refused: 'text', sizes } });
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('The mandatory text does not fit on this label. It fits on:')).toBeInTheDocument();
+    const foldOut = screen.getByRole('link', { name: '105 × 148 mm, fold-out with 5 panels' });
+    expect(foldOut).toHaveAttribute('href', expect.stringMatching(/^\/p\/1001\/en\/ed\/1\?.*foldON=1/));
+    fireEvent.click(foldOut);
+    expect(settingsForm().getByRole('checkbox', { name: 'Fold-out label' })).toBeChecked();
+    await arrive();
+    expect(screen.getByRole('img')).toBeInTheDocument();
+  });
+
+  it('leaves out what changes nothing for the product, unless it is set', () => {
+    const audit = { ...noFindings, withoutEffect: ['ufiOFF', 'picMetCorrOFF'] };
+    showLabelEdit({ audit, query: { ufiOFF: '1' } });
+    expect(settingsForm().getByRole('checkbox', { name: 'UFI' })).toBeChecked();
+    expect(settingsForm().queryByRole('checkbox', { name: /H290/ })).not.toBeInTheDocument();
+  });
+
   it('that cannot be had says so, and is tried again by itself', async () => {
     showLabelEdit({ audit: null });
     expect(panel().getByText('The label cannot be checked at the moment.')).toBeInTheDocument();
@@ -587,7 +678,7 @@ describe('without JavaScript', () => {
   const form = (html: string) => {
     const place = document.createElement('div');
     place.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
-    return place.querySelector('form')!;
+    return place.querySelector<HTMLFormElement>('form[aria-labelledby="label-settings-title"]')!;
   };
   type Field = HTMLInputElement | HTMLSelectElement;
   const requestInit = (html: string) =>
@@ -596,14 +687,30 @@ describe('without JavaScript', () => {
       .map(({ name, value }) => `${name}=${value}`);
 
   it('every setting is a field of a form that makes the address', () => {
-    const html = page({ xlang: '1,2', rlang: '2', padL: '0', logoON: '1', vseb: '1 L' });
+    const html = page({ xlang: '1,2', rlang: '2', padL: '0', logoON: '1', vseb: '1 L', batch: 'L7' });
     const { method, action } = form(html);
     expect([method, new URL(action).pathname]).toEqual(['get', '/p/1001/en/ed/1']);
     expect(requestInit(html)).toEqual([
-      ...['dim=4', 'emb=2', 'vseb=1 L', 'xlang=1', 'xlang=2', 'rlang=2'],
+      ...['dim=4', 'sheet=0', 'emb=2', 'vseb=1 L', 'batch=L7', 'filled=', 'serial=', 'xlang=1', 'xlang=2', 'rlang=2'],
       ...['pCodes=AC-100-1L (88)', 'pCodes=AC-100-1L (89)', 'pCodes=AC-100-5L'],
-      ...['qrCode=3', 'font=10', 'fontPN=16', 'padT=6', 'padR=6', 'padB=6', 'padL=0', 'logoON=1'],
+      ...['ink=1', 'qrCode=3', 'font=10', 'fontPN=16', 'padT=6', 'padR=6', 'padB=6', 'padL=0', 'logoON=1'],
     ]);
+  });
+
+  it('a sheet and a program for a label printer are forms with the settings of the label', () => {
+    const place = document.createElement('div');
+    place.innerHTML = page({ sheet: '8', batch: 'L7', ink: '3' });
+    const forms = [...place.querySelectorAll<HTMLFormElement>('form[action*="/api/label/"]')];
+    expect(forms.map(({ action }) => new URL(action).pathname)).toEqual([
+      '/p/api/label/1001/pdf',
+      '/p/api/label/1001/zpl',
+    ]);
+    const valuesOf = (form: HTMLFormElement) =>
+      Object.fromEntries([...form.querySelectorAll<Field>('[name]')].map(({ name, value }) => [name, value]));
+    const settings = { sheet: '8', batch: 'L7', ink: '3', emb: '2' };
+    expect(valuesOf(forms[0]!)).toMatchObject({ ...settings, start: '1', offX: '0', offY: '0' });
+    expect(valuesOf(forms[1]!)).toMatchObject({ ...settings, dpi: '300', copies: '1' });
+    expect(forms[0]!.querySelector<HTMLInputElement>('[name="start"]')).toHaveAttribute('max', '8');
   });
 
   it('what cannot be stays in its field, with what is wrong with it', () => {

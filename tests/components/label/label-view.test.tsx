@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { LabelText } from '@/lib/domain/label/label-text';
 import { acetone } from '@/tests/components/acetone';
 import { labelView } from '@/tests/components/label/show-label';
 import { renderIn } from '@/tests/components/render-in';
@@ -169,6 +170,42 @@ describe('label view', () => {
   it('says so when the picture cannot be had', () => {
     renderIn('en', labelView());
     fireEvent.error(picture());
-    expect(screen.getByText('The label cannot be drawn at the moment.')).toBeInTheDocument();
+    expect(
+      screen.getByText('The label cannot be drawn with these settings, or not at the moment.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('label as text', () => {
+  const text: LabelText = {
+    ...{ lang: 'en', productName: 'Acetone', productCode: 'AC-100', articles: ['AC-100-1L'], signalWord: 'Danger' },
+    ...{ identifiers: [{ label: 'CAS', value: '67-64-1' }], pictograms: [{ id: 'GHS02' }], contains: ['limonene'] },
+    hazards: [{ code: 'H225', text: 'Highly flammable liquid and vapour.' }],
+    supplemental: [{ code: 'EUH066', text: 'Repeated exposure may cause skin dryness or cracking.' }],
+    precautions: [{ code: 'P210', text: 'Keep away from heat.' }],
+    notices: ['Restricted to professional users.'],
+    ufi: 'GMTT-2SQN-6FDD-6TV1',
+    supplier: { name: 'Demo Chemicals GmbH', lines: ['Musterkai 12', '20457 Hamburg'], telephone: '+49 40 66969 100' },
+  };
+
+  it('has every element of the label in one place, under headings', () => {
+    renderIn('en', labelView({ text, query: { vseb: '1 L' } }));
+    const card = within(screen.getByRole('region', { name: 'What the label says' }));
+    expect(card.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      ...['Acetone', 'Signal word', 'Contains', 'Hazard statements', 'Precautionary statements'],
+      ...['Supplemental hazard information', 'Supplier'],
+    ]);
+    for (const words of ['AC-100-1L · 1 L', '67-64-1', 'Danger', 'limonene', 'Restricted to professional users.']) {
+      expect(card.getByText(words)).toBeInTheDocument();
+    }
+    expect(card.getByText('GMTT-2SQN-6FDD-6TV1')).toBeInTheDocument();
+    expect(card.getByText('Keep away from heat.')).toBeInTheDocument();
+    expect(within(card.getByRole('list', { name: 'Pictograms' })).getByText('Flame')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: '+49 40 66969 100' })).toHaveAttribute('href', 'tel:+494066969100');
+  });
+
+  it('is not there while it cannot be loaded', () => {
+    renderIn('en', labelView());
+    expect(screen.queryByRole('region', { name: 'What the label says' })).not.toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { LabelEdit } from '@/components/label/label-edit';
 import { LabelView } from '@/components/label/label-view';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import type { LabelText } from '@/lib/domain/label/label-text';
 import { type LabelQuery, readLabelSettings } from '@/lib/domain/label/label-query';
 import { defaultLabelSettings, labelOptionsOf } from '@/lib/domain/label/label-settings';
 import { acetone } from '@/tests/components/acetone';
@@ -14,7 +15,10 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
 }));
 
-export const noFindings: LabelAudit = { profile: 'clp-now', findings: [], notChecked: [] };
+export const noFindings: LabelAudit = {
+  ...{ profile: 'clp-now', findings: [], notChecked: [], refused: null, printed: null },
+  ...{ givenUp: [], sizes: [], withoutEffect: [] },
+};
 
 export interface ShownLabel {
   dossier?: Dossier;
@@ -50,11 +54,15 @@ export function labelView({
   isLoggedIn = false,
   canEdit = true,
   lang = 1,
-}: ShownLabel & { lang?: number } = {}) {
+  text = null,
+}: ShownLabel & { lang?: number; text?: LabelText | null } = {}) {
   const options = labelOptionsOf(dossier);
   const { settings } = readLabelSettings(query, options, defaultLabelSettings(options, lang));
   return (
-    <LabelView {...{ dossier, settings, isLoggedIn, interfaceLang: 'en', lang }} features={{ label_edit: canEdit }} />
+    <LabelView
+      {...{ dossier, settings, text, isLoggedIn, interfaceLang: 'en', lang }}
+      features={{ label_edit: canEdit }}
+    />
   );
 }
 

@@ -32,6 +32,15 @@ describe('landing page', () => {
     );
   });
 
+  it('leads to the label as text in one click, where there is a label', () => {
+    showLanding(acetone, 2);
+    const read = { name: 'Read the label as text' };
+    expect(within(hazards()).getByRole('link', read)).toHaveAttribute('href', '/1001/en/ee/2#label-text');
+    cleanup();
+    showLanding({ ...acetone, documents: { ...acetone.documents, label: false } });
+    expect(screen.queryByRole('link', read)).not.toBeInTheDocument();
+  });
+
   it('shows what Art. 48 CLP asks of advertising: signal word, pictograms by name, H and EUH statements', () => {
     showLanding(acetone);
     expect(within(hazards()).getByRole('heading', { level: 2 })).toHaveTextContent('Signal word: Danger');

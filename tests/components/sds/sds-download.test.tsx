@@ -31,6 +31,22 @@ describe('download page of an SDS', () => {
     expect(screen.getByRole('link', { name: 'Read it here' })).toHaveAttribute('href', '/1001/en/gh/2');
   });
 
+  it('is for the country of its address, and so are its links', () => {
+    const markets = [
+      { lang: 1, countries: ['IE', 'AT'] },
+      { lang: 2, countries: ['DE', 'AT'] },
+    ];
+    const dossier = { ...acetone, hasSdsXml: true, sds: { ...acetone.sds, markets } };
+    renderIn('en', <SdsDownload dossier={dossier} interfaceLang="en" lang={1} market="AT" />);
+    expect(fact('Country')).toHaveTextContent('Austria');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/p/api/download/sds/1001/1?market=AT',
+      '/1001/en/gh/1?market=AT',
+      '/p/api/download/sds-xml/1001/1?market=AT',
+      '/1001/en/gh/2/download?market=AT',
+    ]);
+  });
+
   it('offers eSDScom XML where the platform has it', () => {
     showDownload({ ...acetone, hasSdsXml: true }, 2);
     expect(screen.getByRole('link', { name: 'Download eSDScom XML' })).toHaveAttribute(

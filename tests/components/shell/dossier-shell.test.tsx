@@ -19,7 +19,13 @@ const footerLinks: FooterLink[] = [
   { name: 'privacy', href: '/p/privacy?interfaceLang=en' },
 ];
 
-function showShell(active: DocType, shared?: SharedLink, back?: BackLink, hasEmergency?: boolean) {
+function showShell(
+  active: DocType,
+  shared?: SharedLink,
+  back?: BackLink,
+  hasEmergency?: boolean,
+  market: string | null = null,
+) {
   const languages = [
     { code: 'en', name: 'English', href: `/1001/en/${active}/1` },
     { code: 'de', name: 'Deutsch', href: `/1001/de/${active}/1` },
@@ -32,6 +38,7 @@ function showShell(active: DocType, shared?: SharedLink, back?: BackLink, hasEme
       interfaceLang="en"
       lang={1}
       active={active}
+      market={market}
       languages={languages}
       shared={shared}
       back={back}
@@ -55,6 +62,19 @@ describe('frame of a product’s page', () => {
   it('names the product beside the tabs', () => {
     showShell('pi');
     expect(screen.getByRole('link', { name: 'Acetone, technical' })).toHaveAttribute('href', '/1001/en/pd/1');
+  });
+
+  it('keeps the country in the links to the documents that depend on it', () => {
+    showShell('gh', undefined, undefined, undefined, 'AT');
+    const withCountry = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.includes('market'));
+    expect([...new Set(withCountry)].sort()).toEqual([
+      '/1001/en/emergency/1?market=AT',
+      '/1001/en/gh/1?market=AT',
+      '/1001/en/mh/1?market=AT',
+    ]);
   });
 
   it('leaves the product’s name out of the bars of the landing page', () => {

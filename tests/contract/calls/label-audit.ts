@@ -13,6 +13,33 @@ const audit = z.strictObject({
     }),
   ),
   notChecked: z.array(z.strictObject({ code: z.string(), why: z.string().min(10) })),
+  refused: z.enum(['pack', 'text']).nullable(),
+  printed: z
+    .strictObject({
+      ...{ fontPt: z.number(), titlePt: z.number(), smallestFontPt: z.number(), smallestXHeightMm: z.number() },
+      ...{
+        minXHeightMm: z.number().nullable(),
+        pictogramEdgeMm: z.number().nullable(),
+        qrEdgeMm: z.number().nullable(),
+      },
+      paddingMm: z.strictObject({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
+      ...{ widthMm: z.number(), heightMm: z.number(), panels: z.number() },
+    })
+    .nullable(),
+  givenUp: z.array(
+    z.strictObject({
+      step: z.string(),
+      message: z.string().min(10),
+      provision: z.string().min(5),
+      setting: z.string().nullable(),
+    }),
+  ),
+  sizes: z.array(
+    z.strictObject({
+      ...{ dim: z.number(), widthMm: z.number(), heightMm: z.number(), foldOut: z.boolean(), panels: z.number() },
+    }),
+  ),
+  withoutEffect: z.array(z.string()),
 });
 
 export const labelAuditCalls = ({ send }: PlatformClient) =>
@@ -38,10 +65,36 @@ export const labelAuditCalls = ({ send }: PlatformClient) =>
     test.each([
       ['-1001?dim=1&xlang=1,2,3,4,5,6,7,8', 'does-not-fit', 'error'],
       ['-1001?dim=1&emb=3', 'label-too-small', 'error'],
-      ['-1001?dim=1&emb=3', 'pictogram-too-small', 'error'],
     ])('%s: %s', async (query, code, level) => {
       expect(await found(query, code)).toMatchObject({ level });
       expect(await found('-1001?dim=6&emb=3&vseb=60+l', code)).toBeUndefined();
+    });
+
+    test('a label that is too small is refused with sizes that carry it, which are drawn and have no error', async () => {
+      for (const [query, reason] of [
+        ['dim=1&emb=1&xlang=1,2,3&vseb=1+l', 'text'],
+        ['dim=1&emb=2&vseb=5+l', 'pack'],
+      ] as const) {
+        const { refused, printed, sizes } = await fetchAudit(`-1008?${query}`);
+        expect([refused, printed]).toEqual([reason, null]);
+        for (const call of ['view', 'pdf']) {
+          const response = await send(`/api/v1/productLabelRender/${call}/-1008?lp=1&${query}`);
+          expect([response.status, response.json()]).toEqual([
+            422,
+            {
+              error: 'label_does_not_fit',
+              field: 'dim',
+              message: expect.stringContaining('it fits on') as string,
+              fits: sizes,
+            },
+          ]);
+        }
+        const { dim, foldOut } = sizes[0]!;
+        const fitting = `-1008?${query.replace('dim=1', `dim=${dim}`)}${foldOut ? '&foldON=1' : ''}`;
+        expect((await send(`/api/v1/productLabelRender/view/${fitting}`)).status).toBe(200);
+        const audit = await fetchAudit(fitting);
+        expect([audit.refused, audit.findings.filter(({ level }) => level === 'error')]).toEqual([null, []]);
+      }
     });
 
     test('the rules of a later day can be asked for', async () => {

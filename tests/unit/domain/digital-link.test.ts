@@ -21,6 +21,7 @@ test.each([
   ['a batch outside of the character set', `/01/${gtin}/10/%C3%A9`, { issue: 'qualifier' }],
   ['an escape that cannot be read', `/01/${gtin}/10/%ff`, { issue: 'qualifier' }],
   ['something else', `/01/${gtin}/en`, { issue: 'qualifier' }],
+  ['a compressed link', '/AQnYUc1gmg', { issue: 'compressed' }],
 ])('%s: %s', (_, path, expected) => {
   expect(parseDigitalLink(path)).toEqual(expected);
 });
@@ -28,6 +29,9 @@ test.each([
 test.each([
   ['/01', true],
   [`/01/${gtin}`, true],
+  ['/AQnYUc1gmiSXm8CEyDqI', true],
+  ['/accessibility', false],
+  ['/ABnYUc1gmg', false],
   ['/011/en/pd/1', false],
   ['/1001/en/pd/01', false],
 ])('%s is a digital link: %s', (path, expected) => {

@@ -8,6 +8,7 @@ test.each([
   ['gs1:safetyInfo', 'safetyInfo'],
   ['https://gs1.org/voc/instructions', 'instructions'],
   ['https://ref.gs1.org/voc/pip', 'pip'],
+  ['https://www.gs1.org/voc/pip', 'pip'],
   ['all', 'linkset'],
   ['linkset', 'linkset'],
   ['gs1:recipeInfo', null],
@@ -19,5 +20,5 @@ test.each([
 });
 
 test('a link type is named by its address in the vocabulary', () => {
-  expect(gs1Uri('safetyInfo')).toBe('https://gs1.org/voc/safetyInfo');
+  expect(gs1Uri('safetyInfo')).toBe('https://ref.gs1.org/voc/safetyInfo');
 });

@@ -31,6 +31,9 @@ const everything: LabelSettings = {
   qr: 1,
   flags: { logoON: '1', picOFF: '1' },
   packText: '1 L & more',
+  marks: { batch: 'L-7/47', filled: '2026-11-25', serial: 'A-01' },
+  ink: 2,
+  sheet: 8,
   languages: [2, 4],
   primaryLanguage: 4,
   productCodes: ['A (2)', 'B'],
@@ -121,6 +124,11 @@ test('the platform gets the query of the contract', () => {
   const query = encodeQuery(labelCallQuery(everything, { timestamp: 1772323200000, onePerPage: true }));
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
     dim: '3',
+    ink: '2',
+    sheet: '8',
+    batch: 'L-7/47',
+    filled: '2026-11-25',
+    serial: 'A-01',
     emb: '1',
     font: '8',
     fontPN: '18',

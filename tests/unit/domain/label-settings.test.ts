@@ -2,10 +2,13 @@ import {
   defaultLabelSettings,
   labelChoices,
   labelFlags,
+  labelMarketsOf,
   labelOptionsOf,
   labelOptionIds,
+  labelPageLanguage,
   labelSides,
   parseLabelMargin,
+  parseLabelMark,
   parsePackText,
   withLabelFlag,
   withLabelLanguages,
@@ -28,6 +31,9 @@ test('the defaults are those of the specification', () => {
     qr: 3,
     flags: {},
     packText: '',
+    marks: { batch: '', filled: '', serial: '' },
+    ink: 1,
+    sheet: 0,
     languages: [2],
     primaryLanguage: 2,
     productCodes: [],
@@ -60,7 +66,7 @@ test.each([
 });
 
 test('modal types 0 to 4 are the five choices of one', () => {
-  expect(labelChoices.map(({ modalType, key }) => [modalType, key])).toEqual([
+  expect(labelChoices.slice(0, 5).map(({ modalType, key }) => [modalType, key])).toEqual([
     [0, 'qr'],
     [1, 'packageSize'],
     [2, 'dimension'],
@@ -75,11 +81,11 @@ test('the margins are four, in millimetres', () => {
   expect(labelSides.map(({ query }) => query)).toEqual(['padT', 'padR', 'padB', 'padL']);
 });
 
-test('the checkboxes are the ten of the specification', () => {
+test('the checkboxes are the ten of the specification and the fold-out label', () => {
   expect([...labelFlags.add, ...labelFlags.leaveOut].sort()).toEqual(
     [
       ...['logoON', 'sinON', 'ufiOFF', 'opisOFF', 'stavkiOFF'],
-      ...['adrOFF', 'picOFF', 'picMetCorrOFF', 'vlusageON', 'vlstorageON'],
+      ...['adrOFF', 'picOFF', 'picMetCorrOFF', 'vlusageON', 'vlstorageON', 'foldON'],
     ].sort(),
   );
 });
@@ -95,6 +101,22 @@ test('the leading language stays as long as it is on the label', () => {
   const both = withLabelLanguages(defaults, [1, 2]);
   expect(both).toMatchObject({ languages: [1, 2], primaryLanguage: 2 });
   expect(withLabelLanguages(both, [4, 1])).toMatchObject({ languages: [4, 1], primaryLanguage: 4 });
+});
+
+test('a label is offered in the product’s languages first, then in the others of labels, with the markets that have all of theirs', () => {
+  const offeredLanguages = [20, 3, 2].map((id) => ({ id, name: String(id), code: null }));
+  const markets = [
+    { country: 'BE', languages: [20, 3, 2] },
+    { country: 'FI', languages: [13, 24] },
+  ];
+  const offered = wishing({ offeredLanguages, markets });
+  expect(offered).toMatchObject({ languages: [2, 1, 4, 20, 3], pageLanguages: [2, 1, 4], markets: [markets[0]] });
+  const belgian = withLabelLanguages(defaults, [3, 2, 20]);
+  expect([labelMarketsOf(belgian, offered), labelMarketsOf(defaults, offered)]).toEqual([['BE'], []]);
+  const german = [...markets, { country: 'DE', languages: [2] }, { country: 'AT', languages: [2] }];
+  expect(labelMarketsOf(defaults, { ...offered, markets: german })).toEqual(['DE', 'AT']);
+  expect(labelPageLanguage(belgian, offered, 1)).toBe(2);
+  expect(labelPageLanguage({ ...belgian, primaryLanguage: 20 }, offered, 1)).toBe(1);
 });
 
 test('product codes that stand more than once are told apart by their id', () => {
@@ -133,4 +155,19 @@ test.each([
   ['1\nL', null],
 ])('the pack text %p is %p', (text, expected) => {
   expect(parsePackText(text)).toBe(expected);
+});
+
+test('a batch and a serial number have the characters of GS1, a day of filling exists', () => {
+  const ofMark = (text: string) => [parseLabelMark('batch', text), parseLabelMark('serial', text)];
+  for (const text of ['L-7/47', 'a_b.C', '!"%&\'()*+,-./:;<=>?']) expect(ofMark(text)).toEqual([text, text]);
+  expect(ofMark(' L7 ')).toEqual(['L7', 'L7']);
+  expect(ofMark('')).toEqual(['', '']);
+  for (const text of ['é', 'a b', '#1', '^XZ', 'L\u0000', '7'.repeat(500)]) expect(ofMark(text)).toEqual([null, null]);
+  expect(parseLabelMark('filled', '2026-02-28')).toBe('2026-02-28');
+  for (const day of ['2026-02-30', '28.02.2026', '2026-2-8']) expect(parseLabelMark('filled', day)).toBeNull();
+});
+
+test('a platform that does not print marks and sheets gets none of their parameters', () => {
+  const plain = labelOptionsOf({ ...dossier, label: { ...dossier.label, sheets: [], resolutions: [] } });
+  expect([labelOptionIds(plain, 'ink'), labelOptionIds(plain, 'sheet')]).toEqual([[1], [0]]);
 });

@@ -9,11 +9,20 @@ const linksOf = (
 ) => pageLinks(sampleDossier(dossier), { interfaceLang: 'de', docType, lang, subpath: rest }, query);
 const pdfOf = (links: ReturnType<typeof linksOf>) => links.find(({ type }) => type === 'application/pdf')?.path;
 
+const forAustria = { sds: { ...sampleDossier().sds, markets: [{ lang: 2, countries: ['DE', 'AT'] }] } };
+
 test.each<[string, DocType, NonNullable<Parameters<typeof linksOf>[1]>, string | undefined]>([
   ['the landing page leads to the SDS', 'pd', {}, '/api/download/sds/1001/2'],
   ['… in a language in which it is valid', 'pi', { lang: 7 }, '/api/download/sds/1001/1'],
   ['… where there is one', 'pi', { dossier: { sdsExists: false } }, undefined],
   ['the emergency screen leads to the SDS, which it repeats', 'emergency', {}, '/api/download/sds/1001/2'],
+  [
+    '… for a country that it is offered for',
+    'emergency',
+    { query: { market: 'AT' }, dossier: forAustria },
+    '/api/download/sds/1001/2?market=AT',
+  ],
+  ['… for no other', 'emergency', { query: { market: 'FR' }, dossier: forAustria }, '/api/download/sds/1001/2'],
   ['an SDS leads to its PDF', 'gh', {}, '/api/download/sds/1001/2'],
   ['… of the version in view', 'gh', { query: { version: '11', qr: '0' } }, '/api/download/sds/1001/2?version=11&qr=0'],
   ['… for the country in view', 'gh', { query: { market: 'AT' } }, '/api/download/sds/1001/2?market=AT'],

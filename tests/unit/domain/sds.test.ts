@@ -114,9 +114,14 @@ const compared = { version: '27', compare: '20', qr: 0 as const, market: 'AT' };
 
 test.each([
   [
-    'a new language clears comparison and country',
-    sdsTransitions.language(compared),
+    'a new language clears the comparison, and the country where it has none of that name',
+    sdsTransitions.language(compared, null),
     { ...compared, compare: null, market: null },
+  ],
+  [
+    'a new language keeps a country that it has',
+    sdsTransitions.language(compared, 'AT'),
+    { ...compared, compare: null },
   ],
   [
     'a new version clears the comparison',

@@ -73,6 +73,13 @@ test.each(['ONU 1090', 'ONU1090', 'ΟΗΕ 1090', 'ZN 1090'])('%s is a UN number 
   expect(read(section(14, subsection('14.1', `<p>${number}</p>`))).unNumbers).toEqual(['UN\u202F1090']);
 });
 
+test('the supplier’s number is that of the sheet', () => {
+  const number =
+    '<dl><div class="sds-emergency-telephone"><dt>Number</dt><dd>+43 1 555</dd></div><div><dd>1</dd></div></dl>';
+  expect(read(section(1, subsection('1.4', number))).telephone).toBe('+43 1 555');
+  expect(read(sheet).telephone).toBeNull();
+});
+
 test('what is no dangerous good has no UN number', () => {
   expect(read(section(14, subsection('14.1', '<p>Not dangerous goods; UNO 1234, UN 12345.</p>'))).unNumbers).toEqual(
     [],
@@ -105,6 +112,12 @@ describe('of a product', () => {
     await loadSds({ id: 1001, lang: 2, qr: 1 }, { interfaceLang: 'de' });
     expect(await openEmergency(screen)).toEqual(readEmergency(sheet, '/p/1001/de/gh/2'));
     expect(platform.requests).toHaveLength(1);
+  });
+
+  test('for a country it is the text of the sheet for that country, with links to it', async () => {
+    const text = await openEmergency(screen, 'AT');
+    expect(text).toEqual(readEmergency(sheet, '/p/1001/de/gh/2?market=AT'));
+    expect(platform.requests.map(({ url }) => url)).toEqual(['/api/v1/sdsRender/view/-1001/2?qrCode=1&market=AT']);
   });
 
   test('without an SDS nothing is asked', async () => {

@@ -19,6 +19,8 @@ test('so are the pages under the SDS, and a page with what it reads of its query
   expect(kept('/p/1009/en/gh/1?qr=0&version=10091')).toBe('/p/1009/en/gh/1?version=10091&qr=0');
   expect(kept('/p/1009/en/gh/1?version=10091&qr=0')).toBe('/p/1009/en/gh/1?version=10091&qr=0');
   expect(kept('/p/1009/de/gh/2?market=AT&qr=0')).toBe('/p/1009/de/gh/2?qr=0&market=AT');
+  expect(kept('/p/1009/de/gh/2/download?market=AT')).toBe('/p/1009/de/gh/2/download?market=AT');
+  expect(kept('/p/1009/de/emergency/2?market=AT')).toBe('/p/1009/de/emergency/2?market=AT');
 });
 
 test('what no page reads of a query makes no other page of it', () => {

@@ -1,5 +1,5 @@
 import { openLabelDocx, openLabelPdf, openLabelSpreadsheet } from '@/lib/upstream/document-file';
-import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
+import { fetchLabelAudit, fetchLabelDrawing, fetchLabelText } from '@/lib/upstream/label';
 import type { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
 import {
@@ -45,6 +45,8 @@ test('an audit has its findings, with a setting or without', async () => {
     profile: 'clp-now',
     findings: [finding, { ...finding, setting: null }],
     notChecked: [{ code: 'a', why: 'b' }],
+    // What an earlier platform leaves out is not known.
+    ...{ refused: null, printed: null, givenUp: [], sizes: [], withoutEffect: [] },
   });
   expect(platform.requests).toMatchObject([
     { url: '/api/v1/productLabelRender/audit/-1001', headers: { 'accept-language': 'de' } },
@@ -117,4 +119,17 @@ test('Word and spreadsheet are for who is logged in', async () => {
     kind: 'unauthorized',
     call: { method: 'POST' },
   });
+});
+
+test('a label as text has what the platform says of it, without what makes no sense', async () => {
+  platform.answer = json({
+    ...{ lang: 'de', product_name: 'Aceton', signal_word: 'Gefahr', pictograms: [{ id: 'GHS02' }, { id: 'x' }] },
+    ...{ hazards: [{ code: 'H225', text: 'Entzündbar.' }, { code: 'H1' }], supplier: 7 },
+  });
+  expect(await fetchLabelText(1001, { xlang: 2 }, callContext)).toEqual({
+    ...{ lang: 'de', productName: 'Aceton', productCode: null, articles: [], identifiers: [], signalWord: 'Gefahr' },
+    ...{ pictograms: [{ id: 'GHS02' }], contains: [], hazards: [{ code: 'H225', text: 'Entzündbar.' }] },
+    ...{ supplemental: [], precautions: [], notices: [], ufi: null, supplier: null },
+  });
+  expect(platform.requests[0]?.url).toBe('/api/v1/productLabelRender/text/-1001?xlang=2');
 });

@@ -91,6 +91,14 @@ export const brushCleaner = {
     label_dim: [{ id: 4, text: '105 × 148 mm' }],
     font_size_product: [{ id: 10, text: '10 pt' }],
     font_size_title: [{ id: 16, text: '16 pt' }],
+    label_languages: [
+      { id: 20, text: 'Nederlands', code: 'nl' },
+      { id: 0, text: 'none' },
+    ],
+    label_markets: [
+      { country: 'NL', languages: [20] },
+      { country: 'nowhere', languages: [1] },
+    ],
   },
   sds: {
     regulation: 'Regulation (EU) 2020/878',

@@ -8,7 +8,7 @@ import { fetchConfiguration, fetchTranslations } from '@/lib/upstream/configurat
 import * as files from '@/lib/upstream/document-file';
 import * as texts from '@/lib/upstream/document-text';
 import { fetchIdOfGtin } from '@/lib/upstream/gtin';
-import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
+import { fetchLabelAudit, fetchLabelDrawing, fetchLabelText } from '@/lib/upstream/label';
 import { fetchWorkgroupProduct } from '@/lib/upstream/workgroup-product';
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchProductPage } from '@/lib/upstream/product-list';
@@ -37,6 +37,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   openTdsPdf: () => files.openTdsPdf(document, fileAsker),
   openIpiPdf: () => files.openIpiPdf({ ...document, size: 'A4' }, fileAsker),
   openLabelPdf: () => files.openLabelPdf(1001, {}, fileAsker),
+  openLabelZpl: () => files.openLabelZpl(1001, {}, fileAsker),
   openLabelDocx: () => files.openLabelDocx(1001, {}, fileAsker),
   openLabelSpreadsheet: () => files.openLabelSpreadsheet({}, fileAsker),
   openAttachment: () => files.openAttachment('/api/v1/attachments/a', fileAsker),
@@ -46,6 +47,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   fetchIpi: () => texts.fetchIpi(document, callContext),
   fetchIdOfGtin: () => fetchIdOfGtin('04012345678901'),
   fetchLabelDrawing: () => fetchLabelDrawing(1001, {}, callContext),
+  fetchLabelText: () => fetchLabelText(1001, {}, callContext),
   fetchLabelAudit: () => fetchLabelAudit(1001, {}, callContext),
   fetchWorkgroupProduct: () => fetchWorkgroupProduct(1001, callContext),
   fetchProduct: () => fetchProduct(1001, callContext),

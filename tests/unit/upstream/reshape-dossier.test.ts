@@ -89,10 +89,14 @@ test('a product detail as the contract writes it becomes a dossier', () => {
     label: {
       dimension: 4,
       languages: [1, 4],
+      offeredLanguages: [{ id: 20, name: 'Nederlands', code: 'nl' }],
+      markets: [{ country: 'NL', languages: [20] }],
       dimensions: [{ id: 4, text: '105 × 148 mm' }],
       packageSizes: [{ id: 2, text: 'over 3 to 50 l' }],
       fontSizes: [{ id: 10, text: '10 pt' }],
       titleFontSizes: [{ id: 16, text: '16 pt' }],
+      sheets: [],
+      resolutions: [],
     },
     sds: {
       regulation: 'Regulation (EU) 2020/878',

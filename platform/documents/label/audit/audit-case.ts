@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../phrases/languages.ts';
 import type { LabelProfile } from '../../../rules/label-profiles.ts';
 import type { LabelSizeRule } from '../../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
-import type { LabelContent } from '../label-content.ts';
+import type { ExemptContent, LabelContent } from '../label-content.ts';
 import type { LabelFit } from '../label-picture.ts';
 import type { LabelParameters } from '../label-settings.ts';
 
@@ -11,6 +11,8 @@ import type { LabelParameters } from '../label-settings.ts';
 export interface AuditCase {
   settings: LabelParameters;
   content: LabelContent;
+  /** What a small pack may carry instead; null where nothing is exempt. */
+  exempt: ExemptContent | null;
   facts: ProductFacts;
   fit: LabelFit;
   profile: LabelProfile;

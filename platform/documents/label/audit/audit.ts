@@ -1,18 +1,22 @@
 import { fill, type LanguageCode } from '../../../phrases/languages.ts';
 import type { FindingCode, NotCheckedCode } from '../../../phrases/label-audit/en.ts';
 import { labelAuditPhrases } from '../../../phrases/phrases.ts';
-import { labelProfile } from '../../../rules/label-profiles.ts';
+import { labelProfile, minXHeightMm } from '../../../rules/label-profiles.ts';
 import { labelSizeRule, packLitres } from '../../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 import { checksNotRun, classificationChecks } from './classification-checks.ts';
 import { elementChecks } from './element-checks.ts';
 import { languageChecks } from './language-checks.ts';
+import { packChecks } from './pack-checks.ts';
 import { precautionChecks } from './precaution-checks.ts';
+import { printChecks } from './print-checks.ts';
 import { doesNotFit, sizeChecks } from './size-checks.ts';
-import type { LabelContent } from '../label-content.ts';
+import { type FittingSize, isTooSmallForPack, nextLargerSize } from '../fitting-sizes.ts';
+import { exemptContent, flagsWithoutEffect, type LabelContent } from '../label-content.ts';
 import type { LabelFit } from '../label-picture.ts';
-import type { LabelParameters } from '../label-settings.ts';
+import type { LabelFlag, LabelParameters } from '../label-settings.ts';
+import { type GivenUp, givenUp } from './given-up.ts';
 
 export interface LabelFinding {
   code: FindingCode;
@@ -27,9 +31,25 @@ export interface LabelFinding {
 export interface LabelAudit {
   /** The applied rules, an id of rules/label-profiles.ts. */
   profile: string;
+  /** Why the label is not printed: it is too small for its pack, or for its mandatory text; null where it is. */
+  refused: 'pack' | 'text' | null;
+  /** The measures of the printed label; null where it is refused. */
+  printed: PrintedMeasures | null;
+  /** What the label gave up for its mandatory text. */
+  givenUp: GivenUp[];
+  /** The sizes that carry the mandatory text of a refused label; else the next larger one of a label that gave something up. */
+  sizes: FittingSize[];
+  /** Flags of the label's query that change nothing for this product. */
+  withoutEffect: LabelFlag[];
   /** Errors first. */
   findings: LabelFinding[];
   notChecked: { code: NotCheckedCode; why: string }[];
+}
+
+/** In mm, type in pt. */
+export interface PrintedMeasures extends Omit<LabelFit, 'fits' | 'givenUp'> {
+  /** Minimum x-height by the profile in force; null where the law names none. */
+  minXHeightMm: number | null;
 }
 
 export interface LabelAuditInput {
@@ -37,6 +57,8 @@ export interface LabelAuditInput {
   content: LabelContent;
   facts: ProductFacts;
   fit: LabelFit;
+  /** The sizes that carry the mandatory text, for a label that is refused. */
+  sizes?: FittingSize[];
   /** ISO date, which selects the rules in force. */
   today: string;
   /** Selects the rules of this profile instead. */
@@ -47,16 +69,31 @@ export interface LabelAuditInput {
   lang: LanguageCode;
 }
 
-const checks: readonly Check[] = [sizeChecks, elementChecks, classificationChecks, precautionChecks, languageChecks];
+const checks: readonly Check[] = [
+  sizeChecks,
+  printChecks,
+  elementChecks,
+  classificationChecks,
+  precautionChecks,
+  packChecks,
+  languageChecks,
+];
 const levels: readonly LabelFinding['level'][] = ['error', 'warning', 'info'];
 
 /**
  * The findings on a label as it was drawn, and the checks that did not run. An aid for printing, not an approval.
  * @throws RangeError for a profile that does not exist
  */
-export function auditLabel({ profile: profileId, market = '', today, ...input }: LabelAuditInput): LabelAudit {
+export function auditLabel({
+  profile: profileId,
+  market = '',
+  today,
+  sizes = [],
+  ...input
+}: LabelAuditInput): LabelAudit {
   const auditCase: AuditCase = {
     ...input,
+    exempt: exemptContent(input.content, input.facts, input.settings),
     market: market || null,
     profile: labelProfile(today, profileId),
     size: labelSizeRule(input.settings.packageSize),
@@ -66,11 +103,27 @@ export function auditLabel({ profile: profileId, market = '', today, ...input }:
   const drafts = requiresLabel(auditCase.facts)
     ? checks.flatMap((check) => check(auditCase))
     : [notHazardous, doesNotFit(auditCase)];
+  const { settings, facts, fit, profile } = auditCase;
+  const refused = isTooSmallForPack(settings.dimension, settings) ? 'pack' : fit.fits ? null : 'text';
+  const gaveUp = refused ? [] : givenUp(auditCase);
+  const larger = gaveUp.some(({ setting, step }) => step !== 'type' || setting)
+    ? nextLargerSize(settings.dimension)
+    : null;
   return {
-    profile: auditCase.profile.id,
+    profile: profile.id,
+    refused,
+    printed: refused ? null : measures(auditCase),
+    givenUp: gaveUp,
+    sizes: refused ? sizes : larger ? [sizeOf(larger)] : [],
+    withoutEffect: flagsWithoutEffect(facts),
     findings: drafts
       .filter((draft) => draft !== null && draft !== false)
-      .map(({ values = {}, ...draft }) => ({ ...draft, message: fill(phrases.findings[draft.code], values) }))
+      .map(({ values = {}, ...draft }) => ({
+        ...draft,
+        // On a sheet of labels that is what sets the size.
+        setting: draft.setting === 'dim' && input.settings.sheet ? 'sheet' : draft.setting,
+        message: fill(phrases.findings[draft.code], values),
+      }))
       .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     notChecked: checksNotRun(auditCase).map(({ code, values = {} }) => ({
       code,
@@ -78,6 +131,20 @@ export function auditLabel({ profile: profileId, market = '', today, ...input }:
     })),
   };
 }
+
+function measures({ fit, profile, settings, litres, facts }: AuditCase): PrintedMeasures {
+  const pack = { size: settings.packageSize, litres, audience: facts.audience };
+  const { fontPt, titlePt, smallestFontPt, smallestXHeightMm, pictogramEdgeMm, qrEdgeMm } = fit;
+  const { paddingMm, widthMm, heightMm, panels } = fit;
+  return {
+    ...{ fontPt, titlePt, smallestFontPt, smallestXHeightMm, minXHeightMm: minXHeightMm(profile, pack) },
+    ...{ pictogramEdgeMm, qrEdgeMm, paddingMm, widthMm, heightMm, panels },
+  };
+}
+
+const sizeOf = ({ id, widthMm, heightMm }: LabelParameters['dimension']): FittingSize => ({
+  ...{ dim: id, widthMm, heightMm, foldOut: false, panels: 1 },
+});
 
 /** Classified, or with a supplemental statement of Annex II (CLP Art. 4(4), 25(6)). */
 const requiresLabel = ({ classification, label }: ProductFacts): boolean =>

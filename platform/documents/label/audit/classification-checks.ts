@@ -9,6 +9,9 @@ import {
   UnknownCategoryError,
 } from '../../../rules/precedence.ts';
 
+/** Contents in litres of an inner pack for research or quality control with exemptions of its own (CLP Annex I 1.5.2.4). */
+const innerPackLitres = 0.01;
+
 /** The checks that did not run. */
 export function checksNotRun(auditCase: AuditCase): NotRun[] {
   const { facts, litres, market, profile, size } = auditCase;
@@ -21,7 +24,8 @@ export function checksNotRun(auditCase: AuditCase): NotRun[] {
     [{ code: 'placement' }, true],
     [{ code: 'print' }, true],
     [{ code: 'type-style' }, profile.typeSizes.length > 0],
-    [{ code: 'small-pack' }, size.package === 1 && (litres === null || litres <= 0.125)],
+    [{ code: 'small-pack' }, size.package === 1 && litres === null],
+    [{ code: 'inner-pack' }, litres !== null && litres <= innerPackLitres],
     [{ code: 'fastening' }, facts.audience === 'public' && (notices.childResistantFastening || notices.tactileWarning)],
     [{ code: 'transport' }, facts.transport !== null],
     [{ code: 'other-acts' }, true],

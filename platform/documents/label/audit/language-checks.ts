@@ -1,13 +1,19 @@
-import { countryName, documentLanguages } from '../../../phrases/languages.ts';
+import { countryName, labelLanguages } from '../../../phrases/languages.ts';
 import { labelAuditPhrases } from '../../../phrases/phrases.ts';
+import { hasStatement } from '../../../phrases/statements.ts';
 import { missingMarketLanguages } from '../../../rules/market-languages.ts';
+import { statementPlacesOf } from '../../../product/statement-choices.ts';
 import type { LabelTexts } from '../label-content.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 
 /** CLP Art. 17(2): the market's languages, and all elements in every language of the label. */
 export const languageChecks: Check = (auditCase) => [
   market(auditCase),
-  ...auditCase.content.languages.map((texts) => incomplete(auditCase, texts)),
+  ...auditCase.content.languages.flatMap((texts) => [
+    withElements(auditCase, texts, 'language-incomplete', 'error', missingElements(auditCase, texts)),
+    withElements(auditCase, texts, 'language-incomplete', 'warning', missingPlaces(auditCase, texts)),
+    withElements(auditCase, texts, 'language-left-out', 'info', leftOut(auditCase, texts)),
+  ]),
 ];
 
 function market({ market: country, content, lang }: AuditCase): Draft | null {
@@ -30,28 +36,34 @@ function market({ market: country, content, lang }: AuditCase): Draft | null {
   };
 }
 
-function incomplete(auditCase: AuditCase, texts: LabelTexts): Draft | null {
-  const missing = missingElements(auditCase, texts);
+type Element = keyof ReturnType<typeof labelAuditPhrases>['elements'];
+
+function withElements(
+  { lang }: AuditCase,
+  texts: LabelTexts,
+  code: 'language-incomplete' | 'language-left-out',
+  level: Draft['level'],
+  missing: readonly Element[],
+): Draft | null {
   if (missing.length === 0) return null;
-  const { elements } = labelAuditPhrases(auditCase.lang);
+  const { elements } = labelAuditPhrases(lang);
   return {
-    code: 'language-incomplete',
-    level: 'error',
+    code,
+    level,
     provision: 'CLP Art. 17(2)',
     setting: 'xlang',
     values: {
-      language: documentLanguages.find(({ code }) => code === texts.lang)?.text ?? texts.lang,
+      language: labelLanguages.find((one) => one.code === texts.lang)?.text ?? texts.lang,
       elements: missing.map((name) => elements[name]).join(', '),
     },
   };
 }
 
-type Element = keyof ReturnType<typeof labelAuditPhrases>['elements'];
-
 /** A mixture's name is its trade name, which is the same in every language (CLP Art. 18(3)(a)). */
 function missingElements({ facts, settings }: AuditCase, texts: LabelTexts): Element[] {
   const { label } = facts;
-  const written = (statements: LabelTexts['hazards']) => statements.filter(({ text }) => text !== '').length;
+  const written = (statements: LabelTexts['hazards']) =>
+    statements.filter(({ code, text }) => text !== '' && hasStatement(code, texts.lang)).length;
   const elements: [Element, boolean][] = [
     ['productName', facts.kind === 'substance' ? !facts.name[texts.lang] : !texts.productName],
     ['contains', label.contains.some((name) => !name[texts.lang])],
@@ -59,6 +71,26 @@ function missingElements({ facts, settings }: AuditCase, texts: LabelTexts): Ele
     ['hazards', written(texts.hazards) < label.h.length],
     ['precautions', !settings.flags.stavkiOFF && written(texts.precautions) < label.p.length],
     ['supplemental', written(texts.supplemental) < label.euh.length],
+  ];
+  return elements.filter(([, isMissing]) => isMissing).map(([name]) => name);
+}
+
+/** Words with which the product completes a statement in other languages only. */
+function missingPlaces({ facts, settings }: AuditCase, { lang }: LabelTexts): Element[] {
+  const { label } = facts;
+  const places = statementPlacesOf(facts, [lang]);
+  const printed = [...label.h, ...(settings.flags.stavkiOFF ? [] : label.p), ...label.euh];
+  const isMissing = (code: string) =>
+    Object.keys(facts.statementPlaces[code] ?? {}).some((name) => !places[code]?.[name]?.[lang]);
+  return printed.some(isMissing) ? ['places'] : [];
+}
+
+/** What the settings ask for and the product does not have in the language. */
+function leftOut({ facts, settings: { flags } }: AuditCase, texts: LabelTexts): Element[] {
+  const elements: [Element, boolean][] = [
+    ['description', !flags.opisOFF && Object.keys(facts.description).length > 0 && !texts.description],
+    ['recommendedUse', flags.vlusageON && facts.recommendedUse !== undefined && !texts.recommendedUse],
+    ['storage', flags.vlstorageON && !texts.storage],
   ];
   return elements.filter(([, isMissing]) => isMissing).map(([name]) => name);
 }

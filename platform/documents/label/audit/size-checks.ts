@@ -47,13 +47,9 @@ const labelSize = ({ fit, size, lang }: AuditCase): Draft | false =>
 
 function pictogramSize({ fit, size, lang }: AuditCase): Draft | null {
   const edge = fit.pictogramEdgeMm;
-  const { pictogramEdge: minimum, pictogramEdgeIfPossible: preferredEdge } = size;
+  const { pictogramEdgeIfPossible: preferredEdge } = size;
   if (edge === null) return null;
   const finding = { provision: table, setting: 'dim' };
-  if (edge + tolerance < minimum) {
-    const values = { edge: figure(edge, lang), least: figure(minimum, lang) };
-    return { code: 'pictogram-too-small', level: 'error', ...finding, values };
-  }
   if (preferredEdge === null || edge + tolerance >= preferredEdge) return null;
   const values = { edge: figure(edge, lang), wished: figure(preferredEdge, lang) };
   return { code: 'pictogram-below-wish', level: 'info', ...finding, values };

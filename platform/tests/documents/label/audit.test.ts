@@ -21,12 +21,17 @@ function audited({ id = 1001, query, facts: otherFacts, fit, audit }: Case = {})
   const { widthMm, heightMm } = label.settings.dimension;
   const drawn: LabelFit = {
     fits: true,
+    fontPt: label.settings.fontSizePt,
+    titlePt: label.settings.titleFontSizePt,
     smallestFontPt: 12,
     smallestXHeightMm: 2.2,
     pictogramEdgeMm: label.content.pictograms.length ? 23 : null,
     widthMm,
     heightMm,
     qrEdgeMm: null,
+    paddingMm: label.settings.paddingMm,
+    givenUp: [],
+    panels: 1,
     ...fit,
   };
   return auditLabel({ ...label, fit: drawn, today: '2026-11-21', lang: 'en', ...audit });
@@ -47,13 +52,15 @@ test.each<[code: string, level: string, setting: string | null, Case]>([
   ['does-not-fit', 'error', 'dim', { fit: { fits: false } }],
   ['label-too-small', 'error', 'dim', { query: { dim: '1' } }],
   ['label-too-small', 'warning', 'dim', { query: { emb: '1', vseb: '1 l' }, fit: { widthMm: 40 } }],
-  ['pictogram-too-small', 'error', 'dim', { fit: { pictogramEdgeMm: 22.9 } }],
   ['pictogram-below-wish', 'info', 'dim', { query: { emb: '1', vseb: '1 l' }, fit: { pictogramEdgeMm: 12 } }],
   ['type-small', 'warning', 'font', { fit: { smallestXHeightMm: 1.1 } }],
   ['type-too-small-later', 'info', 'font', { fit: { smallestXHeightMm: 1.7 } }],
   ['type-too-small', 'error', 'font', { fit: { smallestXHeightMm: 1.7 }, audit: { today: '2028-01-01' } }],
   ['type-too-small', 'error', 'font', { fit: { smallestXHeightMm: 1.7 }, audit: { profile: 'clp-2028' } }],
   ['pack-size-differs', 'warning', 'emb', { query: { vseb: '1 l' } }],
+  ['frames-black', 'error', 'ink', { query: { ink: '2' } }],
+  ['frames-on-stock', 'info', 'ink', { query: { ink: '3' } }],
+  ['label-too-small', 'error', 'sheet', { query: { sheet: '8' } }],
   ['supplier-missing', 'error', 'adrOFF', { query: { adrOFF: '1' } }],
   ['quantity-missing', 'warning', 'vseb', { id: 1017, query: { vseb: '' } }],
   ['identifier-missing', 'error', null, { facts: { identifiers: { synonyms: [] } } }],
@@ -140,8 +147,115 @@ test('errors come first', () => {
 });
 
 test('figures are written as the language writes them', () => {
-  const found = finding({ fit: { pictogramEdgeMm: 22.5 }, audit: { lang: 'de' } }, 'pictogram-too-small');
-  expect(found?.message).toBe('Die Kante der Piktogramme misst 22,5\u00a0mm. Nötig sind mindestens 23\u00a0mm.');
+  const one = { query: { emb: '1', vseb: '1 l' }, fit: { pictogramEdgeMm: 12.5 }, audit: { lang: 'de' } } as const;
+  expect(finding(one, 'pictogram-below-wish')?.message).toContain('12,5\u00a0mm');
+});
+
+test('what the label gave up is said in its order, each with its provision and the setting that is not what is printed', () => {
+  const one: Case = {
+    query: { emb: '1', vseb: '100 ml', logoON: '1' },
+    fit: {
+      ...{ fontPt: 6.12, qrEdgeMm: 13, pictogramEdgeMm: 10, paddingMm: { top: 2, right: 2, bottom: 2, left: 2 } },
+      givenUp: ['optional', 'qr', 'margins', 'arrangement', 'pictograms', 'exemption'],
+    },
+  };
+  const { givenUp, sizes, printed } = audited(one);
+  expect(givenUp.map(({ step, message, provision, setting }) => [step, message, provision, setting])).toEqual([
+    [
+      'optional',
+      'Left out, since the law does not ask for it: description, product codes, logo.',
+      'CLP Art. 25(3)',
+      null,
+    ],
+    ['qr', 'The QR code is 13 mm wide, the least that phones read.', 'CLP Art. 25(3)', 'qrCode'],
+    ['margins', 'Margins: 2 mm instead of 6 mm.', 'CLP Art. 31(3)', 'padT'],
+    ['arrangement', 'The pictograms stand closer together.', 'CLP Art. 32(1)', null],
+    ['pictograms', 'The edge of the pictograms is 10 mm instead of 16 mm.', 'CLP Annex I 1.2.1.4, Table 1.3', 'dim'],
+    ['type', 'The text is 6.1 pt instead of 10 pt, so that all of it fits.', 'CLP Art. 31(3)', 'font'],
+    [
+      'exemption',
+      'Statements that a small pack need not carry are left out: H225, H319, H336, P210, P233, P261, P280, P305+P351+P338, P403+P235.',
+      'CLP Art. 29(2), Annex I 1.5.2.1',
+      'vseb',
+    ],
+  ]);
+  expect(sizes).toEqual([{ dim: 6, widthMm: 148, heightMm: 210, foldOut: false, panels: 1 }]);
+  expect(printed).toMatchObject({ fontPt: 6.12, pictogramEdgeMm: 10, minXHeightMm: null });
+  expect(audited().givenUp).toEqual([]);
+  expect(audited().sizes).toEqual([]);
+});
+
+test('type that is larger than requested says why: the law, or a label that was half empty', () => {
+  const message = (one: Case) => audited(one).givenUp.map((row) => row.message);
+  const later = { profile: 'clp-2028' };
+  expect(message({ fit: { fontPt: 10.6, smallestXHeightMm: 1.8 }, audit: later })).toEqual([
+    'The text is 10.6 pt instead of 10 pt: the letter x must be 1.8 mm high.',
+  ]);
+  expect(message({ fit: { fontPt: 11.7 } })).toEqual([
+    'The text is 11.7 pt instead of 10 pt: the label was more than half empty.',
+  ]);
+});
+
+test('a label that is too small for its pack or its text is refused with the sizes that carry it', () => {
+  const sizes = [{ dim: 3, widthMm: 74, heightMm: 105, foldOut: false, panels: 1 }];
+  const refused = (one: Case) => {
+    const { refused: why, printed, givenUp, sizes: offered } = audited({ ...one, audit: { sizes } });
+    return [why, printed, givenUp, offered];
+  };
+  expect(refused({ query: { dim: '1' } })).toEqual(['pack', null, [], sizes]);
+  expect(refused({ fit: { fits: false } })).toEqual(['text', null, [], sizes]);
+  expect(audited().refused).toBeNull();
+});
+
+test('flags that change nothing for a product are named', () => {
+  expect(audited({ id: 1001 }).withoutEffect).toEqual(['picMetCorrOFF', 'ufiOFF']);
+  expect(audited({ id: 1003 }).withoutEffect).not.toContain('ufiOFF');
+  expect(audited({ id: 1016 }).withoutEffect).toEqual(expect.arrayContaining(['picOFF', 'stavkiOFF', 'picMetCorrOFF']));
+  const onlyMetals: Partial<ProductFacts> = {
+    classification: classified('Met. Corr. 1: H290'),
+    label: { ...label, signalWord: 'warning', pictograms: ['GHS05'], h: ['H290'], p: ['P234'] },
+  };
+  expect(audited({ facts: onlyMetals }).withoutEffect).not.toContain('picMetCorrOFF');
+});
+
+test('a small pack names what its classes need not carry, with the item of Annex I', () => {
+  expect(finding({ query: { emb: '1', vseb: '100 ml' } }, 'small-pack-exempt')?.message).toBe(
+    'A pack of at most 125 ml need not carry all statements of these classes: Flam. Liq. 2 (1.5.2.1.1(b)(3)), Eye Irrit. 2 (1.5.2.1.1(b)(13)), STOT SE 3 (1.5.2.1.1(b)(14)).',
+  );
+  expect(codesOf({ query: { emb: '1', vseb: '126 ml' } })).not.toContain('small-pack-exempt');
+});
+
+test('statements that print all alternatives, and those that the hazards need, are found', () => {
+  const facts: Partial<ProductFacts> = {
+    ...flammable,
+    basicProperties: {},
+    label: { ...label, p: ['P210', 'P260'] },
+    statementPlaces: {},
+  };
+  expect(finding({ facts }, 'alternatives-open')?.message).toContain('P260');
+  expect(codesOf({})).not.toContain('alternatives-open');
+  const corrosive: Partial<ProductFacts> = {
+    classification: classified('Skin Corr. 1B: H314'),
+    label: { ...label, h: ['H314'], pictograms: ['GHS05'], p: ['P260', 'P280'] },
+  };
+  expect(finding({ facts: corrosive }, 'precautions-needed')).toMatchObject({
+    level: 'warning',
+    provision: 'CLP Art. 22, 28; CLP Annex I 3.2.4, Table 3.2.5',
+    message: expect.stringContaining('P301+P330+P331, P303+P361+P353, P304+P340, P305+P351+P338, P310') as string,
+  });
+});
+
+test('what the pack itself must have, and who may buy it, is said as the label and its page say it', () => {
+  expect(codesOf({ id: 1007 })).toContain('professional-only');
+  const forPublic = (codes: string): Case => ({
+    id: 1021,
+    facts: { audience: 'public', classification: classified(codes) },
+  });
+  expect(codesOf({ ...forPublic('Asp. Tox. 1: H304') })).toEqual(
+    expect.arrayContaining(['child-resistant', 'tactile-warning']),
+  );
+  expect(codesOf({ id: 1008 })).not.toContain('tactile-warning');
+  expect(codesOf({ query: { foldON: '1' } })).toContain('fold-out');
 });
 
 test.each<[Case, string[]]>([

@@ -4,7 +4,8 @@ import { documentLanguages } from '../../../phrases/languages.ts';
 import { labelDimensions } from '../../../rules/label-sizes.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { readWords } from '../pdf/read-words.ts';
-import { pdfOf, pictureOf } from './printed-label.ts';
+import { labelWords } from '../../../phrases/label-words.ts';
+import { pdfOf, pictureOf, sizesFor } from './printed-label.ts';
 import { sampleLabel } from './sample-label.ts';
 
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
@@ -56,10 +57,10 @@ describe.each(labelDimensions)('on $widthMm × $heightMm mm', ({ id: dim, widthM
       const query = { dim: String(dim), emb: '1', xlang, ...margins, vseb: 'W'.repeat(60), logoON: '1' };
       const label = sampleLabel(id, query);
       const { fit } = await pictureOf(id, query);
+      if (!fit.fits) continue;
       const words = readWords(await pdfOf(label));
       expect(words.length).toBeGreaterThan(20);
-      if (!fit.fits) continue;
-      const inside = Number(pad) - 0.1;
+      const inside = fit.paddingMm.left - 0.1;
       const outside = words.filter(({ left, top, right, bottom }) => {
         // The box that poppler draws around a word is higher than its letters.
         const above = (bottom - top) / 4;
@@ -88,7 +89,7 @@ test.each([
       qrCode: '1',
     });
     const has = sampleLabel(id).content.pictograms.length > 0;
-    if (has) expect([id, fit.fits, fit.pictogramEdgeMm! >= edge]).toEqual([id, true, true]);
+    if (has) expect([id, fit.pictogramEdgeMm! >= edge]).toEqual([id, true]);
     else expect(fit.pictogramEdgeMm).toBeNull();
   }
 });
@@ -96,7 +97,8 @@ test.each([
 test('what there is room for has the size that was chosen', async () => {
   const { fit } = await pictureOf(1001, { dim: '6', font: '12' });
   expect(fit).toEqual({
-    fits: true,
+    ...{ fits: true, fontPt: 12, titlePt: 16, givenUp: [], panels: 1 },
+    paddingMm: { top: 6, right: 6, bottom: 6, left: 6 },
     smallestFontPt: expect.closeTo(12 * 0.86, 2) as number,
     smallestXHeightMm: expect.closeTo(12 * 0.86 * 0.486 * (25.4 / 72), 2) as number,
     pictogramEdgeMm: 23,
@@ -118,7 +120,7 @@ test.each([
   ['clp-2028', '1', '', 1.4],
   ['clp-2028', '2', '', 1.8],
   ['clp-2028', '3', '', 2],
-  ['clp-now', '2', '', 0.68],
+  ['clp-now', '2', '', 0.9],
 ])('by %s nothing on package %s (%s) has an x lower than %d mm', async (profile, emb, vseb, minimum) => {
   for (const [dim, xlang] of [
     ['6', '1'],
@@ -130,27 +132,99 @@ test.each([
 });
 
 test.each([
-  ['too many languages', { dim: '1', xlang: everyLanguage }],
-  ['margins without anything between them', { dim: '1', padL: '30', padR: '30' }],
-])('a text that can’t fit (%s) is drawn, cut off where all can see it, and reported', async (_, query) => {
-  const { fit, svg } = await pictureOf(1001, query);
-  expect(fit.fits).toBe(false);
-  expect(svg).toContain('stroke-dasharray');
-  expect((await pictureOf(1001, {})).svg).not.toContain('stroke-dasharray');
+  ['nothing', { dim: '3', emb: '1' }, []],
+  ['optional parts and margins', { dim: '3', emb: '2' }, ['optional', 'margins']],
+  ['all that may go', { dim: '1', emb: '1' }, ['optional', 'margins', 'arrangement', 'pictograms']],
+  ['margins without anything between them', { dim: '3', padL: '30', padR: '30', emb: '1' }, ['optional', 'margins']],
+])('given up for mandatory text, in this order: %s', async (_, query, steps) => {
+  const { fit } = await pictureOf(1001, query);
+  expect(fit).toMatchObject({ fits: true, givenUp: steps });
 });
 
-// Packs of at most 125 ml may leave precautions out (CLP Annex I 1.5.2).
-test.each([1001, 1002, 1006])('the smallest label holds three languages of a small pack of %i', async (id) => {
-  const margins = { padT: '3', padR: '3', padB: '3', padL: '3' };
-  const query = { dim: '1', emb: '1', xlang: '1,2,3', vseb: '100 ml', stavkiOFF: '1', opisOFF: '1', ...margins };
-  const { fit } = await pictureOf(id, query);
-  expect(fit).toMatchObject({ fits: true, widthMm: 52, heightMm: 74 });
-  expect(fit.pictogramEdgeMm).toBeGreaterThanOrEqual(10);
-  expect(fit.smallestXHeightMm).toBeGreaterThanOrEqual(0.68);
+test('type is below the easily read 1.2 mm only where nothing else is left to give up', async () => {
+  for (const [id, query] of [
+    [1001, { dim: '1', emb: '1' }],
+    [1006, { dim: '3', emb: '2' }],
+    [1007, { xlang: '1,2,3' }],
+    [1009, { dim: '2', emb: '1' }],
+  ] as const) {
+    const { fit } = await pictureOf(id, query);
+    if (fit.fits && fit.fontPt * 0.486 * (25.4 / 72) < 1.19) expect(fit.givenUp).toContain('optional');
+    if (fit.fits && fit.fontPt * 0.486 * (25.4 / 72) < 1.19) expect(fit.paddingMm.left).toBe(2);
+  }
+});
+
+test('text of a label that is more than half empty grows, up to an x of 2 mm', async () => {
+  const { fit } = await pictureOf(1016, { dim: '6', emb: '1', font: '6' });
+  expect(fit.fontPt * 0.486 * (25.4 / 72)).toBeGreaterThan(1.9);
+  expect(fit.fontPt * 0.486 * (25.4 / 72)).toBeLessThan(2.01);
+});
+
+test('a label whose mandatory text does not fit is not printed, and has sizes that carry it', async () => {
+  const query = { dim: '1', emb: '1', xlang: '1,2,3' };
+  const { fit, svg } = await pictureOf(1008, query);
+  expect(fit.fits).toBe(false);
+  expect(svg).not.toContain('<use');
+  await expect(pdfOf(sampleLabel(1008, query))).rejects.toThrow('label-does-not-fit');
+  const sizes = await sizesFor(1008, query);
+  expect(sizes.map(({ dim, foldOut }) => [dim, foldOut])).toEqual([
+    [1, true],
+    [2, true],
+    [3, true],
+    [4, false],
+    [5, false],
+    [6, false],
+  ]);
+  const [, , , larger] = sizes;
+  expect((await pictureOf(1008, { ...query, dim: String(larger!.dim) })).fit.fits).toBe(true);
+});
+
+test('a fold-out label has its front, the inside by language and its back on one strip (CLP Annex I 1.2.1.6)', async () => {
+  const label = sampleLabel(1006, { dim: '1', emb: '1', xlang: '1,2,3', foldON: '1', vseb: '1 l' });
+  const { fit } = await pictureOf(1006, { dim: '1', emb: '1', xlang: '1,2,3', foldON: '1', vseb: '1 l' });
+  expect(fit).toMatchObject({ fits: true, panels: 5 });
+  const bytes = await pdfOf(label);
+  const { pages, size, isUniversallyAccessible } = await readPdf(bytes);
+  expect([pages, isUniversallyAccessible]).toEqual([1, true]);
+  expect(size.map((points) => Math.round((points / 72) * 25.4))).toEqual([52, 5 * 74]);
+  const words = readWords(bytes);
+  const panel = (number: number) =>
+    plain(
+      words
+        .filter(({ top }) => Math.floor(top / 74) === number)
+        .map(({ text }) => text)
+        .join(''),
+    );
+  const [front, inside, back] = [panel(0), panel(1) + panel(2) + panel(3), panel(4)];
+  for (const { lang, signalWord, hazards, precautions } of label.content.languages) {
+    const seeInside = labelWords(lang).seeInside;
+    for (const text of [signalWord!, seeInside])
+      expect([front, back]).toEqual([text, text].map((one) => expect.stringContaining(plain(one)) as string));
+    for (const { text } of [...hazards, ...precautions]) expect(inside).toContain(plain(text));
+    expect([front, back].map((text) => text.includes(lang.toUpperCase()))).toEqual([true, false]);
+  }
+  for (const text of ['CAS67-56-1', 'DemoChemicalsGmbH', 'Tel.', '1l']) {
+    expect(front).toContain(text);
+    expect(back).toContain(text);
+  }
+});
+
+test('a pack of at most 125 ml leaves out what its classes need not say, where it has no room for it (CLP Annex I 1.5.2.1)', async () => {
+  const query = { dim: '1', emb: '1', xlang: '1,2,3,4' };
+  expect((await pictureOf(1001, { ...query, vseb: '200 ml' })).fit.fits).toBe(false);
+  const label = sampleLabel(1001, { ...query, vseb: '100 ml' });
+  const { fit } = await pictureOf(1001, { ...query, vseb: '100 ml' });
+  expect(fit.fits).toBe(true);
+  expect(fit.givenUp.at(-1)).toBe('exemption');
+  const text = plain((await readPdf(await pdfOf(label))).text);
+  const [texts] = label.content.languages;
+  expect(text).toContain('Danger');
+  for (const { text: statement } of texts!.supplemental) expect(text).toContain(plain(statement));
+  for (const { text: statement } of texts!.hazards) expect(text).not.toContain(plain(statement));
 });
 
 test('the picture has the label’s size in millimetres, the PNG 300 dots an inch', async () => {
-  const picture = await pictureOf(1001, { dim: '2' });
+  const picture = await pictureOf(1001, { dim: '2', emb: '1' });
   expect(picture.svg).toMatch(/^<svg [^>]*width="74mm" height="52mm"/);
   const { width, height, density, hasAlpha } = await sharp(await labelPng(picture)).metadata();
   expect([width, height, density, hasAlpha]).toEqual([874, 614, 300, false]);

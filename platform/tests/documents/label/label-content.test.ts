@@ -1,6 +1,7 @@
+import { statementPlacesOf } from '../../../product/statement-choices.ts';
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
-import { phrasesFor } from '../../../phrases/phrases.ts';
+import { labelWords } from '../../../phrases/label-words.ts';
 import { statementText } from '../../../phrases/statements.ts';
 import { classified } from '../sample-product.ts';
 import { sampleLabel } from './sample-label.ts';
@@ -11,7 +12,8 @@ test.each(demoCatalogue.filter(({ id }) => id <= 1017).map(({ id }) => id))(
   'the label of %i says what the product’s facts say, in every language',
   (id) => {
     const { content, facts } = sampleLabel(id, { xlang: everyLanguage });
-    const { label, statementPlaces } = facts;
+    const { label } = facts;
+    const statementPlaces = statementPlacesOf(facts);
     expect(content.pictograms).toEqual(label.pictograms);
     expect(content.ufi).toBe(facts.kind === 'mixture' ? (facts.ufi ?? null) : null);
     for (const texts of content.languages) {
@@ -21,7 +23,7 @@ test.each(demoCatalogue.filter(({ id }) => id <= 1017).map(({ id }) => id))(
       expect(texts).toMatchObject({
         productName: facts.name[lang],
         description: facts.description[lang],
-        signalWord: label.signalWord && phrasesFor(lang).signalWords[label.signalWord],
+        signalWord: label.signalWord && labelWords(lang).signalWords[label.signalWord],
         hazards: statements(label.h),
         precautions: statements(label.p),
         supplemental: statements(label.euh),

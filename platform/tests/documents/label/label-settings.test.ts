@@ -12,6 +12,7 @@ const noFlags = {
   picMetCorrOFF: false,
   vlusageON: false,
   vlstorageON: false,
+  foldON: false,
 };
 
 test('without a word it is the label of the specification', () => {
@@ -24,6 +25,9 @@ test('without a word it is the label of the specification', () => {
     qr: 3,
     flags: noFlags,
     packText: '',
+    marks: { batch: null, filled: null, serial: null },
+    ink: 1,
+    sheet: null,
     languages: ['en'],
     productCodeIds: null,
     oneLabelPerPage: false,
@@ -46,6 +50,9 @@ test('every setting is read', () => {
     qr: 1,
     flags: { ...noFlags, picOFF: true, logoON: true },
     packText: '1 L',
+    marks: { batch: null, filled: null, serial: null },
+    ink: 1,
+    sheet: null,
     languages: ['de', 'en', 'el'],
     productCodeIds: ['AC-100-1L', 'AC-100-5L'],
     oneLabelPerPage: true,
@@ -107,7 +114,7 @@ test('sixty characters are a pack text, whatever they take in memory', () => {
 test.each([
   ['xlang', '99', 1001],
   ['rlang', '99', 1001],
-  ['xlang', '1', 1021],
+  ['xlang', '25', 1021],
   ['pCodes', 'AC-100-1L~nothing', 1001],
 ])('%s=%s is nothing that the product has', (field, value, id) => {
   const wrong = () => settingsOf({ [field]: value }, demoProduct(id));

@@ -1,5 +1,6 @@
-import { layOutSheet } from '../../../documents/label/label-sheet.ts';
+import { fillSheets, formatSheet, layOutSheet } from '../../../documents/label/label-sheet.ts';
 import { labelDimensions } from '../../../rules/label-sizes.ts';
+import { sheetFormats } from '../../../rules/sheet-formats.ts';
 
 test.each([
   [52, 74, 10, true],
@@ -35,4 +36,29 @@ test('the labels stand in the middle of the page', () => {
     { x: 28.5, y: 151 },
     { x: 107.5, y: 151 },
   ]);
+});
+
+test('the sheets of labels fit on A4, with equal margins and labels that do not overlap', () => {
+  for (const format of sheetFormats) {
+    const { places } = formatSheet(format);
+    const [first, last] = [places[0]!, places.at(-1)!];
+    expect(places).toHaveLength(format.columns * format.rows);
+    expect(Math.min(first.x, first.y)).toBeGreaterThanOrEqual(0);
+    expect(last.x + format.widthMm + first.x).toBeCloseTo(210, 6);
+    expect(last.y + format.heightMm + first.y).toBeCloseTo(297, 6);
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length);
+    if (format.columns > 1) expect(places[1]!.x - first.x).toBeCloseTo(format.widthMm + format.gapMm, 6);
+  }
+});
+
+test('printing begins at the chosen label of the first sheet, moved by the error of the printer', () => {
+  const sheet = formatSheet(sheetFormats.find(({ columns, rows }) => columns === 2 && rows === 2)!);
+  const labels = Array.from({ length: 6 }, (_, label) => ({ label }));
+  const pages = fillSheets(sheet, labels, { start: 3, offsetX: 1.5, offsetY: -2 });
+  expect(pages.map((cells) => cells.map(({ label }) => label))).toEqual([
+    [0, 1],
+    [2, 3, 4, 5],
+  ]);
+  const { x, y } = sheet.places[2]!;
+  expect(pages[0]![0]).toEqual({ label: 0, x: x + 1.5, y: y - 2 });
 });

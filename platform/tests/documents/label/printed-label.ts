@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { labelPrintData } from '../../../documents/label/draw-label.ts';
+import { fittingSizes } from '../../../documents/label/fitting-sizes.ts';
 import { labelPicture } from '../../../documents/label/label-picture.ts';
 import { layOutSheet } from '../../../documents/label/label-sheet.ts';
 import { openTypesetter } from '../../../documents/pdf/typesetter.ts';
@@ -17,19 +18,29 @@ function made<Result>(result: Result): Result {
 /** The day on which the labels of these tests are drawn. */
 export const today = '2026-07-01';
 
-async function dataOf({ settings, ...label }: SampleLabel, onSheet: boolean) {
-  const { widthMm, heightMm } = settings.dimension;
-  const profile = labelProfile(today, settings.profile ?? undefined)!;
-  const sheet = onSheet ? layOutSheet(widthMm, heightMm) : null;
-  return JSON.stringify(await labelPrintData([{ ...label, settings, profile }], sheet));
-}
+const withProfile = (label: SampleLabel) => ({
+  ...label,
+  profile: labelProfile(today, label.settings.profile ?? undefined)!,
+});
 
-/** A demo product's label as the screen shows it, with what was set. */
+/** A demo product's label as the screen shows it, with what was set; empty where its text does not fit. */
 export async function pictureOf(...label: Parameters<typeof sampleLabel>) {
-  return labelPicture(made(typesetter.draw('label', await dataOf(sampleLabel(...label), false))));
+  const data = await labelPrintData([withProfile(sampleLabel(...label))], null, { allowsOverflow: true });
+  return labelPicture(made(typesetter.draw('label', JSON.stringify(data))));
 }
 
-/** As PDF, one on its page or a page full. */
+/** The sizes that carry the text of a label. */
+export const sizesFor = (...label: Parameters<typeof sampleLabel>) =>
+  fittingSizes(withProfile(sampleLabel(...label)), async (data) =>
+    made(typesetter.draw('label', JSON.stringify(await data()))),
+  );
+
+/** As PDF, one on its page or a page full. @throws Error where its text does not fit */
 export async function pdfOf(label: SampleLabel, onSheet = false) {
-  return made(typesetter.typeset('label', await dataOf(label, onSheet)));
+  const { widthMm, heightMm } = label.settings.dimension;
+  const data = await labelPrintData([withProfile(label)], onSheet ? layOutSheet(widthMm, heightMm) : null);
+  return made(typesetter.typeset('label', JSON.stringify(data)));
 }
+
+/** Labels on sheets as PDF. */
+export const typesetLabels = (data: object) => made(typesetter.typeset('label', JSON.stringify(data)));

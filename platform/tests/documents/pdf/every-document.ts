@@ -13,13 +13,14 @@ import { documentLanguages, type LanguageCode } from '../../../phrases/languages
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
 import { tdsFacts } from '../../../product/tds-facts.ts';
+import { pageCount } from '../../../routes/http/pdf-response.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
 const { typeset, forget } = openTypesetter(join(process.cwd(), 'platform'));
 const print = (template: TemplateName, data: object) => {
   const pdf = typeset(template, JSON.stringify(data));
   forget();
-  return readPdf(pdf);
+  return readPdf(pdf).then((read) => ({ ...read, counted: pageCount(pdf) }));
 };
 
 /** While one document is set, poppler reads those before. */
@@ -145,6 +146,8 @@ export function everyDocument(lang: LanguageCode, { hasSds, hasTds, hasIpi }: Ex
         const printed = await print('ipi', await ipiPrintData(document, paper));
         expectDocument(printed, lang, { a4, a3 }[paper], phrases.ipi.title);
         expect(printed.pages).toBeLessThanOrEqual(2);
+        // The response says it in a header, for whoever posts the instructions.
+        expect(printed.counted).toBe(printed.pages);
         const severalPages = spaced(document.severalPages.replace('{pages}', '2'));
         expect(printed.text.includes(severalPages)).toBe(printed.pages > 1);
         for (const { title } of document.sections) expect(printed.text).toContain(spaced(title));

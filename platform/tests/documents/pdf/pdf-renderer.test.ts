@@ -335,7 +335,7 @@ describe('the typesetting process', () => {
 
   test('draws a page as SVG, beside the documents, and reports what the template measured', async () => {
     openReal();
-    const label = sampleLabel(1001, { dim: '1' });
+    const label = sampleLabel(1001, { dim: '1', emb: '1' });
     const data = await labelPrintData([{ ...label, profile: labelProfile('2026-07-01')! }], null);
     const [drawing, pdf] = await Promise.all([renderer.renderSvg('label', data), renderer.renderPdf('label', data)]);
     expect(drawing.svg).toMatch(/^<svg /);

@@ -1,6 +1,6 @@
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { studyEndpoints, type StudyEndpoint } from '../../../product/studies.ts';
-import { classified, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
+import { classified, sampleOptions, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 
 const en = phrasesFor('en');
 const { sentences, healthHazardClasses, labels, standard } = en;
@@ -177,7 +177,8 @@ test('exposure scenarios stand in an annex after section 16, those in the langua
   ];
   const sheet = sampleSds({ exposureScenarios, lang: 'de' });
   expect(sheet.sections).toHaveLength(17);
-  const [block] = sheet.sections[16]!.blocks;
+  const [block, files] = sheet.sections[16]!.blocks;
+  expect(files).toMatchObject({ text: phrasesFor('de').sentences.scenarioFiles, link: sampleOptions.permalink });
   expect(block).toMatchObject({
     rows: [
       [['acetone'], ['scenarios-de.pdf'], ['Deutsch']],

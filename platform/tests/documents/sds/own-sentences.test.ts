@@ -1,15 +1,22 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { ownSentences } from '../../../documents/own-sentences.ts';
+import { buildIpi } from '../../../documents/ipi/view-model.ts';
+import { marketPhrases } from '../../../phrases/markets.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
-import { allTexts, sampleSds } from '../sample-product.ts';
+import { allTexts, classified, factsOf, sampleOptions, sampleProduct, sampleSds, valuesOf } from '../sample-product.ts';
 
 const en = phrasesFor('en');
 
+const groups = {
+  ...{ sentences: en.sentences, standard: en.standard, listCheck: en.listCheck, markets: marketPhrases('en') },
+  ...{ ipi: en.ipi.sentences, tds: en.tds.sentences },
+};
+
 /** The texts of a key: `sentences.pbtNone` has one for substances and one for mixtures. */
 function textsOfKey(key: string): string[] {
-  const [group, name] = key.split('.') as ['sentences' | 'standard' | 'listCheck', string];
-  const text = (en[group] as Record<string, string | Record<string, string>>)[name]!;
+  const [group, name] = key.split('.') as [keyof typeof groups, string];
+  const text = (groups[group] as Record<string, string | Record<string, string>>)[name]!;
   return typeof text === 'string' ? [text] : Object.values(text);
 }
 
@@ -23,6 +30,12 @@ function isPrinted(sentence: string, printed: readonly string[]): boolean {
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 const printedBy = (facts: Parameters<typeof sampleSds>[0]) => allTexts(sampleSds(facts)).map(plain);
 
+const instructionsOf = (facts: Parameters<typeof factsOf>[0]) =>
+  buildIpi(sampleProduct, factsOf(facts), 'en', sampleOptions).sections.flatMap(({ lines, rows }) => [
+    ...lines,
+    ...rows.flatMap(({ values }) => values),
+  ]);
+
 const patterns = ownSentences.flatMap(({ key }) => textsOfKey(key));
 
 test('every sentence that the sheet writes by itself has its condition and provision', () => {
@@ -32,12 +45,18 @@ test('every sentence that the sheet writes by itself has its condition and provi
     expect(provision).toMatch(/REACH|CLP|ADR|Directive|Decision|EN \d+|TRGS/);
   }
   const listed = ownSentences.map(({ key }) => key);
+  const market = Object.entries(groups.markets).filter(([, text]) => typeof text === 'string' && /\.$/.test(text));
+  expect(market.filter(([key]) => !listed.includes(`markets.${key}`))).toEqual([]);
   expect(Object.keys(en.sentences).filter((key) => !listed.includes(`sentences.${key}`))).toEqual([]);
 });
 
 test('of a product of which only the name is known, no sentence claims anything', () => {
   for (const kind of ['mixture', 'substance'] as const) {
-    const printed = printedBy({ kind, options: { previousVersions: [] } });
+    const printed = [
+      ...printedBy({ kind, options: { previousVersions: [] } }),
+      ...printedBy({ kind, options: { previousVersions: [], market: 'DE' } }),
+      ...instructionsOf({ kind }),
+    ];
     const claimed = ownSentences.filter(
       ({ key, basis }) => basis === 'derivation' && textsOfKey(key).some((text) => isPrinted(text, printed)),
     );
@@ -96,4 +115,136 @@ test('10.1 does not say that there is no reactivity where 10.3 has a reaction, a
   const mentions = (market: string) =>
     printedBy({ ...german, options: { market } }).some((text) => /TRGS 900 \(8/.test(text));
   expect([mentions('IE'), mentions('DE')]).toEqual([false, true]);
+});
+
+const known = (cas?: string) => [
+  { name: { en: 'water' }, ...(cas && { cas }), contentRange: '100 %', classification: [] },
+];
+const unknown = [
+  { name: { en: 'resin' }, contentRange: '20 %', classification: [], isClassificationUnknown: true },
+  ...known('7732-18-5'),
+];
+const { noSeveso, notDetermined } = groups.markets;
+const { notClassified, hazardsUnknown, noLabelElements } = en.sentences;
+
+test('15.1 says that nothing of Directive 2012/18/EU applies only where every ingredient is known by number and class', () => {
+  const printedOf = (composition: Parameters<typeof factsOf>[0]['composition']) => {
+    const printed = printedBy({ composition });
+    return [printed.includes(noSeveso), printed.includes(notDetermined)];
+  };
+  expect(printedOf([])).toEqual([false, true]);
+  expect(printedOf(known())).toEqual([false, true]);
+  expect(printedOf(unknown)).toEqual([false, true]);
+  expect(printedOf(known('7732-18-5'))).toEqual([true, false]);
+});
+
+test('a mixture with an ingredient of unknown classification is not said to be harmless', () => {
+  const printed = [...printedBy({ composition: unknown }), ...instructionsOf({ composition: unknown })];
+  expect(printed).toContain(hazardsUnknown);
+  expect(printed).not.toContain(notClassified.mixture);
+  expect(printed).not.toContain(noLabelElements);
+  expect(printed).not.toContain(en.ipi.sentences.noHazards);
+  expect(printedBy({ composition: known() })).toEqual(expect.arrayContaining([notClassified.mixture, noLabelElements]));
+});
+
+/** What must not be said beside a class that contradicts it, and what must. */
+const reactions = [
+  {
+    entry: 'Water-react. 1: H260',
+    says: ['flammableGasWithWater', 'water', 'waterUnsuitable'],
+    never: [
+      'waterSpray',
+      'alcoholResistantFoam',
+      'noHazardousReactions',
+      'noIncompatibleMaterials',
+      'adaptToSurroundings',
+    ],
+  },
+  {
+    entry: 'Flam. Sol. 1: H228',
+    says: ['dryPowder'],
+    never: ['waterSpray', 'alcoholResistantFoam', 'carbonDioxide', 'carbonOxides', 'vapourAirMixtures'],
+  },
+  {
+    entry: 'Org. Perox. B: H241',
+    says: ['heat'],
+    never: [
+      'stableAsRecommended',
+      'noHazardousReactions',
+      'noConditionsToAvoid',
+      'noReactivity',
+      'noDecompositionProducts',
+    ],
+  },
+  { entry: 'Pyr. Liq. 1: H250', says: [], never: ['noHazardousReactions', 'noConditionsToAvoid', 'noReactivity'] },
+  { entry: 'Aerosol 3: H229', says: ['aerosolsBurst'], never: ['vapourAirMixtures', 'vapoursSpread', 'carbonOxides'] },
+  { entry: 'Met. Corr. 1: H290', says: ['corrosiveToMetals'], never: ['reactsWithMetals', 'hydrogenFromMetals'] },
+  { entry: 'Flam. Liq. 2: H225', says: ['waterSpray', 'carbonOxides'], never: ['volatile'] },
+  {
+    entry: 'Skin Irrit. 2: H315 EUH031',
+    says: ['toxicGasWithAcids'],
+    never: ['chlorineWithAcids', 'neverAcidOnHypochlorite'],
+  },
+  { entry: 'Skin Irrit. 2: H315 EUH032', says: ['veryToxicGasWithAcids', 'acids'], never: ['noHazardousReactions'] },
+] as const;
+
+test.each(reactions)(
+  'beside $entry the sheet says what reacts, and nothing that the class contradicts',
+  ({ entry, says, never }) => {
+    const printed = printedBy({ classification: classified(entry), composition: known('7732-18-5') });
+    const text = (key: string) => en.standard[key as 'water'];
+    expect(says.filter((key) => !printed.includes(text(key)))).toEqual([]);
+    expect(never.filter((key) => printed.includes(text(key)))).toEqual([]);
+  },
+);
+
+test('eye protection that is advised where splashes are possible has no sign of an order', () => {
+  const { safetyGlasses } = en.standard;
+  expect(printedBy({})).toContain(safetyGlasses);
+  expect(printedBy({})).not.toContain(en.ipi.signs.M004);
+  expect(printedBy({ classification: classified('Eye Irrit. 2: H319') })).toContain(en.ipi.signs.M004);
+});
+
+test('14.5 says that a product does not harm waters only where that is stated or follows from data', () => {
+  const goods = {
+    ...{
+      un: 'UN1993',
+      properShippingName: { en: 'FLAMMABLE LIQUID, N.O.S.' },
+      hazardClass: '3',
+      packingGroup: 'II' as const,
+    },
+    ...{ classificationCode: 'F1', hazardIdentificationNumber: '33', tunnelCode: 'D/E', limitedQuantity: '1 L' },
+  };
+  const printedOf = (facts: Parameters<typeof factsOf>[0]) =>
+    valuesOf(sampleSds({ transport: goods, ...facts }), '14.5', 'IMDG').map((text) =>
+      text.replace('Marine pollutant: ', ''),
+    );
+  const data = { reason: 'conclusive', source: 'OECD 201, 202, 203' } as const;
+  const reasons = { aquaticAcute: data, aquaticChronic: data };
+  expect(printedOf({})).toEqual([notDetermined]);
+  expect(printedOf({ composition: unknown })).toEqual([notDetermined]);
+  expect(printedOf({ notClassified: reasons })).toEqual(['no']);
+  expect(printedOf({ transport: { ...goods, environmentallyHazardous: false } })).toEqual(['no']);
+  expect(printedOf({ classification: classified('Aquatic Chronic 2: H411') })).toEqual(['yes']);
+  expect(printedOf({ transport: null })).toEqual(['no']);
+});
+
+test('9.2.1 does not lack data on flammability of a liquid that section 5.2 says does not burn', () => {
+  const state = { basicProperties: { physicalState: { en: 'liquid' } } };
+  const flammable = (facts: Parameters<typeof factsOf>[0]) =>
+    valuesOf(sampleSds({ ...state, ...facts }), '9.2', 'Flammable liquids');
+  expect(flammable({})).toEqual([en.sentences.notClassifiedNoData]);
+  expect(flammable({ phrases: { '5.2': ['notCombustible'] } })).toEqual([en.sentences.criteriaNotMet]);
+});
+
+test('a sheet for another country than Germany has no German law, whatever the product', () => {
+  const german = /TRGS|\bWGK\b|AwSV|GefStoffV|BImSchV|allemand|deutsche[rs]? (?:Arbeitsplatz)?[Gg]renzwert/;
+  for (const { id, versions } of demoCatalogue)
+    for (const [lang, market] of [
+      ['fr', 'BE'],
+      ['de', 'AT'],
+    ] as const) {
+      const sheet = sampleSds({ ...productFacts.parse(versions[0]!.facts), lang, options: { market } });
+      expect([id, market, ...allTexts(sheet).filter((text) => german.test(text))]).toEqual([id, market]);
+    }
 });

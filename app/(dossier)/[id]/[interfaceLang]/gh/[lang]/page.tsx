@@ -19,7 +19,7 @@ export default async function SdsPage({ params, searchParams }: Props) {
   const screen = await openScreen('gh', params);
   const sds = await openSds(screen, screenQuery('gh', searchParams));
   return (
-    <ScreenShell screen={screen}>
+    <ScreenShell screen={screen} market={sds.choice.market}>
       <SdsViewer {...screen} {...sds} />
     </ScreenShell>
   );

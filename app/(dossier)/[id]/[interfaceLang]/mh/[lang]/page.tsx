@@ -19,7 +19,7 @@ export default async function IpiPage({ params, searchParams }: Props) {
   const screen = await openScreen('mh', params);
   const ipi = await openIpi(screen, screenQuery('mh', searchParams));
   return (
-    <ScreenShell screen={screen}>
+    <ScreenShell screen={screen} market={ipi.market}>
       <IpiScreen {...screen} {...ipi} />
     </ScreenShell>
   );

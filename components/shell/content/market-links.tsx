@@ -1,26 +1,28 @@
 import { useTranslations } from 'next-intl';
-import { Fact } from '@/components/sds/fact';
+import { Fact } from '@/components/ui/fact';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { paths } from '@/lib/domain/pages/paths';
 import { marketInView, marketsIn } from '@/lib/domain/sds/markets';
-import type { SdsChoice } from '@/lib/domain/sds/sds';
 
-/** The country for which the sheet is made, and links to the sheet for the others: a sheet is for a country in a language. */
+/** The country for which a document is made, and links to it for the others: a document is for a country in a language. */
 export function MarketLinks({
   dossier,
   interfaceLang,
   lang,
-  choice,
+  market,
+  pathOf,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
-  choice: SdsChoice;
+  /** The requested country; null: the default of the language. */
+  market: string | null;
+  /** In-app path of the document for a country; null: the default. */
+  pathOf: (market: string | null) => string;
 }) {
   const t = useTranslations('app');
   const offered = marketsIn(dossier, lang);
-  const shown = marketInView(dossier, lang, choice.market);
+  const shown = marketInView(dossier, lang, market);
   if (shown === null) return null;
   const names = new Intl.DisplayNames([interfaceLang], { type: 'region' });
   const all = offered.includes(shown) ? offered : [...offered, shown];
@@ -33,10 +35,7 @@ export function MarketLinks({
               <strong aria-current="true">{names.of(country)}</strong>
             ) : (
               <PageLink
-                href={paths.sds(dossier.id, interfaceLang, lang, {
-                  ...choice,
-                  market: country === offered[0] ? null : country,
-                })}
+                href={pathOf(country === offered[0] ? null : country)}
                 className="flex min-h-touch items-center text-accent underline underline-offset-4 print:hidden"
               >
                 {names.of(country)}

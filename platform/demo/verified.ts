@@ -1,0 +1,112 @@
+import { documentLanguages, fill, inLanguage, type Localised } from '../phrases/languages.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
+import type { ProductFactsInput } from '../product/facts.ts';
+import type { DemoProduct } from './demo-product.ts';
+
+/**
+ * The figures of the demo catalogue that were compared with a source, by list or kind and substance. All others are said to be
+ * illustrative in the documents: the products are fictitious, and nobody may take such a figure for a legal limit or a test result.
+ */
+export interface VerifiedFigure {
+  /** The list of limits, or `DNEL`, `PNEC` and the endpoint of a study. */
+  kind: string;
+  /** English name of the substance. */
+  substance: string;
+  /** Where it was read. */
+  source: string;
+  /** Month in which it was read. */
+  read: string;
+}
+
+type Row = readonly [kind: string, substance: string, source: string];
+
+const trgs903 = 'TRGS 903, section 3 (bgbau-medien.de/handlungshilfen_gb/daten/tr/trgs903/3.htm)';
+const aerosolSheet = 'TRGS 900 as cited in section 8 of a sheet for an aerosol (manualshelf.com, 3M 7000116726)';
+const echaFormaldehyde = 'ECHA registration dossier 15858, 7.3.1';
+const solventSheet = 'section 8 of a sheet for a solvent (CRC Kontakt Chemie 71009)';
+
+/** Values in a public text or data set that names the list. */
+const citing = 'public data set that cites the list';
+
+const rows: readonly Row[] = [
+  ['TRGS 900', 'acetone', aerosolSheet],
+  ['TRGS 900', 'butane', aerosolSheet],
+  ['TRGS 900', 'propane', aerosolSheet],
+  ['TRGS 900', 'methanol', 'GisChem, methanol'],
+  ['TRGS 900', 'n-hexane', 'GisChem, n-hexane'],
+  ['TRGS 900', 'formaldehyde', citing],
+  ['TRGS 900', 'chlorine', citing],
+  ['TRGS 903', 'acetone', trgs903],
+  ['TRGS 903', 'butanone', trgs903],
+  ['TRGS 903', '2-butoxyethanol', trgs903],
+  ['Directive 2000/39/EC', 'acetone', 'table of limits of AgBB, DFG, BAuA and INRS (scribd.com 598753178)'],
+  ['Directive 2000/39/EC', 'butanone', solventSheet],
+  ['Directive 2000/39/EC', '2-butoxyethanol', citing],
+  ['Directive 2006/15/EC', 'toluene', citing],
+  ['Directive (EU) 2019/983', 'formaldehyde', citing],
+  ['Code du travail, R. 4412-149', 'acetone', 'table of limits of AgBB, DFG, BAuA and INRS (scribd.com 598753178)'],
+  ['PNEC', 'trichloroethylene', 'ECHA registration dossier of trichloroethylene'],
+  ['acuteOral', 'acetone', 'ECHA, as cited in section 11 of a sheet (chemicalbook.cn, acetone-d6)'],
+  ['acuteInhalation', 'acetone', 'section 11 of a sheet (chemicalbook.cn, acetone-d6)'],
+  ['skinSensitisation', 'acetone', 'ECHA, as cited in section 11 of a sheet (chemicalbook.cn, acetone-d6)'],
+  ['mutagenicity', 'acetone', 'section 11 of a sheet (chemicalbook.cn, acetone-d6)'],
+  ['acuteOral', 'formaldehyde', echaFormaldehyde],
+  ['acuteInhalation', 'formaldehyde', echaFormaldehyde],
+];
+
+export const verifiedFigures: readonly VerifiedFigure[] = rows.map(([kind, substance, source]) => ({
+  ...{ kind, substance, source, read: '2026-11' },
+}));
+
+/** The source of what was not compared with one; a term of the phrases (platform/phrases). */
+export const illustrative = 'illustrative entry of the demo catalogue';
+
+const inEveryLanguage: Localised = Object.fromEntries(
+  documentLanguages.map(({ code }) => [code, phrasesFor(code).terms[illustrative]]),
+);
+
+/** A remark with 'illustrative' at its end, in each of its languages. */
+const withRemark = (note: Localised | undefined): Localised =>
+  note === undefined
+    ? inEveryLanguage
+    : Object.fromEntries(
+        documentLanguages.map(({ code }) => [
+          code,
+          fill('{note}; {end}', { note: inLanguage(note, code) ?? '', end: inEveryLanguage[code]! }),
+        ]),
+      );
+
+/** Marks every figure of a product that was not compared with a source. */
+export function withIllustrations(product: DemoProduct): DemoProduct {
+  return { ...product, versions: product.versions.map((version) => ({ ...version, facts: marked(version.facts) })) };
+}
+
+function marked(facts: ProductFactsInput): ProductFactsInput {
+  const nameOf = (agent: Localised | undefined) => inLanguage(agent ?? facts.composition[0]?.name, 'en') ?? '';
+  const isVerified = (kind: string, agent: Localised | undefined) =>
+    verifiedFigures.some((one) => one.kind === kind && one.substance === nameOf(agent));
+  const limit = <One extends { law: string; agent?: Localised | undefined; note?: Localised | undefined }>(
+    one: One,
+  ): One => (isVerified(one.law, one.agent) ? one : { ...one, note: withRemark(one.note) });
+  const figure =
+    <One extends { substance?: Localised | undefined }>(kind: (one: One) => string) =>
+    (one: One): One =>
+      isVerified(kind(one), one.substance) ? one : { ...one, source: illustrative };
+  const { exposureLimits, biologicalLimits, noEffectLevels, noEffectConcentrations, studies, notClassified } = facts;
+  return {
+    ...facts,
+    ...(exposureLimits && { exposureLimits: exposureLimits.map(limit) }),
+    ...(biologicalLimits && { biologicalLimits: biologicalLimits.map(limit) }),
+    ...(noEffectLevels && { noEffectLevels: noEffectLevels.map(figure(() => 'DNEL')) }),
+    ...(noEffectConcentrations && { noEffectConcentrations: noEffectConcentrations.map(figure(() => 'PNEC')) }),
+    ...(studies && { studies: studies.map(figure(({ endpoint }) => endpoint)) }),
+    ...(notClassified && {
+      notClassified: Object.fromEntries(
+        Object.entries(notClassified).map(([name, reason]) => [
+          name,
+          reason?.source === undefined ? reason : { ...reason, source: illustrative },
+        ]),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import { labelNotices } from '../../../rules/label-hazards.ts';
+import { smallPackLitres } from '../../../rules/label-exemptions.ts';
+import type { AuditCase, Check, Draft } from './audit-case.ts';
+
+/** What a small pack may omit (CLP Art. 29), what the pack itself must have (Art. 35(2)), and who may buy it. */
+export const packChecks: Check = (auditCase) => [
+  smallPack(auditCase),
+  auditCase.settings.flags.foldON && {
+    code: 'fold-out',
+    level: 'info',
+    provision: 'CLP Art. 29(1), Annex I 1.5.1.1, 1.2.1.6',
+    setting: 'foldON',
+  },
+  ...requirements(auditCase),
+];
+
+/** The categories whose elements a pack of at most 125 ml may omit, each with its item of Annex I 1.5.2.1. */
+function smallPack({ exempt, litres }: AuditCase): Draft | null {
+  if (!exempt || (litres ?? Infinity) > smallPackLitres) return null;
+  const classes = exempt.exempt.map(
+    ({ category, provision }) => `${category} (${provision.replace('CLP Annex I ', '')})`,
+  );
+  return {
+    code: 'small-pack-exempt',
+    level: 'info',
+    provision: 'CLP Art. 29(2), Annex I 1.5.2.1',
+    setting: 'vseb',
+    values: { classes: classes.join(', ') },
+  };
+}
+
+/** The rules of the notices that the label and its page show (rules/label-hazards.ts). */
+function requirements({ facts, content }: AuditCase): (Draft | false)[] {
+  const notices = labelNotices(facts.label.h, facts.composition);
+  const isPublic = facts.audience === 'public';
+  return [
+    notices.notForGeneralUse &&
+      content.languages.some((texts) => texts.notices.length > 0) && {
+        code: 'professional-only',
+        level: 'info',
+        provision: 'REACH Annex XVII, entries 28 to 30',
+        setting: null,
+      },
+    isPublic &&
+      notices.childResistantFastening && {
+        code: 'child-resistant',
+        level: 'info',
+        provision: 'CLP Art. 35(2), Annex II 3.1',
+        setting: null,
+      },
+    isPublic &&
+      notices.tactileWarning && {
+        code: 'tactile-warning',
+        level: 'info',
+        provision: 'CLP Art. 35(2), Annex II 3.2',
+        setting: null,
+      },
+  ];
+}

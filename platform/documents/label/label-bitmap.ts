@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import type { LabelPicture } from './label-picture.ts';
+
+/** The resolutions of thermal printers, in dots per inch as they are sold, with the dots per mm of the print heads. */
+export const printerResolutions = { 203: 8, 300: 300 / 25.4, 600: 600 / 25.4 } as const;
+export type PrinterResolution = keyof typeof printerResolutions;
+
+/** A label in one colour: rows of `bytesPerRow` bytes, the leftmost dot in the highest bit, 1 is black. */
+export interface LabelBitmap {
+  width: number;
+  height: number;
+  bytesPerRow: number;
+  bits: Uint8Array;
+}
+
+/**
+ * The lightest grey that is printed: a dot is black if at least three eighths of it are covered, so that no line of 0.1 mm is lost at
+ * 203 dpi, wherever it lies. There is no dithering.
+ */
+const lightestBlack = 159;
+
+/** The red of the frames in assets/pictograms. */
+const frameRed = '#e2001a';
+
+/**
+ * Converts a label's drawing to the dots of a printer. `withoutFrames`: the red frames of the pictograms are on the stock and are left
+ * out; otherwise they are black.
+ */
+export async function labelBitmap(
+  { svg, fit }: LabelPicture,
+  resolution: PrinterResolution,
+  { withoutFrames = false } = {},
+): Promise<LabelBitmap> {
+  const [width, height] = [fit.widthMm, fit.heightMm].map((mm) => Math.round(mm * printerResolutions[resolution])) as [
+    number,
+    number,
+  ];
+  const size = `$1${width}$2${height}" preserveAspectRatio="none"`;
+  const drawing = svg.replace(/(<svg\b[^>]*?\bwidth=")[^"]*("\s+height=")[^"]*"/, size);
+  const grey = await sharp(Buffer.from(inlined(drawing, withoutFrames)))
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return { width, height, ...packed(grey, width, height) };
+}
+
+const embedded =
+  /<image( transform="[^"]*")? xlink:href="data:image\/svg\+xml;base64,([A-Za-z\d+/=]+)"( width="[\d.]+" height="[\d.]+")[^>]*>/g;
+
+/**
+ * Puts the pictures in a drawing, pictograms and QR code, in the place of their references, so that their edges lie on dots: drawn as
+ * pictures of their own they would be scaled. A picture with names of its own, which another one may have too, stays a reference.
+ */
+const inlined = (svg: string, withoutFrames: boolean) =>
+  svg.replace(embedded, (whole, transform: string | undefined, base64: string, size: string) => {
+    const picture = Buffer.from(base64, 'base64').toString('utf8');
+    const [, attributes = '', content] = /<svg\b([^>]*)>([\s\S]*)$/.exec(picture) ?? [];
+    if (content === undefined || / id="/.test(picture)) return whole;
+    const isWithoutFrame = withoutFrames && content.includes('<title>GHS');
+    const own = attributes.replace(/ (?:width|height)="[^"]*"/g, '');
+    return `<g${transform ?? ''}><svg${own}${size}>${isWithoutFrame ? content.replaceAll(frameRed, '#fff') : content}</g>`;
+  });
+
+function packed(grey: Uint8Array, width: number, height: number): Pick<LabelBitmap, 'bytesPerRow' | 'bits'> {
+  const bytesPerRow = Math.ceil(width / 8);
+  const bits = new Uint8Array(bytesPerRow * height);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const row = y * bytesPerRow;
+    for (let x = 0; x < width; x += 1, at += 1) {
+      if (grey[at]! <= lightestBlack) bits[row + (x >> 3)]! |= 128 >> (x & 7);
+    }
+  }
+  return { bytesPerRow, bits };
+}

@@ -1,0 +1,68 @@
+import { countryName } from '../../phrases/languages.ts';
+import { marketPhrases } from '../../phrases/markets.ts';
+import { marketOf } from '../../product/markets/markets.ts';
+import type { ProductFactsInput } from '../../product/facts.ts';
+import { countryCode, UnknownCountryError } from '../write/country-code.ts';
+import { marketBeginning, nationalBeginning } from '../write/markets.ts';
+import { localisedText, type Sheet } from './part.ts';
+
+type Markets = NonNullable<ProductFactsInput['markets']>;
+
+const linesPath = 'RegulatoryInformation/RegionEU/EuLegislation/OtherEuLegislation';
+
+/** The countries of a product with what belongs to one of them only, as exported; undefined: the feed names none. */
+export function readMarkets(sheet: Sheet): Markets | undefined {
+  const { part, lang, words } = sheet;
+  const texts = marketPhrases(lang);
+  const lines = part.all(linesPath).flatMap((one) => one.fullText ?? []);
+  const beginning = marketBeginning(texts, words.colon);
+  const countries = lines
+    .find((line) => line.startsWith(beginning))
+    ?.slice(beginning.length)
+    .split(', ');
+  const codes = countries?.flatMap(codeOf);
+  if (codes === undefined || codes.length === 0) return undefined;
+  const telephones = part.all('IdentificationSubstPrep/RegionEU/EmergencyPhone').flatMap((one) => {
+    const country = one.all('EmergencyPhoneDescription').flatMap((description) => description.fullText ?? [])[0];
+    const number = one.one('No')?.node.text;
+    if (country === undefined || !number || !countries!.includes(country)) return [];
+    one.take();
+    return [{ country, number }];
+  });
+  return Object.fromEntries(
+    codes.map((code) => {
+      const country = countryName(code, lang);
+      const own = nationalBeginning(texts, words.colon, country);
+      const of = lines.filter((line) => line.startsWith(own)).map((line) => line.slice(own.length));
+      const telephone = telephones.find((one) => one.country === country)?.number;
+      return [code, { ...(telephone && { emergencyTelephone: telephone }), ...nationalOf(sheet, code, of) }];
+    }),
+  );
+}
+
+/** Lines that begin with a heading of the country's pack, and the others, which are acts. */
+function nationalOf(sheet: Sheet, code: string, lines: readonly string[]): Pick<Markets[string], 'national' | 'acts'> {
+  const headings = (marketOf(code).pack?.national ?? []).map(({ key, name }) => ({
+    key,
+    beginning: `${name[sheet.lang] ?? name.en ?? key}${sheet.words.colon}`,
+  }));
+  const headingOf = (line: string) => headings.find(({ beginning }) => line.startsWith(beginning));
+  const national = lines.flatMap((line) => {
+    const heading = headingOf(line);
+    return heading ? [[heading.key, localisedText(sheet, line.slice(heading.beginning.length))] as const] : [];
+  });
+  const acts = lines.filter((line) => !headingOf(line)).map((line) => localisedText(sheet, line));
+  return {
+    ...(national.length > 0 && { national: Object.fromEntries(national) }),
+    ...(acts.length > 0 && { acts }),
+  };
+}
+
+function codeOf(country: string): string[] {
+  try {
+    return [countryCode(country)];
+  } catch (error) {
+    if (error instanceof UnknownCountryError) return [];
+    throw error;
+  }
+}

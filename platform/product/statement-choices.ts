@@ -1,0 +1,122 @@
+import { documentLanguages, type LabelLanguageCode, type Localised } from '../phrases/languages.ts';
+import { phrasesFor } from '../phrases/phrases.ts';
+import { type Equipment, equipmentText } from '../phrases/protective-equipment.ts';
+import { placeAlternatives, statementPlaceNames } from '../phrases/statements.ts';
+import type { ProductFacts } from './facts.ts';
+import { physicalState, type PhysicalState, productTraits } from './product-traits.ts';
+import { slotContents } from './slot-phrases.ts';
+import type { Slot } from './slots.ts';
+
+/**
+ * The forms in which a product is breathed in, by its state: places in 'dust/fume/gas/mist/vapours/spray' of P260 and P261, which has
+ * this order in every language (CLP Annex IV, Part 2; a slash separates words from which the supplier chooses).
+ */
+const formsOf: Readonly<Record<PhysicalState, readonly number[]>> = {
+  solid: [0, 1],
+  gas: [2],
+  liquid: [3, 4, 5],
+  aerosol: [4, 5],
+};
+const formCount = 6;
+
+/** Section 8.2.2: the phrases that call for a piece of equipment. */
+const equipmentOf: readonly { slot: Slot; phrases: RegExp; equipment: Equipment }[] = [
+  { slot: '8.2.2.hands', phrases: /^gloves(?!NotNeeded|Unsuitable)/, equipment: 'gloves' },
+  { slot: '8.2.2.skin', phrases: /^chemicalClothing$/, equipment: 'clothing' },
+  { slot: '8.2.2.eyes', phrases: /^(tightGoggles|safetyGlasses)$/, equipment: 'eyes' },
+  { slot: '8.2.2.eyes', phrases: /^faceShield$/, equipment: 'face' },
+];
+
+type Places = ProductFacts['statementPlaces'];
+type Case = Pick<ProductFacts, 'label' | 'statementPlaces'>;
+
+/**
+ * The places of the label's statements: those that the author wrote, and those that follow from the product: the forms of P260 and P261
+ * from its physical state, the equipment of P280 from section 8.
+ */
+export function statementPlacesOf(
+  facts: ProductFacts,
+  languages: readonly LabelLanguageCode[] = documentLanguages.map(({ code }) => code),
+): Places {
+  const places = { ...facts.statementPlaces };
+  for (const [code, written] of Object.entries(facts.statementPlaces)) {
+    const names = Object.entries(written).map(([name, text]) => [
+      name,
+      { ...chosen(code, name, text, languages), ...text },
+    ]);
+    places[code] = Object.fromEntries(names) as Places[string];
+  }
+  for (const [code, name] of placesToChoose(facts)) {
+    const derived = name === 'forms' ? forms(code, facts, languages) : equipment(facts, languages);
+    if (derived) places[code] = { ...places[code], [name]: derived };
+  }
+  return places;
+}
+
+/** The alternatives of P280, in the order of the law. */
+const equipmentOrder: readonly Equipment[] = ['gloves', 'clothing', 'eyes', 'face'];
+
+/** The alternatives that the author chose in some language, in those in which the author wrote nothing: the law has them in one order. */
+function chosen(code: string, name: string, written: Localised, languages: readonly LabelLanguageCode[]): Localised {
+  for (const { code: from } of documentLanguages) {
+    const all = placeAlternatives(code, name, from);
+    const positions = written[from]?.split('/').map((words) => all.indexOf(words)) ?? [];
+    if (positions.length === 0 || positions.includes(-1)) continue;
+    const isEquipment = name === 'equipment' && all.length === equipmentOrder.length;
+    const inLanguage = (lang: LabelLanguageCode) => {
+      if (isEquipment)
+        return equipmentText(
+          positions.flatMap((position) => equipmentOrder[position] ?? []),
+          lang,
+        );
+      const own = placeAlternatives(code, name, lang);
+      return own.length === all.length ? positions.map((position) => own[position]).join('/') : undefined;
+    };
+    return inLanguages(languages, inLanguage) ?? {};
+  }
+  return {};
+}
+
+/** The label's statements that print all alternatives, since neither the author nor the product's facts decide. */
+export function openStatements(facts: ProductFacts): string[] {
+  const places = statementPlacesOf(facts);
+  return placesToChoose(facts).flatMap(([code, name]) => (places[code]?.[name] ? [] : [code]));
+}
+
+/** Statements with alternatives, by the name of the place, for which the author wrote nothing. */
+const placesToChoose = ({ label, statementPlaces }: Case): [code: string, name: 'forms' | 'equipment'][] =>
+  label.p.flatMap((code) =>
+    statementPlaceNames(code, 'en')
+      .filter((name) => name === 'forms' || name === 'equipment')
+      .filter((name) => statementPlaces[code]?.[name] === undefined)
+      .map((name) => [code, name] as [string, 'forms' | 'equipment']),
+  );
+
+function inLanguages(
+  languages: readonly LabelLanguageCode[],
+  textOf: (lang: LabelLanguageCode) => string | undefined,
+): Localised | null {
+  const texts = languages.flatMap((code) => {
+    const text = textOf(code);
+    return text === undefined ? [] : [[code, text] as const];
+  });
+  return texts.length > 0 ? (Object.fromEntries(texts) as Localised) : null;
+}
+
+function forms(code: string, facts: ProductFacts, languages: readonly LabelLanguageCode[]): Localised | null {
+  const state = facts.classificationData?.physicalState ?? physicalState(facts);
+  if (!state) return null;
+  return inLanguages(languages, (lang) => {
+    const all = placeAlternatives(code, 'forms', lang);
+    return all.length === formCount ? formsOf[state].map((place) => all[place]).join('/') : undefined;
+  });
+}
+
+function equipment(facts: ProductFacts, languages: readonly LabelLanguageCode[]): Localised | null {
+  const traits = productTraits(facts);
+  const keysIn = (slot: Slot) => slotContents(slot, facts, traits, phrasesFor('en'), 'en').keys;
+  const needed = equipmentOf
+    .filter(({ slot, phrases }) => keysIn(slot).some((key) => phrases.test(key)))
+    .map((one) => one.equipment);
+  return inLanguages(languages, (lang) => equipmentText(needed, lang));
+}

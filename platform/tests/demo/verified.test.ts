@@ -1,0 +1,41 @@
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { illustrative, verifiedFigures } from '../../demo/verified.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
+import { documentLanguages, inLanguage } from '../../phrases/languages.ts';
+import { productFacts } from '../../product/facts.ts';
+import { expectEach } from '../../../tests/support/expect-each.ts';
+
+const versions = demoCatalogue.flatMap(({ id, versions: all }) =>
+  all.map(({ text, facts }) => ({ of: `${id} ${text}`, facts: productFacts.parse(facts) })),
+);
+
+test('every limit, level and result of the demo catalogue was compared with a source, or says that it is illustrative', () =>
+  expectEach(
+    versions,
+    ({ of }) => of,
+    ({ facts }) => {
+      const nameOf = (agent: Parameters<typeof inLanguage>[0]) =>
+        inLanguage(agent ?? facts.composition[0]?.name, 'en') ?? '';
+      const isVerified = (kind: string, agent: Parameters<typeof inLanguage>[0]) =>
+        verifiedFigures.some((one) => one.kind === kind && one.substance === nameOf(agent));
+      const limits = [...facts.exposureLimits, ...(facts.biologicalLimits ?? [])]
+        .filter(({ law, agent }) => !isVerified(law, agent))
+        .filter(({ note }) =>
+          documentLanguages.some(({ code }) => !inLanguage(note, code)?.endsWith(phrasesFor(code).terms[illustrative])),
+        )
+        .map(({ law, agent }) => `${law} ${nameOf(agent)}`);
+      const figures = [
+        ...(facts.noEffectLevels ?? []).map((one) => ({ ...one, kind: 'DNEL' })),
+        ...(facts.noEffectConcentrations ?? []).map((one) => ({ ...one, kind: 'PNEC' })),
+        ...facts.studies.map((one) => ({ ...one, kind: one.endpoint as string })),
+      ]
+        .filter(({ kind, substance, source }) => !isVerified(kind, substance) && source !== illustrative)
+        .map(({ kind, substance }) => `${kind} ${nameOf(substance)}`);
+      expect([...limits, ...figures]).toEqual([]);
+    },
+  ));
+
+test('each figure that was compared names its source and when it was read', () => {
+  expect(verifiedFigures.length).toBeGreaterThan(20);
+  for (const { source, read } of verifiedFigures) expect([source.length > 5, read]).toEqual([true, '2026-11']);
+});

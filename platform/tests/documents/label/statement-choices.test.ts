@@ -1,0 +1,56 @@
+import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { documentLanguages } from '../../../phrases/languages.ts';
+import { placeAlternatives, statementText } from '../../../phrases/statements.ts';
+import { type ProductFacts, productFacts } from '../../../product/facts.ts';
+import { openStatements, statementPlacesOf } from '../../../product/statement-choices.ts';
+import { demoCatalogue } from '../../../demo/products/catalogue.ts';
+
+const acetone = productFacts.parse(demoCatalogue[0]!.versions[0]!.facts);
+
+function textOf(code: string, other: Partial<ProductFacts>, lang: 'en' | 'fr' | 'it' | 'es' | 'el' = 'en') {
+  const facts = { ...acetone, statementPlaces: {}, label: { ...acetone.label, p: [code] }, ...other };
+  return statementText(code, lang, statementPlacesOf(facts)[code]);
+}
+
+test('the forms of P260 and P261 follow from the physical state', () =>
+  expectEach(
+    [
+      ['solid', 'Do not breathe dust/fume.'],
+      ['gas', 'Do not breathe gas.'],
+      ['liquid', 'Do not breathe mist/vapours/spray.'],
+    ] as const,
+    ([state]) => state,
+    ([physicalState, text]) => expect(textOf('P260', { classificationData: { physicalState } })).toBe(text),
+  ));
+
+test('every language has the six forms, in the order of the law', () =>
+  expectEach(
+    documentLanguages,
+    ({ code }) => code,
+    ({ code }) => {
+      expect(placeAlternatives('P260', 'forms', code)).toHaveLength(6);
+      expect(placeAlternatives('P261', 'forms', code)).toHaveLength(6);
+    },
+  ));
+
+test('the equipment of P280 follows from section 8', () => {
+  expect(textOf('P280', {})).toBe('Wear protective gloves/eye protection.');
+  expect(textOf('P280', {}, 'es')).toBe('Llevar guantes/gafas de protección.');
+  expect(textOf('P280', {}, 'it')).toBe('Indossare guanti protettivi/Proteggere gli occhi.');
+  const corrosive = { classification: [{ category: 'Skin Corr. 1B', h: ['H314'] }] };
+  for (const lang of ['en', 'fr', 'it', 'es', 'el'] as const) {
+    expect(textOf('P280', corrosive, lang)).toBe(statementText('P280', lang));
+  }
+});
+
+test('what the author chose stays', () => {
+  const statementPlaces = { P280: { equipment: { en: 'eye protection' } } };
+  expect(textOf('P280', { statementPlaces })).toBe('Wear eye protection.');
+});
+
+test('without a known state the alternatives stay open', () => {
+  const unknown = { ...acetone, basicProperties: {}, statementPlaces: {}, label: { ...acetone.label, p: ['P261'] } };
+  expect(openStatements(unknown)).toEqual(['P261']);
+  expect(statementPlacesOf(unknown)).toEqual({});
+  expect(openStatements(acetone)).toEqual([]);
+});
