@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { cachedPages } from '@/lib/domain/pages/page-query';
 import { pageLanguage } from '@/lib/domain/languages/page-language';
 import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
-import { basePath, hrefOf, paths } from '@/lib/domain/pages/paths';
+import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
+import { basePath, hrefOf } from '@/lib/domain/pages/paths';
 import { isDocType } from '@/lib/domain/pages/tabs';
 
 /** The part of a request that decides whether its page is cached, and under which key. */
@@ -16,7 +17,7 @@ export interface CacheableRequest {
 const pagePath = new RegExp(
   `^${basePath}/[1-9]\\d{0,11}/[a-z]{2}/(${[...cachedPages.keys()].join('|')})/[1-9]\\d{0,8}(?:/[\\w-]{1,40})?$`,
 );
-const cataloguePath = new RegExp(`^${basePath}(?:/suppliers/([^/]{1,600}))?$`);
+const catalogueAddress = new RegExp(`^${basePath}(?:/suppliers/([^/]{1,600}))?$`);
 const sessionCookie = /(?:^|;)\s*token=/;
 /** Request headers for which Next does not respond with the HTML of the page, or which the middleware handles differently. */
 const variantHeaders = [
@@ -40,7 +41,7 @@ export function pageCacheKey({ method, url = '', headers }: CacheableRequest): s
   const [path = '', query] = url.split('?');
   if (variantHeaders.some((name) => name in headers)) return null;
   if (headers.cookie !== undefined && sessionCookie.test(headers.cookie)) return null;
-  const catalogue = cataloguePath.exec(path);
+  const catalogue = catalogueAddress.exec(path);
   if (catalogue) return catalogueKey(catalogue[1], query ?? '', headers);
   const docType = pagePath.exec(path)?.[1];
   if (docType === undefined || !isDocType(docType)) return null;
@@ -67,8 +68,8 @@ function catalogueKey(supplier: string | undefined, search: string, headers: Inc
   const query = readCatalogueSearch(search);
   if (new URLSearchParams(search).has('id')) return null;
   const interfaceLang = query.interfaceLang ?? pageLanguage(headers.cookie, headers['accept-language']);
-  if (supplier === undefined) return hrefOf(paths.catalogue({ ...query, interfaceLang }));
-  const path = paths.catalogue({ ...query, supplier: null, interfaceLang });
+  if (supplier === undefined) return hrefOf(cataloguePath({ ...query, interfaceLang }));
+  const path = cataloguePath({ ...query, supplier: null, interfaceLang });
   return `${basePath}/suppliers/${supplier}${path.slice(1)}`;
 }
 

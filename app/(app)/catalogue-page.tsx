@@ -3,8 +3,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueScreen } from '@/components/catalogue/catalogue-screen';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { type CatalogueQuery, filterCount, type Supplier } from '@/lib/domain/lists/catalogue';
+import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
-import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { publicUrl } from '@/lib/domain/pages/paths';
 import { brands } from '@/lib/domain/site/brands';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadViewer } from '@/lib/loaders/request/page-session';
@@ -20,7 +21,7 @@ export async function catalogueMetadata(query: CatalogueQuery, ofSupplier: Suppl
   const urlIn = (language: string) =>
     publicUrl(
       siteUrl,
-      paths.catalogue(
+      cataloguePath(
         { supplier: ofSupplier?.id, interfaceLang: interfaceLanguages.find((code) => code === language) },
         { isOfSupplier },
       ),
@@ -65,7 +66,7 @@ export async function CataloguePage({
       languages={interfaceLanguages.map((code) => ({
         code,
         name: nativeName(code),
-        href: paths.catalogue({ ...query, interfaceLang: code }, { isOfSupplier: ofSupplier !== null }),
+        href: cataloguePath({ ...query, interfaceLang: code }, { isOfSupplier: ofSupplier !== null }),
       }))}
       viewing={await loadViewer()}
       footerLinks={footerLinks(operator, interfaceLang)}

@@ -1,3 +1,4 @@
+import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import clsx from 'clsx';
 import { FileText, Siren } from 'lucide-react';
 import { useTranslations } from 'next-intl';
@@ -43,7 +44,7 @@ export function CatalogueRow({
           {code && supplier && !isOfSupplier && ' · '}
           {supplier && !isOfSupplier && (
             <PageLink
-              href={paths.catalogue(
+              href={cataloguePath(
                 { supplier: supplier.id, interfaceLang: query.interfaceLang },
                 { isOfSupplier: true },
               )}

@@ -15,6 +15,7 @@ import {
   noFilters,
   type Supplier,
 } from '@/lib/domain/lists/catalogue';
+import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { paths } from '@/lib/domain/pages/paths';
 
 /** The public catalogue: search, filters, products; on a supplier's page those of the supplier. */
@@ -42,7 +43,7 @@ export function CatalogueScreen({
   const format = useFormatter();
   const { interfaceLang } = frame;
   const isOfSupplier = ofSupplier !== null;
-  const pathOf = (changed: Partial<CatalogueQuery>) => paths.catalogue({ ...query, ...changed }, { isOfSupplier });
+  const pathOf = (changed: Partial<CatalogueQuery>) => cataloguePath({ ...query, ...changed }, { isOfSupplier });
   const own = { supplier: isOfSupplier ? null : query.supplier };
   const isWhole = query.search === '' && filterCount({ ...query, ...own }) === 0;
   return (
@@ -53,7 +54,7 @@ export function CatalogueScreen({
       {ofSupplier && (
         <p>
           <PageLink
-            href={paths.catalogue({ interfaceLang: query.interfaceLang })}
+            href={cataloguePath({ interfaceLang: query.interfaceLang })}
             className="inline-flex min-h-touch items-center underline underline-offset-4"
           >
             {t('catalogue_all')}
@@ -62,7 +63,7 @@ export function CatalogueScreen({
       )}
       <div className="mt-4 mb-4">
         <SearchForm
-          action={isOfSupplier ? paths.catalogue({ supplier: query.supplier }, { isOfSupplier }) : paths.start()}
+          action={isOfSupplier ? cataloguePath({ supplier: query.supplier }, { isOfSupplier }) : paths.start()}
           path={pathOf({ page: 1 })}
           values={{
             ...{ search: query.search, supplier: query.supplier ?? '', pictogram: query.pictogram ?? '' },

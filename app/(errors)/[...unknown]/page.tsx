@@ -1,9 +1,9 @@
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { applicationLink, ErrorScreen } from '@/app/error-screen';
 import { digitalLinkIssues, isDigitalLinkIssue } from '@/lib/domain/discovery/digital-link';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
-import { paths } from '@/lib/domain/pages/paths';
 
 const unknownAddress = { cause: 'unknown', status: 404, message: null } as const;
 
@@ -21,7 +21,9 @@ export default async function UnknownPage({ params }: { params: Promise<{ unknow
       title={t(message && cause === 'unknown' ? errorMessageKey(message) : `dossier_${cause}`)}
       text={t(`dossier_${cause}_text`)}
       action={applicationLink(t('open_application'))}
-      second={issue === 'link-type' && gtin ? { label: t('screen_pd'), href: paths.digitalLink(gtin) } : undefined}
+      second={
+        issue === 'link-type' && gtin ? { label: t('screen_pd'), href: discoveryPaths.digitalLink(gtin) } : undefined
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { boundedLength, embedFrame, embedPath, embedSize } from '@/lib/domain/discovery/embed';
+import { boundedLength, embedFrame, embedSize } from '@/lib/domain/discovery/embed';
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { brands } from '@/lib/domain/site/brands';
 import { basePath, publicUrl } from '@/lib/domain/pages/paths';
 import { parseDossierPath } from '@/lib/domain/pages/route';
@@ -40,7 +41,7 @@ export const GET = withSession(async (request) => {
       cache_age: 3_600,
       width,
       height,
-      html: embedFrame(publicUrl(siteUrl, embedPath(id, interfaceLang)), name, { width, height }),
+      html: embedFrame(publicUrl(siteUrl, discoveryPaths.embed(id, interfaceLang)), name, { width, height }),
     };
     return publicResponse(request, JSON.stringify(description), {
       'Content-Type': 'application/json',

@@ -1,3 +1,4 @@
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { canonicalPage } from '@/lib/domain/discovery/market-pages';
 import { pdfOf } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
@@ -35,7 +36,7 @@ export function pageLinks(dossier: Dossier, page: Page, query: PageQuery): PageL
   return [
     { path: canonicalPage(dossier, page, query.market), rel: 'canonical' },
     ...(pdf ? [{ path: pdf, rel: 'alternate', type: 'application/pdf' } as const] : []),
-    { path: paths.json(dossier.id, page.interfaceLang), rel: 'alternate', type: 'application/ld+json' },
+    { path: discoveryPaths.json(dossier.id, page.interfaceLang), rel: 'alternate', type: 'application/ld+json' },
   ];
 }
 

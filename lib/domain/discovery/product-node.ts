@@ -1,3 +1,4 @@
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import type { Organization, Product, PropertyValue } from 'schema-dts';
 import type { BrandId } from '@/lib/domain/site/brands';
 import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages/languages';
@@ -97,7 +98,7 @@ export function productNode(dossier: Dossier, context: JsonLdContext): Named<Pro
     ...(names.length > 0 && { alternateName: names }),
     ...(description && { description }),
     url: publicUrl(siteUrl, canonicalPath(dossier, landing)),
-    image: publicUrl(siteUrl, paths.api.card(id, interfaceLang)),
+    image: publicUrl(siteUrl, discoveryPaths.card(id, interfaceLang)),
     ...(code && { sku: code, mpn: code }),
     ...(gtin &&
       /^\d{14}$/.test(gtin) &&

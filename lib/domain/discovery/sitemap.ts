@@ -1,6 +1,7 @@
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import type { ProductLanguages } from '@/lib/domain/pages/product-pages';
 import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';
-import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { publicUrl } from '@/lib/domain/pages/paths';
 import type { DocType } from '@/lib/domain/pages/tabs';
 
 /** A product of the public list. */
@@ -39,7 +40,7 @@ const withDay = (day: string | null) => (day ? `<lastmod>${day}</lastmod>` : '')
 /** The sitemap index: the parts, numbered from 1, with the newest date in each (null: unknown). */
 export function sitemapIndex(newestDays: (string | null)[], siteUrl: string): string {
   const parts = newestDays.map((day, index) => {
-    const address = escaped(publicUrl(siteUrl, paths.sitemap.part(index + 1)));
+    const address = escaped(publicUrl(siteUrl, discoveryPaths.sitemap.part(index + 1)));
     return `<sitemap><loc>${address}</loc>${withDay(day)}</sitemap>\n`;
   });
   return `${head}<sitemapindex ${namespace}>\n${parts.join('')}</sitemapindex>\n`;

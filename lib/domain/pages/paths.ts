@@ -1,7 +1,6 @@
 import type { DocumentFailureCause, FailureCause } from '@/lib/domain/failures/failure-causes';
 import type { FileErrorCause } from '@/lib/domain/failures/failure-causes';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
-import type { CatalogueQuery } from '@/lib/domain/lists/catalogue';
 import { defaultListSort, type ListQuery } from '@/lib/domain/lists/list-query';
 import { defaultQr, type Qr, type SdsChoice } from '@/lib/domain/sds/sds';
 import type { ShareOutcome } from '@/lib/domain/share/share-outcome';
@@ -15,7 +14,7 @@ type Query = Record<string, string | number | null | undefined>;
 const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
 
 /** A path with the query values that are not null or undefined. */
-function withQuery(path: string, query: Query): string {
+export function withQuery(path: string, query: Query): string {
   const entries = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
   const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
   return withSearch(path, search);
@@ -27,15 +26,6 @@ const qrParameter = (qr?: Qr) => (qr === defaultQr ? null : qr);
 /** All in-app paths, without the base path. */
 export const paths = {
   start: () => '/',
-  /** A page of the public catalogue, on the start page or on a supplier's page; defaults are omitted. */
-  catalogue: (
-    { search, supplier, pictogram, signal, lang, audience, page, interfaceLang }: Partial<CatalogueQuery> = {},
-    { isOfSupplier = false } = {},
-  ) =>
-    withQuery(isOfSupplier && supplier ? `/suppliers/${encodeURIComponent(supplier)}` : '/', {
-      ...{ search, supplier: isOfSupplier ? null : supplier, pictogram, signal, lang, audience },
-      ...{ page: page === 1 ? null : page, interfaceLang },
-    }),
   /** The product list, or a page of a search in it; defaults are omitted. */
   productList: ({ search, sort, pictogram, lang, sds, page, interfaceLang }: Partial<ListQuery> = {}) =>
     withQuery('/products', {
@@ -73,16 +63,6 @@ export const paths = {
   /** A label screen with its settings (`labelSearch`). */
   label: (id: number, interfaceLang: string, screen: 'ee' | 'ed', lang: number, search = '') =>
     withSearch(`/${id}/${interfaceLang}/${screen}/${lang}`, search),
-  /** The product as JSON-LD, by default in English. */
-  json: (id: number, interfaceLang: string = fallbackInterfaceLanguage) =>
-    withQuery(`/${id}.json`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
-  sitemap: {
-    index: () => '/sitemap.xml',
-    /** Parts count from 1. */
-    part: (number: number) => `/sitemap/${number}.xml`,
-  },
-  /** The GS1 Digital Link of a product with a GTIN (14 digits). */
-  digitalLink: (gtin: string) => `/01/${gtin}`,
   sdsDownloadPage: (id: number, interfaceLang: string, lang: number, market: string | null = null) =>
     withQuery(`/${id}/${interfaceLang}/gh/${lang}/download`, { market }),
   /** The promotion page for saving and sharing the SDS; any other path below the SDS shows the same page. */
@@ -137,8 +117,6 @@ export const paths = {
     shareWithdraw: () => '/api/share/withdraw',
     /** `position` counts from 0 in the product's list. */
     attachment: (id: number, position: number) => `/api/attachments/${id}/${position}`,
-    /** The product's social card, in an interface language. */
-    card: (id: number, interfaceLang: string) => `/api/card/${id}/${interfaceLang}`,
   },
 };
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { makeFailure } from '@/lib/domain/failures/failures';
@@ -37,7 +38,7 @@ export async function openCatalogue(
   interfaceLang: InterfaceLanguage,
 ): Promise<OpenedCatalogue | null> {
   if (!env().CATALOGUE) return null;
-  const key = `catalogue ${interfaceLang} ${paths.catalogue({ ...query, interfaceLang: null })}`;
+  const key = `catalogue ${interfaceLang} ${cataloguePath({ ...query, interfaceLang: null })}`;
   return memoizePerRequest(key, () => open(key, query, interfaceLang));
 }
 

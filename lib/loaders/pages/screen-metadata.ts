@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brands } from '@/lib/domain/site/brands';
-import { oembedPath } from '@/lib/domain/discovery/embed';
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { canonicalPage, marketAlternates } from '@/lib/domain/discovery/market-pages';
 import { metaDescription, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
 import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages/languages';
@@ -44,7 +44,7 @@ export async function screenMetadata(
   const isCanonical = hasNoQuery && Object.values(alternates).includes(path);
   const languages = isCanonical ? alternates : {};
   const siteUrl = deployment().siteUrl;
-  const oembed = { 'application/json+oembed': publicUrl(siteUrl, oembedPath(publicUrl(siteUrl, ownPath))) };
+  const oembed = { 'application/json+oembed': publicUrl(siteUrl, discoveryPaths.oembed(publicUrl(siteUrl, ownPath))) };
   const title = ogTitle({ name: dossier.name, screen: screenName });
   return {
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),
@@ -63,7 +63,7 @@ export async function screenMetadata(
       type: 'website',
       images: [
         {
-          url: publicUrl(siteUrl, paths.api.card(dossier.id, interfaceLang)),
+          url: publicUrl(siteUrl, discoveryPaths.card(dossier.id, interfaceLang)),
           width: 1200,
           height: 630,
           alt: [dossier.name, signalWord, dossier.supplierName].filter(Boolean).join(' · '),

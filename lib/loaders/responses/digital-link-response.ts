@@ -1,4 +1,5 @@
 import 'server-only';
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
 import { canonicalPath } from '@/lib/domain/pages/product-pages';
 import {
@@ -90,7 +91,7 @@ export async function digitalLinkResponse(
       headers: { ...common, 'Content-Type': linksetType, Link: context },
     });
   }
-  const linkset = `${publicUrl(deployment().siteUrl, paths.digitalLink(resolution.gtin))}?linkType=linkset`;
+  const linkset = `${publicUrl(deployment().siteUrl, discoveryPaths.digitalLink(resolution.gtin))}?linkType=linkset`;
   const headers = { ...common, Link: `<${linkset}>; rel="linkset"; type="${linksetType}"` };
   // On the origin of the request: Next writes a relative Location, so a forged Host has no effect. The resolver standard: all
   // parameters of the query are passed on.

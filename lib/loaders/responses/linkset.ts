@@ -1,10 +1,11 @@
 import 'server-only';
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { createTranslator } from 'next-intl';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { type Gs1LinkType, gs1LinkTypes, gs1Uri } from '@/lib/domain/discovery/digital-link';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { type IndexablePage, indexablePages } from '@/lib/domain/discovery/indexable-pages';
-import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { publicUrl } from '@/lib/domain/pages/paths';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadMessages } from '@/lib/i18n/load-messages';
@@ -29,7 +30,7 @@ export async function loadLinkset(gtin: string, dossier: Dossier) {
   );
   const targets = await Promise.all(types.map((type) => targetsOf(dossier, gs1LinkTypes[type])));
   const links = Object.fromEntries(types.map((type, index) => [gs1Uri(type), targets[index]!]));
-  const anchor = publicUrl(deployment().siteUrl, paths.digitalLink(gtin));
+  const anchor = publicUrl(deployment().siteUrl, discoveryPaths.digitalLink(gtin));
   // GS1-Conformant Resolver Standard: one default link, with a title and no other attribute.
   const { href, title } = targets[types.indexOf('pip')]![0]!;
   const defaultLink = [{ href, title }];

@@ -1,3 +1,4 @@
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 
 test('every in-app path', () => {
@@ -17,11 +18,11 @@ test('every in-app path', () => {
     'tds, older': paths.tds(1001, 'en', 1, '1'),
     ipi: paths.ipi(1001, 'en', 1, 1),
     'ipi, without QR code': paths.ipi(1001, 'en', 1, 0),
-    json: paths.json(1001),
-    'json, in German': paths.json(1001, 'de'),
-    digitalLink: paths.digitalLink('09521234000013'),
-    'sitemap.index': paths.sitemap.index(),
-    'sitemap.part': paths.sitemap.part(2),
+    json: discoveryPaths.json(1001),
+    'json, in German': discoveryPaths.json(1001, 'de'),
+    digitalLink: discoveryPaths.digitalLink('09521234000013'),
+    'sitemap.index': discoveryPaths.sitemap.index(),
+    'sitemap.part': discoveryPaths.sitemap.part(2),
     sdsDownloadPage: paths.sdsDownloadPage(1001, 'en', 2),
     sdsPromoPage: paths.sdsPromoPage(1001, 'en', 2),
     'error.dossier': paths.error.dossier({ id: 1023, cause: 'removed' }),
@@ -39,7 +40,7 @@ test('every in-app path', () => {
     'api.tdsDownload': paths.api.tdsDownload(1001, 1, '1'),
     'api.ipi': paths.api.ipi(1001, 1, 0),
     'api.ipiDownload': paths.api.ipiDownload(1001, 1, { size: 'A2', qr: 0 }),
-    'api.card': paths.api.card(1001, 'de'),
+    'api.card': discoveryPaths.card(1001, 'de'),
     'api.attachment': paths.api.attachment(1001, 0),
   }).toMatchInlineSnapshot(`
    {

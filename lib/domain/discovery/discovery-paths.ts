@@ -1,0 +1,22 @@
+import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
+import { withQuery } from '@/lib/domain/pages/paths';
+
+/** In-app paths for programs and other sites, without the base path. No script of a page needs them. */
+export const discoveryPaths = {
+  /** The product as JSON-LD, by default in English. */
+  json: (id: number, interfaceLang: string = fallbackInterfaceLanguage) =>
+    withQuery(`/${id}.json`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
+  sitemap: {
+    index: () => '/sitemap.xml',
+    /** Parts count from 1. */
+    part: (number: number) => `/sitemap/${number}.xml`,
+  },
+  /** The GS1 Digital Link of a product with a GTIN (14 digits). */
+  digitalLink: (gtin: string) => `/01/${gtin}`,
+  /** A product's social card, an image. */
+  card: (id: number, interfaceLang: string) => `/api/card/${id}/${interfaceLang}`,
+  /** The card of a product for pages of other sites. */
+  embed: (id: number, interfaceLang: string) => `/api/embed/${id}/${interfaceLang}`,
+  /** The oEmbed description of the page at `url`. */
+  oembed: (url: string) => withQuery('/api/oembed', { url, format: 'json' }),
+};
