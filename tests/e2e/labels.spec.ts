@@ -112,6 +112,34 @@ for (const [link, prefix, size] of [
   });
 }
 
+test(
+  'a sheet from its third label on, and a program for a label printer, with batch and serial number, by keyboard',
+  { tag: '@sizes' },
+  async ({ page, open }) => {
+    await open('/p/1001/en/ed/1?emb=1&vseb=1%20L');
+    await setting(page, /^Sheet of labels/).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('radio', { name: /^99\.1 × 67\.7 mm/ }).press('Enter');
+    await expectDrawn(page, /sheet=8/);
+    await setting(page, /^Batch, date, serial number/).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByLabel('Batch').fill('L^7');
+    await expect(ok(page)).toBeDisabled();
+    await dialog(page).getByLabel('Batch').fill('L7');
+    await dialog(page).getByLabel('Serial number').fill('A-001');
+    await page.keyboard.press('Enter');
+    await expectDrawn(page, /serial=A-001/);
+    await expectNoAxeViolations(page);
+    await page.getByLabel('First label').fill('3');
+    const sheet = await savedFile(page, () => page.getByLabel('First label').press('Enter'));
+    expect(sheet.name).toMatch(/^label_A4_.*99\.1 × 67\.7 mm.*\.pdf$/);
+    expect(pageSize(sheet.content)).toEqual([210, 297]);
+    await page.getByLabel('Resolution').selectOption('203');
+    const zpl = await savedFile(page, () => page.getByRole('button', { name: 'Save ZPL' }).click());
+    expect(zpl.content.toString()).toMatch(/^\^XA\n\^PW793\n\^LL542\n/);
+  },
+);
+
 test('Word and spreadsheet are for who is logged in', async ({ page, open, site }) => {
   await open('/p/1001/en/ed/1');
   await expect(page.getByRole('link', { name: 'Label for Word Log in' })).toBeVisible();

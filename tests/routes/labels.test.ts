@@ -22,6 +22,7 @@ const file =
     response.writeHead(200, { 'content-type': type, 'content-length': content.length, 'x-evil': '1' }).end(content);
 const pdf = file('application/pdf', '%PDF-1.7');
 const docx = file('application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK');
+const zpl = file('application/zpl', '^XA^XZ');
 const xlsx = file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK');
 const audit = {
   profile: 'clp-now',
@@ -165,6 +166,22 @@ test('the settings of the address reach the platform as the contract has them', 
 test.each([
   ['pdf?lp=1', '/api/v1/productLabelRender/pdf/-%', { lp: '1' }, pdf, 'label_single_', 'pdf'],
   ['pdf', '/api/v1/productLabelRender/pdf/-%', {}, pdf, 'label_A4_', 'pdf'],
+  [
+    'pdf?start=3&offX=-1,5&offY=0',
+    '/api/v1/productLabelRender/pdf/-%',
+    { start: '3', offX: '-1.5', offY: '0' },
+    pdf,
+    'label_A4_',
+    'pdf',
+  ],
+  [
+    'zpl?dpi=203&copies=24',
+    '/api/v1/productLabelRender/zpl/-%',
+    { lp: '1', dpi: '203', copies: '24' },
+    zpl,
+    'label_zpl_',
+    'zpl',
+  ],
   ['docx', '/api/v1/label/docx/-%', { lp: '1' }, docx, 'label_word_', 'docx'],
 ])('label/%s is the platform’s %s with %p', async (path, pathname, more, response, prefix, ending) => {
   serve(response, 'Acetone, technical');

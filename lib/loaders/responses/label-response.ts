@@ -11,7 +11,7 @@ import {
   labelSizeText,
 } from '@/lib/domain/label/label-settings';
 import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
-import { labelLanguagesOf } from '@/lib/domain/pages/documents';
+import { labelLanguagesOf } from '@/lib/domain/pages/label-languages';
 import { paths } from '@/lib/domain/pages/paths';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';

@@ -34,6 +34,7 @@ const names = [
   'WhatsApp',
   'X',
   'v{version}',
+  '{width} × {height} mm',
 ];
 /** Words that a language shares with English. */
 const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
@@ -60,6 +61,7 @@ const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
       'Contact',
       'Cookie',
       'Corrosion',
+      'Danger',
       'Date',
       'Description',
       'Documents',
