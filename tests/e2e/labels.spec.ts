@@ -119,7 +119,9 @@ test(
     await open('/p/1001/en/ed/1?emb=1&vseb=1%20L');
     await setting(page, /^Sheet of labels/).focus();
     await page.keyboard.press('Enter');
-    await dialog(page).getByRole('radio', { name: /^99\.1 × 67\.7 mm/ }).press('Enter');
+    await dialog(page)
+      .getByRole('radio', { name: /^99\.1 × 67\.7 mm/ })
+      .press('Enter');
     await expectDrawn(page, /sheet=8/);
     await setting(page, /^Batch, date, serial number/).focus();
     await page.keyboard.press('Enter');
@@ -429,14 +431,14 @@ test(
     await open('/p/1001/en/ed/1?dim=1&emb=1&xlang=1,2,3');
     await expect(page.getByText('The mandatory text does not fit on this label. It fits on:')).toBeVisible();
     await expectNoAxeViolations(page);
-    const foldOut = page.getByRole('link', { name: /^52 × 74 mm, fold-out with \d panels/ });
+    const foldOut = page.getByRole('link', { name: /^52\s×\s74\smm, fold-out with \d panels/ });
     await tabTo(page, foldOut);
     await page.keyboard.press('Enter');
     await expectDrawn(page, /foldON=1/);
     const ratio = await picture(page).evaluate((one: HTMLImageElement) => one.naturalHeight / one.naturalWidth);
     expect(ratio).toBeGreaterThan(4);
     await settings(page).getByRole('checkbox', { name: 'Fold-out label' }).uncheck();
-    await page.getByRole('link', { name: '105 × 148 mm', exact: true }).click();
+    await page.getByRole('link', { name: /^105\s×\s148\smm$/ }).click();
     await expectDrawn(page, /emb=1&dim=4/);
     await expect(setting(page, /^Font size \d/)).toContainText(/10 pt → \d/);
     const check = page.getByRole('region', { name: 'Check' });
@@ -444,7 +446,7 @@ test(
     await page.getByText('Measured sizes').click();
     await expect(page.getByText('Smallest letter x')).toBeVisible();
     await expectNoAxeViolations(page);
-    await check.getByRole('link', { name: /^Next larger size: 148 × 210 mm/ }).click();
+    await check.getByRole('link', { name: /^Next larger size: 148\s×\s210\smm/ }).click();
     await expectDrawn(page, /dim=6/);
   },
 );

@@ -1,6 +1,7 @@
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
+import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { statementText } from '../../phrases/statements.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -54,8 +55,10 @@ export function healthSafety(facts: ProductFacts, lang: LanguageCode): ProductDe
 
 /** The label's statements: hazards, supplemental information, precautions. */
 export function labelStatements(facts: ProductFacts, lang: LanguageCode): ProductDetail['rshp']['data'] {
+  // The words that the label prints.
+  const printed = { ...facts, statementPlaces: statementPlacesOf(facts, [lang]) };
   const rows = (rset: 'H' | 'EUH' | 'P', codes: string[]) =>
-    codes.map((code) => ({ rshp_id: code, rset, text: statement(code, facts, lang), inLabl: 1 }));
+    codes.map((code) => ({ rshp_id: code, rset, text: statement(code, printed, lang), inLabl: 1 }));
   const { h, euh, p } = facts.label;
   return [...rows('H', h), ...rows('EUH', euh), ...rows('P', p)];
 }

@@ -622,7 +622,7 @@ describe('check', () => {
     expect(row(/^Margins 6\smm on all sides → 2\smm on all sides/)).toBeInTheDocument();
     expect(panel().getByRole('heading', { name: 'What is not printed as set' })).toBeInTheDocument();
     expect(panel().getByText(/^Margins: 2 mm instead of 6 mm\./)).toHaveTextContent('CLP Art. 31(3)');
-    fireEvent.click(panel().getByRole('link', { name: 'Next larger size: 148 × 210 mm' }));
+    fireEvent.click(panel().getByRole('link', { name: /^Next larger size: 148\s×\s210\smm$/ }));
     expect(addressQuery()).toMatchObject({ dim: '6' });
     // Until the new label is measured nothing is said of it.
     expect(row(/^Font size 10 pt$/)).toBeInTheDocument();
@@ -645,7 +645,7 @@ describe('check', () => {
     showLabelEdit({ audit: { ...noFindings, refused: 'text', sizes } });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('The mandatory text does not fit on this label. It fits on:')).toBeInTheDocument();
-    const foldOut = screen.getByRole('link', { name: '105 × 148 mm, fold-out with 5 panels' });
+    const foldOut = screen.getByRole('link', { name: /^105\s×\s148\smm, fold-out with 5 panels$/ });
     expect(foldOut).toHaveAttribute('href', expect.stringMatching(/^\/p\/1001\/en\/ed\/1\?.*foldON=1/));
     fireEvent.click(foldOut);
     expect(settingsForm().getByRole('checkbox', { name: 'Fold-out label' })).toBeChecked();

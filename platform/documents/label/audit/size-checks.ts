@@ -59,6 +59,7 @@ function pictogramSize({ fit, size, lang }: AuditCase): Draft | null {
 function type({ fit, profile, size, litres, facts, lang }: AuditCase): Draft | null {
   const pack = { size: size.package, litres, audience: facts.audience };
   const height = fit.smallestXHeightMm;
+  if (!fit.fits) return null;
   const isBelow = (minimum: number | null | undefined): minimum is number =>
     typeof minimum === 'number' && height + tolerance < minimum;
   const values = (minimum: number) => ({ height: figure(height, lang), least: figure(minimum, lang) });
