@@ -8,6 +8,8 @@ import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/lan
 import { readPageQuery } from '@/lib/domain/pages/page-query';
 import { paths } from '@/lib/domain/pages/paths';
 import { permalinkTarget, productOfPermalink } from '@/lib/domain/pages/permalink';
+import { pageLanguage } from '@/lib/domain/languages/page-language';
+import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
 import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { linkHeader, pageLinks } from '@/lib/domain/discovery/page-links';
 import { parseDossierPath } from '@/lib/domain/pages/route';
@@ -44,9 +46,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (route.kind === 'not-dossier') {
     const cookieLanguage = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
     const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
-    const pagesWithoutLanguage = [paths.start(), paths.login(), paths.privacy(), paths.accessibility()];
-    const isWithoutLanguage = list || pagesWithoutLanguage.includes(nextUrl.pathname);
-    const interfaceLang = nextUrl.searchParams.get('interfaceLang') ?? (isWithoutLanguage ? cookieLanguage : '');
+    const isCatalogue = nextUrl.pathname === paths.start() || nextUrl.pathname.startsWith('/suppliers/');
+    const isWithoutLanguage =
+      list || [paths.login(), paths.privacy(), paths.accessibility()].includes(nextUrl.pathname);
+    const interfaceLang = isCatalogue
+      ? (readCatalogueSearch(nextUrl.search).interfaceLang ??
+        pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language')))
+      : (nextUrl.searchParams.get('interfaceLang') ?? (isWithoutLanguage ? cookieLanguage : ''));
     if (list) return listPage(list, request, requestSession, interfaceLang);
     if (nextUrl.pathname === paths.login()) requestSession.wantsAntiForgery = true;
     return page(request, requestSession, interfaceLang);

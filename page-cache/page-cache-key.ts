@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { cachedPages } from '@/lib/domain/pages/page-query';
-import { basePath } from '@/lib/domain/pages/paths';
+import { pageLanguage } from '@/lib/domain/languages/page-language';
+import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
+import { basePath, hrefOf, paths } from '@/lib/domain/pages/paths';
 import { isDocType } from '@/lib/domain/pages/tabs';
 
 /** The part of a request that decides whether its page is cached, and under which key. */
@@ -14,6 +16,7 @@ export interface CacheableRequest {
 const pagePath = new RegExp(
   `^${basePath}/[1-9]\\d{0,11}/[a-z]{2}/(${[...cachedPages.keys()].join('|')})/[1-9]\\d{0,8}(?:/[\\w-]{1,40})?$`,
 );
+const cataloguePath = new RegExp(`^${basePath}(?:/suppliers/([^/]{1,600}))?$`);
 const sessionCookie = /(?:^|;)\s*token=/;
 /** Request headers for which Next does not respond with the HTML of the page, or which the middleware handles differently. */
 const variantHeaders = [
@@ -35,9 +38,12 @@ const variantHeaders = [
 export function pageCacheKey({ method, url = '', headers }: CacheableRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const [path = '', query] = url.split('?');
-  const docType = pagePath.exec(path)?.[1];
-  if (docType === undefined || !isDocType(docType) || variantHeaders.some((name) => name in headers)) return null;
+  if (variantHeaders.some((name) => name in headers)) return null;
   if (headers.cookie !== undefined && sessionCookie.test(headers.cookie)) return null;
+  const catalogue = cataloguePath.exec(path);
+  if (catalogue) return catalogueKey(catalogue[1], query ?? '', headers);
+  const docType = pagePath.exec(path)?.[1];
+  if (docType === undefined || !isDocType(docType)) return null;
   if (!query) return path;
   const parameters = cachedPages.get(docType);
   if (!parameters) return null;
@@ -52,3 +58,20 @@ export function pageCacheKey({ method, url = '', headers }: CacheableRequest): s
   }
   return read.length === 0 ? path : `${path}?${new URLSearchParams(read).toString()}`;
 }
+
+/**
+ * The key of a page of the public catalogue: its query as the page reads it, in the language that the visitor gets. Null with `id`,
+ * which redirects.
+ */
+function catalogueKey(supplier: string | undefined, search: string, headers: IncomingHttpHeaders): string | null {
+  const query = readCatalogueSearch(search);
+  if (new URLSearchParams(search).has('id')) return null;
+  const interfaceLang = query.interfaceLang ?? pageLanguage(headers.cookie, headers['accept-language']);
+  if (supplier === undefined) return hrefOf(paths.catalogue({ ...query, interfaceLang }));
+  const path = paths.catalogue({ ...query, supplier: null, interfaceLang });
+  return `${basePath}/suppliers/${supplier}${path.slice(1)}`;
+}
+
+/** Whether a key is that of a page of the public catalogue, of which there are any number. */
+export const isCatalogueKey = (key: string): boolean =>
+  key.startsWith(`${basePath}?`) || key.startsWith(`${basePath}/suppliers/`);

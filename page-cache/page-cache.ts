@@ -6,9 +6,11 @@ import { LRUCache } from 'lru-cache';
 import { BufferPool } from '@/page-cache/buffer-pool';
 import type { CapturedRequest, CapturedResponse } from '@/page-cache/capture';
 import { NonceTemplate } from '@/page-cache/nonce-template';
-import { pageCacheKey } from '@/page-cache/page-cache-key';
+import { isCatalogueKey, pageCacheKey } from '@/page-cache/page-cache-key';
 
 const maxBytes = 64 * 1024 * 1024;
+/** Of these, the pages of the public catalogue have a part of their own, so that endless searches evict no dossier. */
+const maxCatalogueBytes = 8 * 1024 * 1024;
 /** Memory of a cached page beside its text. */
 const pageOverheadBytes = 4_096;
 /** Headers of one response, which are not cached with the page. */
@@ -63,10 +65,8 @@ type CachedPage<D> = RenderedPage<D> & { dependencies: Dependencies<D> };
  * page has no lifetime of its own.
  */
 export class PageCache<D> {
-  readonly #pages = new LRUCache<string, CachedPage<D>>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ template }) => template.sizeInBytes + pageOverheadBytes,
-  });
+  readonly #dossiers = pagesOf<D>(maxBytes - maxCatalogueBytes);
+  readonly #catalogue = pagesOf<D>(maxCatalogueBytes);
   readonly #renewals = new Map<string, Promise<RenderedPage<D>>>();
   readonly #options: PageCacheOptions<D>;
   readonly #headers: Readonly<Record<string, string>>;
@@ -82,8 +82,8 @@ export class PageCache<D> {
 
   /** How much memory the cached pages take, how many there are, and how many bytes clients have not read yet. */
   readonly sizes = {
-    pageCacheBytes: () => this.#pages.calculatedSize,
-    pageCachePages: () => this.#pages.size,
+    pageCacheBytes: () => this.#dossiers.calculatedSize + this.#catalogue.calculatedSize,
+    pageCachePages: () => this.#dossiers.size + this.#catalogue.size,
     unsentBytes: () => this.#unsent.bytes,
   };
 
@@ -91,7 +91,7 @@ export class PageCache<D> {
   respond(request: IncomingMessage, response: PageResponse): boolean {
     const key = pageCacheKey(request);
     if (key === null) return false;
-    const cached = this.#pages.get(key);
+    const cached = this.#pagesFor(key).get(key);
     const freshness = cached
       ? this.#options.freshnessOf(cached.dependencies, cached.madeAt, cached.triedAt)
       : 'expired';
@@ -107,6 +107,8 @@ export class PageCache<D> {
     }
     return true;
   }
+
+  #pagesFor = (key: string) => (isCatalogueKey(key) ? this.#catalogue : this.#dossiers);
 
   #send(request: IncomingMessage, response: ServerResponse, { head, template }: RenderedPage<D>): void {
     const nonce = createNonce();
@@ -185,11 +187,17 @@ export class PageCache<D> {
       ...{ madeAt, triedAt: Date.now() },
     };
     const isForEverybody = rendered.status === 200 && !('set-cookie' in rendered.headers);
-    if (isForEverybody && isWhole(page) && page.dependencies.size > 0) this.#pages.set(key, page);
-    else this.#pages.delete(key);
+    if (isForEverybody && isWhole(page) && page.dependencies.size > 0) this.#pagesFor(key).set(key, page);
+    else this.#pagesFor(key).delete(key);
     return page;
   }
 }
+
+const pagesOf = <D>(maxSize: number) =>
+  new LRUCache<string, CachedPage<D>>({
+    maxSize,
+    sizeCalculation: ({ template }) => template.sizeInBytes + pageOverheadBytes,
+  });
 
 /** The dependencies of a page that lacks none of them, else null. */
 const wholeOf = <D>(recorded: Map<string, D | undefined>): Dependencies<D> | null => {

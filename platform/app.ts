@@ -23,6 +23,7 @@ import { addProductDetail } from './routes/detail/product-detail.ts';
 import { addProductByGtin } from './routes/products/by-gtin.ts';
 import { addProductList } from './routes/products/list.ts';
 import { addPublicProductList } from './routes/products/public-list.ts';
+import { addCatalogue } from './routes/products/catalogue.ts';
 import { requestLog } from './routes/http/request-log.ts';
 import { addSdsCompare } from './routes/documents/sds-compare.ts';
 import { addShareLanguages } from './routes/share/languages.ts';
@@ -71,6 +72,7 @@ export function createApp(appContext: AppContext): App {
   addTranslations(app, appContext);
   addProductList(app, appContext);
   addPublicProductList(app, appContext);
+  addCatalogue(app, appContext);
   addProductByGtin(app, appContext);
   addProductDetail(app, appContext);
   addSdsView(app, appContext);

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { headers } from 'next/headers';
 import { SharePart } from '@/components/share/share-part';
+import { RememberDossier } from '@/components/shell/dossier/remember-dossier';
 import { CacheForOffline } from '@/components/shell/dossier/saved-page';
 import { tabPath } from '@/components/shell/dossier/tab-bar';
 import { DossierShell } from '@/components/shell/dossier/dossier-shell';
@@ -32,7 +33,7 @@ export function ScreenShell({
 }) {
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
-  const { siteUrl, isBuilt, operator } = deployment();
+  const { siteUrl, isBuilt, hasCatalogue, operator } = deployment();
   const offlinePages = (['pd', 'emergency', 'gh'] as const).filter(
     (one) => isTabAvailable(dossier, one) && (one !== 'emergency' || features.emergency),
   );
@@ -86,6 +87,7 @@ export function ScreenShell({
       {children}
       <StructuredData screen={screen} />
       {canSend && <SharePart pageUrl={address} />}
+      {hasCatalogue && <RememberDossier id={dossier.id} name={dossier.name} />}
       {isBuilt && (
         <CacheForOffline
           options={{

@@ -4,14 +4,14 @@ import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/li
 import { ListFilters } from '@/components/products/list-filters';
 import { ListSort } from '@/components/products/list-sort';
 import { ProductRow } from '@/components/products/product-row';
-import { ProductSearch } from '@/components/products/product-search';
 import { SelectProducts } from '@/components/products/select-products';
+import { SearchForm } from '@/components/shell/lists/search-form';
 import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { paths } from '@/lib/domain/pages/paths';
 import { pluralSuffix } from '@/lib/domain/languages/formatting';
-import { isFiltered, type ListQuery } from '@/lib/domain/lists/list-query';
+import { defaultListSort, isFiltered, type ListQuery } from '@/lib/domain/lists/list-query';
 import type { ProductPage } from '@/lib/domain/lists/product-list';
 
 /** The product list of a logged-in user's workgroup. */
@@ -53,8 +53,19 @@ export function ProductListScreen({
       <h1 className="text-h1-phone font-semibold medium:text-h1">{t('product_list_title')}</h1>
       {workgroup && <p className="text-ink-soft">{t('product_list_workgroup_of', { workgroup })}</p>}
       <div className="mt-5 mb-4">
-        <ProductSearch
-          query={query}
+        <SearchForm
+          action={paths.productList()}
+          path={paths.productList({ ...query, page: 1 })}
+          values={{
+            search: query.search,
+            pictogram: query.pictogram ?? '',
+            lang: String(query.lang ?? ''),
+            sds: query.sds ?? '',
+          }}
+          hidden={{
+            ...(query.sort === defaultListSort ? {} : { sort: query.sort }),
+            ...(query.interfaceLang ? { interfaceLang: query.interfaceLang } : {}),
+          }}
           texts={{
             search: t('product_list_search'),
             hint: t('product_list_search_hint'),
@@ -62,7 +73,7 @@ export function ProductListScreen({
           }}
         >
           {page?.sort && <ListFilters query={query} interfaceLang={interfaceLang} />}
-        </ProductSearch>
+        </SearchForm>
       </div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-small text-ink-soft tabular-nums">

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { SelectProducts } from '@/components/products/select-products';
-import { pictogramKey } from '@/lib/domain/product/hazards';
+import { SmallPictograms } from '@/components/shell/content/small-pictograms';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
 import { documentLanguageId, languageOfDocument, nativeName } from '@/lib/domain/languages/languages';
-import { basePath, paths } from '@/lib/domain/pages/paths';
+import { paths } from '@/lib/domain/pages/paths';
 import type { ListedProduct } from '@/lib/domain/lists/product-list';
 import { withColon } from '@/lib/domain/languages/formatting';
 
@@ -45,7 +45,7 @@ export function ProductRow({
           {code && <p className="text-small text-ink-soft wrap-anywhere">{code}</p>}
         </div>
         <ProductSds product={product} />
-        <Pictograms ids={product.pictograms} />
+        <SmallPictograms ids={product.pictograms} />
       </div>
     </li>
   );
@@ -73,29 +73,5 @@ function ProductSds({ product: { hasSds, sdsDate, sdsLangs } }: { product: Liste
         </p>
       )}
     </div>
-  );
-}
-
-function Pictograms({ ids }: { ids: string[] }) {
-  const t = useTranslations('app');
-  if (ids.length === 0) return null;
-  return (
-    <ul aria-label={t('pictograms')} className="flex flex-wrap gap-1">
-      {ids.map((id) => {
-        const key = pictogramKey(id);
-        return (
-          <li key={id}>
-            <img
-              src={`${basePath}${paths.asset('pictograms', `${id}.svg`)}`}
-              alt={key ? t(key) : id}
-              title={key ? t(key) : id}
-              width={36}
-              height={36}
-              className="diamond size-9"
-            />
-          </li>
-        );
-      })}
-    </ul>
   );
 }

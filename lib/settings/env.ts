@@ -112,6 +112,7 @@ const settings = z
       .min(32, { error: 'PURGE_SECRET must have at least 32 characters, the same as the platform’s' })
       .optional(),
     TRUST_PROXY: oneOf('TRUST_PROXY', ['0', '1'], '0').transform((value) => value === '1'),
+    CATALOGUE: oneOf('CATALOGUE', ['0', '1'], '1').transform((value) => value === '1'),
     SITEMAP: oneOf('SITEMAP', ['0', '1'], '0').transform((value) => value === '1'),
     EMBED_ORIGINS: z.string().refine(areEmbedOrigins, { error: embedOriginsError }).default('*'),
     LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),

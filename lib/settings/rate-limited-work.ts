@@ -48,7 +48,7 @@ export const rateLimitedWork = {
   },
   /** The image of a product for links in social networks. */
   card: { setting: 'LIMIT_CARDS', perClient: 4, overall: 16, perMinute: 300, whileOthers: { burst: 8, perSecond: 2 } },
-  /** A page of a product list. */
+  /** A page of a product list or of the public catalogue. */
   search: {
     setting: 'LIMIT_SEARCHES',
     perClient: 8,
@@ -89,6 +89,7 @@ const addresses: [pattern: RegExp, work: RateLimitedWork][] = [
   [/^\/p\/api\/(?:label|download|attachments)\//, 'file'],
   [/^\/p\/api\/card\//, 'card'],
   [/^\/p\/api\/products$/, 'search'],
+  [/^\/p\/?$|^\/p\/suppliers\//, 'search'],
   [/^\/p\/api\/share\/preview$/, 'mailPreview'],
   [/^\/p\/(?:api\/|\d+\.json$|sitemap(?:\/\d+)?\.xml$)/, 'call'],
   // Short URLs, which are redirected (Spec §2), and GS1 Digital Links.

@@ -23,6 +23,9 @@ export const ages = {
 } as const;
 
 const maxBytes = 160 * 1024 * 1024;
+/** Of these, searches of the public catalogue have a part of their own, so that endless searches evict no product. */
+const maxSearchBytes = 16 * 1024 * 1024;
+const isSearch = (key: string) => key.startsWith('catalogue ');
 
 type Entry = { value: unknown } | { missing: UpstreamError };
 /** Overhead of an entry beside its text. */
@@ -51,8 +54,11 @@ async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
   }
 }
 
-/** The permalink id in the key of a product's data, which follows the kind; empty for any other key. */
-const productOf = (key: string) => /^(?:product|sds|compare|tds|ipi|label) (\d+)(?: |$)/.exec(key)?.[1] ?? '';
+/** Stands for the searches, which every change of a product may change. */
+const searches = 'catalogue';
+/** The permalink id in the key of a product's data, which follows the kind; `catalogue` for a search, empty for any other key. */
+const productOf = (key: string) =>
+  /^(?:product|sds|compare|tds|ipi|label) (\d+)(?: |$)/.exec(key)?.[1] ?? (isSearch(key) ? searches : '');
 
 const createChanges = () => new Map<string, number>();
 /** Times of product changes by permalink id, the oldest first, as far back as a page may be served. */
@@ -70,23 +76,30 @@ function recordChange(id: string): void {
 
 /** Deletes the entries of products that changed; the pages rendered from them expire too (`freshnessOf`). */
 export function purgeProducts(ids: readonly number[]): void {
-  const changed = new Set(ids.map(String));
+  const changed = new Set([...ids.map(String), searches]);
   changed.forEach(recordChange);
   const isChanged = (key: string) => changed.has(productOf(key));
   for (const [key, state] of pendingFetches()) if (isChanged(key)) state.changes += 1;
-  for (const key of [...cache().keys()]) if (isChanged(key) && !pendingFetches().has(key)) cache().delete(key);
+  for (const cache of caches())
+    for (const key of [...cache.keys()]) if (isChanged(key) && !pendingFetches().has(key)) cache.delete(key);
 }
 
 /** Evicts a negative entry when it expires, so that requests for many unknown products cannot fill the cache. */
 function evict(key: string, entry: Entry): void {
-  if (cache().peek(key, { allowStale: true }) === entry) cache().delete(key);
+  if (cacheOf(key).peek(key, { allowStale: true }) === entry) cacheOf(key).delete(key);
 }
 
 function makeCache() {
   onPurge(purgeProducts);
-  metrics().sizes.dataCacheBytes = () => cache().calculatedSize;
+  metrics().sizes.dataCacheBytes = () => caches().reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
+  return makePart(maxBytes - maxSearchBytes);
+}
+
+const makeSearchCache = () => makePart(maxSearchBytes);
+
+function makePart(maxSize: number) {
   return new LRUCache<string, Entry, Fetch>({
-    maxSize: maxBytes,
+    maxSize,
     // UTF-16 in memory, and half as much again for the objects.
     sizeCalculation: (entry) => entryBytes + 3 * ('value' in entry ? JSON.stringify(entry.value).length : 0),
     ttl: ages.freshMs,
@@ -114,7 +127,8 @@ function makeCache() {
   });
 }
 
-const cache = () => remember('data-cache', makeCache);
+const caches = () => [remember('data-cache', makeCache), remember('search-cache', makeSearchCache)];
+const cacheOf = (key: string) => caches()[isSearch(key) ? 1 : 0]!;
 
 /** An entry of the cache that a page was rendered from, and how it is fetched. */
 export interface CacheDependency {
@@ -146,12 +160,12 @@ export function freshnessOf(
 ): 'fresh' | 'stale' | 'expired' {
   const isNew = Date.now() - triedAt < newPageMs;
   const freshnesses = [...dependencies].map(([key, { entry }]) => {
-    const now = cache().get(key, { allowStale: true });
+    const now = cacheOf(key).get(key, { allowStale: true });
     if (isOutdated(key)) return 'expired';
     if (now === entry && isNew) return 'fresh';
     if (!now || ('missing' in now && now !== entry)) return 'expired';
     if (now !== entry && (productChanges().get(productOf(key)) ?? 0) >= madeAt) return 'expired';
-    const staleMs = now === entry ? -cache().getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
+    const staleMs = now === entry ? -cacheOf(key).getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
     // Negative entries have no stale time, as in `cached`: a page with a missing part is not served after that.
     if (staleMs > ('missing' in now ? 0 : ages.staleWhileRevalidateMs)) return 'expired';
     return now === entry && staleMs < 0 ? 'fresh' : 'stale';
@@ -164,7 +178,7 @@ export async function revalidate(dependencies: CacheDependencies): Promise<boole
   await Promise.all(
     [...dependencies].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)),
   );
-  return [...dependencies].every(([key, { entry }]) => cache().peek(key, { allowStale: true }) === entry);
+  return [...dependencies].every(([key, { entry }]) => cacheOf(key).peek(key, { allowStale: true }) === entry);
 }
 
 /** The metric label of a read without a fetch, by the age of the entry. */
@@ -182,14 +196,15 @@ export async function cached<T>(
   /** Whether to wait for fresh data when there is a stale entry. */
   { waits: waitsForFresh = false } = {},
 ): Promise<T> {
-  const known = cache().peek(key, { allowStale: true });
-  const staleMs = known ? -cache().getRemainingTTL(key) : 0;
+  const cache = cacheOf(key);
+  const known = cache.peek(key, { allowStale: true });
+  const staleMs = known ? -cache.getRemainingTTL(key) : 0;
   const isExpired = known !== undefined && staleMs > ('missing' in known ? 0 : ages.staleIfErrorMs);
-  if (isExpired) cache().delete(key);
+  if (isExpired) cache.delete(key);
   const canServeStale = known !== undefined && !isExpired;
   const dependencies = cacheDependencies().getStore();
   dependencies?.set(key, undefined);
-  const entry = await cache().forceFetch(key, {
+  const entry = await cache.forceFetch(key, {
     allowStale: !waitsForFresh && staleMs <= ages.staleWhileRevalidateMs && !isOutdated(key),
     allowStaleOnFetchRejection: canServeStale,
     noDeleteOnFetchRejection: canServeStale,

@@ -390,6 +390,51 @@ export const outbox = pgTable(
   ],
 );
 
+/**
+ * The public catalogue: a row of each published product, filled by triggers from the product and its newest version. The search
+ * (products/search-catalogue.ts) reads nothing else of products that do not match.
+ */
+export const catalogue = pgTable(
+  'catalogue',
+  {
+    productId: permalinkId()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Numbers, codes and names as a whole, folded and without separators: `67641`, `acetonetechnical`. */
+    keys: text().array().notNull(),
+    /** The words of names, codes, numbers and supplier, folded. */
+    words: text().array().notNull(),
+    /** What the filters select: `pictogram:GHS02`, `signal:danger`, `lang:1`, `supplier:demo-chemicals`, `audience:public`. */
+    facets: text().array().notNull(),
+    /** The supplier's part of `facets`: its folded name with hyphens. */
+    supplierKey: text().notNull(),
+    names: jsonb().$type<Localised>(),
+    /** Length of the shortest name: of products that match alike, the one with the shorter name is meant. */
+    nameLength: integer().notNull(),
+    signalWord: text({ enum: ['danger', 'warning'] }),
+    pictograms: text().array().notNull(),
+    /** Document language ids in which it has a valid SDS. */
+    sdsLangs: integer().array().notNull(),
+    /** Day of the newest version of its valid SDS. */
+    sdsDate: date({ mode: 'string' }),
+    /** Whether there is anything to show in an emergency. */
+    hasEmergency: boolean().notNull(),
+  },
+  (table) => [
+    index('catalogue_keys').using('gin', table.keys).with({ fastupdate: false }),
+    index('catalogue_words').using('gin', table.words).with({ fastupdate: false }),
+    index('catalogue_facets').using('gin', table.facets).with({ fastupdate: false }),
+    index('catalogue_newest').on(sql`${table.sdsDate} desc nulls last`, table.productId),
+    index('catalogue_supplier').on(table.supplierKey, table.productId),
+  ],
+);
+
+/** The words of the catalogue, each at least once, for words that are typed in part or misspelled. */
+export const catalogueVocabulary = pgTable('catalogue_vocabulary', { word: text().notNull() }, (table) => [
+  index('catalogue_vocabulary_word').on(table.word),
+  index('catalogue_vocabulary_part').using('gin', table.word.op('gin_trgm_ops')).with({ fastupdate: false }),
+]);
+
 /** The provider's own interface texts, which override those of the web app. */
 export const translations = pgTable(
   'translations',

@@ -118,6 +118,8 @@ const publicCalls = [
   'GET /v2/assets/config/{file}',
   'GET /api/v1/tools/trans/{uiLang}',
   'GET /api/v1/p/products',
+  'GET /api/v1/p/catalogue',
+  'GET /api/v1/p/suppliers',
   'GET /api/v1/p/gtin/{gtin}',
   'GET /api/v1/sdsRender/view/{id}/{lang}',
   'GET /api/v1/sdsRender/compare/{id}/{lang}',

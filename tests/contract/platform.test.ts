@@ -2,6 +2,7 @@ import { appInitCalls } from './calls/app-init';
 import { assetCalls } from './calls/assets';
 import { attachmentCalls } from './calls/attachments';
 import { badInput } from './calls/bad-input';
+import { catalogueCalls } from './calls/catalogue';
 import { gtinCalls } from './calls/gtin';
 import { ipiCalls } from './calls/ipi';
 import { labelAuditCalls } from './calls/label-audit';
@@ -37,6 +38,7 @@ describe.each(databases)('the platform on %s', (database) => {
   const client = platformClientOf(database, () => under);
   productDetailCalls(client);
   publicListCalls(client);
+  catalogueCalls(client);
   gtinCalls(client);
   productStates(client);
   if (client.isThorough) {

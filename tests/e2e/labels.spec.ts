@@ -458,6 +458,34 @@ test(
   },
 );
 
+test(
+  'a label that is too small for its text offers sizes, and says what it gave up; by keyboard and by mouse',
+  { tag: '@sizes' },
+  async ({ page, open, mayFail }) => {
+    mayFail.push(/emb=1&dim=1&(?!foldON).*xlang=1%2C2%2C3/);
+    await open('/p/1001/en/ed/1?dim=1&emb=1&xlang=1,2,3');
+    await expect(page.getByText('The mandatory text does not fit on this label. It fits on:')).toBeVisible();
+    await expectNoAxeViolations(page);
+    const foldOut = page.getByRole('link', { name: /^52 × 74 mm, fold-out with \d panels/ });
+    await tabTo(page, foldOut);
+    await page.keyboard.press('Enter');
+    await expectDrawn(page, /foldON=1/);
+    const ratio = await picture(page).evaluate((one: HTMLImageElement) => one.naturalHeight / one.naturalWidth);
+    expect(ratio).toBeGreaterThan(4);
+    await settings(page).getByRole('checkbox', { name: 'Fold-out label' }).uncheck();
+    await page.getByRole('link', { name: '105 × 148 mm', exact: true }).click();
+    await expectDrawn(page, /emb=1&dim=4/);
+    await expect(setting(page, /^Font size \d/)).toContainText(/10 pt → \d/);
+    const check = page.getByRole('region', { name: 'Check' });
+    await expect(check.getByRole('heading', { name: 'What is not printed as set' })).toBeVisible();
+    await page.getByText('Measured sizes').click();
+    await expect(page.getByText('Smallest letter x')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await check.getByRole('link', { name: /^Next larger size: 148 × 210 mm/ }).click();
+    await expectDrawn(page, /dim=6/);
+  },
+);
+
 test('the drawing is magnified by keys', async ({ page, open }) => {
   await open('/p/1001/en/ee/1');
   const drawing = page.getByRole('region', { name: 'Drawing of the label' });

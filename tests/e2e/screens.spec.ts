@@ -31,6 +31,9 @@ const screens = [
   ['file without permission', '/p/fileerror?id=1024&interfaceLang=de&lang=2'],
   ['unhandled error', '/p/unhandlederror?id=x7k'],
   ['start page', '/p'],
+  ['search with filters in Greek', '/p?interfaceLang=el&search=acetnoe&pictogram=GHS02'],
+  ['search that finds nothing, in German', '/p?interfaceLang=de&search=zzqqxx'],
+  ['page of a supplier', '/p/suppliers/demo-chemicals-gmbh'],
   ['privacy page', '/p/privacy'],
   ['accessibility statement in German', '/p/accessibility?interfaceLang=de'],
 ] as const;

@@ -217,6 +217,20 @@ test('the audit comes with its findings, in the language of the page that asks',
   expect(platform.requests.at(-1)?.headers['accept-language']).toBe('de');
 });
 
+test('a label that is too small is a choice: a download leads to the editor, a script gets 422', async () => {
+  const fits = [{ dim: 4, widthMm: 105, heightMm: 148, foldOut: false, panels: 1 }];
+  serve(json({ error: 'label_does_not_fit', field: 'dim', message: '…', fits }, 422));
+  const id = newProduct();
+  const path = `/p/api/label/${id}/pdf?lp=1&dim=3`;
+  const headers = { 'sec-fetch-mode': 'navigate', referer: `${site}/p/${id}/de/ee/2` };
+  const navigation = await sendRequest(app.url, path, { headers });
+  expect([navigation.status, navigation.headers.location]).toEqual([
+    307,
+    expect.stringContaining(`/${id}/de/ed/2?lp=1&dim=3`),
+  ]);
+  expect((await sendRequest(app.url, path.replace('pdf', 'preview'))).status).toBe(422);
+});
+
 const forged = { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc', 'sec-fetch-site': 'same-origin' };
 
 /** What a page of ours sends along. */

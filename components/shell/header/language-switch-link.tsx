@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { storeChosenLanguage } from '@/lib/browser/storage/store-language';
-import { basePath } from '@/lib/domain/pages/paths';
+import { hrefOf } from '@/lib/domain/pages/paths';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { samePage } from '@/lib/domain/pages/navigation';
 
@@ -36,5 +36,5 @@ export function LanguageSwitchLink({
   };
   // Navigation to the same path would update the page only, not `<html lang>`, so it is a full load.
   const isSamePath = to.split('?')[0] === pathname;
-  return isSamePath ? <a href={basePath + to} {...link} /> : <PageLink href={to} {...link} />;
+  return isSamePath ? <a href={hrefOf(to)} {...link} /> : <PageLink href={to} {...link} />;
 }

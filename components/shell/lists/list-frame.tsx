@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { LayoutList, Send } from 'lucide-react';
 import { Account } from '@/components/shell/header/account';
 import type { LanguageLink } from '@/components/shell/header/language-menu';
+import { SessionEnded } from '@/components/shell/header/session-ended';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -22,7 +23,7 @@ export interface ListScreenProps {
   viewing: Viewing;
 }
 
-/** The frame around a list of a logged-in user. */
+/** The frame around the public catalogue or a list of a logged-in user, who can change between them. */
 export function ListFrame({
   brand,
   interfaceLang,
@@ -33,8 +34,8 @@ export function ListFrame({
   foot,
   children,
 }: ListScreenProps & {
-  /** Which of the lists it is. */
-  current: ListId;
+  /** Which of the user's lists it is; null for the catalogue. */
+  current: ListId | null;
   /** A bar at the foot of the screen. */
   foot?: ReactNode;
   children: ReactNode;
@@ -45,7 +46,7 @@ export function ListFrame({
       <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
       <SiteHeader
         brand={brand}
-        home={paths.productList()}
+        home={current === null ? paths.start() : paths.productList()}
         interfaceLang={interfaceLang}
         languages={languages}
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
@@ -55,7 +56,8 @@ export function ListFrame({
         tabIndex={-1}
         className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10"
       >
-        <ListNav current={current} />
+        {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
+        {(current !== null || viewing.viewer) && <ListNav current={current} />}
         {children}
       </main>
       {foot}
@@ -78,7 +80,7 @@ const entries = [
 export type ListId = (typeof entries)[number]['id'];
 
 /** Navigation between the lists of a logged-in user. */
-function ListNav({ current }: { current: ListId }) {
+function ListNav({ current }: { current: ListId | null }) {
   const t = useTranslations('app');
   return (
     <nav aria-label={t('lists')} className="mb-5 flex gap-1 border-b border-line print:hidden">

@@ -1,6 +1,7 @@
 import type { DocumentFailureCause, FailureCause } from '@/lib/domain/failures/failure-causes';
 import type { FileErrorCause } from '@/lib/domain/failures/failure-causes';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
+import type { CatalogueQuery } from '@/lib/domain/lists/catalogue';
 import { defaultListSort, type ListQuery } from '@/lib/domain/lists/list-query';
 import { defaultQr, type Qr, type SdsChoice } from '@/lib/domain/sds/sds';
 import type { ShareOutcome } from '@/lib/domain/share/share-outcome';
@@ -23,12 +24,18 @@ function withQuery(path: string, query: Query): string {
 /** The `qr` parameter; the default is omitted. */
 const qrParameter = (qr?: Qr) => (qr === defaultQr ? null : qr);
 
-/** Element id of the label as text on the label's page. */
-export const labelTextId = 'label-text';
-
 /** All in-app paths, without the base path. */
 export const paths = {
   start: () => '/',
+  /** A page of the public catalogue, on the start page or on a supplier's page; defaults are omitted. */
+  catalogue: (
+    { search, supplier, pictogram, signal, lang, audience, page, interfaceLang }: Partial<CatalogueQuery> = {},
+    { isOfSupplier = false } = {},
+  ) =>
+    withQuery(isOfSupplier && supplier ? `/suppliers/${encodeURIComponent(supplier)}` : '/', {
+      ...{ search, supplier: isOfSupplier ? null : supplier, pictogram, signal, lang, audience },
+      ...{ page: page === 1 ? null : page, interfaceLang },
+    }),
   /** The product list, or a page of a search in it; defaults are omitted. */
   productList: ({ search, sort, pictogram, lang, sds, page, interfaceLang }: Partial<ListQuery> = {}) =>
     withQuery('/products', {
@@ -141,7 +148,10 @@ export const paths = {
   },
 };
 
+/** The href of an in-app path, with the base path. */
+export const hrefOf = (path: string): string => basePath + path.replace(/^\/(?=\?|$)/, '');
+
 /** The public URL of an in-app path: `siteUrl` is the configured origin, never that of a request. */
 export function publicUrl(siteUrl: string, path: string): string {
-  return `${siteUrl.replace(/(?<!\/)\/+$/, '')}${basePath}${path === '/' ? '' : path}`;
+  return `${siteUrl.replace(/(?<!\/)\/+$/, '')}${hrefOf(path)}`;
 }

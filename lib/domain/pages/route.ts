@@ -18,6 +18,8 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'login',
   'products',
   'shares',
+  // public catalogue
+  'suppliers',
   // linked from the footer
   'privacy',
   'accessibility',
@@ -96,6 +98,7 @@ const others: [pattern: RegExp, label: string][] = [
   [/^\/p\/sitemap(?:\/\d+)?\.xml$/, 'api/sitemap'],
   [/^\/p\/01\//, 'digital-link'],
   [/^\/p\/(?:_next|brand)\/|\.[a-z]{2,12}$/, 'file'],
+  [/^\/p\/suppliers\//, 'suppliers'],
   [/^\/p\/?$/, 'start'],
 ];
 

@@ -77,6 +77,7 @@ export const deviceData = [
   { name: localeKey, kind: 'storage', purpose: 'language', lifetime: 'deleted' },
   { name: 'theme', kind: 'storage', purpose: 'theme', lifetime: 'deleted' },
   { name: 'sidebars', kind: 'storage', purpose: 'sidebars', lifetime: 'deleted' },
+  { name: 'recentDossiers', kind: 'storage', purpose: 'recent', lifetime: 'deleted' },
   { name: 'selectedProducts', kind: 'storage', purpose: 'selection', lifetime: 'tab' },
   { name: 'dossier-pages-1', kind: 'offline', purpose: 'offline_pages', lifetime: 'replaced', products: 20 },
   { name: 'dossier-files-1', kind: 'offline', purpose: 'offline_files', lifetime: 'replaced' },

@@ -6,7 +6,8 @@ import { env } from '@/lib/settings/env';
 
 /**
  * The deployment settings for pages: brand, public origin, the URL of the provider's application (null without), the operator's
- * pages, and whether the files are those of a build, which are immutable.
+ * pages, whether the files are
+ * those of a build, which are immutable, and whether the start page is the public catalogue.
  */
 export function deployment(): {
   brand: BrandId;
@@ -14,8 +15,9 @@ export function deployment(): {
   appUrl: string | null;
   operator: OperatorPages;
   isBuilt: boolean;
+  hasCatalogue: boolean;
 } {
-  const { BRAND, SITE_URL, APP_URL, NODE_ENV } = env();
+  const { BRAND, SITE_URL, APP_URL, NODE_ENV, CATALOGUE } = env();
   const { IMPRINT_URL, PRIVACY_URL, CONTACT_URL, ACCESSIBILITY_URL } = env();
   return {
     brand: BRAND,
@@ -28,6 +30,7 @@ export function deployment(): {
       accessibility: ACCESSIBILITY_URL ?? null,
     },
     isBuilt: NODE_ENV !== 'development',
+    hasCatalogue: CATALOGUE,
   };
 }
 

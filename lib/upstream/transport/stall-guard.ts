@@ -16,7 +16,8 @@ export type CallClass =
   | 'account'
   | 'own'
   | 'share'
-  | 'sitemap';
+  | 'sitemap'
+  | 'catalogue';
 
 /** Time without a response after which a class counts as stalled; the platform creates a file before it responds. */
 const suspectAfterMs: Record<CallClass, number> = {
@@ -35,6 +36,7 @@ const suspectAfterMs: Record<CallClass, number> = {
   share: 10_000,
   // 5,000 products at once.
   sitemap: 10_000,
+  catalogue: 2_000,
 };
 /** Maximum number of waiting calls of a stalled class (reliability R2). */
 const maxWaiting = 5;

@@ -191,7 +191,7 @@ describe('the search of the product list', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Pictogram:' }), { target: { value: 'GHS05' } });
     act(() => jest.advanceTimersByTime(0));
     expect(replace.mock.calls).toEqual([
-      ['/products?search=acid&sort=code&pictogram=GHS05&interfaceLang=de', { scroll: false }],
+      ['/products?sort=code&interfaceLang=de&search=acid&pictogram=GHS05', { scroll: false }],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { themeKey } from '@/components/shell/document/theme';
 import { storeChosenLanguage } from '@/lib/browser/storage/store-language';
+import { recentKey } from '@/lib/browser/storage/recent-dossiers';
 import { selectionKey } from '@/lib/browser/storage/product-selection';
 import { sidebarsKey } from '@/lib/browser/storage/sidebars';
 import { deviceData } from '@/lib/domain/site/about-statements';
@@ -59,6 +60,8 @@ test('whoever keeps something more on a device adds it to the table of the priva
   ]);
   expect(found(/\bwriteStoredValue\(\w+Key\b/g)).toEqual([
     'components/shell/document/theme.ts: writeStoredValue(themeKey',
+    'lib/browser/storage/recent-dossiers.ts: writeStoredValue(recentKey',
+    'lib/browser/storage/recent-dossiers.ts: writeStoredValue(recentKey',
     'lib/browser/storage/sidebars.ts: writeStoredValue(sidebarsKey',
     'lib/browser/storage/store-language.ts: writeStoredValue(localeKey',
   ]);
@@ -74,7 +77,7 @@ test('the cookies of the table are those that the code sets', () => {
 });
 
 test('what the table says is in the browser’s storage is what the code keeps there', () => {
-  expect(namesOf('storage')).toEqual([localeKey, themeKey, sidebarsKey, selectionKey]);
+  expect(namesOf('storage')).toEqual([localeKey, themeKey, sidebarsKey, recentKey, selectionKey]);
 });
 
 test('the offline copies of the table are those of the service worker, with as many products', () => {

@@ -20,6 +20,7 @@ test.each([
   ['/p/_next/static/chunks/a.js', 'file'],
   ['/p/sw.js', 'file'],
   ['/p', 'start'],
+  ['/p/suppliers/demo-chemicals-gmbh', 'suppliers'],
   ['/', 'other'],
   ['/p/api/constructor', 'other'],
   ['/p/../../etc/passwd', 'other'],

@@ -60,6 +60,7 @@ const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
       'Contact',
       'Cookie',
       'Corrosion',
+      'Danger',
       'Date',
       'Description',
       'Documents',

@@ -28,6 +28,20 @@ test('what no page reads of a query makes no other page of it', () => {
   expect(kept('/p/1009/en/gh/1?fbclid=a&qr=0')).toBe('/p/1009/en/gh/1?qr=0');
 });
 
+test.each<[string, Record<string, string>, string | null]>([
+  ['/p', {}, '/p?interfaceLang=en'],
+  ['/p', { 'accept-language': 'pl,de;q=0.8' }, '/p?interfaceLang=pl'],
+  ['/p', { 'accept-language': 'pl', cookie: 'a=b; language=el_GR' }, '/p?interfaceLang=el'],
+  ['/p?utm_source=mail&search=%20acetone%20&page=1&x[]=1', {}, '/p?search=acetone&interfaceLang=en'],
+  ['/p?lang=2&search=a&search=b&signal=none&interfaceLang=de', {}, '/p?search=a&lang=2&interfaceLang=de'],
+  ['/p/suppliers/demo-chemicals-gmbh?page=2', {}, '/p/suppliers/demo-chemicals-gmbh?page=2&interfaceLang=en'],
+  ['/p?id=1001', {}, null],
+  ['/p?search=acetone', { cookie: 'token=Fe26.2' }, null],
+  ['/p?search=acetone', { rsc: '1' }, null],
+])('%s of the catalogue, asked with %j, is kept as %s', (url, headers, key) => {
+  expect(kept(url, headers)).toBe(key);
+});
+
 test.each([
   ['/p/1001/en/pi/1?edit=0.734', '/p/1001/en/pi/1'],
   ['/p/1001/en/pi/1?edit=1', '/p/1001/en/pi/1?edit=1'],
@@ -54,7 +68,6 @@ test.each(['/p/01009/en/gh/1', '/p/1009/en/gh/01', '/p/0/en/gh/1'])('%s is no pa
 
 test.each([
   ['the label under edit', '/p/1001/en/ed/1'],
-  ['the start page', '/p'],
   ['the product list', '/p/products'],
   ['an error page', '/p/dossiererror?id=1&cause=unknown'],
   ['a handler', '/p/api/sds/1001/1'],

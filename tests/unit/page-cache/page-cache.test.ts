@@ -254,3 +254,21 @@ test('thousands of addresses, hosts and headers fill no more than its room, and 
   expect(texts).toEqual([expect.stringMatching(/^<p>\/p\/1001/), expect.stringMatching(/^<p>\/p\/1001/)]);
   expect(texts.join()).not.toContain('evil');
 });
+
+test('endless searches of the catalogue evict no dossier', async () => {
+  const text = randomBytes(120_000).toString('base64');
+  answer = ({ url, headers }, response) => response.end(`<p>${url}</p>${text}${String(headers['x-nonce'])}`);
+  const { port } = server.address() as AddressInfo;
+  const send = (paths: string[]) =>
+    sendRequests(
+      `http://127.0.0.1:${port}`,
+      paths.map((path) => ({ method: 'GET', path })),
+      () => {},
+    );
+  await send(['/p/1001/en/pd/1']);
+  await send(Array.from({ length: 100 }, (_, n) => `/p?search=${n}`));
+  expect(cache.sizes.pageCacheBytes()).toBeLessThan(9 * 2 ** 20);
+  const before = cache.sizes.pageCachePages();
+  await send(['/p/1001/en/pd/1']);
+  expect(cache.sizes.pageCachePages()).toBe(before);
+});

@@ -346,3 +346,19 @@ describe('what a page was made of', () => {
     expect(freshness()).toBe('expired');
   });
 });
+
+describe('searches of the catalogue', () => {
+  test('are as many as there may be, and none evicts a product', async () => {
+    const big = 'x'.repeat(20_000);
+    await cached('product 1 en', () => Promise.resolve('a'));
+    for (let n = 0; n < 4_000; n += 1) await cached(`catalogue en /?search=${n}`, () => Promise.resolve(big));
+    expect(sizeInBytes()).toBeLessThan(17 * 2 ** 20);
+    await expect(cached('product 1 en', outage)).resolves.toBe('a');
+  });
+
+  test('are fetched again when any product changed', async () => {
+    await cached('catalogue en /', () => Promise.resolve('a'));
+    purgeProducts([7]);
+    await expect(cached('catalogue en /', () => Promise.resolve('b'))).resolves.toBe('b');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CatalogueScreen } from '@/components/catalogue/catalogue-screen';
+import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
+import { type CatalogueQuery, filterCount, type Supplier } from '@/lib/domain/lists/catalogue';
+import { footerLinks } from '@/lib/domain/pages/footer-links';
+import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { brands } from '@/lib/domain/site/brands';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadViewer } from '@/lib/loaders/request/page-session';
+import type { OpenedCatalogue } from '@/lib/loaders/pages/open-catalogue';
+
+/** Title and links for search engines: a page without search and filters is indexed, in each language. */
+export async function catalogueMetadata(query: CatalogueQuery, ofSupplier: Supplier | null): Promise<Metadata> {
+  const t = await getTranslations('app');
+  const interfaceLang = await getLocale();
+  const { brand, siteUrl } = deployment();
+  const isOfSupplier = ofSupplier !== null;
+  const heading = ofSupplier ? t('catalogue_of_supplier', { supplier: ofSupplier.name }) : t('catalogue_title');
+  const urlIn = (language: string) =>
+    publicUrl(
+      siteUrl,
+      paths.catalogue(
+        { supplier: ofSupplier?.id, interfaceLang: interfaceLanguages.find((code) => code === language) },
+        { isOfSupplier },
+      ),
+    );
+  const isIndexed =
+    !query.search &&
+    query.page === 1 &&
+    filterCount({ ...query, supplier: isOfSupplier ? null : query.supplier }) === 0;
+  return {
+    title: `${heading} :: ${brands[brand].name}`,
+    description: t('catalogue_description'),
+    robots: { index: isIndexed, follow: true },
+    alternates: isIndexed
+      ? {
+          canonical: urlIn(interfaceLang),
+          languages: Object.fromEntries(interfaceLanguages.map((code) => [code, urlIn(code)])),
+        }
+      : undefined,
+  };
+}
+
+/** The screen of an opened page of the catalogue. */
+export async function CataloguePage({
+  query,
+  opened: { features, ...opened },
+  ofSupplier = null,
+}: {
+  query: CatalogueQuery;
+  opened: OpenedCatalogue;
+  ofSupplier?: Supplier | null;
+}) {
+  const interfaceLang = await getLocale();
+  const { brand, operator } = deployment();
+  return (
+    <CatalogueScreen
+      {...opened}
+      query={query}
+      ofSupplier={ofSupplier}
+      hasEmergency={features.emergency}
+      brand={brand}
+      interfaceLang={interfaceLang}
+      languages={interfaceLanguages.map((code) => ({
+        code,
+        name: nativeName(code),
+        href: paths.catalogue({ ...query, interfaceLang: code }, { isOfSupplier: ofSupplier !== null }),
+      }))}
+      viewing={await loadViewer()}
+      footerLinks={footerLinks(operator, interfaceLang)}
+    />
+  );
+}

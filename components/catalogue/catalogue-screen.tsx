@@ -1,0 +1,150 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
+import { CatalogueRow } from '@/components/catalogue/catalogue-row';
+import { RecentDossiers } from '@/components/catalogue/recent-dossiers';
+import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-frame';
+import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/list-pages';
+import { SearchForm } from '@/components/shell/lists/search-form';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageLink } from '@/components/ui/page-link';
+import { pluralSuffix } from '@/lib/domain/languages/formatting';
+import {
+  type CataloguePage,
+  type CatalogueQuery,
+  filterCount,
+  noFilters,
+  type Supplier,
+} from '@/lib/domain/lists/catalogue';
+import { paths } from '@/lib/domain/pages/paths';
+
+/** The public catalogue: search, filters, products; on a supplier's page those of the supplier. */
+export function CatalogueScreen({
+  query,
+  page,
+  failureId,
+  suppliers,
+  ofSupplier = null,
+  hasEmergency,
+  ...frame
+}: ListScreenProps & {
+  query: CatalogueQuery;
+  /** Null if it cannot be loaded. */
+  page: CataloguePage | null;
+  /** Id of the failure in the log. */
+  failureId: string | null;
+  suppliers: Supplier[];
+  /** Whose page it is; null for the start page. */
+  ofSupplier?: Supplier | null;
+  /** Whether the site has emergency screens. */
+  hasEmergency: boolean;
+}) {
+  const t = useTranslations('app');
+  const format = useFormatter();
+  const { interfaceLang } = frame;
+  const isOfSupplier = ofSupplier !== null;
+  const pathOf = (changed: Partial<CatalogueQuery>) => paths.catalogue({ ...query, ...changed }, { isOfSupplier });
+  const own = { supplier: isOfSupplier ? null : query.supplier };
+  const isWhole = query.search === '' && filterCount({ ...query, ...own }) === 0;
+  return (
+    <ListFrame {...frame} current={null}>
+      <h1 className="text-h1-phone font-semibold wrap-anywhere medium:text-h1">
+        {ofSupplier ? t('catalogue_of_supplier', { supplier: ofSupplier.name }) : t('catalogue_title')}
+      </h1>
+      {ofSupplier && (
+        <p>
+          <PageLink
+            href={paths.catalogue({ interfaceLang: query.interfaceLang })}
+            className="inline-flex min-h-touch items-center underline underline-offset-4"
+          >
+            {t('catalogue_all')}
+          </PageLink>
+        </p>
+      )}
+      <div className="mt-4 mb-4">
+        <SearchForm
+          action={isOfSupplier ? paths.catalogue({ supplier: query.supplier }, { isOfSupplier }) : paths.start()}
+          path={pathOf({ page: 1 })}
+          values={{
+            ...{ search: query.search, supplier: query.supplier ?? '', pictogram: query.pictogram ?? '' },
+            ...{ signal: query.signal ?? '', lang: String(query.lang ?? ''), audience: query.audience ?? '' },
+          }}
+          hidden={query.interfaceLang ? { interfaceLang: query.interfaceLang } : {}}
+          opensNumbers
+          texts={{
+            search: t('product_list_search'),
+            hint: t('catalogue_hint'),
+            button: t('product_list_search_button'),
+          }}
+        >
+          <CatalogueFilters
+            query={query}
+            count={filterCount({ ...query, ...own })}
+            suppliers={isOfSupplier ? [] : suppliers}
+          />
+        </SearchForm>
+      </div>
+      {isWhole && query.page === 1 && !isOfSupplier && (
+        <RecentDossiers
+          interfaceLang={interfaceLang}
+          texts={{ title: t('catalogue_recent'), clear: t('catalogue_recent_clear') }}
+        />
+      )}
+      <div role="status" className="mb-3 text-small text-ink-soft tabular-nums">
+        {page && !page.isSimilar && (
+          <p>
+            {page.hasMore
+              ? t('catalogue_more', { count: format.number(page.total) })
+              : t(`product_list_count_${pluralSuffix(page.total)}`, { count: format.number(page.total) })}
+            {isWhole && page.total > 1 && ` · ${t('catalogue_newest')}`}
+          </p>
+        )}
+        {page?.isSimilar && <p>{t('catalogue_similar', { search: query.search })}</p>}
+      </div>
+      {page === null && <ListNotLoaded path={pathOf({})} type="CAN_NOT_LOAD_PRODUCTS_DATA" failureId={failureId} />}
+      {page?.products.length === 0 && (
+        <EmptyList>
+          <div>
+            <p className="font-semibold wrap-anywhere">
+              {query.search
+                ? t('product_list_nothing_found', { search: query.search })
+                : t(isWhole ? 'catalogue_empty' : 'product_list_nothing_filtered')}
+            </p>
+            {query.search && <p className="text-ink-soft">{t('product_list_nothing_found_hint')}</p>}
+          </div>
+          {query.search && (
+            <ButtonLink href={pathOf({ search: '', page: 1 })} kind="quiet">
+              {t('clear_search')}
+            </ButtonLink>
+          )}
+          {filterCount({ ...query, ...own }) > 0 && (
+            <ButtonLink
+              href={pathOf({ ...noFilters, ...(isOfSupplier ? { supplier: query.supplier } : {}), page: 1 })}
+              kind="quiet"
+            >
+              {t('product_list_clear_filters')}
+            </ButtonLink>
+          )}
+        </EmptyList>
+      )}
+      {page && page.products.length > 0 && (
+        <>
+          <ul aria-label={t('product_list_title')} className="rounded-card border border-line bg-surface">
+            {page.products.map((product) => (
+              <CatalogueRow
+                key={product.id}
+                product={product}
+                interfaceLang={interfaceLang}
+                query={query}
+                isOfSupplier={isOfSupplier}
+                hasEmergency={hasEmergency}
+              />
+            ))}
+          </ul>
+          <div className="mt-5">
+            <ListPages page={query.page} pages={page.pages} pathOf={(to) => pathOf({ page: to })} />
+          </div>
+        </>
+      )}
+    </ListFrame>
+  );
+}

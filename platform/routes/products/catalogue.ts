@@ -1,0 +1,142 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { inLanguage } from '../../phrases/languages.ts';
+import {
+  type Facet,
+  findCatalogueRows,
+  findSuppliers,
+  maxMatches,
+  searchCatalogue,
+} from '../../store/products/search-catalogue.ts';
+import { callerOf } from '../http/caller-of.ts';
+import { failures } from '../http/failure.ts';
+import type { App, AppContext } from '../http/app-context.ts';
+import { interfaceLanguage } from '../http/preferences.ts';
+import { pageParameter, pageSchema, toPage } from '../http/paging.ts';
+
+const pageSize = 25;
+const maxSearchLength = 200;
+const searchError = `must have at most ${maxSearchLength} characters and no control characters`;
+const maxSuppliers = 500;
+const supplierKey = z
+  .string()
+  .max(maxSearchLength, searchError)
+  .regex(/^\P{Cc}*$/u, searchError);
+
+const searchRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/p/catalogue',
+  summary: 'Search of the published products',
+  request: {
+    query: z.object({
+      page: pageParameter,
+      search: z
+        .string()
+        .max(maxSearchLength, searchError)
+        .regex(/^\P{Cc}*$/u, searchError)
+        .optional()
+        .openapi({ description: 'A name, code or number, or words of them', example: '67-64-1' }),
+      supplier: supplierKey
+        .optional()
+        .openapi({ description: 'Only products of this supplier', example: 'demo-chemicals-gmbh' }),
+      pictogram: z
+        .string()
+        .regex(/^GHS0[1-9]$/, 'must be GHS01 to GHS09')
+        .optional()
+        .openapi({ description: 'Only products with this pictogram', example: 'GHS02' }),
+      signal: z
+        .enum(['danger', 'warning'], 'must be danger or warning')
+        .optional()
+        .openapi({ description: 'Only products with this signal word' }),
+      lang: z
+        .string()
+        .regex(/^[1-9]\d{0,2}$/, 'must be the id of a document language')
+        .optional()
+        .openapi({ description: 'Only products with a valid SDS in this language', example: '1' }),
+      audience: z
+        .enum(['public'], 'must be public')
+        .optional()
+        .openapi({ description: '`public`: only products for the general public' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: `${pageSize} per page, best first`,
+      content: {
+        'application/json': {
+          schema: pageSchema(
+            z.object({
+              id: z.number(),
+              text: z.string(),
+              code_name: z.string(),
+              supplier: z.object({ id: z.string(), text: z.string() }).nullable(),
+              signal_word: z.enum(['danger', 'warning']).nullable(),
+              pictograms: z.array(z.string()).openapi({ example: ['GHS02'] }),
+              sds: z.boolean().openapi({ description: 'Whether it has a valid SDS' }),
+              sds_revision: z.string().nullable().openapi({ description: 'Date of its newest version' }),
+              validLangs: z.array(z.number()).openapi({ description: 'Document languages of the SDS' }),
+              emergency: z.boolean().openapi({ description: 'Whether there is anything to show in an emergency' }),
+            }),
+          ).extend({
+            more: z.boolean().openapi({ description: `Whether more than ${maxMatches} products match` }),
+            similar: z.boolean().openapi({ description: 'Whether no product matches as typed' }),
+          }),
+        },
+      },
+    },
+    ...failures(400, 429, 503),
+  },
+});
+
+const suppliersRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/p/suppliers',
+  summary: 'The suppliers of the published products',
+  responses: {
+    200: {
+      description: `By key, at most ${maxSuppliers}`,
+      content: {
+        'application/json': {
+          schema: z.object({
+            data: z.array(z.object({ id: z.string(), text: z.string(), city: z.string(), country: z.string() })),
+          }),
+        },
+      },
+    },
+    ...failures(429, 503),
+  },
+});
+
+/** 3.19 `GET /api/v1/p/catalogue?page=&search=&supplier=&pictogram=&signal=&lang=&audience=` and `GET /api/v1/p/suppliers` */
+export function addCatalogue(app: App, appContext: AppContext): void {
+  const { database, queues } = appContext;
+  app.openapi(searchRoute, async (c) => {
+    const { page = 1, search = '', ...filters } = c.req.valid('query');
+    const language = interfaceLanguage(c.req.header('Accept-Language'));
+    const facets = Object.entries(filters).map(([name, value]) => `${name}:${value}` as Facet);
+    const run = async () => {
+      const { ids, ...found } = await searchCatalogue(database, search, facets);
+      const shown = ids.slice((page - 1) * pageSize, page * pageSize);
+      return { ...found, total: ids.length, rows: await findCatalogueRows(database, shown) };
+    };
+    const found = await queues.queries.run({ caller: await callerOf(appContext, c), rank: 'any', run });
+    const data = found.rows.map(({ id, names, code, supplier, signalWord, sdsLangs, sdsDate, ...row }) => ({
+      id,
+      text: inLanguage(names ?? {}, language) ?? code,
+      code_name: code,
+      supplier: supplier.name ? { id: supplier.key, text: supplier.name } : null,
+      signal_word: signalWord,
+      pictograms: row.pictograms,
+      sds: sdsLangs.length > 0,
+      sds_revision: sdsDate,
+      validLangs: sdsLangs,
+      emergency: row.hasEmergency,
+    }));
+    const paged = toPage(data, { page, pageSize, total: found.total });
+    return c.json({ ...paged, more: found.hasMore, similar: found.isSimilar }, 200);
+  });
+  app.openapi(suppliersRoute, async (c) => {
+    const run = () => findSuppliers(database, maxSuppliers);
+    const suppliers = await queues.queries.run({ caller: await callerOf(appContext, c), rank: 'any', run });
+    return c.json({ data: suppliers.map(({ key, name, ...place }) => ({ id: key, text: name, ...place })) }, 200);
+  });
+}

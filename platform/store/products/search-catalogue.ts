@@ -1,0 +1,196 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../database.ts';
+import { catalogue, products } from '../schema.ts';
+import { correctedKeys, editsOfOne, alikeFirst, typedKey, typedWords } from './typed-words.ts';
+
+/** Maximum number of products that a search finds; the total says whether there are more. */
+export const maxMatches = 1_000;
+/** Maximum number of words of the vocabulary that stand for all typed ones, and for one of one or two letters. */
+const maxReadings = { ofAll: 120, ofShort: 10 };
+/** Only when fewer products match the words from their beginning on are words searched in their middle. */
+const enough = 25;
+
+/** A filter of the catalogue and its value, as `catalogue.facets` has it. */
+export type Facet = `${'pictogram' | 'signal' | 'lang' | 'supplier' | 'audience'}:${string}`;
+
+export interface Matches {
+  /** Permalink ids, best first. */
+  ids: number[];
+  /** Whether there are more than `maxMatches`. */
+  hasMore: boolean;
+  /** Whether nothing matches as typed, and words were corrected or left out. */
+  isSimilar: boolean;
+}
+
+/**
+ * Searches the published products. What is a number, a code or a name as a whole comes first, then products that have all the words,
+ * then those that have words that begin so, then words that contain it; each with short names first. When nothing matches, similar words
+ * count, and words that no product has are left out. Without words all products match, the newest sheet first.
+ */
+export async function searchCatalogue(
+  database: Database,
+  search: string,
+  facets: readonly Facet[] = [],
+): Promise<Matches> {
+  const words = typedWords(search);
+  if (words.length === 0 && search.trim()) return { ids: [], hasMore: false, isSimilar: false };
+  return database.transaction(async (transaction) => {
+    // Without statistics, as in a new database, the planner would compare the arrays of all rows.
+    await transaction.execute(sql`set local enable_seqscan = off`);
+    const found = new Found(transaction, facets);
+    if (words.length === 0) {
+      await found.add(sql`true`, sql`sds_date desc nulls last`);
+      return found.matches(false);
+    }
+    await found.add(sql`keys && ${array([typedKey(search)])}`);
+    await found.add(sql`words @> ${array(words)}`);
+    const known = await findReadings(transaction, words);
+    await found.add(eachOf(known.map(({ begun }) => begun)));
+    if (found.size < enough && known.some(({ inside }) => inside.length > 0))
+      await found.add(eachOf(known.map(({ begun, inside }) => [...begun, ...inside])));
+    if (found.size > 0) return found.matches(false);
+    const similar = await findSimilarWords(transaction, words);
+    const bestFirst = words.map((word, n) => [
+      ...new Set([...(known[n]!.begun.includes(word) ? [word] : []), ...similar[n]!]),
+    ]);
+    const readings = words.map((_, n) => [...known[n]!.begun, ...known[n]!.inside, ...similar[n]!]);
+    if (readings.every((list) => list.length === 0)) return found.matches(true);
+    await found.add(sql`keys && ${array(correctedKeys(bestFirst))}`);
+    await found.add(sql`words @> ${array(bestFirst.flatMap(([best]) => best ?? []))}`);
+    await found.add(eachOf(readings.filter((list) => list.length > 0)));
+    return found.matches(true);
+  });
+}
+
+/** The condition that a product has one of the words of each list. */
+const eachOf = (readings: readonly string[][]) =>
+  readings.length === 0
+    ? sql`false`
+    : sql.join(
+        readings.map((list) => sql`words && ${array(list)}`),
+        sql` and `,
+      );
+
+/** The products found so far, best first; further ones follow those that are there. */
+class Found {
+  readonly #ids = new Set<number>();
+  readonly #database: Database;
+  readonly #filter: SQL;
+
+  constructor(database: Database, facets: readonly Facet[]) {
+    this.#database = database;
+    this.#filter = facets.length > 0 ? sql`and facets @> ${array(facets)}` : sql``;
+  }
+
+  get size(): number {
+    return this.#ids.size;
+  }
+
+  async add(condition: SQL, order?: SQL): Promise<void> {
+    if (this.size > maxMatches) return;
+    const limit = sql`limit ${maxMatches + 1}`;
+    const matching = order
+      ? sql`select product_id from catalogue where ${condition} ${this.#filter} order by ${order}, product_id ${limit}`
+      : sql`select product_id from (select product_id, name_length from catalogue where ${condition} ${this.#filter} ${limit}) as matching
+          order by name_length, product_id`;
+    // As one text: transferring a thousand rows is slower than finding them.
+    const [row] = rowsOf(
+      await this.#database.execute(sql`select string_agg(product_id::text, ',') as ids from (${matching}) as ordered`),
+    );
+    if (row?.ids) for (const id of String(row.ids).split(',')) this.#ids.add(Number(id));
+  }
+
+  matches(isSimilar: boolean): Matches {
+    return {
+      ids: [...this.#ids].slice(0, maxMatches),
+      hasMore: this.size > maxMatches,
+      isSimilar: isSimilar && this.size > 0,
+    };
+  }
+}
+
+/** A parameter of its own for each array: drizzle would make a list of parameters. */
+const array = (texts: readonly string[]) => sql`${sql.param(toArrayLiteral(texts))}::text[]`;
+const toArrayLiteral = (texts: readonly string[]) =>
+  `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
+
+/** The words of the vocabulary that begin with a typed word, itself included, and those that contain it elsewhere. */
+async function findReadings(database: Database, words: readonly string[]) {
+  const max = sql`case when length(typed.word) < 3 then ${maxReadings.ofShort}::bigint else ${Math.floor(maxReadings.ofAll / words.length)}::bigint end`;
+  const rows = rowsOf(
+    await database.execute(sql`
+      select n, is_begun, found.word from unnest(${array(words)}) with ordinality as typed (word, n) cross join lateral (
+        (select true as is_begun, word from catalogue_vocabulary as known where known.word = typed.word limit 1)
+        union all (select true, word from catalogue_vocabulary as known
+          where known.word > typed.word collate "C" and known.word < (typed.word || U&'\\+10FFFF') collate "C" limit ${max})
+        union all (select false, word from catalogue_vocabulary as known
+          where length(typed.word) >= 3 and known.word like '%' || typed.word || '%' limit ${max})) as found`),
+  );
+  return words.map((_, n) => {
+    const of = (isBegun: boolean) => [
+      ...new Set(
+        rows.filter((row) => Number(row.n) === n + 1 && row.is_begun === isBegun).map(({ word }) => String(word)),
+      ),
+    ];
+    return { begun: of(true), inside: of(false) };
+  });
+}
+
+/** The words of the vocabulary that are spelled like a typed one, best first; none for one with a digit: another number is another product. */
+async function findSimilarWords(database: Database, words: readonly string[]): Promise<string[][]> {
+  const rows = rowsOf(
+    await database.execute(sql`
+      select n, found.word from unnest(${array(words)}) with ordinality as typed (word, n) cross join lateral (
+        select distinct word, similarity(word, typed.word) as likeness from catalogue_vocabulary as known
+          where length(typed.word) >= 3 and typed.word !~ '[0-9]' and known.word % typed.word
+          order by likeness desc limit 50) as found
+      union all select n, known.word from unnest(${array(words.flatMap((word, n) => editsOfOne(word).map((edit) => `${n + 1} ${edit}`)))}) as edit,
+        lateral (select split_part(edit, ' ', 1)::bigint as n, split_part(edit, ' ', 2) as word) as edited
+        join catalogue_vocabulary as known on known.word = edited.word`),
+  );
+  return words.map((word, n) =>
+    alikeFirst(
+      word,
+      rows.filter((row) => Number(row.n) === n + 1).map(({ word: other }) => String(other)),
+    ),
+  );
+}
+
+/** What the catalogue shows of these products, in the given order. */
+export async function findCatalogueRows(database: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select({
+      id: catalogue.productId,
+      code: products.code,
+      names: catalogue.names,
+      supplier: { key: catalogue.supplierKey, name: sql<string | null>`${products.supplier} ->> 'name'` },
+      signalWord: catalogue.signalWord,
+      pictograms: catalogue.pictograms,
+      sdsLangs: catalogue.sdsLangs,
+      sdsDate: catalogue.sdsDate,
+      hasEmergency: catalogue.hasEmergency,
+    })
+    .from(catalogue)
+    .innerJoin(products, eq(products.id, catalogue.productId))
+    .where(inArray(catalogue.productId, [...ids]));
+  const positions = new Map(ids.map((id, position) => [id, position]));
+  return rows.toSorted((one, other) => positions.get(one.id)! - positions.get(other.id)!);
+}
+
+/** The suppliers of published products by key, at most `max`. Skips from one to the next in the index. */
+export async function findSuppliers(database: Database, max: number) {
+  const rows = rowsOf(
+    await database.execute(sql`
+      with recursive keys as (
+        select (select min(supplier_key) from catalogue where supplier_key > '') as key
+        union all
+        select (select min(supplier_key) from catalogue where supplier_key > keys.key) from keys where keys.key is not null)
+      select key, party from (select key from keys where key is not null limit ${max}) as listed cross join lateral (
+        select supplier as party from catalogue join products on id = product_id where supplier_key = key order by product_id limit 1) as product`),
+  );
+  return rows.map(({ key, party }) => {
+    const { name, city, country } = party as { name: string; city: string; country: string };
+    return { key: String(key), name, city, country };
+  });
+}
