@@ -111,10 +111,6 @@ export const paths = {
   /** A static file of the platform: `kind` is `logos`, `pictograms` or `signs`. */
   asset: (kind: string, name: string) => `/api/assets/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`,
   api: {
-    /** The card of a product for pages of other sites. */
-    embed: (id: number, interfaceLang: string) => `/api/embed/${id}/${interfaceLang}`,
-    /** The oEmbed description of the page at `url`. */
-    oembed: (url: string) => withQuery('/api/oembed', { url, format: 'json' }),
     session: () => '/api/session',
     sds: (id: number, lang: number, choice: Partial<SdsChoice> = {}) =>
       withQuery(`/api/sds/${id}/${lang}`, { ...choice }),
