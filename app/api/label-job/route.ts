@@ -2,7 +2,7 @@ import { labelJob, labelJobForm } from '@/lib/domain/label/label-job';
 import { timestampedName } from '@/lib/domain/downloads/file-names';
 import { makeFailure, situations } from '@/lib/domain/failures/failures';
 import { labelOptionsOf } from '@/lib/domain/label/label-settings';
-import { labelLanguagesOf } from '@/lib/domain/pages/documents';
+import { labelLanguagesOf } from '@/lib/domain/pages/label-languages';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { callContextOf } from '@/lib/loaders/request/call-context';
