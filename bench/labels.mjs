@@ -95,7 +95,7 @@ async function atTheTypesetter() {
       x: 1 + 52 * (index % 4),
       y: 74 * Math.floor(index / 4),
     }));
-    const sheet = { width: 210, height: 297, turned: false, labelWidth: 52, labelHeight: 74, places };
+    const sheet = { width: 210, height: 297, turned: false, cropMarks: true, labelWidth: 52, labelHeight: 74, places };
     const sixteen = async (label) =>
       renderer.renderPdf(
         'label',

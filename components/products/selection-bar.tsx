@@ -1,7 +1,8 @@
 'use client';
 
-import { CircleCheck, Share2, X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { CircleCheck, Printer, Share2, X } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useProductSelection } from '@/components/products/select-products';
 import { PageLink } from '@/components/ui/page-link';
 import { productSelection } from '@/lib/browser/storage/product-selection';
@@ -10,6 +11,11 @@ import { shareDialogState } from '@/lib/browser/share/share-dialog-state';
 import { paths } from '@/lib/domain/pages/paths';
 import { pluralSuffix } from '@/lib/domain/languages/formatting';
 import { maxSelected } from '@/lib/domain/lists/product-list';
+
+const PrintLabelsDialog = dynamic(
+  async () => (await import('@/components/products/print-labels-dialog')).PrintLabelsDialog,
+  { ssr: false },
+);
 
 const notSent = () => null;
 
@@ -24,6 +30,7 @@ export function SelectionBar({ scope }: { scope: string }) {
   const countText = t(`product_list_count_${pluralSuffix(count)}`, { count });
   const sent = useSyncExternalStore(shareDialogState.subscribe, shareDialogState.lastSent, notSent);
   const isSent = sent !== null && idsOf(sent.products) === idsOf(products);
+  const [isPrinting, setPrinting] = useState(false);
   useEffect(() => productSelection.forgetOthers(scope), [scope]);
   return (
     <>
@@ -63,8 +70,17 @@ export function SelectionBar({ scope }: { scope: string }) {
             <button
               type="button"
               aria-haspopup="dialog"
+              onClick={() => setPrinting(true)}
+              className="ml-auto flex min-h-touch cursor-pointer items-center gap-2 rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken"
+            >
+              <Printer aria-hidden className="size-4.5" />
+              {t('print_labels')}
+            </button>
+            <button
+              type="button"
+              aria-haspopup="dialog"
               onClick={() => shareDialogState.open(products)}
-              className="ml-auto flex min-h-touch cursor-pointer items-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
+              className="flex min-h-touch cursor-pointer items-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90"
             >
               <Share2 aria-hidden className="size-4.5" />
               {t('share')}
@@ -72,6 +88,7 @@ export function SelectionBar({ scope }: { scope: string }) {
           </div>
         </section>
       )}
+      {isPrinting && <PrintLabelsDialog products={products} onClose={() => setPrinting(false)} />}
     </>
   );
 }

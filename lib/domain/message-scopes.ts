@@ -179,6 +179,26 @@ export const messageScopes = {
     'share',
     'product_list_sent_to',
     'product_list_sent_view',
+    'print_labels',
+  ],
+  /** The dialog that prints labels of the selected products (components/products/print-labels-dialog.tsx). */
+  labelJob: [
+    'print_labels',
+    'label_job_office',
+    'label_job_too_many',
+    'label_job_size',
+    'label_job_failed',
+    'close',
+    'language',
+    'label_ink',
+    'label_thermal',
+    'label_sheet',
+    'label_sheet_none',
+    'label_dim',
+    'label_emb',
+    'label_start',
+    'label_copies',
+    'label_value_refused',
   ],
   /** The viewer of safety data sheets (components/sds). */
   sds: [

@@ -77,6 +77,10 @@ export const openLabelDocx = (id: number, query: Record<string, QueryValue>, cal
 export const openLabelSpreadsheet = (form: Record<string, FormValue>, callContext: FileCallContext) =>
   openFileOf('xlsx', 'label', { path: '/api/v1/label/nice_label', form }, callContext);
 
+/** 3.11: labels of several products as one file; `unauthorized` for an anonymous visitor. */
+export const openLabelJob = (form: Record<string, FormValue> & { output: string }, callContext: FileCallContext) =>
+  openFileOf(form.output === 'zpl' ? 'zpl' : 'pdf', 'download', { path: '/api/v1/label/print', form }, callContext);
+
 /** 3.13: an attachment by its link; `not-found` for a link to anything but the platform's attachments. */
 export async function openAttachment(link: string, callContext: FileCallContext): Promise<UpstreamFile> {
   const { PLATFORM_URL } = env();

@@ -89,6 +89,8 @@ async function withReason(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    throw error instanceof LabelJobError ? new CommandError(`${error.field} ${error.message}.`) : error;
+    // `labels.0.copies` is of the first label.
+    const place = (field: string) => field.replace(/^labels\.(\d+)\.?/, (_, index) => `Label ${Number(index) + 1}: `);
+    throw error instanceof LabelJobError ? new CommandError(`${place(error.field)} ${error.message}.`) : error;
   }
 }

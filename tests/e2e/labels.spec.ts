@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import readSheet from 'read-excel-file/node';
-import { logIn } from './demo-account';
+import { beLoggedIn, logIn } from './demo-account';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { publicOrigin } from './public-origin';
@@ -139,6 +139,41 @@ test(
     await page.getByLabel('Resolution').selectOption('203');
     const zpl = await savedFile(page, () => page.getByRole('button', { name: 'Save ZPL' }).click());
     expect(zpl.content.toString()).toMatch(/^\^XA\n\^PW793\n\^LL542\n/);
+  },
+);
+
+test(
+  'labels of the selected products are one file, on sheets or for a label printer',
+  { tag: '@sizes' },
+  async ({ page, open, mayFail }) => {
+    mayFail.push(/\/api\/label-job$/);
+    await beLoggedIn(page, open);
+    await open('/p/products');
+    for (const name of [/Acetone technical/, /n-Hexane/]) await page.getByRole('checkbox', { name }).first().check();
+    const print = page.getByRole('region', { name: /^Sel/ }).getByRole('button', { name: 'Print labels' });
+    const submit = dialog(page).getByRole('button', { name: 'Print labels' });
+    await print.focus();
+    await page.keyboard.press('Enter');
+    await dialog(page)
+      .getByRole('spinbutton', { name: /Acetone/ })
+      .fill('1000');
+    await expectNoAxeViolations(page);
+    await submit.click();
+    await expect(dialog(page).getByRole('status')).toHaveText('At most 1000 labels in one job');
+    await dialog(page)
+      .getByRole('spinbutton', { name: /Acetone/ })
+      .fill('3');
+    await dialog(page).getByLabel('Sheet of labels').selectOption({ label: '70 × 37 mm · 3\u00a0×\u00a08' });
+    await submit.click();
+    await expect(dialog(page).getByRole('status')).toContainText('Too small for this pack');
+    await dialog(page).getByLabel('Sheet of labels').selectOption({ label: '105 × 148 mm · 2\u00a0×\u00a02' });
+    const sheets = await savedFile(page, () => submit.press('Enter'));
+    expect(sheets.name).toMatch(/^labels_.*\.pdf$/);
+    expect(pageSize(sheets.content)).toEqual([210, 297]);
+    await print.click();
+    await dialog(page).getByLabel('Printer').selectOption({ label: 'Label printer (ZPL), 203 dpi' });
+    const zpl = await savedFile(page, () => submit.click());
+    expect(zpl.content.toString().match(/\^PQ\d+/g)).toEqual(['^PQ1', '^PQ1']);
   },
 );
 

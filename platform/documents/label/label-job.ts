@@ -1,6 +1,6 @@
 import type { Caller } from '../../runtime/fair-queue.ts';
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts';
-import { type LabelDrawing, labelPrintData } from './draw-label.ts';
+import { labelDoesNotFit, type LabelDrawing, labelPrintData } from './draw-label.ts';
 import { labelBitmap, type PrinterResolution } from './label-bitmap.ts';
 import { labelPicture } from './label-picture.ts';
 import {
@@ -96,10 +96,18 @@ export const printJob = async (
   { output, dpi, start }: JobOptions,
   renderer: Pick<PdfRenderer, 'renderPdf' | 'renderSvg'>,
   signal?: Caller['signal'],
-): Promise<Uint8Array<ArrayBuffer>> =>
-  output === 'zpl'
-    ? new TextEncoder().encode(await jobZpl(jobs, dpi, renderer, signal))
-    : jobPdf(jobs, start, renderer);
+): Promise<Uint8Array<ArrayBuffer>> => {
+  try {
+    if (output === 'zpl') return new TextEncoder().encode(await jobZpl(jobs, dpi, renderer, signal));
+    return await jobPdf(jobs, start, renderer);
+  } catch (error) {
+    if (!String(error).includes(labelDoesNotFit)) throw error;
+    throw new LabelJobError(
+      'labels.dim',
+      'must have room for the mandatory text of each label (CLP Art. 17, 31(3)); choose a larger size, or print the labels one by one to see which',
+    );
+  }
+};
 
 /**
  * All labels of a job on sheets, as PDF: each drawing is laid out once.

@@ -56,6 +56,11 @@ export const labelExportCalls = (client: PlatformClient) =>
           [{ 'labels[0]': '1001?serial=%1B' }, 'labels.0.serial', /^must have 1 to 20 characters/],
           [{ 'labels[0]': '1001?dim=1&emb=3' }, 'labels.0.dim', /^must be at least 105 × 148 mm for this pack/],
           [{ 'labels[0]': '1001?dim=3' }, 'labels', /^must have one size/],
+          [
+            { 'labels[0]': '1001?dim=2&emb=1&xlang=1,2,3,4', 'labels[1]': '1001?dim=2&emb=1' },
+            'labels.dim',
+            /^must have room/,
+          ],
           [{ 'labels[0]': '999999' }, 'labels.0', /^must be a product with a label/],
           [{ start: '3' }, 'start', /^must be 1 to 2: the sheet has 2 labels/],
           [{ output: 'zpl', 'labels[0]': '1001?serial=A001&copies=101' }, 'serial', /^must count at most 100 labels/],

@@ -40,6 +40,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   openLabelZpl: () => files.openLabelZpl(1001, {}, fileAsker),
   openLabelDocx: () => files.openLabelDocx(1001, {}, fileAsker),
   openLabelSpreadsheet: () => files.openLabelSpreadsheet({}, fileAsker),
+  openLabelJob: () => files.openLabelJob({ output: 'pdf', labels: ['1001'] }, fileAsker),
   openAttachment: () => files.openAttachment('/api/v1/attachments/a', fileAsker),
   fetchSds: () => texts.fetchSds(document, callContext),
   fetchSdsComparison: () => texts.fetchSdsComparison({ ...document, version: '31', compareWith: '27' }, callContext),

@@ -1,0 +1,209 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { callHandler } from '@/lib/browser/calls/call-handler';
+import { saveFile } from '@/lib/browser/downloads/fetch-file';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { fileNameOf, nameInLocalTime } from '@/lib/domain/downloads/file-names';
+import { maxLabelsPerJob } from '@/lib/domain/label/print-options';
+import type { SelectedProduct } from '@/lib/domain/lists/product-list';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import type { Option } from '@/lib/domain/product/dossier';
+
+interface JobOptions {
+  dimension: Option[];
+  packageSize: Option[];
+  sheet: Option[];
+  resolutions: Option[];
+  languages: { id: number; name: string; code: string | null }[];
+}
+
+/** Ids of the size and the pack with which a job begins: those of a label without settings. */
+const defaults = { dimension: 4, packageSize: 2 };
+
+const field =
+  'mt-1 block min-h-touch w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 user-invalid:border-danger-rule';
+
+/** Prints labels of the selected products in one file: on sheets, or for a thermal printer. */
+export function PrintLabelsDialog({
+  products,
+  onClose,
+}: {
+  products: readonly SelectedProduct[];
+  onClose: () => void;
+}) {
+  const t = useScopedMessages('labelJob');
+  const [options, setOptions] = useState<JobOptions | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [dpi, setDpi] = useState(0);
+  const [sheet, setSheet] = useState(0);
+  const first = products[0]?.id;
+
+  const reportFailure = useEffectEvent(() => setIssue(t('label_job_failed')));
+  useEffect(() => {
+    if (first === undefined) return;
+    const controller = new AbortController();
+    loadOptions(first, controller.signal).then(setOptions, () => {
+      if (!controller.signal.aborted) reportFailure();
+    });
+    return () => controller.abort();
+  }, [first]);
+
+  const print = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const number = (name: string) => Number(values.get(name) ?? 0);
+    const copies = products.map(({ id }) => ({ id, copies: number(`copies-${id}`) }));
+    if (copies.reduce((sum, one) => sum + one.copies, 0) > maxLabelsPerJob) {
+      setIssue(t('label_job_too_many', { most: maxLabelsPerJob }));
+      return;
+    }
+    setIssue(null);
+    setRunning(true);
+    const failed = await saveJob({
+      products: copies,
+      ...{
+        lang: number('lang'),
+        packageSize: number('packageSize'),
+        dimension: number('dimension') || defaults.dimension,
+      },
+      ...{ sheet, start: number('start') || 1, dpi },
+    });
+    setRunning(false);
+    if (failed === null) onClose();
+    else
+      setIssue(
+        t(['sheet', 'dim'].includes(failed) ? 'label_job_size' : failed ? 'label_value_refused' : 'label_job_failed'),
+      );
+  };
+
+  const select = (
+    name: string,
+    label: string,
+    entries: Option[],
+    initial?: number,
+    onChange?: (id: number) => void,
+  ) => (
+    <label className="min-w-0 text-small">
+      {label}
+      <select
+        name={name}
+        defaultValue={entries.some(({ id }) => id === initial) ? initial : undefined}
+        onChange={onChange && (({ target }) => onChange(Number(target.value)))}
+        className={field}
+      >
+        {entries.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <Dialog title={t('print_labels')} closeLabel={t('close')} open onOpenChange={onClose}>
+      {options && (
+        <form onSubmit={(event) => void print(event)}>
+          <ul className="mb-4">
+            {products.map(({ id, name }) => (
+              <li key={id} className="border-t border-line py-2 first:border-t-0">
+                <label className="flex items-center justify-between gap-4">
+                  <span className="min-w-0 wrap-break-word">{name}</span>
+                  <Copies id={id} label={t('label_copies')} />
+                </label>
+              </li>
+            ))}
+          </ul>
+          <Fields>
+            {select(
+              'printer',
+              t('label_ink'),
+              [
+                { id: 0, text: t('label_job_office') },
+                ...options.resolutions.map(({ id, text }) => ({ id, text: `${t('label_thermal')}, ${text}` })),
+              ],
+              0,
+              setDpi,
+            )}
+            {select('lang', t('language'), languageOptions(options), languageOf(options, t.lang))}
+            {select('packageSize', t('label_emb'), options.packageSize, defaults.packageSize)}
+            {select(
+              'sheetId',
+              t('label_sheet'),
+              [{ id: 0, text: t('label_sheet_none') }, ...options.sheet],
+              0,
+              setSheet,
+            )}
+            {sheet === 0 && select('dimension', t('label_dim'), options.dimension, defaults.dimension)}
+            {dpi === 0 && (
+              <label className="min-w-0 text-small">
+                {t('label_start')}
+                <input type="number" name="start" min={1} max={99} defaultValue={1} required className={field} />
+              </label>
+            )}
+          </Fields>
+          <button
+            type="submit"
+            disabled={isRunning}
+            aria-busy={isRunning || undefined}
+            className="mt-4 inline-flex min-h-touch w-full cursor-pointer items-center justify-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 disabled:opacity-60"
+          >
+            <Printer aria-hidden className="size-5" />
+            {t('print_labels')}
+          </button>
+        </form>
+      )}
+      <p role="status" className="mt-3 text-small font-semibold text-danger">
+        {issue}
+      </p>
+    </Dialog>
+  );
+}
+
+const Fields = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] items-end gap-3">{children}</div>
+);
+
+const Copies = ({ id, label }: { id: number; label: string }) => (
+  <span className="w-28 shrink-0 text-small">
+    {label}
+    <input
+      type="number"
+      name={`copies-${id}`}
+      min={1}
+      max={maxLabelsPerJob}
+      defaultValue={1}
+      required
+      className={`${field} tabular-nums`}
+    />
+  </span>
+);
+
+const languageOptions = ({ languages }: JobOptions) => languages.map(({ id, name }) => ({ id, text: name }));
+const languageOf = ({ languages }: JobOptions, lang: string) => languages.find(({ code }) => code === lang)?.id;
+
+async function loadOptions(id: number, signal: AbortSignal): Promise<JobOptions> {
+  const response = await fetch(basePath + paths.api.labelJob(id), { signal });
+  const options = (await response.json()) as JobOptions;
+  if (!response.ok || options.resolutions.length === 0) throw new Error('No labels can be printed');
+  return options;
+}
+
+/** Saves the file of a job; returns the name of the refused setting, '' for another failure, null if it was saved. */
+async function saveJob(job: object): Promise<string | null> {
+  try {
+    const response = await callHandler(paths.api.labelJob(), { method: 'POST', body: job });
+    if (!response.ok) {
+      const { field: refused = '' } = (await response.json()) as { field?: string };
+      return refused.split('.').at(-1) ?? '';
+    }
+    const name = fileNameOf(response.headers.get('content-disposition')) ?? 'labels';
+    saveFile(await response.blob(), nameInLocalTime(name, new Date()));
+    return null;
+  } catch {
+    return '';
+  }
+}
