@@ -3,7 +3,7 @@ import { LabelEditor } from '@/components/label/label-editor';
 import { LabelNotices } from '@/components/label/label-notices';
 import { PageHead } from '@/components/shell/content/page-head';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
-import { labelLanguagesOf } from '@/lib/domain/pages/documents';
+import { labelLanguagesOf } from '@/lib/domain/pages/label-languages';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
 import type { LabelIssue } from '@/lib/domain/label/label-query';

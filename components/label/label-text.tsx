@@ -4,9 +4,8 @@ import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { Card } from '@/components/ui/card';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import type { LabelText } from '@/lib/domain/label/label-text';
+import { type LabelText, labelTextId } from '@/lib/domain/label/label-text';
 import { inLanguage } from '@/lib/domain/languages/languages';
-import { labelTextId } from '@/lib/domain/pages/paths';
 
 /**
  * The label as text for readers who cannot see its drawing or read its language, and as a digital label, with all elements of CLP

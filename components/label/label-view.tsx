@@ -11,7 +11,8 @@ import { DefinitionList } from '@/components/ui/definition-list';
 import { LanguageNames } from '@/components/ui/language-names';
 import { PageLink } from '@/components/ui/page-link';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
-import { documentLanguage, labelLanguagesOf } from '@/lib/domain/pages/documents';
+import { labelLanguagesOf } from '@/lib/domain/pages/label-languages';
+import { documentLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { labelSearch } from '@/lib/domain/label/label-query';
 import {

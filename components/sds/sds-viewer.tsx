@@ -16,7 +16,7 @@ import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { paths } from '@/lib/domain/pages/paths';
 import { documentLanguage, issueOf } from '@/lib/domain/pages/documents';
-import { marketFor } from '@/lib/domain/sds/markets';
+import { marketFor, marketInView } from '@/lib/domain/sds/markets';
 import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
 
 /** Spec §2 "SDS screen": actions bar, facts, step menu, the text in its reading column. */
@@ -49,6 +49,7 @@ export function SdsViewer({
   const language = documentLanguage(dossier, lang);
   const dates = Object.fromEntries(versions.flatMap(({ id, date }) => (date ? [[id, days(date)]] : [])));
   const address = { id, interfaceLang, lang };
+  const country = marketInView(dossier, lang, choice.market);
   const { date } = issueOf(dossier, 'gh', lang);
   return (
     <ScopedMessages scopes={['sds', 'choice', 'download']}>
@@ -78,6 +79,7 @@ export function SdsViewer({
           versions={versions}
           date={date && <Day date={date} />}
           language={<LanguageNames languages={[language]} />}
+          country={country && (new Intl.DisplayNames([interfaceLang], { type: 'region' }).of(country) ?? country)}
           dates={dates}
         />
         <SdsActions

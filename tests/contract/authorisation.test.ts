@@ -90,6 +90,10 @@ const calls: Record<string, Call> = {
     request: post('/api/v1/label/nice_label', (id) => ({ synonym_id: `${id}`, 'xlang[0]': '1' })),
     ...{ own: 200, foreign: 200 },
   },
+  'POST /api/v1/label/print': {
+    request: post('/api/v1/label/print', (id) => ({ 'labels[0]': `${id}?dim=6`, output: 'zpl', dpi: '203' })),
+    ...{ own: 200, foreign: 200 },
+  },
   'POST /api/v1/admin/products': {
     request: (id) => ({
       ...{ path: '/api/v1/admin/products', method: 'POST', headers: { 'Content-Type': 'application/json' } },
@@ -130,6 +134,7 @@ const publicCalls = [
   'GET /api/v1/productLabelRender/pdf/{id}',
   'GET /api/v1/productLabelRender/zpl/{id}',
   'GET /api/v1/productLabelRender/audit/{id}',
+  'GET /api/v1/productLabelRender/text/{id}',
   'GET /api/v1/attachments/{key}',
   'GET /product-file.schema.json',
 ];

@@ -112,6 +112,34 @@ for (const [link, prefix, size] of [
   });
 }
 
+test(
+  'a sheet from its third label on, and a program for a label printer, with batch and serial number, by keyboard',
+  { tag: '@sizes' },
+  async ({ page, open }) => {
+    await open('/p/1001/en/ed/1?emb=1&vseb=1%20L');
+    await setting(page, /^Sheet of labels/).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('radio', { name: /^99\.1 × 67\.7 mm/ }).press('Enter');
+    await expectDrawn(page, /sheet=8/);
+    await setting(page, /^Batch, date, serial number/).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByLabel('Batch').fill('L^7');
+    await expect(ok(page)).toBeDisabled();
+    await dialog(page).getByLabel('Batch').fill('L7');
+    await dialog(page).getByLabel('Serial number').fill('A-001');
+    await page.keyboard.press('Enter');
+    await expectDrawn(page, /serial=A-001/);
+    await expectNoAxeViolations(page);
+    await page.getByLabel('First label').fill('3');
+    const sheet = await savedFile(page, () => page.getByLabel('First label').press('Enter'));
+    expect(sheet.name).toMatch(/^label_A4_.*99\.1 × 67\.7 mm.*\.pdf$/);
+    expect(pageSize(sheet.content)).toEqual([210, 297]);
+    await page.getByLabel('Resolution').selectOption('203');
+    const zpl = await savedFile(page, () => page.getByRole('button', { name: 'Save ZPL' }).click());
+    expect(zpl.content.toString()).toMatch(/^\^XA\n\^PW793\n\^LL542\n/);
+  },
+);
+
 test('Word and spreadsheet are for who is logged in', async ({ page, open, site }) => {
   await open('/p/1001/en/ed/1');
   await expect(page.getByRole('link', { name: 'Label for Word Log in' })).toBeVisible();
@@ -390,6 +418,34 @@ test(
     await page.keyboard.press('Enter');
     await expect(setting(page, /^Languages/)).toContainText('Nederlands, Français, Deutsch');
     await expectDrawn(page, /xlang=20%2C3%2C2/);
+  },
+);
+
+test(
+  'a label that is too small for its text offers sizes, and says what it gave up; by keyboard and by mouse',
+  { tag: '@sizes' },
+  async ({ page, open, mayFail }) => {
+    mayFail.push(/emb=1&dim=1&(?!foldON).*xlang=1%2C2%2C3/);
+    await open('/p/1001/en/ed/1?dim=1&emb=1&xlang=1,2,3');
+    await expect(page.getByText('The mandatory text does not fit on this label. It fits on:')).toBeVisible();
+    await expectNoAxeViolations(page);
+    const foldOut = page.getByRole('link', { name: /^52 × 74 mm, fold-out with \d panels/ });
+    await tabTo(page, foldOut);
+    await page.keyboard.press('Enter');
+    await expectDrawn(page, /foldON=1/);
+    const ratio = await picture(page).evaluate((one: HTMLImageElement) => one.naturalHeight / one.naturalWidth);
+    expect(ratio).toBeGreaterThan(4);
+    await settings(page).getByRole('checkbox', { name: 'Fold-out label' }).uncheck();
+    await page.getByRole('link', { name: '105 × 148 mm', exact: true }).click();
+    await expectDrawn(page, /emb=1&dim=4/);
+    await expect(setting(page, /^Font size \d/)).toContainText(/10 pt → \d/);
+    const check = page.getByRole('region', { name: 'Check' });
+    await expect(check.getByRole('heading', { name: 'What is not printed as set' })).toBeVisible();
+    await page.getByText('Measured sizes').click();
+    await expect(page.getByText('Smallest letter x')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await check.getByRole('link', { name: /^Next larger size: 148 × 210 mm/ }).click();
+    await expectDrawn(page, /dim=6/);
   },
 );
 

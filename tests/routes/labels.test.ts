@@ -22,6 +22,7 @@ const file =
     response.writeHead(200, { 'content-type': type, 'content-length': content.length, 'x-evil': '1' }).end(content);
 const pdf = file('application/pdf', '%PDF-1.7');
 const docx = file('application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK');
+const zpl = file('application/zpl', '^XA^XZ');
 const xlsx = file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK');
 const audit = {
   profile: 'clp-now',
@@ -165,6 +166,22 @@ test('the settings of the address reach the platform as the contract has them', 
 test.each([
   ['pdf?lp=1', '/api/v1/productLabelRender/pdf/-%', { lp: '1' }, pdf, 'label_single_', 'pdf'],
   ['pdf', '/api/v1/productLabelRender/pdf/-%', {}, pdf, 'label_A4_', 'pdf'],
+  [
+    'pdf?start=3&offX=-1,5&offY=0',
+    '/api/v1/productLabelRender/pdf/-%',
+    { start: '3', offX: '-1.5', offY: '0' },
+    pdf,
+    'label_A4_',
+    'pdf',
+  ],
+  [
+    'zpl?dpi=203&copies=24',
+    '/api/v1/productLabelRender/zpl/-%',
+    { lp: '1', dpi: '203', copies: '24' },
+    zpl,
+    'label_zpl_',
+    'zpl',
+  ],
   ['docx', '/api/v1/label/docx/-%', { lp: '1' }, docx, 'label_word_', 'docx'],
 ])('label/%s is the platform’s %s with %p', async (path, pathname, more, response, prefix, ending) => {
   serve(response, 'Acetone, technical');
@@ -198,6 +215,20 @@ test('the audit comes with its findings, in the language of the page that asks',
   expect(response.json()).toEqual(audit);
   expect(askedFor()[0]).toMatchObject({ pathname: `/api/v1/productLabelRender/audit/-${id}`, query: { picOFF: '1' } });
   expect(platform.requests.at(-1)?.headers['accept-language']).toBe('de');
+});
+
+test('a label that is too small is a choice: a download leads to the editor, a script gets 422', async () => {
+  const fits = [{ dim: 4, widthMm: 105, heightMm: 148, foldOut: false, panels: 1 }];
+  serve(json({ error: 'label_does_not_fit', field: 'dim', message: '…', fits }, 422));
+  const id = newProduct();
+  const path = `/p/api/label/${id}/pdf?lp=1&dim=3`;
+  const headers = { 'sec-fetch-mode': 'navigate', referer: `${site}/p/${id}/de/ee/2` };
+  const navigation = await sendRequest(app.url, path, { headers });
+  expect([navigation.status, navigation.headers.location]).toEqual([
+    307,
+    expect.stringContaining(`/${id}/de/ed/2?lp=1&dim=3`),
+  ]);
+  expect((await sendRequest(app.url, path.replace('pdf', 'preview'))).status).toBe(422);
 });
 
 const forged = { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc', 'sec-fetch-site': 'same-origin' };

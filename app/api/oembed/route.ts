@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { boundedLength, embedFrame, embedSize } from '@/lib/domain/discovery/embed';
+import { boundedLength, embedFrame, embedPath, embedSize } from '@/lib/domain/discovery/embed';
 import { brands } from '@/lib/domain/site/brands';
-import { basePath, paths, publicUrl } from '@/lib/domain/pages/paths';
+import { basePath, publicUrl } from '@/lib/domain/pages/paths';
 import { parseDossierPath } from '@/lib/domain/pages/route';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { deployment } from '@/lib/loaders/request/deployment';
@@ -40,7 +40,7 @@ export const GET = withSession(async (request) => {
       cache_age: 3_600,
       width,
       height,
-      html: embedFrame(publicUrl(siteUrl, paths.api.embed(id, interfaceLang)), name, { width, height }),
+      html: embedFrame(publicUrl(siteUrl, embedPath(id, interfaceLang)), name, { width, height }),
     };
     return publicResponse(request, JSON.stringify(description), {
       'Content-Type': 'application/json',

@@ -1,5 +1,10 @@
 /** Cards of a product on pages of other sites: a document without scripts for an `<iframe>`, and oEmbed (oembed.com). */
 
+/** In-app path of the card of a product. No script needs it, so that it is not among `paths`. */
+export const embedPath = (id: number, interfaceLang: string) => `/api/embed/${id}/${interfaceLang}`;
+/** In-app path of the oEmbed description of the page at `url`. */
+export const oembedPath = (url: string) => `/api/oembed?${new URLSearchParams({ url, format: 'json' }).toString()}`;
+
 /** Size of a card in CSS pixels; its content scrolls where it is longer. */
 export const embedSize = { width: 480, height: 420 } as const;
 

@@ -1,3 +1,6 @@
+/** Element id of the label as text on the label's page. */
+export const labelTextId = 'label-text';
+
 /** What a label says in one language: the elements of CLP Art. 17 (docs/platform-api.md 3.11). */
 export interface LabelText {
   /** Code of its language; null if unknown. */

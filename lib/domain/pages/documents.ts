@@ -17,10 +17,6 @@ export function documentLanguage({ languages }: Pick<Dossier, 'languages'>, id: 
   return { id, name: known?.name ?? nativeName(code ?? String(id)), code };
 }
 
-/** The languages that a label may be in, in the order of `ids`. */
-export const labelLanguagesOf = (dossier: Dossier, ids: readonly number[]): NamedLanguage[] =>
-  ids.map((id) => dossier.label.offeredLanguages.find((one) => one.id === id) ?? documentLanguage(dossier, id));
-
 /**
  * Version and date of the newest issue of a document in a language, null for unknown ones; the safety instructions have
  * those of their SDS.

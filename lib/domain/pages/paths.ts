@@ -24,9 +24,6 @@ function withQuery(path: string, query: Query): string {
 /** The `qr` parameter; the default is omitted. */
 const qrParameter = (qr?: Qr) => (qr === defaultQr ? null : qr);
 
-/** Element id of the label as text on the label's page. */
-export const labelTextId = 'label-text';
-
 /** All in-app paths, without the base path. */
 export const paths = {
   start: () => '/',
@@ -114,10 +111,6 @@ export const paths = {
   /** A static file of the platform: `kind` is `logos`, `pictograms` or `signs`. */
   asset: (kind: string, name: string) => `/api/assets/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`,
   api: {
-    /** The card of a product for pages of other sites. */
-    embed: (id: number, interfaceLang: string) => `/api/embed/${id}/${interfaceLang}`,
-    /** The oEmbed description of the page at `url`. */
-    oembed: (url: string) => withQuery('/api/oembed', { url, format: 'json' }),
     session: () => '/api/session',
     sds: (id: number, lang: number, choice: Partial<SdsChoice> = {}) =>
       withQuery(`/api/sds/${id}/${lang}`, { ...choice }),

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { brands } from '@/lib/domain/site/brands';
+import { oembedPath } from '@/lib/domain/discovery/embed';
 import { canonicalPage, marketAlternates } from '@/lib/domain/discovery/market-pages';
 import { metaDescription, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
 import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages/languages';
@@ -43,7 +44,7 @@ export async function screenMetadata(
   const isCanonical = hasNoQuery && Object.values(alternates).includes(path);
   const languages = isCanonical ? alternates : {};
   const siteUrl = deployment().siteUrl;
-  const oembed = { 'application/json+oembed': publicUrl(siteUrl, paths.api.oembed(publicUrl(siteUrl, ownPath))) };
+  const oembed = { 'application/json+oembed': publicUrl(siteUrl, oembedPath(publicUrl(siteUrl, ownPath))) };
   const title = ogTitle({ name: dossier.name, screen: screenName });
   return {
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),

@@ -11,12 +11,12 @@ import {
   labelSizeText,
 } from '@/lib/domain/label/label-settings';
 import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
-import { labelLanguagesOf } from '@/lib/domain/pages/documents';
+import { labelLanguagesOf } from '@/lib/domain/pages/label-languages';
 import { paths } from '@/lib/domain/pages/paths';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { loadDossier } from '@/lib/loaders/data/dossier';
-import { failureResponse } from '@/lib/loaders/responses/failure-response';
+import { type FailureOverrides, failureResponse } from '@/lib/loaders/responses/failure-response';
 import { documentFailureCause, failureCause } from '@/lib/loaders/data/failure-cause';
 import { fileResponse } from '@/lib/loaders/responses/file-response';
 import { refererPage } from '@/lib/loaders/request/request-parameters';
@@ -30,6 +30,9 @@ interface LabelHandlerContext {
   params: Promise<object>;
   requestSession: RequestSession;
 }
+
+/** A label whose mandatory text does not fit (docs/platform-api.md 3.11). */
+const tooSmall: FailureOverrides = { rejected: { status: 422, type: 'CLIENT_SERVER_COMMUNICATION' } };
 
 interface RequestedLabel {
   id: number;
@@ -61,6 +64,11 @@ export async function labelResponse(
     return await response({ id, dossier, settings, callContext });
   } catch (error) {
     const cause = dossier ? documentFailureCause(error) : failureCause(error);
+    // The editor has the sizes that carry the text.
+    if (error instanceof UpstreamError && error.call.error === 'label_does_not_fit') {
+      const { search } = new URL(request.url);
+      return failureResponse(error, request, paths.label(id, interfaceLang, 'ed', lang, search.slice(1)), tooSmall);
+    }
     const isLoginNeeded = error instanceof UpstreamError && error.kind === 'unauthorized';
     return failureResponse(
       error,

@@ -9,6 +9,12 @@ export interface PrintedQrCode {
   caption: string;
 }
 
+/** The supplier's logo on the first page: an SVG of shapes and colours only, and its text alternative. */
+export interface PrintedLogo {
+  svg: string;
+  name: string;
+}
+
 /** The header and footer of every page. */
 export interface RunningText {
   product: string;

@@ -3,7 +3,7 @@ import type { MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marke
 import { propertyCategories } from '../blocks/property-categories.ts';
 import type { SdsDocument } from '../blocks/sds-document.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
-import { printable, printedQrCode, runningText } from '../pdf/print-data.ts';
+import { printable, printedQrCode, runningText, type PrintedLogo } from '../pdf/print-data.ts';
 import { longDate } from '../blocks/typography.ts';
 
 /**
@@ -57,10 +57,13 @@ function renderSubsection({ number, title, blocks, change }: MarkedSubsection): 
 const renderPermalink = ({ label, url }: NonNullable<SdsDocument['permalink']>) =>
   `<p class="sds-permalink">${escape(label)}: <a href="${escape(url)}">${escape(url)}</a></p>`;
 
-/** The data of `templates/sds.typ`. `edition.supplier` is in the footer of each page; `esdscom` is the embedded XML file. */
+/**
+ * The data of `templates/sds.typ`. `edition.supplier` is in the footer of each page, `edition.logo` on the first; `esdscom` is the
+ * embedded XML file.
+ */
 export async function sdsPrintData(
   document: SdsDocument,
-  edition: { version: string; created: string; supplier: string },
+  edition: { version: string; created: string; supplier: string; logo?: PrintedLogo | null },
   esdscom: string | null = null,
 ): Promise<object> {
   const phrases = phrasesFor(document.lang);
@@ -81,6 +84,7 @@ export async function sdsPrintData(
     }),
     lang: document.lang,
     esdscom,
+    logo: edition.logo ?? null,
     qr: await printedQrCode(document.permalink?.url ?? null, phrases.page.qrCode),
   };
 }

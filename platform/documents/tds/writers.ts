@@ -2,7 +2,7 @@ import { escape, renderBlock, renderDefinitions } from '../blocks/html.ts';
 import type { TdsDocument, TdsSection } from './view-model.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { longDate } from '../blocks/typography.ts';
-import { printable, printedQrCode, runningText } from '../pdf/print-data.ts';
+import { printable, printedQrCode, runningText, type PrintedLogo } from '../pdf/print-data.ts';
 
 /**
  * Renders the technical data sheet as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. Each
@@ -30,10 +30,10 @@ const renderSection = ({ id, title, blocks }: TdsSection) =>
     '</section>',
   ].join('\n');
 
-/** The data of `templates/tds.typ`. `edition.supplier` is in the footer of each page. */
+/** The data of `templates/tds.typ`. `edition.supplier` is in the footer of each page, `edition.logo` on the first. */
 export async function tdsPrintData(
   document: TdsDocument,
-  edition: { version: number; created: string; supplier: string },
+  edition: { version: number; created: string; supplier: string; logo?: PrintedLogo | null },
 ): Promise<object> {
   const phrases = phrasesFor(document.lang);
   const { permalink, lang, ...texts } = document;
@@ -49,6 +49,7 @@ export async function tdsPrintData(
       }),
     }),
     lang,
+    logo: edition.logo ?? null,
     qr: await printedQrCode(permalink?.url ?? null, permalink?.label ?? ''),
   };
 }

@@ -7,6 +7,7 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, marketChoice, publicProductId, qrCodeChoice, versionId } from '../http/parameters.ts';
 import { UnknownCountryError } from '../../esdscom/write/country-code.ts';
 import { callerOf } from '../http/caller-of.ts';
+import { printedLogo } from './printed-logo.ts';
 import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
 
 const route = createRoute({
@@ -72,7 +73,11 @@ export function addSdsPdf(app: App, appContext: AppContext): void {
         const { text, created } = version;
         const sheet = await writeSds(appContext, product, choice, qrCode === '1');
         const xml = await writeSdsXml(appContext, product, choice).catch(withoutCountry);
-        return sdsPrintData(sheet, { version: text, created, supplier: product.supplier.name }, xml);
+        return sdsPrintData(
+          sheet,
+          { version: text, created, supplier: product.supplier.name, logo: printedLogo(appContext.assets, product) },
+          xml,
+        );
       },
     );
     return pdfResponse(c, print);

@@ -6,6 +6,7 @@ import { permalinkOf } from '../../documents/permalink.ts';
 import { renderTdsHtml, tdsPrintData } from '../../documents/tds/writers.ts';
 import { buildTds } from '../../documents/tds/view-model.ts';
 import { callerOf } from '../http/caller-of.ts';
+import { printedLogo } from './printed-logo.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, productId, publicProductId, versionId } from '../http/parameters.ts';
@@ -63,7 +64,11 @@ export function addTdsPdf(app: App, appContext: AppContext): void {
         async () => {
           const facts = await findTdsFacts(database, id, version.version);
           const document = buildTds(product, facts, code, { ...version, permalink: permalinkOf(siteUrl, id) });
-          return tdsPrintData(document, { ...version, supplier: product.supplier.name });
+          return tdsPrintData(document, {
+            ...version,
+            supplier: product.supplier.name,
+            logo: printedLogo(appContext.assets, product),
+          });
         },
       );
       return pdfResponse(c, print);

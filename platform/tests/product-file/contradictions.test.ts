@@ -339,6 +339,15 @@ test('what the law lets stand together is no contradiction', () =>
       ],
       ['a result without figure', { studies: [{ endpoint: 'acuteOral', value: 'not toxic' }] }],
       ['an unknown UN number', { transport: { ...goods, un: 'UN3999', packingGroup: 'II', limitedQuantity: '7 L' } }],
+      [
+        'a viscous paint, which has a row of its own in Table A',
+        {
+          transport: {
+            ...{ ...goods, un: 'UN1263', properShippingName: { en: 'PAINT' }, packingGroup: 'III' },
+            ...{ hazardIdentificationNumber: null, tunnelCode: 'E', limitedQuantity: '5 L' },
+          },
+        },
+      ],
       ['a flash point in words', { basicProperties: { flashPoint: { en: 'not determined' } } }],
     ] as [string, Partial<Facts>][],
     ([name]) => name,

@@ -66,6 +66,9 @@ describe('without JavaScript', () => {
       ['Sweden', null],
     ]);
     expect(page().body.textContent).not.toContain('Ireland');
+    // On phones the choice is folded away, and the line above it names the country.
+    const line = page({ version: '27', market: 'GB' }, inMarkets).querySelector('p:has(> strong)');
+    expect(line?.textContent).toMatch(/· United Kingdom$/);
   });
 
   it('what does nothing without it is not there', () => {

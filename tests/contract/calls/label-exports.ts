@@ -1,3 +1,4 @@
+import { expectEach } from '../../support/expect-each';
 import type { PlatformClient } from '../talk';
 import { asDemo, form } from '../visitor';
 
@@ -28,5 +29,45 @@ export const labelExportCalls = (client: PlatformClient) =>
     test.each(exports)('%s is refused without a token', async (_what, _type, path, call) => {
       const response = await client.send(path, call);
       expect([response.status, response.json()]).toEqual([401, { error: 'unauthorized' }]);
+    });
+
+    test('a job of several products comes as sheets, and as a program of both labels with their numbers', async () => {
+      const labels = { 'labels[0]': '1001?dim=4&copies=2&serial=A-1&batch=L7', 'labels[1]': '1003?dim=4&copies=30' };
+      const print = async (fields: Record<string, string>) => {
+        const call = form({ ...labels, ...fields });
+        return client.send('/api/v1/label/print', { ...call, headers: { ...call.headers, ...(await asDemo(client)) } });
+      };
+      const pdf = await print({ start: '2' });
+      expect([pdf.status, pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual([
+        200,
+        'application/pdf',
+        '%PDF-',
+      ]);
+      // Two on a page, of which the first one of the first page is used up.
+      expect(pdf.text.match(/\/Type \/Page\b/g)).toHaveLength(17);
+      const zpl = await print({ output: 'zpl', dpi: '203' });
+      expect([zpl.status, zpl.headers['content-type']]).toEqual([200, 'application/zpl']);
+      expect(zpl.text.match(/\^PW\d+|\^PQ\d+/g)).toEqual(['^PW840', '^PQ1', '^PW840', '^PQ1', '^PW840', '^PQ30']);
+      await expectEach<[Record<string, string>, string, RegExp]>(
+        [
+          [{ 'labels[0]': '1001?copies=10000' }, 'labels.0.copies', /^must be 1 to 1000 labels/],
+          [{ 'labels[0]': '1001?copies=990' }, 'labels', /^must be at most 1000 labels in one job, not 1020/],
+          [{ 'labels[0]': `1001?batch=${'7'.repeat(500)}` }, 'labels.0.batch', /^must have 1 to 20 characters/],
+          [{ 'labels[0]': '1001?serial=%1B' }, 'labels.0.serial', /^must have 1 to 20 characters/],
+          [{ 'labels[0]': '1001?dim=1&emb=3' }, 'labels.0.dim', /^must be at least 105 × 148 mm for this pack/],
+          [{ 'labels[0]': '1001?dim=3' }, 'labels', /^must have one size/],
+          [{ 'labels[0]': '999999' }, 'labels.0', /^must be a product with a label/],
+          [{ start: '3' }, 'start', /^must be 1 to 2: the sheet has 2 labels/],
+          [{ output: 'zpl', 'labels[0]': '1001?serial=A001&copies=101' }, 'serial', /^must count at most 100 labels/],
+        ],
+        ([fields]) => JSON.stringify(fields).slice(0, 80),
+        async ([fields, field, message]) => {
+          const response = await print(fields);
+          expect([response.status, response.json()]).toEqual([
+            400,
+            { error: 'invalid_parameter', field, message: expect.stringMatching(message) },
+          ]);
+        },
+      );
     });
   });

@@ -114,7 +114,7 @@ const compared = { version: '27', compare: '20', qr: 0 as const, market: 'AT' };
 
 test.each([
   [
-    'a new language clears the comparison, and the country where it has none of that name',
+    'a new language clears the comparison, and a country that it has not',
     sdsTransitions.language(compared, null),
     { ...compared, compare: null, market: null },
   ],

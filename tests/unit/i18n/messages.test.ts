@@ -34,6 +34,7 @@ const names = [
   'WhatsApp',
   'X',
   'v{version}',
+  '{width} × {height} mm',
 ];
 /** Words that a language shares with English. */
 const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {

@@ -108,6 +108,8 @@ const groupOfCategory: readonly { goods: string; of: RegExp; h?: RegExp; group: 
 ];
 /** Viscous liquids of these entries may be of group III (ADR 2.2.3.1.4). */
 const viscousEntries = ['UN1133', 'UN1139', 'UN1210', 'UN1263', 'UN1866', 'UN1993'];
+/** Table A has rows of their own for those of a flash point below 23 °C: not in tanks, so without a hazard identification number. */
+const ofViscous = { hazardIdentificationNumber: null, tunnelCode: 'E', limitedQuantity: '5 L' };
 
 export const packingGroupFinder: Finder = ({ facts }) => {
   const { transport: goods } = facts;
@@ -236,6 +238,11 @@ export const unConditionsFinder: Finder = ({ facts }) => {
     ['tunnelCode', 'tunnel restriction code'],
     ['limitedQuantity', 'limited quantity'],
   ] as const;
+  const isOfViscous =
+    viscousEntries.includes(goods.un) &&
+    goods.packingGroup === 'III' &&
+    fields.every(([field]) => plain(goods[field]) === plain(ofViscous[field]));
+  if (isOfViscous) return [];
   return fields
     .filter(([field]) => plain(goods[field]) !== plain(conditions[field]))
     .map(([field, name]) => unequal(field, name, conditions[field], goods[field] ?? 'none'));

@@ -13,6 +13,8 @@ import { documentLanguages, type LanguageCode } from '../../../phrases/languages
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
 import { tdsFacts } from '../../../product/tds-facts.ts';
+import { printedLogo } from '../../../routes/documents/printed-logo.ts';
+import { readAssets } from '../../../runtime/assets.ts';
 import { pageCount } from '../../../routes/http/pdf-response.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 
@@ -43,6 +45,9 @@ function expectDocument(document: ReadPdf, lang: LanguageCode, size: number[], t
   expect(text.match(/undefined|\bnull\b|\bNaN\b|\[object|\uFFFD|\u25A1|\{\w+\}/)?.[0]).toBeUndefined();
   expect(text.split(' ').filter((word) => phraseKeys.has(word))).toEqual([]);
 }
+
+const assets = readAssets(join(process.cwd(), 'platform', 'assets'));
+const logoOf = (product: DemoProduct) => printedLogo(assets, product);
 
 const options = (product: DemoProduct, position = 0) => ({
   qrCode: true,
@@ -92,7 +97,12 @@ export function everyDocument(lang: LanguageCode, { hasSds, hasTds, hasIpi }: Ex
         const facts = productFacts.parse(version.facts);
         const ofVersion = options(product, product.versions.indexOf(version));
         const document = buildSds(product, facts, lang, ofVersion);
-        const edition = { version: version.text, created: version.created, supplier: product.supplier.name };
+        const edition = {
+          version: version.text,
+          created: version.created,
+          supplier: product.supplier.name,
+          logo: logoOf(product),
+        };
         const { previousVersions } = ofVersion;
         const feed = { version, previousVersions, gtin: product.gtin, today: '2026-03-01' };
         const printed = await print(
@@ -124,7 +134,7 @@ export function everyDocument(lang: LanguageCode, { hasSds, hasTds, hasIpi }: Ex
         const document = buildTds(product, tdsFacts.parse(version.facts), lang, { ...version, permalink });
         const printed = await print(
           'tds',
-          await tdsPrintData(document, { ...version, supplier: product.supplier.name }),
+          await tdsPrintData(document, { ...version, supplier: product.supplier.name, logo: logoOf(product) }),
         );
         expectDocument(printed, lang, a4, phrases.tds.title);
         for (const { title } of document.sections) expect(printed.text).toContain(spaced(title));

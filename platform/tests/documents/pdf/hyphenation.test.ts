@@ -59,8 +59,8 @@ test.each([1001, 1009, 1013])(
 );
 
 test.each([
-  ['1004', '2'],
-  ['1004', '4'],
+  ['1004', '3'],
+  ['1006', '6'],
   ['1006', '3'],
 ])('on the label of %s at size %s a long word of letters is broken with a hyphen', async (id, dim) => {
   const lines = linesOf(await pdfOf(sampleLabel(Number(id), { dim, xlang: '2', rlang: '2' })));
