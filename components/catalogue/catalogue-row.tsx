@@ -1,18 +1,19 @@
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import clsx from 'clsx';
-import { FileText, Siren } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SmallPictograms } from '@/components/shell/content/small-pictograms';
 import { Day } from '@/components/ui/day';
-import { PageLink } from '@/components/ui/page-link';
 import { documentLanguageId } from '@/lib/domain/languages/languages';
 import type { CatalogueEntry, CatalogueQuery } from '@/lib/domain/lists/catalogue';
-import { basePath, paths } from '@/lib/domain/pages/paths';
+import { hrefOf, paths } from '@/lib/domain/pages/paths';
 
 const action =
-  'inline-flex min-h-touch items-center gap-2 rounded-control px-3 text-small font-semibold hover:bg-sunken -ml-3 medium:ml-0';
+  'inline-flex min-h-touch items-center gap-2 rounded-control px-3 text-small font-semibold underline decoration-line-strong underline-offset-4 hover:bg-sunken hover:decoration-current -ml-3 medium:ml-0';
 
-/** A product of the catalogue: its name leads to the dossier; its SDS and emergency screen have links of their own. */
+/**
+ * A product of the catalogue: its name leads to the dossier; its SDS and emergency screen have links of their own. Plain links, since
+ * a dossier has another root layout, so that it is a full load anyway, and a page has 75 of them to hydrate.
+ */
 export function CatalogueRow({
   product,
   interfaceLang,
@@ -33,25 +34,24 @@ export function CatalogueRow({
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-0 medium:grid-cols-[minmax(0,1fr)_auto] medium:items-center large:grid-cols-[minmax(0,1fr)_17rem_22rem]">
       <div className="min-w-0">
-        <PageLink
-          href={paths.dossier(id, interfaceLang, 'pd', own)}
+        <a
+          href={hrefOf(paths.dossier(id, interfaceLang, 'pd', own))}
           className="inline-flex min-h-7 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           {name}
-        </PageLink>
+        </a>
         <p className="text-small text-ink-soft wrap-anywhere">
           {code}
           {code && supplier && !isOfSupplier && ' · '}
           {supplier && !isOfSupplier && (
-            <PageLink
-              href={cataloguePath(
-                { supplier: supplier.id, interfaceLang: query.interfaceLang },
-                { isOfSupplier: true },
+            <a
+              href={hrefOf(
+                cataloguePath({ supplier: supplier.id, interfaceLang: query.interfaceLang }, { isOfSupplier: true }),
               )}
               className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
             >
               {supplier.name}
-            </PageLink>
+            </a>
           )}
         </p>
       </div>
@@ -61,8 +61,7 @@ export function CatalogueRow({
       </div>
       <div className="flex flex-wrap gap-x-2 medium:col-span-2 medium:-ml-3 large:col-span-1 large:ml-0">
         {product.hasSds && sdsLang !== undefined ? (
-          <a href={basePath + paths.api.sdsDownload(id, sdsLang)} className={action}>
-            <FileText aria-hidden className="size-4.5 shrink-0" />
+          <a href={hrefOf(paths.api.sdsDownload(id, sdsLang))} className={action}>
             <span>
               {t('pdf_of', { document: t('tab_sds') })}
               <span className="sr-only">: {name}</span>
@@ -79,13 +78,15 @@ export function CatalogueRow({
           </span>
         )}
         {hasEmergency && product.hasEmergency && (
-          <PageLink href={paths.dossier(id, interfaceLang, 'emergency', sdsLang ?? own)} className={action}>
-            <Siren aria-hidden className="size-4.5 shrink-0 text-danger" />
+          <a
+            href={hrefOf(paths.dossier(id, interfaceLang, 'emergency', sdsLang ?? own))}
+            className={`${action} text-danger`}
+          >
             <span>
               {t('screen_emergency')}
               <span className="sr-only">: {name}</span>
             </span>
-          </PageLink>
+          </a>
         )}
       </div>
     </li>

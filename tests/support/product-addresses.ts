@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** What stands in an address for a parameter, of product 1001. */
 const values: Record<string, string> = {
+  supplier: 'demo-chemicals-gmbh',
   id: '1001',
   interfaceLang: 'en',
   lang: '1',

@@ -2,7 +2,7 @@ import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import type { Organization, Product, PropertyValue } from 'schema-dts';
 import type { BrandId } from '@/lib/domain/site/brands';
 import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages/languages';
-import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { publicUrl } from '@/lib/domain/pages/paths';
 import type { TabSegment } from '@/lib/domain/pages/tabs';
 import type { Dossier, Party, Substance } from '@/lib/domain/product/dossier';
 import { hasGtinCheckDigit, isValidUfi } from '@/lib/domain/product/identifiers';

@@ -43,10 +43,10 @@ test('a row has the product, its hazards, its sheet in a language that it has, a
   const row = within(screen.getByRole('list', { name: 'Products' }));
   expect(row.getByText('Danger')).toBeInTheDocument();
   expect(row.getByRole('img', { name: 'Flame' })).toBeInTheDocument();
-  expect(hrefOf('Acetone')).toBe('/1001/en/pd/1');
+  expect(hrefOf('Acetone')).toBe('/p/1001/en/pd/1');
   expect(hrefOf(/PDF: SDS.*Acetone/)).toBe('/p/api/download/sds/1001/2');
-  expect(hrefOf(/In an emergency.*Acetone/)).toBe('/1001/en/emergency/2');
-  expect(hrefOf('Demo Chemicals')).toBe('/suppliers/demo-chemicals');
+  expect(hrefOf(/In an emergency.*Acetone/)).toBe('/p/1001/en/emergency/2');
+  expect(hrefOf('Demo Chemicals')).toBe('/p/suppliers/demo-chemicals');
 });
 
 test('what is not there is said, and nothing is linked that does not exist', () => {
