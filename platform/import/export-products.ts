@@ -1,4 +1,4 @@
-import { documentLanguages } from '../phrases/languages.ts';
+import { documentLanguages, labelLanguages } from '../phrases/languages.ts';
 import { productFile, type ProductFile } from '../product/product-file.ts';
 import type { Database } from '../store/database.ts';
 import { findForExport } from '../store/products/stored-products.ts';
@@ -61,7 +61,7 @@ export const productFileText = (file: ProductFile): string => `${JSON.stringify(
 const languageCodes = (ids: readonly number[]) =>
   ids.map((languageId) => documentLanguages.find(({ id }) => id === languageId)!.code);
 
-const order = new Map<string, number>(documentLanguages.map(({ code }, place) => [code, place]));
+const order = new Map<string, number>(labelLanguages.map(({ code }, place) => [code, place]));
 
 /** Sorts texts by language into the order of the languages, since the database does not preserve the order of keys. */
 function languagesInOrder(value: unknown): unknown {

@@ -36,7 +36,7 @@ export const labelLanguages = [
   { id: 24, code: 'sv', text: 'Svenska' },
 ] as const;
 
-const labelLanguageCode = z.enum(labelLanguages.map((language) => language.code));
+export const labelLanguageCode = z.enum(labelLanguages.map((language) => language.code));
 export type LabelLanguageCode = z.infer<typeof labelLanguageCode>;
 
 /** A text in some of the languages of labels; documents show those in document languages. */

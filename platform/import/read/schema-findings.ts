@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode } from '../../phrases/languages.ts';
+import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
 import { basicProperties } from '../../product/facts.ts';
 import { didYouMean, closestNames } from '../check/nearest.ts';
 import { error, type Finding, maxProblems, type Path } from '../../product/findings.ts';
@@ -27,7 +27,8 @@ export const knownFields = (issue: z.core.$ZodRawIssue): string | undefined => {
 };
 
 /** Zod clones the key schema of a partial record; its definition stays the same object. */
-const isByLanguage = ({ keyType }: z.ZodRecord) => (keyType as z.ZodType)._zod.def === languageCode._zod.def;
+const isByLanguage = ({ keyType }: z.ZodRecord) =>
+  [languageCode, labelLanguageCode].some((code) => (keyType as z.ZodType)._zod.def === code._zod.def);
 
 /** Names of Zod's types in messages. */
 const kinds: Record<string, string> = {

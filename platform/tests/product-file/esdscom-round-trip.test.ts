@@ -4,7 +4,7 @@ import { writeEsdscom } from '../../esdscom/write/feed.ts';
 import { statedProperty } from '../../documents/sds/properties.ts';
 import { openSheet, slotLines } from '../../documents/sds/sheet.ts';
 import { slots } from '../../product/slots.ts';
-import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { labelLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
 import { problemText } from '../../product/findings.ts';
 import { checkProduct } from '../../import/read/read-product-file.ts';
@@ -33,7 +33,7 @@ function backFrom(product: Product) {
 }
 
 const isOtherLanguage = (key: string) =>
-  documentLanguages.some(({ code }) => code === key) && !languages.some((lang) => lang === key);
+  labelLanguages.some(({ code }) => code === key) && !languages.some((lang) => lang === key);
 
 /** Texts in the two languages only. */
 function inBoth(value: unknown): unknown {

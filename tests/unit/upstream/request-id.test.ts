@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { runWithResponse } from '@/lib/observability/current-response';
 import { fetchAsset } from '@/lib/upstream/asset';
+import { fetchCatalogue, fetchSuppliers } from '@/lib/upstream/catalogue';
 import { fetchConfiguration, fetchTranslations } from '@/lib/upstream/configuration';
 import * as files from '@/lib/upstream/document-file';
 import * as texts from '@/lib/upstream/document-text';
@@ -31,6 +32,12 @@ const share = { recipients: ['a@b.eu'], target: 'ui', ui: 'en', sds: null, synon
 /** Every call to the platform that the web app makes, by the name of its function. */
 const calls: Record<string, () => Promise<unknown>> = {
   fetchAsset: () => fetchAsset('logos', 'demo.svg'),
+  fetchCatalogue: () =>
+    fetchCatalogue(
+      { search: 'acetone', supplier: null, pictogram: null, signal: null, lang: null, audience: null, page: 1 },
+      callContext,
+    ),
+  fetchSuppliers: () => fetchSuppliers(callContext),
   fetchConfiguration: () => fetchConfiguration('production'),
   openSdsPdf: () => files.openSdsPdf(document, fileAsker),
   openSdsXml: () => files.openSdsXml(document, fileAsker),
