@@ -1,3 +1,4 @@
+import { errorPaths } from '@/lib/domain/pages/error-paths';
 import { Download } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { markedValues } from '@/components/product-detail/marked';
@@ -74,7 +75,7 @@ export function AttachmentTable({
             position === null ? null : (
               <DownloadLink
                 href={paths.api.attachment(id, position)}
-                errorHref={paths.error.file({ id, interfaceLang, lang })}
+                errorHref={errorPaths.file({ id, interfaceLang, lang })}
                 label={t('download_file', { name: name.at(-1)?.value ?? '' })}
                 className="-my-2.5 inline-flex min-h-touch items-center gap-2 font-semibold whitespace-nowrap text-accent underline underline-offset-4"
               >

@@ -1,4 +1,5 @@
 import 'server-only';
+import { unhandledErrorPath } from '@/lib/domain/pages/error-paths';
 import { unstable_rethrow } from 'next/navigation';
 import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
@@ -7,7 +8,7 @@ import { type Body, type BodyRejection, readBody } from '@/lib/session/read-body
 import { type Rejection, rejectRequest } from '@/lib/session/reject-request';
 import { RequestSession } from '@/lib/session/request-session';
 import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
-import { paths, publicUrl } from '@/lib/domain/pages/paths';
+import { publicUrl } from '@/lib/domain/pages/paths';
 import { env } from '@/lib/settings/env';
 import { failureJson } from '@/lib/session/failure-json';
 import { log } from '@/lib/observability/log';
@@ -98,6 +99,6 @@ function unhandledErrorResponse(error: unknown, request: Request): Response {
   const { id: failureId, code, type } = failure;
   log().error({ err: error, failureId, code, type, wasDisplayedInTheUi }, 'a handler failed');
   if (!wasDisplayedInTheUi) return failureJson(failure, 500);
-  const location = publicUrl(env().SITE_URL, paths.error.unhandled({ id: failureId }));
+  const location = publicUrl(env().SITE_URL, unhandledErrorPath({ id: failureId }));
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

@@ -1,9 +1,10 @@
 'use client';
+import { unhandledErrorPath } from '@/lib/domain/pages/error-paths';
 import { useEffect } from 'react';
 import { navigateTo } from '@/lib/browser/interaction/navigate-to';
 import { logFailure } from '@/lib/browser/feedback/log-failure';
 import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
-import { basePath, paths } from '@/lib/domain/pages/paths';
+import { basePath } from '@/lib/domain/pages/paths';
 
 /** A page that failed to render: the error page, with the failure's id in the log. */
 export function PageFailed({ error }: { error: Error & { digest?: string } }) {
@@ -13,7 +14,7 @@ export function PageFailed({ error }: { error: Error & { digest?: string } }) {
     const failure = makeFailure('UNKNOWN', Math.random, { code, debug: String(error), wasDisplayedInTheUi: true });
     const id = error.digest ?? failure.id;
     logFailure({ ...failure, id });
-    navigateTo(basePath + paths.error.unhandled({ id, interfaceLang: lang }), { replaces: true });
+    navigateTo(basePath + unhandledErrorPath({ id, interfaceLang: lang }), { replaces: true });
   }, [error]);
   return null;
 }

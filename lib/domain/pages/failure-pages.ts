@@ -1,3 +1,4 @@
+import { errorPaths } from '@/lib/domain/pages/error-paths';
 import {
   type DocumentFailureCause,
   type ErrorPageCause,
@@ -46,8 +47,8 @@ interface FailedScreen {
 }
 
 const toDossierError = ({ cause, ...screen }: FailedScreen) =>
-  paths.error.dossier({ ...screen, cause: cause === 'invalid' || cause === 'market' ? 'unknown' : cause });
-const toSdsError = ({ docType, ...screen }: FailedScreen) => paths.error.sds({ ...screen, doc: docType });
+  errorPaths.dossier({ ...screen, cause: cause === 'invalid' || cause === 'market' ? 'unknown' : cause });
+const toSdsError = ({ docType, ...screen }: FailedScreen) => errorPaths.sds({ ...screen, doc: docType });
 
 /** Spec §8: the error page of a screen whose data (or route guard) fails. */
 const failureTargets: Record<DocType, (screen: FailedScreen) => string> = {

@@ -1,6 +1,3 @@
-import type { DocumentFailureCause, FailureCause } from '@/lib/domain/failures/failure-causes';
-import type { FileErrorCause } from '@/lib/domain/failures/failure-causes';
-import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { defaultListSort, type ListQuery } from '@/lib/domain/lists/list-query';
 import { defaultQr, type Qr, type SdsChoice } from '@/lib/domain/sds/sds';
 import type { ShareOutcome } from '@/lib/domain/share/share-outcome';
@@ -68,26 +65,6 @@ export const paths = {
   /** The promotion page for saving and sharing the SDS; any other path below the SDS shows the same page. */
   sdsPromoPage: (id: number, interfaceLang: string, lang: number, market: string | null = null) =>
     withQuery(`/${id}/${interfaceLang}/gh/${lang}/share`, { market }),
-  error: {
-    /** By default in English. */
-    dossier: ({ id, interfaceLang, cause }: { id?: number; interfaceLang?: string; cause: FailureCause }) => {
-      const otherLang = interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang;
-      return withQuery('/dossiererror', { id, interfaceLang: otherLang, cause });
-    },
-    /** `doc` is the document type that failed; the link back turns the QR code off (Spec §8). */
-    sds: (failed: { id: number; interfaceLang: string; lang: number; doc: DocType; cause: DocumentFailureCause }) => {
-      const { id, interfaceLang, lang, doc, cause } = failed;
-      return withQuery('/sdserror', { id, interfaceLang, lang, doc, qr: 0, cause });
-    },
-    /** Without a cause: a missing permission. */
-    file: (failed: { id: number; interfaceLang: string; lang: number; cause?: FileErrorCause }) => {
-      const { id, interfaceLang, lang, cause } = failed;
-      return withQuery('/fileerror', { id, interfaceLang, lang, cause });
-    },
-    /** `id` is the one in the log. */
-    unhandled: ({ id, interfaceLang }: { id?: string; interfaceLang?: string } = {}) =>
-      withQuery('/unhandlederror', { id, interfaceLang }),
-  },
   /** A static file of the platform: `kind` is `logos`, `pictograms` or `signs`. */
   asset: (kind: string, name: string) => `/api/assets/${encodeURIComponent(kind)}/${encodeURIComponent(name)}`,
   api: {

@@ -1,3 +1,4 @@
+import { errorPaths } from '@/lib/domain/pages/error-paths';
 import { parseLang, parseProductId } from '@/lib/domain/product/identifiers';
 import {
   fallbackInterfaceLanguage,
@@ -66,7 +67,7 @@ export function parseDossierPath(pathname: string): DossierRoute {
   if (idText === undefined || ownFirstSegments.has(idText)) return { kind: 'not-dossier' };
 
   const id = parseProductId(idText);
-  if (id === null) return { kind: 'redirect', to: paths.error.dossier({ cause: 'unknown' }), keepsQuery: false };
+  if (id === null) return { kind: 'redirect', to: errorPaths.dossier({ cause: 'unknown' }), keepsQuery: false };
 
   const lang = parseLang(langText);
   if (!isDocType(docType) || lang === null) {

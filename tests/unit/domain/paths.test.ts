@@ -1,3 +1,4 @@
+import { errorPaths, unhandledErrorPath } from '@/lib/domain/pages/error-paths';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 
@@ -25,11 +26,11 @@ test('every in-app path', () => {
     'sitemap.part': discoveryPaths.sitemap.part(2),
     sdsDownloadPage: paths.sdsDownloadPage(1001, 'en', 2),
     sdsPromoPage: paths.sdsPromoPage(1001, 'en', 2),
-    'error.dossier': paths.error.dossier({ id: 1023, cause: 'removed' }),
-    'error.dossier, no id': paths.error.dossier({ cause: 'unknown' }),
-    'error.sds': paths.error.sds({ ...onSds, doc: 'gh', cause: 'unavailable' }),
-    'error.file': paths.error.file(onSds),
-    'error.unhandled': paths.error.unhandled(),
+    'error.dossier': errorPaths.dossier({ id: 1023, cause: 'removed' }),
+    'error.dossier, no id': errorPaths.dossier({ cause: 'unknown' }),
+    'error.sds': errorPaths.sds({ ...onSds, doc: 'gh', cause: 'unavailable' }),
+    'error.file': errorPaths.file(onSds),
+    'error.unhandled': unhandledErrorPath(),
     asset: paths.asset('pictograms', 'GHS02.svg'),
     'asset, out of its folder': paths.asset('logos', '../a?b#c'),
     'sds, for a country': paths.sds(1001, 'de', 2, { market: 'AT' }),

@@ -1,7 +1,7 @@
+import { errorPaths } from '@/lib/domain/pages/error-paths';
 import { attachmentName } from '@/lib/domain/downloads/truncated-file-names';
 import type { Attachment } from '@/lib/domain/product/dossier';
 import { type FileErrorCause, fileErrorStatuses } from '@/lib/domain/failures/failure-causes';
-import { paths } from '@/lib/domain/pages/paths';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { loadDossier } from '@/lib/loaders/data/dossier';
@@ -32,7 +32,7 @@ export const GET = withSession(async (request, { params, requestSession }) => {
   const { id, position } = parsed.data;
   const { interfaceLang, lang } = refererPage(request);
   const callContext = callContextOf(request.headers, interfaceLang, requestSession);
-  const toDossierError = (error: unknown) => paths.error.dossier({ id, interfaceLang, cause: failureCause(error) });
+  const toDossierError = (error: unknown) => errorPaths.dossier({ id, interfaceLang, cause: failureCause(error) });
 
   let attachments: Attachment[];
   try {
@@ -48,7 +48,7 @@ export const GET = withSession(async (request, { params, requestSession }) => {
   } catch (error) {
     // Whether an outage may end or the file is missing for good.
     const isOutage = error instanceof UpstreamError && error.isOutage;
-    const toFileError = () => paths.error.file({ id, interfaceLang, lang, cause: fileCause(error) });
+    const toFileError = () => errorPaths.file({ id, interfaceLang, lang, cause: fileCause(error) });
     return failureResponse(error, request, isOutage ? toDossierError(error) : toFileError(), failureOverrides);
   }
 });
