@@ -83,7 +83,7 @@ export function readBiologicalLimits(sheet: Sheet, controls: Part | undefined): 
 }
 
 /** `150 mg/g creatinine`: a unit that eSDScom does not have stands in words. */
-const figureInWords = /^(\d+(?:\.\d+)?) (\S+\/.+)$/;
+const figureInWords = /^(\d+(?:\.\d+)?) ([^\s/]+\/\S.*)$/;
 
 function limitOf(part: Part, inWords: string | undefined, creatinine: string): { value: number; unit: string } | null {
   const [, words, unit] = figureInWords.exec(inWords ?? '') ?? [];
