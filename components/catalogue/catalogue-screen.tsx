@@ -84,12 +84,6 @@ export function CatalogueScreen({
           />
         </SearchForm>
       </div>
-      {isWhole && query.page === 1 && !isOfSupplier && (
-        <RecentDossiers
-          interfaceLang={interfaceLang}
-          texts={{ title: t('catalogue_recent'), clear: t('catalogue_recent_clear') }}
-        />
-      )}
       <div role="status" className="mb-3 text-small text-ink-soft tabular-nums">
         {page && !page.isSimilar && (
           <p>
@@ -145,6 +139,13 @@ export function CatalogueScreen({
             <ListPages page={query.page} pages={page.pages} pathOf={(to) => pathOf({ page: to })} />
           </div>
         </>
+      )}
+      {/* After the list, which it would move: it is known in the browser only. */}
+      {isWhole && query.page === 1 && !isOfSupplier && (
+        <RecentDossiers
+          interfaceLang={interfaceLang}
+          texts={{ title: t('catalogue_recent'), clear: t('catalogue_recent_clear') }}
+        />
       )}
     </ListFrame>
   );

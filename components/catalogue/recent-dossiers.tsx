@@ -20,7 +20,7 @@ export function RecentDossiers({
   const dossiers = useSyncExternalStore(recentDossiers.subscribe, recentDossiers.current, () => none);
   if (dossiers.length === 0) return null;
   return (
-    <section aria-label={texts.title} className="mb-5 print:hidden">
+    <section aria-label={texts.title} className="mt-5 print:hidden">
       <div className="flex items-center gap-1">
         <h2 className="text-small text-ink-soft">{texts.title}</h2>
         <button

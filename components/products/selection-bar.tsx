@@ -71,10 +71,10 @@ export function SelectionBar({ scope }: { scope: string }) {
               type="button"
               aria-haspopup="dialog"
               onClick={() => setPrinting(true)}
-              className="ml-auto flex min-h-touch cursor-pointer items-center gap-2 rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken"
+              className="ml-auto flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-2 rounded-control border border-line-strong px-3 font-semibold hover:bg-sunken medium:px-4"
             >
               <Printer aria-hidden className="size-4.5" />
-              {t('print_labels')}
+              <span className="sr-only medium:not-sr-only">{t('print_labels')}</span>
             </button>
             <button
               type="button"

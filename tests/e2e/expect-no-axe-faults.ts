@@ -53,7 +53,7 @@ async function runChecks({ checks, within }: { checks: Check[]; within: string }
           (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
         );
         if (
-          !(hasText || element.matches('input, select, textarea, iframe')) ||
+          !(hasText || element.matches('input, select, textarea, iframe:not([sandbox=""])')) ||
           !element.checkVisibility({ visibilityProperty: true })
         )
           continue;

@@ -104,7 +104,7 @@ test('the start page speaks the language that the visitor chose last', async ({ 
   expect(await languageCookie()).toBe('de_DE');
   await open('/p');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.getByRole('textbox').fill('1002');
+  await page.getByRole('searchbox').fill('1002');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1002/de/pd/2`);
 });
@@ -183,14 +183,15 @@ test('an unknown product is a page that says so, with a way on', async ({ page, 
   await expect(page).toHaveURL(`${site}/p/dossiererror?id=999999&cause=unknown`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no product at this address');
   await page.getByRole('link', { name: 'Open the application' }).click();
-  await page.getByLabel('Product number').fill('1002');
-  await page.getByRole('button', { name: 'Open dossier' }).click();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('1002');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/p/1002/en/pd/1`);
 });
 
-test('a product number that is none is said at the field', async ({ page, open }) => {
-  await open('/p?id=acetone');
-  await expect(page.getByLabel('Product number')).toHaveAccessibleDescription(/1 to 12 digits/);
+test('a product number that is none is searched', async ({ page, open }) => {
+  await open('/p?id=67-64-1');
+  await expect(page.getByRole('searchbox')).toHaveValue('67-64-1');
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toHaveText(/^Acetone/);
 });
 
 test('the screen changes at 640 and at 1280 pixels, not before', async ({ page, open }) => {

@@ -115,6 +115,7 @@ describe('with CATALOGUE=0', () => {
 
   test('the start page asks for a number, and the platform is not asked for products', async () => {
     expect((await sendRequest(app.url, '/p?search=acid')).text).toContain('Open a product dossier');
+    expect((await sendRequest(app.url, '/p?id=acetone')).text).toMatch(/1 to 12 digits/);
     expect((await sendRequest(app.url, '/p/suppliers/any')).headers.location).toMatch(/^\/p\/?$/);
     expect(provider.platform.requests.filter(({ url }) => url?.startsWith('/api/v1/p/'))).toEqual([]);
   });

@@ -189,7 +189,7 @@ test('after SIGTERM the web app is not ready, serves on for a while, and lets no
     while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   await until(async () => (await sendRequest(app.url, '/p/readyz')).status === 503);
-  expect((await sendRequest(app.url, '/p')).status).toBe(200);
+  expect((await sendRequest(app.url, '/p/privacy')).status).toBe(200);
   const isRefused = () =>
     sendRequest(app.url, '/p/healthz').then(
       () => false,

@@ -12,7 +12,12 @@ export type WithJobRenderer = <Value>(work: (renderer: PdfRenderer) => Promise<V
 export const createJobRenderer =
   (root: string, log: Log): WithJobRenderer =>
   async (work) => {
-    const renderer = openPdfRenderer(join(root, 'dist/typesetting-process.js'), root, log, limits);
+    const renderer = openPdfRenderer(
+      join(root, 'dist/typesetting-process.js'),
+      root,
+      log.child({ purpose: 'print job' }),
+      limits,
+    );
     try {
       await renderer.started;
       return await work(renderer);

@@ -1,4 +1,5 @@
 import { detailShape } from '../detail-shape';
+import { until } from '../mails';
 import type { PlatformClient } from '../talk';
 
 export const platformItself = ({ send, log, run, database }: PlatformClient) =>
@@ -61,7 +62,7 @@ export const platformItself = ({ send, log, run, database }: PlatformClient) =>
         run('alter table products_away rename to products');
         expect(response.status).toBe(500);
         expect(response.json()).toEqual({ error: 'internal' });
-        expect(log()).toMatch(/"level":"error".*"requestId":"the-fault"/);
+        await until(() => /"level":"error".*"requestId":"the-fault"/.test(log()) || undefined);
         expect((await send('/api/v1/products/-1001/detail')).status).toBe(200);
       });
     }
