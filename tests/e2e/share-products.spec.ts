@@ -46,7 +46,10 @@ test(
     const addresses = ['one', 'two', 'three'].map((name) => `${name}-${size}@a.example`);
     await paste(page, `${addresses[0]}, ${addresses[1]}\n${addresses[2]};`);
     await expect(dialog(page).getByRole('button', { name: /^Remove \w+-/ })).toHaveCount(3);
-    await dialog(page).getByRole('radio', { name: 'Safety data sheet' }).check();
+    // React checks a radio button when its state has come, on a busy machine after the click.
+    const sheet = dialog(page).getByRole('radio', { name: 'Safety data sheet' });
+    await sheet.click();
+    await expect(sheet).toBeChecked();
     await dialog(page).getByRole('combobox', { name: 'Language of the message' }).click();
     await page.getByRole('option', { name: 'Deutsch' }).click();
     await dialog(page).getByRole('combobox', { name: 'Language of the safety data sheet' }).click();
