@@ -1,10 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { LanguageOptions, PictogramOptions } from '@/components/shell/lists/filter-options';
 import type { ReactNode } from 'react';
-import { pictogramKey } from '@/lib/domain/product/hazards';
-import { documentLanguages, inLanguage } from '@/lib/domain/languages/languages';
 import { type CatalogueQuery, signalWords, type Supplier } from '@/lib/domain/lists/catalogue';
-import { listPictograms } from '@/lib/domain/lists/list-query';
 
 /** The filters of the catalogue, as fields of its search form; open while one is active. */
 export function CatalogueFilters({
@@ -49,18 +47,7 @@ export function CatalogueFilters({
               </option>
             )),
           )}
-        {select(
-          'pictogram',
-          t('product_list_pictogram'),
-          listPictograms.map((id) => {
-            const key = pictogramKey(id);
-            return (
-              <option key={id} value={id}>
-                {key ? t(key) : id}
-              </option>
-            );
-          }),
-        )}
+        {select('pictogram', t('product_list_pictogram'), <PictogramOptions />)}
         {select(
           'signal',
           t('signal_word'),
@@ -70,15 +57,7 @@ export function CatalogueFilters({
             </option>
           )),
         )}
-        {select(
-          'lang',
-          t('product_list_sds_language'),
-          documentLanguages.map(({ id, code, name }) => (
-            <option key={id} value={id} {...inLanguage(code)}>
-              {name}
-            </option>
-          )),
-        )}
+        {select('lang', t('product_list_sds_language'), <LanguageOptions />)}
         <label className="flex min-h-touch cursor-pointer items-center gap-2">
           <input type="checkbox" name="audience" value="public" defaultChecked={query.audience === 'public'} />
           {t('catalogue_public')}

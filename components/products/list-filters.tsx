@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { LanguageOptions, PictogramOptions } from '@/components/shell/lists/filter-options';
 import type { ReactNode } from 'react';
-import { pictogramKey } from '@/lib/domain/product/hazards';
-import { documentLanguages, inLanguage } from '@/lib/domain/languages/languages';
-import { listPictograms, type ListQuery } from '@/lib/domain/lists/list-query';
+import { type ListQuery } from '@/lib/domain/lists/list-query';
 import { withColon } from '@/lib/domain/languages/formatting';
 
 /** The filters of the product list, as fields of its search form. */
@@ -23,27 +22,8 @@ export function ListFilters({ query, interfaceLang }: { query: ListQuery; interf
   );
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      {select(
-        'pictogram',
-        t('product_list_pictogram'),
-        listPictograms.map((id) => {
-          const key = pictogramKey(id);
-          return (
-            <option key={id} value={id}>
-              {key ? t(key) : id}
-            </option>
-          );
-        }),
-      )}
-      {select(
-        'lang',
-        t('product_list_sds_language'),
-        documentLanguages.map(({ id, code, name }) => (
-          <option key={id} value={id} {...inLanguage(code)}>
-            {name}
-          </option>
-        )),
-      )}
+      {select('pictogram', t('product_list_pictogram'), <PictogramOptions />)}
+      {select('lang', t('product_list_sds_language'), <LanguageOptions />)}
       <label className="flex min-h-touch cursor-pointer items-center gap-2">
         <input type="checkbox" name="sds" value="none" defaultChecked={query.sds === 'none'} />
         {t('product_list_no_sds')}

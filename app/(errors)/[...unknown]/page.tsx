@@ -1,7 +1,7 @@
-import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { applicationLink, ErrorScreen } from '@/app/error-screen';
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { digitalLinkIssues, isDigitalLinkIssue } from '@/lib/domain/discovery/digital-link';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 

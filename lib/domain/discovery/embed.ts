@@ -1,3 +1,5 @@
+import { escaped } from '@/lib/domain/discovery/sitemap';
+
 /** Cards of a product on pages of other sites: a document without scripts for an `<iframe>`, and oEmbed (oembed.com). */
 
 /** Size of a card in CSS pixels; its content scrolls where it is longer. */
@@ -19,9 +21,6 @@ export interface EmbedContent {
   notes: string[];
   documents: { name: string; links: { url: string; language: string; name: string }[] }[];
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
 
 /** The style sheet of the document, for the hash in its policy. */
 export const embedStyle = `:root{color-scheme:light dark;--ink:#1f2933;--soft:#52606d;--line:#d3dae1;--paper:#fff;--link:#0b5cad;--danger:#b3261e;--warning:#8a5300}

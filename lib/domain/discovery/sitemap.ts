@@ -31,7 +31,8 @@ export const productsPerPart = 100;
 export const partsOf = (total: number): number => Math.ceil(total / productsPerPart);
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
+/** A text in XML or HTML, also in an attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

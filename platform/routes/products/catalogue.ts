@@ -12,15 +12,10 @@ import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { pageParameter, pageSchema, toPage } from '../http/paging.ts';
+import { languageFilter, pictogramFilter, searchText } from './filter-parameters.ts';
 
 const pageSize = 25;
-const maxSearchLength = 200;
-const searchError = `must have at most ${maxSearchLength} characters and no control characters`;
 const maxSuppliers = 500;
-const supplierKey = z
-  .string()
-  .max(maxSearchLength, searchError)
-  .regex(/^\P{Cc}*$/u, searchError);
 
 const searchRoute = createRoute({
   method: 'get',
@@ -29,29 +24,18 @@ const searchRoute = createRoute({
   request: {
     query: z.object({
       page: pageParameter,
-      search: z
-        .string()
-        .max(maxSearchLength, searchError)
-        .regex(/^\P{Cc}*$/u, searchError)
+      search: searchText
         .optional()
         .openapi({ description: 'A name, code or number, or words of them', example: '67-64-1' }),
-      supplier: supplierKey
+      supplier: searchText
         .optional()
         .openapi({ description: 'Only products of this supplier', example: 'demo-chemicals-gmbh' }),
-      pictogram: z
-        .string()
-        .regex(/^GHS0[1-9]$/, 'must be GHS01 to GHS09')
-        .optional()
-        .openapi({ description: 'Only products with this pictogram', example: 'GHS02' }),
+      pictogram: pictogramFilter,
       signal: z
         .enum(['danger', 'warning'], 'must be danger or warning')
         .optional()
         .openapi({ description: 'Only products with this signal word' }),
-      lang: z
-        .string()
-        .regex(/^[1-9]\d{0,2}$/, 'must be the id of a document language')
-        .optional()
-        .openapi({ description: 'Only products with a valid SDS in this language', example: '1' }),
+      lang: languageFilter,
       audience: z
         .enum(['public'], 'must be public')
         .optional()

@@ -8,10 +8,9 @@ import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { pageParameter, pageSchema, toPage } from '../http/paging.ts';
+import { languageFilter, pictogramFilter, searchText } from './filter-parameters.ts';
 
 const pageSize = 50;
-const maxSearchLength = 200;
-const searchError = `must have at most ${maxSearchLength} characters and no control characters`;
 
 const route = createRoute({
   method: 'get',
@@ -20,24 +19,12 @@ const route = createRoute({
   request: {
     query: z.object({
       page: pageParameter,
-      search: z
-        .string()
-        .max(maxSearchLength, searchError)
-        .regex(/^\P{Cc}*$/u, searchError)
+      search: searchText
         .optional()
         .openapi({ description: 'Words that must all occur in names, codes or numbers', example: 'acetone' }),
       sort: z.enum(listOrders).optional().openapi({ description: '`name` by default; descending with a minus sign' }),
-      pictogram: z
-        .string()
-        .regex(/^GHS0[1-9]$/, 'must be GHS01 to GHS09')
-        .optional()
-        .openapi({ description: 'Only products with this pictogram', example: 'GHS02' }),
-      lang: z
-        .string()
-        .regex(/^[1-9]\d{0,2}$/, 'must be the id of a document language')
-        .transform(Number)
-        .optional()
-        .openapi({ type: 'string', description: 'Only products with a valid SDS in this language', example: '1' }),
+      pictogram: pictogramFilter,
+      lang: languageFilter,
       sds: z.enum(['none']).optional().openapi({ description: '`none`: only products without a valid SDS' }),
     }),
   },
