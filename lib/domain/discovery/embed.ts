@@ -14,8 +14,8 @@ export interface EmbedContent {
   /** Supplier and product code, as far as known. */
   origin: string[];
   signalWord: { code: 'danger' | 'warning'; text: string } | null;
-  /** `src`: data URI of the drawing. */
-  pictograms: { name: string; src: string }[];
+  /** `src`: data URI of the drawing; null without one. */
+  pictograms: { name: string; src: string | null }[];
   statements: { code: string; text: string }[];
   /** Sentences below the hazards: not classified, or CLP Art. 48. */
   notes: string[];
@@ -34,7 +34,9 @@ dt{font-weight:600;margin-top:8px}dd{margin:0}dd a{display:inline-block;min-widt
 /** The card as an HTML document. Its links open in a new window. */
 export function embedDocument(card: EmbedContent): string {
   const { interfaceLang, name, url, origin, signalWord, pictograms, statements, notes, documents } = card;
-  const drawings = pictograms.map(({ name: alt, src }) => `<img src="${escaped(src)}" alt="${escaped(alt)}">`);
+  const drawings = pictograms.map(({ name: alt, src }) =>
+    src === null ? `<span>${escaped(alt)}</span>` : `<img src="${escaped(src)}" alt="${escaped(alt)}">`,
+  );
   const word = signalWord && `<strong class="${signalWord.code}">${escaped(signalWord.text)}</strong>`;
   const items = statements.map(({ code, text }) => `<li><b>${escaped(code)}</b> ${escaped(text)}</li>`);
   const links = documents.map(

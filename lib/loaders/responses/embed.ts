@@ -40,7 +40,7 @@ export async function loadEmbed(id: number, interfaceLang: InterfaceLanguage): P
     url: publicUrl(siteUrl, paths.dossier(id, interfaceLang, 'pd', 1)),
     origin: [supplierName, code].filter((text) => text !== null),
     signalWord: hazards.signalWord,
-    pictograms: pictograms.flatMap(({ name, src }) => (src ? [{ name, src }] : [])),
+    pictograms,
     statements: hazards.statements,
     notes: notes.filter((note) => note !== false),
     documents: documentTypes

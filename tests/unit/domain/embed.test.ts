@@ -19,6 +19,15 @@ test('what names and texts hold stays text', () => {
   expect(embedFrame(hostile, hostile, { width: 1, height: 1 })).not.toContain('<script');
 });
 
+test('a pictogram without a drawing is there by its name', () => {
+  const card = embedDocument({
+    ...{ interfaceLang: 'en', name: 'Acetone', url: '', origin: [], signalWord: null },
+    ...{ pictograms: [{ name: 'Flame', src: null }], statements: [], notes: [], documents: [] },
+  });
+  expect(card).toContain('<span>Flame</span>');
+  expect(card).not.toContain('<img');
+});
+
 test.each([
   [null, 480],
   ['300', 300],
