@@ -11,6 +11,7 @@ import { addDemoCommands } from './demo.ts';
 import { addLabelsCommand } from './labels.ts';
 import { addListsCommands } from './lists.ts';
 import { addMarketsCommand } from './markets.ts';
+import { addFollowersCommands } from './followers.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
@@ -38,6 +39,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addUserCommands(program, context);
   addWorkgroupCommands(program, context);
   addOutboxCommands(program, context);
+  addFollowersCommands(program, context);
   addLabelsCommand(program, context);
   addListsCommands(program, context);
   addMarketsCommand(program, context);

@@ -16,7 +16,9 @@ export interface OutgoingMail extends ShareMail {
   created: Date;
   recipient: string;
   brand: MailBrandId;
-  sender: { name: string; email: string };
+  /** Replies go to the sender; null: the brand, which reads no replies. */
+  sender: { name: string; email: string } | null;
+  headers?: Record<string, string>;
 }
 
 export interface Transport {
@@ -107,12 +109,14 @@ function fileTransport({ dataDir, mailFrom }: Where): Transport {
  * sender and recipient.
  * @throws UndeliverableError when the recipient is not a plain mail address
  */
-function message({ id, created, recipient, brand, sender, subject, html, text, logo }: OutgoingMail, mailFrom: string) {
+function message(mail: OutgoingMail, mailFrom: string) {
+  const { id, created, recipient, brand, sender, headers, subject, html, text, logo } = mail;
   if (!isMailAddress(recipient)) throw new UndeliverableError('The recipient is not a mail address');
   const options: SendMailOptions = {
-    from: { name: `${sender.name} (${mailBrands[brand].name})`, address: mailFrom },
+    from: { name: sender ? `${sender.name} (${mailBrands[brand].name})` : mailBrands[brand].name, address: mailFrom },
     to: { name: '', address: recipient },
-    replyTo: { name: sender.name, address: sender.email },
+    ...(sender && { replyTo: { name: sender.name, address: sender.email } }),
+    ...(headers && { headers }),
     envelope: { from: mailFrom, to: [recipient] },
     messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,
     date: created,

@@ -30,7 +30,9 @@ export interface AppContext {
   /** Whether `X-Forwarded-For` of a caller that is not on loopback is trusted. */
   trustProxy: boolean;
   mailQuotas: MailQuotas;
-  /** Sends the mails that a share has queued. */
+  /** Whether visitors may follow safety data sheets. */
+  canFollow: boolean;
+  /** Sends the mails that a share or a request to follow has queued. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Notifies the web apps of changed products. Returns the addresses of those that could not be notified. */
   notifyWebApps: (products: readonly number[]) => Promise<string[]>;
