@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueScreen } from '@/components/catalogue/catalogue-screen';
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { type CatalogueQuery, filterCount, type Supplier } from '@/lib/domain/lists/catalogue';
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
@@ -38,6 +39,9 @@ export async function catalogueMetadata(query: CatalogueQuery, ofSupplier: Suppl
       ? {
           canonical: urlIn(interfaceLang),
           languages: Object.fromEntries(interfaceLanguages.map((code) => [code, urlIn(code)])),
+          types: ofSupplier
+            ? { 'application/atom+xml': publicUrl(siteUrl, discoveryPaths.supplierFeed(ofSupplier.id, interfaceLang)) }
+            : undefined,
         }
       : undefined,
   };

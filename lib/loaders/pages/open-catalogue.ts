@@ -16,6 +16,7 @@ import { log } from '@/lib/observability/log';
 import { env } from '@/lib/settings/env';
 import { fetchCatalogue, fetchSuppliers } from '@/lib/upstream/catalogue';
 import { cached } from '@/lib/upstream/data-cache';
+import type { CallContext } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const retryAfterSeconds = 5;
@@ -38,23 +39,29 @@ export async function openCatalogue(
   interfaceLang: InterfaceLanguage,
 ): Promise<OpenedCatalogue | null> {
   if (!env().CATALOGUE) return null;
-  const key = `catalogue ${interfaceLang} ${cataloguePath({ ...query, interfaceLang: null })}`;
-  return memoizePerRequest(key, () => open(key, query, interfaceLang));
+  return memoizePerRequest(keyOf(query, interfaceLang), () => open(query, interfaceLang));
 }
 
-async function open(
-  key: string,
-  query: CatalogueQuery,
-  interfaceLang: InterfaceLanguage,
-): Promise<OpenedCatalogue | null> {
+const keyOf = (query: CatalogueQuery, interfaceLang: string) =>
+  `catalogue ${interfaceLang} ${cataloguePath({ ...query, interfaceLang: null })}`;
+
+/** A page of the catalogue from the cache, and its suppliers: an empty list if only these are missing. @throws {UpstreamError} */
+export const loadCatalogue = (query: CatalogueQuery, callContext: CallContext): Promise<[CataloguePage, Supplier[]]> =>
+  Promise.all([
+    cached(keyOf(query, callContext.interfaceLang), () => fetchCatalogue(query, callContext)),
+    loadSuppliers(callContext).catch(() => []),
+  ]);
+
+/** The suppliers of the public products. @throws {UpstreamError} `not-found`: the platform has no catalogue */
+export const loadSuppliers = (callContext: CallContext): Promise<Supplier[]> =>
+  cached('catalogue suppliers', () => fetchSuppliers(callContext));
+
+async function open(query: CatalogueQuery, interfaceLang: InterfaceLanguage): Promise<OpenedCatalogue | null> {
   const callContext = { ...(await pageCallContext(interfaceLang)), visitor: undefined };
   const features = await loadFeatures();
   try {
-    const [page, suppliers] = await Promise.all([
-      cached(key, () => fetchCatalogue(query, callContext)),
-      // Without them the filter by supplier is missing.
-      cached('catalogue suppliers', () => fetchSuppliers(callContext)).catch(() => []),
-    ]);
+    // Without suppliers the filter by them is missing.
+    const [page, suppliers] = await loadCatalogue(query, callContext);
     const id = parseProductId(query.search);
     if (id !== null && page.products[0]?.id === id && (await isNavigation())) openDossier(id, interfaceLang);
     return { page, failureId: null, suppliers, features };

@@ -45,11 +45,17 @@ export async function screenMetadata(
   const languages = isCanonical ? alternates : {};
   const siteUrl = deployment().siteUrl;
   const oembed = { 'application/json+oembed': publicUrl(siteUrl, discoveryPaths.oembed(publicUrl(siteUrl, ownPath))) };
+  const feed = publicUrl(siteUrl, discoveryPaths.feed(dossier.id, interfaceLang));
+  const types = {
+    ...(docType === 'pd' && env().EMBED_ORIGINS !== 'none' && oembed),
+    ...((docType === 'pd' || docType === 'gh') &&
+      dossier.versions.some(({ date }) => date) && { 'application/atom+xml': feed }),
+  };
   const title = ogTitle({ name: dossier.name, screen: screenName });
   return {
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),
     description,
-    alternates: { canonical, languages, ...(docType === 'pd' && env().EMBED_ORIGINS !== 'none' && { types: oembed }) },
+    alternates: { canonical, languages, types },
     robots: { index: docType !== 'ed' && requestedQuery?.edit === undefined, follow: true },
     openGraph: {
       title,

@@ -12,6 +12,8 @@ import { env } from '@/lib/settings/env';
 export function deployment(): {
   brand: BrandId;
   siteUrl: string;
+  /** The origin in permanent ids, the same whatever the domain of the request. */
+  mainUrl: string;
   appUrl: string | null;
   operator: OperatorPages;
   isBuilt: boolean;
@@ -22,6 +24,7 @@ export function deployment(): {
   return {
     brand: BRAND,
     siteUrl: SITE_URL,
+    mainUrl: SITE_URL,
     appUrl: APP_URL ?? null,
     operator: {
       imprint: IMPRINT_URL ?? null,

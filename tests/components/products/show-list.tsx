@@ -8,11 +8,20 @@ import { renderIn } from '@/tests/components/render-in';
 
 export const acetone: ListedProduct = {
   ...{ id: 1001, name: 'Acetone', code: 'AC-100', hasSds: true, sdsDate: '2026-02-16' },
-  ...{ sdsLangs: [1, 2], pictograms: ['GHS02', 'GHS07'] },
+  ...{ sdsLangs: [1, 2], pictograms: ['GHS02', 'GHS07'], followers: 12 },
 };
 /** As a platform describes a product that says no more than it must. */
 export const water: ListedProduct = {
-  ...{ id: 1002, name: 'Water', code: null, hasSds: false, sdsDate: null, sdsLangs: [], pictograms: [] },
+  ...{
+    id: 1002,
+    name: 'Water',
+    code: null,
+    hasSds: false,
+    sdsDate: null,
+    sdsLangs: [],
+    pictograms: [],
+    followers: null,
+  },
 };
 
 const viewer = { name: 'Ada', workgroups: [{ id: 3, text: 'Laboratory' }], workgroup: 3, antiForgery: 'good' };
