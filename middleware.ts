@@ -14,6 +14,7 @@ import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { linkHeader, pageLinks } from '@/lib/domain/discovery/page-links';
 import { parseDossierPath } from '@/lib/domain/pages/route';
 import { guardTab } from '@/lib/domain/pages/product-pages';
+import { currentSite } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
@@ -69,7 +70,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     if (guardResult.kind === 'pass') {
       const response = await page(request, requestSession, route.interfaceLang);
       const links = pageLinks(dossier, route, readPageQuery(route.docType, Object.fromEntries(nextUrl.searchParams)));
-      if (links.length > 0) response.headers.set('link', linkHeader(env().SITE_URL, links));
+      if (links.length > 0) response.headers.set('link', linkHeader(currentSite().siteUrl, links));
       return response;
     }
     return redirect(

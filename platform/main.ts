@@ -16,6 +16,7 @@ import { createDocumentCache } from './documents/pdf/printed-documents.ts';
 import { parseSettings, type Settings } from './runtime/env.ts';
 import { createLog } from './runtime/log.ts';
 import { startOutboxWorker } from './sharing/outbox-worker.ts';
+import { readBrandsFile, setMailBrands } from './sharing/brands.ts';
 import { followMailWriter } from './sharing/follow-mail.ts';
 import { openTransport } from './sharing/transport.ts';
 import { metrics, resetEventLoopDelay } from './runtime/metrics.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
   setOperatorPacks(readMarketsFile(settings.marketsFile));
+  setMailBrands(readBrandsFile(settings.brandsFile));
   makeDirectory(settings);
   const release = await lockDataDirectory(settings.dataDir);
   // The lock of another container is not visible here, but its socket in the shared volume is.

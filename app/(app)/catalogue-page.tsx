@@ -7,7 +7,6 @@ import { type CatalogueQuery, filterCount, type Supplier } from '@/lib/domain/li
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { publicUrl } from '@/lib/domain/pages/paths';
-import { brands } from '@/lib/domain/site/brands';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadViewer } from '@/lib/loaders/request/page-session';
 import type { OpenedCatalogue } from '@/lib/loaders/pages/open-catalogue';
@@ -32,7 +31,7 @@ export async function catalogueMetadata(query: CatalogueQuery, ofSupplier: Suppl
     query.page === 1 &&
     filterCount({ ...query, supplier: isOfSupplier ? null : query.supplier }) === 0;
   return {
-    title: `${heading} :: ${brands[brand].name}`,
+    title: `${heading} :: ${brand.name}`,
     description: t('catalogue_description'),
     robots: { index: isIndexed, follow: true },
     alternates: isIndexed

@@ -4,10 +4,10 @@ import { BrandLogo } from '@/components/shell/header/brand-logo';
 import { CardPage } from '@/components/shell/pages/card-page';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { basePath } from '@/lib/domain/pages/paths';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 
 export interface FollowPageProps {
-  brand: BrandId;
+  brand: Brand;
   footerLinks: FooterLink[];
 }
 

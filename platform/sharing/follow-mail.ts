@@ -9,7 +9,7 @@ import { isMailAddress } from '../runtime/mail-address.ts';
 import type { Database } from '../store/database.ts';
 import type { DueFollowMail } from '../store/followers/follow-mails.ts';
 import { findFacts, findProduct, type StoredProduct } from '../store/products/published.ts';
-import { mailBrands } from './brands.ts';
+import { type MailBrand, mailBrandOf, siteOfBrand } from './brands.ts';
 import { followTexts } from './follow-texts.ts';
 import { mailHtml, type MailParts, mailText, oneLine } from './mail-body.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -45,14 +45,16 @@ export function followMailWriter(database: Database, siteUrl: string): WriteFoll
   const reports = new LRUCache<string, Promise<Report | null>>({ max: 50, ttl: 60_000 });
   return async (mail) => {
     const lang = languageCode.parse(mail.language);
-    const key = JSON.stringify([mail.productId, mail.report, lang]);
-    const loading = reports.get(key) ?? loadReport(database, siteUrl, mail, lang);
+    const brand = mailBrandOf(mail.brand);
+    const site = siteOfBrand(brand, siteUrl);
+    const key = JSON.stringify([mail.productId, mail.report, lang, site]);
+    const loading = reports.get(key) ?? loadReport(database, site, mail, lang);
     reports.set(key, loading);
     const report = await loading.catch((error: unknown) => {
       reports.delete(key);
       throw error;
     });
-    return report && writeFollowMail(mail, report, lang, siteUrl);
+    return report && writeFollowMail(mail, report, { lang, siteUrl: site, brand });
   };
 }
 
@@ -121,7 +123,11 @@ const hasSds = ({ sdsExists, sdsDocument, languageExists }: StoredProduct) =>
  * RFC 8058: a mail program unsubscribes by a POST to the address of `List-Unsubscribe`. Any other program opens it, and the page asks
  * first. RFC 3834: automatic programs, such as absence notices, do not reply.
  */
-function writeFollowMail(mail: DueFollowMail, report: Report, lang: LanguageCode, siteUrl: string): FollowMail {
+function writeFollowMail(
+  mail: DueFollowMail,
+  report: Report,
+  { lang, siteUrl, brand }: { lang: LanguageCode; siteUrl: string; brand: MailBrand },
+): FollowMail {
   const texts = followTexts[lang];
   const query = new URLSearchParams({ token: mail.token, interfaceLang: lang }).toString();
   const stopUrl = `${siteUrl}/p/follow/stop?${query}`;
@@ -156,7 +162,7 @@ function writeFollowMail(mail: DueFollowMail, report: Report, lang: LanguageCode
     ],
     reason: fill(reason, { site }),
     stop: { label: stop, url: stopUrl },
-    brand: mailBrands[mail.brand === 'chemcard' ? 'chemcard' : 'dossier'],
+    brand,
   };
   return {
     subject: parts.subject,

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../phrases/languages.ts';
-import type { MailBrandId, mailBrands } from './brands.ts';
+import type { MailBrand } from './brands.ts';
 
 interface ProductPart {
   name: string;
@@ -41,7 +41,7 @@ export interface MailParts {
   reason: string;
   /** Ends the mails; without it they cannot be ended. */
   stop?: Link | undefined;
-  brand: (typeof mailBrands)[MailBrandId];
+  brand: MailBrand;
 }
 
 export function mailText(parts: MailParts): string {

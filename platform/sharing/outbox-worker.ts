@@ -68,13 +68,12 @@ const followQueue =
   async () => {
     const due = await claimFollowMail(database, claimSeconds);
     if (!due) return undefined;
-    const { id, created, attempts, ageSeconds, address: recipient } = due;
+    const { id, created, attempts, ageSeconds, brand, address: recipient } = due;
     const written = await write(due);
     if (!written) {
       await dropFollowMail(database, id);
       return 'dropped';
     }
-    const brand = due.brand === 'chemcard' ? 'chemcard' : 'dossier';
     return {
       ...{ attempts, ageSeconds, names: { followMail: id } },
       mail: { ...written, id, created, recipient, brand, logo: null },

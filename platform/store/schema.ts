@@ -305,7 +305,8 @@ export const shares = pgTable(
     /** null: the account was deleted, or it is a notice of a supplier. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     workgroupId: integer().references(() => workgroups.id, { onDelete: 'set null' }),
-    brand: text({ enum: ['dossier', 'chemcard'] }).notNull(),
+    /** Id of the brand. */
+    brand: text().notNull(),
     senderName: text().notNull(),
     senderEmail: text().notNull(),
     /** `ui` the product page, `sds` the safety data sheet. */

@@ -4,14 +4,13 @@ import { followPageProps, pageLocale } from '@/app/(app)/follow/follow-page-prop
 import { FollowForm } from '@/components/follow/follow-form';
 import { followOutcomes } from '@/lib/domain/follow/follow';
 import { parseProductId } from '@/lib/domain/product/identifiers';
-import { brands } from '@/lib/domain/site/brands';
 import { openFollowForm } from '@/lib/loaders/pages/open-follow';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadLogin } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
-  return { title: `${t('follow')} :: ${brands[deployment().brand].name}` };
+  return { title: `${t('follow')} :: ${deployment().brand.name}` };
 }
 
 /** The form to follow the safety data sheet of `?product=`; `?outcome=` is its result. */

@@ -15,7 +15,7 @@ import { findPublished } from '../http/find-published.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { productId } from '../http/parameters.ts';
-import { brandOfViewport } from '../share/read-share-request.ts';
+import { brandOf } from '../share/read-share-request.ts';
 import { canBeFollowed } from './can-be-followed.ts';
 
 const token = z
@@ -104,7 +104,7 @@ export function addFollow(app: App, appContext: AppContext): void {
     if (!canBeFollowed(product)) throw new HttpError(404, 'not_found');
     const wanted = {
       ...{ productId: synonym_id, address: email, language, maxPerDay: mailQuotas.total },
-      brand: brandOfViewport(c.req.header('X-Viewport')),
+      brand: brandOf(c),
       network: networkOf(clientAddress(c, trustProxy)),
     };
     const run = () => requestToFollow(database, wanted);

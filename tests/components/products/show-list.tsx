@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { ProductListScreen } from '@/components/products/product-list-screen';
 import { SelectionBar } from '@/components/products/selection-bar';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
@@ -46,7 +47,7 @@ function ProductList({
 }: Shown) {
   return (
     <ProductListScreen
-      brand="dossier"
+      brand={brands.dossier}
       interfaceLang={interfaceLang}
       languages={[]}
       viewing={{ viewer, hasEnded: false }}
