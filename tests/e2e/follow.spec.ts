@@ -42,9 +42,10 @@ async function importNewVersion(id: number): Promise<void> {
   const path = join(folder, `${id}.json`);
   expect([exported.stderr, existsSync(path)]).toEqual(['', true]);
   const file = JSON.parse(readFileSync(path, 'utf8')) as {
-    versions: { text: string; created: string; facts: { changes: unknown; recommendedUse: unknown } }[];
+    versions: { id?: number; text: string; created: string; facts: { changes: unknown; recommendedUse: unknown } }[];
   };
   const next = structuredClone(file.versions[0]!);
+  delete next.id;
   next.text = '9.0';
   next.created = new Date().toISOString().slice(0, 10);
   next.facts.changes = [{ en: 'Section 1: another use.' }];
