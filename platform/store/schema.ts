@@ -465,17 +465,17 @@ export const followMails = pgTable(
   ],
 );
 
-/** The requests to follow of the last day that a mail was sent for, to limit them; addresses and networks are hashed. */
+/** The requests to follow of the last day that a mail was sent for, to limit them; addresses and clients are hashed. */
 export const followRequests = pgTable(
   'follow_requests',
   {
     id: serial().primaryKey(),
     addressHash: text().notNull(),
-    networkHash: text().notNull(),
+    clientHash: text().notNull(),
     productId: permalinkId().notNull(),
     at: moment().defaultNow(),
   },
-  (table) => [index().on(table.addressHash, table.at), index().on(table.networkHash, table.at), index().on(table.at)],
+  (table) => [index().on(table.addressHash, table.at), index().on(table.clientHash, table.at), index().on(table.at)],
 );
 
 /**

@@ -31,7 +31,7 @@ test.each([
     { EMBED_ORIGINS: 'https://a.example http://b.example:8080' },
   ],
   ['REDIS_URL', 'rediss://:secret@redis.example/1', { REDIS_URL: 'rediss://:secret@redis.example/1' }],
-  ['BRAND', '', { BRAND: undefined }],
+  ['BRAND', '', { PORT: 3000 }],
   ['IMPRINT_URL', 'https://company.example/imprint', { IMPRINT_URL: 'https://company.example/imprint' }],
   ['ACCESSIBILITY_URL', 'https://company.example/a11y', { ACCESSIBILITY_URL: 'https://company.example/a11y' }],
   ['CONTACT_URL', 'https://company.example/contact', { CONTACT_URL: 'https://company.example/contact' }],

@@ -3,7 +3,7 @@ import { followPaths } from '@/lib/domain/follow/follow-paths';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { seeOther } from '@/lib/loaders/responses/session-response';
-import { followFailure } from '@/lib/loaders/responses/follow-outcome';
+import { followFailure } from '@/lib/loaders/data/follow-failure';
 import { withSession } from '@/lib/session/with-session';
 import { requestToFollow } from '@/lib/upstream/followers';
 

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { makeFailure } from '@/lib/domain/failures/failures';
@@ -8,15 +7,13 @@ import type { CataloguePage, CatalogueQuery, Supplier } from '@/lib/domain/lists
 import { paths } from '@/lib/domain/pages/paths';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import type { Features } from '@/lib/domain/site/feature-flags';
+import { catalogueKey, loadCatalogue } from '@/lib/loaders/data/catalogue';
 import { loadFeatures } from '@/lib/loaders/data/feature-flags';
 import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
 import { log } from '@/lib/observability/log';
 import { env } from '@/lib/settings/env';
-import { fetchCatalogue, fetchSuppliers } from '@/lib/upstream/catalogue';
-import { cached } from '@/lib/upstream/data-cache';
-import type { CallContext } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const retryAfterSeconds = 5;
@@ -39,22 +36,8 @@ export async function openCatalogue(
   interfaceLang: InterfaceLanguage,
 ): Promise<OpenedCatalogue | null> {
   if (!env().CATALOGUE) return null;
-  return memoizePerRequest(keyOf(query, interfaceLang), () => open(query, interfaceLang));
+  return memoizePerRequest(catalogueKey(query, interfaceLang), () => open(query, interfaceLang));
 }
-
-const keyOf = (query: CatalogueQuery, interfaceLang: string) =>
-  `catalogue ${interfaceLang} ${cataloguePath({ ...query, interfaceLang: null })}`;
-
-/** A page of the catalogue from the cache, and its suppliers: an empty list if only these are missing. @throws {UpstreamError} */
-export const loadCatalogue = (query: CatalogueQuery, callContext: CallContext): Promise<[CataloguePage, Supplier[]]> =>
-  Promise.all([
-    cached(keyOf(query, callContext.interfaceLang), () => fetchCatalogue(query, callContext)),
-    loadSuppliers(callContext).catch(() => []),
-  ]);
-
-/** The suppliers of the public products. @throws {UpstreamError} `not-found`: the platform has no catalogue */
-export const loadSuppliers = (callContext: CallContext): Promise<Supplier[]> =>
-  cached('catalogue suppliers', () => fetchSuppliers(callContext));
 
 async function open(query: CatalogueQuery, interfaceLang: InterfaceLanguage): Promise<OpenedCatalogue | null> {
   const callContext = { ...(await pageCallContext(interfaceLang)), visitor: undefined };

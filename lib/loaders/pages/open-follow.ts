@@ -7,7 +7,7 @@ import type { Dossier } from '@/lib/domain/product/dossier';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
-import { followFailure } from '@/lib/loaders/responses/follow-outcome';
+import { followFailure } from '@/lib/loaders/data/follow-failure';
 import { fetchFollowed } from '@/lib/upstream/followers';
 
 /** A product as the pages about following name it. */

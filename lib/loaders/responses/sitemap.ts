@@ -6,7 +6,7 @@ import { fetchPublicList, listPageSize, type PublicListPage } from '@/lib/upstre
 import { failureResponse, type HttpFailure } from '@/lib/loaders/responses/failure-response';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
 import type { Supplier } from '@/lib/domain/lists/catalogue';
-import { loadSuppliers } from '@/lib/loaders/pages/open-catalogue';
+import { loadSuppliers } from '@/lib/loaders/data/catalogue';
 import { env } from '@/lib/settings/env';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 

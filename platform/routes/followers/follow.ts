@@ -9,7 +9,6 @@ import {
   requestToFollow,
 } from '../../store/followers/followers.ts';
 import { callerOf } from '../http/caller-of.ts';
-import { clientAddress, networkOf } from '../http/client-address.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
@@ -95,20 +94,21 @@ const stop = post(
 /** 3.20 `POST /api/v1/p/follow`, `…/status`, `…/confirm` and `…/stop` */
 export function addFollow(app: App, appContext: AppContext): void {
   if (!appContext.canFollow) return;
-  const { database, mailQuotas, outbox, queues, trustProxy } = appContext;
+  const { database, mailQuotas, outbox, queues } = appContext;
   for (const route of [request, status, confirm, stop]) app.openAPIRegistry.registerPath(route);
 
   app.post(request.path, formLimit, async (c) => {
     const { synonym_id, email, language } = await readForm(c, requestForm);
     const product = await findPublished(database, synonym_id);
     if (!canBeFollowed(product)) throw new HttpError(404, 'not_found');
+    const caller = await callerOf(appContext, c);
     const wanted = {
       ...{ productId: synonym_id, address: email, language, maxPerDay: mailQuotas.total },
       brand: brandOf(c),
-      network: networkOf(clientAddress(c, trustProxy)),
+      client: caller.client,
     };
     const run = () => requestToFollow(database, wanted);
-    if (await queues.queries.run({ caller: await callerOf(appContext, c), rank: 'any', run })) outbox.wake();
+    if (await queues.queries.run({ caller, rank: 'any', run })) outbox.wake();
     return c.json({}, 200);
   });
 

@@ -5,7 +5,7 @@ import { followers, followMails, followRequests, products, productVersions } fro
 
 /** Mails that ask for a confirmation, in any 24 hours. Assumed: what a person needs, and no more. */
 const maxPerAddress = 5;
-const maxPerNetwork = 20;
+const maxPerClient = 20;
 
 /** Arbitrary key of the advisory lock for requests to follow. */
 const requestLock = 0x666f6c6c;
@@ -20,8 +20,8 @@ export interface FollowRequest {
   address: string;
   language: string;
   brand: string;
-  /** The network of the client. */
-  network: string;
+  /** The client: a network, or a user. */
+  client: string;
   /** Maximum number of such mails in 24 hours for all clients. */
   maxPerDay: number;
 }
@@ -32,19 +32,19 @@ export interface FollowRequest {
  */
 export const requestToFollow = (
   database: Database,
-  { productId, address, language, brand, network, maxPerDay }: FollowRequest,
+  { productId, address, language, brand, client, maxPerDay }: FollowRequest,
 ): Promise<boolean> =>
   database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${requestLock})`);
     await deleteExpired(transaction);
     const addressKey = address.toLowerCase();
     const addressHash = hash(addressKey);
-    const networkHash = hash(network);
+    const clientHash = hash(client);
     const isOfAddress = eq(followRequests.addressHash, addressHash);
     const isLimited =
       (await transaction.$count(followRequests, and(isOfAddress, eq(followRequests.productId, productId)))) > 0 ||
       (await transaction.$count(followRequests, isOfAddress)) >= maxPerAddress ||
-      (await transaction.$count(followRequests, eq(followRequests.networkHash, networkHash))) >= maxPerNetwork ||
+      (await transaction.$count(followRequests, eq(followRequests.clientHash, clientHash))) >= maxPerClient ||
       (await transaction.$count(followRequests)) >= maxPerDay;
     if (isLimited) return false;
     const version = sql`(${newestNumber(transaction, productId)})`;
@@ -59,7 +59,7 @@ export const requestToFollow = (
       .returning({ id: followers.id });
     if (!follower) return false;
     await transaction.insert(followMails).values({ followerId: follower.id });
-    await transaction.insert(followRequests).values({ addressHash, networkHash, productId });
+    await transaction.insert(followRequests).values({ addressHash, clientHash, productId });
     return true;
   });
 

@@ -15,7 +15,7 @@ CREATE TABLE "follow_mails" (
 CREATE TABLE "follow_requests" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"address_hash" text NOT NULL,
-	"network_hash" text NOT NULL,
+	"client_hash" text NOT NULL,
 	"product_id" bigint NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -39,7 +39,7 @@ CREATE UNIQUE INDEX "follow_mails_once" ON "follow_mails" USING btree ("follower
 CREATE UNIQUE INDEX "follow_mails_token" ON "follow_mails" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "follow_mails_queued" ON "follow_mails" USING btree ("next_attempt") WHERE "follow_mails"."status" = 'queued';--> statement-breakpoint
 CREATE INDEX "follow_requests_address_hash_at_index" ON "follow_requests" USING btree ("address_hash","at");--> statement-breakpoint
-CREATE INDEX "follow_requests_network_hash_at_index" ON "follow_requests" USING btree ("network_hash","at");--> statement-breakpoint
+CREATE INDEX "follow_requests_client_hash_at_index" ON "follow_requests" USING btree ("client_hash","at");--> statement-breakpoint
 CREATE INDEX "follow_requests_at_index" ON "follow_requests" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "followers_address" ON "followers" USING btree ("product_id","address_key");--> statement-breakpoint
 CREATE INDEX "followers_of_address" ON "followers" USING btree ("address_key");--> statement-breakpoint

@@ -94,6 +94,14 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/shares/list-shares.ts', `eq(outbox.status, 'queued')`],
   ],
   privacy_share_notices: [['platform/cli/shares.ts', 'twelveMonthsBefore']],
+  privacy_mail: [
+    ['platform/sharing/share-mail.ts', 'logo: company && logo ? { src: `cid:${contentId(logo)}`'],
+    ['platform/sharing/mail-body.ts', 'A complete document without external resources.'],
+    [
+      'platform/sharing/share-mail.ts',
+      "${siteUrl}/p/${product.id}/${messageLanguage}/${target === 'sds' ? 'gh' : 'pd'}/${lang}`",
+    ],
+  ],
   privacy_follow_record: [
     [
       'platform/store/schema.ts',
@@ -108,19 +116,8 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_follow_limits: [
     ['platform/store/followers/followers.ts', `const day = sql\`interval '1 day'\``],
-    [
-      'platform/store/followers/followers.ts',
-      'const addressHash = hash(addressKey); const networkHash = hash(network);',
-    ],
+    ['platform/store/followers/followers.ts', 'const addressHash = hash(addressKey); const clientHash = hash(client);'],
     ['platform/store/followers/followers.ts', 'database.delete(followRequests).where(lt(followRequests.at'],
-  ],
-  privacy_mail: [
-    ['platform/sharing/share-mail.ts', 'logo: company && logo ? { src: `cid:${contentId(logo)}`'],
-    ['platform/sharing/mail-body.ts', 'A complete document without external resources.'],
-    [
-      'platform/sharing/share-mail.ts',
-      "${siteUrl}/p/${product.id}/${messageLanguage}/${target === 'sds' ? 'gh' : 'pd'}/${lang}`",
-    ],
   ],
 };
 
