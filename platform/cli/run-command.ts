@@ -11,11 +11,10 @@ import { addDemoCommands } from './demo.ts';
 import { addLabelsCommand } from './labels.ts';
 import { addListsCommands } from './lists.ts';
 import { addMarketsCommand } from './markets.ts';
-import { addFollowersCommands } from './followers.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
-import { addSharesCommands } from './shares.ts';
+import { addFollowersCommands, addSharesCommands } from './shares.ts';
 import { addUserCommands } from './user.ts';
 import { addWorkgroupCommands } from './workgroup.ts';
 

@@ -22,7 +22,7 @@ export interface FollowMail extends Mail {
   headers: Record<string, string>;
 }
 
-/** What followers of a product in a language are told: the same for all of them. */
+/** What the mail to followers of a product in a language says: the same for all of them. */
 interface Report {
   product: string;
   code: string;
@@ -38,7 +38,7 @@ interface Report {
 export type WriteFollowMail = (mail: DueFollowMail) => Promise<FollowMail | null>;
 
 /**
- * Writes the mails to followers; what all followers of a product are told is worked out once. Resolves to null when the product has no
+ * Writes the mails to followers; what is the same for all followers of a product is worked out once. Resolves to null when the product has no
  * safety data sheet any more.
  */
 export function followMailWriter(database: Database, siteUrl: string): WriteFollowMail {
@@ -75,7 +75,7 @@ async function loadReport(
   const facts = await findFacts(database, productId, current.id);
   const path = `${siteUrl}/p/${productId}/${lang}/gh/${language.id}`;
   const known = report && issued.find(({ number }) => number === report.since);
-  const told = {
+  const common = {
     product: oneLine(inLanguage(facts.name, lang) ?? product.code),
     code: oneLine(product.code),
     supplier: { name: oneLine(product.supplier.name), email: product.supplier.email },
@@ -85,12 +85,12 @@ async function loadReport(
     sdsUrl: path,
     compareUrl: null,
   };
-  if (!report) return told;
+  if (!report) return common;
   const version = fill(noticeTexts[lang].version, {
     version: oneLine(current.text),
     date: longDate(current.created, phrasesFor(lang).locale),
   });
-  if (!known) return { ...told, version };
+  if (!known) return { ...common, version };
   const sheetOf = async (chosen: (typeof issued)[number]) =>
     buildSds(product, await findFacts(database, productId, chosen.id), language.code, {
       qrCode: false,
@@ -108,7 +108,7 @@ async function loadReport(
   }
   const heading = fill(noticeTexts[lang].changes, { version: oneLine(known.text) });
   return {
-    ...told,
+    ...common,
     version,
     recorded: lines.length > 0 ? { heading, lines } : undefined,
     sections: sections.map(({ title }) => oneLine(title)),

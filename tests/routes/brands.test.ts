@@ -19,7 +19,7 @@ writeFileSync(
   join(folder, 'brands.json'),
   JSON.stringify({
     brands: [
-      brandOf('house', 'House', { imprint: 'https://house.example/imprint' }),
+      brandOf('first', 'First', { imprint: 'https://first.example/imprint' }),
       brandOf('paints', 'Paints & Co', {
         ...{ domains: ['sds.paints.example'], imprint: 'https://paints.example/imprint', view: 'chemcard' },
         colours: { light: { ...shade, accent: '#1f3d7a' }, dark },
@@ -32,7 +32,7 @@ const site = bootSite();
 let app: RunningWebApp;
 beforeAll(async () => {
   app = await startWebApp(site.platform.url, {
-    ...{ SITE_URL: 'https://sds.house.example', BRANDS_FILE: join(folder, 'brands.json'), SITEMAP: '1' },
+    ...{ SITE_URL: 'https://sds.first.example', BRANDS_FILE: join(folder, 'brands.json'), SITEMAP: '1' },
     PLATFORM_PAGE_TIMEOUT_MS: '60000',
   });
 });
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const at = (host: string, path: string, headers: Record<string, string> = {}) =>
   sendRequest(app.url, path, { headers: { host, ...headers } });
-const house = ['sds.house.example', 'House', '#7a1f5c', 'https://house.example/imprint'] as const;
+const first = ['sds.first.example', 'First', '#7a1f5c', 'https://first.example/imprint'] as const;
 const paints = ['sds.paints.example', 'Paints &amp; Co', '#1f3d7a', 'https://paints.example/imprint'] as const;
 
 test('each domain has its name, colours, logo, links and addresses, also from the page cache', async () => {
@@ -55,8 +55,8 @@ test('each domain has its name, colours, logo, links and addresses, also from th
   ])
     for (const round of [1, 2])
       for (const [own, foreign] of [
-        [house, paints],
-        [paints, house],
+        [first, paints],
+        [paints, first],
       ] as const) {
         const [host, name, accent, imprint] = own;
         const { status, text } = await at(host, path);
@@ -68,11 +68,11 @@ test('each domain has its name, colours, logo, links and addresses, also from th
 });
 
 test('a host that no brand names gets the pages of SITE_URL, with nothing of the host in them', async () => {
-  const plain = await at('sds.house.example', '/p/1003/en/pd/1');
+  const plain = await at('sds.first.example', '/p/1003/en/pd/1');
   for (const host of ['evil.example', 'sds.paints.example.evil.example', 'SDS.PAINTS.EXAMPLE:80', 'x'.repeat(300)]) {
     const { text } = await at(host, '/p/1003/en/pd/1');
     expect(text).not.toContain('evil');
-    expect(text).toContain('<link rel="canonical" href="https://sds.house.example/p/1003/en/pd/1"/>');
+    expect(text).toContain('<link rel="canonical" href="https://sds.first.example/p/1003/en/pd/1"/>');
     expect(text).not.toContain('Paints');
     expect(text.length).toBe(plain.text.length);
   }
@@ -81,7 +81,7 @@ test('a host that no brand names gets the pages of SITE_URL, with nothing of the
 });
 
 test('robots, sitemap, GS1 resolver, QR codes and logos are those of the domain', async () => {
-  for (const [host, name] of [house, ['sds.paints.example', 'Paints & Co']] as const) {
+  for (const [host, name] of [first, ['sds.paints.example', 'Paints & Co']] as const) {
     expect((await at(host, '/robots.txt')).text).toContain(`Sitemap: https://${host}/p/sitemap.xml`);
     const index = (await at(host, '/p/sitemap.xml')).text;
     expect(index).toContain(`<loc>https://${host}/p/sitemap/suppliers.xml</loc>`);
@@ -108,6 +108,6 @@ test('a form is accepted from its own domain only', async () => {
       body,
     });
   expect((await post('sds.paints.example', 'https://sds.paints.example')).headers.location).toContain('outcome=stale');
-  expect((await post('sds.paints.example', 'https://sds.house.example')).status).toBe(403);
-  expect((await post('sds.house.example', 'https://sds.paints.example')).status).toBe(403);
+  expect((await post('sds.paints.example', 'https://sds.first.example')).status).toBe(403);
+  expect((await post('sds.first.example', 'https://sds.paints.example')).status).toBe(403);
 });
