@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOutbox, until } from '../contract/mails';
 import { runCommand } from '../support/platform-command';
-import { type RunningWebApp, startWebApp } from '../support/start-app';
+import { freePort, type RunningWebApp, startWebApp } from '../support/start-app';
 import { type RunningPlatform, startPlatform } from '../support/start-platform';
 import { startMailServer } from './mail-server';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
@@ -17,8 +17,13 @@ let platform: RunningPlatform;
 let app: RunningWebApp;
 test.beforeAll(async () => {
   mails = await startMailServer();
-  platform = await startPlatform({ SITE_URL: publicOrigin, SMTP_URL: mails.url });
-  app = await startWebApp(platform.url, { SITE_URL: publicOrigin, PLATFORM_PAGE_TIMEOUT_MS: '30000' });
+  const port = String(await freePort());
+  const shared = { SITE_URL: publicOrigin, PURGE_SECRET: 'a secret of the two, for messages' };
+  // The platform tells the web app of the new version.
+  const WEB_URL = `http://127.0.0.1:${port}`;
+  platform = await startPlatform({ ...shared, WEB_URL, SMTP_URL: mails.url });
+  app = await startWebApp(platform.url, { ...shared, PORT: port, PLATFORM_PAGE_TIMEOUT_MS: '30000' });
+  app.url = WEB_URL;
 });
 test.afterAll(async () => {
   await app.stop();
