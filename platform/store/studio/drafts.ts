@@ -78,6 +78,7 @@ export interface NewDraft {
   comment: string;
 }
 
+/** Writes a draft with its sections and the first entry of its audit trail, in a transaction of the caller. */
 export async function insertDraft(database: Database, user: Actor, draft: NewDraft): Promise<string> {
   const { workgroupId, productId, baseVersion, history, sections, summary, isChanged, comment } = draft;
   const [row] = await database
