@@ -29,7 +29,7 @@ const call = <Response>(
 };
 
 /**
- * Asks an address whether it wants to follow a product (docs/platform-api.md 3.20).
+ * Asks an address whether it wants to follow a product (docs/platform-api.md 3.21).
  * @throws {UpstreamError} `rejected` with status 400 for an invalid address
  */
 export const requestToFollow = async (

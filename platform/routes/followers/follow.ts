@@ -91,7 +91,7 @@ const stop = post(
   ...([400, 413, 415] as const),
 );
 
-/** 3.20 `POST /api/v1/p/follow`, `…/status`, `…/confirm` and `…/stop` */
+/** 3.21 `POST /api/v1/p/follow`, `…/status`, `…/confirm` and `…/stop` */
 export function addFollow(app: App, appContext: AppContext): void {
   if (!appContext.canFollow) return;
   const { database, mailQuotas, outbox, queues } = appContext;
