@@ -91,7 +91,7 @@ test('a visitor follows a sheet, is told of its new version, and stops', async (
     report!.text!,
   )![1]!;
   await openIn(page, app.url + comparison);
-  await expect(page.getByText(/Version 9\.0 compared with/)).toBeVisible();
+  await expect(page.getByText('Version 9.0 compared with 3.0', { exact: true })).toBeVisible();
 
   await openIn(page, linkIn(report!.text, 'stop'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Stop the mails about Hydrogen peroxide/);
