@@ -200,6 +200,28 @@ export const messageScopes = {
     'label_copies',
     'label_value_refused',
   ],
+  /** The presets of the label editor (components/label/presets). */
+  labelPresets: [
+    'label_presets',
+    'label_presets_about',
+    'label_preset_save',
+    'label_preset_name',
+    'label_preset_name_wrong',
+    'label_preset_taken',
+    'label_presets_full',
+    'label_preset_edit',
+    'label_preset_copy',
+    'label_preset_replace',
+    'label_preset_delete',
+    'label_preset_partly',
+    'label_preset_gone',
+    'label_preset_failed',
+    'ok',
+    'cancel',
+    'close',
+    'link_copied',
+    'link_not_copied',
+  ],
   /** The viewer of safety data sheets (components/sds). */
   sds: [
     'loading',
