@@ -244,8 +244,8 @@ describe('who may make which call, on products of which workgroup', () => {
       expect((await call(send, headers[caller])).status).toBe(200);
       const { data } = (await call({ path: '/api/v1/shares' }, headers[caller])).json() as { data: { id: string }[] };
       shareIds[caller] = data[0]!.id;
-      const preset = { path: '/api/v1/label/presets', ...form({ name: caller, query: 'dim=4' }) };
-      presetIds[caller] = ((await call(preset, headers[caller])).json() as { id: number }).id;
+      const newPreset = { path: '/api/v1/label/presets', ...form({ name: caller, query: 'dim=4' }) };
+      presetIds[caller] = ((await call(newPreset, headers[caller])).json() as { id: number }).id;
     }
   });
   afterAll(async () => {

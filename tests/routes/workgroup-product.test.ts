@@ -70,8 +70,8 @@ describe('a product of the catalogue', () => {
       const { status, json, headers: got } = await sendRequest(app.url, '/p/api/label-presets', sent);
       return { status, body: json() as { field?: string; presets?: { id: number; name: string }[] }, got };
     };
-    const preset = { action: 'save', name: 'Drums of Ada', query: 'dim=3' };
-    const saved = await send(cookies.owner, preset);
+    const newPreset = { action: 'save', name: 'Drums of Ada', query: 'dim=3' };
+    const saved = await send(cookies.owner, newPreset);
     expect([saved.status, saved.got['cache-control']]).toEqual([200, 'private, no-store']);
     expect(saved.body).toEqual({
       presets: [{ id: expect.any(Number), name: 'Drums of Ada', query: 'dim=3' }],
@@ -79,7 +79,7 @@ describe('a product of the catalogue', () => {
     });
     const { id } = saved.body.presets![0]!;
     const outcomes = [
-      await send(cookies.owner, { ...preset, name: 'drums of ada' }),
+      await send(cookies.owner, { ...newPreset, name: 'drums of ada' }),
       await send(cookies.owner, { action: 'change', id, query: 'dim=77' }),
       await send(cookies.owner, { action: 'change', id, name: ' ' }),
       await send(cookies.stranger, { action: 'delete', id }),
@@ -91,7 +91,7 @@ describe('a product of the catalogue', () => {
       [404, undefined],
     ]);
     const anonymous = cookieIn(await sendRequest(app.url, '/p/api/session'), 'XSRF-TOKEN');
-    expect((await send(anonymous, preset)).status).toBe(401);
+    expect((await send(anonymous, newPreset)).status).toBe(401);
     const editor = async (cookie: string) => (await requestSession(app, '/p/1001/en/ed/1', cookie)).page.text;
     expect(await editor(cookies.owner)).toContain('Drums of Ada');
     expect(await editor(cookies.stranger)).not.toContain('Drums of Ada');

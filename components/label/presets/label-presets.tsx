@@ -7,6 +7,7 @@ import { callHandler } from '@/lib/browser/calls/call-handler';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import {
   type LabelPreset,
+  labelPresetsPath,
   type LabelPresets as Presets,
   presetQuery,
   presetSettings,
@@ -14,7 +15,6 @@ import {
 import type { LabelIssue } from '@/lib/domain/label/label-query';
 import type { LabelPresetRequest } from '@/lib/domain/label/label-preset-request';
 import type { LabelOptions, LabelSettings } from '@/lib/domain/label/label-settings';
-import { paths } from '@/lib/domain/pages/paths';
 
 /** The presets of the user's workgroup: each is a link to this label with its settings. */
 export function LabelPresets({
@@ -42,10 +42,10 @@ export function LabelPresets({
   const [status, setStatus] = useState<string | null>(null);
   const query = presetQuery(current);
 
-  const apply = (event: MouseEvent, preset: LabelPreset) => {
+  const apply = (event: MouseEvent, labelPreset: LabelPreset) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const { settings, issues } = presetSettings(preset, { options, defaults, current });
+    const { settings, issues } = presetSettings(labelPreset, { options, defaults, current });
     onChange(settings);
     const names = new Intl.ListFormat(t.lang, { type: 'unit' }).format(new Set(issues.map(nameOf)));
     setStatus(names ? t('label_preset_partly', { settings: names }) : null);
@@ -75,30 +75,30 @@ export function LabelPresets({
       <p className="mt-1 px-2 text-small text-ink-soft">{t('label_presets_about')}</p>
       {presets.length > 0 && (
         <ul className="mt-2 max-h-64 overflow-y-auto">
-          {presets.map((preset) => {
-            const { settings } = presetSettings(preset, { options, defaults, current });
+          {presets.map((labelPreset) => {
+            const { settings } = presetSettings(labelPreset, { options, defaults, current });
             const isCurrent = presetQuery(settings) === query;
             return (
-              <li key={preset.id} className="flex items-stretch border-t border-line first:border-t-0">
+              <li key={labelPreset.id} className="flex items-stretch border-t border-line first:border-t-0">
                 <a
                   href={hrefOf(settings)}
                   aria-current={isCurrent ? 'true' : undefined}
-                  onClick={(event) => apply(event, preset)}
+                  onClick={(event) => apply(event, labelPreset)}
                   className="flex min-h-touch min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-1.5 leading-6 -outline-offset-3 hover:bg-sunken aria-[current]:font-semibold"
                 >
-                  <span className="min-w-0 flex-1 wrap-break-word">{preset.name}</span>
+                  <span className="min-w-0 flex-1 wrap-break-word">{labelPreset.name}</span>
                   {isCurrent && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
                 </a>
                 <PresetDialog
-                  preset={preset}
-                  others={presets.filter(({ id }) => id !== preset.id)}
+                  labelPreset={labelPreset}
+                  others={presets.filter(({ id }) => id !== labelPreset.id)}
                   link={() => hrefOf({ ...settings, marks: defaults.marks, productCodes: defaults.productCodes })}
                   query={query}
                   onChange={change}
                   trigger={
                     <button
                       type="button"
-                      aria-label={t('label_preset_edit', { name: preset.name })}
+                      aria-label={t('label_preset_edit', { name: labelPreset.name })}
                       className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-control text-ink-soft -outline-offset-3 hover:bg-sunken"
                     >
                       <Pencil aria-hidden className="size-4" />
@@ -112,7 +112,7 @@ export function LabelPresets({
       )}
       {presets.length < max && (
         <PresetDialog
-          preset={null}
+          labelPreset={null}
           others={presets}
           query={query}
           onChange={change}
@@ -137,7 +137,7 @@ export function LabelPresets({
 /** Changes the presets; `changed` are all of them afterwards. The status is 0 without a response. */
 async function sendChange(body: LabelPresetRequest): Promise<{ status: number; changed?: Presets; field?: string }> {
   try {
-    const response = await callHandler(paths.api.labelPresets(), { method: 'POST', body });
+    const response = await callHandler(labelPresetsPath, { method: 'POST', body });
     const { status } = response;
     if (response.ok) return { status, changed: (await response.json()) as Presets };
     const { field } = (await response.json()) as { field?: string };

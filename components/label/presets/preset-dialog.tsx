@@ -18,7 +18,7 @@ const quiet =
 
 /** Names a new preset, or renames one, replaces its settings, copies its link or deletes it. */
 export function PresetDialog({
-  preset,
+  labelPreset,
   others,
   query,
   link,
@@ -26,7 +26,7 @@ export function PresetDialog({
   onChange,
 }: {
   /** Null for a new one. */
-  preset: LabelPreset | null;
+  labelPreset: LabelPreset | null;
   /** The other presets, whose names are taken. */
   others: LabelPreset[];
   /** The settings of the label as a preset's query. */
@@ -58,7 +58,7 @@ export function PresetDialog({
   const canOk = name !== null && !isTaken && !isRunning;
 
   const openOrClose = (next: boolean) => {
-    setDraft(preset?.name ?? '');
+    setDraft(labelPreset?.name ?? '');
     setReplaces(false);
     setOpen(next);
   };
@@ -72,14 +72,14 @@ export function PresetDialog({
     event.preventDefault();
     event.stopPropagation();
     if (!canOk) return;
-    if (!preset) void send({ action: 'save', name, query });
-    else if (name === preset.name && !replaces) setOpen(false);
-    else void send({ action: 'change', id: preset.id, name, ...(replaces ? { query } : {}) });
+    if (!labelPreset) void send({ action: 'save', name, query });
+    else if (name === labelPreset.name && !replaces) setOpen(false);
+    else void send({ action: 'change', id: labelPreset.id, name, ...(replaces ? { query } : {}) });
   };
 
   return (
     <Dialog
-      title={preset ? t('label_preset_edit', { name: preset.name }) : t('label_preset_save')}
+      title={labelPreset ? t('label_preset_edit', { name: labelPreset.name }) : t('label_preset_save')}
       closeLabel={t('close')}
       trigger={trigger}
       open={isOpen}
@@ -118,7 +118,7 @@ export function PresetDialog({
         <p id={`${id}-issue`} aria-live="polite" className="min-h-6 text-small text-danger">
           {issue}
         </p>
-        {preset && (
+        {labelPreset && (
           <>
             <label className="mt-2 flex min-h-touch cursor-pointer items-center gap-3 leading-6">
               <input type="checkbox" checked={replaces} onChange={({ target }) => setReplaces(target.checked)} />
@@ -132,7 +132,7 @@ export function PresetDialog({
               <button
                 type="button"
                 disabled={isRunning}
-                onClick={() => void send({ action: 'delete', id: preset.id })}
+                onClick={() => void send({ action: 'delete', id: labelPreset.id })}
                 className={`${quiet} text-danger`}
               >
                 <Trash2 aria-hidden className="size-4" />

@@ -14,6 +14,9 @@ export interface LabelPresets {
   max: number;
 }
 
+/** Path of the handler; not in `paths`, which every page loads. */
+export const labelPresetsPath = '/api/label-presets';
+
 /** docs/platform-api.md 3.11 "Presets". */
 export const maxPresetNameLength = 60;
 

@@ -89,7 +89,6 @@ export const paths = {
       withSearch(`/api/label/${id}/${output}`, search),
     /** The options of labels in one job, by a product; without a product the job itself. */
     labelJob: (id?: number) => withQuery('/api/label-job', { id }),
-    labelPresets: () => '/api/label-presets',
     shareLanguages: () => '/api/share/languages',
     sharePreview: () => '/api/share/preview',
     shareSend: () => '/api/share/send',

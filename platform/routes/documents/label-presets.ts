@@ -49,7 +49,7 @@ const query = z
   })
   .openapi({ type: 'string', example: 'dim=3&emb=1&xlang=1%2C2&rlang=1' });
 
-const preset = z.object({ id: z.number(), name: z.string(), query: z.string() });
+const presetSchema = z.object({ id: z.number(), name: z.string(), query: z.string() });
 const stored = z.object({ id: z.number() });
 const creation = z.object({ name, query });
 const change = z
@@ -73,7 +73,7 @@ const list = createRoute({
   responses: {
     ...json(
       'By name',
-      z.object({ data: z.array(preset), max: z.number().openapi({ description: 'As many at most' }) }),
+      z.object({ data: z.array(presetSchema), max: z.number().openapi({ description: 'As many at most' }) }),
     ),
     ...failures(401, 403, 404),
   },
