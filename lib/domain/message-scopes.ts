@@ -45,6 +45,7 @@ export const messageScopes = {
     'download_label_single',
     'download_label_a4',
     'download_label_word',
+    'label_word_about',
     'download_label_spreadsheet',
     'log_in',
     'label_drawing',
