@@ -15,6 +15,7 @@ import { addIpi } from './routes/documents/ipi.ts';
 import { addLabelAudit } from './routes/documents/label-audit.ts';
 import { addLabelText } from './routes/documents/label-text.ts';
 import { addLabelDocx, addLabelSpreadsheet } from './routes/documents/label-exports.ts';
+import { addLabelPresets } from './routes/documents/label-presets.ts';
 import { addLabelPrint } from './routes/documents/label-print.ts';
 import { addLabelPdf, addLabelView } from './routes/documents/label-view.ts';
 import { addLabelZpl } from './routes/documents/label-zpl.ts';
@@ -93,6 +94,7 @@ export function createApp(appContext: AppContext): App {
   addLabelDocx(app, appContext);
   addLabelSpreadsheet(app, appContext);
   addLabelPrint(app, appContext);
+  addLabelPresets(app, appContext);
   addShareLanguages(app, appContext);
   addSharePreview(app, appContext);
   addShareSend(app, appContext);

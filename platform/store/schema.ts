@@ -181,6 +181,23 @@ export const memberships = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.workgroupId] })],
 );
 
+/** Named settings of labels, which the users of a workgroup share. */
+export const labelPresets = pgTable(
+  'label_presets',
+  {
+    id: serial().primaryKey(),
+    workgroupId: integer()
+      .notNull()
+      .references(() => workgroups.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The name without regard to case and Unicode composition. */
+    nameKey: text().notNull(),
+    /** The settings as the query of a label. */
+    query: text().notNull(),
+  },
+  (table) => [uniqueIndex('label_presets_name').on(table.workgroupId, table.nameKey)],
+);
+
 /** Recent wrong passwords, one row each. The name is hashed, since users may type their password into the wrong field. */
 export const loginFailures = pgTable(
   'login_failures',

@@ -72,6 +72,7 @@ describe('frame of a product’s page', () => {
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.includes('market'));
     expect([...new Set(withCountry)].sort()).toEqual([
+      '/1001/en/ee/1?market=AT',
       '/1001/en/emergency/1?market=AT',
       '/1001/en/gh/1?market=AT',
       '/1001/en/mh/1?market=AT',
