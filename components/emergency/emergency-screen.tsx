@@ -1,4 +1,4 @@
-import { FileText, Tag } from 'lucide-react';
+import { FileText, Tag } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import {
   type EmergencyTopic,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown, type Icon } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
 import { PageLink } from '@/components/ui/page-link';
@@ -41,7 +41,7 @@ export function EmergencyFold({
   isOpen = false,
   children,
 }: {
-  icon: LucideIcon;
+  icon: Icon;
   title: string;
   /** Whether it is initially open. */
   isOpen?: boolean;

@@ -1,16 +1,4 @@
-import {
-  Droplets,
-  Eye,
-  Flame,
-  Hand,
-  HeartPulse,
-  type LucideIcon,
-  Milk,
-  Phone,
-  ShieldAlert,
-  Siren,
-  Wind,
-} from 'lucide-react';
+import { Droplets, Eye, Flame, Hand, HeartPulse, type Icon, Milk, Phone, ShieldAlert, Siren, Wind } from '@/components/ui/icons/icons';
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -18,7 +6,7 @@ import type { EmergencyPart, ExposureRouteKey } from '@/lib/domain/product/emerg
 import { dialled } from '@/components/ui/telephone-link';
 
 /** The icon of a part or an exposure route. */
-export const emergencyIcons: Record<EmergencyPart['key'] | ExposureRouteKey, LucideIcon> = {
+export const emergencyIcons: Record<EmergencyPart['key'] | ExposureRouteKey, Icon> = {
   eyes: Eye,
   skin: Hand,
   inhaled: Wind,

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { Download } from 'lucide-react';
+import { Download } from '@/components/ui/icons/icons';
 import useSWRMutation from 'swr/mutation';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
 import { languageOptions, qrOptions } from '@/components/shell/content/document-options';

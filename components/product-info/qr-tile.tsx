@@ -1,4 +1,4 @@
-import { Download, QrCode } from 'lucide-react';
+import { Download, QrCode } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { QrModal } from '@/components/product-info/qr-modal';
 import { basePath } from '@/lib/domain/pages/paths';

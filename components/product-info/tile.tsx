@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Download, type LucideIcon } from 'lucide-react';
+import { Download, type Icon } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { DownloadLink } from '@/components/ui/download-link';
 import { PageLink } from '@/components/ui/page-link';
@@ -19,7 +19,7 @@ export function Tile({
   supplierContact,
   children,
 }: {
-  icon: LucideIcon;
+  icon: Icon;
   title: string;
   /** In-app path; null if unavailable. */
   href: string | null;

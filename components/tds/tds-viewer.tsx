@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Download } from 'lucide-react';
+import { Download } from '@/components/ui/icons/icons';
 import { PageHead } from '@/components/shell/content/page-head';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
 import { ScopedMessages } from '@/components/ui/scoped-messages';

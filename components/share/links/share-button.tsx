@@ -1,4 +1,4 @@
-import { FileDown, FileText } from 'lucide-react';
+import { FileDown, FileText } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { ShareCopy } from '@/components/share/links/share-copy';
 import { ShareLinks } from '@/components/share/links/share-links';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Mail } from 'lucide-react';
+import { Mail } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { ShareCopy } from '@/components/share/links/share-copy';
 import { ShareLink, ShareMessenger } from '@/components/share/links/share-targets';
@@ -100,5 +100,5 @@ const shareIcons: Record<SocialKey, ReactNode> = {
   whatsapp: sign(
     <path d="M3.5 20.5l1.3-4.3a8.6 8.6 0 1 1 3.2 3.1zM9 8c-1 1-.7 2.9 1.5 5.1S14.7 15.6 15.8 14.6l.5-.9-2.2-1.3-1 .8c-.9-.2-2-1.3-2.2-2.2l.8-1L10.2 7.7z" />,
   ),
-  email: <Mail aria-hidden className="size-6" strokeWidth={1.75} />,
+  email: <Mail aria-hidden className="size-6 stroke-[1.75]" />,
 };

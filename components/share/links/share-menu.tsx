@@ -1,6 +1,6 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
+import { Share2 } from '@/components/ui/icons/icons';
 import { useRef, type ReactNode } from 'react';
 import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
 

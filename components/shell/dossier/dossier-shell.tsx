@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { Siren } from 'lucide-react';
+import { Siren } from '@/components/ui/icons/icons';
 import { Account } from '@/components/shell/header/account';
 import { BackButton } from '@/components/shell/dossier/back-button';
 import type { LanguageLink } from '@/components/shell/header/language-menu';

@@ -1,15 +1,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import {
-  ClipboardList,
-  FileChartColumn,
-  FileText,
-  HardHat,
-  House as HomeIcon,
-  type LucideIcon,
-  Tag,
-} from 'lucide-react';
+import { ClipboardList, FileChartColumn, FileText, HardHat, House as HomeIcon, type Icon, Tag } from '@/components/ui/icons/icons';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { type DocType, isDocument, type TabKey, tabsOf } from '@/lib/domain/pages/tabs';
@@ -130,7 +122,7 @@ export function TabBar({
 }
 
 /** The icons of the tabs. */
-export const tabIcons: Record<TabKey, LucideIcon> = {
+export const tabIcons: Record<TabKey, Icon> = {
   home: HomeIcon,
   detail: ClipboardList,
   sds: FileText,

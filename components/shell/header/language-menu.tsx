@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Check, Languages } from 'lucide-react';
+import { Check, Languages } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { LanguageSwitchLink } from '@/components/shell/header/language-switch-link';
 import { Menu } from '@/components/ui/selection/menu';
