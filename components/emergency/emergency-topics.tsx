@@ -1,4 +1,16 @@
-import { Droplets, Eye, Flame, Hand, HeartPulse, type Icon, Milk, Phone, ShieldAlert, Siren, Wind } from '@/components/ui/icons/icons';
+import {
+  Droplets,
+  Eye,
+  Flame,
+  Hand,
+  HeartPulse,
+  type Icon,
+  Milk,
+  Phone,
+  ShieldAlert,
+  Siren,
+  Wind,
+} from '@/components/ui/icons/icons';
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';

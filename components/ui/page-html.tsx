@@ -19,11 +19,6 @@ export function PageHtml({
   const [html] = useState(() => readPageHtml(text));
   // Browsers hide the nonce attribute after parsing, which hydration would report as a mismatch.
   return (
-    <Element
-      {...attributes}
-      data-html={text.id}
-      dangerouslySetInnerHTML={{ __html: html }}
-      suppressHydrationWarning
-    />
+    <Element {...attributes} data-html={text.id} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
   );
 }

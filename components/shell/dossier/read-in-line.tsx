@@ -1,3 +1,5 @@
+'use client';
+
 import { Languages } from '@/components/ui/icons/icons';
 import { LanguageSwitchLink } from '@/components/shell/header/language-switch-link';
 

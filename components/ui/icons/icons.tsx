@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { iconDrawings } from '@/components/ui/icons/icon-drawings';
+import type { serviceDrawings } from '@/components/ui/icons/icon-sprite';
 
 export type Icon = (attributes: ComponentProps<'svg'>) => ReactNode;
 
@@ -8,13 +9,17 @@ export type Icon = (attributes: ComponentProps<'svg'>) => ReactNode;
  * An icon in the colour of its text: a reference to its drawing in the page's sprite (components/ui/icons/icon-sprite.ts), which every
  * page has once. `.icon` in globals.css has the stroke.
  */
-const icon =
-  (name: keyof typeof iconDrawings): Icon =>
-  ({ className, ...attributes }) => (
-    <svg {...attributes} className={clsx('icon', className)}>
-      <use href={`#icon-${name}`} />
-    </svg>
-  );
+export function iconOf(name: keyof typeof iconDrawings | keyof typeof serviceDrawings): Icon {
+  return function Drawing({ className, ...attributes }) {
+    return (
+      <svg {...attributes} className={clsx('icon', className)}>
+        <use href={`#icon-${name}`} />
+      </svg>
+    );
+  };
+}
+
+const icon = (name: keyof typeof iconDrawings): Icon => iconOf(name);
 
 // After a change here: node scripts/make-icons.mjs
 export const ArrowDown = icon('arrow-down');

@@ -8,5 +8,11 @@ export interface PageHtml {
   html?: string;
 }
 
+/** Makes a PageHtml of sanitised HTML. */
+export type ToPageHtml = (html: string) => PageHtml;
+
+/** With the HTML in the data, for tests of components. */
+export const inData: ToPageHtml = (html) => ({ id: '', html });
+
 /** The HTML of the page being rendered on the server. */
 export type PageHtmlSource = (id: string) => string | undefined;
