@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const names = [...readFileSync(join(root, 'components/ui/icons/icons.tsx'), 'utf8').matchAll(/icon\('([\w-]+)'\)/g)].map(
-  ([, name]) => name,
-);
+const names = [
+  ...readFileSync(join(root, 'components/ui/icons/icons.tsx'), 'utf8').matchAll(/icon\('([\w-]+)'\)/g),
+].map(([, name]) => name);
 const { version } = JSON.parse(readFileSync(join(root, 'node_modules/lucide-react/package.json'), 'utf8'));
 
 /** An icon's elements as SVG. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { SharedLink } from '@/components/share/links/share-button';
 import { ShareCopy } from '@/components/share/links/share-copy';
 import { ShareLinks } from '@/components/share/links/share-links';
 import { ShareSystem } from '@/components/share/links/share-targets';
@@ -11,6 +10,19 @@ import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { basePath } from '@/lib/domain/pages/paths';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
+
+/** The target of the share button on a product's page. */
+export interface SharedLink {
+  /** Absolute URL; there is no button unless it is http or https. */
+  url: string;
+  /** Absolute URL of the page itself. */
+  page: string;
+  title: string;
+  /** Whether the URL is that of the SDS or of the page itself. */
+  target: 'sds' | 'page';
+  /** In-app path of the page for saving and sharing the SDS. */
+  promo?: string;
+}
 
 interface Props {
   shared: SharedLink;

@@ -6,7 +6,7 @@ import {
   FileChartColumn,
   FileText,
   HardHat,
-  House as HomeIcon,
+  Home as HomeIcon,
   type Icon,
   Tag,
 } from '@/components/ui/icons/icons';
