@@ -20,8 +20,10 @@ const recorded = [...readFileSync(join(root, 'docs/packages.md'), 'utf8').matchA
 
 function lastRelease(name) {
   const time = JSON.parse(execFileSync('npm', ['view', name, 'time', '--json'], { encoding: 'utf8' }));
-  const { created: _, modified: __, ...versions } = time;
-  return Object.values(versions).sort().at(-1);
+  return Object.entries(time)
+    .flatMap(([version, date]) => (/^\d/.test(version) ? [date] : []))
+    .sort()
+    .at(-1);
 }
 
 const old = [...new Set(named.length > 0 ? named : direct)]

@@ -13,8 +13,9 @@ const { version } = JSON.parse(readFileSync(join(root, 'node_modules/lucide-reac
 async function drawingOf(name) {
   const { __iconData } = await import(`lucide-react/icons/${name}`);
   return __iconData.node
-    .map(([tag, { key: _, ...attributes }]) => {
-      const text = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+    .map(([tag, attributes]) => {
+      const drawn = Object.entries(attributes).filter(([attribute]) => attribute !== 'key');
+      const text = drawn.map(([attribute, value]) => ` ${attribute}="${value}"`);
       return `<${tag}${text.join('')}/>`;
     })
     .join('');
