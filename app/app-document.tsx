@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { earlyScript, RootDocument } from '@/components/shell/document/root-document';
 import { iconSprite } from '@/components/ui/icons/icon-sprite';
 import { PageHtml } from '@/components/ui/page-html';
-import { brands } from '@/lib/domain/site/brands';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import { pageHtml } from '@/lib/loaders/html/page-html';
 import { deployment } from '@/lib/loaders/request/deployment';
@@ -27,6 +26,7 @@ export async function AppDocument({ children }: { children: ReactNode }) {
     <RootDocument
       lang={lang}
       brand={deployment().brand}
+      nonce={nonce}
       loading={t('loading')}
       script={<PageHtml as="script" nonce={nonce} text={pageHtml(earlyScript)} />}
     >
@@ -47,7 +47,7 @@ export async function AppDocument({ children }: { children: ReactNode }) {
 export function appMetadata(): Metadata {
   return {
     metadataBase: new URL(`${publicUrl(deployment().siteUrl, '')}/`),
-    applicationName: brands[deployment().brand].name,
+    applicationName: deployment().brand.name,
     formatDetection: { telephone: false, email: false, address: false },
   };
 }

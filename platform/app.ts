@@ -33,6 +33,7 @@ import { addSharePreview } from './routes/share/preview.ts';
 import { addShareResend } from './routes/share/resend.ts';
 import { addShareSend } from './routes/share/send.ts';
 import { addShareWithdraw } from './routes/share/withdraw.ts';
+import { addFollow } from './routes/followers/follow.ts';
 import { addStudio } from './routes/studio/studio.ts';
 import { addTdsPdf, addTdsView } from './routes/documents/tds.ts';
 import { isDatabaseUnavailable } from './runtime/database-error.ts';
@@ -98,6 +99,7 @@ export function createApp(appContext: AppContext): App {
   addShareList(app, appContext);
   addShareResend(app, appContext);
   addShareWithdraw(app, appContext);
+  addFollow(app, appContext);
   addProductImport(app, appContext);
   addClassify(app, appContext);
   addStudio(app, appContext);

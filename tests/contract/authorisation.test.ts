@@ -121,6 +121,10 @@ const publicCalls = [
   'GET /api/v1/p/catalogue',
   'GET /api/v1/p/suppliers',
   'GET /api/v1/p/gtin/{gtin}',
+  'POST /api/v1/p/follow',
+  'POST /api/v1/p/follow/status',
+  'POST /api/v1/p/follow/confirm',
+  'POST /api/v1/p/follow/stop',
   'GET /api/v1/sdsRender/view/{id}/{lang}',
   'GET /api/v1/sdsRender/compare/{id}/{lang}',
   'GET /api/v1/sdsRender/sdsPdf/{id}/{lang}',
@@ -234,7 +238,9 @@ describe('who may make which call, on products of which workgroup', () => {
 
   test('every call of the platform has its row, or is everybody’s', async () => {
     const { paths } = (await sendRequest(platform.url, '/openapi.json')).json() as { paths: Record<string, object> };
-    const described = Object.entries(paths).flatMap(([path, methods]) =>
+    // The Studio has roles of its own, and a table of its own: studio.test.ts.
+    const others = Object.entries(paths).filter(([path]) => !path.startsWith('/api/v1/studio'));
+    const described = others.flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual([...Object.keys(calls), ...publicCalls].sort());

@@ -16,7 +16,7 @@ import { TabBar, tabPath } from '@/components/shell/dossier/tab-bar';
 import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { BackLink } from '@/lib/domain/pages/navigation';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
@@ -42,7 +42,7 @@ export function DossierShell({
   children,
 }: {
   dossier: Dossier;
-  brand: BrandId;
+  brand: Brand;
   interfaceLang: string;
   lang: number;
   active: DocType;

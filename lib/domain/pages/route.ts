@@ -21,6 +21,8 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'shares',
   // public catalogue
   'suppliers',
+  // mails about new versions
+  'follow',
   // linked from the footer
   'privacy',
   'accessibility',

@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { cleanup, screen, within } from '@testing-library/react';
 import { DossierShell } from '@/components/shell/dossier/dossier-shell';
 import type { SharedLink } from '@/components/share/links/share-menu';
@@ -34,7 +35,7 @@ function showShell(
     'en',
     <DossierShell
       dossier={acetone}
-      brand="chemcard"
+      brand={brands.chemcard}
       interfaceLang="en"
       lang={1}
       active={active}
