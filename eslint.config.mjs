@@ -37,7 +37,7 @@ const mayImport = {
     'lib/settings',
     'lib/process-state.ts',
   ],
-  'lib/browser': ['lib/domain'],
+  'lib/browser': ['lib/domain', 'lib/process-state.ts'],
   'components/ui': ['lib/domain', 'lib/browser'],
   // The share links of public pages; the dialog and the list of shares are an area.
   'components/share/links': ['lib/domain', 'lib/browser', 'components/ui'],

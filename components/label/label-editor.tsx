@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { Eye } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { Eye } from '@/components/ui/icons/icons';
 import type { KeyboardEvent } from 'react';
 import { LabelExports } from '@/components/label/label-exports';
 import { LabelFindings } from '@/components/label/label-findings';

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { Download, LogIn } from 'lucide-react';
+import { Download, LogIn } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { LoginLink } from '@/components/shell/header/login-link';
 import { DownloadLink } from '@/components/ui/download-link';

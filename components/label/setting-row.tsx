@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/ui/icons/icons';
 import type { MessageKey } from '@/lib/domain/message-scopes';
 import { labelMarks, labelSides } from '@/lib/domain/label/label-settings';
 

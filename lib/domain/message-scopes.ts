@@ -164,6 +164,28 @@ export const messageScopes = {
     'label_profile_clp_now',
     'label_profile_clp_2028',
   ],
+  /** The links of a page for sharing (components/share/links). */
+  shareLinks: [
+    'share',
+    'share_copy_page',
+    'share_copied',
+    'link_copied',
+    'link_not_copied',
+    'share_system',
+    'share_link_to_sds',
+    'share_link_to_page',
+    'share_facebook',
+    'share_x',
+    'share_linkedin',
+    'share_reddit',
+    'share_telegram',
+    'share_messenger',
+    'share_whatsapp',
+    'share_email',
+    'share_copy',
+    'save_url',
+    'promo_sds_link',
+  ],
   /** The login form (components/login). */
   login: ['username', 'password', 'log_in', 'logging_in', 'error_id', ...loginMessages.map(errorMessageKey)],
   /** The selection bar (components/products/selection-bar.tsx). */

@@ -61,7 +61,8 @@ test('show a provider’s HTML with ProviderHtml: it reaches the page in that on
   const places = markup.flatMap(
     (file) => Array(countAttribute(file, 'dangerouslySetInnerHTML')).fill(file) as string[],
   );
-  expect(places).toEqual(['components/shell/content/provider-html.tsx']);
+  // PageHtml has scripts and icons of our own (app/app-document.tsx, app/(dossier)/screen-shell.tsx).
+  expect(places.sort()).toEqual(['components/shell/content/provider-html.tsx', 'components/ui/page-html.tsx']);
 });
 
 test('take the loading.tsx away: above a guarded page it turns the 307 into a 200', () => {

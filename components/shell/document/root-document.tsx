@@ -14,6 +14,7 @@ export function RootDocument({
   lang,
   brand,
   nonce,
+  script,
   loading,
   children,
 }: {
@@ -21,12 +22,13 @@ export function RootDocument({
   brand: Brand;
   /** Nonce of this response's Content Security Policy. */
   nonce: string | undefined;
+  /** An element with `earlyScript`. */
+  script: ReactNode;
   /** Label of the spinner during navigation. */
   loading: string;
   children: ReactNode;
 }) {
-  // The script sets theme and sidebars before the first paint and before hydration; browsers hide the nonce attribute
-  // after parsing.
+  // The script sets theme and sidebars before the first paint and before hydration.
   return (
     <html
       lang={lang}
@@ -40,9 +42,7 @@ export function RootDocument({
         <style nonce={nonce} suppressHydrationWarning>{`:root{${brand.css}}`}</style>
         {/* Next removes its own icon link during navigation, and the browser would request /favicon.ico. */}
         <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
-        <script nonce={nonce} suppressHydrationWarning>
-          {themeScript + sidebarScript + savedScript + readerLanguageScript}
-        </script>
+        {script}
         {children}
         <LanguageAtStart />
         <ToastStack />
@@ -101,3 +101,6 @@ export const themeScript = `try {
 } catch (cause) {
   console.warn(new Error(${JSON.stringify(`Storage: can not read ${themeKey}`)}, { cause }));
 }`;
+
+/** What runs before the first paint of every page. */
+export const earlyScript = themeScript + sidebarScript + savedScript + readerLanguageScript;

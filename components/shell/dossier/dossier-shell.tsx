@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { Siren } from 'lucide-react';
+import { Siren } from '@/components/ui/icons/icons';
 import { Account } from '@/components/shell/header/account';
 import { BackButton } from '@/components/shell/dossier/back-button';
 import type { LanguageLink } from '@/components/shell/header/language-menu';
 import { ReadInLine, type ReadInLink } from '@/components/shell/dossier/read-in-line';
 import { SavedLine } from '@/components/shell/dossier/saved-page';
 import { SessionEnded } from '@/components/shell/header/session-ended';
-import { ShareButton, type SharedLink } from '@/components/share/links/share-button';
+import { ShareButton } from '@/components/share/links/share-button';
+import type { SharedLink } from '@/components/share/links/share-menu';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { TabBar, tabPath } from '@/components/shell/dossier/tab-bar';

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, CircleUser, LayoutList, LogIn, LogOut, Send } from 'lucide-react';
+import { Check, ChevronRight, CircleUser, LayoutList, LogIn, LogOut, Send } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { LoginLink } from '@/components/shell/header/login-link';
 import { ScopedMessages } from '@/components/ui/scoped-messages';

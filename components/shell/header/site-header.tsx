@@ -5,6 +5,7 @@ import { LanguageMenu, type LanguageLink } from '@/components/shell/header/langu
 import { PageLink } from '@/components/ui/page-link';
 import { ThemeSwitch } from '@/components/shell/header/theme-switch';
 import type { Brand } from '@/lib/domain/site/brands';
+import { nativeName } from '@/lib/domain/languages/languages';
 import { withColon } from '@/lib/domain/languages/formatting';
 
 /**
@@ -45,7 +46,11 @@ export function SiteHeader({
             <BrandLogo brand={brand} markOn={back ? 'phones' : 'narrow'} />
           </PageLink>
           <div className="ml-auto flex shrink-0 items-center">
-            <LanguageMenu current={interfaceLang} languages={languages} />
+            <LanguageMenu
+              label={t('page_language', { language: nativeName(interfaceLang) })}
+              current={interfaceLang}
+              languages={languages}
+            />
             <ThemeSwitch
               label={withColon(t('theme'), interfaceLang)}
               names={{ light: t('theme_light'), dark: t('theme_dark'), system: t('theme_system') }}

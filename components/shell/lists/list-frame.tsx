@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { LayoutList, Send } from 'lucide-react';
+import { LayoutList, Send } from '@/components/ui/icons/icons';
 import { Account } from '@/components/shell/header/account';
 import type { LanguageLink } from '@/components/shell/header/language-menu';
 import { SessionEnded } from '@/components/shell/header/session-ended';

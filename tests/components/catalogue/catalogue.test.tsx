@@ -72,8 +72,8 @@ test('nothing found, nothing with these filters, nothing loaded: each says so an
   const none = { ...found, products: [], total: 0 };
   show('search=x&signal=danger', none);
   expect(screen.getByText('Nothing found for “x”.')).toBeInTheDocument();
-  expect(hrefOf('Clear search')).toBe('/?signal=danger');
-  expect(hrefOf('Clear filters')).toBe('/?search=x');
+  expect(hrefOf('Clear search')).toBe('/p?signal=danger');
+  expect(hrefOf('Clear filters')).toBe('/p?search=x');
   show('search=y', null);
   expect(screen.getByRole('alert')).toHaveTextContent('abc');
 });

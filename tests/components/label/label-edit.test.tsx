@@ -287,7 +287,7 @@ describe('languages', () => {
     await arrive();
     expect(screen.getByRole('link', { name: 'View label' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/1001\/en\/ee\/1\?.*xlang=20/),
+      expect.stringMatching(/^\/p\/1001\/en\/ee\/1\?.*xlang=20/),
     );
     // The country stays when its languages do not: the audit asks for them.
     openSetting(/^Languages/);
@@ -520,7 +520,7 @@ describe('the address', () => {
       const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
       expect(queryOf(href)).toMatchObject({ sinON: '1', dim: '4' });
     }
-    expect(screen.getByRole('link', { name: 'View label' })).toHaveAttribute('href', '/1001/en/ee/1?sinON=1');
+    expect(screen.getByRole('link', { name: 'View label' })).toHaveAttribute('href', '/p/1001/en/ee/1?sinON=1');
   });
 });
 

@@ -137,6 +137,6 @@ describe('the login form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your session has ended.');
     show({ viewing: { hasEnded: false, viewer: { name: 'Ada', workgroups: [], workgroup: null, antiForgery: 'x' } } });
     expect(screen.getByText('You are logged in as Ada.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/1001/en/pd/1');
+    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/p/1001/en/pd/1');
   });
 });

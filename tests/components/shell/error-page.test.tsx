@@ -14,7 +14,7 @@ describe('error page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This dossier was removed');
     expect(screen.getByRole('img', { name: 'Dossier' })).toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Open the application' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Open the application' })).toHaveAttribute('href', '/p/products');
   });
 
   it('shows the id under which the log has the error', () => {
