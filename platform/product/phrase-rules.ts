@@ -351,7 +351,12 @@ export const slotDefaults: Partial<Record<Slot, SlotDefault>> = {
     instead: { ifFilled: '10.3', phrase: 'seeHazardousReactions' },
   },
   '10.3': { phrase: 'noHazardousReactions', when: 'ingredientsKnown', unless: ['reactive'] },
-  '10.4': { phrase: 'noConditionsToAvoid', when: 'ingredientsKnown', unless: ['reactive'] },
+  '10.4': {
+    phrase: 'noConditionsToAvoid',
+    when: 'ingredientsKnown',
+    unless: ['reactive'],
+    instead: { ifFilled: '10.3', phrase: 'seeHazardousReactions' },
+  },
   '10.5': { phrase: 'noIncompatibleMaterials', when: 'ingredientsKnown', unless: ['reactive'] },
   '10.6': { phrase: 'noDecompositionProducts', when: 'ingredientsKnown', unless: ['reactive'] },
   '11.2': { phrase: 'noFurtherData' },

@@ -98,10 +98,10 @@ test('each sentence of a demo sheet is one of the table, a statement of CLP, or 
   }
 });
 
-test('10.1 does not say that there is no reactivity where 10.3 has a reaction, and section 16 names the limits of its market only', () => {
+test('10.1 and 10.4 do not say that nothing reacts or is to be avoided where 10.3 has a reaction, and section 16 names the limits of its market only', () => {
   const known = { composition: demoCatalogue.find(({ id }) => id === 1007)!.versions[0]!.facts.composition };
-  const { noReactivity, seeHazardousReactions } = en.standard;
-  expect(printedBy(known)).toEqual(expect.arrayContaining([noReactivity]));
+  const { noConditionsToAvoid, noReactivity, seeHazardousReactions } = en.standard;
+  expect(printedBy(known)).toEqual(expect.arrayContaining([noReactivity, noConditionsToAvoid]));
   expect(printedBy(known)).not.toContain(seeHazardousReactions);
   for (const reaction of [
     { phrases: { '10.3': ['polymerisation'] } },
@@ -110,6 +110,7 @@ test('10.1 does not say that there is no reactivity where 10.3 has a reaction, a
     const printed = printedBy({ ...known, ...reaction });
     expect(printed).toContain(seeHazardousReactions);
     expect(printed).not.toContain(noReactivity);
+    expect(printed).not.toContain(noConditionsToAvoid);
   }
   const german = { exposureLimits: [{ law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 3 } }] };
   const mentions = (market: string) =>
