@@ -16,6 +16,7 @@ export interface OutgoingMail extends ShareMail {
   created: Date;
   recipient: string;
   brand: MailBrandId;
+  /** An empty `email`: there is nobody to reply to. */
   sender: { name: string; email: string };
 }
 
@@ -112,7 +113,7 @@ function message({ id, created, recipient, brand, sender, subject, html, text, l
   const options: SendMailOptions = {
     from: { name: `${sender.name} (${mailBrands[brand].name})`, address: mailFrom },
     to: { name: '', address: recipient },
-    replyTo: { name: sender.name, address: sender.email },
+    ...(sender.email && { replyTo: { name: sender.name, address: sender.email } }),
     envelope: { from: mailFrom, to: [recipient] },
     messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,
     date: created,
