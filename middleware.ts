@@ -63,6 +63,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const dossier = await loadDossier(route.id, callContext);
     const guardResult = guardTab(dossier, route);
     if (guardResult.kind === 'pass') {
+      if (route.docType === 'feedback') requestSession.wantsAntiForgery = true;
       const response = await page(request, requestSession, route.interfaceLang);
       const links = pageLinks(dossier, route, readPageQuery(route.docType, Object.fromEntries(nextUrl.searchParams)));
       if (links.length > 0) response.headers.set('link', linkHeader(env().SITE_URL, links));
