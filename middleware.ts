@@ -7,6 +7,7 @@ import { chosenLanguageCookie, languageCookie, languageOfCookie } from '@/lib/do
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { readPageQuery } from '@/lib/domain/pages/page-query';
 import { paths } from '@/lib/domain/pages/paths';
+import { sitePath } from '@/lib/domain/pages/site-path';
 import { permalinkTarget, productOfPermalink } from '@/lib/domain/pages/permalink';
 import { pageLanguage } from '@/lib/domain/languages/page-language';
 import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
@@ -48,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
     const isCatalogue = nextUrl.pathname === paths.start() || nextUrl.pathname.startsWith('/suppliers/');
     const isWithoutLanguage =
-      list || [paths.login(), paths.privacy(), paths.accessibility()].includes(nextUrl.pathname);
+      list || [paths.login(), paths.privacy(), paths.accessibility(), sitePath()].includes(nextUrl.pathname);
     const interfaceLang = isCatalogue
       ? (readCatalogueSearch(nextUrl.search).interfaceLang ??
         pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language')))

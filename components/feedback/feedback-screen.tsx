@@ -60,8 +60,12 @@ export function FeedbackScreen({
           )}
           <p>{t('feedback_text', { supplier })}</p>
           <p className="mt-2">
-            {t('feedback_emergency')}{' '}
-            {dossier.emergencyTelephone && <TelephoneLink text={dossier.emergencyTelephone} />}
+            {t('feedback_emergency')}
+            {dossier.emergencyTelephone && (
+              <span className="block">
+                <TelephoneLink text={dossier.emergencyTelephone} />
+              </span>
+            )}
           </p>
           <form method="post" action={basePath + feedbackHandlerPath} className="mt-5 space-y-4">
             {Object.entries(hidden).map(

@@ -31,7 +31,14 @@ export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang
             <th scope="col">{t('hazards_list')}</th>
             <th scope="col">{t('hazards_span')}</th>
             <th scope="col">{t('hazards_value')}</th>
-            {scale && <td aria-hidden className="exposure-limits-bar" />}
+            {scale && (
+              <td aria-hidden className="exposure-limits-bar">
+                <span className="flex justify-between tabular-nums">
+                  <span>{figure.format(scale.powers[0]!.value)}</span>
+                  <span>{figure.format(scale.powers.at(-1)!.value)}</span>
+                </span>
+              </td>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -57,7 +64,7 @@ export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang
               </td>
               {scale && (
                 <td aria-hidden className="exposure-limits-bar">
-                  <Bar place={scale.place(value.mgPerM3)} lines={scale.lines} />
+                  <Bar place={scale.place(value.mgPerM3)} lines={scale.powers.map((power) => power.place)} />
                 </td>
               )}
             </tr>
@@ -75,7 +82,7 @@ function Bar({ place, lines }: { place: number; lines: number[] }) {
     <svg viewBox="0 0 1000 20" preserveAspectRatio="none" className="h-4 w-full">
       <rect width="1000" height="20" className="fill-sunken" />
       <rect y="3" width={Math.round(place * 1000)} height="14" className="fill-accent" />
-      {[0, ...lines, 1].map((line) => (
+      {lines.map((line) => (
         <line
           key={line}
           x1={line * 1000}

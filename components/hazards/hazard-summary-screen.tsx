@@ -7,7 +7,7 @@ import { TransportStrip } from '@/components/hazards/transport-strip';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { DefinitionList } from '@/components/ui/definition-list';
-import { Day } from '@/components/ui/day';
+import { useDays } from '@/components/ui/day';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import { StyledText } from '@/components/ui/styled-text';
@@ -43,6 +43,8 @@ export function HazardSummaryScreen({
   const t = useTranslations('app');
   const { signalWord, statements, pictograms, equipment, signs, version } = summary;
   const code = dossier.languages.find(({ id }) => id === lang)?.code ?? languageOfDocument(lang);
+  const days = useDays();
+  const edition = [version.text, version.created && `(${days(version.created)})`].filter(Boolean).join(' ');
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean).join(' · ');
   return (
     <article className="hazard-summary">
@@ -87,6 +89,12 @@ export function HazardSummaryScreen({
               <StatementList label={t('hazard_statements')} statements={statements} />
             </div>
           )}
+          <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-2 print:mt-3">
+            <Figure term={t('hazards_flash_point')} lang={summary.flashPoint === null ? null : code}>
+              {summary.flashPoint ?? t('hazards_not_stated')}
+            </Figure>
+            <Figure term={t('hazards_storage_class')}>{summary.storageClass ?? t('hazards_storage_unknown')}</Figure>
+          </dl>
         </Part>
         <Part title={t('emergency_exposure')}>
           {signs.length > 0 && (
@@ -116,25 +124,9 @@ export function HazardSummaryScreen({
         <Part title={t('hazards_transport')} isWide>
           <TransportStrip goods={summary.transport} lang={code} />
         </Part>
-        <section className="hazard-summary-wide">
-          <dl className="flex flex-wrap gap-x-12 gap-y-2">
-            <Figure term={t('hazards_flash_point')} lang={summary.flashPoint === null ? null : code}>
-              {summary.flashPoint ?? t('hazards_not_stated')}
-            </Figure>
-            <Figure term={t('hazards_storage_class')}>{summary.storageClass ?? t('hazards_storage_unknown')}</Figure>
-          </dl>
-        </section>
       </div>
       <footer className="mt-5 text-small text-ink-soft print:mt-2">
-        <p>
-          {t('hazards_source', { version: version.text })}
-          {version.created && (
-            <>
-              {' '}
-              <Day date={version.created} />
-            </>
-          )}
-        </p>
+        <p>{t('hazards_source', { version: edition })}</p>
         <PageLink
           href={paths.sds(dossier.id, interfaceLang, lang, { market })}
           className="inline-flex min-h-touch items-center gap-2 text-body font-semibold text-accent underline underline-offset-4 print:hidden"

@@ -11,6 +11,8 @@ import {
   loadJobOptions,
   saveJobFile,
 } from '@/components/products/job-dialog';
+import { PageLink } from '@/components/ui/page-link';
+import { sitePath } from '@/lib/domain/pages/site-path';
 import { Dialog } from '@/components/ui/dialog';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { CodeJob } from '@/lib/domain/label/code-job';
@@ -111,6 +113,15 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
             )}
           </Fields>
           <p className="mt-3 text-small text-ink-soft">{t('codes_note')}</p>
+          <PageLink
+            href={sitePath(
+              products.map(({ id }) => id),
+              t.lang,
+            )}
+            className="inline-flex min-h-touch items-center text-small text-accent underline underline-offset-4"
+          >
+            {t('site_poster')}
+          </PageLink>
           <button
             type="submit"
             disabled={isRunning}

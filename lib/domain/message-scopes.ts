@@ -211,6 +211,7 @@ export const messageScopes = {
     'codes_zip',
     'codes_save',
     'codes_failed',
+    'site_poster',
     'qr_code',
     'close',
     'language',

@@ -70,20 +70,20 @@ export const limitRows = (limits: readonly ExposureLimit[]): LimitRow[] =>
   );
 
 /**
- * A logarithmic scale over values of one unit, from a power of ten below the smallest to one at or above the largest: the place of a
- * value from 0 to 1, and the places of the powers of ten between the ends. Null where there is nothing to compare: fewer than two
- * values, or one that is not above zero.
+ * A logarithmic scale over values of one unit, between powers of ten: from the one before that of the smallest value, so that its bar is
+ * seen, to one at or above the largest. The place of a value from 0 to 1, and the powers with their places. Null where there is nothing
+ * to compare: fewer than two values, or one that is not above zero.
  */
 export function logarithmicScale(
   values: readonly number[],
-): { place: (value: number) => number; lines: number[] } | null {
+): { place: (value: number) => number; powers: { value: number; place: number }[] } | null {
   if (values.length < 2 || values.some((value) => !(value > 0))) return null;
   const exponents = values.map(Math.log10);
-  const low = Math.ceil(Math.min(...exponents) - 1e-9) - 1;
-  const high = Math.max(Math.ceil(Math.max(...exponents) - 1e-9), low + 1);
+  const low = Math.floor(Math.min(...exponents) + 1e-9) - 1;
+  const high = Math.ceil(Math.max(...exponents) - 1e-9);
   const span = high - low;
   return {
     place: (value) => (Math.log10(value) - low) / span,
-    lines: Array.from({ length: span - 1 }, (_, index) => (index + 1) / span),
+    powers: Array.from({ length: span + 1 }, (_, index) => ({ value: 10 ** (low + index), place: index / span })),
   };
 }

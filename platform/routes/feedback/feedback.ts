@@ -71,13 +71,18 @@ export function addFeedbackCall(app: App, appContext: AppContext): void {
       url: siteUrl + path + (search && `?${search}`),
       product: { name: inLanguage(names, code) ?? product.code, code: product.code },
     });
-    const address = clientAddress(c, trustProxy);
     const limit = await addFeedback(database, {
-      ...{ recipient, sender, network: networkOf(address), today: new Date().toISOString().slice(0, 10) },
+      ...{
+        recipient,
+        sender,
+        network: networkOf(clientAddress(c, trustProxy)),
+        today: new Date().toISOString().slice(0, 10),
+      },
       product: { id, names, versionId: version.id, versionText: version.text },
       mail: { ...written, brand, message, messageLanguage: code, documentLanguage: lang },
     });
-    audit(appContext, c, limit ? 'feedback refused' : 'feedback accepted', { address, product: id, limit });
+    // The privacy page says for which actions the address is logged; this is none of them.
+    audit(appContext, c, limit ? 'feedback refused' : 'feedback accepted', { product: id, limit });
     if (limit) throw tooManyRequests(daySeconds, `${limit}_feedback_quota`);
     outbox.wake();
     return c.json({}, 200);

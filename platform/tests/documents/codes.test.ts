@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { codesZip } from '../../documents/codes/code-files';
-import { codeKinds, productCode } from '../../documents/codes/product-code';
-import { readCodes } from '../../../tests/support/read-codes';
+import { codesZip } from '../../documents/codes/code-files.ts';
+import { codeKinds, productCode } from '../../documents/codes/product-code.ts';
+import { readCodes } from '../../../tests/support/read-codes.ts';
 
 /** GS1 General Specifications, 7.9: weights 3 and 1 from the left of 13 digits. */
 const withCheckDigit = (digits: string) => {

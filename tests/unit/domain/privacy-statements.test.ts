@@ -94,6 +94,10 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/shares/list-shares.ts', `eq(outbox.status, 'queued')`],
   ],
   privacy_share_notices: [['platform/cli/shares.ts', 'twelveMonthsBefore']],
+  privacy_feedback: [
+    ['platform/store/shares/add-feedback.ts', "createHash('sha256').update(`feedback ${today} ${network}`)"],
+    ['platform/store/shares/add-feedback.ts', 'await transaction.insert(outbox).values({ shareId, recipient });'],
+  ],
   privacy_mail: [
     ['platform/sharing/share-mail.ts', 'logo: company && logo ? { src: `cid:${contentId(logo)}`'],
     ['platform/sharing/mail-body.ts', 'A complete document without external resources.'],
