@@ -32,9 +32,8 @@ export function TransportStrip({ goods, lang }: { goods: TransportSummary | null
         {goods.limitedQuantity && <Fact term={t('hazards_limited')}>{goods.limitedQuantity}</Fact>}
         {goods.name && (
           <div className="col-span-full">
-            <Fact term={t('hazards_shipping_name')}>
-              <span lang={lang ?? undefined}>{goods.name}</span>
-            </Fact>
+            <dt className="text-small text-ink-soft">{t('hazards_shipping_name')}</dt>
+            <dd lang={lang ?? undefined}>{goods.name}</dd>
           </div>
         )}
       </dl>
