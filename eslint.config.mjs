@@ -22,7 +22,7 @@ const areas = [
 const mayImport = {
   'lib/domain': [],
   'lib/process-state.ts': [],
-  'lib/settings': ['lib/process-state.ts'],
+  'lib/settings': ['lib/domain', 'lib/process-state.ts'],
   'lib/observability': ['lib/domain', 'lib/settings', 'lib/process-state.ts'],
   'lib/upstream': ['lib/domain', 'lib/observability', 'lib/settings', 'lib/process-state.ts'],
   'lib/session': ['lib/domain', 'lib/upstream', 'lib/observability', 'lib/settings', 'lib/process-state.ts'],

@@ -3,7 +3,6 @@ import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/shell/document/root-document';
-import { brands } from '@/lib/domain/site/brands';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/request/deployment';
 import greek from '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2';
@@ -38,7 +37,7 @@ export async function AppDocument({ children }: { children: ReactNode }) {
 export function appMetadata(): Metadata {
   return {
     metadataBase: new URL(`${publicUrl(deployment().siteUrl, '')}/`),
-    applicationName: brands[deployment().brand].name,
+    applicationName: deployment().brand.name,
     formatDetection: { telephone: false, email: false, address: false },
   };
 }

@@ -71,6 +71,7 @@ export const settingKeys = {
   marks: 'label_marks',
   ink: 'label_ink',
   sheet: 'label_sheet',
+  market: 'label_market',
   xlang: 'languages',
   rlang: 'label_leading_language',
   pCodes: 'label_product_codes',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
-import { ProductFacts, SdsFacts } from '@/components/sds/sds-facts';
+import { FollowSheet, ProductFacts, SdsFacts } from '@/components/sds/sds-facts';
 import { MarketLinks } from '@/components/shell/content/market-links';
 import { SdsActions } from '@/components/sds/sds-actions';
 import { SdsReader } from '@/components/sds/sds-reader';
@@ -118,6 +118,7 @@ export function SdsViewer({
           </Sidebar>
         </div>
       </SdsReader>
+      <FollowSheet dossier={dossier} interfaceLang={interfaceLang} />
     </ScopedMessages>
   );
 }

@@ -15,7 +15,7 @@ import { permalinkFile } from '@/lib/domain/pages/permalink';
 import { sitePath } from '@/lib/domain/pages/site-path';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { Viewing } from '@/lib/domain/session/viewer';
 
 interface SiteProduct {
@@ -35,7 +35,7 @@ export function SiteScreen({
   operator,
 }: {
   products: SiteProduct[];
-  brand: BrandId;
+  brand: Brand;
   interfaceLang: string;
   languages: LanguageLink[];
   viewing: Viewing;

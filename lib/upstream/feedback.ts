@@ -7,7 +7,7 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const maxBytes = 10_000;
 
-/** Sends a visitor's message to the supplier of a product (docs/platform-api.md 3.21). Never throws. */
+/** Sends a visitor's message to the supplier of a product (docs/platform-api.md 3.22). Never throws. */
 export async function sendFeedback(
   {
     id,

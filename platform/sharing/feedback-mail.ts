@@ -1,12 +1,13 @@
 import { fill, type LanguageCode } from '../phrases/languages.ts';
-import { mailBrands, type MailBrandId } from './brands.ts';
+import { mailBrandOf } from './brands.ts';
 import { type FeedbackPage, feedbackTexts } from './feedback-texts.ts';
 import { mailHtml, type MailParts, mailText, oneLine } from './mail-body.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Mail } from './share-mail.ts';
 
 export interface Feedback {
-  brand: MailBrandId;
+  /** Id of the brand. */
+  brand: string;
   /** Of the mail and of the sheet in view. */
   lang: LanguageCode;
   page: FeedbackPage;
@@ -39,7 +40,7 @@ export function writeFeedbackMail(feedback: Feedback): Mail & { sender: { name: 
     ],
     open: texts.open,
     reason: `${fill(texts.reason, { site })} ${replyTo ? fill(texts.reply, { email: replyTo }) : texts.noReply}`,
-    brand: mailBrands[feedback.brand],
+    brand: mailBrandOf(feedback.brand),
   };
   return {
     ...{ subject: parts.subject, html: mailHtml(parts), text: mailText(parts) },

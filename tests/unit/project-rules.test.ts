@@ -98,10 +98,11 @@ function methodsOf(file: string): string[] {
   });
 }
 
-test('wrap every handler in withSession: it knows the visitor and refuses what may be forged; one is for the platform', () => {
+test('wrap every handler in withSession: it knows the visitor and refuses what may be forged; one is for the platform, one for mail programs', () => {
   const handlers = filesIn('app').filter((file) => /(^|\/)route\.tsx?$/.test(file));
   expect(handlers).toContain('app/api/session/route.ts');
   const others = handlers.filter((file) => methodsOf(file).some((made) => made !== 'withSession'));
-  expect(others).toEqual(['app/api/purge/route.ts']);
+  expect(others.sort()).toEqual(['app/api/follow/stop/route.ts', 'app/api/purge/route.ts']);
+  expect(methodsOf('app/api/follow/stop/route.ts')).toEqual(['withSession', 'withToken']);
   expect(methodsOf('app/api/purge/route.ts')).toEqual(['withSignature']);
 });

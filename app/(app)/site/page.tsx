@@ -8,14 +8,13 @@ import {
   nativeName,
 } from '@/lib/domain/languages/languages';
 import { sitePath, siteProducts } from '@/lib/domain/pages/site-path';
-import { brands } from '@/lib/domain/site/brands';
 import { openSite } from '@/lib/loaders/pages/open-site';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadViewer } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
-  return { title: `${t('site_title')} :: ${brands[deployment().brand].name}` };
+  return { title: `${t('site_title')} :: ${deployment().brand.name}` };
 }
 
 /** The products of `?products=1001.1003`, in the language of `?interfaceLang=`, else in the visitor's last chosen one. */

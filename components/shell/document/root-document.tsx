@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageAtStart, UncaughtErrors } from '@/components/shell/document/document-effects';
 import { PageSpinner } from '@/components/ui/spinner';
 import { ToastStack } from '@/components/ui/toast-stack';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import { basePath } from '@/lib/domain/pages/paths';
 import { chosenLanguageCookie } from '@/lib/domain/languages/language-cookie';
 import { interfaceLanguages } from '@/lib/domain/languages/languages';
@@ -18,7 +18,7 @@ export function RootDocument({
   children,
 }: {
   lang: string;
-  brand: BrandId;
+  brand: Brand;
   /** Nonce of this response's Content Security Policy. */
   nonce: string | undefined;
   /** Label of the spinner during navigation. */
@@ -31,12 +31,13 @@ export function RootDocument({
     <html
       lang={lang}
       dir="ltr"
-      data-brand={brand}
+      data-brand={brand.id}
       data-theme="light"
       className="data-locked:overflow-hidden data-locked:pr-(--scroll-bar)"
       suppressHydrationWarning
     >
       <body>
+        <style nonce={nonce} suppressHydrationWarning>{`:root{${brand.css}}`}</style>
         {/* Next removes its own icon link during navigation, and the browser would request /favicon.ico. */}
         <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
         <script nonce={nonce} suppressHydrationWarning>

@@ -17,7 +17,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { BackLink } from '@/lib/domain/pages/navigation';
 import { feedbackPath, isFeedbackPage } from '@/lib/domain/pages/feedback';
 import { hrefOf } from '@/lib/domain/pages/paths';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
@@ -43,7 +43,7 @@ export function DossierShell({
   children,
 }: {
   dossier: Dossier;
-  brand: BrandId;
+  brand: Brand;
   interfaceLang: string;
   lang: number;
   active: DocType;

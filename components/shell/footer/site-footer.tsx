@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { BrandLogo } from '@/components/shell/header/brand-logo';
 import type { LanguageLink } from '@/components/shell/header/language-menu';
 import { LanguageSwitchLink } from '@/components/shell/header/language-switch-link';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 
 /**
@@ -17,7 +17,7 @@ export function SiteFooter({
   languages,
   links,
 }: {
-  brand: BrandId;
+  brand: Brand;
   regulation: string | null;
   interfaceLang: string;
   languages: LanguageLink[];

@@ -8,7 +8,7 @@ import { SessionEnded } from '@/components/shell/header/session-ended';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { paths } from '@/lib/domain/pages/paths';
 import type { Viewing } from '@/lib/domain/session/viewer';
@@ -16,7 +16,7 @@ import { PageLink } from '@/components/ui/page-link';
 
 /** Props that the screens of both lists share. */
 export interface ListScreenProps {
-  brand: BrandId;
+  brand: Brand;
   interfaceLang: string;
   languages: LanguageLink[];
   footerLinks?: FooterLink[];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BrandLogo } from '@/components/shell/header/brand-logo';
 import { CardPage } from '@/components/shell/pages/card-page';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { ErrorPageCause } from '@/lib/domain/failures/failure-causes';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 
@@ -36,7 +36,7 @@ export function ErrorPage({
   cause,
   footerLinks = [],
 }: {
-  brand: BrandId;
+  brand: Brand;
   title: ReactNode;
   text: ReactNode;
   /** Whom to contact. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The codes of the selected products in one file (docs/platform-api.md 3.22). */
+/** The codes of the selected products in one file (docs/platform-api.md 3.23). */
 export const codeJob = z.object({
   products: z.array(z.int().positive().max(999_999_999_999)).min(1).max(100),
   kind: z.enum(['qr', 'datamatrix']),

@@ -5,7 +5,7 @@ import type { DocType } from '@/lib/domain/pages/tabs';
 import { isVersionId } from '@/lib/domain/product/identifiers';
 import { isMarket } from '@/lib/domain/sds/markets';
 
-/** The pages that a visitor can write about (docs/platform-api.md 3.21). */
+/** The pages that a visitor can write about (docs/platform-api.md 3.22). */
 const feedbackPages = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'emergency', 'hazards', 'history'] as const;
 export type FeedbackPage = (typeof feedbackPages)[number];
 

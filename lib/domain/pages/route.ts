@@ -23,6 +23,8 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'suppliers',
   // products of a site
   'site',
+  // mails about new versions
+  'follow',
   // linked from the footer
   'privacy',
   'accessibility',

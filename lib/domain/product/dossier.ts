@@ -24,6 +24,8 @@ export interface Dossier {
   versions: Version[];
   tdsVersions: string[];
   supplier: Party | null;
+  /** Languages of the mails about new versions of the SDS; empty: it cannot be followed. */
+  mailLanguages: string[];
   /** Contact for missing documents. */
   supplierEmail: string | null;
   producer: Party | null;
@@ -53,7 +55,7 @@ export interface Dossier {
   hasHazardSummary: boolean;
   /** Whether it says what changed in each version of the SDS. */
   hasSdsHistory: boolean;
-  /** Whether visitors can write to the supplier (docs/platform-api.md 3.21). */
+  /** Whether visitors can write to the supplier (docs/platform-api.md 3.22). */
   takesFeedback: boolean;
   languageExists: boolean;
   tdsExists: boolean;

@@ -16,6 +16,7 @@ export type CallClass =
   | 'account'
   | 'own'
   | 'share'
+  | 'follow'
   | 'sitemap'
   | 'catalogue';
 
@@ -34,6 +35,7 @@ const suspectAfterMs: Record<CallClass, number> = {
   account: 10_000,
   own: 2_000,
   share: 10_000,
+  follow: 10_000,
   // 5,000 products at once.
   sitemap: 10_000,
   catalogue: 2_000,

@@ -92,7 +92,7 @@ const editParameters = z.object({
     lbl: z.boolean(),
     ipi: z.boolean(),
   }),
-  feedback: z.boolean().openapi({ description: 'Whether visitors can write to the supplier (3.21)' }),
+  feedback: z.boolean().openapi({ description: 'Whether visitors can write to the supplier (3.22)' }),
   languages: z.array(language),
   defaults: z.object({ xlang: z.string() }),
   package_size: z.array(option),
@@ -145,6 +145,10 @@ export const detailSchema = z
       revision: z.string().nullable(),
       revision_lbl: z.string(),
     }),
+    follow: z
+      .object({ languages: z.array(z.string()).openapi({ description: 'Of the mails' }) })
+      .optional()
+      .openapi({ description: 'Its safety data sheet can be followed' }),
     label: z.object({ label_dim: z.number() }),
     validLangs: z.array(z.number()),
     validTdsLangs: z.array(z.number()),

@@ -51,7 +51,7 @@ const description = createRoute({
   },
 });
 
-/** 3.22 `POST /api/v1/codes`, for logged-in users */
+/** 3.23 `POST /api/v1/codes`, for logged-in users */
 export function addCodes(app: App, appContext: AppContext): void {
   const { database, siteUrl, queues, withJobRenderer } = appContext;
   app.openAPIRegistry.registerPath(description);

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { inLanguage } from '../../phrases/languages.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
+import { mailBrandOf, siteOfBrand } from '../../sharing/brands.ts';
 import { writeFeedbackMail } from '../../sharing/feedback-mail.ts';
 import { feedbackPages } from '../../sharing/feedback-texts.ts';
 import { cleanMessage } from '../../sharing/personal-message.ts';
@@ -15,7 +16,7 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, marketChoice, productId, versionId } from '../http/parameters.ts';
 import { audit } from '../http/request-log.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
-import { brandOfViewport } from '../share/read-share-request.ts';
+import { brandOf } from '../share/read-share-request.ts';
 
 /** Of the visitor's text, in characters after cleaning; a longer one is refused, never cut. */
 const [minLength, maxLength] = [5, 2000];
@@ -49,7 +50,7 @@ const description = createRoute({
   },
 });
 
-/** 3.21 `POST /api/v1/p/feedback` */
+/** 3.22 `POST /api/v1/p/feedback` */
 export function addFeedbackCall(app: App, appContext: AppContext): void {
   const { database, outbox, siteUrl, trustProxy } = appContext;
   app.openAPIRegistry.registerPath(description);
@@ -60,15 +61,16 @@ export function addFeedbackCall(app: App, appContext: AppContext): void {
     const recipient = product.supplier.email;
     if (!isMailAddress(recipient)) throw new HttpError(422, 'no_supplier_address');
     const { name: names } = await findFacts(database, id, version.id);
-    const brand = brandOfViewport(c.req.header('X-Viewport'));
+    const brand = brandOf(c);
+    const site = siteOfBrand(mailBrandOf(brand), siteUrl);
     const search = new URLSearchParams({
       ...(page === 'gh' && wanted !== undefined && { version: String(wanted) }),
       ...(market && { market }),
     }).toString();
     const path = `/p/${id}/${interfaceLanguage(c.req.header('Accept-Language'))}/${page}/${lang}`;
     const { sender, ...written } = writeFeedbackMail({
-      ...{ brand, page, message, siteUrl, lang: code, version: version.text, replyTo: email || null },
-      url: siteUrl + path + (search && `?${search}`),
+      ...{ brand, page, message, siteUrl: site, lang: code, version: version.text, replyTo: email || null },
+      url: site + path + (search && `?${search}`),
       product: { name: inLanguage(names, code) ?? product.code, code: product.code },
     });
     const limit = await addFeedback(database, {

@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { CatalogueScreen } from '@/components/catalogue/catalogue-screen';
 import { recentDossiers, recentKey } from '@/lib/browser/storage/recent-dossiers';
@@ -22,7 +23,7 @@ const show = (search = '', page: CataloguePage | null = found, more: { ofSupplie
   renderIn(
     'en',
     <CatalogueScreen
-      brand="dossier"
+      brand={brands.dossier}
       interfaceLang="en"
       languages={[]}
       viewing={{ viewer: null, hasEnded: false }}

@@ -7,7 +7,7 @@ import { renderIn } from '@/tests/components/render-in';
 const picture = () => screen.getByRole('img', { name: /^Label of/ });
 const queryOf = (address: string | null) =>
   Object.fromEntries(new URL(address ?? '', 'https://dossier.example').searchParams);
-const link = (name: string) => screen.getByRole('link', { name });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 describe('label view', () => {
   it('names itself and the product', () => {
@@ -75,7 +75,9 @@ describe('label view', () => {
     expect(screen.queryByRole('button', { name: /^Spreadsheet/ })).not.toBeInTheDocument();
     unmount();
     renderIn('en', labelView({ isLoggedIn: true }));
-    expect(link('Label for Word').getAttribute('href')).toMatch(/^\/p\/api\/label\/1001\/docx\?/);
+    expect(link(/^Label for Word to edit; .* sizes are not checked$/).getAttribute('href')).toMatch(
+      /^\/p\/api\/label\/1001\/docx\?/,
+    );
     expect(screen.getByRole('button', { name: 'Spreadsheet for label printing' })).toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { LoginScreen } from '@/components/login/login-screen';
 import type { LoginMessage } from '@/lib/domain/session/login';
@@ -28,7 +29,7 @@ const show = ({
   renderIn(
     'en',
     <LoginScreen
-      brand="dossier"
+      brand={brands.dossier}
       interfaceLang="en"
       viewing={viewing}
       antiForgery="good"

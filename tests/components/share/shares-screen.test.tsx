@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import type { ComponentProps } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -42,7 +43,7 @@ const show = (
   renderIn(
     'en',
     <SharesScreen
-      brand="dossier"
+      brand={brands.dossier}
       interfaceLang="en"
       languages={[]}
       viewing={{ ...anonymousViewer, viewer }}

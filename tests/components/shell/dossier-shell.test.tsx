@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { cleanup, screen, within } from '@testing-library/react';
 import { DossierShell } from '@/components/shell/dossier/dossier-shell';
 import type { SharedLink } from '@/components/share/links/share-button';
@@ -34,7 +35,7 @@ function showShell(
     'en',
     <DossierShell
       dossier={acetone}
-      brand="chemcard"
+      brand={brands.chemcard}
       interfaceLang="en"
       lang={1}
       active={active}
@@ -71,6 +72,7 @@ describe('frame of a product’s page', () => {
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.includes('market'));
     expect([...new Set(withCountry)].sort()).toEqual([
+      '/1001/en/ee/1?market=AT',
       '/1001/en/emergency/1?market=AT',
       '/1001/en/gh/1?market=AT',
       '/1001/en/mh/1?market=AT',
