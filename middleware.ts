@@ -7,6 +7,7 @@ import { chosenLanguageCookie, languageCookie, languageOfCookie } from '@/lib/do
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { readPageQuery } from '@/lib/domain/pages/page-query';
 import { paths } from '@/lib/domain/pages/paths';
+import { sitePath } from '@/lib/domain/pages/site-path';
 import { permalinkTarget, productOfPermalink } from '@/lib/domain/pages/permalink';
 import { pageLanguage } from '@/lib/domain/languages/page-language';
 import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
@@ -52,7 +53,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
     const isCatalogue = nextUrl.pathname === paths.start() || nextUrl.pathname.startsWith('/suppliers/');
     const isWithoutLanguage =
-      list || [paths.login(), paths.privacy(), paths.accessibility()].includes(nextUrl.pathname);
+      list || [paths.login(), paths.privacy(), paths.accessibility(), sitePath()].includes(nextUrl.pathname);
     const hasForm = nextUrl.pathname === paths.login() || nextUrl.pathname.startsWith('/follow');
     const interfaceLang = isCatalogue
       ? (readCatalogueSearch(nextUrl.search).interfaceLang ??
@@ -68,6 +69,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const dossier = await loadDossier(route.id, callContext);
     const guardResult = guardTab(dossier, route);
     if (guardResult.kind === 'pass') {
+      if (route.docType === 'feedback') requestSession.wantsAntiForgery = true;
       const response = await page(request, requestSession, route.interfaceLang);
       const links = pageLinks(dossier, route, readPageQuery(route.docType, Object.fromEntries(nextUrl.searchParams)));
       if (links.length > 0) response.headers.set('link', linkHeader(currentSite().siteUrl, links));

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
 import { CatalogueRow } from '@/components/catalogue/catalogue-row';
+import { MySiteLink } from '@/components/site/my-site-link';
 import { RecentDossiers } from '@/components/catalogue/recent-dossiers';
 import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-frame';
 import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/list-pages';
@@ -142,10 +143,17 @@ export function CatalogueScreen({
       )}
       {/* After the list, which it would move: it is known in the browser only. */}
       {isWhole && query.page === 1 && !isOfSupplier && (
-        <RecentDossiers
-          interfaceLang={interfaceLang}
-          texts={{ title: t('catalogue_recent'), clear: t('catalogue_recent_clear') }}
-        />
+        <>
+          <MySiteLink interfaceLang={interfaceLang} text={t('site_title')} />
+          <RecentDossiers
+            interfaceLang={interfaceLang}
+            texts={{
+              title: t('catalogue_recent'),
+              clear: t('catalogue_recent_clear'),
+              poster: t('site_poster'),
+            }}
+          />
+        </>
       )}
     </ListFrame>
   );

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { recentDossiers, type RecentDossier } from '@/lib/browser/storage/recent-dossiers';
 import { documentLanguageId } from '@/lib/domain/languages/languages';
+import { sitePath } from '@/lib/domain/pages/site-path';
 import { paths } from '@/lib/domain/pages/paths';
 
 const none: readonly RecentDossier[] = [];
@@ -15,7 +16,7 @@ export function RecentDossiers({
   texts,
 }: {
   interfaceLang: string;
-  texts: { title: string; clear: string };
+  texts: { title: string; clear: string; poster: string };
 }) {
   const dossiers = useSyncExternalStore(recentDossiers.subscribe, recentDossiers.current, () => none);
   if (dossiers.length === 0) return null;
@@ -45,6 +46,15 @@ export function RecentDossiers({
           </li>
         ))}
       </ul>
+      <PageLink
+        href={sitePath(
+          dossiers.map(({ id }) => id),
+          interfaceLang,
+        )}
+        className="mt-1 inline-flex min-h-touch items-center text-small text-accent underline underline-offset-4"
+      >
+        {texts.poster}
+      </PageLink>
     </section>
   );
 }

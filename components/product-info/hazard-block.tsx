@@ -22,11 +22,14 @@ import { withColon } from '@/lib/domain/languages/formatting';
 export function HazardBlock({
   dossier,
   labelPath,
+  summaryPath = null,
   className,
 }: {
   dossier: Dossier;
   /** In-app path of the label as text; null without a label. */
   labelPath: string | null;
+  /** In-app path of the hazards in short; null without them. */
+  summaryPath?: string | null;
   className?: string;
 }) {
   const t = useTranslations('app');
@@ -77,6 +80,14 @@ export function HazardBlock({
           className="flex min-h-touch items-center text-accent underline underline-offset-4 print:hidden"
         >
           {t('label_text_read')}
+        </PageLink>
+      )}
+      {summaryPath !== null && (
+        <PageLink
+          href={summaryPath}
+          className="mt-0! flex min-h-touch items-center text-accent underline underline-offset-4 print:hidden"
+        >
+          {t('hazards_read')}
         </PageLink>
       )}
       {needsAdvertisementSentence(statements.map(({ code }) => code)) && (

@@ -55,6 +55,7 @@ export function ProductLanding({
       <HazardBlock
         dossier={dossier}
         labelPath={labelPath}
+        summaryPath={isTabAvailable(dossier, 'hazards') ? tabPath(dossier, interfaceLang, 'hazards', lang) : null}
         className="self-start split:col-start-2 split:row-span-2 split:row-start-1"
       />
       <div className="space-y-6">

@@ -1,30 +1,25 @@
 'use client';
 
 import { Printer } from '@/components/ui/icons/icons';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import {
+  Fields,
+  field,
+  type JobOptions,
+  languageOf,
+  languageOptions,
+  loadJobOptions,
+  saveJobFile,
+} from '@/components/products/job-dialog';
 import { Dialog } from '@/components/ui/dialog';
-import { callHandler } from '@/lib/browser/calls/call-handler';
-import { saveFile } from '@/lib/browser/downloads/fetch-file';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { fileNameOf, nameInLocalTime } from '@/lib/domain/downloads/file-names';
 import { maxLabelsPerJob } from '@/lib/domain/label/print-options';
 import type { SelectedProduct } from '@/lib/domain/lists/product-list';
-import { basePath, paths } from '@/lib/domain/pages/paths';
+import { paths } from '@/lib/domain/pages/paths';
 import type { Option } from '@/lib/domain/product/dossier';
-
-interface JobOptions {
-  dimension: Option[];
-  packageSize: Option[];
-  sheet: Option[];
-  resolutions: Option[];
-  languages: { id: number; name: string; code: string | null }[];
-}
 
 /** Ids of the size and the pack with which a job begins: those of a label without settings. */
 const defaults = { dimension: 4, packageSize: 2 };
-
-const field =
-  'mt-1 block min-h-touch w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 user-invalid:border-danger-rule';
 
 /** Prints labels of the selected products in one file: on sheets, or for a thermal printer. */
 export function PrintLabelsDialog({
@@ -46,7 +41,7 @@ export function PrintLabelsDialog({
   useEffect(() => {
     if (first === undefined) return;
     const controller = new AbortController();
-    loadOptions(first, controller.signal).then(setOptions, () => {
+    loadJobOptions(first, controller.signal).then(setOptions, () => {
       if (!controller.signal.aborted) reportFailure();
     });
     return () => controller.abort();
@@ -63,7 +58,7 @@ export function PrintLabelsDialog({
     }
     setIssue(null);
     setRunning(true);
-    const failed = await saveJob({
+    const failed = await saveJobFile(paths.api.labelJob(), 'labels', {
       products: copies,
       ...{
         lang: number('lang'),
@@ -163,10 +158,6 @@ export function PrintLabelsDialog({
   );
 }
 
-const Fields = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] items-end gap-3">{children}</div>
-);
-
 const Copies = ({ id, label }: { id: number; label: string }) => (
   <span className="w-28 shrink-0 text-small">
     {label}
@@ -181,29 +172,3 @@ const Copies = ({ id, label }: { id: number; label: string }) => (
     />
   </span>
 );
-
-const languageOptions = ({ languages }: JobOptions) => languages.map(({ id, name }) => ({ id, text: name }));
-const languageOf = ({ languages }: JobOptions, lang: string) => languages.find(({ code }) => code === lang)?.id;
-
-async function loadOptions(id: number, signal: AbortSignal): Promise<JobOptions> {
-  const response = await fetch(basePath + paths.api.labelJob(id), { signal });
-  const options = (await response.json()) as JobOptions;
-  if (!response.ok || options.resolutions.length === 0) throw new Error('No labels can be printed');
-  return options;
-}
-
-/** Saves the file of a job; returns the name of the refused setting, '' for another failure, null if it was saved. */
-async function saveJob(job: object): Promise<string | null> {
-  try {
-    const response = await callHandler(paths.api.labelJob(), { method: 'POST', body: job });
-    if (!response.ok) {
-      const { field: refused = '' } = (await response.json()) as { field?: string };
-      return refused.split('.').at(-1) ?? '';
-    }
-    const name = fileNameOf(response.headers.get('content-disposition')) ?? 'labels';
-    saveFile(await response.blob(), nameInLocalTime(name, new Date()));
-    return null;
-  } catch {
-    return '';
-  }
-}

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck, Printer, Share2, X } from '@/components/ui/icons/icons';
+import { CircleCheck, Printer, QrCode, Share2, X } from '@/components/ui/icons/icons';
 import dynamic from 'next/dynamic';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useProductSelection } from '@/components/products/select-products';
@@ -17,6 +17,10 @@ const PrintLabelsDialog = dynamic(
   { ssr: false },
 );
 
+const CodesDialog = dynamic(async () => (await import('@/components/products/codes-dialog')).CodesDialog, {
+  ssr: false,
+});
+
 const notSent = () => null;
 
 /**
@@ -30,7 +34,8 @@ export function SelectionBar({ scope }: { scope: string }) {
   const countText = t(`product_list_count_${pluralSuffix(count)}`, { count });
   const sent = useSyncExternalStore(shareDialogState.subscribe, shareDialogState.lastSent, notSent);
   const isSent = sent !== null && idsOf(sent.products) === idsOf(products);
-  const [isPrinting, setPrinting] = useState(false);
+  const [dialog, setDialog] = useState<'labels' | 'codes' | null>(null);
+  const closeDialog = () => setDialog(null);
   useEffect(() => productSelection.forgetOthers(scope), [scope]);
   return (
     <>
@@ -70,8 +75,17 @@ export function SelectionBar({ scope }: { scope: string }) {
             <button
               type="button"
               aria-haspopup="dialog"
-              onClick={() => setPrinting(true)}
+              onClick={() => setDialog('codes')}
               className="ml-auto flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-2 rounded-control border border-line-strong px-3 font-semibold hover:bg-sunken medium:px-4"
+            >
+              <QrCode aria-hidden className="size-4.5" />
+              <span className="sr-only medium:not-sr-only">{t('codes')}</span>
+            </button>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setDialog('labels')}
+              className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center gap-2 rounded-control border border-line-strong px-3 font-semibold hover:bg-sunken medium:px-4"
             >
               <Printer aria-hidden className="size-4.5" />
               <span className="sr-only medium:not-sr-only">{t('print_labels')}</span>
@@ -88,7 +102,8 @@ export function SelectionBar({ scope }: { scope: string }) {
           </div>
         </section>
       )}
-      {isPrinting && <PrintLabelsDialog products={products} onClose={() => setPrinting(false)} />}
+      {dialog === 'labels' && <PrintLabelsDialog products={products} onClose={closeDialog} />}
+      {dialog === 'codes' && <CodesDialog products={products} onClose={closeDialog} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Fact } from '@/components/ui/fact';
 import { VersionFacts } from '@/components/sds/version-facts';
 import { Day } from '@/components/ui/day';
+import { PageLink } from '@/components/ui/page-link';
 import { LanguageNames } from '@/components/ui/language-names';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
@@ -17,11 +18,14 @@ export function SdsFacts({
   dossier,
   language,
   markets,
+  historyPath = null,
 }: {
   dossier: Dossier;
   language: NamedLanguage;
   /** The choice of the country. */
   markets: ReactNode;
+  /** In-app path of the versions; null without it. */
+  historyPath?: string | null;
 }) {
   const t = useTranslations('app');
   const { regulation, created, createdLabel, revision, revisionLabel } = dossier.sds;
@@ -51,6 +55,13 @@ export function SdsFacts({
           )
         }
       />
+      {historyPath !== null && (
+        <Fact term={t('screen_history')}>
+          <PageLink href={historyPath} className="text-accent underline underline-offset-4 print:no-underline">
+            {t('history_read')}
+          </PageLink>
+        </Fact>
+      )}
       <Fact term={t('language')} notOnPhones>
         <LanguageNames languages={[language]} />
       </Fact>
@@ -87,7 +98,14 @@ export function FollowSheet({ dossier, interfaceLang }: { dossier: Dossier; inte
 const followLink = 'inline-flex min-h-touch items-center text-accent underline underline-offset-4';
 
 /** The product's basic information and its hazards, beside the sheet; on the smallest screens above it. */
-export function ProductFacts({ dossier }: { dossier: Dossier }) {
+export function ProductFacts({
+  dossier,
+  summaryPath = null,
+}: {
+  dossier: Dossier;
+  /** In-app path of the hazards in short; null without them. */
+  summaryPath?: string | null;
+}) {
   const t = useTranslations('app');
   const { signalWord, pictograms } = dossier.hazards;
   return (
@@ -115,6 +133,14 @@ export function ProductFacts({ dossier }: { dossier: Dossier }) {
         <div className="mt-4">
           <PictogramRow pictograms={pictograms.map((id) => ({ id }))} />
         </div>
+      )}
+      {summaryPath !== null && (
+        <PageLink
+          href={summaryPath}
+          className="mt-2 inline-flex min-h-touch items-center text-accent underline underline-offset-4 print:hidden"
+        >
+          {t('hazards_read')}
+        </PageLink>
       )}
     </section>
   );

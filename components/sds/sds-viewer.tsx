@@ -14,6 +14,7 @@ import { LanguageNames } from '@/components/ui/language-names';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import type { Dossier } from '@/lib/domain/product/dossier';
+import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { paths } from '@/lib/domain/pages/paths';
 import { inData, type ToPageHtml } from '@/lib/domain/pages/page-html';
 import { readingHtml } from '@/lib/domain/sds/reading-html';
@@ -61,6 +62,8 @@ export function SdsViewer({
     link: t('link_to_section', { number: '{number}' }),
   };
   const changed = choice.compare === null ? [] : sections;
+  const pathIfAvailable = (screen: 'hazards' | 'history') =>
+    isTabAvailable(dossier, screen) ? paths.dossier(id, interfaceLang, screen, lang, choice.market) : null;
   return (
     <ScopedMessages scopes={['sds', 'choice', 'download']}>
       <div className="flex items-start gap-x-4">
@@ -103,6 +106,7 @@ export function SdsViewer({
         <SdsFacts
           dossier={dossier}
           language={language}
+          historyPath={pathIfAvailable('history')}
           markets={
             <MarketLinks
               {...{ dossier, interfaceLang, lang }}
@@ -120,7 +124,7 @@ export function SdsViewer({
             closeLabel={t('close')}
             className="max-medium:hidden large:ml-10 large:w-56 large:shrink-0"
           >
-            <ProductFacts dossier={dossier} />
+            <ProductFacts dossier={dossier} summaryPath={pathIfAvailable('hazards')} />
           </Sidebar>
         </div>
       </SdsReader>

@@ -203,6 +203,7 @@ export const messageScopes = {
     'product_list_sent_to',
     'product_list_sent_view',
     'print_labels',
+    'codes',
   ],
   /** The dialog that prints labels of the selected products (components/products/print-labels-dialog.tsx). */
   labelJob: [
@@ -221,6 +222,24 @@ export const messageScopes = {
     'label_emb',
     'label_start',
     'label_copies',
+    'label_value_refused',
+  ],
+  /** The dialog that makes codes of the selected products (components/products/codes-dialog.tsx). */
+  codes: [
+    'codes_title',
+    'codes_kind',
+    'codes_note',
+    'codes_file',
+    'codes_pdf',
+    'codes_zip',
+    'codes_save',
+    'codes_failed',
+    'site_poster',
+    'qr_code',
+    'close',
+    'language',
+    'label_sheet',
+    'label_start',
     'label_value_refused',
   ],
   /** The presets of the label editor (components/label/presets). */

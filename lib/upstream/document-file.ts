@@ -82,6 +82,10 @@ export const openLabelSpreadsheet = (form: Record<string, FormValue>, callContex
 export const openLabelJob = (form: Record<string, FormValue> & { output: string }, callContext: FileCallContext) =>
   openFileOf(form.output === 'zpl' ? 'zpl' : 'pdf', 'download', { path: '/api/v1/label/print', form }, callContext);
 
+/** 3.23: codes of several products as one file; `unauthorized` for an anonymous visitor. */
+export const openCodes = (form: Record<string, FormValue> & { output: 'pdf' | 'zip' }, callContext: FileCallContext) =>
+  openFileOf(form.output, 'download', { path: '/api/v1/codes', form }, callContext);
+
 /** 3.13: an attachment by its link; `not-found` for a link to anything but the platform's attachments. */
 export async function openAttachment(link: string, callContext: FileCallContext): Promise<UpstreamFile> {
   const { PLATFORM_URL } = env();
@@ -90,7 +94,7 @@ export async function openAttachment(link: string, callContext: FileCallContext)
     throw new UpstreamError('not-found', { method: 'GET', path: 'the link of an attachment' });
   }
   const file = await openFile('attachment', { path: url.pathname, bareKey: url.search.slice(1) }, callContext);
-  if (file.type === 'xml' || file.type === 'zpl') throw unsupported(url.pathname, file);
+  if (['xml', 'zpl', 'zip'].includes(file.type)) throw unsupported(url.pathname, file);
   return file;
 }
 

@@ -120,7 +120,8 @@ export const productDetailSchema = z.object({
     sds_exists: flag,
     lang_exists: flag,
     tds_exists: flag,
-    doc: group({ sds: flag, sds_xml: flag, tds: flag, lbl: flag, ipi: flag }),
+    doc: group({ sds: flag, sds_xml: flag, sds_hazards: flag, sds_history: flag, tds: flag, lbl: flag, ipi: flag }),
+    feedback: flag,
     languages: list(
       z.object({
         id: z.coerce.number().int().positive(),

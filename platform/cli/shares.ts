@@ -56,7 +56,7 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
           output,
           ['Created', 'Delivered', 'Status', 'Kind', 'Version', 'Language', 'To', 'From', 'Mail', 'Error'],
           rows.map((row) => [
-            ...[time(row.created), time(row.delivered), row.status, row.isNotice ? 'notice' : 'share'],
+            ...[time(row.created), time(row.delivered), row.status, row.kind],
             ...[row.version ?? '', row.language, row.recipient, row.sender, row.id, row.error ?? ''],
           ]),
         );

@@ -17,7 +17,7 @@ export interface OutgoingMail extends ShareMail {
   recipient: string;
   /** Id of the brand. */
   brand: string;
-  /** Replies go to the sender; null: the brand, which reads no replies. */
+  /** Replies go to the sender, an empty `email`: to nobody; null: the brand, which reads no replies. */
   sender: { name: string; email: string } | null;
   headers?: Record<string, string>;
 }
@@ -117,7 +117,7 @@ function message(mail: OutgoingMail, mailFrom: string) {
   const options: SendMailOptions = {
     from: { name: sender ? `${sender.name} (${brandName})` : brandName, address: mailFrom },
     to: { name: '', address: recipient },
-    ...(sender && { replyTo: { name: sender.name, address: sender.email } }),
+    ...(sender?.email && { replyTo: { name: sender.name, address: sender.email } }),
     ...(headers && { headers }),
     envelope: { from: mailFrom, to: [recipient] },
     messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,

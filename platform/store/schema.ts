@@ -329,15 +329,15 @@ export const shares = pgTable(
   'shares',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** null: the account was deleted, or it is a notice of a supplier. */
+    /** null: the account was deleted, or it is a notice of a supplier or a visitor's feedback. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     workgroupId: integer().references(() => workgroups.id, { onDelete: 'set null' }),
     /** Id of the brand. */
     brand: text().notNull(),
     senderName: text().notNull(),
     senderEmail: text().notNull(),
-    /** `ui` the product page, `sds` the safety data sheet. */
-    target: text({ enum: ['ui', 'sds'] }).notNull(),
+    /** `ui` the product page, `sds` the safety data sheet; `feedback`: it is a visitor's mail to the supplier. */
+    target: text({ enum: ['ui', 'sds', 'feedback'] }).notNull(),
     messageLanguage: text().notNull(),
     documentLanguage: integer(),
     /** Personal message of the sender; null: none. */
@@ -350,7 +350,7 @@ export const shares = pgTable(
     created: moment().defaultNow(),
     /** When the sender withdrew it: unsent mails are not sent, and it causes no notices about new versions. */
     withdrawn: timestamp({ withTimezone: true }),
-    /** Idempotency key of the request that created it. */
+    /** Idempotency key of the request that created it; of feedback, a pseudonym of the visitor's network on that day. */
     requestKey: uuid(),
   },
   (table) => [

@@ -106,6 +106,11 @@ const calls: Record<string, Call> = {
     request: post('/api/v1/label/print', (id) => ({ 'labels[0]': `${id}?dim=6`, output: 'zpl', dpi: '203' })),
     ...{ own: 200, foreign: 200 },
   },
+  // Codes say what the product's public page says.
+  'POST /api/v1/codes': {
+    request: post('/api/v1/codes', (id) => ({ 'products[0]': `${id}`, kind: 'qr', output: 'zip' })),
+    ...{ own: 200, foreign: 200 },
+  },
   'GET /api/v1/label/presets': { request: get(() => '/api/v1/label/presets'), own: 200, foreign: 200 },
   'POST /api/v1/label/presets': {
     request: (id, caller) => ({ path: '/api/v1/label/presets', ...form({ name: `${id} ${caller}`, query: 'dim=3' }) }),
@@ -146,6 +151,9 @@ const publicCalls = [
   'POST /api/v1/p/follow/stop',
   'GET /api/v1/sdsRender/view/{id}/{lang}',
   'GET /api/v1/sdsRender/compare/{id}/{lang}',
+  'GET /api/v1/sdsRender/hazards/{id}/{lang}',
+  'GET /api/v1/sdsRender/history/{id}/{lang}',
+  'POST /api/v1/p/feedback',
   'GET /api/v1/sdsRender/sdsPdf/{id}/{lang}',
   'GET /api/v1/sdsRender/xml/{id}/{lang}',
   'GET /api/v1/sdsRender/ipi/{id}/{lang}/P',

@@ -75,7 +75,11 @@ const editParameters = z.object({
   sds_exists: z.boolean(),
   lang_exists: z.boolean(),
   tds_exists: z.boolean(),
-  doc: z.object({ sds: z.boolean(), sds_xml: z.boolean(), tds: z.boolean(), lbl: z.boolean(), ipi: z.boolean() }),
+  doc: z.object({
+    ...{ sds: z.boolean(), sds_xml: z.boolean(), sds_hazards: z.boolean(), sds_history: z.boolean() },
+    ...{ tds: z.boolean(), lbl: z.boolean(), ipi: z.boolean() },
+  }),
+  feedback: z.boolean(),
   languages: z.array(language).min(1),
   defaults: z.object({ xlang: z.string() }),
   package_size: z.array(option).length(4),

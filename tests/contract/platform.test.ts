@@ -3,6 +3,8 @@ import { assetCalls } from './calls/assets';
 import { attachmentCalls } from './calls/attachments';
 import { badInput } from './calls/bad-input';
 import { catalogueCalls } from './calls/catalogue';
+import { codeCalls } from './calls/codes';
+import { feedbackCalls } from './calls/feedback';
 import { gtinCalls } from './calls/gtin';
 import { ipiCalls } from './calls/ipi';
 import { labelAuditCalls } from './calls/label-audit';
@@ -17,6 +19,7 @@ import { workgroupProductCalls } from './calls/workgroup-product';
 import { productListCalls } from './calls/product-list';
 import { productStates } from './calls/product-states';
 import { publicListCalls } from './calls/public-list';
+import { sdsInShortCalls } from './calls/sds-in-short';
 import { sdsCompareCalls } from './calls/sds-compare';
 import { sdsPdfCalls } from './calls/sds-pdf';
 import { sdsViewCalls } from './calls/sds-view';
@@ -47,9 +50,11 @@ describe.each(databases)('the platform on %s', (database) => {
   if (client.isThorough) {
     sdsViewCalls(client);
     sdsCompareCalls(client);
+    sdsInShortCalls(client);
     sdsXmlCalls(client);
     tdsViewCalls(client);
     labelExportCalls(client);
+    codeCalls(client);
     labelPdfCalls(client);
     labelAuditCalls(client);
     labelTextCalls(client);
@@ -67,6 +72,7 @@ describe.each(databases)('the platform on %s', (database) => {
   productListCalls(client);
   workgroupProductCalls(client);
   sharingCalls(client);
+  feedbackCalls(client);
   badInput(client);
   platformItself(client);
 });

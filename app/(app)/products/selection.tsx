@@ -8,7 +8,7 @@ import { ScopedMessages } from '@/components/ui/scoped-messages';
  */
 export function Selection({ scope }: { scope: string }) {
   return (
-    <ScopedMessages scopes={['selection', 'labelJob', 'download']}>
+    <ScopedMessages scopes={['selection', 'labelJob', 'codes', 'download']}>
       <SelectionBar scope={scope} />
       <SharePart />
     </ScopedMessages>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Pencil, Plus } from 'lucide-react';
+import { Check, Pencil, Plus } from '@/components/ui/icons/icons';
 import { type MouseEvent, useState } from 'react';
 import { PresetDialog } from '@/components/label/presets/preset-dialog';
 import { callHandler } from '@/lib/browser/calls/call-handler';

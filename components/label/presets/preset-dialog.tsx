@@ -1,6 +1,6 @@
 'use client';
 
-import { Link, Trash2 } from 'lucide-react';
+import { Link, Trash2 } from '@/components/ui/icons/icons';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog, type DialogProps } from '@/components/ui/dialog';
 import { useCopyLink } from '@/lib/browser/feedback/use-copy-link';

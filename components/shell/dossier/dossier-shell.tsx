@@ -16,6 +16,8 @@ import { TabBar, tabPath } from '@/components/shell/dossier/tab-bar';
 import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { BackLink } from '@/lib/domain/pages/navigation';
+import { feedbackPath, isFeedbackPage } from '@/lib/domain/pages/feedback';
+import { hrefOf } from '@/lib/domain/pages/paths';
 import type { Brand } from '@/lib/domain/site/brands';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
@@ -67,6 +69,7 @@ export function DossierShell({
   children: ReactNode;
 }) {
   const t = useTranslations('app');
+  const feedbackLang = dossier.validLangs.includes(lang) ? lang : (dossier.validLangs[0] ?? lang);
   const home = tabPath(dossier, interfaceLang, 'pd', lang);
   const emergency =
     hasEmergency && active !== 'emergency' && isTabAvailable(dossier, 'emergency')
@@ -110,6 +113,20 @@ export function DossierShell({
         <ReadInLine links={readIn} />
         {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
         {children}
+        {isFeedbackPage(active) && isTabAvailable(dossier, 'feedback') && (
+          <p className="mt-10 border-t border-line pt-2 print:hidden">
+            {/* A document request: its referrer says which version is in view. */}
+            <a
+              href={hrefOf(
+                feedbackPath({ id: dossier.id, interfaceLang, lang: feedbackLang }, { page: active, market }),
+              )}
+              rel="nofollow"
+              className="inline-flex min-h-touch items-center text-small text-ink-soft underline underline-offset-4 hover:text-ink"
+            >
+              {t('feedback_ask')}
+            </a>
+          </p>
+        )}
       </main>
       <SiteFooter
         brand={brand}

@@ -27,11 +27,12 @@ interface Page {
 
 /**
  * The links of a dossier's page for programs: its canonical page, the document in view as PDF (on landing page, detail
- * and emergency screen the SDS), the product as JSON-LD. The label editor has none; of pages below a screen only those
+ * and emergency screen the SDS), the product as JSON-LD. Label editor and form to the supplier have none; of pages below a screen only those
  * of the SDS have some.
  */
 export function pageLinks(dossier: Dossier, page: Page, query: PageQuery): PageLink[] {
-  if (page.docType === 'ed' || (page.subpath.length > 0 && page.docType !== 'gh')) return [];
+  if (page.docType === 'ed' || page.docType === 'feedback' || (page.subpath.length > 0 && page.docType !== 'gh'))
+    return [];
   const pdf = pdfInView(dossier, page, query);
   return [
     { path: canonicalPage(dossier, page, query.market), rel: 'canonical' },
@@ -58,7 +59,9 @@ function pdfInView(dossier: Dossier, { docType, lang }: Page, query: PageQuery):
       });
     case 'pd':
     case 'pi':
-    case 'emergency': {
+    case 'emergency':
+    case 'hazards':
+    case 'history': {
       const sds = sharedPage(dossier, { docType, lang });
       if (sds.docType !== 'gh') return null;
       const market = typeof query.market === 'string' ? marketFor(dossier, sds.lang, query.market) : null;

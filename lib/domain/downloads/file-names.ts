@@ -66,6 +66,8 @@ export const downloadTypes = {
   zpl: 'application/zpl',
   /** eSDScom; not allowed for attachments. */
   xml: 'application/xml',
+  /** Codes of several products; not allowed for attachments. */
+  zip: 'application/zip',
 } as const;
 export type DownloadType = keyof typeof downloadTypes;
 

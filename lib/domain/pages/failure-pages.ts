@@ -60,6 +60,9 @@ const failureTargets: Record<DocType, (screen: FailedScreen) => string> = {
   ed: toSdsError,
   mh: toSdsError,
   emergency: toDossierError,
+  hazards: toSdsError,
+  history: toSdsError,
+  feedback: toDossierError,
 };
 
 /** In-app path of the error page of a screen whose data fails. */

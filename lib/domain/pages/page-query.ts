@@ -15,6 +15,9 @@ export const pageParameters = {
   ed: labelParameters,
   mh: ['qr', 'market'],
   emergency: ['market'],
+  hazards: ['market'],
+  history: ['market'],
+  feedback: ['page', 'version', 'market', 'outcome'],
 } as const satisfies Record<DocType, readonly string[]>;
 
 /** Whether a page is for a country, which its links keep. */
@@ -58,11 +61,12 @@ export interface CachedParameter {
 
 /**
  * The pages that are the same for every anonymous visitor, with the parameters of their keys; null for a page that is cached
- * without any query only. The label editor is not cached: its audit is of the moment. A label has too many settings.
+ * without any query only. The label editor is not cached, since its audit is of the moment, nor the form to the supplier, which is
+ * of one visitor. A label has too many settings.
  */
 export const cachedPages: ReadonlyMap<DocType, readonly CachedParameter[] | null> = new Map(
   docTypes
-    .filter((docType) => docType !== 'ed')
+    .filter((docType) => docType !== 'ed' && docType !== 'feedback')
     .map((docType) => {
       const parameters = pageParameters[docType].flatMap((name) => {
         const values = cachedValues[name];

@@ -36,11 +36,13 @@ export function canonicalPath(
   return paths.dossier(product.id, canonicalLang, docType, lang);
 }
 
-/** The canonical screen: the emergency screen repeats the SDS, or the landing page. */
+/** The canonical screen: emergency screen, hazards in short and versions repeat the SDS, or the landing page. */
 export function canonicalScreen(dossier: Dossier, docType: DocType): DocType {
-  if (docType !== 'emergency') return docType;
+  if (!repeatsSds.has(docType)) return docType;
   return isTabAvailable(dossier, 'gh') ? 'gh' : 'pd';
 }
+
+const repeatsSds: ReadonlySet<DocType> = new Set<DocType>(['emergency', 'hazards', 'history', 'feedback']);
 
 interface Target {
   docType: DocType;

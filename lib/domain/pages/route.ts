@@ -21,6 +21,8 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'shares',
   // public catalogue
   'suppliers',
+  // products of a site
+  'site',
   // mails about new versions
   'follow',
   // linked from the footer
@@ -85,9 +87,10 @@ export function parseDossierPath(pathname: string): DossierRoute {
   return { kind: 'dossier', id, interfaceLang, docType, lang, subpath };
 }
 
-const handlers = 'assets|attachments|card|download|ipi|json-ld|label|products|qr|sds|session|share|sitemap';
+const handlers =
+  'assets|attachments|card|codes|download|feedback|ipi|json-ld|label|products|qr|sds|session|share|sitemap';
 const indexablePages =
-  'login|products|shares|privacy|accessibility|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
+  'login|products|shares|site|privacy|accessibility|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
 
 const labels = new RegExp(
   [

@@ -15,10 +15,13 @@ export type TabKey = Tab['key'];
 export type TabSegment = Tab['segment'];
 
 /**
- * Document types of a product's URLs: the tabs' segments, and the label's edit screen and the emergency screen, which
- * are no tabs.
+ * Document types of a product's URLs: the tabs' segments, and the screens that are no tabs: the label's edit screen, the emergency
+ * screen, the hazards in short, the versions of the SDS, and the form to write to the supplier.
  */
-export const docTypes = [...tabs.map(({ segment }) => segment), 'ed', 'emergency'] as const;
+export const docTypes = [
+  ...tabs.map(({ segment }) => segment),
+  ...(['ed', 'emergency', 'hazards', 'history', 'feedback'] as const),
+] as const;
 export type DocType = (typeof docTypes)[number];
 
 export function isDocType(value: string): value is DocType {
@@ -54,6 +57,9 @@ const conditions: Record<DocType, (dossier: Dossier) => boolean> = {
   ed: hasLabel,
   mh: (dossier) => hasSds(dossier) && dossier.documents.ipi,
   emergency: hasEmergency,
+  hazards: (dossier) => hasSds(dossier) && dossier.hasHazardSummary,
+  history: (dossier) => hasSds(dossier) && dossier.hasSdsHistory,
+  feedback: (dossier) => hasSds(dossier) && dossier.takesFeedback,
 };
 
 /** Whether a visitor can open a document type of this dossier. */

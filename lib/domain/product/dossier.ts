@@ -51,6 +51,12 @@ export interface Dossier {
   sdsExists: boolean;
   /** Whether the platform offers the SDS as eSDScom XML. */
   hasSdsXml: boolean;
+  /** Whether the platform offers the hazards in short (docs/platform-api.md 3.8). */
+  hasHazardSummary: boolean;
+  /** Whether it says what changed in each version of the SDS. */
+  hasSdsHistory: boolean;
+  /** Whether visitors can write to the supplier (docs/platform-api.md 3.22). */
+  takesFeedback: boolean;
   languageExists: boolean;
   tdsExists: boolean;
   documents: { sds: boolean; tds: boolean; label: boolean; ipi: boolean };

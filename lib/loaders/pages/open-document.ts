@@ -113,7 +113,7 @@ async function open(
 }
 
 /** Logs why the document of a screen is not shown, with the call and its response, and redirects to the screen's error page (Spec §8). */
-function redirectToFailurePage(
+export function redirectToFailurePage(
   { id, interfaceLang, docType, lang }: Pick<DossierScreen, 'id' | 'interfaceLang' | 'docType' | 'lang'>,
   error: unknown,
 ): never {

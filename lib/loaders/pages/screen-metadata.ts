@@ -55,7 +55,7 @@ export async function screenMetadata(
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),
     description,
     alternates: { canonical, languages, types },
-    robots: { index: docType !== 'ed' && requestedQuery?.edit === undefined, follow: true },
+    robots: { index: docType !== 'ed' && docType !== 'feedback' && requestedQuery?.edit === undefined, follow: true },
     openGraph: {
       title,
       description,

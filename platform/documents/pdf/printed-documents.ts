@@ -44,6 +44,7 @@ const ranks: Record<TemplateName, Rank> = {
   ipi: 'document',
   certificate: 'document',
   label: 'label',
+  codes: 'document',
 };
 
 /** Documents for emergencies come first; labels have one turn in seven, however many others wait. */

@@ -5,7 +5,7 @@ import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compi
 import { declareAccessible } from './declare-accessible.ts';
 
 /** The documents that have a template, `templates/{name}.typ`. */
-export type TemplateName = 'sds' | 'tds' | 'ipi' | 'certificate' | 'label';
+export type TemplateName = 'sds' | 'tds' | 'ipi' | 'certificate' | 'label' | 'codes';
 
 /** Documents with an embedded file: PDF/A-3a (ISO 19005-3) besides PDF/UA-1. */
 const archived: readonly TemplateName[] = ['sds'];

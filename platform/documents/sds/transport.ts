@@ -75,6 +75,12 @@ export const drawnLabels = ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1'
 
 /** The labels of class and subsidiary hazard, the mark with fish and tree (ADR 5.2.1.8), and the plate of a tank (ADR 5.3.2). */
 function transportMarks(sheet: Sheet): Block[] {
+  const items = transportLabels(sheet);
+  return items.length ? [{ kind: 'pictograms', label: sheet.phrases.labels.transportLabels, items }] : [];
+}
+
+/** As `transportMarks`, each with its name. */
+export function transportLabels(sheet: Sheet): Pictogram[] {
   const { facts, phrases } = sheet;
   const goods = facts.transport;
   if (!goods) return [];
@@ -88,7 +94,7 @@ function transportMarks(sheet: Sheet): Block[] {
     const plate = { hazard, un: goods.un.replace(/^UN/, '') };
     items.push({ code: 'ADR-PLATE', name: labels.orangePlate, plate });
   }
-  return items.length ? [{ kind: 'pictograms', label: labels.transportLabels, items }] : [];
+  return items;
 }
 
 /** Aquatic Acute 1, Aquatic Chronic 1 and 2 (ADR 2.2.9.1.10.5). */

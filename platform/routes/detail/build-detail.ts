@@ -14,6 +14,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { marketsOf } from '../../product/markets/markets.ts';
 import type { ProductDetail } from './schema.ts';
 import type { Phrases } from '../../phrases/en.ts';
+import { isMailAddress } from '../../runtime/mail-address.ts';
 import { printFigure, withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import type { Confidential } from '../../store/products/attachments.ts';
@@ -189,10 +190,13 @@ function editParameters(product: StoredProduct, lang: LanguageCode): ProductDeta
     doc: {
       sds: product.sdsDocument,
       sds_xml: product.sdsDocument,
+      sds_hazards: product.sdsDocument,
+      sds_history: product.sdsDocument,
       tds: product.tdsDocument,
       lbl: product.labelDocument,
       ipi: product.ipiDocument,
     },
+    feedback: isMailAddress(product.supplier.email),
     languages: documentLanguages.map(({ id, text, code }) => {
       const valid = product.validLangs.includes(id);
       const tdsValid = product.validTdsLangs.includes(id);

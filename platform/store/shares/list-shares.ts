@@ -2,12 +2,13 @@ import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'dr
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
 
-/** All mails about a product, shares and notices, the oldest first; also for a deleted product. */
+/** All mails about a product, shares, notices and feedback, the oldest first; also for a deleted product. */
 export const listMailsOf = (database: Database, productId: number) =>
   database
     .select({
       id: outbox.id,
-      isNotice: sql<boolean>`${shareProducts.noticeTo} is not null`,
+      kind: sql<'notice' | 'feedback' | 'share'>`case when ${shareProducts.noticeTo} is not null then 'notice'
+        when ${shares.target} = 'feedback' then 'feedback' else 'share' end`,
       version: shareProducts.versionText,
       recipient: outbox.recipient,
       status: outbox.status,
@@ -46,7 +47,7 @@ export async function listShares(
     .select({
       id: shares.id,
       created: shares.created,
-      target: shares.target,
+      target: sql<'ui' | 'sds'>`${shares.target}`,
       messageLanguage: shares.messageLanguage,
       documentLanguage: shares.documentLanguage,
       withdrawn: shares.withdrawn,
@@ -111,7 +112,7 @@ export async function findUserShare(database: Database, userId: number, id: stri
   const [share] = await database
     .select({
       brand: shares.brand,
-      target: shares.target,
+      target: sql<'ui' | 'sds'>`${shares.target}`,
       messageLanguage: shares.messageLanguage,
       documentLanguage: shares.documentLanguage,
       message: shares.message,

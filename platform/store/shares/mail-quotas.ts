@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { MailQuotas } from '../../runtime/env.ts';
 import type { Database } from '../database.ts';
 import { outbox, shares } from '../schema.ts';
@@ -55,13 +55,15 @@ const secondsLeft = (created: typeof outbox.created | typeof shares.created, spa
 
 const waitOf = ([row]: { wait: number }[]) => Math.max(row?.wait ?? 0, 0);
 
+/** Feedback of visitors has limits of its own (add-feedback.ts), so that nobody can use up those of users. */
 async function untilRecipient(database: Database, recipient: string, max: number): Promise<number> {
   const isTo = sql`lower(${outbox.recipient}) = ${recipient.toLowerCase()}`;
   return waitOf(
     await database
       .select({ wait: secondsLeft(outbox.created, day) })
       .from(outbox)
-      .where(and(isTo, isWithin(outbox.created, day)))
+      .innerJoin(shares, eq(shares.id, outbox.shareId))
+      .where(and(isTo, ne(shares.target, 'feedback'), isWithin(outbox.created, day)))
       .orderBy(desc(outbox.created))
       .offset(max - 1)
       .limit(1),

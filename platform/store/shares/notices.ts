@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { languageCode, type Localised } from '../../phrases/languages.ts';
 import type { Database } from '../database.ts';
 import { outbox, products, productVersions, shareProducts, shares } from '../schema.ts';
@@ -47,7 +47,7 @@ export async function withVersions(database: Database, found: readonly LockedPro
   });
 }
 
-/** All recorded mails about the products, delivered or not. */
+/** All recorded mails about the products, delivered or not; feedback of visitors went to the supplier and is none. */
 export async function findCarriedMails(database: Database, found: readonly { id: number }[]) {
   const rows = await database
     .select({
@@ -64,7 +64,7 @@ export async function findCarriedMails(database: Database, found: readonly { id:
     .from(shareProducts)
     .innerJoin(shares, eq(shares.id, shareProducts.shareId))
     .innerJoin(outbox, eq(outbox.shareId, shareProducts.shareId))
-    .where(inArray(shareProducts.productId, idsOf(found)));
+    .where(and(inArray(shareProducts.productId, idsOf(found)), ne(shares.target, 'feedback')));
   return rows.map((row) => ({ ...row, messageLanguage: languageCode.parse(row.messageLanguage) }));
 }
 

@@ -16,6 +16,7 @@ describe('facts over an SDS', () => {
       'revision',
       'Version',
       'Compare version',
+      'Versions',
       'Language',
       'Product code',
       'Supplier',

@@ -76,6 +76,7 @@ describe('frame of a product’s page', () => {
       '/p/1001/en/emergency/1?market=AT',
       '/p/1001/en/gh/1?market=AT',
       '/p/1001/en/mh/1?market=AT',
+      '/p/1001/en/feedback/1?page=gh&market=AT',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { themeKey } from '@/components/shell/document/theme';
 import { storeChosenLanguage } from '@/lib/browser/storage/store-language';
+import { siteKey } from '@/lib/browser/storage/my-site';
 import { recentKey } from '@/lib/browser/storage/recent-dossiers';
 import { selectionKey } from '@/lib/browser/storage/product-selection';
 import { sidebarsKey } from '@/lib/browser/storage/sidebars';
@@ -60,6 +61,7 @@ test('whoever keeps something more on a device adds it to the table of the priva
   ]);
   expect(found(/\bwriteStoredValue\(\w+Key\b/g)).toEqual([
     'components/shell/document/theme.ts: writeStoredValue(themeKey',
+    'lib/browser/storage/my-site.ts: writeStoredValue(siteKey',
     'lib/browser/storage/recent-dossiers.ts: writeStoredValue(recentKey',
     'lib/browser/storage/recent-dossiers.ts: writeStoredValue(recentKey',
     'lib/browser/storage/sidebars.ts: writeStoredValue(sidebarsKey',
@@ -77,7 +79,7 @@ test('the cookies of the table are those that the code sets', () => {
 });
 
 test('what the table says is in the browser’s storage is what the code keeps there', () => {
-  expect(namesOf('storage')).toEqual([localeKey, themeKey, sidebarsKey, recentKey, selectionKey]);
+  expect(namesOf('storage')).toEqual([localeKey, themeKey, sidebarsKey, recentKey, siteKey, selectionKey]);
 });
 
 test('the offline copies of the table are those of the service worker, with as many products', () => {

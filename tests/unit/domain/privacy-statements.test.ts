@@ -94,6 +94,10 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/shares/list-shares.ts', `eq(outbox.status, 'queued')`],
   ],
   privacy_share_notices: [['platform/cli/shares.ts', 'twelveMonthsBefore']],
+  privacy_feedback: [
+    ['platform/store/shares/add-feedback.ts', "createHash('sha256').update(`feedback ${today} ${network}`)"],
+    ['platform/store/shares/add-feedback.ts', 'await transaction.insert(outbox).values({ shareId, recipient });'],
+  ],
   privacy_mail: [
     ['platform/sharing/share-mail.ts', 'logo: company && logo ? { src: `cid:${contentId(logo)}`'],
     ['platform/sharing/mail-body.ts', 'A complete document without external resources.'],
@@ -146,11 +150,12 @@ test('the network address of a visitor is logged with the acts that the page nam
   );
   expect(users.sort()).toEqual(
     [
-      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts', 'http/caller-of.ts'],
-      ...['share/accept-share.ts', 'share/withdraw.ts'],
+      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts'],
+      ...['feedback/feedback.ts', 'http/caller-of.ts', 'share/accept-share.ts', 'share/withdraw.ts'],
     ].map((file) => `platform/routes/${file}`),
   );
-  // Here it names whose turn it is, and is written nowhere.
+  // Here it names whose turn it is, or is counted as a pseudonym, and is written nowhere.
+  expect(read('platform/routes/feedback/feedback.ts')).toContain('network: networkOf(clientAddress(c, trustProxy))');
   expect(read('platform/routes/http/caller-of.ts')).not.toMatch(/\blog\b/);
 });
 

@@ -64,8 +64,19 @@ test.each<[string, Partial<Dossier>, boolean]>([
   expect(isTabAvailable(sampleDossier(changes), 'emergency')).toBe(expected);
 });
 
-test('document types are the six segments, the label editor and the emergency screen', () => {
-  expect(docTypes).toEqual([...everything, 'emergency']);
+test('hazards in short, versions and the form to the supplier are there with a sheet, where the platform offers them', () => {
+  const screens = ['hazards', 'history', 'feedback'] as const;
+  const offered = { hasHazardSummary: true, hasSdsHistory: true, takesFeedback: true };
+  const available = (changes: Partial<Dossier>) =>
+    screens.filter((screen) => isTabAvailable(sampleDossier(changes), screen));
+  expect(available({})).toEqual([]);
+  expect(available(offered)).toEqual(screens);
+  expect(available({ ...offered, takesFeedback: false })).toEqual(['hazards', 'history']);
+  expect(available({ ...offered, sdsExists: false })).toEqual([]);
+});
+
+test('document types are the six segments and the screens without a tab', () => {
+  expect(docTypes).toEqual([...everything, 'emergency', 'hazards', 'history', 'feedback']);
   expect(docTypes.every(isDocType)).toBe(true);
   expect(['', 'xx', 'PD', 'sds', 'toString'].some(isDocType)).toBe(false);
 });

@@ -1,0 +1,172 @@
+import { FileText } from '@/components/ui/icons/icons';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Drawing } from '@/components/hazards/drawing';
+import { ExposureLimits } from '@/components/hazards/exposure-limits';
+import { TransportStrip } from '@/components/hazards/transport-strip';
+import { PictogramRow } from '@/components/shell/content/pictogram-row';
+import { StatementList } from '@/components/shell/content/statement-list';
+import { DefinitionList } from '@/components/ui/definition-list';
+import { useDays } from '@/components/ui/day';
+import { Notice } from '@/components/ui/notice';
+import { PageLink } from '@/components/ui/page-link';
+import { StyledText } from '@/components/ui/styled-text';
+import { withColon } from '@/lib/domain/languages/formatting';
+import { languageOfDocument } from '@/lib/domain/languages/languages';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import { permalinkFile } from '@/lib/domain/pages/permalink';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { HazardSummary } from '@/lib/domain/sds/hazard-summary';
+import './hazards.css';
+
+/**
+ * The hazards of a product on one page, to look at rather than to read: labels as on pack, person and vehicle, limits as bars. Names and
+ * sentences are those of the safety data sheet, in its language. It is printed on one A4 page.
+ */
+export function HazardSummaryScreen({
+  dossier,
+  summary,
+  market,
+  permalink,
+  interfaceLang,
+  lang,
+}: {
+  dossier: Dossier;
+  summary: HazardSummary;
+  /** The requested country; null: the default of the language. */
+  market: string | null;
+  /** The absolute URL of the QR code. */
+  permalink: string;
+  interfaceLang: string;
+  lang: number;
+}) {
+  const t = useTranslations('app');
+  const { signalWord, statements, pictograms, equipment, signs, version } = summary;
+  const code = dossier.languages.find(({ id }) => id === lang)?.code ?? languageOfDocument(lang);
+  const days = useDays();
+  const edition = [version.text, version.created && `(${days(version.created)})`].filter(Boolean).join(' ');
+  const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean).join(' · ');
+  return (
+    <article className="hazard-summary">
+      <header className="mb-5 flex items-start justify-between gap-6 print:mb-2">
+        <div className="min-w-0">
+          <h1 className="text-h1-phone font-semibold wrap-break-word medium:text-h1">
+            {dossier.name} <span className="block text-lead font-normal text-ink-soft">{t('screen_hazards')}</span>
+          </h1>
+          {facts && <p className="text-ink-soft">{facts}</p>}
+          {dossier.emergencyTelephone && (
+            <p>
+              {withColon(t('emergency_telephone'), interfaceLang)}{' '}
+              <strong className="font-semibold">{dossier.emergencyTelephone}</strong>
+            </p>
+          )}
+        </div>
+        <img
+          src={basePath + permalinkFile(dossier, 'code.svg').path}
+          alt={`${t('qr_leads_to')} ${permalink}`}
+          width={96}
+          height={96}
+          className="size-24 shrink-0 rounded-control bg-paper max-medium:hidden print:block"
+        />
+      </header>
+      <div className="hazard-summary-parts">
+        <Part title={t('hazards')} isHeadHidden={signalWord !== null}>
+          {signalWord && (
+            <p lang={code ?? undefined} className="mb-2 text-h1 font-bold">
+              <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
+              {signalWord.text}
+            </p>
+          )}
+          {pictograms.length > 0 && <PictogramRow pictograms={pictograms.map(({ code: id }) => ({ id }))} />}
+          {!summary.isHazardKnown && <Notice>{t('hazards_unknown')}</Notice>}
+          {summary.isHazardKnown && statements.length === 0 && !signalWord && (
+            <Notice>
+              <StyledText of="not_classified" />
+            </Notice>
+          )}
+          {statements.length > 0 && (
+            <div lang={code ?? undefined} className="mt-4 print:mt-2">
+              <StatementList label={t('hazard_statements')} statements={statements} />
+            </div>
+          )}
+          <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-2 print:mt-3">
+            <Figure term={t('hazards_flash_point')} lang={summary.flashPoint === null ? null : code}>
+              {summary.flashPoint ?? t('hazards_not_stated')}
+            </Figure>
+            <Figure term={t('hazards_storage_class')}>{summary.storageClass ?? t('hazards_storage_unknown')}</Figure>
+          </dl>
+        </Part>
+        <Part title={t('emergency_exposure')}>
+          {signs.length > 0 && (
+            <ul lang={code ?? undefined} className="mb-3 flex flex-wrap gap-3">
+              {signs.map(({ code: sign, text }) => (
+                <Drawing key={sign} code={sign} text={text} />
+              ))}
+            </ul>
+          )}
+          <div lang={code ?? undefined} className="hazard-summary-equipment">
+            <DefinitionList
+              items={equipment.map(({ label, lines }) => ({
+                term: label,
+                value: lines.map((line, index) => (
+                  <span key={index} className="block">
+                    {line}
+                  </span>
+                )),
+              }))}
+            />
+          </div>
+          {equipment.length === 0 && <p>{t('hazards_not_stated')}</p>}
+        </Part>
+        <Part title={t('hazards_limits')} isWide>
+          <ExposureLimits summary={summary} lang={code} />
+        </Part>
+        <Part title={t('hazards_transport')} isWide>
+          <TransportStrip goods={summary.transport} lang={code} />
+        </Part>
+      </div>
+      <footer className="mt-5 text-small text-ink-soft print:mt-2">
+        <p>{t('hazards_source', { version: edition })}</p>
+        <PageLink
+          href={paths.sds(dossier.id, interfaceLang, lang, { market })}
+          className="inline-flex min-h-touch items-center gap-2 text-body font-semibold text-accent underline underline-offset-4 print:hidden"
+        >
+          <FileText aria-hidden className="size-4.5 shrink-0" />
+          {t('emergency_whole_sheet')}
+        </PageLink>
+      </footer>
+    </article>
+  );
+}
+
+function Part({
+  title,
+  isWide = false,
+  isHeadHidden = false,
+  children,
+}: {
+  title: string;
+  isWide?: boolean;
+  /** The signal word stands for the heading. */
+  isHeadHidden?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className={isWide ? 'hazard-summary-wide' : undefined}>
+      <h2 className={isHeadHidden ? 'sr-only' : 'mb-3 text-h2 font-semibold print:mb-1'}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Figure({ term, lang = null, children }: { term: string; lang?: string | null; children: ReactNode }) {
+  const interfaceLang = useLocale();
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{term}</dt>
+      <dd lang={lang !== null && lang !== interfaceLang ? lang : undefined} className="text-h2 font-semibold">
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { Download } from '@/components/ui/icons/icons';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import {
+  Fields,
+  field,
+  type JobOptions,
+  languageOf,
+  languageOptions,
+  loadJobOptions,
+  saveJobFile,
+} from '@/components/products/job-dialog';
+import { PageLink } from '@/components/ui/page-link';
+import { sitePath } from '@/lib/domain/pages/site-path';
+import { Dialog } from '@/components/ui/dialog';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import type { CodeJob } from '@/lib/domain/label/code-job';
+import type { SelectedProduct } from '@/lib/domain/lists/product-list';
+
+/** Makes the QR codes or the GS1 DataMatrix of the selected products: on sheets of labels, or as drawings. */
+export function CodesDialog({ products, onClose }: { products: readonly SelectedProduct[]; onClose: () => void }) {
+  const t = useScopedMessages('codes');
+  const [options, setOptions] = useState<JobOptions | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [output, setOutput] = useState<CodeJob['output']>('pdf');
+  const first = products[0]?.id;
+
+  const reportFailure = useEffectEvent(() => setIssue(t('codes_failed')));
+  useEffect(() => {
+    if (first === undefined) return;
+    const controller = new AbortController();
+    loadJobOptions(first, controller.signal).then(setOptions, () => {
+      if (!controller.signal.aborted) reportFailure();
+    });
+    return () => controller.abort();
+  }, [first]);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const number = (name: string) => Number(values.get(name) ?? 0);
+    setIssue(null);
+    setRunning(true);
+    const failed = await saveJobFile('/api/codes', 'codes', {
+      products: products.map(({ id }) => id),
+      kind: values.get('kind') === 'datamatrix' ? 'datamatrix' : 'qr',
+      ...{ output, lang: number('lang') || 1, sheet: number('sheet') || defaultSheet, start: number('start') || 1 },
+    } satisfies CodeJob);
+    setRunning(false);
+    if (failed === null) onClose();
+    else setIssue(t(failed ? 'label_value_refused' : 'codes_failed'));
+  };
+
+  return (
+    <Dialog title={t('codes_title')} closeLabel={t('close')} open onOpenChange={onClose}>
+      {options && (
+        <form onSubmit={(event) => void save(event)}>
+          <ul className="mb-4">
+            {products.map(({ id, name }) => (
+              <li key={id} className="border-t border-line py-2 wrap-break-word first:border-t-0">
+                {name}
+              </li>
+            ))}
+          </ul>
+          <Fields>
+            <label className="min-w-0 text-small">
+              {t('codes_kind')}
+              <select name="kind" className={field}>
+                <option value="qr">{t('qr_code')}</option>
+                <option value="datamatrix">GS1 DataMatrix</option>
+              </select>
+            </label>
+            <label className="min-w-0 text-small">
+              {t('codes_file')}
+              <select
+                value={output}
+                onChange={({ target }) => setOutput(target.value === 'zip' ? 'zip' : 'pdf')}
+                className={field}
+              >
+                <option value="pdf">{t('codes_pdf')}</option>
+                <option value="zip">{t('codes_zip')}</option>
+              </select>
+            </label>
+            <label className="min-w-0 text-small">
+              {t('language')}
+              <select name="lang" defaultValue={languageOf(options, t.lang)} className={field}>
+                {languageOptions(options).map(({ id, text }) => (
+                  <option key={id} value={id}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {output === 'pdf' && (
+              <>
+                <label className="min-w-0 text-small">
+                  {t('label_sheet')}
+                  <select name="sheet" defaultValue={defaultSheet} className={field}>
+                    {options.sheet.map(({ id, text }) => (
+                      <option key={id} value={id}>
+                        {text}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <label className="min-w-0 text-small">
+                  {t('label_start')}
+                  <input type="number" name="start" min={1} max={99} defaultValue={1} required className={field} />
+                </label>
+              </>
+            )}
+          </Fields>
+          <p className="mt-3 text-small text-ink-soft">{t('codes_note')}</p>
+          <PageLink
+            href={sitePath(
+              products.map(({ id }) => id),
+              t.lang,
+            )}
+            className="inline-flex min-h-touch items-center text-small text-accent underline underline-offset-4"
+          >
+            {t('site_poster')}
+          </PageLink>
+          <button
+            type="submit"
+            disabled={isRunning}
+            aria-busy={isRunning || undefined}
+            className="mt-4 inline-flex min-h-touch w-full cursor-pointer items-center justify-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 disabled:opacity-60"
+          >
+            <Download aria-hidden className="size-5" />
+            {t('codes_save')}
+          </button>
+        </form>
+      )}
+      <p role="status" className="mt-3 text-small font-semibold text-danger">
+        {issue}
+      </p>
+    </Dialog>
+  );
+}
+
+/** 24 labels of 70 × 37 mm. */
+const defaultSheet = 12;

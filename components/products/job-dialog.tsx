@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { callHandler } from '@/lib/browser/calls/call-handler';
+import { saveFile } from '@/lib/browser/downloads/fetch-file';
+import { fileNameOf, nameInLocalTime } from '@/lib/domain/downloads/file-names';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+import type { Option } from '@/lib/domain/product/dossier';
+
+// What the dialogs that make one file of the selected products share: labels and codes.
+
+export interface JobOptions {
+  dimension: Option[];
+  packageSize: Option[];
+  sheet: Option[];
+  resolutions: Option[];
+  languages: { id: number; name: string; code: string | null }[];
+}
+
+export const field =
+  'mt-1 block min-h-touch w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 user-invalid:border-danger-rule';
+
+export const Fields = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] items-end gap-3">{children}</div>
+);
+
+export const languageOptions = ({ languages }: JobOptions) => languages.map(({ id, name }) => ({ id, text: name }));
+export const languageOf = ({ languages }: JobOptions, lang: string) => languages.find(({ code }) => code === lang)?.id;
+
+/** The sheets, sizes and languages of a product's labels. */
+export async function loadJobOptions(id: number, signal: AbortSignal): Promise<JobOptions> {
+  const response = await fetch(basePath + paths.api.labelJob(id), { signal });
+  const options = (await response.json()) as JobOptions;
+  if (!response.ok || options.resolutions.length === 0) throw new Error('No labels can be printed');
+  return options;
+}
+
+/** Saves the file of a job; returns the name of the refused setting, '' for another failure, null if it was saved. */
+export async function saveJobFile(path: string, defaultName: string, job: object): Promise<string | null> {
+  try {
+    const response = await callHandler(path, { method: 'POST', body: job });
+    if (!response.ok) {
+      const { field: refused = '' } = (await response.json()) as { field?: string };
+      return refused.split('.').at(-1) ?? '';
+    }
+    const name = fileNameOf(response.headers.get('content-disposition')) ?? defaultName;
+    saveFile(await response.blob(), nameInLocalTime(name, new Date()));
+    return null;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,152 @@
+import { X } from '@/components/ui/icons/icons';
+import { useTranslations } from 'next-intl';
+import { KeepSite } from '@/components/site/keep-site';
+import { SmallPictograms } from '@/components/shell/content/small-pictograms';
+import { Account } from '@/components/shell/header/account';
+import type { LanguageLink } from '@/components/shell/header/language-menu';
+import { SiteFooter } from '@/components/shell/footer/site-footer';
+import { SiteHeader } from '@/components/shell/header/site-header';
+import { PageLink } from '@/components/ui/page-link';
+import { SkipLink } from '@/components/ui/skip-link';
+import { withColon } from '@/lib/domain/languages/formatting';
+import { footerLinks, type OperatorPages } from '@/lib/domain/pages/footer-links';
+import { basePath, hrefOf, paths } from '@/lib/domain/pages/paths';
+import { permalinkFile } from '@/lib/domain/pages/permalink';
+import { sitePath } from '@/lib/domain/pages/site-path';
+import { isTabAvailable } from '@/lib/domain/pages/tabs';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import type { Brand } from '@/lib/domain/site/brands';
+import type { Viewing } from '@/lib/domain/session/viewer';
+
+interface SiteProduct {
+  id: number;
+  dossier: Dossier | null;
+  lang: number;
+  storageClass: string | null;
+}
+
+/** The products of a site as cards with QR codes; printed, it is a poster for the wall. */
+export function SiteScreen({
+  products,
+  brand,
+  interfaceLang,
+  languages,
+  viewing,
+  operator,
+}: {
+  products: SiteProduct[];
+  brand: Brand;
+  interfaceLang: string;
+  languages: LanguageLink[];
+  viewing: Viewing;
+  operator: OperatorPages;
+}) {
+  const t = useTranslations('app');
+  const ids = products.map(({ id }) => id);
+  const without = (id: number) =>
+    sitePath(
+      ids.filter((one) => one !== id),
+      interfaceLang,
+    );
+  return (
+    <div className="flex min-h-dvh flex-col print:block">
+      <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
+      <SiteHeader
+        brand={brand}
+        home={paths.start()}
+        interfaceLang={interfaceLang}
+        languages={languages}
+        account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
+      />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10 print:max-w-none print:p-0"
+      >
+        <h1 className="text-h1-phone font-semibold medium:text-h1">{t('site_title')}</h1>
+        <p className="mt-1 mb-4 max-w-reading print:hidden">{t(ids.length > 0 ? 'site_text' : 'site_empty')}</p>
+        {ids.length > 0 && <KeepSite products={ids} texts={{ keep: t('site_keep'), forget: t('site_forget') }} />}
+        <ul className="mt-5 grid gap-4 medium:grid-cols-2 large:grid-cols-3 print:grid-cols-2 print:gap-3">
+          {products.map((product) => (
+            <li
+              key={product.id}
+              className="relative flex gap-4 rounded-card border border-line bg-surface p-4 print:break-inside-avoid"
+            >
+              {product.dossier ? (
+                <SiteProductCard {...product} dossier={product.dossier} interfaceLang={interfaceLang} />
+              ) : (
+                <p className="text-ink-soft">{t('site_missing', { id: product.id })}</p>
+              )}
+              <PageLink
+                href={without(product.id)}
+                title={t('site_remove', { product: product.dossier?.name ?? String(product.id) })}
+                className="absolute top-0 right-0 flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink print:hidden"
+              >
+                <X aria-hidden className="size-4.5" />
+                <span className="sr-only">
+                  {t('site_remove', { product: product.dossier?.name ?? String(product.id) })}
+                </span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <SiteFooter
+        brand={brand}
+        regulation={null}
+        interfaceLang={interfaceLang}
+        languages={languages}
+        links={footerLinks(operator, interfaceLang)}
+      />
+    </div>
+  );
+}
+
+function SiteProductCard({
+  id,
+  dossier,
+  lang,
+  storageClass,
+  interfaceLang,
+}: SiteProduct & { dossier: Dossier; interfaceLang: string }) {
+  const t = useTranslations('app');
+  const { signalWord, pictograms } = dossier.hazards;
+  const hasSummary = isTabAvailable(dossier, 'hazards');
+  return (
+    <>
+      <img
+        src={basePath + permalinkFile(dossier, 'code.svg').path}
+        alt={t('qr_code')}
+        width={112}
+        height={112}
+        className="size-28 shrink-0 rounded-control bg-paper print:size-32"
+      />
+      <div className="min-w-0 flex-1 space-y-1 pr-7 print:pr-0">
+        <h2 className="leading-6 font-semibold wrap-break-word">
+          <a href={hrefOf(paths.dossier(id, interfaceLang, 'pd', lang))} className="underline-offset-4 hover:underline">
+            {dossier.name}
+          </a>
+        </h2>
+        <p className="text-small text-ink-soft">{[dossier.code, dossier.supplierName].filter(Boolean).join(' · ')}</p>
+        {signalWord && <p className="font-bold">{signalWord.text}</p>}
+        <SmallPictograms ids={pictograms} />
+        <p className="text-small">
+          {withColon(t('hazards_storage_class'), interfaceLang)} {storageClass ?? t('hazards_storage_unknown')}
+        </p>
+        {dossier.emergencyTelephone && (
+          <p className="text-small">
+            {withColon(t('emergency_telephone'), interfaceLang)} {dossier.emergencyTelephone}
+          </p>
+        )}
+        {hasSummary && (
+          <a
+            href={hrefOf(paths.dossier(id, interfaceLang, 'hazards', lang))}
+            className="inline-flex min-h-touch items-center text-small text-accent underline underline-offset-4 print:hidden"
+          >
+            {t('screen_hazards')}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

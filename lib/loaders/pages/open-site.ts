@@ -1,0 +1,34 @@
+import 'server-only';
+import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { isTabAvailable } from '@/lib/domain/pages/tabs';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { loadDossier } from '@/lib/loaders/data/dossier';
+import { loadHazardSummary } from '@/lib/loaders/pages/sds-in-short';
+import { pageCallContext } from '@/lib/loaders/request/page-session';
+
+export interface SiteProduct {
+  id: number;
+  /** Null: it cannot be loaded. */
+  dossier: Dossier | null;
+  /** Document language of its links. */
+  lang: number;
+  /** TRGS 510; null: unknown. */
+  storageClass: string | null;
+}
+
+/** The products of a site, in their order; one that is removed, unknown or not available now is named only. */
+export async function openSite(ids: readonly number[], interfaceLang: InterfaceLanguage): Promise<SiteProduct[]> {
+  const callContext = await pageCallContext(interfaceLang);
+  return Promise.all(
+    ids.map(async (id) => {
+      const dossier = await loadDossier(id, callContext).catch(() => null);
+      const own = documentLanguageId(interfaceLang) ?? 1;
+      const lang = dossier && !dossier.validLangs.includes(own) ? (dossier.validLangs[0] ?? own) : own;
+      const hasSummary = dossier !== null && isTabAvailable(dossier, 'hazards');
+      const summary = hasSummary
+        ? await loadHazardSummary({ id, lang, market: null }, callContext).catch(() => null)
+        : null;
+      return { id, dossier, lang, storageClass: summary?.storageClass ?? null };
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import QRCode from 'qrcode';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import { digitalLinkOf } from '../label/pack-marks.ts';
+import { permalinkOf } from '../permalink.ts';
+
+export const codeKinds = ['qr', 'datamatrix'] as const;
+export type CodeKind = (typeof codeKinds)[number];
+
+/** A square code as modules, row by row, without its quiet zone. */
+export interface Modules {
+  across: number;
+  isDark: (row: number, column: number) => boolean;
+}
+
+export interface CodedProduct {
+  id: number;
+  name: string;
+  code: string;
+  /** 14 digits. */
+  gtin: string | null;
+}
+
+/** A code of a product with the lines below it. */
+export interface ProductCode {
+  kind: CodeKind;
+  modules: Modules;
+  /** White border in modules: ISO/IEC 18004, 9.1 for QR codes; one module for Data Matrix (ISO/IEC 16022, 8.2.3), of which two are left. */
+  quietZone: number;
+  /** What the code says. */
+  content: string;
+  name: string;
+  lines: string[];
+}
+
+/** Why a product has no GS1 DataMatrix. */
+const noGtin: Record<LanguageCode, string> = {
+  en: 'No GTIN, so no GS1 DataMatrix: QR code of the product’s page',
+  de: 'Ohne GTIN kein GS1 DataMatrix: QR-Code der Produktseite',
+  fr: 'Sans GTIN, pas de GS1 DataMatrix : code QR de la page du produit',
+  sl: 'Brez GTIN ni kode GS1 DataMatrix: koda QR strani izdelka',
+  it: 'Senza GTIN nessun GS1 DataMatrix: codice QR della pagina del prodotto',
+  es: 'Sin GTIN no hay GS1 DataMatrix: código QR de la página del producto',
+  pl: 'Bez GTIN nie ma GS1 DataMatrix: kod QR strony produktu',
+  el: 'Χωρίς GTIN δεν υπάρχει GS1 DataMatrix: κωδικός QR της σελίδας του προϊόντος',
+};
+
+/**
+ * The code of a product: a GS1 DataMatrix with its GTIN, AI (01), or a QR code with its GS1 Digital Link. A product without a GTIN has a QR
+ * code of its permalink, and where a GS1 DataMatrix was asked for a line that says so.
+ */
+export async function productCode(
+  { id, name, code, gtin }: CodedProduct,
+  kind: CodeKind,
+  { siteUrl, lang }: { siteUrl: string; lang: LanguageCode },
+): Promise<ProductCode> {
+  if (kind === 'datamatrix' && gtin) {
+    const content = `(01)${gtin}`;
+    const modules = await dataMatrix(content);
+    return { kind, modules, quietZone: 2, content, name, lines: [code, content] };
+  }
+  const content = gtin
+    ? digitalLinkOf(siteUrl, gtin, { batch: null, serial: null, filled: null })
+    : permalinkOf(siteUrl, id);
+  const lines = kind === 'datamatrix' ? [code, noGtin[lang]] : [code];
+  return { kind: 'qr', modules: qrModules(content), quietZone: 4, content, name, lines };
+}
+
+function qrModules(content: string): Modules {
+  const { modules } = QRCode.create(content, { errorCorrectionLevel: 'M' });
+  return { across: modules.size, isDark: (row, column) => Boolean(modules.get(row, column)) };
+}
+
+/** The library, which knows the syntax of GS1, has 2 MB and is loaded when it is needed first. */
+async function dataMatrix(content: string): Promise<Modules> {
+  const { default: library } = await import('bwip-js');
+  const [drawn] = library.raw('gs1datamatrix', content, {});
+  if (!drawn || !('pixs' in drawn) || drawn.pixx !== drawn.pixy) throw new Error('The Data Matrix is not a square');
+  const { pixs, pixx } = drawn;
+  return { across: pixx, isDark: (row, column) => pixs[row * pixx + column] === 1 };
+}
+
+/** The modules with their quiet zone, row by row as bits in hexadecimal, the last digit filled with zeros. */
+export function bitsOf({ modules, quietZone }: Pick<ProductCode, 'modules' | 'quietZone'>) {
+  const across = modules.across + 2 * quietZone;
+  const isInside = (place: number) => place >= 0 && place < modules.across;
+  const bits = Array.from({ length: across * across }, (_, index) => {
+    const [row, column] = [Math.floor(index / across) - quietZone, (index % across) - quietZone];
+    return isInside(row) && isInside(column) && modules.isDark(row, column) ? '1' : '0';
+  }).join('');
+  return { across, bits: bits.replace(/.{1,4}/g, (four) => parseInt(four.padEnd(4, '0'), 2).toString(16)) };
+}

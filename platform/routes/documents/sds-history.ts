@@ -1,0 +1,85 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { compareSds } from '../../documents/compare/compare-sds.ts';
+import { inLanguage } from '../../phrases/languages.ts';
+import { findFacts, type StoredProduct } from '../../store/products/published.ts';
+import { callerOf } from '../http/caller-of.ts';
+import { chooseSds, type SdsChoice, writeSds } from './choose-sds.ts';
+import { failures } from '../http/failure.ts';
+import { findPublished } from '../http/find-published.ts';
+import type { App, AppContext } from '../http/app-context.ts';
+import { documentLanguageId, marketChoice, publicProductId } from '../http/parameters.ts';
+
+/** The newest versions that are compared with the one before: each comparison takes tens of milliseconds. */
+const maxComparisons = 12;
+
+const history = z
+  .object({
+    versions: z
+      .array(
+        z.object({
+          id: z.number(),
+          text: z.string(),
+          created: z.string(),
+          changes: z.array(z.string()).openapi({ description: 'What its author recorded as changed' }),
+          sections: z
+            .array(z.object({ id: z.number(), title: z.string() }))
+            .nullable()
+            .openapi({ description: 'The sections that differ from the version before; null: not compared' }),
+        }),
+      )
+      .openapi({ description: 'Newest first' }),
+  })
+  .openapi('SdsHistory');
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/v1/sdsRender/history/{id}/{lang}',
+  summary: 'The versions of the safety data sheet, with the sections that changed in each',
+  request: {
+    params: z.object({ id: publicProductId, lang: documentLanguageId }),
+    query: z.object({ market: marketChoice }),
+  },
+  responses: {
+    200: { description: 'The issued versions', content: { 'application/json': { schema: history } } },
+    ...failures(400, 404, 410, 429, 503),
+  },
+});
+
+/** 3.8 `GET /api/v1/sdsRender/history/-{id}/{lang}?market=` */
+export function addSdsHistory(app: App, appContext: AppContext): void {
+  app.openapi(route, async (c) => {
+    const { id, lang } = c.req.valid('param');
+    const product = await findPublished(appContext.database, id);
+    const newest = chooseSds(product, lang, c.req.valid('query'));
+    const run = async () => ({ versions: await describeVersions(appContext, product, newest) });
+    return c.json(
+      await appContext.queues.exports.run({ caller: await callerOf(appContext, c), rank: 'any', run }),
+      200,
+    );
+  });
+}
+
+async function describeVersions(appContext: AppContext, product: StoredProduct, newest: SdsChoice) {
+  const issued = [newest.version, ...newest.previousVersions];
+  const sheetAt = (position: number) =>
+    writeSds(
+      appContext,
+      product,
+      { ...newest, version: issued[position]!, previousVersions: issued.slice(position + 1) },
+      false,
+    );
+  const described = [];
+  let sheet = await sheetAt(0);
+  for (const [position, { id, text, created }] of issued.entries()) {
+    const { changes } = await findFacts(appContext.database, product.id, id);
+    const isCompared = position < maxComparisons && position + 1 < issued.length;
+    const older = isCompared ? await sheetAt(position + 1) : undefined;
+    described.push({
+      ...{ id, text, created },
+      changes: changes.map((change) => inLanguage(change, newest.code) ?? '').filter(Boolean),
+      sections: older ? (await compareSds(older, sheet)).sections : null,
+    });
+    if (older) sheet = older;
+  }
+  return described;
+}

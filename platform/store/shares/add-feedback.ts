@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Localised } from '../../phrases/languages.ts';
+import type { Database } from '../database.ts';
+import { outbox, shareProducts, shares } from '../schema.ts';
+import { lockShares } from './mail-quotas.ts';
+
+type Share = typeof shares.$inferSelect;
+
+/** Mails of visitors to suppliers in any 24 hours. Assumed: more than people write, and few enough to read. */
+export const feedbackLimits = { network: 5, product: 10, supplier: 20 } as const;
+export type FeedbackLimit = keyof typeof feedbackLimits;
+
+export interface NewFeedback {
+  product: { id: number; names: Localised; versionId: number; versionText: string };
+  /** The supplier's address in section 1.3 of the sheet, a plain mail address. */
+  recipient: string;
+  /** `email` is where an answer goes; empty: nowhere. */
+  sender: { name: string; email: string };
+  /** The visitor's network, which is stored as a pseudonym of the day. */
+  network: string;
+  /** ISO day. */
+  today: string;
+  mail: Pick<Share, 'brand' | 'messageLanguage' | 'documentLanguage' | 'message' | 'subject' | 'html' | 'text'>;
+}
+
+/**
+ * Adds a visitor's mail to a supplier to the outbox: a share without a user. The same text of the same visitor is added once. Resolves to
+ * the limit that refuses it; null: it is in the outbox.
+ */
+export const addFeedback = (database: Database, feedback: NewFeedback): Promise<FeedbackLimit | null> =>
+  database.transaction(async (transaction) => {
+    const { product, recipient, sender, mail } = feedback;
+    await lockShares(transaction);
+    const network = pseudonymOf(feedback);
+    const isFeedback = sql`${shares.target} = 'feedback' and ${shares.created} > clock_timestamp() - interval '1 day'`;
+    const numberOf = async (condition: ReturnType<typeof eq>) => {
+      const [found] = await transaction
+        .select({ total: count() })
+        .from(shares)
+        .innerJoin(shareProducts, eq(shareProducts.shareId, shares.id))
+        .innerJoin(outbox, eq(outbox.shareId, shares.id))
+        .where(and(isFeedback, condition));
+      return found!.total;
+    };
+    const isOfNetwork = eq(shares.requestKey, network);
+    const isOfProduct = eq(shareProducts.productId, product.id);
+    if ((await numberOf(and(isOfNetwork, isOfProduct, eq(shares.message, mail.message!))!)) > 0) return null;
+    if ((await numberOf(isOfNetwork)) >= feedbackLimits.network) return 'network';
+    if ((await numberOf(isOfProduct)) >= feedbackLimits.product) return 'product';
+    const isToSupplier = sql`lower(${outbox.recipient}) = ${recipient.toLowerCase()}`;
+    if ((await numberOf(isToSupplier)) >= feedbackLimits.supplier) return 'supplier';
+    const [share] = await transaction
+      .insert(shares)
+      .values({
+        ...mail,
+        ...{ target: 'feedback', senderName: sender.name, senderEmail: sender.email, requestKey: network },
+        created: sql`clock_timestamp()`,
+      })
+      .returning({ id: shares.id });
+    const shareId = share!.id;
+    const { id: productId, names, versionId, versionText } = product;
+    await transaction.insert(shareProducts).values({ shareId, position: 0, productId, names, versionId, versionText });
+    await transaction.insert(outbox).values({ shareId, recipient });
+    return null;
+  });
+
+/** A UUID that tells the visitors of one day apart and says nothing else of them. */
+function pseudonymOf({ network, today }: NewFeedback): string {
+  const hash = createHash('sha256').update(`feedback ${today} ${network}`).digest('hex');
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
