@@ -121,8 +121,24 @@ function mergePart(
   if (isSame(base, mine)) return theirs;
   // Both added rows in one place: theirs first.
   if (base.length === 0) return [...theirs, ...mine];
-  if (base.length !== mine.length || base.length !== theirs.length) return null;
+  if (base.length !== mine.length || base.length !== theirs.length)
+    return mergeMoved(base, mine, theirs) ?? mergeMoved(base, theirs, mine);
   return base.map((row, index) => mergeValue(row, mine[index], theirs[index], pointerAt(index), conflicts) ?? null);
+}
+
+/** One side added or removed rows, the other changed some in their places; null if it is not so, or if a removed row was changed. */
+function mergeMoved(base: List, moved: List, inPlace: List): List | null {
+  if (inPlace.length !== base.length) return null;
+  const indices = matchRows(base, moved);
+  const merged: JsonValue[] = [];
+  let start = 0;
+  for (const [index, at] of indices.entries()) {
+    if (at >= 0) {
+      merged.push(...moved.slice(start, at), inPlace[index]!);
+      start = at + 1;
+    } else if (!isSame(inPlace[index], base[index])) return null;
+  }
+  return [...merged, ...moved.slice(start)];
 }
 
 /** For each row of `base` its index in `other`, -1 for a row that is not there: the longest common subsequence. */
