@@ -15,7 +15,7 @@ import {
   undoChange,
   unsavedSections,
 } from '@/lib/domain/studio/draft-state';
-import { type SectionContent, type SectionName, sectionNames } from '@/lib/domain/studio/step-props';
+import { type SectionContent, type SectionName, sectionNames, type Sections } from '@/lib/domain/studio/step-props';
 import { type DraftStateName, studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** From the last change to the save. */
@@ -41,6 +41,8 @@ export type SaveStatus =
 
 export interface DraftSnapshot {
   draft: DraftState;
+  /** The contents; the same object while none changes, as when a section was saved. */
+  sections: Sections;
   /** The state of the draft on the platform. */
   state: DraftStateName;
   status: SaveStatus;
@@ -74,8 +76,9 @@ export class DraftStore {
     private readonly now: () => number = Date.now,
   ) {
     this.copies = new LocalCopies(user, opened.id);
+    const draft = openDraft(opened.sections);
     this.snapshot = {
-      ...{ draft: openDraft(opened.sections), state: opened.state, status: 'saved' },
+      ...{ draft, sections: contentsOf(draft), state: opened.state, status: 'saved' },
       ...{ savedAt: null, refusal: null, isKept: true, others: [] },
     };
   }
@@ -157,7 +160,10 @@ export class DraftStore {
   }
 
   private update(changed: Partial<DraftSnapshot>): void {
-    this.snapshot = { ...this.snapshot, ...changed };
+    const { draft = this.snapshot.draft } = changed;
+    const contents = contentsOf(draft);
+    const isSame = sectionNames.every((name) => contents[name] === this.snapshot.sections[name]);
+    this.snapshot = { ...this.snapshot, ...changed, sections: isSame ? this.snapshot.sections : contents };
     for (const listener of this.listeners) listener();
   }
 
@@ -226,3 +232,6 @@ export class DraftStore {
     return false;
   }
 }
+
+const contentsOf = ({ sections }: DraftState) =>
+  Object.fromEntries(sectionNames.map((name) => [name, sections[name].content])) as unknown as Sections;
