@@ -2,12 +2,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import type { SectionName } from '../../product/file-sections.ts';
+import type { Finding } from '../../product/findings.ts';
+import type { DraftSummary } from '../../product/studio.ts';
 import { addedPacks } from '../../product/markets/markets.ts';
 import { metrics } from '../../runtime/metrics.ts';
 import { root } from '../../runtime/root-folder.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
 import type { ReadBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
+import type { ConvertedFiles, DraftSource } from './convert-sources.ts';
+import type { DraftInput, DraftPreview, PreviewRequest, ReadSection } from './draft-job.ts';
 import type { ReadSheets } from '../../esdscom/read/from-esdscom.ts';
 import type { ReadTable } from './csv.ts';
 import type { ReadClassified } from './read-classified.ts';
@@ -29,6 +34,10 @@ export type ReadingJob =
   | { task: 'file'; path: string; shown: string }
   | { task: 'classify'; bytes: Uint8Array; lists?: KnownLists }
   | { task: 'classifyFile'; path: string; shown: string; lists?: KnownLists }
+  | { task: 'section'; bytes: Uint8Array; section: SectionName; draft: DraftInput }
+  | { task: 'preview'; draft: DraftInput; request: PreviewRequest }
+  | { task: 'draft'; draft: DraftInput }
+  | { task: 'convert'; source: DraftSource }
   | { task: 'table'; path: string; shown: string; folder: string }
   | { task: 'sheets'; inputs: { path: string; shown: string }[]; folder: string };
 
@@ -40,8 +49,19 @@ export interface ReadingResults {
   file: PackedRead;
   classify: ReadClassified;
   classifyFile: ReadClassified;
+  section: ReadSection;
+  preview: DraftPreview;
+  draft: ReadDraft;
+  convert: ConvertedFiles;
   table: ReadTable;
   sheets: ReadSheets;
+}
+
+/** A draft as it is published; `product` is serialised, null: there are errors. */
+export interface ReadDraft {
+  product: Uint8Array | null;
+  findings: Finding[];
+  summary: DraftSummary;
 }
 
 /** Response of the thread; `failure` is a SourceError's message. */
@@ -68,6 +88,10 @@ const maxJobMs: Record<ReadingJob['task'], number> = {
   file: 10_000,
   classify: 10_000,
   classifyFile: 10_000,
+  section: 10_000,
+  preview: 10_000,
+  draft: 10_000,
+  convert: 20_000,
   table: 120_000,
   sheets: 120_000,
 };
@@ -77,9 +101,10 @@ const idleMs = 30_000;
 
 /**
  * @param maxWaiting maximum number of waiting jobs
- * @param maxMs time limit of each kind of job
+ * @param ownMaxMs other time limits of each kind of job
  */
-export function openProductReader(maxWaiting = Infinity, maxMs = maxJobMs): ProductReader {
+export function openProductReader(maxWaiting = Infinity, ownMaxMs: Partial<typeof maxJobMs> = {}): ProductReader {
+  const maxMs = { ...maxJobMs, ...ownMaxMs };
   let worker: Worker | null = null;
   let pending = 0;
   let last: Promise<unknown> = Promise.resolve();
