@@ -108,8 +108,17 @@ export interface ClassificationPreview {
     readonly because: string;
   }[];
   readonly warnings?: readonly string[];
-  /** The elements of the label that follow from it, if the platform gives them. */
+  /** The elements of the label that follow from it, in the form of `facts.label`. */
   readonly label?: JsonObject;
+  /** What the calculation gives for the classes that `overrides` decides; null: not classified. */
+  readonly overridden?: readonly { readonly class: string; readonly derived: DerivedCategory | null }[];
+}
+
+/** A paragraph that the sheet writes by itself, with the place from which it follows, `3.2`. */
+export interface DerivedParagraph {
+  readonly subsection: string;
+  readonly text: string;
+  readonly source: string;
 }
 
 /** A standard phrase in all its languages. */
@@ -169,6 +178,10 @@ export interface StepProps {
   readonly findings: readonly Finding[];
   /** The latest derived classification, null while there is none. */
   readonly classification: ClassificationPreview | null;
+  /** Paragraphs of the sheet that follow from the facts, in the edited language. */
+  readonly derived?: readonly DerivedParagraph[];
+  /** Translations that are older than their source, by JSON pointer and language. */
+  readonly outdated?: readonly { readonly pointer: string; readonly language: string }[];
   /** The document language that is edited, and all languages of the product. */
   readonly language: string;
   readonly languages: readonly string[];
