@@ -1,16 +1,17 @@
 import clsx from 'clsx';
-import { CircleCheck, CircleDot, Clock, type LucideIcon, PencilLine } from 'lucide-react';
-import type { DraftStateName } from '@/lib/domain/studio/studio-paths';
+import { CircleCheck, CircleDot, CircleOff, Clock, type LucideIcon, PencilLine } from 'lucide-react';
+import type { ProductStateName } from '@/lib/domain/studio/studio-paths';
 
-const styles: Record<DraftStateName, [LucideIcon, string]> = {
+const styles: Record<ProductStateName, [LucideIcon, string]> = {
   draft: [PencilLine, 'bg-sunken text-ink'],
   inReview: [Clock, 'bg-notice-soft text-notice'],
   approved: [CircleDot, 'bg-accent-soft text-accent'],
   published: [CircleCheck, 'bg-sunken text-success'],
+  removed: [CircleOff, 'bg-sunken text-ink-soft'],
 };
 
 /** The state of a draft in words and colour. */
-export function StateBadge({ state, text }: { state: DraftStateName; text: string }) {
+export function StateBadge({ state, text }: { state: ProductStateName; text: string }) {
   const [Icon, tone] = styles[state];
   return (
     <span

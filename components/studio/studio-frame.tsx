@@ -49,7 +49,7 @@ export function StudioFrame({
           </PageLink>
         ))}
       </nav>
-      <ScopedMessages scopes={['studio', 'choice']}>{children}</ScopedMessages>
+      <ScopedMessages scopes={['studio', 'studioForm', 'studioFields', 'choice']}>{children}</ScopedMessages>
     </ListFrame>
   );
 }

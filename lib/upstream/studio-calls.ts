@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMarket } from '@/lib/domain/sds/markets';
-import { draftDocuments, draftStates } from '@/lib/domain/studio/studio-paths';
+import { draftDocuments, productStates } from '@/lib/domain/studio/studio-paths';
 import { previewParts, studioRoles } from '@/lib/domain/studio/drafts';
 import { sectionNames } from '@/lib/domain/studio/step-props';
 import * as responses from '@/lib/upstream/studio-responses';
@@ -58,7 +58,7 @@ const queries = {
   workgroup: number,
   page: number,
   search: z.string().trim().max(100),
-  state: z.enum(draftStates),
+  state: z.enum(productStates),
   language,
   subsection: z.string().regex(/^[\d.]{1,8}$/),
   cas: z.string().regex(/^\d{2,7}-\d{2}-\d$/),
@@ -90,10 +90,6 @@ const preview = z.strictObject({
   language,
   want: z.array(z.enum(previewParts)).max(previewParts.length),
   sdsSection: z.number().int().min(1).max(16).optional(),
-  label: z
-    .strictObject({ width: z.number().positive().max(2_000), height: z.number().positive().max(2_000) })
-    .partial()
-    .optional(),
 });
 
 /** All calls of the Studio; there is no other way through. */
@@ -123,7 +119,7 @@ export const studioCalls: readonly StudioCall[] = [
   {
     method: 'PUT',
     path: '/drafts/{draft}/presence',
-    body: z.strictObject({ section: z.enum(sectionNames).nullable() }),
+    body: z.strictObject({ section: z.enum(sectionNames) }),
     response: responses.presence,
   },
   { method: 'POST', path: '/drafts/{draft}/preview', body: preview, response: responses.preview },

@@ -66,8 +66,15 @@ const content: z.ZodType<SectionContent> = z.object({
 export const studioAccess: z.ZodType<StudioAccess> = z.object({
   workgroups: list(z.object({ id: z.number().int(), name: required, roles })),
   fourEyes: z.boolean().catch(true),
-  demoProducts: list(z.object({ id: z.number().int(), name: required })),
+  demoProducts: list(z.object({ id: z.number().int(), name: texts })),
 });
+
+const problem = z
+  .object({ severity: z.enum(['error', 'warning']).catch('error'), file: text, line: countOrNull, message: required })
+  .transform(({ file, line, message, ...rest }) => ({
+    ...rest,
+    text: [file, line, message].filter((part) => part !== null).join(': '),
+  }));
 
 const product = z.object({
   draft: z
@@ -77,7 +84,7 @@ const product = z.object({
   productId: idOrNull,
   code: z.string().catch(''),
   name: texts,
-  state,
+  state: z.enum([...draftStates, 'removed']),
   todo: countOrNull,
   errors: countOrNull,
   warnings: countOrNull,
@@ -94,7 +101,7 @@ const storedSection = z
 export const draft: z.ZodType<Draft> = z
   .object({
     id: z.uuid(),
-    workgroup: z.number().int(),
+    workgroup: z.object({ id: z.number().int(), name: text }),
     productId: idOrNull,
     state,
     owner: person,
@@ -192,7 +199,7 @@ export const events: z.ZodType<{ events: StudioEvent[] }> = z.object({
 
 export const createdDrafts: z.ZodType<CreatedDrafts> = z.object({
   drafts: list(z.uuid()),
-  problems: list(z.union([required, z.object({ message: required }).transform(({ message }) => message)])),
+  problems: list(problem),
 });
 
 export const published = z.object({ productId: z.number().int().nullish(), version: text });

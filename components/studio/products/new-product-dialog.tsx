@@ -11,6 +11,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { documentLanguages } from '@/lib/domain/languages/languages';
+import { nameOf } from '@/lib/domain/studio/product-name';
 import type { CreatedDrafts, StudioAccess, StudioProducts } from '@/lib/domain/studio/drafts';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
@@ -229,7 +230,7 @@ function SourceFields({
             <select {...props} {...register('demo', required)}>
               {demoProducts.map((one) => (
                 <option key={one.id} value={one.id}>
-                  {one.name}
+                  {nameOf(one.name, t.lang)}
                 </option>
               ))}
             </select>
@@ -260,6 +261,7 @@ function SourceFields({
 
 /** The products that have a published version, for a copy. */
 function ProductOptions({ workgroup, search }: { workgroup: number; search: string }) {
+  const t = useScopedMessages('studio');
   const { data } = useSWR<StudioProducts>(
     studioPaths.api.products({ workgroup, search: search.trim() }),
     (path: string) => callStudio<StudioProducts>(path),
@@ -270,7 +272,7 @@ function ProductOptions({ workgroup, search }: { workgroup: number; search: stri
       ? []
       : [
           <option key={productId} value={productId}>
-            {`${code} · ${name.en ?? Object.values(name)[0] ?? ''}`}
+            {`${code} · ${nameOf(name, t.lang)}`}
           </option>,
         ],
   );
@@ -286,9 +288,12 @@ function CreatedList({ created: { drafts, problems } }: { created: CreatedDrafts
         <>
           <p>{t('studio_problems')}</p>
           <ul className="max-h-80 list-disc overflow-y-auto pl-5 text-small">
-            {problems.map((problem, index) => (
-              <li key={`${index} ${problem}`} className="wrap-anywhere">
-                {problem}
+            {problems.map(({ severity, text }, index) => (
+              <li
+                key={`${index} ${text}`}
+                className={severity === 'error' ? 'wrap-anywhere text-danger' : 'wrap-anywhere'}
+              >
+                {text}
               </li>
             ))}
           </ul>

@@ -9,9 +9,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
 import { Moment } from '@/components/ui/day';
 import { PageLink } from '@/components/ui/page-link';
+import { nameOf } from '@/lib/domain/studio/product-name';
 import { nativeName } from '@/lib/domain/languages/languages';
 import type { StudioAccess, StudioProduct, StudioProducts } from '@/lib/domain/studio/drafts';
-import { draftStates, studioPaths, type StudioQuery } from '@/lib/domain/studio/studio-paths';
+import { productStates, studioPaths, type StudioQuery } from '@/lib/domain/studio/studio-paths';
 
 /** The products of a workgroup with their drafts. */
 export function ProductsScreen({
@@ -55,7 +56,7 @@ export function ProductsScreen({
               {t('studio_state')}
               <select name="state" defaultValue={query.state ?? ''} className={selectStyle}>
                 <option value="">{t('studio_state_any')}</option>
-                {draftStates.map((state) => (
+                {productStates.map((state) => (
                   <option key={state} value={state}>
                     {t(`studio_state_${state}`)}
                   </option>
@@ -115,10 +116,6 @@ export function ProductsScreen({
 
 const selectStyle = 'min-h-touch rounded-control border border-line-strong bg-surface px-3 text-body text-ink';
 
-/** The name in the language of the page, else in English, else in any. */
-const nameOf = ({ name, code }: StudioProduct, interfaceLang: string) =>
-  name[interfaceLang] ?? name.en ?? Object.values(name)[0] ?? code;
-
 function ProductTable({
   products,
   workgroup,
@@ -136,7 +133,7 @@ function ProductTable({
       key: 'name',
       header: t('studio_product'),
       cell: (product: StudioProduct) => {
-        const name = nameOf(product, interfaceLang);
+        const name = nameOf(product.name, interfaceLang) || product.code;
         return (
           <span className="flex flex-col">
             {product.draft ? (

@@ -9,7 +9,7 @@ import { studioPaths } from '@/lib/domain/studio/studio-paths';
 const presenceMs = 15_000;
 
 /** The draft of an editor: its state, what can be done with it, and its state on the platform as `info`. */
-export function useDraft(opened: Draft, user: string, section: SectionName | null) {
+export function useDraft(opened: Draft, user: string, section: SectionName) {
   const [store] = useState(() => new DraftStore(opened, user));
   const snapshot = useSyncExternalStore(store.subscribe, store.current, store.current);
   const [info, setInfo] = useState(opened);

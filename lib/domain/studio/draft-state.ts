@@ -1,4 +1,5 @@
-import { type FieldConflict, isSame, mergeFields, withValueAt } from '@/lib/domain/studio/merge';
+import { type FieldConflict, isSame, mergeFields } from '@/lib/domain/studio/merge';
+import { pathOf, withValueAt } from '@/lib/domain/studio/pointers';
 import { type JsonValue, type SectionContent, type SectionName, sectionNames } from '@/lib/domain/studio/step-props';
 
 /** A section as the platform has it. */
@@ -144,7 +145,7 @@ export function resolveConflict(
 ): DraftState {
   const conflicts = state.conflicts.filter((one) => one.section !== section || one.pointer !== pointer);
   if (keep === 'mine') return { ...state, conflicts };
-  const content = withValueAt(state.sections[section].content as JsonValue, pointer, theirs) as SectionContent;
+  const content = withValueAt(state.sections[section].content as JsonValue, pathOf(pointer), theirs) as SectionContent;
   return { ...withSection(state, section, { content: content ?? {} }), conflicts };
 }
 

@@ -9,7 +9,7 @@ export interface StudioAccess {
   workgroups: { id: number; name: string; roles: StudioRole[] }[];
   /** Whether somebody else must approve what a person has changed. */
   fourEyes: boolean;
-  demoProducts: { id: number; name: string }[];
+  demoProducts: { id: number; name: Record<string, string> }[];
 }
 
 /** A product of the products screen; an open draft has an id. */
@@ -19,7 +19,8 @@ export interface StudioProduct {
   code: string;
   /** By language. */
   name: Record<string, string>;
-  state: DraftStateName;
+  /** `removed`: it was imported or published before, and is not public. */
+  state: DraftStateName | 'removed';
   /** What is missing for the next version; null: not calculated. */
   todo: number | null;
   errors: number | null;
@@ -42,7 +43,7 @@ export type DraftAction = (typeof draftActions)[number];
 
 export interface Draft {
   id: string;
-  workgroup: number;
+  workgroup: { id: number; name: string | null };
   productId: number | null;
   state: DraftStateName;
   owner: string | null;
@@ -135,5 +136,5 @@ export interface Member {
 /** Result of creating drafts. */
 export interface CreatedDrafts {
   drafts: string[];
-  problems: string[];
+  problems: { severity: 'error' | 'warning'; text: string }[];
 }

@@ -1,3 +1,4 @@
+import { pointerOf } from '@/lib/domain/studio/pointers';
 import type { JsonObject, JsonValue } from '@/lib/domain/studio/step-props';
 
 /** A value of a section; undefined where there is none. */
@@ -23,16 +24,6 @@ export function isSame(one: Value, other: Value): boolean {
   if (!isObject(one) || !isObject(other)) return false;
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => isSame(one[name], other[name]));
 }
-
-const escapeName = (name: string | number) => String(name).replaceAll('~', '~0').replaceAll('/', '~1');
-export const pointerOf = (...names: (string | number)[]): string =>
-  names.map((name) => `/${escapeName(name)}`).join('');
-/** The names of a JSON pointer (RFC 6901). */
-export const namesOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /**
  * Merges two changes of one value by field: what one side changed counts, and what both changed in the same way. What both changed
@@ -71,7 +62,7 @@ function mergeObject(
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const fields = names.map((name) => [
     name,
-    mergeValue(base[name], mine[name], theirs[name], pointer + pointerOf(name), conflicts),
+    mergeValue(base[name], mine[name], theirs[name], pointer + pointerOf([name]), conflicts),
   ]);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as JsonObject;
 }
@@ -99,7 +90,7 @@ function mergeList(
       base.slice(baseStart, index),
       mine.slice(mineStart, inMine),
       theirs.slice(theirsStart, inTheirs),
-      (row) => pointer + pointerOf(merged.length + row),
+      (row) => pointer + pointerOf([merged.length + row]),
       conflicts,
     );
     if (part === null) return null;
@@ -167,28 +158,3 @@ const keyOf = (value: JsonValue): string =>
   JSON.stringify(value, (_name, part: JsonValue) =>
     isObject(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part,
   );
-
-/** The value at a JSON pointer; undefined where there is none. */
-export function valueAt(value: Value, pointer: string): Value {
-  return namesOf(pointer).reduce<Value>(
-    (at, name) => (isList(at) ? at[Number(name)] : isObject(at) ? at[name] : undefined),
-    value,
-  );
-}
-
-/** A copy with another value at a JSON pointer, which exists but for its last name; undefined removes a field. */
-export function withValueAt(value: Value, pointer: string, next: Value): Value {
-  const [name, ...rest] = namesOf(pointer);
-  if (name === undefined) return next;
-  const below = pointerOf(...rest);
-  if (isList(value)) {
-    const index = Number(name);
-    const changed = withValueAt(value[index], below, next);
-    return changed === undefined ? value.toSpliced(index, 1) : value.with(index, changed);
-  }
-  const fields = { ...(isObject(value) ? value : {}) } as Record<string, Value>;
-  const changed = withValueAt(fields[name], below, next);
-  if (changed === undefined) delete fields[name];
-  else fields[name] = changed;
-  return fields as JsonObject;
-}

@@ -6,13 +6,15 @@ import type { StepId } from '@/lib/domain/studio/steps';
 export interface StudioQuery {
   workgroup: number | null;
   search: string;
-  state: DraftStateName | null;
+  state: ProductStateName | null;
   page: number;
 }
 
 /** The states of a draft; a product without an open draft is published. */
 export const draftStates = ['draft', 'inReview', 'approved', 'published'] as const;
 export type DraftStateName = (typeof draftStates)[number];
+export const productStates = [...draftStates, 'removed'] as const;
+export type ProductStateName = (typeof productStates)[number];
 
 type Parameters = Record<string, string | string[] | undefined>;
 
@@ -23,7 +25,7 @@ export function readStudioQuery(parameters: Parameters): StudioQuery {
   return {
     workgroup: numberOf('workgroup'),
     search: first('search').trim().slice(0, 100),
-    state: draftStates.find((state) => state === first('state')) ?? null,
+    state: productStates.find((state) => state === first('state')) ?? null,
     page: numberOf('page') ?? 1,
   };
 }

@@ -22,11 +22,19 @@ export type StudioGap =
   | { kind: 'not-found' }
   | { kind: 'failed'; failureId: string };
 
+interface StudioScope {
+  access: StudioAccess;
+  workgroup: number;
+  /** The user's roles in the workgroup. */
+  isAdministrator: boolean;
+  canWrite: boolean;
+}
+
 export interface OpenedStudio<Content> {
   viewing: Viewing;
   /** Identifies the user for what the browser keeps. */
   user: string;
-  content: ({ access: StudioAccess; workgroup: number } & Content) | StudioGap;
+  content: (StudioScope & Content) | StudioGap;
 }
 
 /** The workgroup of a page: the requested one, else the one that the user has chosen, else the first with a role. */
@@ -40,7 +48,7 @@ async function openStudio<Content extends object>(
   path: string,
   requestedWorkgroup: number | null,
   interfaceLang: InterfaceLanguage,
-  load: (workgroup: number, callContext: CallContext) => Promise<Content>,
+  load: (scope: StudioScope, callContext: CallContext) => Promise<Content>,
 ): Promise<OpenedStudio<Content>> {
   const { session } = await pageSession();
   if (!session) return redirect(paths.login({ next: path }));
@@ -50,7 +58,10 @@ async function openStudio<Content extends object>(
     const access = await loadStudioAccess(callContext);
     const workgroup = access && workgroupOf(access, requestedWorkgroup, session.workgroup);
     if (!access || workgroup === null) return { ...opened, content: { kind: 'no-role' } };
-    return { ...opened, content: { access, workgroup, ...(await load(workgroup, callContext)) } };
+    const { roles = [] } = access.workgroups.find(({ id }) => id === workgroup) ?? {};
+    const isAdministrator = roles.includes('administrator');
+    const scope = { access, workgroup, isAdministrator, canWrite: isAdministrator || roles.includes('author') };
+    return { ...opened, content: { ...scope, ...(await load(scope, callContext)) } };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.kind === 'unauthorized') return redirect(paths.login({ next: path, failure: 'SESSION_EXPIRED' }));
@@ -71,7 +82,7 @@ export const openStudioProducts = (
   query: StudioQuery,
   interfaceLang: InterfaceLanguage,
 ): Promise<OpenedStudio<{ page: StudioProducts & { pages: number } }>> =>
-  openStudio(path, query.workgroup, interfaceLang, async (workgroup, callContext) => ({
+  openStudio(path, query.workgroup, interfaceLang, async ({ workgroup }, callContext) => ({
     page: await fetchStudioProducts({ ...query, workgroup }, callContext),
   }));
 
@@ -81,13 +92,19 @@ export const openStudioDraft = (
   id: string,
   interfaceLang: InterfaceLanguage,
 ): Promise<OpenedStudio<{ draft: Draft }>> =>
-  openStudio(path, null, interfaceLang, async (_workgroup, callContext) => ({
+  openStudio(path, null, interfaceLang, async (_scope, callContext) => ({
     draft: await fetchDraft(id, callContext),
   }));
 
-/** A page without data of its own. */
+/** A page without data of its own; its members are for administrators. */
 export const openStudioPage = (
   path: string,
   workgroup: number | null,
   interfaceLang: InterfaceLanguage,
-): Promise<OpenedStudio<object>> => openStudio(path, workgroup, interfaceLang, () => Promise.resolve({}));
+  page: 'members' | 'substances',
+): Promise<OpenedStudio<object>> =>
+  openStudio(path, workgroup, interfaceLang, ({ isAdministrator }) => {
+    if (page === 'members' && !isAdministrator)
+      throw new UpstreamError('not-found', { method: 'GET', path: 'the members of a workgroup' });
+    return Promise.resolve({});
+  });
