@@ -13,6 +13,7 @@ const pages = [
   { id: 'products', path: (workgroup: number | null) => studioPaths.products({ workgroup }), key: 'studio_products' },
   { id: 'substances', path: studioPaths.substances, key: 'studio_substances' },
   { id: 'members', path: studioPaths.members, key: 'studio_members' },
+  { id: 'help', path: studioPaths.help, key: 'studio_help_title' },
 ] as const;
 
 export type StudioPageId = (typeof pages)[number]['id'];

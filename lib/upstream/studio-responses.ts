@@ -11,6 +11,7 @@ import {
   type SavedSection,
   type StudioAccess,
   type StudioEvent,
+  studioEvents as studioEventNames,
   type StudioProducts,
   studioRoles,
 } from '@/lib/domain/studio/drafts';
@@ -188,7 +189,7 @@ export const events: z.ZodType<{ events: StudioEvent[] }> = z.object({
       id: z.union([z.string(), z.number().transform(String)]),
       at: required,
       user: z.string().catch(''),
-      action: required,
+      action: z.enum(studioEventNames),
       field: text,
       before: z.unknown(),
       after: z.unknown(),

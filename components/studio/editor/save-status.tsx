@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, CloudOff, LoaderCircle, LogIn, type LucideIco
 import clsx from 'clsx';
 import type { DraftSnapshot, SaveStatus as Status } from '@/lib/browser/studio/draft-store';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { refusalCodeOf } from '@/lib/domain/studio/drafts';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
 const styles: Record<Status, [LucideIcon, string]> = {
@@ -29,13 +30,14 @@ export function SaveStatus({
   const t = useScopedMessages('studio');
   const [Icon, tone] = styles[status];
   const time = savedAt === null ? null : new Intl.DateTimeFormat(t.lang, { timeStyle: 'short' }).format(savedAt);
+  const known = refusalCodeOf(refusal?.code ?? '');
   const texts: Record<Status, string> = {
     saved: time === null ? t('studio_all_saved') : t('studio_saved_at', { time }),
     saving: t('studio_saving'),
     offline: t('studio_offline'),
     ended: t('studio_ended'),
     conflict: t('studio_conflict'),
-    refused: (refusal && t.find(`studio_refusal_${refusal.code}`)) ?? refusal?.message ?? t('studio_refused'),
+    refused: known ? t(`studio_refusal_${known}`) : (refusal?.message ?? t('studio_refused')),
   };
   const isAway = status !== 'saved' && status !== 'saving';
   return (

@@ -76,7 +76,7 @@ function StepCount({ errors, warnings }: FindingCounts) {
       )}
     >
       <span aria-hidden>{errors + warnings}</span>
-      <span className="sr-only">{t('studio_findings_count', { errors, warnings })}</span>
+      <span className="sr-only">{t('studio_counts', { errors, warnings })}</span>
     </span>
   );
 }

@@ -5,32 +5,23 @@ import { useEffect, useState } from 'react';
 import { primaryButton, quietButton } from '@/components/studio/button-styles';
 import { studioTour } from '@/lib/browser/studio/studio-tour';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { tourStations } from '@/lib/domain/studio/tour';
 import type { StepId } from '@/lib/domain/studio/steps';
-
-/** The stations of the tour: a step of the editor, and what is said there. */
-const stations = [
-  { id: 'steps', step: 'start' },
-  { id: 'ingredients', step: 'ingredients' },
-  { id: 'classification', step: 'classification' },
-  { id: 'preview', step: 'label' },
-  { id: 'texts', step: 'texts' },
-  { id: 'review', step: 'review' },
-] as const satisfies readonly { id: string; step: StepId }[];
 
 /** A short guide over a draft of a demo product: it walks through the steps and can be left at any time. */
 export function Tour({ step, onGo }: { step: StepId; onGo: (step: StepId) => void }) {
   const t = useScopedMessages('studio');
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(true);
-  const station = stations[index]!;
+  const station = tourStations[index]!;
   useEffect(studioTour.dismiss, []);
   if (!isOpen) return null;
   const go = (next: number) => {
     setIndex(next);
-    const { step: to } = stations[next]!;
+    const { step: to } = tourStations[next]!;
     if (to !== step) onGo(to);
   };
-  const isLast = index === stations.length - 1;
+  const isLast = index === tourStations.length - 1;
   return (
     <section
       aria-labelledby="tour-title"
@@ -60,7 +51,7 @@ export function Tour({ step, onGo }: { step: StepId; onGo: (step: StepId) => voi
           {t(isLast ? 'studio_tour_end' : 'studio_next')}
         </button>
         <span className="text-small text-ink-soft">
-          {t('position_of_total', { position: index + 1, total: stations.length })}
+          {t('position_of_total', { position: index + 1, total: tourStations.length })}
         </span>
       </div>
     </section>

@@ -18,6 +18,7 @@ const languages = documentLanguages.map(({ code }) => code);
 /** The workgroup's library of substances. */
 export function SubstancesScreen({ workgroup, isReadOnly }: { workgroup: number; isReadOnly: boolean }) {
   const t = useScopedMessages('studio');
+  const tForm = useScopedMessages('studioForm');
   const router = useRouter();
   const { textOf, report } = useStudioFailure();
   const [language, setLanguage] = useState<string>(t.lang);
@@ -38,7 +39,7 @@ export function SubstancesScreen({ workgroup, isReadOnly }: { workgroup: number;
   };
   return (
     <>
-      <h1 className="mb-2 text-h1-phone font-semibold medium:text-h1">{t('studio_substances')}</h1>
+      <h1 className="mb-2 text-h1-phone font-semibold medium:text-h1">{tForm('studio_substances')}</h1>
       <p className="mb-5 max-w-reading text-ink-soft">{t('studio_substances_text')}</p>
       {schema && (
         <SubstanceLibrary

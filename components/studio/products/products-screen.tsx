@@ -49,7 +49,7 @@ export function ProductsScreen({
           action={studioPaths.products()}
           path={path}
           values={{ search: query.search, state: query.state ?? '', workgroup: String(workgroup) }}
-          texts={{ search: t('studio_search'), hint: t('studio_search_hint'), button: t('search') }}
+          texts={{ search: t('studio_search'), hint: t('studio_search_hint'), button: t('product_list_search_button') }}
         >
           <div className="flex flex-wrap gap-3">
             <label className="flex flex-col text-small text-ink-soft">
@@ -173,7 +173,7 @@ function ProductTable({
             </span>
             {(errors ?? 0) + (warnings ?? 0) > 0 && (
               <span className="text-small text-ink-soft">
-                {t('studio_findings_count', { errors: errors ?? 0, warnings: warnings ?? 0 })}
+                {t('studio_counts', { errors: errors ?? 0, warnings: warnings ?? 0 })}
               </span>
             )}
           </span>

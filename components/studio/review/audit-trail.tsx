@@ -42,7 +42,7 @@ export function AuditTrail({ draft, revision, state }: { draft: string; revision
           .map(({ id, at, user, action, field, before, after, comment }) => (
             <li key={id} className="min-w-0 py-2">
               <p>
-                <span className="font-semibold">{t.find(`studio_event_${action}`) ?? action}</span>
+                <span className="font-semibold">{t(`studio_event_${action}`)}</span>
                 {field && ` ${labelOf(field)}`}
                 <span className="text-small text-ink-soft">
                   {' '}

@@ -11,9 +11,9 @@ import { PageLink } from '@/components/ui/page-link';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { paths } from '@/lib/domain/pages/paths';
-import { offeredActions, refusalOf, roleOf } from '@/lib/domain/studio/draft-actions';
+import { type OfferedAction, offeredActions, refusalOf, roleOf } from '@/lib/domain/studio/draft-actions';
 import { draftRevision, unsavedSections } from '@/lib/domain/studio/draft-state';
-import type { Comparison, DraftAction } from '@/lib/domain/studio/drafts';
+import type { Comparison } from '@/lib/domain/studio/drafts';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** The state of the draft, the steps that it may take next, and why one is not possible. */
@@ -28,7 +28,7 @@ export function ReviewActions({
   const t = useScopedMessages('studio');
   const router = useRouter();
   const { textOf } = useStudioFailure();
-  const [asked, setAsked] = useState<DraftAction | null>(null);
+  const [asked, setAsked] = useState<OfferedAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [mails, setMails] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function ReviewActions({
   const isUnsaved = unsavedSections(draft).length > 0;
   const facts = { isUnsaved, hasConflict: draft.conflicts.length > 0, errors: counts.errors };
 
-  const run = async (action: DraftAction, comment: string) => {
+  const run = async (action: OfferedAction, comment: string) => {
     setBusy(true);
     setFailure(null);
     try {
@@ -45,7 +45,6 @@ export function ReviewActions({
         await callStudio(studioPaths.api.draft(info.id), { method: 'DELETE', revision });
         return router.push(studioPaths.products());
       }
-      if (action === 'edit') return;
       const body = comment === '' ? undefined : { comment };
       const path = studioPaths.api.action(info.id, action);
       if (action === 'notify') {
@@ -151,7 +150,7 @@ function ActionDialog({
   onRun,
   onClose,
 }: {
-  action: DraftAction;
+  action: OfferedAction;
   isBusy: boolean;
   hint: string | null;
   onRun: (comment: string) => void;

@@ -1,14 +1,15 @@
 import type { Draft, DraftAction } from '@/lib/domain/studio/drafts';
 import type { DraftStateName } from '@/lib/domain/studio/studio-paths';
 
+export type OfferedAction = Exclude<DraftAction, 'edit'>;
 /** The steps that are offered in each state, the next one first. */
-const offered: Record<DraftStateName, readonly DraftAction[]> = {
+const offered: Record<DraftStateName, readonly OfferedAction[]> = {
   draft: ['submit', 'delete'],
   inReview: ['approve', 'return'],
   approved: ['publish', 'return'],
   published: ['notify'],
 };
-export const offeredActions = (state: DraftStateName): readonly DraftAction[] => offered[state];
+export const offeredActions = (state: DraftStateName): readonly OfferedAction[] => offered[state];
 
 /** Who may take a step, for the sentence that names them. */
 export const roleOf: Record<DraftAction, 'author' | 'reviewer' | 'publisher'> = {

@@ -41,6 +41,32 @@ export const studioPageSize = 25;
 export const draftActions = ['edit', 'submit', 'return', 'approve', 'publish', 'notify', 'delete'] as const;
 export type DraftAction = (typeof draftActions)[number];
 
+/** Error codes of the platform for which the interface has a sentence. */
+export const refusalCodes = [
+  'not_editable',
+  'missing_role',
+  'four_eyes',
+  'state',
+  'conflict',
+  'findings',
+  'too_large',
+  'open_draft',
+] as const;
+export const refusalCodeOf = (code: string) => refusalCodes.find((one) => one === code);
+
+/** The entries of the audit trail. */
+export const studioEvents = [
+  'created',
+  'changed',
+  'submitted',
+  'returned',
+  'approved',
+  'published',
+  'notified',
+  'deleted',
+] as const;
+export type StudioEventName = (typeof studioEvents)[number];
+
 export interface Draft {
   id: string;
   workgroup: { id: number; name: string | null };
@@ -120,7 +146,7 @@ export interface StudioEvent {
   id: string;
   at: string;
   user: string;
-  action: string;
+  action: StudioEventName;
   field: string | null;
   before: unknown;
   after: unknown;

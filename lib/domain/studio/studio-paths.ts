@@ -41,6 +41,7 @@ export const studioPaths = {
     withQuery(`/studio/${id}/${step}`, { field, tour: isTour ? 1 : null }),
   substances: (workgroup: number | null = null) => withQuery('/studio/substances', { workgroup }),
   members: (workgroup: number | null = null) => withQuery('/studio/members', { workgroup }),
+  help: () => '/studio/help',
   api: {
     schema: () => `${api}/schema`,
     drafts: () => `${api}/drafts`,

@@ -101,7 +101,7 @@ export const openStudioPage = (
   path: string,
   workgroup: number | null,
   interfaceLang: InterfaceLanguage,
-  page: 'members' | 'substances',
+  page: 'members' | 'substances' | 'help',
 ): Promise<OpenedStudio<object>> =>
   openStudio(path, workgroup, interfaceLang, ({ isAdministrator }) => {
     if (page === 'members' && !isAdministrator)
