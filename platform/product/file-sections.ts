@@ -118,11 +118,12 @@ const sectionOfField = new Map<string, SectionName>(
   ),
 );
 
-/** The section of a place in a product file; of older versions `version`, of the file as a whole `identity`. */
+/** The section of a place in a product file; of the file or its facts as a whole `identity`. */
 export function sectionOf(path: Path): SectionName {
   const [field, , inVersion, fact] = path.map(String);
   if (field !== 'versions') return sectionOfField.get(`product ${field}`) ?? 'identity';
-  return (inVersion === 'facts' && sectionOfField.get(`facts ${fact}`)) || 'version';
+  if (inVersion !== 'facts') return 'version';
+  return sectionOfField.get(`facts ${fact}`) ?? 'identity';
 }
 
 /** The path of a section's value in the file: `facts`, `label` → versions, 0, facts, label. */

@@ -44,6 +44,11 @@ export interface Article {
 }
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+/** Any JSON value. Drizzle's own type would read a text such as `3.0` as a number. */
+const jsonValue = customType<{ data: unknown; driverData: string }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});
 const moment = () => timestamp({ withTimezone: true }).notNull();
 /** Permalink ids have up to 12 digits. */
 const permalinkId = () => bigint({ mode: 'number' });
@@ -542,8 +547,8 @@ export const studioEvents = pgTable(
     action: text({ enum: studioActions }).notNull(),
     /** JSON pointer in the product file; null: the draft as a whole. */
     field: text(),
-    before: jsonb().$type<unknown>(),
-    after: jsonb().$type<unknown>(),
+    before: jsonValue(),
+    after: jsonValue(),
     comment: text(),
   },
   (table) => [index().on(table.draftId, table.id)],

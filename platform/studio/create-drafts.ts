@@ -171,7 +171,8 @@ async function productsOf(
     }
     default: {
       const { products, problems } = await reader.read({ task: 'convert', source: from });
-      const made = products.map(newProduct);
+      const supplier = from.kind === 'table' ? await findSupplierOf(database, workgroupId) : {};
+      const made = products.map((file) => newProduct({ ...supplier, ...file, ...supplierOf(file, supplier) }));
       return {
         products: made,
         problems: [...problems, ...made.flatMap(({ problem }) => problem)],
@@ -242,6 +243,10 @@ function newProduct(file: Json): { file: Json; history: object[]; problem: Sourc
       : [],
   };
 }
+
+/** A table without a supplier is of the workgroup's. */
+const supplierOf = ({ supplier }: Json, { supplier: own }: Awaited<ReturnType<typeof findSupplierOf>>): Json =>
+  own && typeof (supplier as Json | undefined)?.name !== 'string' ? { supplier: own } : {};
 
 function withoutId(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

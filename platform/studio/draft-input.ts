@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { exportProduct, orderedFile } from '../import/export-products.ts';
 import { findKnownLists, type KnownLists } from '../import/classify/known-lists.ts';
-import type { DraftInput } from '../import/read/draft-job.ts';
+import type { DraftInput } from '../import/read/open-draft.ts';
 import { joinSections, type Sections } from '../product/file-sections.ts';
 import { error, type Finding } from '../product/findings.ts';
 import type { ProductFile } from '../product/product-file.ts';
@@ -19,7 +19,7 @@ export async function draftInput(
   draft: Pick<StoredDraft, 'productId' | 'baseVersion' | 'history' | 'sections'>,
   unsaved: Partial<Sections> = {},
 ): Promise<DraftInput> {
-  const sections = { ...contentsOf(draft), ...unsaved };
+  const sections = withOwnId({ ...contentsOf(draft), ...unsaved }, draft.productId);
   const today = isoToday();
   const product = sections.identity.product ?? {};
   const around = await findStoredAround(database, draft.productId, {
@@ -58,6 +58,14 @@ function ownVersion(sections: Sections, { versions }: StoredAround) {
   return { sections: { ...sections, version: { version: others } }, previous: versions.filter(isListed) };
 }
 const isListed = ({ listed }: { listed: boolean }) => listed;
+
+/** The number of a product is not the author's to choose: the file is of the product of the draft, or of a new one. */
+function withOwnId(sections: Sections, productId: number | null): Sections {
+  const { id, ...product } = sections.identity.product ?? {};
+  if (id === (productId ?? undefined)) return sections;
+  const own = { ...sections.identity, product: { ...product, ...(productId !== null && { id: productId }) } };
+  return { ...sections, identity: own };
+}
 
 async function olderVersions(database: Database, draft: StoredDraft, sections: Sections): Promise<object[]> {
   if (draft.productId === null) return draft.history;

@@ -19,7 +19,7 @@ export interface SourceProblem {
 
 export interface ConvertedFiles {
   /** Product files, which may be incomplete or wrong. */
-  products: Record<string, unknown>[];
+  products: Json[];
   problems: SourceProblem[];
 }
 
@@ -30,20 +30,29 @@ export function convertSource(source: DraftSource): ConvertedFiles {
   return problems.some(isError) ? { products: [], problems: all } : { products: files, problems: all };
 }
 
-function readSource(source: DraftSource): { files: Record<string, unknown>[]; problems: Problem[] } {
+function readSource(source: DraftSource): { files: Json[]; problems: Problem[] } {
   if (source.kind === 'file') return readFile(source.text);
   const none = () => undefined;
-  const { files, problems } =
-    source.kind === 'table'
-      ? readTable(source.text, '', none)
-      : readSheets(
-          source.files.map(({ name, text }) => ({ file: name, bytes: new TextEncoder().encode(text) })),
-          none,
-        );
-  return { files: files.map(({ product }) => product as Record<string, unknown>), problems };
+  if (source.kind === 'table') {
+    const { files, problems } = readTable(source.text, '', none, true);
+    return { files: files.map(({ product }) => withoutDefaults(product as Json)), problems };
+  }
+  const inputs = source.files.map(({ name, text }) => ({ file: name, bytes: new TextEncoder().encode(text) }));
+  const { files, problems } = readSheets(inputs, none);
+  return { files: files.map(({ product }) => product as Json), problems };
 }
 
-function readFile(text: string): { files: Record<string, unknown>[]; problems: Problem[] } {
+type Json = Record<string, unknown>;
+
+/** What the table does not say is not known: neither that a product is no dangerous good, nor that it has no classification. */
+function withoutDefaults(product: Json): Json {
+  const [version] = product.versions as [Json];
+  const { transport, classification, ...facts } = version.facts as Json & { classification: unknown[] };
+  const known = { ...(transport !== null && { transport }), ...(classification.length > 0 && { classification }) };
+  return { ...product, versions: [{ ...version, facts: { ...facts, ...known } }] };
+}
+
+function readFile(text: string): { files: Json[]; problems: Problem[] } {
   const problem = (message: string, line: number | null) => ({
     files: [],
     problems: [{ ...error([], message), file: '', line }],
@@ -54,7 +63,7 @@ function readFile(text: string): { files: Record<string, unknown>[]; problems: P
       return problem('must be one product file, an object', 1);
     const lines = linesOf(findings.map(({ path }) => path));
     const problems = findings.map((finding, place) => ({ ...finding, file: '', line: lines[place]! }));
-    return { files: [value as Record<string, unknown>], problems };
+    return { files: [value as Json], problems };
   } catch (reason) {
     if (reason instanceof JsonTextError) return problem(reason.message, reason.line);
     throw reason;

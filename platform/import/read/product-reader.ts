@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import type { LanguageCode } from '../../phrases/languages.ts';
 import type { SectionName } from '../../product/file-sections.ts';
 import type { Finding } from '../../product/findings.ts';
 import type { DraftSummary } from '../../product/studio.ts';
@@ -12,7 +13,11 @@ import type { KnownLists } from '../classify/known-lists.ts';
 import type { ReadBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
 import type { ConvertedFiles, DraftSource } from './convert-sources.ts';
-import type { DraftInput, DraftPreview, PreviewRequest, ReadSection } from './draft-job.ts';
+import type { DocumentRequest } from './draft-documents.ts';
+import type { DraftFinding } from './draft-findings.ts';
+import type { DraftInput } from './open-draft.ts';
+import type { DraftComparison, DraftPreview, PreviewRequest, StoredProductFile } from './preview-draft.ts';
+import type { ReadSection } from './read-section.ts';
 import type { ReadSheets } from '../../esdscom/read/from-esdscom.ts';
 import type { ReadTable } from './csv.ts';
 import type { ReadClassified } from './read-classified.ts';
@@ -37,6 +42,8 @@ export type ReadingJob =
   | { task: 'section'; bytes: Uint8Array; section: SectionName; draft: DraftInput }
   | { task: 'preview'; draft: DraftInput; request: PreviewRequest }
   | { task: 'draft'; draft: DraftInput }
+  | { task: 'document'; draft: DraftInput; request: DocumentRequest; siteUrl: string }
+  | { task: 'compare'; draft: DraftInput; stored: StoredProductFile | null; language: LanguageCode }
   | { task: 'convert'; source: DraftSource }
   | { task: 'table'; path: string; shown: string; folder: string }
   | { task: 'sheets'; inputs: { path: string; shown: string }[]; folder: string };
@@ -52,6 +59,8 @@ export interface ReadingResults {
   section: ReadSection;
   preview: DraftPreview;
   draft: ReadDraft;
+  document: { data: object } | { findings: DraftFinding[] };
+  compare: DraftComparison;
   convert: ConvertedFiles;
   table: ReadTable;
   sheets: ReadSheets;
@@ -91,6 +100,8 @@ const maxJobMs: Record<ReadingJob['task'], number> = {
   section: 10_000,
   preview: 10_000,
   draft: 10_000,
+  document: 10_000,
+  compare: 10_000,
   convert: 20_000,
   table: 120_000,
   sheets: 120_000,

@@ -14,7 +14,9 @@ import {
 import type { PackedRead, ReadingResponse, ReadingJob, ReadingResults } from './product-reader.ts';
 import { classifyBody, readBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
-import { openDraft, previewDraft, readSection, summaryOf } from './draft-job.ts';
+import { openDraft, summaryOf } from './open-draft.ts';
+import { compareDraft, previewDraft, readDocument } from './preview-draft.ts';
+import { readSection } from './read-section.ts';
 import { convertSource } from './convert-sources.ts';
 import { SourceError } from './source-error.ts';
 import type { MarketPackChanges } from '../../product/markets/market-pack.ts';
@@ -47,6 +49,10 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
       const { product, findings } = opened;
       return { product: product && serialize(product), findings, summary: summaryOf(opened) };
     }
+    case 'document':
+      return readDocument(job.draft, job.request, job.siteUrl);
+    case 'compare':
+      return compareDraft(job.draft, job.stored, job.language);
     case 'convert':
       return convertSource(job.source);
     case 'table': {

@@ -22,18 +22,18 @@ export interface StudioUser extends User {
 }
 
 /** The caller of each request that is being handled; known before its body is read. */
-const callers = new WeakMap<Request, StudioUser>();
+const callers = new WeakMap<object, StudioUser>();
 
 /** Identifies the caller of every call of the Studio, before anything else of the request is looked at. */
 export const identifyCaller =
   (appContext: Pick<AppContext, 'database'>): MiddlewareHandler<RequestVariables> =>
   async (c, next) => {
     const user = await requireUser(appContext, c);
-    callers.set(c.req.raw, { ...user, studio: await findStudioWorkgroups(appContext.database, user.id) });
+    callers.set(c, { ...user, studio: await findStudioWorkgroups(appContext.database, user.id) });
     await next();
   };
 
-export const callerOf = (c: StudioContext): StudioUser => callers.get(c.req.raw)!;
+export const callerOf = (c: StudioContext): StudioUser => callers.get(c)!;
 
 export const missingRole = (role: StudioRole) => new HttpError(403, 'missing_role', { role });
 

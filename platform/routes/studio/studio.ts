@@ -3,11 +3,18 @@ import { openProductReader } from '../../import/read/product-reader.ts';
 import { studioRoles } from '../../product/studio.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { bodyGuards } from '../admin/body-guards.ts';
+import { addComparison } from './comparison.ts';
 import { addDraftCreation } from './create-draft.ts';
+import { addDraftDocuments } from './documents.ts';
 import { addDraftCalls } from './draft.ts';
+import { addEventCalls } from './events.ts';
+import { addMemberCalls } from './members.ts';
+import { addPhraseSearch } from './phrases.ts';
 import { addPreview } from './preview.ts';
 import { addStudioProducts } from './products.ts';
 import { addSectionSave } from './save-section.ts';
+import { addStepCalls } from './steps.ts';
+import { addSubstanceCalls } from './substances.ts';
 import { callerOf, identifyCaller, studioRoute } from './studio-call.ts';
 
 const overview = studioRoute(
@@ -47,4 +54,11 @@ export function addStudio(app: App, appContext: AppContext): void {
   addDraftCalls(app, appContext);
   addSectionSave(app, appContext, saving);
   addPreview(app, appContext, previewing);
+  addDraftDocuments(app, appContext, previewing);
+  addComparison(app, appContext, previewing);
+  addStepCalls(app, appContext, saving);
+  addEventCalls(app, appContext);
+  addPhraseSearch(app);
+  addSubstanceCalls(app, appContext);
+  addMemberCalls(app, appContext);
 }

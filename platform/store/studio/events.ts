@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { StudioAction } from '../../product/studio.ts';
 import type { Database } from '../database.ts';
 import { studioEvents } from '../schema.ts';
@@ -39,6 +39,17 @@ export async function addEvents(
     );
 }
 
-/** The audit trail of a draft, the oldest first. */
-export const listEvents = (database: Database, draftId: string) =>
-  database.select().from(studioEvents).where(eq(studioEvents.draftId, draftId)).orderBy(asc(studioEvents.id));
+export type StudioEvent = typeof studioEvents.$inferSelect;
+
+/** The audit trail of a draft: the newest events, or the oldest ones after one. */
+export const listEvents = (
+  database: Database,
+  draftId: string,
+  { order, max, after = 0 }: { order: 'newest' | 'oldest'; max: number; after?: number },
+): Promise<StudioEvent[]> =>
+  database
+    .select()
+    .from(studioEvents)
+    .where(and(eq(studioEvents.draftId, draftId), gt(studioEvents.id, after)))
+    .orderBy(order === 'newest' ? desc(studioEvents.id) : asc(studioEvents.id))
+    .limit(max);

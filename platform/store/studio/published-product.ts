@@ -43,8 +43,12 @@ export async function findStoredAround(
   return { versions, files: files.map(({ description }) => description), twins: [...byCode, ...byGtin] };
 }
 
+export type OwnSupplier = Partial<
+  Pick<typeof products.$inferSelect, 'supplier' | 'emergencyTelephone' | 'logo' | 'brandStyle'>
+>;
+
 /** Supplier, emergency telephone and brand of the product that the workgroup changed last; empty: it has none. */
-export async function findSupplierOf(database: Database, workgroupId: number) {
+export async function findSupplierOf(database: Database, workgroupId: number): Promise<OwnSupplier> {
   const [found] = await database
     .select({
       supplier: products.supplier,
@@ -58,4 +62,21 @@ export async function findSupplierOf(database: Database, workgroupId: number) {
     .orderBy(desc(products.updated), desc(products.id))
     .limit(1);
   return found ?? {};
+}
+
+/** The newest version of a product, as printed. */
+export async function findNewestVersion(database: Database, productId: number): Promise<string> {
+  const [row] = await database
+    .select({ text: productVersions.text })
+    .from(productVersions)
+    .where(eq(productVersions.productId, productId))
+    .orderBy(desc(productVersions.number))
+    .limit(1);
+  return row?.text ?? '';
+}
+
+/** Whether a product was ever public. */
+export async function wasProductShown(database: Database, productId: number): Promise<boolean> {
+  const [row] = await database.select({ wasShown: products.wasShown }).from(products).where(eq(products.id, productId));
+  return row?.wasShown ?? false;
 }
