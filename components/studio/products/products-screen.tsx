@@ -147,7 +147,7 @@ function ProductTable({
             ) : (
               <span className="font-semibold">{name}</span>
             )}
-            <span className="text-small text-ink-soft">{product.code}</span>
+            <span className="text-small font-normal text-ink-soft">{product.code}</span>
           </span>
         );
       },
