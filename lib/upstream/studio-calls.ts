@@ -133,7 +133,7 @@ export const studioCalls: readonly StudioCall[] = [
   {
     method: 'POST',
     path: '/drafts/{draft}/submit',
-    body: z.strictObject({ comment }).optional(),
+    body: nothing,
     hasIfMatch: true,
     response: responses.nothing,
   },
@@ -147,7 +147,7 @@ export const studioCalls: readonly StudioCall[] = [
   {
     method: 'POST',
     path: '/drafts/{draft}/approve',
-    body: z.strictObject({ comment }).optional(),
+    body: nothing,
     hasIfMatch: true,
     response: responses.nothing,
   },

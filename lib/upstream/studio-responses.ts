@@ -148,7 +148,10 @@ const checklist: z.ZodType<Checklist> = z.object({
   total: count,
   points: list(
     z
-      .object({ id: required, text: required, met: z.boolean(), section: text })
+      .object({
+        ...{ id: required, text: required, met: z.boolean(), section: sectionOrNull },
+        ...{ provision: text, why: text, remedy: text },
+      })
       .transform(({ met: isMet, ...rest }) => ({ ...rest, isMet })),
   ),
 });
@@ -168,8 +171,18 @@ export const preview = z.object({
   findings: orNull(list(finding)),
   classification: orNull(classification),
   label: orNull(z.object({ svg: text, refusal: text })),
-  sds: orNull(z.object({ html: z.string(), derived: list(z.object({ text: z.string(), source: z.string() })) })),
-  emergency: orNull(z.union([z.string(), z.object({ html: z.string() }).transform(({ html }) => html)])),
+  sds: orNull(
+    z.object({
+      html: z.string(),
+      derived: list(z.object({ subsection: required, text, from: text, provision: text })),
+    }),
+  ),
+  emergency: orNull(
+    z.object({
+      ...{ telephone: text, signalWord: text, pictograms: list(required), unNumbers: list(required) },
+      ...{ hazards: list(z.object({ code: required, text: required })), html: z.string() },
+    }),
+  ),
   checklist: orNull(checklist),
 });
 
@@ -177,13 +190,13 @@ export const comparison: z.ZodType<Comparison> = z.object({
   version: text,
   next: text,
   facts: list(z.object({ section: sectionOrNull, pointer: z.string(), before: z.unknown(), after: z.unknown() })),
-  sections: list(z.coerce.number().int()),
+  sections: list(z.number().int()),
   checklist: orNull(checklist),
   objections: list(finding),
   recipients: count.catch(0),
 });
 
-export const events: z.ZodType<{ events: StudioEvent[] }> = z.object({
+export const events: z.ZodType<{ events: StudioEvent[]; hasMore: boolean }> = z.object({
   events: list(
     z.object({
       id: z.union([z.string(), z.number().transform(String)]),
@@ -196,6 +209,7 @@ export const events: z.ZodType<{ events: StudioEvent[] }> = z.object({
       comment: text,
     }),
   ),
+  hasMore: z.boolean().catch(false),
 });
 
 export const createdDrafts: z.ZodType<CreatedDrafts> = z.object({
@@ -211,29 +225,50 @@ export const members: z.ZodType<{ members: Member[] }> = z.object({
   members: list(z.object({ id: z.number().int(), name: required, roles })),
 });
 
-const phrase: z.ZodType<StudioPhrase> = z.object({ name: required, subsection: z.string(), text: texts });
-export const phrases = z.array(phrase);
-const revision = count.catch(0);
-export const substance: z.ZodType<StudioSubstance> = z.object({ id: required, revision, content: fields });
-export const substances = list(substance);
-export const substanceUses: z.ZodType<SubstanceUse[]> = list(
-  z.object({
-    productId: idOrNull,
-    draft: z
-      .uuid()
-      .nullish()
-      .transform((id) => id ?? null),
-    code: z.string(),
-    name: texts,
-    content: z
-      .union([z.string(), z.number()])
-      .nullish()
-      .transform((value) => value ?? null),
-  }),
-);
+const phrase: z.ZodType<StudioPhrase> = z
+  .object({ name: required, subsection: text, text: texts })
+  .transform(({ subsection, ...rest }) => ({ ...rest, subsection: subsection ?? '' }));
+export const phrases = z.object({ phrases: list(phrase) }).transform((read) => read.phrases);
+export const substance: z.ZodType<StudioSubstance> = z.object({ id: required, revision: count, content: fields });
+export const substances = z.object({ substances: list(substance) }).transform((read) => read.substances);
+const use: z.ZodType<SubstanceUse> = z.object({
+  productId: idOrNull,
+  draft: z
+    .uuid()
+    .nullish()
+    .transform((id) => id ?? null),
+  code: z.string(),
+  name: texts,
+  content: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((value) => value ?? null),
+});
+export const substanceUses = z.object({ uses: list(use) }).transform((read) => read.uses);
+
+/** Of an entry of CLP Annex VI the fields that an ingredient has. */
+const harmonised = z
+  .object({
+    name: required,
+    ec: text,
+    index: text,
+    classification: z.array(fields),
+    limits: list(required),
+    euh: list(required),
+  })
+  .transform(
+    ({ name, ec, index, classification, limits, euh }) =>
+      ({
+        ...{ name: { en: name }, classification },
+        ...(ec === null ? {} : { ec }),
+        ...(index === null ? {} : { index }),
+        ...(limits.length === 0 ? {} : { limits }),
+        ...(euh.length === 0 ? {} : { euh }),
+      }) as JsonObject,
+  );
 export const ingredient: z.ZodType<IngredientKnowledge> = z.object({
   substance: orNull(substance),
-  harmonised: orNull(fields),
+  harmonised: orNull(harmonised),
   limits: list(fields),
 });
 

@@ -8,7 +8,8 @@ import { ProviderHtml } from '@/components/shell/content/provider-html';
 import type { PreviewRequest } from '@/lib/browser/studio/use-preview';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import type { Preview } from '@/lib/domain/studio/drafts';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import type { EmergencyPreview, Preview } from '@/lib/domain/studio/drafts';
 import type { Finding } from '@/lib/domain/studio/step-props';
 
 export type PreviewTab = PreviewRequest['part'];
@@ -144,9 +145,17 @@ function Panel({ draft, preview, tab, sdsSection, onSdsSection, language, onFind
                     {t('studio_derived')}
                   </summary>
                   <ul className="list-disc pl-5 text-small">
-                    {preview.sds.derived.map(({ text, source }, index) => (
+                    {preview.sds.derived.map(({ subsection, text, from, provision }, index) => (
                       <li key={`${index} ${text}`}>
-                        <span lang={language}>{text}</span> <span className="text-ink-soft">({source})</span>
+                        {subsection} <span lang={language}>{text}</span>{' '}
+                        <span className="text-ink-soft">
+                          {[
+                            from === null ? t('studio_general_advice') : t('studio_from_section', { section: from }),
+                            provision,
+                          ]
+                            .filter(Boolean)
+                            .join(', ')}
+                        </span>
                       </li>
                     ))}
                   </ul>
@@ -157,6 +166,37 @@ function Panel({ draft, preview, tab, sdsSection, onSdsSection, language, onFind
         </>
       );
     case 'emergency':
-      return preview.emergency === null ? nothing : <ProviderHtml html={preview.emergency} lang={language} />;
+      return preview.emergency === null ? nothing : <Emergency {...preview.emergency} language={language} />;
   }
+}
+
+function Emergency({
+  telephone,
+  signalWord,
+  hazards,
+  unNumbers,
+  html,
+  language,
+}: EmergencyPreview & { language: string }) {
+  const t = useScopedMessages('studio');
+  return (
+    <div {...inLanguage(language)}>
+      {signalWord && <p className="text-h2 font-bold text-danger">{signalWord}</p>}
+      <ul className="mb-3">
+        {hazards.map(({ code, text }) => (
+          <li key={code}>
+            <span className="font-semibold">{code}</span> {text}
+          </li>
+        ))}
+      </ul>
+      {(telephone !== null || unNumbers.length > 0) && (
+        <p lang={t.lang} className="mb-3 font-semibold">
+          {[telephone !== null && t('studio_emergency_telephone', { telephone }), unNumbers.join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      <ProviderHtml html={html} lang={language} />
+    </div>
+  );
 }

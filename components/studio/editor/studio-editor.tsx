@@ -144,16 +144,18 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
                 {isReadOnly && (
                   <p className="mb-4 rounded-control bg-sunken p-3">{t(`studio_read_only_${snapshot.state}`)}</p>
                 )}
-                <StepContent
-                  key={step}
-                  {...{ step, sections, schema, findings, language, languages, isReadOnly, calls }}
-                  classification={preview.classification}
-                  onChange={change}
-                  onGo={({ step: to, pointer }) =>
-                    go(to && isStepId(to) ? to : pointer ? stepOfPointer(pointer) : step, pointer)
-                  }
-                  onLanguage={setLanguage}
-                />
+                <div className="[&>.grid]:grid-cols-[minmax(0,1fr)]">
+                  <StepContent
+                    key={step}
+                    {...{ step, sections, schema, findings, language, languages, isReadOnly, calls }}
+                    classification={preview.classification}
+                    onChange={change}
+                    onGo={({ step: to, pointer }) =>
+                      go(to && isStepId(to) ? to : pointer ? stepOfPointer(pointer) : step, pointer)
+                    }
+                    onLanguage={setLanguage}
+                  />
+                </div>
               </>
             )
           )}

@@ -22,14 +22,14 @@ export function AuditTrail({ draft, revision, state }: { draft: string; revision
   const labelOf = usePointerLabel();
   const { textOf } = useStudioFailure();
   const [isWhole, setWhole] = useState(false);
-  const { data, error } = useSWR<{ events: StudioEvent[] }, unknown>(
+  const { data, error } = useSWR<{ events: StudioEvent[]; hasMore: boolean }, unknown>(
     [studioPaths.api.events(draft), revision, state],
-    ([path]: [string]) => callStudio<{ events: StudioEvent[] }>(path),
+    ([path]: [string]) => callStudio<{ events: StudioEvent[]; hasMore: boolean }>(path),
     { keepPreviousData: true },
   );
   const format = new Intl.DateTimeFormat(t.lang, { dateStyle: 'medium', timeStyle: 'short' });
   if (error !== undefined) return <p role="alert">{textOf(error)}</p>;
-  const events = [...(data?.events ?? [])].sort((one, other) => (one.at < other.at ? 1 : -1));
+  const events = data?.events ?? [];
   return (
     <>
       <a href={hrefOf(studioPaths.api.eventsCsv(draft))} download className={`${quietButton} mb-3`}>

@@ -160,7 +160,6 @@ function ActionDialog({
   const id = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { comment: '' } });
   const isReturn = action === 'return';
-  const hasComment = isReturn || action === 'submit' || action === 'approve';
   const error = formState.errors.comment?.message;
   return (
     <Dialog
@@ -182,10 +181,10 @@ function ActionDialog({
       >
         <p className="max-w-reading">{t(`studio_confirm_${action}`)}</p>
         {hint && <p className="text-ink-soft">{hint}</p>}
-        {hasComment && (
+        {isReturn && (
           <div>
             <label htmlFor={`${id}-comment`} className="font-semibold">
-              {t(isReturn ? 'studio_comment' : 'studio_comment_optional')}
+              {t('studio_comment')}
             </label>
             <textarea
               id={`${id}-comment`}
@@ -196,7 +195,7 @@ function ActionDialog({
               aria-describedby={error ? `${id}-error` : undefined}
               className="mt-1 w-full rounded-control border border-line-strong bg-surface p-3"
               {...register('comment', {
-                validate: (text) => !isReturn || text.trim() !== '' || t('studio_required_field'),
+                validate: (text) => text.trim() !== '' || t('studio_required_field'),
               })}
             />
             {error && (

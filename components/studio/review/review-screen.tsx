@@ -15,7 +15,7 @@ import { basePath, hrefOf } from '@/lib/domain/pages/paths';
 import { draftRevision } from '@/lib/domain/studio/draft-state';
 import type { Comparison, Draft } from '@/lib/domain/studio/drafts';
 import type { Finding } from '@/lib/domain/studio/step-props';
-import { type FindingCounts, isSectionName, stepOfSection } from '@/lib/domain/studio/steps';
+import { type FindingCounts, stepOfSection } from '@/lib/domain/studio/steps';
 import { draftDocuments, studioPaths } from '@/lib/domain/studio/studio-paths';
 
 export interface ReviewProps {
@@ -172,10 +172,10 @@ function ChecklistPoints({
       </p>
       {open.length > 0 && (
         <ul className="mt-2 list-disc pl-5">
-          {open.map(({ id, text, section }) => (
+          {open.map(({ id, text, section, provision, why, remedy }) => (
             <li key={id} className="max-w-reading py-1">
-              <span lang="en">{text}</span>{' '}
-              {section !== null && isSectionName(section) && (
+              <span lang="en">{[text, why, remedy, provision].filter(Boolean).join(' · ')}</span>{' '}
+              {section !== null && (
                 <a
                   href={basePath + studioPaths.step(draft, stepOfSection(section))}
                   className="whitespace-nowrap text-accent underline underline-offset-4"

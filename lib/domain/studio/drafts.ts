@@ -51,6 +51,8 @@ export const refusalCodes = [
   'findings',
   'too_large',
   'open_draft',
+  'last_administrator',
+  'no_notices',
 ] as const;
 export const refusalCodeOf = (code: string) => refusalCodes.find((one) => one === code);
 
@@ -107,7 +109,11 @@ export interface ChecklistPoint {
   id: string;
   text: string;
   isMet: boolean;
-  section: string | null;
+  section: SectionName | null;
+  provision: string | null;
+  /** Why it is not met, and what would change that. */
+  why: string | null;
+  remedy: string | null;
 }
 export interface Checklist {
   met: number;
@@ -118,15 +124,28 @@ export interface Checklist {
 export const previewParts = ['findings', 'classification', 'label', 'sds', 'emergency', 'checklist'] as const;
 export type PreviewPart = (typeof previewParts)[number];
 
+export interface EmergencyPreview {
+  telephone: string | null;
+  signalWord: string | null;
+  pictograms: string[];
+  hazards: { code: string; text: string }[];
+  unNumbers: string[];
+  /** Sanitised. */
+  html: string;
+}
+
 /** What a draft would become; null: cannot be made of it, or was not requested. */
 export interface Preview {
   findings: Finding[] | null;
   classification: ClassificationPreview | null;
   /** A drawing, or why there is none. */
   label: { svg: string | null; refusal: string | null } | null;
-  /** Sanitised, with the ids of derived paragraphs and their sources. */
-  sds: { html: string; derived: { text: string; source: string }[] } | null;
-  emergency: string | null;
+  /** Sanitised; `derived`: the texts that follow from other subsections. */
+  sds: {
+    html: string;
+    derived: { subsection: string; text: string | null; from: string | null; provision: string | null }[];
+  } | null;
+  emergency: EmergencyPreview | null;
   checklist: Checklist | null;
 }
 

@@ -153,7 +153,6 @@ export const frameTexts = [
   'studio_confirm_notify',
   'studio_confirm_delete',
   'studio_comment',
-  'studio_comment_optional',
   'studio_why_unsaved',
   'studio_why_conflict',
   'studio_why_errors',
@@ -189,4 +188,9 @@ export const frameTexts = [
   'studio_tour_review_title',
   'studio_tour_review_text',
   'studio_substances_text',
+  'studio_emergency_telephone',
+  'studio_general_advice',
+  'studio_from_section',
+  'studio_refusal_last_administrator',
+  'studio_refusal_no_notices',
 ] as const;

@@ -63,11 +63,11 @@ function privately(response: Response): Response {
 /** HTML of a preview is a provider's, like that of all documents. */
 function withSafeHtml(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
-  const { sds, emergency } = body as { sds?: { html: string } | null; emergency?: string | null };
+  const { sds, emergency } = body as { sds?: { html: string } | null; emergency?: { html: string } | null };
   return {
     ...body,
     ...(sds ? { sds: { ...sds, html: sanitise(sds.html) } } : {}),
-    ...(emergency ? { emergency: sanitise(emergency) } : {}),
+    ...(emergency ? { emergency: { ...emergency, html: sanitise(emergency.html) } } : {}),
   };
 }
 
