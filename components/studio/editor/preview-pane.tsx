@@ -46,7 +46,7 @@ export function PreviewPane(props: PaneProps) {
     document.getElementById(`${id}-${next}`)?.focus();
   };
   return (
-    <section aria-label={t('studio_preview')} className="min-w-0 rounded-card border border-line bg-surface">
+    <section aria-label={t('studio_preview')} className="relative min-w-0 rounded-card border border-line bg-surface">
       <div
         role="tablist"
         aria-label={t('studio_preview')}
@@ -74,13 +74,16 @@ export function PreviewPane(props: PaneProps) {
             )}
           </button>
         ))}
-        {isLong && (
-          <span role="status" className="ml-auto flex items-center gap-2 text-small text-ink-soft">
-            <LoaderCircle aria-hidden className="size-4 animate-spin" />
-            {t('studio_preview_loading')}
-          </span>
-        )}
       </div>
+      {isLong && (
+        <span
+          role="status"
+          className="absolute top-14 right-4 z-10 flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-small"
+        >
+          <LoaderCircle aria-hidden className="size-4 animate-spin" />
+          {t('studio_preview_loading')}
+        </span>
+      )}
       <div
         role="tabpanel"
         id={`${id}-panel`}
