@@ -7,13 +7,10 @@ import { buttonStyle, FindingList, iconButtonStyle, inputStyle } from '@/compone
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { objectOf, withValueAt } from '@/lib/domain/studio/pointers';
-import { hasForm, isNullable, kindOf, withoutNull } from '@/lib/domain/studio/schema';
+import { assignedFields, hasForm, isNullable, kindOf, withoutNull } from '@/lib/domain/studio/schema';
 import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
 const wideKinds: readonly string[] = ['localised', 'list', 'object', 'record', 'union'];
-
-/** Fields that the platform assigns: they are kept, and no form shows them. */
-export const assignedFields: readonly string[] = ['id', 'key', 'childId', 'listCheck', '$schema'];
 
 /** Fields beside each other; those with much content have the whole width. */
 export function FieldGrid({
