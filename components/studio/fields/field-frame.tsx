@@ -9,7 +9,7 @@ import { exampleOf } from '@/lib/domain/studio/schema';
 import type { Finding } from '@/lib/domain/studio/step-props';
 
 export const inputStyle =
-  'min-h-touch w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-2 aria-invalid:border-2 aria-invalid:border-danger read-only:bg-sunken disabled:bg-sunken disabled:text-ink-soft';
+  'min-h-touch w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-2 aria-invalid:border-2 aria-invalid:border-danger [&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-ink-soft';
 export const buttonStyle =
   'inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-2 font-semibold hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-soft disabled:hover:bg-transparent';
 export const iconButtonStyle =
@@ -20,7 +20,7 @@ export function FindingList({ id, findings }: { id?: string; findings: readonly 
   const t = useScopedMessages('studioForm');
   if (findings.length === 0) return null;
   return (
-    <ul id={id} className="mt-1 grid gap-1 text-small">
+    <ul id={id} className="mt-1 grid grid-cols-1 gap-1 text-small">
       {findings.map(({ severity, message, pointer, provision }, index) => {
         const isError = severity === 'error';
         const Icon = isError ? CircleAlert : TriangleAlert;

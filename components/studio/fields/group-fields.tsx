@@ -7,13 +7,10 @@ import { buttonStyle, FindingList, iconButtonStyle, inputStyle } from '@/compone
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { objectOf, withValueAt } from '@/lib/domain/studio/pointers';
-import { hasForm, isNullable, kindOf, withoutNull } from '@/lib/domain/studio/schema';
+import { assignedFields, hasForm, isNullable, kindOf, withoutNull } from '@/lib/domain/studio/schema';
 import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
 const wideKinds: readonly string[] = ['localised', 'list', 'object', 'record', 'union'];
-
-/** Fields that the platform assigns: they are kept, and no form shows them. */
-export const assignedFields: readonly string[] = ['id', 'key', 'childId', 'listCheck', '$schema'];
 
 /** Fields beside each other; those with much content have the whole width. */
 export function FieldGrid({
@@ -29,20 +26,25 @@ export function FieldGrid({
   const { renderField } = useForm();
   const fields = objectOf(value);
   return (
-    <div className="grid gap-x-5 gap-y-4 medium:grid-cols-2">
-      {Object.entries(properties)
-        .filter(([name]) => !assignedFields.includes(name))
-        .map(([name, schema]) => (
-          <div key={name} className={clsx('min-w-0', wideKinds.includes(kindOf(schema).kind) && 'medium:col-span-2')}>
-            {renderField({
-              part,
-              path: [...path, name],
-              schema,
-              value: fields[name],
-              isRequired: required.includes(name),
-            })}
-          </div>
-        ))}
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2">
+        {Object.entries(properties)
+          .filter(([name]) => !assignedFields.includes(name))
+          .map(([name, schema]) => (
+            <div
+              key={name}
+              className={clsx('min-w-0', wideKinds.includes(kindOf(schema).kind) && '@min-[34rem]:col-span-2')}
+            >
+              {renderField({
+                part,
+                path: [...path, name],
+                schema,
+                value: fields[name],
+                isRequired: required.includes(name),
+              })}
+            </div>
+          ))}
+      </div>
     </div>
   );
 }
@@ -141,7 +143,7 @@ export function RecordField(
     <fieldset data-pointer={field.pointer} className="min-w-0">
       <legend className="mb-1 font-semibold">{field.label}</legend>
       <FindingList findings={field.findings} />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {Object.entries(entries).map(([key, entry]) => {
           const inner = {
             part,
@@ -170,7 +172,7 @@ export function RecordField(
       </div>
       {!field.isReadOnly && (free === undefined || free.length > 0) && (
         <div className="mt-3 flex flex-wrap items-end gap-2">
-          <label htmlFor={addId} className="grid gap-1 text-small text-ink-soft">
+          <label htmlFor={addId} className="grid grid-cols-1 gap-1 text-small text-ink-soft">
             {props.addLabel ?? t('studio_add_to', { field: field.label })}
             {free ? (
               <select
@@ -262,7 +264,7 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
   return (
     <fieldset data-pointer={field.pointer} className="min-w-0">
       <legend className={clsx('mb-1 font-semibold', isLabelHidden && 'sr-only')}>{field.label}</legend>
-      <div className="grid items-start gap-2 medium:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-2 medium:grid-cols-[10rem_minmax(0,1fr)]">
         <select
           aria-label={t('studio_kind_of_value', { field: field.label })}
           disabled={field.isReadOnly}
@@ -276,7 +278,7 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
             </option>
           ))}
         </select>
-        <div className="min-w-0">{content}</div>
+        <div className="@container min-w-0">{content}</div>
       </div>
       {mode !== 'text' && mode !== 'same' && <FindingList findings={field.findings} />}
     </fieldset>
@@ -296,7 +298,7 @@ function MeasuredFields({
   const { fieldLabel } = useFieldTexts();
   const fields = objectOf(value);
   return (
-    <div className="grid gap-2 medium:grid-cols-[minmax(0,1fr)_minmax(0,8rem)_minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-2 gap-2 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,7rem)_minmax(0,1.5fr)_minmax(0,1fr)]">
       {Object.entries(properties).map(([name, schema]) => (
         <div key={name} className="min-w-0 text-small [&_label]:font-normal [&_label]:text-ink-soft">
           {renderField({

@@ -34,6 +34,8 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
     if (index >= 0) setOpenEntry(index);
   });
 
+  // An empty list says that there are none; where it is required, that has to be said.
+  const isNotStated = isRequired === true && value === undefined;
   const kind = kindOf(items);
   const isInline = kind.kind !== 'object' || Object.keys(kind.properties).length <= maxInlineFields;
   const store = (next: readonly JsonValue[]) => field.change(next.length > 0 || isRequired ? next : undefined);
@@ -56,11 +58,17 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
     <fieldset data-pointer={field.pointer} className="min-w-0" aria-describedby={field.findingsId}>
       <legend className="mb-1 font-semibold">
         {field.label}
-        <span className="ml-2 font-normal text-ink-soft tabular-nums">{entries.length}</span>
+        <span className="ml-2 font-normal text-ink-soft tabular-nums">
+          {isNotStated
+            ? t('studio_not_stated')
+            : isRequired && entries.length === 0
+              ? t('studio_none')
+              : entries.length}
+        </span>
       </legend>
       <FindingList id={field.findingsId} findings={field.findings} />
       {entries.length > 0 && (
-        <ol className="mb-2 grid gap-2">
+        <ol className="mb-2 grid grid-cols-1 gap-2">
           {entries.map((entry, index) => {
             const name = t('studio_entry', { field: field.label, number: index + 1 });
             const summary = summaryOf(entry) || name;
@@ -103,11 +111,19 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
         </ol>
       )}
       {!isReadOnly && (
-        <button type="button" onClick={add} className={buttonStyle}>
-          <Plus aria-hidden className="size-4" />
-          {t('studio_add')}
-          <span className="sr-only">: {field.label}</span>
-        </button>
+        <div className="flex flex-wrap gap-2">
+          <button type="button" onClick={add} className={buttonStyle}>
+            <Plus aria-hidden className="size-4" />
+            {t('studio_add')}
+            <span className="sr-only">: {field.label}</span>
+          </button>
+          {isNotStated && (
+            <button type="button" onClick={() => field.change([])} className={buttonStyle}>
+              {t('studio_none')}
+              <span className="sr-only">: {field.label}</span>
+            </button>
+          )}
+        </div>
       )}
     </fieldset>
   );
@@ -166,22 +182,29 @@ function EntryButtons({
 /** How many values of an entry name it. */
 const maxSummaryParts = 4;
 
-/** The first values of an entry, as its name. */
+/** The first values of an entry, as its name; of its parts only texts and figures with their unit. */
 function useSummary() {
   const { language } = useForm();
   const { valueLabel } = useFieldTexts();
-  const summaryOf = (value: JsonValue | undefined): string => {
+  const textOf = (value: JsonValue | undefined): string => {
     if (typeof value === 'string') return valueLabel(value);
     if (typeof value === 'number') return String(value);
-    if (Array.isArray(value)) return (value as readonly JsonValue[]).map(summaryOf).join(', ');
-    const entry = objectOf(value);
-    const text = entry[language] ?? entry.en;
-    if (typeof text === 'string') return text;
-    return Object.values(entry)
-      .map(summaryOf)
-      .filter((one) => one !== '')
-      .slice(0, maxSummaryParts)
-      .join(' · ');
+    const { [language]: own, en } = objectOf(value);
+    const text = own ?? en;
+    return typeof text === 'string' ? text : '';
   };
-  return summaryOf;
+  const partOf = (part: JsonValue | undefined): string => {
+    const { value, unit } = objectOf(part);
+    return textOf(part) || `${textOf(value)} ${String(unit ?? '')}`.trim();
+  };
+  return (value: JsonValue | undefined): string => {
+    const parts = Object.values(objectOf(value)).map(partOf);
+    return (
+      textOf(value) ||
+      parts
+        .filter((part) => part !== '')
+        .slice(0, maxSummaryParts)
+        .join(' · ')
+    );
+  };
 }

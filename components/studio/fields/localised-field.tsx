@@ -74,9 +74,13 @@ export function LocalisedField(props: FieldProps) {
             </p>
           )}
           {isOpen && (
-            <div className="mt-2 grid gap-2 border-l-2 border-line pl-3">
+            <div className="mt-2 grid grid-cols-1 gap-2 border-l-2 border-line pl-3">
               {others.map((code) => (
-                <label key={code} data-pointer={`${field.pointer}/${code}`} className="grid gap-0.5 text-small">
+                <label
+                  key={code}
+                  data-pointer={`${field.pointer}/${code}`}
+                  className="grid grid-cols-1 gap-0.5 text-small"
+                >
                   <span className="text-ink-soft">
                     {languageName(code, lang)}
                     <span className="sr-only">, {field.label}</span>

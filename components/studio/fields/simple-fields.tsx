@@ -38,10 +38,15 @@ export function useTyped(
   };
 }
 
+/** The unit beside a number, in the interface language where it is a word. A text has its unit in itself, as it is printed. */
+const unitText = (unit: string, valueLabel: (name: string) => string): string =>
+  unit === 'mass %' ? '%' : valueLabel(unit).replace(' per ', ' / ');
+
 /** A text, a number, or either; an empty field is not in the file, or null where null means 'none'. */
 export function TextField(props: FieldProps & { isNumber?: boolean }) {
   const { schema, value, isNumber, isRequired, isLabelHidden } = props;
   const field = useField(props);
+  const { valueLabel } = useFieldTexts();
   const t = useScopedMessages('studioForm');
   const empty = isNullable(schema) ? null : undefined;
   const read = (text: string) => {
@@ -68,7 +73,9 @@ export function TextField(props: FieldProps & { isNumber?: boolean }) {
               onChange={({ target }) => typing.type(target.value)}
               className={inputStyle}
             />
-            {schema.unit && <span className="shrink-0 whitespace-nowrap text-ink-soft">{schema.unit}</span>}
+            {isNumber && schema.unit && (
+              <span className="shrink-0 whitespace-nowrap text-ink-soft">{unitText(schema.unit, valueLabel)}</span>
+            )}
           </div>
           {proposal !== null && !field.isReadOnly && (
             <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">

@@ -23,7 +23,7 @@ export function ClassificationStep(step: StepProps) {
   );
   return (
     <StepForm step={step} section="classification">
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         {isMixture ? (
           <>
             <Proposals step={step} />
@@ -75,6 +75,12 @@ function Proposals({ step }: { step: StepProps }) {
     }
     void focusField(pointerInFile('facts', ['overrides', index]));
   };
+  /** Why the accepted classification differs from a derived category; '' where the platform has not said it yet. */
+  const differenceOf = (one: DerivedCategory): string | undefined => {
+    const stated = preview?.differences.find(({ category, kind }) => category === one.category && kind === 'lacking');
+    if (stated) return stated.because;
+    return listOf(accepted).some((entry) => isSameClass(entry, one)) ? undefined : '';
+  };
   const extra = listOf(accepted)
     .map(objectOf)
     .filter(({ category }) => !derived.some((one) => one.category === category));
@@ -88,18 +94,17 @@ function Proposals({ step }: { step: StepProps }) {
       {preview === null && <Notice>{t('studio_classification_none_yet')}</Notice>}
       {preview?.warnings?.map((warning) => (
         <Notice key={warning} icon={TriangleAlert}>
-          <span lang="en">{warning}</span>
+          <span lang={preview.lang ?? 'en'}>{warning}</span>
         </Notice>
       ))}
       {preview && derived.length === 0 && <p>{t('studio_classification_empty')}</p>}
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {derived.map((one) => (
           <Proposal
             key={`${one.category} ${one.h.join()}`}
             derived={one}
-            difference={
-              isAccepted ? preview?.differences.find((two) => two.category === one.category)?.because : undefined
-            }
+            lang={preview?.lang ?? 'en'}
+            difference={isAccepted ? differenceOf(one) : undefined}
             onAdd={
               isAccepted && !isReadOnly
                 ? () =>
@@ -121,7 +126,7 @@ function Proposals({ step }: { step: StepProps }) {
             <li key={`extra ${name}`} className="rounded-card border border-notice-rule bg-surface p-4">
               <h3 className="text-h3 font-semibold">{name}</h3>
               <p className="mt-1 text-notice">
-                {t('studio_difference_extra')} {because && <span lang="en">{because}</span>}
+                {t('studio_difference_extra')} {because && <span lang={preview?.lang ?? 'en'}>{because}</span>}
               </p>
               {!isReadOnly && (
                 <button
@@ -176,11 +181,14 @@ const isSameClass = (entry: JsonValue, derived: DerivedCategory): boolean => {
 
 function Proposal({
   derived,
+  lang,
   difference,
   onAdd,
   onOverride,
 }: {
   derived: DerivedCategory;
+  /** Language of the platform's sentences. */
+  lang: string;
   /** Why the accepted classification differs. */
   difference: string | undefined;
   onAdd?: () => void;
@@ -207,14 +215,14 @@ function Proposal({
         )}
       </div>
       <p className="mt-1 max-w-reading">
-        {sentence && <span lang="en">{sentence} </span>}
+        {sentence && <span lang={lang}>{sentence} </span>}
         <span className="text-ink-soft">{provision}</span>
       </p>
       {difference !== undefined && (
         <p className="mt-1 flex gap-2 text-notice">
           <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
           <span>
-            {t('studio_difference_lacking')} <span lang="en">{difference}</span>
+            {t('studio_difference_lacking')} <span lang={lang}>{difference}</span>
           </span>
         </p>
       )}
@@ -316,13 +324,21 @@ function NotClassified({ step }: { step: StepProps }) {
           rowKey={({ class: name }) => name}
           columns={[
             { key: 'class', header: t('studio_column_class'), cell: ({ class: name }) => valueLabel(name) },
-            { key: 'reason', header: t('studio_column_reason'), cell: ({ reason }) => <span lang="en">{reason}</span> },
+            {
+              key: 'reason',
+              header: t('studio_column_reason'),
+              cell: ({ reason }) => <span lang={step.classification?.lang ?? 'en'}>{reason}</span>,
+            },
             {
               key: 'state',
               header: t('studio_column_own_reason'),
               cell: ({ class: name }) =>
                 step.isReadOnly ? null : (
-                  <button type="button" className="font-semibold text-accent underline" onClick={() => state(name)}>
+                  <button
+                    type="button"
+                    className="font-semibold whitespace-nowrap text-accent underline"
+                    onClick={() => state(name)}
+                  >
                     {t('studio_state_reason')}
                     <span className="sr-only">: {valueLabel(name)}</span>
                   </button>

@@ -18,7 +18,7 @@ export function IdentityStep(step: StepProps) {
   );
   return (
     <StepForm step={step} section="identity">
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <StepGroup id="names" title={t('studio_identity_names')}>
           {fields('product', ['code'])}
           {fields('facts', ['name', 'description'])}
@@ -56,8 +56,8 @@ function UfiMaker() {
   return (
     <fieldset className="rounded-control border border-line p-3">
       <legend className="px-1 font-semibold">{t('studio_ufi_make')}</legend>
-      <div className="grid gap-3 medium:grid-cols-2">
-        <label htmlFor={`${id}-company`} className="grid gap-1">
+      <div className="grid grid-cols-1 gap-3 medium:grid-cols-2">
+        <label htmlFor={`${id}-company`} className="grid grid-cols-1 gap-1">
           {t('studio_ufi_vat')}
           <input
             id={`${id}-company`}
@@ -67,7 +67,7 @@ function UfiMaker() {
             className={inputStyle}
           />
         </label>
-        <label htmlFor={`${id}-number`} className="grid gap-1">
+        <label htmlFor={`${id}-number`} className="grid grid-cols-1 gap-1">
           {t('studio_ufi_formulation')}
           <input
             id={`${id}-number`}

@@ -51,7 +51,7 @@ export function IngredientDetails({
         {t('studio_ingredient', { number: index + 1, name: title })}
       </h3>
       {!isReadOnly && (
-        <div className="mt-3 grid gap-2">
+        <div className="mt-3 grid grid-cols-1 gap-2">
           {range !== null && range !== row.contentRange && (
             <p className="flex flex-wrap items-center gap-3">
               {t('studio_range_proposed', { range })}
@@ -101,7 +101,7 @@ function Knowledge({ step, row, onRow }: { step: StepProps; row: JsonObject; onR
   const newLimits = withAgent.filter((limit) => !known.some((one) => isSame(one, limit)));
   const take = (fields: JsonObject) => onRow({ ...row, ...substanceOf(fields) });
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {substance && (
         <Proposal
           from={t('studio_from_library')}

@@ -76,8 +76,8 @@ function Ingredients(step: StepProps) {
     );
 
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-3">
         {!isReadOnly && <FromLibrary step={step} onAdd={(content) => onRows([...rows, content])} />}
         <IngredientGrid
           rows={rows}

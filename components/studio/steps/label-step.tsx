@@ -16,7 +16,7 @@ export function LabelStep(step: StepProps) {
   const t = useScopedMessages('studioForm');
   return (
     <StepForm step={step} section="label">
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <StepGroup id="elements" title={t('studio_label_elements')} hint={t('studio_label_elements_hint')}>
           {elements.map((name) => (
             <Element key={name} step={step} name={name} />
@@ -42,7 +42,7 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
   const none = isNullable(schema) ? null : [];
   if (own !== undefined) {
     return (
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <Field part="facts" path={['label', name]} schema={schema} value={own} isRequired />
         <p className="flex flex-wrap items-center gap-3 text-small">
           {derived !== undefined && !isSame(own, derived) && (

@@ -22,7 +22,7 @@ const colours = { translated: 'text-success', missing: 'text-danger', outdated: 
 export function LanguagesStep(step: StepProps) {
   const t = useScopedMessages('studioForm');
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <StepForm step={step} section="languages">
         <StepGroup id="languages" title={t('studio_start_languages')}>
           <SectionFields step={step} section="languages" part="product" names={['languages']} />

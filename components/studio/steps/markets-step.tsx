@@ -15,7 +15,7 @@ export function MarketsStep(step: StepProps) {
   const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? `${countries.of(code)} (${code})` : code);
   return (
     <StepForm step={step} section="markets">
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <StepGroup id="markets" title={t('studio_markets')} hint={t('studio_markets_hint')}>
           {kind.kind === 'record' && (
             <RecordField

@@ -46,9 +46,9 @@ export function PhrasePicker({ step, slot, title }: { step: StepProps; slot: str
   };
   const offered = (found ?? []).filter(({ name }) => !chosen.includes(name));
   return (
-    <div data-pointer={pointer} className="grid gap-2">
+    <div data-pointer={pointer} className="grid grid-cols-1 gap-2">
       {chosen.length > 0 && (
-        <ol aria-label={t('studio_phrases_of', { title })} className="grid gap-1">
+        <ol aria-label={t('studio_phrases_of', { title })} className="grid grid-cols-1 gap-1">
           {chosen.map((name, index) => {
             const { text, code } = textOf(name);
             return (

@@ -39,7 +39,7 @@ export function PropertiesStep(step: StepProps) {
           ))}
         </ul>
       </nav>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         {sections.map(({ number, names }) => (
           <StepGroup key={number} id={`section-${number}`} title={titleOf(number)}>
             {names.map((name) =>
@@ -65,7 +65,7 @@ function BasicProperties({ step }: { step: StepProps }) {
   const values = objectOf(step.sections.properties.facts?.basicProperties);
   const names = [...new Set([...(kind.keys ?? []), ...Object.keys(values)])];
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid grid-cols-1 gap-4">
       <legend className="mb-3 font-semibold">{fieldLabel('basicProperties')}</legend>
       {names.map((name) => (
         <Field

@@ -13,7 +13,7 @@ export const stepOfSection = (section: SectionName): string => (section === 'ver
 export function StartStep(step: StepProps) {
   const t = useScopedMessages('studioForm');
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <StepForm step={step} section="identity">
         <StepGroup id="kind" title={t('studio_start_product')}>
           <SectionFields step={step} section="identity" part="facts" names={['kind', 'audience']} />

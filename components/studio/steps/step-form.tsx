@@ -34,7 +34,7 @@ export function StepGroup({
         {title}
       </h2>
       {hint && <p className="mt-1 max-w-reading text-ink-soft">{hint}</p>}
-      <div className="mt-4 grid gap-5">{children}</div>
+      <div className="mt-4 grid grid-cols-1 gap-5">{children}</div>
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function SubstanceLibrary(props: LibraryProps) {
   };
   if (edited) return <SubstanceForm {...props} key={edited.id ?? 'new'} substance={edited} onClose={close} />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end gap-3">
         <label htmlFor="substance-search" className="grid grow gap-1 font-semibold">
           {t('studio_substance_search')}
@@ -145,7 +145,7 @@ function SubstanceForm({ substance, onClose, ...props }: LibraryProps & { substa
   const { id, revision } = substance;
   const isNew = id === undefined;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h2 className="text-h2 font-semibold">
         {isNew
           ? t('studio_substance_new')

@@ -48,7 +48,7 @@ export function TextsStep(step: StepProps) {
 
   return (
     <StepForm step={step} section="texts">
-      <div className="grid items-start gap-6 split:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 split:grid-cols-[15rem_minmax(0,1fr)]">
         <nav aria-label={t('studio_sheet_sections')}>
           <ol className="grid grid-cols-2 split:grid-cols-1">
             {sheetSections.map((number) => (
@@ -76,7 +76,7 @@ export function TextsStep(step: StepProps) {
             ))}
           </ol>
         </nav>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid grid-cols-1 gap-6 min-w-0">
           <h2 className="text-h2 font-semibold">
             {open} {t(`section_${open}`)}
           </h2>
@@ -108,9 +108,12 @@ function Subsection({ step, slot }: { step: StepProps; slot: string }) {
       <h3 id={`slot-${slot}`} className="text-h3 font-semibold">
         {number} {title}
       </h3>
-      <div className="mt-3 grid gap-4">
+      <div className="mt-3 grid grid-cols-1 gap-4">
         {derived.length > 0 && (
-          <ul aria-label={t('studio_derived_paragraphs')} className="grid gap-1 border-l-2 border-line pl-3">
+          <ul
+            aria-label={t('studio_derived_paragraphs')}
+            className="grid grid-cols-1 gap-1 border-l-2 border-line pl-3"
+          >
             {derived.map(({ text, source }, index) => (
               <li key={index}>
                 <span {...inLanguage(step.language)}>{text}</span>{' '}

@@ -1,5 +1,8 @@
 import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
+/** Fields that the platform assigns: they are kept, and no form shows them. */
+export const assignedFields: readonly string[] = ['id', 'key', 'childId', 'listCheck', '$schema'];
+
 /** What a field of a form is made of. */
 export type FieldKind =
   | { kind: 'text' }
