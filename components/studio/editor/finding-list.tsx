@@ -6,7 +6,7 @@ import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { hrefOf } from '@/lib/domain/pages/paths';
 import type { Finding } from '@/lib/domain/studio/step-props';
-import { stepOfSection } from '@/lib/domain/studio/steps';
+import { stepOfFinding } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** Findings, errors first; each leads to its field. */
@@ -32,10 +32,10 @@ export function FindingList({
   return (
     <ul className="flex flex-col gap-3">
       {sorted.map((finding, index) => {
-        const { section, pointer, severity, message, provision } = finding;
+        const { pointer, severity, message, provision } = finding;
         const isError = severity === 'error';
         const Icon = isError ? CircleAlert : TriangleAlert;
-        const step = stepOfSection(section);
+        const step = stepOfFinding(finding);
         const label = labelOf(pointer);
         return (
           <li

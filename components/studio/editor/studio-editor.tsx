@@ -31,7 +31,7 @@ import {
   neighboursOf,
   sheetSectionOf,
   type StepId,
-  stepOfSection,
+  stepOfFinding,
   steps,
 } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
@@ -135,7 +135,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
           {step === 'review' ? (
             <ReviewScreen
               {...{ info, snapshot, store, reload, language, counts: counts.review }}
-              onFinding={(finding) => go(stepOfSection(finding.section), finding.pointer)}
+              onFinding={(finding) => go(stepOfFinding(finding), finding.pointer)}
               onPointer={(pointer) => go(stepOfPointer(pointer), pointer)}
             />
           ) : (
@@ -195,7 +195,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
             draft={id}
             onTab={setTab}
             onSdsSection={(number) => setSdsSection({ step, section: number })}
-            onFinding={(finding) => go(stepOfSection(finding.section), finding.pointer)}
+            onFinding={(finding) => go(stepOfFinding(finding), finding.pointer)}
             {...{ preview, isLoading, isFailed, tab, sdsSection, language }}
           />
         </aside>

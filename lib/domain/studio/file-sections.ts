@@ -1,6 +1,6 @@
 import { pathOf } from '@/lib/domain/studio/pointers';
 import type { SectionName } from '@/lib/domain/studio/step-props';
-import { type StepId, stepOfSection } from '@/lib/domain/studio/steps';
+import { type StepId, stepOfFinding } from '@/lib/domain/studio/steps';
 
 /** Fields of a product file's facts and of the file by their sections, as the platform divides it; all others are in `markets`. */
 const factsOf: Partial<Record<SectionName, readonly string[]>> = {
@@ -38,4 +38,5 @@ export function sectionOfPointer(pointer: string): SectionName {
 }
 
 /** The step that edits it. */
-export const stepOfPointer = (pointer: string): StepId => stepOfSection(sectionOfPointer(pointer));
+export const stepOfPointer = (pointer: string): StepId =>
+  stepOfFinding({ section: sectionOfPointer(pointer), pointer });

@@ -30,6 +30,13 @@ export function neighboursOf(step: StepId): { previous: StepId | null; next: Ste
   return { previous: stepIds[index - 1] ?? null, next: stepIds[index + 1] ?? null };
 }
 
+/** Fields that the first step asks for, though they belong to another section. */
+const fieldsOfStart = ['/versions/0/facts/kind', '/versions/0/facts/audience'];
+
+/** The step that has the field of a finding. */
+export const stepOfFinding = ({ section, pointer }: Pick<Finding, 'section' | 'pointer'>): StepId =>
+  fieldsOfStart.includes(pointer) ? 'start' : stepOfSection(section);
+
 export interface FindingCounts {
   errors: number;
   warnings: number;
@@ -44,7 +51,7 @@ export function countFindings(findings: readonly Finding[]): Record<StepId, Find
   return Object.fromEntries(
     stepIds.map((id) => [
       id,
-      countIn(id === 'review' ? findings : findings.filter(({ section }) => stepOfSection(section) === id)),
+      countIn(id === 'review' ? findings : findings.filter((finding) => stepOfFinding(finding) === id)),
     ]),
   ) as Record<StepId, FindingCounts>;
 }
