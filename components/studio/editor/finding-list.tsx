@@ -51,20 +51,20 @@ export function FindingList({
               <Icon aria-hidden className="size-4 shrink-0" />
               {t(isError ? 'finding_error' : 'finding_warning')}
             </p>
-            <p lang="en" className="leading-6 wrap-break-word">
-              {message}
-            </p>
-            {provision && !message.includes(provision) && <p className="text-small text-ink-soft">{provision}</p>}
             <a
               href={hrefOf(studioPaths.step(draft, step, { field: pointer }))}
               onClick={(event) => {
                 event.preventDefault();
                 onGo(finding);
               }}
-              className="inline-flex min-h-touch items-center text-accent underline underline-offset-4"
+              className="inline-flex min-h-7 items-center font-semibold text-accent underline underline-offset-4"
             >
-              {t('studio_go_to', { field: label || t(`studio_step_${step}`) })}
+              {label || t(`studio_step_${step}`)}
             </a>
+            <p lang="en" className="leading-6 wrap-break-word">
+              {message}
+            </p>
+            {provision && !message.includes(provision) && <p className="text-small text-ink-soft">{provision}</p>}
           </li>
         );
       })}

@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck, CloudOff, LoaderCircle, LogIn, type LucideIcon } from 'lucide-react';
 import clsx from 'clsx';
+import { dateLocale } from '@/lib/browser/studio/date-locale';
 import type { DraftSnapshot, SaveStatus as Status } from '@/lib/browser/studio/draft-store';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { refusalCodeOf } from '@/lib/domain/studio/drafts';
@@ -29,7 +30,8 @@ export function SaveStatus({
 }) {
   const t = useScopedMessages('studio');
   const [Icon, tone] = styles[status];
-  const time = savedAt === null ? null : new Intl.DateTimeFormat(t.lang, { timeStyle: 'short' }).format(savedAt);
+  const time =
+    savedAt === null ? null : new Intl.DateTimeFormat(dateLocale(t.lang), { timeStyle: 'short' }).format(savedAt);
   const known = refusalCodeOf(refusal?.code ?? '');
   const texts: Record<Status, string> = {
     saved: time === null ? t('studio_all_saved') : t('studio_saved_at', { time }),

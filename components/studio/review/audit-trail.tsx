@@ -7,6 +7,7 @@ import { quietButton } from '@/components/studio/button-styles';
 import { FactValue } from '@/components/studio/fact-value';
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
+import { dateLocale } from '@/lib/browser/studio/date-locale';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { hrefOf } from '@/lib/domain/pages/paths';
@@ -27,7 +28,7 @@ export function AuditTrail({ draft, revision, state }: { draft: string; revision
     ([path]: [string]) => callStudio<{ events: StudioEvent[]; hasMore: boolean }>(path),
     { keepPreviousData: true },
   );
-  const format = new Intl.DateTimeFormat(t.lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(dateLocale(t.lang), { dateStyle: 'medium', timeStyle: 'short' });
   if (error !== undefined) return <p role="alert">{textOf(error)}</p>;
   const events = data?.events ?? [];
   return (

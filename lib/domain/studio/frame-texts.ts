@@ -81,7 +81,6 @@ export const frameTexts = [
   'studio_conflict_keep',
   'studio_no_value',
   'studio_no_findings',
-  'studio_go_to',
   'studio_preview',
   'studio_tab_findings',
   'studio_tab_label',
