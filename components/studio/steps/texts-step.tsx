@@ -35,7 +35,7 @@ export function TextsStep(step: StepProps) {
       .reduce((count, slot) => count + listOf(phrases[slot]).length + (texts[slot] === undefined ? 0 : 1), 0) +
     listOf(facts[paragraphFields[number] ?? '']).length;
   useReveal(pointerInFile('facts', []), (pointer) => {
-    const [, , , field = '', slot = ''] = ['', ...pathOf(pointer)];
+    const [, , , field = '', slot = ''] = pathOf(pointer);
     if (field === 'phrases' || field === 'texts') setOpen(sectionOf(slot));
     const own = sheetSections.find((number) => paragraphFields[number] === field);
     if (own) setOpen(own);
