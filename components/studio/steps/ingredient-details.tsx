@@ -47,9 +47,9 @@ export function IngredientDetails({
   const range = typeof row.content === 'number' ? proposedRange(row.content, listOf(row.limits).map(String)) : null;
   return (
     <section aria-labelledby="ingredient-title" className="rounded-card border border-line bg-surface p-4">
-      <h3 id="ingredient-title" className="text-h3 font-semibold">
+      <h2 id="ingredient-title" className="text-h3 font-semibold">
         {t('studio_ingredient', { number: index + 1, name: title })}
-      </h3>
+      </h2>
       {!isReadOnly && (
         <div className="mt-3 grid grid-cols-1 gap-2">
           {range !== null && range !== row.contentRange && (

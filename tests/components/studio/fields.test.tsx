@@ -34,8 +34,8 @@ test('a text has the language that is edited, and the others on request', () => 
   const { facts } = showStep(IdentityStep, { identity: { facts: { name: { en: 'Acetone' } } } });
   const [name] = screen.getAllByRole('textbox', { name: /^Name/ });
   expect(name).toHaveValue('Acetone');
-  user.click(screen.getByRole('button', { name: 'Name: all languages, 1 of 3 filled in' }));
-  user.enter(screen.getByRole('textbox', { name: 'German, Name' }), 'Aceton');
+  user.click(screen.getByLabelText('Name: all languages, 1 of 3 filled in'));
+  user.enter(screen.getByLabelText('German, Name'), 'Aceton');
   expect(facts('identity').name).toEqual({ en: 'Acetone', de: 'Aceton' });
   user.enter(name!, '');
   expect(facts('identity').name).toEqual({ de: 'Aceton' });
@@ -43,12 +43,12 @@ test('a text has the language that is edited, and the others on request', () => 
 
 test('a UFI is made of VAT number and formulation number', () => {
   const { facts } = showStep(IdentityStep, { identity: { facts: { kind: 'mixture' } } });
-  user.enter(screen.getByRole('textbox', { name: 'VAT number' }), 'DE112358132');
-  user.enter(screen.getByRole('textbox', { name: /^Formulation number/ }), '0.5');
+  user.enter(screen.getByLabelText('VAT number'), 'DE112358132');
+  user.enter(screen.getByLabelText(/^Formulation number/), '0.5');
   expect(screen.getByText(/^No UFI can be made/)).toBeVisible();
-  user.enter(screen.getByRole('textbox', { name: /^Formulation number/ }), '');
-  user.enter(screen.getByRole('textbox', { name: /^Formulation number/ }), '134217728');
-  user.click(screen.getByRole('button', { name: 'Use KMTT-DSP3-7FD7-6RWY' }));
+  user.enter(screen.getByLabelText(/^Formulation number/), '');
+  user.enter(screen.getByLabelText(/^Formulation number/), '134217728');
+  user.click(screen.getByText('Use KMTT-DSP3-7FD7-6RWY'));
   expect(facts('identity').ufi).toBe('KMTT-DSP3-7FD7-6RWY');
 });
 
@@ -82,10 +82,10 @@ test('entries of a list are added, moved and removed, and fields that no form sh
       },
     },
   });
-  user.click(screen.getByRole('button', { name: 'Move down: A' }));
+  user.click(screen.getByLabelText('Move down: A'));
   user.click(screen.getByRole('button', { name: /^Add.*Article numbers/ }));
-  user.click(screen.getByRole('button', { name: 'Remove: B' }));
+  user.click(screen.getByLabelText('Remove: B'));
   // The first one is the code of the product.
-  user.enter(screen.getAllByRole('textbox', { name: /^Code/ })[1]!, 'A-1');
+  user.enter(screen.getAllByLabelText(/^Code/)[1]!, 'A-1');
   expect(draft.current.identity.product).toEqual({ articles: [{ code: 'A-1', id: 1 }, {}], unknown: 7 });
 });

@@ -83,7 +83,7 @@ test('standard phrases are searched, chosen and shown in the edited language; de
     {},
     {
       calls: { ...noCalls, searchPhrases },
-      derived: [{ subsection: '4.1.inhalation', text: 'Call a doctor.', source: '2.1' }],
+      derived: [{ subsection: '4.1.inhalation', text: 'Call a doctor.', from: '2.1' }],
     },
   );
   const part = within(screen.getByRole('region', { name: '4.1 Following inhalation' }));
