@@ -65,7 +65,7 @@ function platformLayers() {
   // Decision 041: an eSDScom file has the content of the safety data sheet.
   const esdscom = ['documents', ...model];
   const useCases = ['store', 'esdscom', ...esdscom];
-  const entries = ['accounts', 'sharing', 'import', ...useCases];
+  const entries = ['studio', 'accounts', 'sharing', 'import', ...useCases];
   const layers = {
     runtime: [],
     rules: [],
@@ -77,6 +77,8 @@ function platformLayers() {
     import: useCases,
     sharing: useCases,
     accounts: useCases,
+    // Decision 053: a draft is read, and published, as the import reads and writes products.
+    studio: ['import', 'sharing', ...useCases],
     routes: entries,
     demo: entries,
     cli: ['demo', ...entries],

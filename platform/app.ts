@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { HTTPException } from 'hono/http-exception';
 import { CallerLeftError, QueueFullError } from './runtime/fair-queue.ts';
 import { addAppInit } from './routes/accounts/app-init.ts';
 import { addRevoke } from './routes/accounts/revoke.ts';
@@ -32,6 +33,7 @@ import { addSharePreview } from './routes/share/preview.ts';
 import { addShareResend } from './routes/share/resend.ts';
 import { addShareSend } from './routes/share/send.ts';
 import { addShareWithdraw } from './routes/share/withdraw.ts';
+import { addStudio } from './routes/studio/studio.ts';
 import { addTdsPdf, addTdsView } from './routes/documents/tds.ts';
 import { isDatabaseUnavailable } from './runtime/database-error.ts';
 
@@ -98,6 +100,7 @@ export function createApp(appContext: AppContext): App {
   addShareWithdraw(app, appContext);
   addProductImport(app, appContext);
   addClassify(app, appContext);
+  addStudio(app, appContext);
   addAssets(app, appContext);
   addAttachments(app, appContext);
   addDocumentation(app, appContext);
@@ -112,6 +115,8 @@ const retryAfterSeconds = 5;
 /** The error response of an expected error; undefined for an internal one. */
 function asFailure(error: Error): HttpError | undefined {
   if (error instanceof HttpError) return error;
+  // Hono's own: a JSON body that cannot be parsed.
+  if (error instanceof HTTPException && error.status === 400) return new HttpError(400, 'invalid_json');
   if (!(error instanceof QueueFullError)) return undefined;
   return error.reason === 'client'
     ? tooManyRequests(retryAfterSeconds)

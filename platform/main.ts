@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { takesCommands } from './cli/call-platform.ts';
 import { serveCommands } from './cli/serve-commands.ts';
 import { demoCatalogue } from './demo/products/catalogue.ts';
+import { demoSource } from './demo/demo-source.ts';
 import { demoFormulations } from './demo/formulations.ts';
 import { makeAttachment } from './demo/make-attachment.ts';
 import { readMarketsFile } from './import/read/markets-file.ts';
@@ -76,6 +77,8 @@ async function start(): Promise<void> {
     clientId: settings.clientId,
     trustProxy: settings.trustProxy,
     mailQuotas: settings.mailQuotas,
+    fourEyes: settings.studioFourEyes,
+    demoProducts: settings.demo ? demoCatalogue.map(demoSource) : [],
     outbox,
     notifyWebApps: (products) => notifyWebApps(settings, products),
     isStopping: () => isStopping,

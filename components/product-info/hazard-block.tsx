@@ -8,7 +8,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { StyledText } from '@/components/ui/styled-text';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import {
-  hasNoHazardData,
+  hasUnknownHazards,
   isUnclassified,
   needsAdvertisementSentence,
   sheetOnRequest,
@@ -17,8 +17,7 @@ import { withColon } from '@/lib/domain/languages/formatting';
 
 /**
  * The hazards as advertising must show them (CLP Art. 48): pictograms, signal word, H and EUH statements, on the
- * landing page of both brands. A product that is not classified is described as such; without any hazard data there is
- * no block.
+ * landing page of both brands. A product that is not classified, or of which nobody knows it, is described as such.
  */
 export function HazardBlock({
   dossier,
@@ -33,13 +32,6 @@ export function HazardBlock({
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const { signalWord, statements, pictograms } = dossier.hazards;
-  const telephone = dossier.emergencyTelephone && (
-    <p className="hidden print:block">
-      <span className="block text-small text-ink-soft">{t('emergency_telephone')}</span>
-      {dossier.emergencyTelephone}
-    </p>
-  );
-  if (hasNoHazardData(dossier.hazards)) return telephone;
   return (
     <section
       aria-label={t('hazards')}
@@ -68,7 +60,13 @@ export function HazardBlock({
           <StyledText of="not_classified" />
         </Notice>
       )}
-      {telephone}
+      {hasUnknownHazards(dossier.hazards) && <Notice>{t('hazards_unknown')}</Notice>}
+      {dossier.emergencyTelephone && (
+        <p className="hidden print:block">
+          <span className="block text-small text-ink-soft">{t('emergency_telephone')}</span>
+          {dossier.emergencyTelephone}
+        </p>
+      )}
       {statements.length > 0 && <StatementList label={t('hazard_statements')} statements={statements} />}
       {statements.some(({ code }) => code === sheetOnRequest) && (
         <ContactSupplier product={dossier} document={t('screen_gh')} className="print:hidden" />

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { HazardBlock } from '@/components/product-info/hazard-block';
 import { QrTile } from '@/components/product-info/qr-tile';
@@ -7,7 +6,6 @@ import { tabPath } from '@/components/shell/dossier/tab-bar';
 import { labelTextId } from '@/lib/domain/label/label-text';
 import { basePath } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { hasNoHazardData } from '@/lib/domain/product/hazards';
 import { Day } from '@/components/ui/day';
 import { issueOf } from '@/lib/domain/pages/documents';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
@@ -31,13 +29,7 @@ export function ProductLanding({
   const labelPath = hasLabel ? `${tabPath(dossier, interfaceLang, 'ee', lang)}#${labelTextId}` : null;
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
   return (
-    <div
-      className={clsx(
-        'grid gap-6',
-        !hasNoHazardData(dossier.hazards) &&
-          'split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[auto_1fr] split:gap-x-10 large:gap-x-14',
-      )}
-    >
+    <div className="grid gap-6 split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[auto_1fr] split:gap-x-10 large:gap-x-14">
       <div>
         {dossier.logo && (
           <img

@@ -1,5 +1,6 @@
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { loginMessages } from '@/lib/domain/session/login';
+import { frameTexts } from '@/lib/domain/studio/frame-texts';
 import { formTexts, labelledFields, labelledSlots, labelledValues } from '@/lib/domain/studio/message-names';
 
 const clientFailures = ['UNKNOWN', 'SERVER_DOWN_ERROR', 'SERVER_SIDE', 'SERVER_TIMEOUT', 'SESSION_EXPIRED'] as const;
@@ -317,6 +318,8 @@ export const messageScopes = {
     'error_id',
     ...[...clientFailures, ...shareFailures].map(errorMessageKey),
   ],
+  /** The frame of the Studio (components/studio). */
+  studio: frameTexts,
   /** Names of fields, values and subsections in the Studio's forms (components/studio/fields). */
   studioFields: [
     ...labelledFields.map((name) => `studio_field_${name}` as const),

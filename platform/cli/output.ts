@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { csvLine } from '../runtime/csv-line.ts';
 
 /** `1 file`, `2 files`; with an own plural, `1 product is`, `0 products are`. */
 export const formatCount = (count: number, singular: string, plural = `${singular}s`): string =>
@@ -17,15 +18,7 @@ export function printTable(output: Writable, headings: string[], rows: string[][
     );
 }
 
-/**
- * Prints rows under their headings as CSV (RFC 4180). A cell that a spreadsheet would evaluate as a formula is prefixed with an
- * apostrophe, since addresses and errors come from others (OWASP, CSV injection).
- */
+/** Prints rows under their headings as CSV (RFC 4180). */
 export function printCsv(output: Writable, headings: string[], rows: string[][]): void {
-  for (const row of [headings, ...rows]) output.write(`${row.map(formatCell).join(',')}\r\n`);
-}
-
-function formatCell(text: string): string {
-  const plain = /^\s*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  for (const row of [headings, ...rows]) output.write(csvLine(row));
 }

@@ -1,10 +1,13 @@
 import type { Command } from 'commander';
 import { addToList, listWorkgroups } from '../store/lists/manage-lists.ts';
+import { type StudioRole, studioRoles } from '../product/studio.ts';
+import { accountName } from '../store/accounts/users.ts';
+import { findMember, listMembers, setStudioRoles } from '../store/studio/members.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
 import { parsePermalinkIds } from './input.ts';
 
-/** `workgroup list`, `workgroup add-products`. */
+/** `workgroup list`, `workgroup add-products`, `workgroup roles`. */
 export function addWorkgroupCommands(program: Command, { onDatabase, output }: CommandContext): void {
   const workgroup = program.command('workgroup').description('workgroups and their product lists');
   workgroup
@@ -31,6 +34,31 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
         const added = await addToList(database, name, ids);
         if (added === undefined) throw new CommandError(`There is no workgroup '${name}'.`);
         output.write(`${formatCount(added, 'product is', 'products are')} new in the list of ${name}.\n`);
+      });
+    });
+  workgroup
+    .command('roles <workgroup> <user> [roles...]')
+    .description(`a member’s roles in the Studio: ${studioRoles.join(', ')}, or none; shows them when none is named`)
+    .action(async (group: string, userArg: string, roles: string[]) => {
+      const user = accountName(userArg);
+      const unknown = roles.find((role) => !(studioRoles as readonly string[]).includes(role));
+      if (unknown !== undefined && (unknown !== 'none' || roles.length > 1))
+        throw new CommandError(`'${unknown}' is not a role; roles are ${studioRoles.join(', ')}, or none.`);
+      await onDatabase(async (database) => {
+        const { workgroupId, userId } = await findMember(database, group, user);
+        if (workgroupId === undefined) throw new CommandError(`There is no workgroup '${group}'.`);
+        if (userId === undefined) throw new CommandError(`There is no user '${user}'.`);
+        const isMember =
+          roles.length === 0 ||
+          (await setStudioRoles(
+            database,
+            workgroupId,
+            userId,
+            roles.filter((role) => role !== 'none') as StudioRole[],
+          ));
+        const member = (await listMembers(database, workgroupId)).find(({ id }) => id === userId);
+        if (!isMember || !member) throw new CommandError(`${user} is not a member of ${group}.`);
+        output.write(`${user} in ${group}: ${member.roles.join(', ') || 'no role'}.\n`);
       });
     });
 }

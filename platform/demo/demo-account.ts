@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { studioRoles } from '../product/studio.ts';
 import type { Settings } from '../runtime/env.ts';
 import { type Company, setCompany } from '../store/accounts/company.ts';
 import { findUserByName, setPassword } from '../store/accounts/users.ts';
@@ -42,7 +43,9 @@ export async function createDemoAccount(
     .onConflictDoNothing()
     .returning({ id: workgroups.id, name: workgroups.name });
   if (!user || created.length === 0) return;
-  await database.insert(memberships).values(created.map((group) => ({ userId: user.id, workgroupId: group.id })));
+  await database
+    .insert(memberships)
+    .values(created.map((group) => ({ userId: user.id, workgroupId: group.id, studioRoles: [...studioRoles] })));
   const lists = created.flatMap((group) => {
     const { first, last } = groups.find(({ name }) => name === group.name)!;
     const inList = productIds.filter((id) => id >= first && id <= last);

@@ -46,14 +46,12 @@ export async function exportProduct(
     })),
     ...(confidential && { confidential: { formulation: confidential.formulation, material: confidential.material } }),
   };
-  // Products stored by an earlier version may not match the current schema; they are exported unchanged.
-  const ordered = (productFile.safeParse(file).data ?? file) as ProductFile;
-  return {
-    id,
-    file: languagesInOrder(ordered) as ProductFile,
-    attachments: files.map(({ path, key }) => ({ path, key })),
-  };
+  return { id, file: orderedFile(file), attachments: files.map(({ path, key }) => ({ path, key })) };
 }
+
+/** A file with its fields and languages in order. One that does not match the current schema, such as a product stored by an earlier version, stays as it is. */
+export const orderedFile = (file: ProductFile): ProductFile =>
+  languagesInOrder(productFile.safeParse(file).data ?? file) as ProductFile;
 
 /** A product file's text; it is deterministic. */
 export const productFileText = (file: ProductFile): string => `${JSON.stringify(file, null, 2)}\n`;

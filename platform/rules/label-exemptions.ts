@@ -1,5 +1,5 @@
 import { precautionsOf } from './class-precautions.ts';
-import { type Classified, labelHazardStatements, labelPictograms, labelSignalWord } from './precedence.ts';
+import { type Classified, labelHazardStatements, labelPictograms } from './precedence.ts';
 import type { PrecautionCase } from './precautions.ts';
 import type { PictogramCode, SignalWord } from './hazard-classes.ts';
 import { singleCodes } from './statement-codes.ts';
@@ -10,7 +10,7 @@ export const smallPackLitres = 0.125;
 /** What the label of a small pack may omit of a hazard category. */
 interface LabelExemption {
   of: RegExp;
-  omits: 'statements' | 'precautions' | 'everything';
+  omits: 'statements' | 'precautions' | 'pictogramAndStatements';
   /** Only where the product is not supplied to the general public. */
   notForPublic?: true;
   provision: string;
@@ -22,7 +22,7 @@ const statements = (item: number, of: RegExp, notForPublic?: true): LabelExempti
   provision: `${annex}.1(b)(${item})`,
 });
 
-/** CLP Annex I 1.5.2.1.1 (hazard and precautionary statements), 1.5.2.1.2 (precautionary statements), 1.5.2.1.3 (all elements). */
+/** CLP Annex I 1.5.2.1.1 (hazard and precautionary statements), 1.5.2.1.2 (precautionary statements), 1.5.2.1.3 (pictogram and statements; no item exempts the signal word). */
 export const labelExemptions: readonly LabelExemption[] = [
   statements(1, /^Ox\. Gas 1$/),
   statements(2, /^Press\. Gas/),
@@ -44,7 +44,7 @@ export const labelExemptions: readonly LabelExemption[] = [
   { of: /^Flam\. Gas 2$/, omits: 'precautions', provision: `${annex}.2(b)(1)` },
   { of: /^Lact\./, omits: 'precautions', provision: `${annex}.2(b)(2)` },
   { of: /^Aquatic Chronic [34]$/, omits: 'precautions', provision: `${annex}.2(b)(3)` },
-  { of: /^Met\. Corr\. 1$/, omits: 'everything', provision: `${annex}.3(b)(1)` },
+  { of: /^Met\. Corr\. 1$/, omits: 'pictogramAndStatements', provision: `${annex}.3(b)(1)` },
 ];
 
 /** The label of a small pack without what it may omit. */
@@ -83,11 +83,11 @@ export function exemptLabel(
   if (exempt.length === 0) return null;
   const without = (...omits: LabelExemption['omits'][]) =>
     classification.filter((entry) => !omits.includes(exemptionOf(entry)?.omits ?? ('' as 'statements')));
-  const hazardous = without('statements', 'everything');
-  const shown = without('everything');
+  const hazardous = without('statements', 'pictogramAndStatements');
+  const shown = without('pictogramAndStatements');
   const [everyH, neededH] = [labelHazardStatements(classification), labelHazardStatements(hazardous)];
   const everyP = precautionsOf(classification, audience);
-  const neededP = precautionsOf(without('statements', 'precautions', 'everything'), audience);
+  const neededP = precautionsOf(without('statements', 'precautions', 'pictogramAndStatements'), audience);
   const forPublic = audience === 'public' ? ['P101', 'P102', 'P103', 'P501', 'P502'] : [];
   const stays = (code: string, every: readonly string[], needed: readonly string[]) =>
     !singleCodes(code).some((one) => every.includes(one)) || singleCodes(code).some((one) => needed.includes(one));
@@ -98,7 +98,7 @@ export function exemptLabel(
       (code): code is PictogramCode =>
         !allPictograms.some((one) => one === code) || neededPictograms.some((one) => one === code),
     ),
-    signalWord: label.signalWord === labelSignalWord(classification) ? labelSignalWord(shown) : label.signalWord,
+    signalWord: label.signalWord,
     h: label.h.filter((code) => stays(code, everyH, neededH)),
     p: label.p.filter((code) => forPublic.includes(code) || neededP.includes(code) || !everyP.includes(code)),
   };

@@ -1,6 +1,7 @@
 import { relations, sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   customType,
   date,
@@ -19,7 +20,9 @@ import {
 import type { Localised } from '../phrases/languages.ts';
 import type { ConfidentialRow } from '../product/confidential-row.ts';
 import type { ProductFacts } from '../product/facts.ts';
+import { type SectionContent, type SectionName, sectionNames } from '../product/file-sections.ts';
 import { type RegulatoryEntryData, regulatoryListKinds } from '../product/regulatory-lists.ts';
+import { type DraftSummary, draftStates, studioActions, studioRoles } from '../product/studio.ts';
 import type { TdsFacts } from '../product/tds-facts.ts';
 
 /** The tables, the same for PGlite and PostgreSQL. Change them here, then `npx drizzle-kit generate` in platform/. */
@@ -41,6 +44,11 @@ export interface Article {
 }
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+/** Any JSON value. Drizzle's own type would read a text such as `3.0` as a number. */
+const jsonValue = customType<{ data: unknown; driverData: string }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});
 const moment = () => timestamp({ withTimezone: true }).notNull();
 /** Permalink ids have up to 12 digits. */
 const permalinkId = () => bigint({ mode: 'number' });
@@ -167,6 +175,8 @@ export const memberships = pgTable(
     workgroupId: integer()
       .notNull()
       .references(() => workgroups.id, { onDelete: 'cascade' }),
+    /** What the user may do in the Studio with the workgroup's products; empty: nothing. */
+    studioRoles: text({ enum: studioRoles }).array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.workgroupId] })],
 );
@@ -473,6 +483,109 @@ export const regulatoryListEntries = pgTable(
     data: jsonb().$type<RegulatoryEntryData>().notNull(),
   },
   (table) => [index().on(table.cas), index().on(table.ec), index().on(table.kind)],
+);
+
+/** Drafts of the Studio: product files that may be incomplete, in sections that are saved one by one. */
+export const studioDrafts = pgTable(
+  'studio_drafts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workgroupId: integer()
+      .notNull()
+      .references(() => workgroups.id, { onDelete: 'cascade' }),
+    /** The product that it changes; null: a new one, until it is published. */
+    productId: permalinkId().references(() => products.id, { onDelete: 'cascade' }),
+    state: text({ enum: draftStates }).notNull().default('draft'),
+    ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    created: moment().defaultNow(),
+    updated: moment().defaultNow(),
+    /** Everybody who changed it: none of them approves it where four eyes are required. */
+    changedBy: integer().array().notNull().default([]),
+    summary: jsonb().$type<DraftSummary>().notNull(),
+    /** The newest version of the product when the draft was opened; null: a new product. */
+    baseVersion: text(),
+    /** Older versions of a new product, from the file that it was made of, the newest first. */
+    history: jsonb().$type<object[]>().notNull().default([]),
+    /** Of the last return to the author. */
+    comment: text(),
+  },
+  (table) => [
+    index().on(table.workgroupId, table.state),
+    uniqueIndex('studio_drafts_open')
+      .on(table.productId)
+      .where(sql`${table.state} <> 'published'`),
+  ],
+);
+
+export const studioDraftSections = pgTable(
+  'studio_draft_sections',
+  {
+    draftId: uuid()
+      .notNull()
+      .references(() => studioDrafts.id, { onDelete: 'cascade' }),
+    section: text({ enum: sectionNames }).$type<SectionName>().notNull(),
+    /** Counts the saved changes, from 1. */
+    revision: integer().notNull().default(1),
+    content: jsonb().$type<SectionContent>().notNull(),
+    changedBy: text().notNull(),
+    changed: moment().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.section] })],
+);
+
+/** Who did what with a draft and when; a trigger refuses changes. It refers to nothing, so that it outlives drafts and accounts. */
+export const studioEvents = pgTable(
+  'studio_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    draftId: uuid().notNull(),
+    productId: permalinkId(),
+    workgroupId: integer().notNull(),
+    userId: integer().notNull(),
+    userName: text().notNull(),
+    at: moment().defaultNow(),
+    action: text({ enum: studioActions }).notNull(),
+    /** JSON pointer in the product file; null: the draft as a whole. */
+    field: text(),
+    before: jsonValue(),
+    after: jsonValue(),
+    comment: text(),
+  },
+  (table) => [index().on(table.draftId, table.id)],
+);
+
+/** A workgroup's own substances: ingredients without a content. */
+export const studioSubstances = pgTable(
+  'studio_substances',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workgroupId: integer()
+      .notNull()
+      .references(() => workgroups.id, { onDelete: 'cascade' }),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    cas: text(),
+    /** Names and numbers, folded. */
+    search: text().notNull(),
+    revision: integer().notNull().default(1),
+    changed: moment().defaultNow(),
+  },
+  (table) => [index().on(table.workgroupId, table.cas)],
+);
+
+/** Who has which section of a draft open. */
+export const studioPresence = pgTable(
+  'studio_presence',
+  {
+    draftId: uuid()
+      .notNull()
+      .references(() => studioDrafts.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    section: text({ enum: sectionNames }).$type<SectionName>().notNull(),
+    at: moment().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.userId] })],
 );
 
 export const productRelations = relations(products, ({ many }) => ({

@@ -234,7 +234,9 @@ describe('who may make which call, on products of which workgroup', () => {
 
   test('every call of the platform has its row, or is everybody’s', async () => {
     const { paths } = (await sendRequest(platform.url, '/openapi.json')).json() as { paths: Record<string, object> };
-    const described = Object.entries(paths).flatMap(([path, methods]) =>
+    // The Studio has roles of its own, and a table of its own: studio.test.ts.
+    const others = Object.entries(paths).filter(([path]) => !path.startsWith('/api/v1/studio'));
+    const described = others.flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual([...Object.keys(calls), ...publicCalls].sort());

@@ -321,7 +321,7 @@ function NotClassified({ step }: { step: StepProps }) {
         <DataTable
           label={t('studio_not_classified')}
           rows={rows}
-          rowKey={({ class: name }) => name}
+          rowKey={({ class: name, reason }) => `${name} ${reason}`}
           columns={[
             { key: 'class', header: t('studio_column_class'), cell: ({ class: name }) => valueLabel(name) },
             {

@@ -1,5 +1,5 @@
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { isUnclassified } from '@/lib/domain/product/hazards';
+import { hasUnknownHazards, isUnclassified } from '@/lib/domain/product/hazards';
 import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
 
 /** Size of a social card in pixels (Open Graph: 1.91 to 1). */
@@ -82,7 +82,7 @@ type DocumentType = (typeof documentTypes)[number];
  */
 export function socialCard(
   dossier: Dossier,
-  words: { documents: Record<DocumentType, string>; notClassified: string },
+  words: { documents: Record<DocumentType, string>; notClassified: string; hazardsUnknown: string },
   drawable: (text: string) => string,
 ): SocialCard {
   const drawn = (text: string) => drawable(text.slice(0, maxLength));
@@ -94,9 +94,14 @@ export function socialCard(
     code,
     signalWord: signalWord && { ...signalWord, text: drawn(signalWord.text) },
     pictograms,
-    notice: isUnclassified(dossier.hazards) ? drawn(words.notClassified) : '',
+    notice: drawn(hazardNotice(dossier.hazards, words)),
     documents: documentTypes
       .filter((docType) => isTabAvailable(dossier, docType))
       .map((docType) => drawn(words.documents[docType])),
   };
 }
+
+const hazardNotice = (hazards: Dossier['hazards'], words: { notClassified: string; hazardsUnknown: string }) => {
+  if (isUnclassified(hazards)) return words.notClassified;
+  return hasUnknownHazards(hazards) ? words.hazardsUnknown : '';
+};

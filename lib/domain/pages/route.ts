@@ -19,6 +19,7 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'login',
   'products',
   'shares',
+  'studio',
   // public catalogue
   'suppliers',
   // linked from the footer
@@ -83,15 +84,16 @@ export function parseDossierPath(pathname: string): DossierRoute {
   return { kind: 'dossier', id, interfaceLang, docType, lang, subpath };
 }
 
-const handlers = 'assets|attachments|card|download|ipi|json-ld|label|products|qr|sds|session|share|sitemap';
+const handlers = 'assets|attachments|card|download|ipi|json-ld|label|products|qr|sds|session|share|sitemap|studio';
 const indexablePages =
-  'login|products|shares|privacy|accessibility|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
+  'login|products|shares|studio|privacy|accessibility|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
 
 const labels = new RegExp(
   [
     String.raw`^/p/\d+/[a-z]{2}/(${docTypes.join('|')})(?:/|$)`,
     String.raw`^/p/(api/(?:${handlers}))(?:/|$)`,
     String.raw`^/p/(${indexablePages})/?$`,
+    String.raw`^/p/(studio)/`,
   ].join('|'),
 );
 const others: [pattern: RegExp, label: string][] = [

@@ -11,9 +11,11 @@ export function isUnclassified({ classification, statements }: Hazards): boolean
   return classification?.length === 0 && !statements.some(({ code }) => code.startsWith('H'));
 }
 
-/** Whether there is no hazard data at all, not even that the product is not classified. */
-export function hasNoHazardData({ classification, signalWord, statements, pictograms }: Hazards): boolean {
-  return !classification && !signalWord && statements.length === 0 && pictograms.length === 0;
+/** Whether nothing says that a product is hazardous, nor that it is not; supplemental statements (EUH) alone say neither. */
+export function hasUnknownHazards({ classification, signalWord, statements, pictograms }: Hazards): boolean {
+  return (
+    !classification && !signalWord && pictograms.length === 0 && !statements.some(({ code }) => code.startsWith('H'))
+  );
 }
 
 /** The response statements (P3xx, CLP Annex IV table 1.3), in the label's order. */

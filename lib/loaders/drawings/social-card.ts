@@ -35,7 +35,11 @@ export async function loadSocialCard(
     getTranslations({ locale: interfaceLang, namespace: 'app' }),
   ]);
   const documents = { gh: t('screen_gh'), th: t('screen_th'), ee: t('screen_ee'), mh: t('screen_mh') };
-  const card = socialCard(dossier, { documents, notClassified: t('not_classified') }, drawable);
+  const card = socialCard(
+    dossier,
+    { documents, notClassified: t('not_classified'), hazardsUnknown: t('hazards_unknown') },
+    drawable,
+  );
   const [logo, ...pictograms] = await Promise.all([readFile(logos[brand]), ...card.pictograms.map(loadPictogram)]);
   return { brand, card, pictures: { logo: dataUri(logo), pictograms: pictograms.filter((uri) => uri !== null) } };
 }

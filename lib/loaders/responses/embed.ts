@@ -5,7 +5,12 @@ import { indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { type InterfaceLanguage, nativeName } from '@/lib/domain/languages/languages';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
-import { isUnclassified, needsAdvertisementSentence, pictogramKey } from '@/lib/domain/product/hazards';
+import {
+  hasUnknownHazards,
+  isUnclassified,
+  needsAdvertisementSentence,
+  pictogramKey,
+} from '@/lib/domain/product/hazards';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { loadPictogram } from '@/lib/loaders/drawings/social-card';
 import { env } from '@/lib/settings/env';
@@ -32,6 +37,7 @@ export async function loadEmbed(id: number, interfaceLang: InterfaceLanguage): P
   );
   const notes = [
     isUnclassified(hazards) && t('not_classified'),
+    hasUnknownHazards(hazards) && t('hazards_unknown'),
     needsAdvertisementSentence(hazards.statements.map((statement) => statement.code)) && t('always_follow_label'),
   ];
   const content: EmbedContent = {

@@ -8,7 +8,7 @@ import { safetySigns, type SignCode } from '../blocks/safety-signs.ts';
 import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { isUnclassified } from '../sds/hazards.ts';
+import { hasUnknownHazards } from '../sds/hazards.ts';
 import { extinguishingMedia } from '../sds/phrase-sections.ts';
 import { contents, openSheet, textInLanguage, slotLines, statement, type Sheet } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
@@ -106,7 +106,7 @@ function hazards(sheet: Sheet): IpiSection {
     lead: signalWord && phrases.signalWords[signalWord],
     lines: lines.length
       ? lines
-      : [isUnclassified(sheet) ? phrases.sentences.hazardsUnknown : phrases.ipi.sentences.noHazards],
+      : [hasUnknownHazards(sheet.facts) ? phrases.sentences.hazardsUnknown : phrases.ipi.sentences.noHazards],
     rows: sheet.market.country === 'DE' ? row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]) : [],
   };
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { hazardClassName, pictogramName } from './hazard-names.ts';
 import type { Block } from '../blocks/block.ts';
 import { proceduresOf } from './class-results.ts';
@@ -13,7 +14,7 @@ export const hazards = {
     const { sentences, columns, labels, noValue } = phrases;
     const procedures = facts.classification.map((entry) => procedureNames(sheet, entry));
     const hasProcedures = procedures.some(({ length }) => length > 0);
-    if (isUnclassified(sheet)) return [paragraph(sentences.hazardsUnknown)];
+    if (hasUnknownHazards(sheet.facts)) return [paragraph(sentences.hazardsUnknown)];
     if (!facts.classification.length) return [paragraph(sentences.notClassified[facts.kind])];
     return [
       paragraph(sentences.classified[facts.kind]),
@@ -38,7 +39,7 @@ export const hazards = {
     const { labels, sentences, signalWords } = phrases;
     const { signalWord, pictograms, h, euh, p, contains } = facts.label;
     if (!signalWord && ![pictograms, h, euh, p].flat().length)
-      return [paragraph(isUnclassified(sheet) ? phrases.notAvailable : sentences.noLabelElements)];
+      return [paragraph(hasUnknownHazards(sheet.facts) ? phrases.notAvailable : sentences.noLabelElements)];
     const inFull = (codes: string[]) => codes.map((code) => ({ code, text: statement(sheet, code) }));
     return [
       paragraph(labels.labelling),
@@ -68,10 +69,10 @@ export const hazards = {
 } satisfies Builders;
 
 /** Of a mixture without classes it is not known whether it is hazardous while the classification of an ingredient is not. */
-export const isUnclassified = ({ facts }: Sheet): boolean =>
-  facts.classification.length === 0 &&
-  facts.label.h.length === 0 &&
-  facts.composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true);
+export const hasUnknownHazards = ({ classification, label, composition }: ProductFacts): boolean =>
+  classification.length === 0 &&
+  label.h.length === 0 &&
+  composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true);
 
 function pictogramBlock({ facts, phrases }: Sheet): Block[] {
   const { labels, sentences } = phrases;

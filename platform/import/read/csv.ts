@@ -62,9 +62,14 @@ const maxRowLength = 100_000;
 
 /**
  * Converts a table to product files. Columns are separated by comma, semicolon or tab. `known` returns the existing product file
- * of a name, which is updated with the cells that are not empty.
+ * of a name, which is updated with the cells that are not empty. `isDraft`: rows may be incomplete, and what they say may be wrong.
  */
-export function readTable(text: string, table: string, known: (name: string) => unknown): ReadTable {
+export function readTable(
+  text: string,
+  table: string,
+  known: (name: string) => unknown,
+  isDraft: boolean = false,
+): ReadTable {
   const problems: Problem[] = [];
   const addProblem = (line: number, path: Path, message: string) =>
     problems.push({ level: 'error', file: table, line, path, message });
@@ -111,7 +116,7 @@ export function readTable(text: string, table: string, known: (name: string) => 
     const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
     if (names.has(name)) addProblem(info.lines, ['code'], `'${code}' is a duplicate`);
     const product = applyRow(known(name), columns as Column[], record);
-    for (const finding of checkProduct(product).findings) {
+    for (const finding of isDraft ? [] : checkProduct(product).findings) {
       const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));
       problems.push({ ...finding, path: column ? [column.name] : finding.path, file: table, line: info.lines });
     }

@@ -2,12 +2,22 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import type { SectionName } from '../../product/file-sections.ts';
+import type { Finding } from '../../product/findings.ts';
+import type { DraftSummary } from '../../product/studio.ts';
 import { addedPacks } from '../../product/markets/markets.ts';
 import { metrics } from '../../runtime/metrics.ts';
 import { root } from '../../runtime/root-folder.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
 import type { ReadBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
+import type { ConvertedFiles, DraftSource } from './convert-sources.ts';
+import type { DocumentRequest } from './draft-documents.ts';
+import type { DraftFinding } from './draft-findings.ts';
+import type { DraftInput } from './open-draft.ts';
+import type { DraftComparison, DraftPreview, PreviewRequest, StoredProductFile } from './preview-draft.ts';
+import type { ReadSection } from './read-section.ts';
 import type { ReadSheets } from '../../esdscom/read/from-esdscom.ts';
 import type { ReadTable } from './csv.ts';
 import type { ReadClassified } from './read-classified.ts';
@@ -29,6 +39,12 @@ export type ReadingJob =
   | { task: 'file'; path: string; shown: string }
   | { task: 'classify'; bytes: Uint8Array; lists?: KnownLists }
   | { task: 'classifyFile'; path: string; shown: string; lists?: KnownLists }
+  | { task: 'section'; bytes: Uint8Array; section: SectionName; draft: DraftInput }
+  | { task: 'preview'; draft: DraftInput; request: PreviewRequest }
+  | { task: 'draft'; draft: DraftInput }
+  | { task: 'document'; draft: DraftInput; request: DocumentRequest; siteUrl: string }
+  | { task: 'compare'; draft: DraftInput; stored: StoredProductFile | null; language: LanguageCode }
+  | { task: 'convert'; source: DraftSource }
   | { task: 'table'; path: string; shown: string; folder: string }
   | { task: 'sheets'; inputs: { path: string; shown: string }[]; folder: string };
 
@@ -40,8 +56,21 @@ export interface ReadingResults {
   file: PackedRead;
   classify: ReadClassified;
   classifyFile: ReadClassified;
+  section: ReadSection;
+  preview: DraftPreview;
+  draft: ReadDraft;
+  document: { data: object } | { findings: DraftFinding[] };
+  compare: DraftComparison;
+  convert: ConvertedFiles;
   table: ReadTable;
   sheets: ReadSheets;
+}
+
+/** A draft as it is published; `product` is serialised, null: there are errors. */
+export interface ReadDraft {
+  product: Uint8Array | null;
+  findings: Finding[];
+  summary: DraftSummary;
 }
 
 /** Response of the thread; `failure` is a SourceError's message. */
@@ -68,6 +97,12 @@ const maxJobMs: Record<ReadingJob['task'], number> = {
   file: 10_000,
   classify: 10_000,
   classifyFile: 10_000,
+  section: 10_000,
+  preview: 10_000,
+  draft: 10_000,
+  document: 10_000,
+  compare: 10_000,
+  convert: 20_000,
   table: 120_000,
   sheets: 120_000,
 };
@@ -77,9 +112,10 @@ const idleMs = 30_000;
 
 /**
  * @param maxWaiting maximum number of waiting jobs
- * @param maxMs time limit of each kind of job
+ * @param ownMaxMs other time limits of each kind of job
  */
-export function openProductReader(maxWaiting = Infinity, maxMs = maxJobMs): ProductReader {
+export function openProductReader(maxWaiting = Infinity, ownMaxMs: Partial<typeof maxJobMs> = {}): ProductReader {
+  const maxMs = { ...maxJobMs, ...ownMaxMs };
   let worker: Worker | null = null;
   let pending = 0;
   let last: Promise<unknown> = Promise.resolve();

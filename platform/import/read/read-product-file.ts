@@ -172,25 +172,36 @@ export function checkProduct(value: unknown): { product: CompleteProduct | null;
   const parsed = parseProduct(value);
   if (parsed.data === null) return { product: null, findings: parsed.findings };
   const { data } = parsed;
-  const findings = [
-    ...data.versions.flatMap(({ facts }, place) => codeFindings(facts, ['versions', place, 'facts'])),
-    ...newestFindings(data),
-    ...wholeFindings(data),
-  ];
+  const findings = fileFindings(data);
   // Nothing can be derived from an invalid classification.
   if (findings.some(({ level }) => level === 'error')) return { product: null, findings };
-  const product = {
-    ...data,
-    versions: data.versions.map((version) => ({ ...version, facts: completeFacts(version.facts) })),
-  };
-  const isPublished = data.state === 'published';
-  const { facts } = product.versions[0]!;
-  const at = ['versions', 0, 'facts'];
-  const law = [
-    ...lawFindings(facts, at, { isPublished }).filter((finding) => finding !== false),
-    ...contradictionFindings({ facts, tds: data.tdsVersions[0]?.facts ?? null }, at, isPublished),
-  ];
+  const product = completeProduct(data);
+  const law = derivedFindings(product);
   return { product: law.some(isError) ? null : product, findings: [...findings, ...law] };
+}
+
+/** Findings about what a file says. */
+export const fileFindings = (data: ReadProductFile): Finding[] => [
+  ...data.versions.flatMap(({ facts }, place) => codeFindings(facts, ['versions', place, 'facts'])),
+  ...newestFindings(data),
+  ...wholeFindings(data),
+];
+
+/** The product with what follows from a valid file. @throws UnknownCategoryError */
+export const completeProduct = (data: ReadProductFile): CompleteProduct => ({
+  ...data,
+  versions: data.versions.map((version) => ({ ...version, facts: completeFacts(version.facts) })),
+});
+
+/** Findings about a product with what follows from its file. */
+export function derivedFindings({ state, versions, tdsVersions }: CompleteProduct): Finding[] {
+  const isPublished = state === 'published';
+  const { facts } = versions[0]!;
+  const at = ['versions', 0, 'facts'];
+  return [
+    ...lawFindings(facts, at, { isPublished }).filter((finding) => finding !== false),
+    ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, isPublished),
+  ];
 }
 
 /** Findings about the newest version only, since older issued versions cannot be changed. */

@@ -14,6 +14,10 @@ import {
 import type { PackedRead, ReadingResponse, ReadingJob, ReadingResults } from './product-reader.ts';
 import { classifyBody, readBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
+import { openDraft, summaryOf } from './open-draft.ts';
+import { compareDraft, previewDraft, readDocument } from './preview-draft.ts';
+import { readSection } from './read-section.ts';
+import { convertSource } from './convert-sources.ts';
 import { SourceError } from './source-error.ts';
 import type { MarketPackChanges } from '../../product/markets/market-pack.ts';
 import { setOperatorPacks } from '../../product/markets/markets.ts';
@@ -36,6 +40,21 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
       return classifyBody(job.bytes, job.lists);
     case 'classifyFile':
       return classifySourceFile(job.path, job.shown, job.lists);
+    case 'section':
+      return readSection(job.bytes, job.section, job.draft);
+    case 'preview':
+      return previewDraft(job.draft, job.request);
+    case 'draft': {
+      const opened = openDraft(job.draft);
+      const { product, findings } = opened;
+      return { product: product && serialize(product), findings, summary: summaryOf(opened) };
+    }
+    case 'document':
+      return readDocument(job.draft, job.request, job.siteUrl);
+    case 'compare':
+      return compareDraft(job.draft, job.stored, job.language);
+    case 'convert':
+      return convertSource(job.source);
     case 'table': {
       const text = new TextDecoder().decode(await readInput(job.path, job.shown, tableBytes, 'a table'));
       return readTable(text, job.shown, (name) => existingProductFile(join(job.folder, name)));

@@ -113,3 +113,9 @@ const unionCountries = new Set([
   ],
   ...['LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ]);
+
+/** The limits in air of a substance, in all lists that the platform knows. */
+export const airLimitsOf = (cas: string) =>
+  [...europeanLimits, ...packs.flatMap(({ limitLists }) => limitLists)].flatMap(({ law, country, source, air = [] }) =>
+    air.filter((limit) => limit.cas === cas).map((limit) => ({ ...limit, law, country, source })),
+  );

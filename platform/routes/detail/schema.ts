@@ -45,7 +45,10 @@ const substance = z.object({
 
 const healthSafety = z.object({
   signal_word: z.object({ code: z.enum(['danger', 'warning']).nullable(), text: z.string() }),
-  classification: z.array(option),
+  classification: z
+    .array(option)
+    .nullable()
+    .openapi({ description: 'Null: it is not known whether the product is hazardous' }),
   rshp: z.array(z.object({ rshp_id: z.string(), text: z.string(), inProd: inProduct })),
   pictograms: z.array(z.object({ id: z.string(), text: z.string(), inProd: inProduct })),
 });

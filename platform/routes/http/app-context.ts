@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Localised } from '../../phrases/languages.ts';
 import type { OutboxWorker } from '../../sharing/outbox-worker.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
 import type { Database } from '../../store/database.ts';
@@ -9,6 +10,13 @@ import type { PdfRenderer } from '../../documents/pdf/pdf-renderer.ts';
 import type { PrintedDocuments } from '../../documents/pdf/printed-documents.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { CallQueues } from './call-queues.ts';
+
+/** A demo product with its product file. */
+export interface DemoSource {
+  id: number;
+  name: Localised;
+  file: object;
+}
 
 /** The dependencies of the routes. */
 export interface AppContext {
@@ -30,6 +38,10 @@ export interface AppContext {
   /** Whether `X-Forwarded-For` of a caller that is not on loopback is trusted. */
   trustProxy: boolean;
   mailQuotas: MailQuotas;
+  /** Whether a draft is approved by somebody who did not change it. */
+  fourEyes: boolean;
+  /** The demo products, of which drafts can be made; empty: there is no demo catalogue. */
+  demoProducts: readonly DemoSource[];
   /** Sends the mails that a share has queued. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Notifies the web apps of changed products. Returns the addresses of those that could not be notified. */

@@ -25,13 +25,15 @@ export const failureBody = z
     message: z.string().optional(),
     invalidEmails: z.array(z.string()).optional(),
     problems: z.array(fieldProblem).optional(),
+    role: z.string().optional().openapi({ description: 'missing_role: the role that the call needs' }),
+    state: z.string().optional().openapi({ description: 'The state of the draft' }),
     fits: fittingSizes
       .optional()
       .openapi({ description: 'label_does_not_fit: the sizes that carry the mandatory text' }),
   })
   .openapi('Failure');
 
-type Status = 400 | 401 | 403 | 404 | 405 | 408 | 410 | 413 | 415 | 422 | 429 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 428 | 429 | 503;
 
 /** An error response: `{"error": "…"}` with its status. docs/platform-api.md, section 1, "errors". */
 export class HttpError extends Error {
@@ -69,10 +71,13 @@ const meanings: Record<Status, string> = {
   404: 'Not found',
   405: 'Method not allowed',
   408: 'The body was not received in time',
+  409: 'The state of the resource does not allow it',
   410: 'Removed',
+  412: 'Changed by somebody else meanwhile',
   413: 'The body is too large',
   415: 'Unsupported media type of the body',
   422: 'The request is valid but can’t be carried out',
+  428: 'If-Match is missing',
   429: 'Too many calls: try again later',
   503: 'Not ready, or too busy: try again later',
 };

@@ -89,8 +89,8 @@ function extraOf({ place, entry }: TypedPlace, verdicts: readonly Verdict[]): Di
   return extra(isOpen ? `${why}; an override should say how it was found` : why);
 }
 
-/** Figures, or how else the category was found, with the provision. */
-function because(verdict: Classified): string {
+/** Why a class follows, in one sentence: figures, or how else the category was found, with the provision. */
+export function because(verdict: Classified): string {
   const { basis, reason, provision, hazardClass } = verdict;
   if (!['calculation', 'measured'].includes(basis) && provision === 'CLP Art. 9')
     return `the override says so by ${basisText(basis)}${reason ? `: ${reason}` : ''} (${provision})`;

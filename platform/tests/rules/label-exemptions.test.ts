@@ -44,7 +44,7 @@ const table: [category: string, h: string, omits: string | null, public_: string
   ['Aquatic Acute 1', 'H400', 'statements', 'statements'],
   ['Aquatic Chronic 2', 'H411', 'statements', 'statements'],
   ['Aquatic Chronic 3', 'H412', 'precautions', 'precautions'],
-  ['Met. Corr. 1', 'H290', 'everything', 'everything'],
+  ['Met. Corr. 1', 'H290', 'pictogramAndStatements', 'pictogramAndStatements'],
 ];
 
 test('the classes that a small pack may omit elements of are those of CLP Annex I 1.5.2.1', () =>
@@ -86,10 +86,10 @@ test('what a class without exemption requires stays', () => {
   expect(exemptLabel(toluene, label, industrial)).toMatchObject({ h: ['H304'], p: ['P301+P310', 'P331', 'P501'] });
 });
 
-test('a mixture that corrodes nothing but metals needs neither pictogram nor signal word', () => {
+test('a mixture that corrodes nothing but metals needs no pictogram; its signal word stays', () => {
   const label = { signalWord: 'warning' as const, pictograms: ['GHS05'], h: ['H290'], p: ['P234', 'P390'] };
   const metals = [{ category: 'Met. Corr. 1', h: ['H290'] }];
-  expect(exemptLabel(metals, label, industrial)).toMatchObject({ pictograms: [], signalWord: null, h: [], p: [] });
+  expect(exemptLabel(metals, label, industrial)).toMatchObject({ pictograms: [], signalWord: 'warning', h: [], p: [] });
   const acid = [...metals, { category: 'Skin Corr. 1', h: ['H314'] }];
   expect(exemptLabel(acid, { ...label, signalWord: 'danger', h: ['H290', 'H314'] }, industrial)).toMatchObject({
     ...{ pictograms: ['GHS05'], signalWord: 'danger', h: ['H314'] },

@@ -70,21 +70,14 @@ describe('landing page', () => {
     expect(within(hazards()).queryByRole('list', { name: 'Pictograms' })).not.toBeInTheDocument();
   });
 
-  it('a product whose classification the platform does not tell is not said to be unclassified', () => {
-    showLanding({ ...distilledWater, hazards: { ...distilledWater.hazards, classification: null } });
-    expect(screen.queryByText(/Not classified/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Hazards' })).not.toBeInTheDocument();
-  });
-
-  it('its page keeps no room for them', () => {
-    const columns = () => screen.getByRole('heading', { level: 1 }).parentElement!.parentElement!;
-    showLanding(distilledWater);
-    expect(columns().className).toContain('split:grid-cols');
+  it('a product of which nothing says whether it is hazardous says so, and not that it is unclassified', () => {
+    const unknown = { ...distilledWater.hazards, classification: null };
+    showLanding({ ...distilledWater, hazards: unknown });
+    expect(hazards()).toHaveTextContent('It is not known here whether this product is hazardous.');
+    expect(hazards()).not.toHaveTextContent('Not classified');
     cleanup();
-    const unknownHazards = { ...distilledWater.hazards, classification: null };
-    showLanding({ ...distilledWater, emergencyTelephone: null, hazards: unknownHazards });
-    expect(columns().className).not.toContain('split:grid-cols');
-    expect(columns().children).toHaveLength(2);
+    showLanding({ ...acetone, hazards: { ...acetone.hazards, classification: null } });
+    expect(hazards()).not.toHaveTextContent('not known');
   });
 
   it('an unclassified mixture keeps its supplemental statement', () => {

@@ -1,6 +1,7 @@
 import {
   allowedInProd,
   emergencyStatements,
+  hasUnknownHazards,
   isUnclassified,
   needsAdvertisementSentence,
 } from '@/lib/domain/product/hazards';
@@ -25,17 +26,17 @@ test.each([
   expect(needsAdvertisementSentence(codes)).toBe(expected);
 });
 
-test.each<[classification: { id: string; text: string }[] | null, codes: string[], expected: boolean]>([
-  [[], [], true],
-  [[], ['EUH210'], true],
-  [[], ['H225'], false],
-  [[{ id: '1', text: 'Flam. Liq. 2' }], [], false],
-  [null, [], false],
-  [null, ['EUH210'], false],
-])(
-  'of the classification %j with the statements %j it is said that there is none: %p',
-  (classification, codes, expectedText) => {
-    const statements = codes.map((code) => ({ code, text: code }));
-    expect(isUnclassified({ classification, statements, signalWord: null, pictograms: [] })).toBe(expectedText);
-  },
-);
+test.each<[classification: { id: string; text: string }[] | null, codes: string[], expected: string]>([
+  [[], [], 'not classified'],
+  [[], ['EUH210'], 'not classified'],
+  [[], ['H225'], 'hazardous'],
+  [[{ id: '1', text: 'Flam. Liq. 2' }], [], 'hazardous'],
+  [null, ['H225'], 'hazardous'],
+  [null, [], 'unknown'],
+  [null, ['EUH210'], 'unknown'],
+])('a product with the classification %j and the statements %j is %s', (classification, codes, expected) => {
+  const statements = codes.map((code) => ({ code, text: code }));
+  const hazards = { classification, statements, signalWord: null, pictograms: [] };
+  expect(isUnclassified(hazards)).toBe(expected === 'not classified');
+  expect(hasUnknownHazards(hazards)).toBe(expected === 'unknown');
+});

@@ -1,7 +1,10 @@
 import { fitName, hazardSizes, socialCard } from '@/lib/domain/discovery/social-card';
 import { acetone } from '@/tests/components/acetone';
 
-const words = { documents: { gh: 'SDS', th: 'TDS', ee: 'Label', mh: 'Instructions' }, notClassified: 'Not classified' };
+const words = {
+  documents: { gh: 'SDS', th: 'TDS', ee: 'Label', mh: 'Instructions' },
+  ...{ notClassified: 'Not classified', hazardsUnknown: 'Not known' },
+};
 const asItIs = (text: string) => text;
 
 test.each([
@@ -48,7 +51,7 @@ test('a card names the documents that there are', () => {
   expect(socialCard(withoutSds, words, asItIs).documents).toEqual(['Label']);
 });
 
-test('only a product that is not classified says so', () => {
+test('a product that is not classified says so, and one of which nobody knows it says that', () => {
   expect(socialCard(acetone, words, asItIs).notice).toBe('');
   const hazards = {
     signalWord: null,
@@ -58,7 +61,7 @@ test('only a product that is not classified says so', () => {
   };
   expect(socialCard({ ...acetone, hazards }, words, asItIs).notice).toBe('Not classified');
   const untold = { ...hazards, classification: null };
-  expect(socialCard({ ...acetone, hazards: untold }, words, asItIs).notice).toBe('');
+  expect(socialCard({ ...acetone, hazards: untold }, words, asItIs).notice).toBe('Not known');
 });
 
 test('a name that cannot be drawn gives way to the code, and this to the number', () => {

@@ -1,0 +1,238 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import {
+  pathInFile,
+  pointerOf,
+  type SectionContent,
+  type SectionName,
+  sectionNames,
+  splitFile,
+} from '../../product/file-sections.ts';
+import { isError } from '../../product/findings.ts';
+import { mixtureOf } from '../../product/mixture.ts';
+import { productFile } from '../../product/product-file.ts';
+import { planHistory } from '../../product/version-history.ts';
+import { classify } from '../../rules/classification/classify.ts';
+import { because } from '../../rules/classification/differences.ts';
+import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
+import type { KnownLists } from '../classify/known-lists.ts';
+import {
+  changedSections,
+  type ChecklistPreview,
+  derivedFields,
+  documentData,
+  type DocumentRequest,
+  type DraftForDocuments,
+  type EmergencyPreview,
+  labelData,
+  type LabelRequest,
+  previewChecklist,
+  previewEmergency,
+  previewSds,
+  type SdsPreview,
+} from './draft-documents.ts';
+import { type DraftFinding, draftFindings } from './draft-findings.ts';
+import { type DraftInput, type OpenDraft, openDraft } from './open-draft.ts';
+import { type CompleteProduct, completeProduct } from './read-product-file.ts';
+import { changesOf } from './section-changes.ts';
+
+export const previewParts = ['findings', 'classification', 'label', 'sds', 'emergency', 'checklist'] as const;
+export type PreviewPart = (typeof previewParts)[number];
+
+export interface ClassificationPreview extends Omit<ClassifiedProduct, 'classification'> {
+  /** `sentence`: why the class follows. */
+  classification: (ClassifiedProduct['classification'][number] & { sentence: string })[];
+}
+
+/** What was wanted; null: it cannot be made of what the draft has. */
+export interface DraftPreview {
+  findings?: DraftFinding[];
+  classification?: ClassificationPreview | null;
+  /** The data with which the label is drawn. */
+  labelData?: object | null;
+  sds?: SdsPreview | null;
+  emergency?: EmergencyPreview | null;
+  checklist?: ChecklistPreview | null;
+}
+
+export interface PreviewRequest {
+  want: readonly PreviewPart[];
+  language: LanguageCode;
+  sdsSection: number;
+  label: LabelRequest;
+  siteUrl: string;
+}
+
+export async function previewDraft(draft: DraftInput, request: PreviewRequest): Promise<DraftPreview> {
+  const { want, language, sdsSection, label, siteUrl } = request;
+  const opened = openDraft(draft);
+  const ready = forDocuments(opened, draft, siteUrl);
+  const wanted = <Part>(part: PreviewPart, make: () => Part) => (want.includes(part) ? { [part]: make() } : {});
+  return {
+    ...wanted('findings', () => draftFindings(opened.findings)),
+    ...wanted('classification', () => classificationOf(opened, draft.lists)),
+    ...(want.includes('label') && { labelData: ready && (await labelData(ready, label, true).catch(unavailable)) }),
+    ...wanted(
+      'sds',
+      () => ready && made(() => withDerivedFields(previewSds(ready, language, sdsSection), opened, sdsSection)),
+    ),
+    ...wanted('emergency', () => ready && made(() => previewEmergency(ready, language))),
+    ...wanted('checklist', () => ready && made(() => previewChecklist(ready))),
+  };
+}
+
+/** The draft as its documents take it; null: nothing can be derived from it. */
+function forDocuments(
+  { complete, placeholders }: OpenDraft,
+  { previousVersions, today }: DraftInput,
+  siteUrl: string,
+): DraftForDocuments | null {
+  return complete && { complete, placeholders, previousVersions, today, siteUrl };
+}
+
+/** A document that cannot be made of wrong values is no error: the findings say what is wrong. */
+function made<Value>(make: () => Value): Value | null {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+}
+const unavailable = () => null;
+
+function withDerivedFields(preview: SdsPreview | null, { file }: OpenDraft, number: number): SdsPreview | null {
+  const [version] = file.versions as [{ facts: Record<string, unknown> }];
+  return preview && { ...preview, derived: [...derivedFields(version.facts, number), ...preview.derived] };
+}
+
+/** The data of a document of the draft, or the findings for which it cannot be made. */
+export async function readDocument(
+  draft: DraftInput,
+  request: DocumentRequest,
+  siteUrl: string,
+): Promise<{ data: object } | { findings: DraftFinding[] }> {
+  const opened = openDraft(draft);
+  const ready = forDocuments(opened, draft, siteUrl);
+  const refused = { findings: draftFindings(opened.findings.filter(isError)) };
+  if (!ready || ready.placeholders.length > 0) return refused;
+  return { data: await documentData(ready, request) };
+}
+
+/** The stored product of a draft as a product file. */
+export interface StoredProductFile {
+  file: object;
+  /** Whether it was ever public. */
+  wasShown: boolean;
+}
+
+/** A draft beside the version that is stored. */
+export interface DraftComparison {
+  /** The version that publishing makes; null: none, since nothing differs. */
+  next: string | null;
+  facts: { section: SectionName; pointer: string; before: unknown; after: unknown }[];
+  /** Numbers of the sections of the sheet that differ; null: the draft makes no sheet yet, or nothing is stored. */
+  sections: number[] | null;
+  checklist: ChecklistPreview | null;
+  /** What refuses publishing, and what an authority would object to. */
+  objections: DraftFinding[];
+}
+
+/** @param stored null: a new product */
+export function compareDraft(
+  draft: DraftInput,
+  stored: StoredProductFile | null,
+  language: LanguageCode,
+): DraftComparison {
+  const opened = openDraft(draft);
+  const ready = forDocuments(opened, draft, '');
+  const before = stored && splitFile(stored.file);
+  const parsed = stored && productFile.safeParse(stored.file).data;
+  const checklist = ready && made(() => previewChecklist(ready));
+  return {
+    next: nextVersion(
+      opened,
+      parsed ? { versions: completeProduct(parsed).versions, wasShown: stored.wasShown } : null,
+      draft.today,
+    ),
+    facts: before
+      ? sectionNames.flatMap((section) => changesOfSection(section, before[section], draft.sections[section]))
+      : [],
+    sections:
+      ready && parsed
+        ? made(() => {
+            const old = completeProduct(parsed);
+            const older = { ...old, producer: old.producer ?? old.supplier };
+            return changedSections(ready, old.versions[0]!.facts, older, language);
+          })
+        : null,
+    checklist,
+    objections: [
+      ...draftFindings(opened.findings),
+      ...(checklist?.points ?? []).filter(({ met }) => !met).map(objection),
+    ],
+  };
+}
+
+/** The version that the import of the draft makes or replaces. */
+function nextVersion(
+  { complete }: OpenDraft,
+  stored: { versions: CompleteProduct['versions']; wasShown: boolean } | null,
+  today: string,
+): string | null {
+  if (!complete) return null;
+  if (!stored) return complete.versions[0]!.text;
+  const unchecked = (version: CompleteProduct['versions'][number]) => ({
+    ...version,
+    facts: { ...version.facts, listCheck: undefined },
+  });
+  const { added, rewritten } = planHistory({
+    stored: stored.versions.map(unchecked),
+    given: complete.versions.map(unchecked),
+    ...{ wasShown: stored.wasShown, today, at: ['versions'] },
+  });
+  return added.at(-1)?.version.text ?? rewritten[0]?.text ?? null;
+}
+
+const objection = ({
+  id,
+  section,
+  provision,
+  why = '',
+  remedy = '',
+}: ChecklistPreview['points'][number]): DraftFinding => ({
+  ...{ section, pointer: '', severity: 'warning', provision },
+  message: `point ${id}: ${why}; ${remedy} (${provision})`,
+});
+
+/** More differences are not listed. */
+const maxDifferences = 500;
+
+const changesOfSection = (section: SectionName, before: SectionContent, after: SectionContent) =>
+  (['product', 'facts', 'version'] as const)
+    .flatMap((part) =>
+      changesOf(before[part] ?? {}, after[part] ?? {}, []).map(({ path, ...values }) => ({
+        section,
+        pointer: pointerOf(pathInFile(part, path)),
+        ...values,
+      })),
+    )
+    .slice(0, maxDifferences);
+
+function classificationOf(
+  { readable, placeholders }: OpenDraft,
+  lists: KnownLists | undefined,
+): ClassificationPreview | null {
+  if (!readable || placeholders.includes('versions.0.facts.kind')) return null;
+  const { result } = classifyProduct(readable, lists);
+  const { facts } = readable.versions[0]!;
+  const verdicts = facts.kind === 'mixture' ? classify(mixtureOf(facts)).verdicts : [];
+  return {
+    ...result,
+    classification: result.classification.map((one) => {
+      const verdict = verdicts.find(
+        (other) => other.kind === 'classified' && other.category === one.category && isDeepStrictEqual(other.h, one.h),
+      );
+      return { ...one, sentence: verdict?.kind === 'classified' ? because(verdict) : `as given (${one.provision})` };
+    }),
+  };
+}

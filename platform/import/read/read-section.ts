@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type SectionContent, type SectionName, strangeKeys } from '../../product/file-sections.ts';
+import type { Finding } from '../../product/findings.ts';
+import type { DraftSummary, FieldChange } from '../../product/studio.ts';
+import { jsonLimits, JsonTextError, readJson } from './json-text.ts';
+import { type DraftInput, openDraft, summaryOf } from './open-draft.ts';
+import { sectionChanges } from './section-changes.ts';
+
+/** The body of a saved section, or why it cannot be saved. */
+export type ReadSection =
+  | { error: 'invalid_json' | 'invalid_section'; message: string }
+  | { content: SectionContent; changes: FieldChange[]; summary: DraftSummary };
+
+/**
+ * Reads a section that is to be saved. It must be JSON within the bounds of a product file, with the fields of this section only; its
+ * values need not be right.
+ */
+export function readSection(bytes: Uint8Array, section: SectionName, draft: DraftInput): ReadSection {
+  const read = readContent(bytes, section);
+  if ('error' in read) return read;
+  const { content } = read;
+  const before = draft.sections[section] ?? {};
+  const opened = openDraft({ ...draft, sections: { ...draft.sections, [section]: content } });
+  return {
+    content,
+    changes: isDeepStrictEqual(before, content) ? [] : sectionChanges(before, content),
+    summary: summaryOf(opened),
+  };
+}
+
+export function readContent(
+  bytes: Uint8Array,
+  section: SectionName,
+): { content: SectionContent } | { error: 'invalid_json' | 'invalid_section'; message: string } {
+  try {
+    const { value, findings } = readJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (findings[0]) return { error: 'invalid_section', message: findingText(findings[0]) };
+    return contentOf(value, section);
+  } catch (reason) {
+    if (reason instanceof JsonTextError)
+      return { error: 'invalid_json', message: `line ${reason.line} ${reason.message}` };
+    if (reason instanceof TypeError) return { error: 'invalid_json', message: 'is not text in UTF-8' };
+    throw reason;
+  }
+}
+
+const findingText = ({ path, message }: Finding) => `${path.map(String).join('.')} ${message}`.trim();
+
+/** The content of a section, if it has this section's fields only. */
+export function contentOf(
+  value: unknown,
+  section: SectionName,
+): { content: SectionContent } | { error: 'invalid_section'; message: string } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { error: 'invalid_section', message: 'must be an object with product, facts or version' };
+  if (isTooDeep(value)) return { error: 'invalid_section', message: 'is nested too deeply' };
+  const strange = strangeKeys(section, value);
+  if (strange.length > 0)
+    return { error: 'invalid_section', message: `${strange[0]} is not a field of the section ${section}` };
+  return { content: value as SectionContent };
+}
+
+/** Without recursion, since the value has not been bounded yet. */
+function isTooDeep(value: object): boolean {
+  let level: object[] = [value];
+  for (let depth = 0; depth <= jsonLimits.levels; depth += 1) {
+    level = level.flatMap((one) =>
+      Object.values(one).filter((inner): inner is object => typeof inner === 'object' && inner !== null),
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+}

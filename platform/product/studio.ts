@@ -1,0 +1,74 @@
+import type { Localised } from '../phrases/languages.ts';
+
+/** The Studio's terms: what a draft can be, and who may do what with it. */
+
+export const studioRoles = ['author', 'reviewer', 'publisher', 'administrator'] as const;
+export type StudioRole = (typeof studioRoles)[number];
+
+export const draftStates = ['draft', 'inReview', 'approved', 'published'] as const;
+export type DraftState = (typeof draftStates)[number];
+
+export const studioActions = [
+  'created',
+  'changed',
+  'submitted',
+  'returned',
+  'approved',
+  'published',
+  'notified',
+  'deleted',
+] as const;
+export type StudioAction = (typeof studioActions)[number];
+
+/** What a list shows of a draft; written with every save. */
+export interface DraftSummary {
+  /** Findings that refuse publishing. */
+  errors: number;
+  warnings: number;
+  /** Those of the errors that are missing values. */
+  todo: number;
+  /** Languages of the safety data sheet. */
+  languages: string[];
+  name: Localised;
+  code: string;
+}
+
+/** Steps from one state to another. A change of an approved draft returns it to its author. */
+export const transitions = {
+  edit: { from: ['draft', 'approved'], to: 'draft', role: 'author' },
+  submit: { from: ['draft'], to: 'inReview', role: 'author' },
+  return: { from: ['inReview', 'approved'], to: 'draft', role: 'reviewer' },
+  approve: { from: ['inReview'], to: 'approved', role: 'reviewer' },
+  publish: { from: ['approved'], to: 'published', role: 'publisher' },
+  delete: { from: ['draft', 'inReview', 'approved'], to: null, role: 'author' },
+} as const satisfies Record<string, { from: readonly DraftState[]; to: DraftState | null; role: StudioRole }>;
+export type Transition = keyof typeof transitions;
+
+/** Why a step is refused; null: it is not. */
+export type Refusal = { error: 'missing_role'; role: StudioRole } | { error: 'state' } | { error: 'four_eyes' } | null;
+
+/** An administrator has every role. */
+export const hasRole = (roles: readonly StudioRole[], role: StudioRole): boolean =>
+  roles.includes(role) || roles.includes('administrator');
+
+/** Whether a user may take a step. With four eyes nobody approves a draft that they changed. */
+export function refusalOf(
+  step: Transition,
+  { state, changedBy }: { state: DraftState; changedBy: readonly number[] },
+  user: { id: number; roles: readonly StudioRole[] },
+  fourEyes: boolean,
+): Refusal {
+  const { from, role } = transitions[step];
+  if (!hasRole(user.roles, role)) return { error: 'missing_role', role };
+  if (!(from as readonly DraftState[]).includes(state)) return { error: 'state' };
+  if (step === 'approve' && fourEyes && changedBy.includes(user.id)) return { error: 'four_eyes' };
+  return null;
+}
+
+/** A changed value of a product file; null: it was not there, or is no longer. */
+export interface FieldChange {
+  /** JSON pointer in the product file; empty: a whole section. */
+  field: string;
+  before: unknown;
+  after: unknown;
+}

@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi';
+import { exportProduct } from '../../import/export-products.ts';
+import type { ProductReader } from '../../import/read/product-reader.ts';
+import { languageCode } from '../../phrases/languages.ts';
+import { sectionNames } from '../../product/file-sections.ts';
+import { countFormerRecipients } from '../../sharing/count-recipients.ts';
+import type { StoredDraft } from '../../store/studio/drafts.ts';
+import { wasProductShown } from '../../store/studio/published-product.ts';
+import { wholeDraftInput } from '../../studio/draft-input.ts';
+import type { App, AppContext } from '../http/app-context.ts';
+import { checklist, finding } from './preview.ts';
+import { asReaderFailure, callerOf, draftId, inTurn, requireDraft, studioRoute } from './studio-call.ts';
+
+const route = studioRoute(
+  'get',
+  '/drafts/{id}/comparison',
+  'A draft beside the stored version: what publishing it changes, and what an authority would object to',
+  { params: z.object({ id: draftId }), query: z.object({ language: languageCode.default('en') }) },
+  {
+    200: {
+      description: 'Of a new product without facts and sections',
+      schema: z.object({
+        version: z.string().nullable().openapi({ description: 'The newest stored version' }),
+        next: z.string().nullable().openapi({ description: 'The version that publishing makes; null: none' }),
+        facts: z.array(
+          z.object({ section: z.enum(sectionNames), pointer: z.string(), before: z.unknown(), after: z.unknown() }),
+        ),
+        sections: z.array(z.number()).nullable().openapi({ description: 'Sections of the sheet that differ' }),
+        checklist: checklist.nullable(),
+        objections: z.array(finding),
+        recipients: z.number().openapi({ description: 'Former recipients whom a notice would reach' }),
+      }),
+    },
+  },
+  ...([400, 422, 429, 503] as const),
+);
+
+/** 3.20 `GET /api/v1/studio/drafts/{id}/comparison?language=` */
+export function addComparison(app: App, appContext: AppContext, reader: ProductReader): void {
+  const { database } = appContext;
+  app.openapi(route, async (c) => {
+    const user = callerOf(c);
+    const { draft } = await requireDraft(appContext, user, c.req.valid('param').id);
+    const { language } = c.req.valid('query');
+    const run = async () => {
+      const stored = await storedFile(draft);
+      const compared = await reader.read({
+        ...{ task: 'compare', draft: await wholeDraftInput(database, draft), stored, language },
+      });
+      return { version: stored?.version ?? null, ...compared };
+    };
+    const compared = await inTurn(appContext, user, c, run).catch(asReaderFailure);
+    const { productId } = draft;
+    const recipients = productId === null ? 0 : await countFormerRecipients(database, productId, new Date());
+    return c.json({ ...compared, recipients }, 200);
+  });
+
+  async function storedFile({ productId }: StoredDraft) {
+    const stored = productId === null ? undefined : await exportProduct(database, productId, true);
+    if (!stored) return null;
+    const wasShown = await wasProductShown(database, productId!);
+    return { file: stored.file, wasShown, version: stored.file.versions[0]?.text ?? null };
+  }
+}

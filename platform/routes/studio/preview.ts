@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { z } from '@hono/zod-openapi';
+import { labelPicture } from '../../documents/label/label-picture.ts';
+import { previewParts } from '../../import/read/preview-draft.ts';
+import type { ProductReader } from '../../import/read/product-reader.ts';
+import { contentOf } from '../../import/read/read-section.ts';
+import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
+import { type SectionName, sectionNames, type Sections } from '../../product/file-sections.ts';
+import { draftInput } from '../../studio/draft-input.ts';
+import type { App, AppContext } from '../http/app-context.ts';
+import type { User } from '../http/bearer.ts';
+import { userCaller } from '../http/caller-of.ts';
+import { HttpError } from '../http/failure.ts';
+import { toHttpError } from '../http/pdf-response.ts';
+import { sectionContent } from './draft.ts';
+import {
+  asReaderFailure,
+  callerOf,
+  draftId,
+  inTurn,
+  jsonBody,
+  requireDraft,
+  type StudioContext,
+  studioRoute,
+} from './studio-call.ts';
+
+export const finding = z
+  .object({
+    section: z.enum(sectionNames),
+    pointer: z.string().openapi({ description: 'JSON pointer in the product file', example: '/versions/0/facts/ufi' }),
+    severity: z.enum(['error', 'warning']).openapi({ description: 'error: it refuses publishing' }),
+    message: z.string(),
+    provision: z.string().optional(),
+    related: z.string().optional().openapi({ description: 'JSON pointer of the other place of a contradiction' }),
+  })
+  .openapi('DraftFinding');
+
+const millimetres = z.number().min(20, 'must be at least 20 mm').max(420, 'must be at most 420 mm');
+
+const request = z.strictObject({
+  sections: z
+    .partialRecord(z.enum(sectionNames), sectionContent)
+    .optional()
+    .openapi({ description: 'Contents that are not saved yet' }),
+  language: languageCode.default('en'),
+  want: z.array(z.enum(previewParts)).min(1).max(previewParts.length),
+  sdsSection: z.int().min(1).max(16).default(1),
+  label: z
+    .strictObject({
+      width: millimetres.openapi({ description: 'mm' }),
+      height: millimetres.openapi({ description: 'mm' }),
+      languages: z.array(labelLanguageCode).max(8, 'must be at most 8 languages').default([]),
+    })
+    .default({ width: 105, height: 148, languages: [] }),
+});
+
+const derivedText = z.object({
+  subsection: z.string().openapi({ example: '4.1.skin' }),
+  name: z.string().openapi({ description: 'Of the standard phrase, or the derived field' }),
+  text: z.string().nullable(),
+  from: z.string().nullable().openapi({ description: 'Subsection from which it follows; null: general advice' }),
+  provision: z.string().nullable(),
+});
+
+export const checklist = z.object({
+  met: z.number(),
+  total: z.number().openapi({ description: 'Points that apply' }),
+  points: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      met: z.boolean(),
+      section: z.enum(sectionNames),
+      provision: z.string(),
+      why: z.string().optional(),
+      remedy: z.string().optional(),
+    }),
+  ),
+});
+
+const route = studioRoute(
+  'post',
+  '/drafts/{id}/preview',
+  'What a draft says and what is wrong with it; stores nothing',
+  { params: z.object({ id: draftId }), body: jsonBody(request) },
+  {
+    200: {
+      description: 'What was wanted; what cannot be made of an incomplete draft is null',
+      schema: z.object({
+        findings: z.array(finding).optional(),
+        classification: z
+          .object({})
+          .loose()
+          .nullable()
+          .optional()
+          .openapi({ description: 'As `POST /api/v1/admin/classify`, with a `sentence` for each class' }),
+        label: z
+          .union([z.object({ svg: z.string() }), z.object({ refusal: z.string() })])
+          .nullable()
+          .optional(),
+        sds: z
+          .object({ html: z.string(), derived: z.array(derivedText) })
+          .nullable()
+          .optional(),
+        emergency: z
+          .object({
+            telephone: z.string().nullable(),
+            signalWord: z.string().nullable(),
+            pictograms: z.array(z.string()),
+            hazards: z.array(z.object({ code: z.string(), text: z.string() })),
+            unNumbers: z.array(z.string()),
+            html: z.string(),
+          })
+          .nullable()
+          .optional(),
+        checklist: checklist.nullable().optional(),
+      }),
+    },
+  },
+  ...([400, 413, 415, 422, 429, 503] as const),
+);
+
+/** 3.20 `POST /api/v1/studio/drafts/{id}/preview` */
+export function addPreview(app: App, appContext: AppContext, reader: ProductReader): void {
+  app.openapi(route, async (c) => {
+    const user = callerOf(c);
+    const { draft } = await requireDraft(appContext, user, c.req.valid('param').id);
+    const { sections = {}, label: size, ...options } = c.req.valid('json');
+    const unsaved = unsavedSections(sections);
+    const { width: widthMm, height: heightMm, languages } = size;
+    const preview = await inTurn(appContext, user, c, async () => {
+      const input = await draftInput(appContext.database, draft, unsaved);
+      const label = { widthMm, heightMm, languages };
+      return reader.read({
+        task: 'preview',
+        draft: input,
+        request: { ...options, label, siteUrl: appContext.siteUrl },
+      });
+    }).catch(asReaderFailure);
+    const { labelData, ...parts } = preview;
+    if (labelData === undefined) return c.json(parts, 200);
+    const label = labelData && (await drawLabel(appContext, user, c, labelData, `${widthMm} × ${heightMm} mm`));
+    return c.json({ ...parts, label }, 200);
+  });
+}
+
+/** @throws HttpError 422 for a field of another section */
+function unsavedSections(given: Partial<Record<SectionName, unknown>>): Partial<Sections> {
+  const entries = Object.entries(given).map(([name, content]) => {
+    const read = contentOf(content, name as SectionName);
+    if ('error' in read) throw new HttpError(422, read.error, { message: read.message });
+    return [name, read.content] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The edition of a document of a draft: equal data are one document. */
+export const draftEdition = (data: object) => ({
+  product: { id: 0, updated: new Date(0) },
+  version: 0,
+  lang: '',
+  options: createHash('sha256').update(JSON.stringify(data)).digest('hex'),
+});
+
+async function drawLabel({ printed }: AppContext, user: User, c: StudioContext, data: object, size: string) {
+  const caller = userCaller(user, c);
+  const drawing = await toHttpError(
+    printed.draw(
+      'label',
+      draftEdition(data),
+      async () => caller,
+      async () => data,
+    ),
+  );
+  const { svg, fit } = labelPicture(drawing);
+  return fit.fits
+    ? { svg }
+    : {
+        refusal: `A label of ${size} has no room for the mandatory text (CLP Art. 17, 31(3)); choose a larger one or fewer languages.`,
+      };
+}

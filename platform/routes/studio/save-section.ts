@@ -1,0 +1,106 @@
+import { z } from '@hono/zod-openapi';
+import type { ProductReader } from '../../import/read/product-reader.ts';
+import { limits } from '../../import/read/open-source.ts';
+import { sectionNames } from '../../product/file-sections.ts';
+import { draftStates, hasRole } from '../../product/studio.ts';
+import { contentsOf, saveSection, type StoredSection } from '../../store/studio/drafts.ts';
+import { draftInput } from '../../studio/draft-input.ts';
+import type { App, AppContext } from '../http/app-context.ts';
+import { HttpError } from '../http/failure.ts';
+import { sectionContent } from './draft.ts';
+import {
+  asReaderFailure,
+  callerOf,
+  draftId,
+  expectedRevision,
+  missingRole,
+  requireDraft,
+  type StudioContext,
+  studioRoute,
+} from './studio-call.ts';
+
+const params = z.object({ id: draftId, section: z.enum(sectionNames) });
+
+const summary = z.object({
+  errors: z.number(),
+  warnings: z.number(),
+  todo: z.number(),
+  languages: z.array(z.string()),
+  name: z.record(z.string(), z.string()),
+  code: z.string(),
+});
+
+const route = studioRoute(
+  'put',
+  '/drafts/{id}/sections/{section}',
+  'Saves a section of a draft',
+  {
+    params,
+    headers: z.object({
+      'if-match': z.string().openapi({ description: 'The revision that was changed', example: '"3"' }),
+    }),
+    body: { required: true, content: { 'application/json': { schema: sectionContent } } },
+  },
+  {
+    200: {
+      description: 'Saved, with the new revision as ETag. What is stored already is not saved again',
+      schema: z.object({ revision: z.number(), state: z.enum(draftStates), summary }),
+    },
+  },
+  ...([400, 409, 412, 413, 415, 422, 428, 503] as const),
+);
+
+/** 3.20 `PUT /api/v1/studio/drafts/{id}/sections/{section}` */
+export function addSectionSave(app: App, appContext: AppContext, reader: ProductReader): void {
+  const { database } = appContext;
+  app.openAPIRegistry.registerPath(route);
+  app.put('/api/v1/studio/drafts/:id/sections/:section', async (c) => {
+    const { id, section } = readParameters(c);
+    const user = callerOf(c);
+    const { draft, group } = await requireDraft(appContext, user, id);
+    if (!hasRole(group.roles, 'author')) throw missingRole('author');
+    const expected = expectedRevision(c);
+    if (draft.state !== 'draft' && draft.state !== 'approved') throw notEditable(draft.state);
+    const bytes = await readJsonBytes(c);
+    const input = await draftInput(database, draft);
+    const read = await reader.read({ task: 'section', bytes, section, draft: input }).catch(asReaderFailure);
+    if ('error' in read) throw new HttpError(422, read.error, { message: read.message });
+    const stored = draft.sections[section];
+    if (read.changes.length === 0) {
+      c.header('ETag', `"${stored.revision}"`);
+      return c.json({ revision: stored.revision, state: draft.state, summary: draft.summary }, 200);
+    }
+    if (stored.revision !== expected) return conflict(c, stored);
+    if (sizeOf(contentsOf(draft)) + bytes.byteLength > limits.productBytes)
+      throw new HttpError(413, 'too_large', { message: 'the sections of a draft have at most 5 MiB together' });
+    const saved = await saveSection(database, user, { draftId: id, section, expected, ...read });
+    if (!('refused' in saved)) {
+      c.header('ETag', `"${saved.revision}"`);
+      return c.json({ ...saved, summary: read.summary }, 200);
+    }
+    if (saved.refused === 'conflict') return conflict(c, saved.stored);
+    throw saved.refused === 'state' ? notEditable(saved.state) : new HttpError(404, 'not_found');
+  });
+}
+
+function readParameters(c: StudioContext): z.output<typeof params> {
+  const parsed = params.safeParse(c.req.param());
+  if (!parsed.success) throw new HttpError(404, 'not_found');
+  return parsed.data;
+}
+
+export const notEditable = (state: string) => new HttpError(409, 'not_editable', { state });
+
+async function readJsonBytes(c: StudioContext): Promise<Uint8Array> {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new HttpError(415, 'unsupported_media_type');
+  return new Uint8Array(await c.req.arrayBuffer());
+}
+
+/** Somebody else saved meanwhile: the response has what is stored, so that both can be shown. */
+function conflict(c: StudioContext, { revision, content, changedBy, changed }: StoredSection) {
+  c.header('ETag', `"${revision}"`);
+  return c.json({ error: 'conflict', revision, content, changedBy, changed: changed.toISOString() }, 412);
+}
+
+const sizeOf = (value: unknown) => JSON.stringify(value).length;

@@ -1,0 +1,226 @@
+import { z } from '@hono/zod-openapi';
+import { findKnownLists } from '../../import/classify/known-lists.ts';
+import { ingredient } from '../../product/facts.ts';
+import { casNumber } from '../../product/field.ts';
+import { airLimitsOf } from '../../product/markets/markets.ts';
+import { regulatoryListNames } from '../../product/regulatory-lists.ts';
+import {
+  addSubstance,
+  changeSubstance,
+  deleteSubstance,
+  findSubstance,
+  findSubstanceByCas,
+  findSubstanceUses,
+  searchSubstances,
+  type Substance,
+} from '../../store/studio/substances.ts';
+import { isoToday } from '../../studio/draft-input.ts';
+import type { App, AppContext } from '../http/app-context.ts';
+import { HttpError } from '../http/failure.ts';
+import { searchText } from '../products/filter-parameters.ts';
+import {
+  callerOf,
+  expectedRevision,
+  inTurn,
+  jsonBody,
+  requireWorkgroup,
+  type StudioContext,
+  type StudioUser,
+  studioRoute,
+  workgroupParameter,
+} from './studio-call.ts';
+
+const substance = z
+  .object({ id: z.uuid(), revision: z.number(), content: z.object({}).loose() })
+  .openapi('StudioSubstance', { description: 'An ingredient without its content in a product' });
+
+const fields = new Set(Object.keys(ingredient.shape).filter((name) => name !== 'content' && name !== 'contentRange'));
+const maxContentLength = 65_536;
+
+const content = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (value) => Object.keys(value).every((key) => fields.has(key)),
+    'must have fields of an ingredient only, without its content',
+  )
+  .refine((value) => Object.keys(value).length > 0, 'must not be empty')
+  .refine((value) => {
+    const text = JSON.stringify(value);
+    return text.length <= maxContentLength && !text.includes('\\u0000');
+  }, `must have at most ${maxContentLength} characters and no null characters`);
+
+const params = z.object({ id: z.uuid('must be the id of a substance') });
+const headers = z.object({ 'if-match': z.string().optional().openapi({ example: '"1"' }) });
+
+const list = studioRoute(
+  'get',
+  '/substances',
+  'The substances of a workgroup',
+  { query: z.object({ workgroup: workgroupParameter, search: searchText.optional() }) },
+  { 200: { description: 'The first 50', schema: z.object({ substances: z.array(substance) }) } },
+  ...([400, 429, 503] as const),
+);
+const add = studioRoute(
+  'post',
+  '/substances',
+  'Adds a substance',
+  { query: z.object({ workgroup: workgroupParameter }), body: jsonBody(z.strictObject({ content })) },
+  { 201: { description: 'Added, with its revision as ETag', schema: substance } },
+  ...([400, 413, 415] as const),
+);
+const change = studioRoute(
+  'put',
+  '/substances/{id}',
+  'Changes a substance; products keep what they have',
+  { params, headers, body: jsonBody(z.strictObject({ content })) },
+  { 200: { description: 'Changed, with its revision as ETag', schema: substance } },
+  ...([400, 412, 413, 415, 428] as const),
+);
+const remove = studioRoute(
+  'delete',
+  '/substances/{id}',
+  'Deletes a substance; products keep what they have',
+  { params, headers },
+  { 204: { description: 'Deleted' } },
+  ...([400, 412, 428] as const),
+);
+const uses = studioRoute(
+  'get',
+  '/substances/{id}/uses',
+  'The products and drafts of the workgroup with a substance',
+  { params },
+  {
+    200: {
+      description: 'By code, at most 200',
+      schema: z.object({
+        uses: z.array(
+          z.object({
+            productId: z.number().nullable(),
+            draft: z.uuid().nullable(),
+            code: z.string(),
+            name: z.record(z.string(), z.string()),
+            content: z.number().nullable().openapi({ description: 'mass %; null: only a range is known' }),
+          }),
+        ),
+      }),
+    },
+  },
+  ...([400, 429, 503] as const),
+);
+
+const harmonised = z.object({
+  published: z.string().openapi({ description: 'Day of the state of Annex VI' }),
+  name: z.string(),
+  ec: z.string().nullable(),
+  index: z.string().nullable(),
+  classification: z.array(z.object({ category: z.string(), h: z.array(z.string()) }).loose()),
+  limits: z.array(z.string()),
+  euh: z.array(z.string()),
+  notes: z.string().nullable(),
+  source: z.string(),
+});
+
+const lookUp = studioRoute(
+  'get',
+  '/ingredient',
+  'What the workgroup’s substances and the loaded lists know of a CAS number',
+  { query: z.object({ workgroup: workgroupParameter, cas: casNumber }) },
+  {
+    200: {
+      description: 'null: nothing is known, or the list is not loaded',
+      schema: z.object({
+        substance: substance.nullable(),
+        harmonised: harmonised.nullable(),
+        limits: z.array(z.object({ law: z.string(), country: z.string() }).loose()),
+        lists: z.array(z.object({ list: z.string(), name: z.string(), published: z.string() }).loose()),
+        loaded: z.array(z.object({ list: z.string(), published: z.string() })),
+      }),
+    },
+  },
+  ...([400, 429, 503] as const),
+);
+
+const asResponse = ({ id, revision, content: value }: Substance) => ({ id, revision, content: value });
+
+/** 3.20 `/api/v1/studio/substances`, `GET /api/v1/studio/ingredient` */
+export function addSubstanceCalls(app: App, appContext: AppContext): void {
+  const { database } = appContext;
+  app.openapi(list, async (c) => {
+    const user = callerOf(c);
+    const { workgroup, search = '' } = c.req.valid('query');
+    const { id } = requireWorkgroup(user, workgroup);
+    const found = await inTurn(appContext, user, c, () => searchSubstances(database, id, search));
+    return c.json({ substances: found.map(asResponse) }, 200);
+  });
+  app.openapi(add, async (c) => {
+    const { id } = requireWorkgroup(callerOf(c), c.req.valid('query').workgroup, 'author');
+    const added = await addSubstance(database, id, c.req.valid('json').content);
+    c.header('ETag', `"${added.revision}"`);
+    return c.json(asResponse(added), 201);
+  });
+  app.openapi(change, async (c) => {
+    const own = await requireSubstance(callerOf(c), c.req.valid('param').id, 'author');
+    const changed = await changeSubstance(database, own.id, expectedRevision(c), c.req.valid('json').content);
+    if (!changed) return conflict(c, own.id);
+    c.header('ETag', `"${changed.revision}"`);
+    return c.json(asResponse(changed), 200);
+  });
+  app.openapi(remove, async (c) => {
+    const own = await requireSubstance(callerOf(c), c.req.valid('param').id, 'author');
+    if (await deleteSubstance(database, own.id, expectedRevision(c))) return c.body(null, 204);
+    return conflict(c, own.id);
+  });
+  app.openapi(uses, async (c) => {
+    const user = callerOf(c);
+    const own = await requireSubstance(user, c.req.valid('param').id);
+    return c.json({ uses: await inTurn(appContext, user, c, () => findSubstanceUses(database, own)) }, 200);
+  });
+  app.openapi(lookUp, async (c) => {
+    const user = callerOf(c);
+    const { workgroup, cas } = c.req.valid('query');
+    const { id } = requireWorkgroup(user, workgroup);
+    return c.json(await inTurn(appContext, user, c, () => lookUpIngredient(id, cas)), 200);
+  });
+
+  /** A substance of one of the user's workgroups. @throws HttpError 404 for any other, 403 without the role */
+  async function requireSubstance(user: StudioUser, id: string, role?: 'author'): Promise<Substance> {
+    const found = await findSubstance(database, id);
+    if (!found) throw new HttpError(404, 'not_found');
+    requireWorkgroup(user, found.workgroupId, role);
+    return found;
+  }
+
+  async function conflict(c: StudioContext, id: string) {
+    const stored = await findSubstance(database, id);
+    if (!stored) throw new HttpError(404, 'not_found');
+    c.header('ETag', `"${stored.revision}"`);
+    return c.json({ error: 'conflict', ...asResponse(stored) }, 412);
+  }
+
+  async function lookUpIngredient(workgroupId: number, cas: string) {
+    const today = isoToday();
+    const { entries, loaded } = await findKnownLists(database, { cas: [cas], ec: [] }, today);
+    const own = await findSubstanceByCas(database, workgroupId, cas);
+    const applies = entries.find(
+      ({ kind, data }) => kind === 'annexVI' && (data.from === undefined || data.from <= today),
+    );
+    return {
+      substance: own ? asResponse(own) : null,
+      harmonised: applies
+        ? {
+            ...{ published: applies.published, name: applies.name, ec: applies.ec, index: applies.indexNumber },
+            classification: applies.data.classification ?? [],
+            limits: applies.data.limits ?? [],
+            euh: applies.data.euh ?? [],
+            notes: applies.data.notes ?? null,
+            source: `${regulatoryListNames.annexVI} (${applies.published})`,
+          }
+        : null,
+      limits: airLimitsOf(cas),
+      lists: entries
+        .filter(({ kind }) => kind !== 'annexVI')
+        .map(({ kind, published, name, data }) => ({ ...data, list: kind, name, published })),
+      loaded: loaded.map(({ kind, published }) => ({ list: kind, published })),
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { attachments, products, productVersions, workgroupProducts } from '../schema.ts';
+
+/** What the findings of a draft need to know of the stored products. */
+export interface StoredAround {
+  /** Versions of the draft's product, the newest first; empty: a new product. */
+  versions: { text: string; created: string; listed: boolean }[];
+  /** Names of its attached files. */
+  files: string[];
+  /** Others with the same code or GTIN. */
+  twins: { id: number; code: string; gtin: string | null }[];
+}
+
+export async function findStoredAround(
+  database: Database,
+  productId: number | null,
+  { code, gtin }: { code: string; gtin: string | null },
+): Promise<StoredAround> {
+  const own = productId ?? -1;
+  const versions = await database
+    .select({ text: productVersions.text, created: productVersions.created, listed: productVersions.listed })
+    .from(productVersions)
+    .where(eq(productVersions.productId, own))
+    .orderBy(desc(productVersions.number));
+  const files = await database
+    .select({ description: attachments.description })
+    .from(attachments)
+    .where(eq(attachments.productId, own));
+  const row = { id: products.id, code: products.code, gtin: products.gtin };
+  // A product with an id may have the code of another one, as an import allows.
+  const byCode =
+    productId === null && code !== ''
+      ? await database.select(row).from(products).where(eq(products.code, code)).limit(1)
+      : [];
+  const byGtin =
+    gtin === null
+      ? []
+      : await database
+          .select(row)
+          .from(products)
+          .where(and(inArray(products.gtin, [gtin]), ne(products.id, own)));
+  return { versions, files: files.map(({ description }) => description), twins: [...byCode, ...byGtin] };
+}
+
+export type OwnSupplier = Partial<
+  Pick<typeof products.$inferSelect, 'supplier' | 'emergencyTelephone' | 'logo' | 'brandStyle'>
+>;
+
+/** Supplier, emergency telephone and brand of the product that the workgroup changed last; empty: it has none. */
+export async function findSupplierOf(database: Database, workgroupId: number): Promise<OwnSupplier> {
+  const [found] = await database
+    .select({
+      supplier: products.supplier,
+      emergencyTelephone: products.emergencyTelephone,
+      logo: products.logo,
+      brandStyle: products.brandStyle,
+    })
+    .from(workgroupProducts)
+    .innerJoin(products, eq(products.id, workgroupProducts.productId))
+    .where(eq(workgroupProducts.workgroupId, workgroupId))
+    .orderBy(desc(products.updated), desc(products.id))
+    .limit(1);
+  return found ?? {};
+}
+
+/** The newest version of a product, as printed. */
+export async function findNewestVersion(database: Database, productId: number): Promise<string> {
+  const [row] = await database
+    .select({ text: productVersions.text })
+    .from(productVersions)
+    .where(eq(productVersions.productId, productId))
+    .orderBy(desc(productVersions.number))
+    .limit(1);
+  return row?.text ?? '';
+}
+
+/** Whether a product was ever public. */
+export async function wasProductShown(database: Database, productId: number): Promise<boolean> {
+  const [row] = await database.select({ wasShown: products.wasShown }).from(products).where(eq(products.id, productId));
+  return row?.wasShown ?? false;
+}

@@ -1,0 +1,179 @@
+import { posix } from 'node:path';
+import { deserialize } from 'node:v8';
+import { exportProduct } from '../import/export-products.ts';
+import { importProducts } from '../import/import-products.ts';
+import { ForeignProductsError, ImportError } from '../import/plan-and-write.ts';
+import { type DraftFinding, draftFindings } from '../import/read/draft-findings.ts';
+import type { ProductReader } from '../import/read/product-reader.ts';
+import type { ProductSource } from '../import/read/product-source.ts';
+import type { CompleteProduct } from '../import/read/read-product-file.ts';
+import { isError } from '../product/findings.ts';
+import {
+  type DraftState,
+  type Refusal,
+  refusalOf,
+  type StudioAction,
+  type StudioRole,
+  type Transition,
+  transitions,
+} from '../product/studio.ts';
+import type { Database } from '../store/database.ts';
+import { findNewestVersion } from '../store/studio/published-product.ts';
+import { readAttachment } from '../store/products/attachments.ts';
+import { lockImports } from '../store/products/product-rows.ts';
+import { deleteDraft, findDraft, revisionOf, setDraftState, type StoredDraft } from '../store/studio/drafts.ts';
+import { type Actor, addEvents } from '../store/studio/events.ts';
+import { draftInput, isoToday, wholeDraftInput } from './draft-input.ts';
+
+export interface Stepping extends Actor {
+  roles: readonly StudioRole[];
+}
+
+export interface Step {
+  draftId: string;
+  /** The revision of the draft that the user has seen. */
+  expected: number;
+  fourEyes: boolean;
+  comment?: string | undefined;
+}
+
+/** Somebody changed the draft after the user saw it. */
+export class DraftChangedError extends Error {
+  override name = 'DraftChangedError';
+  readonly revision: number;
+
+  constructor(revision: number) {
+    super();
+    this.revision = revision;
+  }
+}
+
+/** The draft was deleted meanwhile. */
+export class NoDraftError extends Error {
+  override name = 'NoDraftError';
+}
+
+/** The user may not take the step, or not in this state. */
+export class StepRefusedError extends Error {
+  override name = 'StepRefusedError';
+  readonly refusal: NonNullable<Refusal>;
+  readonly state: DraftState;
+
+  constructor(refusal: NonNullable<Refusal>, state: DraftState) {
+    super(refusal.error);
+    this.refusal = refusal;
+    this.state = state;
+  }
+}
+
+/** Findings refuse to publish the draft. */
+export class FindingsError extends Error {
+  override name = 'FindingsError';
+  readonly findings: DraftFinding[];
+
+  constructor(findings: DraftFinding[]) {
+    super(`${findings.length} findings; the draft is not published.`);
+    this.findings = findings;
+  }
+}
+
+const actions: Record<Exclude<Transition, 'edit'>, StudioAction> = {
+  submit: 'submitted',
+  return: 'returned',
+  approve: 'approved',
+  publish: 'published',
+  delete: 'deleted',
+};
+
+/**
+ * Takes a draft from one state to another, or deletes it, with an entry in the audit trail.
+ * @throws NoDraftError, StepRefusedError, DraftChangedError
+ */
+export const takeStep = (
+  database: Database,
+  user: Stepping,
+  step: 'submit' | 'return' | 'approve' | 'delete',
+  request: Step,
+): Promise<DraftState | null> =>
+  database.transaction(async (transaction) => {
+    const draft = await lockForStep(transaction, user, step, request);
+    const { to } = transitions[step];
+    const comment = request.comment ?? null;
+    await addEvents(transaction, eventOf(draft), user, [{ action: actions[step], comment }]);
+    if (to === null) await deleteDraft(transaction, draft.id);
+    else await setDraftState(transaction, draft.id, to, step === 'return' ? { comment } : {});
+    return to;
+  });
+
+const eventOf = ({ id, productId, workgroupId }: StoredDraft) => ({ draftId: id, productId, workgroupId });
+
+async function lockForStep(
+  database: Database,
+  user: Stepping,
+  step: Transition,
+  { draftId, expected, fourEyes }: Step,
+) {
+  const draft = await findDraft(database, draftId, true);
+  if (!draft) throw new NoDraftError();
+  const refusal = refusalOf(step, draft, user, fourEyes);
+  if (refusal) throw new StepRefusedError(refusal, draft.state);
+  const revision = revisionOf(draft);
+  if (revision !== expected) throw new DraftChangedError(revision);
+  return draft;
+}
+
+/**
+ * Publishes an approved draft: imports it as a product file that is published. Product, state of the draft and audit trail are written
+ * together or not at all.
+ * @throws as `takeStep`, FindingsError, ForeignProductsError, the errors of a reader
+ */
+export async function publishDraft(
+  database: Database,
+  reader: ProductReader,
+  user: Stepping,
+  request: Step,
+): Promise<{ productId: number; version: string; isChanged: boolean }> {
+  const before = await findDraft(database, request.draftId);
+  if (!before) throw new NoDraftError();
+  const refusal = refusalOf('publish', before, user, request.fourEyes);
+  if (refusal) throw new StepRefusedError(refusal, before.state);
+  const input = await wholeDraftInput(database, before);
+  const { product: packed, findings, summary } = await reader.read({ task: 'draft', draft: input });
+  if (!packed) throw new FindingsError(draftFindings(findings.filter(isError)));
+  const product = deserialize(packed) as CompleteProduct;
+  return database.transaction(async (transaction) => {
+    await lockImports(transaction);
+    const draft = await lockForStep(transaction, user, 'publish', request);
+    // Another product may have got the code or the GTIN meanwhile, or this one another version.
+    const { stored } = await draftInput(transaction, draft);
+    if (stored.some(isError)) throw new FindingsError(draftFindings(stored));
+    const { products } = await importProducts(transaction, [sourceOf(transaction, draft, product)], {
+      ...{ publish: true, dryRun: false, changeCodes: true, today: isoToday() },
+      publisher: { workgroupIds: [draft.workgroupId], newIntoWorkgroupId: draft.workgroupId },
+    }).catch(asFindings);
+    const [{ id: productId, outcome }] = products as [(typeof products)[0]];
+    const version = await findNewestVersion(transaction, productId);
+    await setDraftState(transaction, draft.id, 'published', { productId, summary });
+    await addEvents(transaction, { ...eventOf(draft), productId }, user, [{ action: 'published', after: version }]);
+    return { productId, version, isChanged: outcome !== 'unchanged' };
+  });
+}
+
+/** The product as the import reads it; its files are those that are stored. */
+const sourceOf = (database: Database, { productId }: StoredDraft, product: CompleteProduct): ProductSource => ({
+  file: '',
+  read: () => Promise.resolve({ product, problems: [], hasMoreProblems: false, lines: new Map() }),
+  readAttachment: async (path) => {
+    const stored = productId === null ? undefined : await exportProduct(database, productId);
+    const file = stored?.attachments.find((one) => posix.basename(one.path) === posix.basename(path));
+    const content = file && (await readAttachment(database, file.key));
+    if (!content) throw new Error(`The product has no file ${path}`);
+    return content;
+  },
+});
+
+function asFindings(reason: unknown): never {
+  if (reason instanceof ImportError) throw new FindingsError(draftFindings(reason.problems.filter(isError)));
+  if (reason instanceof ForeignProductsError) throw new FindingsError(draftFindings(reason.problems));
+  throw reason;
+}

@@ -1,0 +1,256 @@
+import { exportProduct } from '../import/export-products.ts';
+import type { DraftSource, SourceProblem } from '../import/read/convert-sources.ts';
+import type { ProductReader } from '../import/read/product-reader.ts';
+import type { LanguageCode } from '../phrases/languages.ts';
+import { splitFile } from '../product/file-sections.ts';
+import { findInLists } from '../store/lists/listed-products.ts';
+import type { Database } from '../store/database.ts';
+import { findOpenDraft, insertDraft, type NewDraft } from '../store/studio/drafts.ts';
+import { findSupplierOf } from '../store/studio/published-product.ts';
+import type { Actor } from '../store/studio/events.ts';
+import { draftInput, isoToday } from './draft-input.ts';
+
+/** Of what a draft is made. */
+export type NewDraftFrom =
+  | { kind: 'empty'; code: string; name: string; language: LanguageCode; productKind: 'mixture' | 'substance' }
+  | { kind: 'product'; productId: number }
+  | { kind: 'copy' | 'demo'; productId: number; code: string }
+  | DraftSource;
+
+/** A product from which a draft is made does not exist, or is in no list of the workgroup. */
+export class UnknownProductError extends Error {
+  override name = 'UnknownProductError';
+}
+
+/** The product has a draft in another workgroup. */
+export class OpenElsewhereError extends Error {
+  override name = 'OpenElsewhereError';
+}
+
+/** There are more products than one call makes drafts of. */
+export class TooManyProductsError extends Error {
+  override name = 'TooManyProductsError';
+}
+
+export interface CreatedDrafts {
+  drafts: string[];
+  problems: SourceProblem[];
+  /** Whether the product had a draft already. */
+  isKnown: boolean;
+}
+
+/** Maximum number of drafts of one call. */
+export const maxDrafts = 100;
+
+type Json = Record<string, unknown>;
+
+export interface DraftMaker {
+  database: Database;
+  reader: ProductReader;
+  /** The demo products as product files. */
+  demoFile: (id: number) => object | undefined;
+}
+
+/**
+ * Makes drafts of a product or of what was sent: all of them or none.
+ * @throws UnknownProductError, OpenElsewhereError, TooManyProductsError, the errors of a reader
+ */
+export async function createDrafts(
+  maker: DraftMaker,
+  user: Actor,
+  workgroupId: number,
+  from: NewDraftFrom,
+): Promise<CreatedDrafts> {
+  const { database } = maker;
+  if (from.kind === 'product') return openProduct(maker, user, workgroupId, from.productId);
+  const { products, problems, comment } = await productsOf(maker, workgroupId, from);
+  if (products.length > maxDrafts) throw new TooManyProductsError();
+  const drafts: NewDraft[] = [];
+  for (const product of products) {
+    const { file, history } = product;
+    drafts.push(await withSummary(maker, { ...blank(workgroupId), sections: splitFile(file), history, comment }));
+  }
+  const ids = await database.transaction(async (transaction) => {
+    const made: string[] = [];
+    for (const draft of drafts) made.push(await insertDraft(transaction, user, draft));
+    return made;
+  });
+  return { drafts: ids, problems, isKnown: false };
+}
+
+type UnsummedDraft = Omit<NewDraft, 'summary'>;
+
+const blank = (workgroupId: number) => ({ workgroupId, productId: null, baseVersion: null, isChanged: true });
+
+async function withSummary({ database, reader }: DraftMaker, draft: UnsummedDraft): Promise<NewDraft> {
+  const sections = Object.fromEntries(
+    Object.entries(draft.sections).map(([name, content]) => [
+      name,
+      { revision: 1, content, changedBy: '', changed: new Date() },
+    ]),
+  ) as never;
+  const input = await draftInput(database, { ...draft, sections });
+  const { summary } = await reader.read({ task: 'draft', draft: input });
+  return { ...draft, summary };
+}
+
+/** Opens a published product: its draft, if it has one. */
+async function openProduct(
+  maker: DraftMaker,
+  user: Actor,
+  workgroupId: number,
+  productId: number,
+): Promise<CreatedDrafts> {
+  const { database } = maker;
+  await requireListed(database, workgroupId, productId);
+  const known = await ownOpenDraft(database, workgroupId, productId);
+  if (known) return { drafts: [known], problems: [], isKnown: true };
+  const stored = await exportProduct(database, productId, true);
+  if (!stored) throw new UnknownProductError();
+  const { file } = stored;
+  const baseVersion = file.versions[0]!.text;
+  const draft = await withSummary(maker, {
+    ...{ workgroupId, productId, baseVersion, history: [], sections: splitFile(file), isChanged: false },
+    comment: `version ${baseVersion}`,
+  });
+  try {
+    return { drafts: [await insertDraft(database, user, draft)], problems: [], isKnown: false };
+  } catch (reason) {
+    // Two opened it at once: the unique index leaves one draft.
+    const other = await ownOpenDraft(database, workgroupId, productId);
+    if (!other) throw reason;
+    return { drafts: [other], problems: [], isKnown: true };
+  }
+}
+
+async function ownOpenDraft(database: Database, workgroupId: number, productId: number): Promise<string | undefined> {
+  const open = await findOpenDraft(database, productId);
+  if (open && open.workgroupId !== workgroupId) throw new OpenElsewhereError();
+  return open?.id;
+}
+
+async function requireListed(database: Database, workgroupId: number, productId: number): Promise<void> {
+  const listed = await findInLists(database, [workgroupId], [productId]);
+  if (!listed.has(productId)) throw new UnknownProductError();
+}
+
+interface NewProducts {
+  products: { file: Json; history: object[] }[];
+  problems: SourceProblem[];
+  comment: string;
+}
+
+async function productsOf(
+  { database, reader, demoFile }: DraftMaker,
+  workgroupId: number,
+  from: Exclude<NewDraftFrom, { kind: 'product' }>,
+): Promise<NewProducts> {
+  switch (from.kind) {
+    case 'empty': {
+      const supplier = await findSupplierOf(database, workgroupId);
+      return { products: [{ file: emptyFile(from, supplier), history: [] }], problems: [], comment: 'new' };
+    }
+    case 'copy': {
+      await requireListed(database, workgroupId, from.productId);
+      const stored = await exportProduct(database, from.productId, true);
+      if (!stored) throw new UnknownProductError();
+      return {
+        products: [{ file: copyOf(stored.file, from.code), history: [] }],
+        problems: [],
+        comment: `copy of product ${from.productId}`,
+      };
+    }
+    case 'demo': {
+      const file = demoFile(from.productId);
+      if (!file) throw new UnknownProductError();
+      return {
+        products: [{ file: copyOf(file, from.code), history: [] }],
+        problems: [],
+        comment: `copy of the demo product ${from.productId}`,
+      };
+    }
+    default: {
+      const { products, problems } = await reader.read({ task: 'convert', source: from });
+      const supplier = from.kind === 'table' ? await findSupplierOf(database, workgroupId) : {};
+      const made = products.map((file) => newProduct({ ...supplier, ...file, ...supplierOf(file, supplier) }));
+      return {
+        products: made,
+        problems: [...problems, ...made.flatMap(({ problem }) => problem)],
+        comment: { file: 'product file', esdscom: 'eSDScom', table: 'table' }[from.kind],
+      };
+    }
+  }
+}
+
+/** Supplier, emergency telephone and brand are those of the workgroup's other products. */
+function emptyFile(
+  { code, name, language, productKind }: Extract<NewDraftFrom, { kind: 'empty' }>,
+  supplier: Awaited<ReturnType<typeof findSupplierOf>>,
+): Json {
+  return {
+    code,
+    ...supplier,
+    languages: { sds: [language], tds: [] },
+    tdsEnabled: false,
+    documents: { sds: true, tds: false, label: true, ipi: true },
+    versions: [
+      {
+        ...{ text: '1.0', created: isoToday(), issued: true },
+        facts: {
+          ...{ kind: productKind, name: { [language]: name }, identifiers: {}, composition: [], basicProperties: {} },
+          uses: { identified: [], advisedAgainst: [] },
+        },
+      },
+    ],
+  };
+}
+
+/** A product with the facts of another one, without what identifies that one. */
+function copyOf(file: object, code: string): Json {
+  const { versions = [], tdsVersions = [], ...others } = file as Json & { versions?: Json[]; tdsVersions?: Json[] };
+  const facts = { ...(versions[0]?.facts as Json | undefined) };
+  for (const own of ['ufi', 'listCheck', 'changes', 'exposureScenarios']) delete facts[own];
+  const articles = Array.isArray(others.articles) ? others.articles.map(withoutId) : [];
+  const copy: Json = { ...others, code, articles };
+  for (const own of ['id', 'state', 'gtin', 'attachments']) delete copy[own];
+  const created = isoToday();
+  return {
+    ...copy,
+    versions: [{ text: '1.0', created, issued: true, facts }],
+    ...(tdsVersions[0] && { tdsVersions: [{ version: 1, created, facts: tdsVersions[0].facts }] }),
+  };
+}
+
+/** A product of a file, without the numbers that this platform assigns and the files that are not sent. */
+function newProduct(file: Json): { file: Json; history: object[]; problem: SourceProblem[] } {
+  const product = { ...file };
+  const hadFiles = Array.isArray(product.attachments) && product.attachments.length > 0;
+  for (const own of ['$schema', 'id', 'state', 'attachments']) delete product[own];
+  if (Array.isArray(product.articles)) product.articles = product.articles.map(withoutId);
+  const versions = Array.isArray(product.versions) ? product.versions.map(withoutId) : [];
+  return {
+    file: { ...product, versions: versions.slice(0, 1) },
+    history: versions.slice(1).filter((one): one is object => typeof one === 'object' && one !== null),
+    problem: hadFiles
+      ? [
+          {
+            severity: 'warning',
+            file: null,
+            line: null,
+            message: 'attachments: files are not part of a draft; import the product with its files',
+          },
+        ]
+      : [],
+  };
+}
+
+/** A table without a supplier is of the workgroup's. */
+const supplierOf = ({ supplier }: Json, { supplier: own }: Awaited<ReturnType<typeof findSupplierOf>>): Json =>
+  own && typeof (supplier as Json | undefined)?.name !== 'string' ? { supplier: own } : {};
+
+function withoutId(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const others: Json = { ...value };
+  delete others.id;
+  return others;
+}

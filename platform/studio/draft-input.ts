@@ -1,0 +1,143 @@
+import { posix } from 'node:path';
+import { exportProduct, orderedFile } from '../import/export-products.ts';
+import { findKnownLists, type KnownLists } from '../import/classify/known-lists.ts';
+import type { DraftInput } from '../import/read/open-draft.ts';
+import { joinSections, type Sections } from '../product/file-sections.ts';
+import { error, type Finding } from '../product/findings.ts';
+import type { ProductFile } from '../product/product-file.ts';
+import type { Database } from '../store/database.ts';
+import { contentsOf, type StoredDraft } from '../store/studio/drafts.ts';
+import { findStoredAround, type StoredAround } from '../store/studio/published-product.ts';
+
+export const isoToday = () => new Date().toISOString().slice(0, 10);
+
+type Json = Record<string, unknown>;
+
+/** What the reading thread needs to check a draft and to derive from it, with sections that are not saved. */
+export async function draftInput(
+  database: Database,
+  draft: Pick<StoredDraft, 'productId' | 'baseVersion' | 'history' | 'sections'>,
+  unsaved: Partial<Sections> = {},
+): Promise<DraftInput> {
+  const sections = withOwnId({ ...contentsOf(draft), ...unsaved }, draft.productId);
+  const today = isoToday();
+  const product = sections.identity.product ?? {};
+  const around = await findStoredAround(database, draft.productId, {
+    code: textOf(product.code) ?? '',
+    gtin: textOf(product.gtin),
+  });
+  const own = ownVersion(sections, around);
+  return {
+    sections: own.sections,
+    older: draft.history,
+    previousVersions: own.previous,
+    lists: await listsFor(database, sections, today),
+    stored: storedFindings(draft, own.sections, around),
+    today,
+  };
+}
+
+/** The same for the whole file, with the stored versions before the draft's own. */
+export async function wholeDraftInput(database: Database, draft: StoredDraft): Promise<DraftInput> {
+  const input = await draftInput(database, draft);
+  return { ...input, older: await olderVersions(database, draft, input.sections) };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value.length <= 1000 ? value : null);
+
+/**
+ * A draft with the number of the newest stored version changes that version, or makes the next one when it is issued; with another
+ * number it is a version of its own, which has not the other's id.
+ */
+function ownVersion(sections: Sections, { versions }: StoredAround) {
+  const { version = {} } = sections.version;
+  const isNewest = version.text === versions[0]?.text;
+  if (isNewest || versions.length === 0) return { sections, previous: versions.slice(1).filter(isListed) };
+  const others = { ...version };
+  delete others.id;
+  return { sections: { ...sections, version: { version: others } }, previous: versions.filter(isListed) };
+}
+const isListed = ({ listed }: { listed: boolean }) => listed;
+
+/** The number of a product is not the author's to choose: the file is of the product of the draft, or of a new one. */
+function withOwnId(sections: Sections, productId: number | null): Sections {
+  const { id, ...product } = sections.identity.product ?? {};
+  if (id === (productId ?? undefined)) return sections;
+  const own = { ...sections.identity, product: { ...product, ...(productId !== null && { id: productId }) } };
+  return { ...sections, identity: own };
+}
+
+async function olderVersions(database: Database, draft: StoredDraft, sections: Sections): Promise<object[]> {
+  if (draft.productId === null) return draft.history;
+  const stored = await exportProduct(database, draft.productId);
+  const versions = stored?.file.versions ?? [];
+  return sections.version.version?.text === versions[0]?.text ? versions.slice(1) : versions;
+}
+
+/** What the loaded lists say of the numbers in the composition, whatever else stands there. */
+async function listsFor(database: Database, sections: Sections, today: string): Promise<KnownLists | undefined> {
+  const { composition } = sections.ingredients.facts ?? {};
+  const rows = Array.isArray(composition) ? (composition as unknown[]).slice(0, 1000) : [];
+  const numbers = (field: 'cas' | 'ec') => [
+    ...new Set(rows.flatMap((row) => textOf((row as Json | null)?.[field]) ?? []).filter((text) => text.length <= 20)),
+  ];
+  const lists = await findKnownLists(database, { cas: numbers('cas'), ec: numbers('ec') }, today);
+  return lists.loaded.length > 0 ? lists : undefined;
+}
+
+function storedFindings(
+  { productId, baseVersion }: Pick<StoredDraft, 'productId' | 'baseVersion'>,
+  sections: Sections,
+  { versions, files, twins }: StoredAround,
+): Finding[] {
+  const { code, gtin } = sections.identity.product ?? {};
+  const at = ['versions', 0];
+  const newest = versions[0];
+  const { text, created } = sections.version.version ?? {};
+  const others = text === newest?.text ? versions.slice(1) : versions;
+  const attached = sections.markets.product?.attachments;
+  const named = Array.isArray(attached) ? (attached as unknown[]) : [];
+  return [
+    ...(productId === null && twins.some((one) => one.code === code)
+      ? [error(['code'], 'another product of this platform has this code; choose one of its own')]
+      : []),
+    ...twins.filter((one) => one.gtin === gtin).map(({ id }) => error(['gtin'], `product ${id} has this GTIN`)),
+    ...(newest && newest.text !== baseVersion
+      ? [
+          error(
+            [...at, 'text'],
+            `version ${newest.text} was stored after this draft was opened with ${baseVersion ?? 'none'}: delete the draft and open the product again`,
+          ),
+        ]
+      : []),
+    ...(others.some((one) => one.text === text)
+      ? [error([...at, 'text'], `version ${String(text)} is stored already; choose the next number`)]
+      : []),
+    ...(typeof created === 'string' && others[0] && created < others[0].created
+      ? [error([...at, 'created'], `${created} is before version ${others[0].text} (${others[0].created})`)]
+      : []),
+    ...named.flatMap((one, place) => {
+      const file = textOf((one as Json | null)?.file);
+      return file !== null && !files.includes(posix.basename(file))
+        ? [
+            error(
+              ['attachments', place, 'file'],
+              'is not stored: the Studio keeps files and adds none; import the file',
+            ),
+          ]
+        : [];
+    }),
+  ];
+}
+
+/** The product file of a draft as `export` writes it, as far as it is one. */
+export async function draftFile(
+  database: Database,
+  draft: StoredDraft,
+  withConfidential: boolean,
+): Promise<ProductFile> {
+  const { sections, older } = await wholeDraftInput(database, draft);
+  const file = joinSections(sections, older);
+  if (!withConfidential) delete file.confidential;
+  return orderedFile(file as unknown as ProductFile);
+}

@@ -1,0 +1,257 @@
+import { demoSource } from '../../demo/demo-source.ts';
+import { demoCatalogue } from '../../demo/products/catalogue.ts';
+import { draftFindings } from '../../import/read/draft-findings.ts';
+import { type DraftInput, openDraft, summaryOf } from '../../import/read/open-draft.ts';
+import { compareDraft, previewDraft, readDocument } from '../../import/read/preview-draft.ts';
+import { readDraft } from '../../import/read/read-draft.ts';
+import { readSection } from '../../import/read/read-section.ts';
+import { maxChanges } from '../../import/read/section-changes.ts';
+import { type Sections, splitFile } from '../../product/file-sections.ts';
+import { isError } from '../../product/findings.ts';
+import { acetoneFile } from '../product-file/sample-file.ts';
+
+type Json = Record<string, unknown>;
+const today = '2026-11-25';
+
+const inputOf = (file: object, sections: Sections = splitFile(file)): DraftInput => ({
+  ...{ sections, older: [], previousVersions: [], stored: [], today },
+});
+const fileOf = (id: number) =>
+  JSON.parse(JSON.stringify(demoSource(demoCatalogue.find((one) => one.id === id)!).file)) as Json;
+const factsOf = (file: Json) => (file.versions as [{ facts: Json }])[0].facts;
+const rows = (file: Json) => factsOf(file).composition as Json[];
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const request = {
+  language: 'en' as const,
+  sdsSection: 4,
+  label: { widthMm: 105, heightMm: 148, languages: [] },
+  siteUrl: '',
+};
+
+/** A mixture of a few ingredients, whose classification is derived. */
+const mixture = (): Json => {
+  const file = fileOf(demoCatalogue.find(({ versions }) => versions[0]!.facts.kind === 'mixture')!.id);
+  for (const derived of ['classification', 'overrides', 'justifications']) delete factsOf(file)[derived];
+  return file;
+};
+
+describe('a draft', () => {
+  test('of each demo product has no error, whether it is read as a draft or imported', () => {
+    for (const product of demoCatalogue) {
+      const { findings, product: complete } = readDraft(demoSource(product).file as unknown as Json, today);
+      expect([product.id, findings.filter(isError), complete === null]).toEqual([product.id, [], false]);
+    }
+  });
+
+  test('of which little is known says what is missing, derives what can be derived, and has no section about a missing value', async () => {
+    const file = {
+      code: 'NEW',
+      languages: { sds: ['en'], tds: [] },
+      versions: [
+        {
+          text: '1.0',
+          created: today,
+          facts: {
+            kind: 'mixture',
+            name: { en: 'New' },
+            composition: [
+              {
+                name: { en: 'sodium hydroxide' },
+                content: 5,
+                classification: [{ category: 'Skin Corr. 1A', h: ['H314'] }],
+              },
+              { content: 95, contentRange: '95 %', classification: [{ category: 'Not a class', h: [] }] },
+            ],
+          },
+        },
+      ],
+    };
+    const preview = (want: Parameters<typeof previewDraft>[1]['want'], sdsSection = 4) =>
+      previewDraft(inputOf(file), { ...request, want, sdsSection });
+    const { findings = [], classification } = await preview(['findings', 'classification']);
+    const found = findings.map(({ section, pointer, severity }) => `${severity} ${section} ${pointer}`);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'error identity /supplier',
+        'error identity /versions/0/facts/audience',
+        'error properties /versions/0/facts/transport',
+        'error ingredients /versions/0/facts/composition/0/contentRange',
+        'error ingredients /versions/0/facts/composition/1/name',
+        'error ingredients /versions/0/facts/composition/1/classification/0',
+      ]),
+    );
+    expect(new Set(found).size).toBe(findings.length);
+    expect(classification?.classification.map(({ category, sentence }) => [category, sentence])).toEqual([
+      ['Skin Corr. 1A', 'sodium hydroxide has 5 %, the limit is 5 % (CLP Annex I 3.2.3.3, Table 3.2.3)'],
+      expect.anything(),
+    ]);
+    expect((await preview(['sds'], 14)).sds).toBeNull();
+    expect((await preview(['sds'], 1)).sds).toBeNull();
+    expect((await preview(['sds'], 4)).sds?.html).toContain('id="section-4"');
+    expect(summaryOf(openDraft(inputOf(file)))).toMatchObject({ code: 'NEW', name: { en: 'New' }, languages: ['en'] });
+    expect(await readDocument(inputOf(file), { ...request, document: 'sds', logo: null }, '')).toEqual({
+      findings: findings.filter(({ severity }) => severity === 'error'),
+    });
+  });
+
+  test.each([
+    ['an empty one', { versions: [{ facts: {} }] }],
+    [
+      'one of wrong types',
+      {
+        code: 1,
+        supplier: 'x',
+        languages: [],
+        versions: [{ text: {}, created: 5, facts: { kind: [], composition: 7, label: null, phrases: [] } }],
+        articles: {},
+        attachments: 'a',
+      },
+    ],
+    [
+      'one of wrong lists',
+      {
+        versions: [
+          {
+            facts: {
+              composition: [null, 1, 'a', [], {}],
+              exposureLimits: [{}],
+              studies: [1],
+              overrides: [{ class: 'x' }],
+            },
+          },
+        ],
+      },
+    ],
+  ])('%s gives findings and no failure', async (_name, file) => {
+    const want = ['findings', 'classification', 'label', 'sds', 'emergency', 'checklist'] as const;
+    const preview = await previewDraft(inputOf(file), { ...request, want });
+    expect(preview.findings!.length).toBeGreaterThan(3);
+    expect(preview.findings!.every(({ severity, pointer }) => severity !== 'error' || pointer.startsWith('/'))).toBe(
+      true,
+    );
+  });
+
+  test('keeps the places of findings where wrong entries before them were left out', () => {
+    const file = mixture();
+    factsOf(file).exposureLimits = [{ law: 1 }, { law: 'TRGS 900', country: 'DE', twa: { mgPerM3: -1 } }];
+    const pointers = draftFindings(readDraft(file, today).findings).map(({ pointer }) => pointer);
+    expect(pointers).toContain('/versions/0/facts/exposureLimits/1/twa/mgPerM3');
+  });
+
+  test('names the law of a finding, and the field', () => {
+    const file = mixture();
+    delete factsOf(file).ufi;
+    const found = draftFindings(readDraft(file, today).findings).find(({ message }) => message.includes('ufi'));
+    expect(found).toMatchObject({ section: 'identity', severity: 'warning', provision: 'CLP Annex VIII' });
+  });
+});
+
+describe('a class that the author decided', () => {
+  const overridden = (): Json => {
+    const file = mixture();
+    factsOf(file).composition = [
+      {
+        name: { en: 'acid' },
+        content: 60,
+        contentRange: '60 %',
+        classification: [{ category: 'Skin Irrit. 2', h: ['H315'] }],
+      },
+      { name: { en: 'water' }, content: 40, contentRange: '40 %', classification: [] },
+    ];
+    factsOf(file).overrides = [
+      { class: 'skin', category: null, h: [], basis: 'test', reason: { en: 'OECD 439: not irritating' } },
+    ];
+    return file;
+  };
+  const classesOf = async (file: Json) => {
+    const { classification } = await previewDraft(inputOf(file), { ...request, want: ['classification'] });
+    return classification!.classification.map(({ category }) => category);
+  };
+  const differs = (file: Json) =>
+    draftFindings(readDraft(file, today).findings).filter(({ pointer }) => pointer === '/versions/0/facts/overrides/0');
+
+  test('stays so when the derivation changes, and a finding says that it differs', async () => {
+    const file = overridden();
+    expect(await classesOf(file)).not.toContain('Skin Irrit. 2');
+    expect(differs(file)).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        provision: 'CLP Art. 9',
+        message: expect.stringMatching(
+          /^Skin Irrit\. 2 follows from the composition: acid has 60 %.*; your decision for no class is kept/,
+        ),
+      }),
+    ]);
+    rows(file)[0]!.classification = [{ category: 'Skin Corr. 1B', h: ['H314'] }];
+    expect(await classesOf(file)).not.toContain('Skin Corr. 1B');
+    expect(differs(file)[0]?.message).toMatch(/^Skin Corr\. 1B follows/);
+    rows(file)[0]!.classification = [];
+    expect(differs(file)).toEqual([]);
+  });
+});
+
+describe('a saved section', () => {
+  const draft = inputOf(mixture());
+  const ingredients = (count: number, name = 'a') => ({
+    facts: {
+      composition: Array.from({ length: count }, (_, place) => ({ name: { en: `${name}${place}` }, content: place })),
+    },
+    product: {},
+  });
+
+  test('gives its changes by field, and more than 200 as one', () => {
+    const facts = factsOf(mixture());
+    const [first] = facts.composition as [Json];
+    const changed = {
+      facts: { composition: [{ ...first, content: 77 }, ...(facts.composition as Json[]).slice(1)] },
+      product: draft.sections.ingredients.product ?? {},
+    };
+    expect(readSection(bytes(changed), 'ingredients', draft)).toMatchObject({
+      changes: [{ field: '/versions/0/facts/composition/0/content', before: first.content, after: 77 }],
+    });
+    const many = readSection(bytes(ingredients(maxChanges + 50)), 'ingredients', draft);
+    expect(many).toMatchObject({ changes: [{ field: '' }] });
+    expect(readSection(bytes(draft.sections.ingredients), 'ingredients', draft)).toMatchObject({ changes: [] });
+  });
+
+  test('may be wrong, but not out of bounds', () => {
+    const refusal = (value: unknown, section: Parameters<typeof readSection>[1] = 'ingredients') => {
+      const read = readSection(
+        typeof value === 'string' ? new TextEncoder().encode(value) : bytes(value),
+        section,
+        draft,
+      );
+      return 'error' in read ? `${read.error}: ${read.message}` : null;
+    };
+    expect(refusal({ facts: { composition: 'nonsense' } })).toBeNull();
+    expect(refusal({ product: { gtin: '1' }, facts: { ufi: 'x', name: 5 } }, 'identity')).toBeNull();
+    expect(refusal(ingredients(1000))).toBeNull();
+    expect(refusal(ingredients(1, 'x'.repeat(1_000_000)))).toBeNull();
+    expect(refusal(ingredients(5000))).toBe('invalid_json: line 1 has more than 1,000 entries in one list or object');
+    expect(refusal({ facts: { label: {} } })).toBe(
+      'invalid_section: facts.label is not a field of the section ingredients',
+    );
+    expect(refusal([])).toBe('invalid_section: must be an object with product, facts or version');
+    expect(refusal('{"facts":')).toMatch(/^invalid_json: line 1 is not JSON/);
+    expect(refusal('[[[['.repeat(50_000))).toMatch(/^invalid_json: line 1 is nested too deeply/);
+    expect(refusal('{"facts":{"composition":"\\u0000"}}')).toMatch(/^invalid_section: .*not text/);
+  });
+});
+
+describe('a draft beside the stored version', () => {
+  const stored = { file: acetoneFile(), wasShown: true };
+
+  test('makes the next version where the issued one differs, and none where nothing does', () => {
+    const same = compareDraft(inputOf(acetoneFile()), stored, 'en');
+    expect([same.next, same.facts, same.sections]).toEqual([null, [], []]);
+    const file = acetoneFile();
+    file.versions[0]!.facts.wasteCode = '14 06 03*';
+    const { next, facts, sections } = compareDraft(inputOf(file), stored, 'en');
+    expect([next, sections]).toEqual(['2.0', [13]]);
+    expect(facts).toEqual([
+      { section: 'properties', pointer: '/versions/0/facts/wasteCode', before: null, after: '14 06 03*' },
+    ]);
+    expect(compareDraft(inputOf(file), { ...stored, wasShown: false }, 'en').next).toBe('1.0');
+    expect(compareDraft(inputOf(file), null, 'en')).toMatchObject({ next: '1.0', facts: [], sections: null });
+  });
+});

@@ -1,0 +1,675 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sendRequest } from '../support/ask';
+import { runCommand } from '../support/platform-command';
+import { runOnPglite } from '../support/run-on-pglite';
+import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
+import { bearer } from './visitor';
+
+jest.setTimeout(300_000);
+
+type Json = Record<string, unknown>;
+interface Section {
+  revision: number;
+  content: { product: Json; facts: Json; version: Json };
+}
+interface Draft {
+  id: string;
+  state: string;
+  revision: number;
+  comment: string | null;
+  permissions: Record<string, boolean>;
+  refusals: Record<string, string>;
+  sections: Record<string, Section>;
+}
+interface Finding {
+  section: string;
+  pointer: string;
+  severity: string;
+  message: string;
+}
+
+/** Members of Demo laboratory by their names; `bea` has every role in another workgroup, which has product 1024. */
+const members = {
+  ann: ['author'],
+  rob: ['reviewer'],
+  pub: ['publisher'],
+  adm: ['administrator'],
+  non: [],
+} as const;
+type Name = keyof typeof members | 'bea';
+const names: Name[] = [...(Object.keys(members) as Name[]), 'bea'];
+const laboratory = 1;
+const ownProduct = 1005;
+const foreignProduct = 1024;
+
+const tokenOf = (name: string) => `token-of-${name}`;
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+const arrayOf = (roles: readonly string[]) => `array[${roles.map((role) => `'${role}'`).join()}]::text[]`;
+
+const addPeople = `
+  insert into users (name, email, password_hash) values ${names.map((name) => `('${name}', '${name}@a.example', '')`).join()};
+  insert into workgroups (id, name) values (77, 'Others');
+  insert into memberships (user_id, workgroup_id, studio_roles)
+    select id, ${laboratory}, roles from users join (values
+      ${Object.entries(members)
+        .map(([name, roles]) => `('${name}', ${arrayOf(roles)})`)
+        .join()}) as of(name, roles) using (name);
+  insert into memberships (user_id, workgroup_id, studio_roles)
+    select id, 77, ${arrayOf(['author', 'reviewer', 'publisher', 'administrator'])} from users where name = 'bea';
+  delete from workgroup_products where product_id = ${foreignProduct};
+  insert into workgroup_products (workgroup_id, product_id) values (77, ${foreignProduct});
+  insert into token_families (user_id, secret, expires) select id, '', now() + interval '1 day' from users;
+  insert into access_tokens (hash, family_id, expires)
+    select hash, token_families.id, now() + interval '1 day'
+    from (values ${names.map((name) => `('${name}', '${hash(tokenOf(name))}')`).join()}) as tokens (name, hash)
+    join users using (name) join token_families on user_id = users.id;`;
+
+describe('the Studio', () => {
+  const dataDir = seededDirectory();
+  let platform: RunningPlatform;
+  /** A draft of Demo laboratory, and one of the other workgroup. */
+  let ownDraft: string;
+  let foreignDraft: string;
+  let ownSubstance: string;
+
+  async function call(
+    name: Name | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ) {
+    const isText = typeof body === 'string' || body instanceof Buffer;
+    const response = await sendRequest(platform.url, `/api/v1/studio${path}`, {
+      method,
+      headers: {
+        ...(name && bearer(tokenOf(name))),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...more,
+      },
+      ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+    });
+    const value = response.text.startsWith('{') ? (response.json() as Json) : {};
+    return { ...response, value };
+  }
+  const outcome = ({ status, value }: Awaited<ReturnType<typeof call>>) =>
+    status < 400 ? `${status}` : `${status} ${String(value.error)}`;
+  const ifMatch = (revision: number) => ({ 'If-Match': `"${revision}"` });
+
+  const create = async (name: Name, from: Json, workgroup = laboratory) => {
+    const response = await call(name, 'POST', '/drafts', { workgroup, from });
+    return { ...response, draft: (response.value.drafts as string[] | undefined)?.[0] ?? '' };
+  };
+  const empty = (code: string) => ({ kind: 'empty', code, name: 'New', language: 'en', productKind: 'mixture' });
+  const get = async (id: string, name: Name = 'adm') =>
+    (await call(name, 'GET', `/drafts/${id}`)).value as unknown as Draft;
+  const put = (name: Name, id: string, section: string, content: unknown, revision: number) =>
+    call(name, 'PUT', `/drafts/${id}/sections/${section}`, content, ifMatch(revision));
+  const step = async (name: Name, id: string, what: string, body?: unknown) =>
+    call(name, 'POST', `/drafts/${id}/${what}`, body, ifMatch((await get(id)).revision));
+  const findingsOf = async (id: string, sections?: Json) =>
+    (await call('ann', 'POST', `/drafts/${id}/preview`, { want: ['findings'], ...(sections && { sections }) })).value
+      .findings as Finding[];
+  const eventsOf = async (id: string) =>
+    (await call('adm', 'GET', `/drafts/${id}/events`)).value.events as {
+      action: string;
+      field: string;
+      after: unknown;
+      user: string;
+    }[];
+
+  const command = async (line: string) => {
+    const result = await runCommand(dataDir, line.split(' '));
+    expect([result.status, result.stderr]).toEqual([0, '']);
+    return result.stdout;
+  };
+  const exported = async (folder: string, ids: readonly number[], options = '') => {
+    await command(`export ${join(dataDir, folder)} ${ids.join(' ')}${options}`);
+    return ids.map((id) => readFileSync(join(dataDir, folder, `${id}.json`), 'utf8'));
+  };
+
+  beforeAll(async () => {
+    runOnPglite(dataDir, addPeople);
+    platform = await startPlatform({}, dataDir);
+    ownDraft = (await create('ann', { kind: 'product', productId: ownProduct })).draft;
+    foreignDraft = (await create('bea', { kind: 'product', productId: foreignProduct }, 77)).draft;
+    const added = await call('ann', 'POST', `/substances?workgroup=${laboratory}`, {
+      content: { name: { en: 'acetone' }, cas: '67-64-1' },
+    });
+    ownSubstance = String(added.value.id);
+  });
+  afterAll(async () => {
+    await platform.end('SIGINT');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  describe('who may do what', () => {
+    interface Row {
+      /** `draft` and `workgroup` are the own ones or those of others. */
+      request: (draft: string, workgroup: number) => [path: string, body?: unknown, headers?: Record<string, string>];
+      /** The role that the call needs; null: any. */
+      role: string | null;
+      /** The outcome with the role; without the right revision, so that nothing changes. */
+      done: string;
+      /** The call has nothing of a workgroup. */
+      isCommon?: true;
+    }
+    const stale = ifMatch(0);
+    const onDraft = (path: string, body?: unknown, headers?: Record<string, string>) => (draft: string) =>
+      [`/drafts/${draft}${path}`, body, headers] as [string, unknown?, Record<string, string>?];
+    const inGroup = (path: string, body?: unknown) => (_draft: string, workgroup: number) =>
+      [`${path}workgroup=${workgroup}`, body] as [string, unknown?];
+    const onSubstance = (path: string, body?: unknown, headers?: Record<string, string>) => () =>
+      [`/substances/${ownSubstance}${path}`, body, headers] as [string, unknown?, Record<string, string>?];
+
+    const rows: Record<string, Row> = {
+      'GET ': { request: () => [''], role: null, done: '200', isCommon: true },
+      'GET /phrases': { request: () => ['/phrases?search=water'], role: null, done: '200', isCommon: true },
+      'GET /products': { request: inGroup('/products?'), role: null, done: '200' },
+      'POST /drafts': {
+        request: (_draft, workgroup) => ['/drafts', { workgroup, from: empty(`M-${Math.random()}`) }],
+        ...{ role: 'author', done: '201' },
+      },
+      'GET /drafts/{id}': { request: onDraft(''), role: null, done: '200' },
+      'PUT /drafts/{id}/sections/{section}': {
+        request: onDraft('/sections/label', { facts: { label: { h: ['H225'] } } }, stale),
+        ...{ role: 'author', done: '412 conflict' },
+      },
+      'PUT /drafts/{id}/presence': { request: onDraft('/presence', { section: 'label' }), role: null, done: '200' },
+      'POST /drafts/{id}/preview': { request: onDraft('/preview', { want: ['findings'] }), role: null, done: '200' },
+      'GET /drafts/{id}/file': { request: onDraft('/file'), role: null, done: '200' },
+      'GET /drafts/{id}/documents/{document}': {
+        request: onDraft('/documents/label?language=en'),
+        role: null,
+        done: '200',
+      },
+      'GET /drafts/{id}/comparison': { request: onDraft('/comparison'), role: null, done: '200' },
+      'POST /drafts/{id}/submit': {
+        request: onDraft('/submit', undefined, stale),
+        role: 'author',
+        done: '412 conflict',
+      },
+      'POST /drafts/{id}/return': {
+        request: onDraft('/return', { comment: 'no' }, stale),
+        ...{ role: 'reviewer', done: '409 state' },
+      },
+      'POST /drafts/{id}/approve': {
+        request: onDraft('/approve', undefined, stale),
+        role: 'reviewer',
+        done: '409 state',
+      },
+      'POST /drafts/{id}/publish': {
+        request: onDraft('/publish', undefined, stale),
+        role: 'publisher',
+        done: '409 state',
+      },
+      'POST /drafts/{id}/notify': { request: onDraft('/notify'), role: 'publisher', done: '409 state' },
+      'DELETE /drafts/{id}': { request: onDraft('', undefined, stale), role: 'author', done: '412 conflict' },
+      'GET /drafts/{id}/events': { request: onDraft('/events'), role: null, done: '200' },
+      'GET /drafts/{id}/events.csv': { request: onDraft('/events.csv'), role: null, done: '200' },
+      'GET /substances': { request: inGroup('/substances?'), role: null, done: '200' },
+      'POST /substances': {
+        request: inGroup('/substances?', { content: { name: { en: 'x' } } }),
+        role: 'author',
+        done: '201',
+      },
+      'PUT /substances/{id}': {
+        request: onSubstance('', { content: { cas: '1' } }, stale),
+        ...{ role: 'author', done: '412 conflict' },
+      },
+      'DELETE /substances/{id}': { request: onSubstance('', undefined, stale), role: 'author', done: '412 conflict' },
+      'GET /substances/{id}/uses': { request: onSubstance('/uses'), role: null, done: '200' },
+      'GET /ingredient': { request: inGroup('/ingredient?cas=67-64-1&'), role: null, done: '200' },
+      'GET /members': { request: inGroup('/members?'), role: 'administrator', done: '200' },
+      'PUT /members/{user}': {
+        request: inGroup('/members/999?', { roles: ['author'] }),
+        ...{ role: 'administrator', done: '404 not_found' },
+      },
+    };
+
+    const expected = (name: Name, { role, done, isCommon }: Row): string => {
+      if (isCommon) return done;
+      if (name === 'bea') return '404 not_found';
+      const roles: readonly string[] = members[name];
+      const may = role === null ? roles.length > 0 : roles.includes(role) || roles.includes('administrator');
+      return may ? done : '403 missing_role';
+    };
+    const methodOf = (row: string) => row.split(' ', 1)[0]!;
+
+    test('every call of the Studio has its row', async () => {
+      const { paths } = (await sendRequest(platform.url, '/openapi.json')).json() as { paths: Record<string, object> };
+      const described = Object.entries(paths)
+        .filter(([path]) => path.startsWith('/api/v1/studio'))
+        .flatMap(([path, methods]) =>
+          Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api/v1/studio'.length)}`),
+        );
+      expect(described.sort()).toEqual(Object.keys(rows).sort());
+    });
+
+    test('each call answers each role and each workgroup as the table says', async () => {
+      const got: Record<string, string> = {};
+      const wanted: Record<string, string> = {};
+      for (const [title, row] of Object.entries(rows))
+        for (const name of names) {
+          const [path, body, headers] = row.request(ownDraft, laboratory);
+          got[`${title} by ${name}`] = outcome(await call(name, methodOf(title), path, body, headers));
+          wanted[`${title} by ${name}`] = expected(name, row);
+        }
+      expect(got).toEqual(wanted);
+      expect((await get(ownDraft)).revision).toBe(9);
+    });
+
+    test('drafts and workgroups of others are not found, whoever asks of Demo laboratory', async () => {
+      for (const [title, row] of Object.entries(rows).filter(
+        ([name, { isCommon }]) => !isCommon && !name.includes('/substances/'),
+      )) {
+        const [path, body, headers] = row.request(foreignDraft, 77);
+        for (const name of ['adm', 'non'] as const)
+          expect([title, outcome(await call(name, methodOf(title), path, body, headers))]).toEqual([
+            title,
+            '404 not_found',
+          ]);
+      }
+      for (const from of [
+        { kind: 'product', productId: foreignProduct },
+        { kind: 'copy', productId: foreignProduct, code: 'C' },
+        { kind: 'product', productId: 4711 },
+        { kind: 'demo', productId: 4711, code: 'C' },
+      ])
+        expect(outcome(await create('adm', from))).toBe('404 not_found');
+      const { value } = await call('adm', 'GET', `/products?workgroup=${laboratory}&search=${foreignProduct}`);
+      expect(value.products).toEqual([]);
+    });
+
+    test('without a token, or with one that is forged, every call is refused before its body is read', async () => {
+      for (const [title, row] of Object.entries(rows)) {
+        const [path, body, headers = {}] = row.request(ownDraft, laboratory);
+        const [method, hasBody] = [methodOf(title), body !== undefined];
+        for (const [authorization, error] of [
+          [undefined, 'unauthorized'],
+          ['Bearer token-of-nobody', 'invalid_token'],
+          [`Basic ${tokenOf('adm')}`, 'invalid_token'],
+          [`Bearer ${tokenOf('adm')}x`, 'invalid_token'],
+        ] as const) {
+          const own = { ...headers, ...(authorization && { Authorization: authorization }) };
+          expect([title, outcome(await call(null, method, path, hasBody ? '{' : undefined, own))]).toEqual([
+            title,
+            `401 ${error}`,
+          ]);
+        }
+      }
+      const other = { 'X-Workgroup-Id': '77' };
+      expect(outcome(await call('adm', 'GET', '', undefined, other))).toBe('403 workgroup');
+    });
+
+    test('roles are given by administrators, and a workgroup keeps one', async () => {
+      const { value } = await call('adm', 'GET', `/members?workgroup=${laboratory}`);
+      const id = (name: string) =>
+        (value.members as { id: number; name: string }[]).find((one) => one.name === name)!.id;
+      const set = async (name: string, roles: string[]) =>
+        outcome(await call('adm', 'PUT', `/members/${id(name)}?workgroup=${laboratory}`, { roles }));
+      expect(await set('non', ['author'])).toBe('200');
+      expect((await create('non', empty('N-1'))).status).toBe(201);
+      expect(await set('non', [])).toBe('200');
+      expect((await create('non', empty('N-2'))).status).toBe(403);
+      expect(await set('non', ['king'])).toBe('400 invalid_parameter');
+      const roles = (...args: string[]) => runCommand(dataDir, ['workgroup', 'roles', 'Demo laboratory', ...args]);
+      expect((await roles('demo', 'reviewer', 'author')).stdout).toBe('demo in Demo laboratory: author, reviewer.\n');
+      expect(await roles('demo', 'king')).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining("'king' is not a role"),
+      });
+      expect((await roles('bea', 'author')).stderr).toContain('bea is not a member of Demo laboratory.');
+      expect(await set('demo', [])).toBe('200');
+      expect(await set('adm', [])).toBe('409 last_administrator');
+    });
+  });
+
+  describe('a product that is only opened', () => {
+    const laboratoryProducts = Array.from({ length: 23 }, (_, place) => 1001 + place);
+
+    test('is the same file as its export, and stays so when every section is saved as it is', async () => {
+      const before = await exported('before', [...laboratoryProducts, foreignProduct]);
+      const confidential = await exported('with', [ownProduct], ' --confidential');
+      for (const [place, productId] of [...laboratoryProducts, foreignProduct].entries()) {
+        const isForeign = productId === foreignProduct;
+        const name = isForeign ? 'bea' : 'ann';
+        const { draft } = await create(name, { kind: 'product', productId }, isForeign ? 77 : laboratory);
+        expect([productId, (await call(name, 'GET', `/drafts/${draft}/file`)).text === before[place]]).toEqual([
+          productId,
+          true,
+        ]);
+      }
+      expect((await call('ann', 'GET', `/drafts/${ownDraft}/file?confidential=1`)).text).toBe(confidential[0]);
+      const { draft } = await create('ann', { kind: 'product', productId: 1012 });
+      for (const [section, { content, revision }] of Object.entries((await get(draft)).sections))
+        expect((await put('ann', draft, section, content, revision)).value).toMatchObject({
+          revision: 1,
+          state: 'draft',
+        });
+      expect((await call('ann', 'GET', `/drafts/${draft}/comparison`)).value).toMatchObject({
+        next: null,
+        facts: [],
+        sections: [],
+      });
+      for (const [name, what] of [
+        ['ann', 'submit'],
+        ['rob', 'approve'],
+        ['pub', 'publish'],
+      ] as const)
+        expect((await step(name, draft, what)).status).toBe(200);
+      expect(await exported('after', [...laboratoryProducts, foreignProduct])).toEqual(before);
+      expect((await eventsOf(draft)).map(({ action }) => action)).toEqual([
+        'published',
+        'approved',
+        'submitted',
+        'created',
+      ]);
+    });
+
+    test('has one open draft, whoever opens it and at once', async () => {
+      const opened = await Promise.all(
+        Array.from({ length: 5 }, () => create('adm', { kind: 'product', productId: 1012 })),
+      );
+      expect(new Set(opened.map(({ draft }) => draft)).size).toBe(1);
+      expect(opened.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+    });
+  });
+
+  describe('a section', () => {
+    const uses = (content: Section['content'], text: string) => ({
+      ...content,
+      facts: { ...content.facts, uses: { identified: [{ en: text }], advisedAgainst: [] } },
+    });
+
+    test('is saved by who has seen what is stored: 428, 412 with the stored value, and no second change for a repeated call', async () => {
+      const { draft } = await create('ann', empty('S-1'));
+      const { content } = (await get(draft)).sections.identity!;
+      const path = `/drafts/${draft}/sections/identity`;
+      expect(outcome(await call('ann', 'PUT', path, content))).toBe('428 precondition_required');
+      expect(outcome(await call('ann', 'PUT', path, content, { 'If-Match': '*' }))).toBe('400 invalid_parameter');
+      const saved = await put('ann', draft, 'identity', uses(content, 'first'), 1);
+      expect([saved.status, saved.headers.etag, saved.value.revision]).toEqual([200, '"2"', 2]);
+      expect(await put('ann', draft, 'identity', uses(content, 'first'), 1)).toMatchObject({
+        status: 200,
+        value: { revision: 2 },
+      });
+      const refused = await put('adm', draft, 'identity', uses(content, 'second'), 1);
+      expect(refused).toMatchObject({
+        ...{ status: 412, headers: { etag: '"2"' } },
+        value: { error: 'conflict', revision: 2, changedBy: 'ann', content: uses(content, 'first') },
+      });
+      const events = await eventsOf(draft);
+      expect(events.map(({ action, field, user }) => [action, field, user])).toEqual([
+        ['changed', '/versions/0/facts/uses/identified/0', 'ann'],
+        ['created', null, 'ann'],
+      ]);
+    });
+
+    test('of 50 conflicting edits at once one is accepted, every other gets it to compare, and none is lost silently', async () => {
+      const { draft } = await create('ann', empty('S-2'));
+      const { content } = (await get(draft)).sections.identity!;
+      const edits = Array.from({ length: 50 }, (_, place) => `edit ${place}`);
+      const responses = await Promise.all(edits.map((text) => put('ann', draft, 'identity', uses(content, text), 1)));
+      const accepted = edits.filter((_, place) => responses[place]!.status === 200);
+      expect(accepted).toHaveLength(1);
+      const stored = (await get(draft)).sections.identity!;
+      expect(stored).toMatchObject({ revision: 2, content: uses(content, accepted[0]!) });
+      for (const { status, value } of responses.filter((one) => one.status !== 200))
+        expect([status, value.content]).toEqual([412, stored.content]);
+
+      // Editors that add theirs to what they got: all are there in the end, and in the audit trail.
+      const editors = Array.from({ length: 8 }, (_, place) => `editor ${place}`);
+      await Promise.all(
+        editors.map(async (text) => {
+          for (let known: Section = stored, isSaved = false; !isSaved;) {
+            const { identified } = known.content.facts.uses as { identified: Json[] };
+            const facts = {
+              ...known.content.facts,
+              uses: { identified: [...identified, { en: text }], advisedAgainst: [] },
+            };
+            const response = await put('ann', draft, 'identity', { ...known.content, facts }, known.revision);
+            isSaved = response.status === 200;
+            if (!isSaved) known = response.value as unknown as Section;
+          }
+        }),
+      );
+      const added = (await eventsOf(draft))
+        .filter(({ action }) => action === 'changed')
+        .map(({ after }) => (after as { en: string }).en);
+      expect(added.toSorted()).toEqual([accepted[0], ...editors].toSorted());
+      const { facts } = (await get(draft)).sections.identity!.content;
+      expect((facts.uses as { identified: unknown[] }).identified).toHaveLength(9);
+    });
+
+    test('keeps wrong values, and refuses what is out of bounds with one sentence', async () => {
+      const { draft } = await create('ann', empty('S-3'));
+      const rows = (count: number, text = 'x') => ({
+        facts: { composition: Array.from({ length: count }, () => ({ name: { en: text }, content: 1 })) },
+      });
+      const path = `/drafts/${draft}/sections/ingredients`;
+      const send = (body: unknown, headers: Record<string, string> = {}) =>
+        call('ann', 'PUT', path, body, { ...ifMatch(1), ...headers });
+      expect((await send(rows(5000))).value).toEqual({
+        error: 'invalid_json',
+        message: 'line 1 has more than 1,000 entries in one list or object',
+      });
+      expect(outcome(await send({ facts: { label: {} } }))).toBe('422 invalid_section');
+      expect(outcome(await send('{"facts":'))).toBe('422 invalid_json');
+      expect(outcome(await send(Buffer.alloc(6 * 2 ** 20, 'x')))).toBe('413 too_large');
+      expect(outcome(await send('{}', { 'Content-Type': 'text/plain' }))).toBe('415 unsupported_media_type');
+      expect(outcome(await send('{}', { 'Content-Encoding': 'gzip' }))).toBe('415 unsupported_media_type');
+      expect(outcome(await send(rows(1, 'y'.repeat(1_000_000))))).toBe('200');
+      const wrong = { facts: { composition: [{ name: 5, cas: '1-2-3', content: 'many' }] } };
+      expect((await put('ann', draft, 'ingredients', wrong, 2)).value).toMatchObject({ revision: 3 });
+      expect((await get(draft)).sections.ingredients!.content).toEqual(wrong);
+      const found = (await findingsOf(draft))
+        .filter(({ section }) => section === 'ingredients')
+        .map(({ pointer }) => pointer);
+      expect(found).toEqual(
+        expect.arrayContaining(['/versions/0/facts/composition/0/content', '/versions/0/facts/composition/0/cas']),
+      );
+      const unsaved = { ingredients: { facts: { label: {} } } };
+      expect(
+        outcome(await call('ann', 'POST', `/drafts/${draft}/preview`, { want: ['findings'], sections: unsaved })),
+      ).toBe('422 invalid_section');
+      expect(outcome(await call('ann', 'POST', `/drafts/${draft}/preview`, '{"want":'))).toBe('400 invalid_json');
+      const presence = await call('adm', 'PUT', `/drafts/${draft}/presence`, { section: 'label' });
+      expect(presence.value).toEqual({
+        others: [],
+        revisions: expect.objectContaining({ ingredients: 3, label: 1 }),
+        state: 'draft',
+      });
+      const others = (await call('ann', 'PUT', `/drafts/${draft}/presence`, { section: 'texts' })).value.others;
+      expect(others).toEqual([{ name: 'adm', section: 'label' }]);
+    });
+  });
+
+  describe('a new product', () => {
+    const expectDone = async (name: Name, id: string, what: string, body?: unknown) =>
+      expect([what, outcome(await step(name, id, what, body))]).toEqual([what, '200']);
+
+    test('is returned, changed, approved by another, published, and an import of its export changes nothing', async () => {
+      const { draft } = await create('ann', { kind: 'demo', productId: 1012, code: 'ST-1' });
+      expect(await findingsOf(draft)).toEqual(
+        expect.not.arrayContaining([expect.objectContaining({ severity: 'error' })]),
+      );
+      await expectDone('ann', draft, 'submit');
+      expect(outcome(await put('ann', draft, 'texts', { facts: {} }, 1))).toBe('409 not_editable');
+      expect(outcome(await step('rob', draft, 'return', { comment: ' ' }))).toBe('400 invalid_parameter');
+      await expectDone('rob', draft, 'return', { comment: 'The name is wrong.' });
+      const returned = await get(draft, 'ann');
+      expect(returned).toMatchObject({
+        state: 'draft',
+        comment: 'The name is wrong.',
+        permissions: { edit: true, approve: false },
+      });
+      const { content, revision } = returned.sections.identity!;
+      await put(
+        'ann',
+        draft,
+        'identity',
+        { ...content, facts: { ...content.facts, name: { en: 'Studio product', de: 'Studioprodukt' } } },
+        revision,
+      );
+      await expectDone('ann', draft, 'submit');
+      const seen = (await get(draft)).revision;
+      expect(outcome(await call('rob', 'POST', `/drafts/${draft}/approve`, undefined, ifMatch(seen - 1)))).toBe(
+        '412 conflict',
+      );
+      await expectDone('rob', draft, 'approve');
+      // A change after the approval needs another one.
+      const languages = (await get(draft)).sections.languages!;
+      const fewer = { product: { languages: { sds: ['en', 'de'], tds: [] } } };
+      expect((await put('ann', draft, 'languages', fewer, languages.revision)).value.state).toBe('draft');
+      expect(outcome(await step('pub', draft, 'publish'))).toBe('409 state');
+      await expectDone('ann', draft, 'submit');
+      await expectDone('rob', draft, 'approve');
+      const published = await step('pub', draft, 'publish');
+      expect(published.value).toEqual({ productId: expect.any(Number), version: '1.0' });
+      const productId = published.value.productId as number;
+      expect((await sendRequest(platform.url, `/api/v1/products/-${productId}/detail?m`)).status).toBe(200);
+      expect(outcome(await step('pub', draft, 'publish'))).toBe('409 state');
+
+      const [text] = await exported('made', [productId]);
+      expect((await call('ann', 'GET', `/drafts/${draft}/file`)).status).toBe(200);
+      expect(await command(`import ${join(dataDir, 'made')}`)).toContain('unchanged');
+      expect(await exported('again', [productId])).toEqual([text]);
+      const csv = (await call('adm', 'GET', `/drafts/${draft}/events.csv`)).text;
+      expect(csv.split('\r\n')[0]).toBe('Number,Time,User,Action,Field,Before,After,Comment');
+      expect(csv).toContain('rob,returned,,,,The name is wrong.');
+
+      const next = (await create('ann', { kind: 'product', productId })).draft;
+      const properties = (await get(next)).sections.properties!;
+      const heavier = { ...properties.content, facts: { ...properties.content.facts, wgk: '3' } };
+      expect((await put('ann', next, 'properties', heavier, 1)).status).toBe(200);
+      expect((await call('rob', 'GET', `/drafts/${next}/comparison?language=de`)).value).toMatchObject({
+        ...{ version: '1.0', next: '2.0', recipients: 0, sections: [15] },
+        facts: [{ section: 'properties', pointer: '/versions/0/facts/wgk', after: '3' }],
+      });
+      await expectDone('ann', next, 'submit');
+      await expectDone('rob', next, 'approve');
+      expect((await step('pub', next, 'publish')).value).toEqual({ productId, version: '2.0' });
+      expect((await call('pub', 'POST', `/drafts/${next}/notify`)).value).toEqual({ mails: 0 });
+    });
+
+    test('needs a second person, whatever the roles of the first', async () => {
+      const { draft } = await create('bea', empty('FE-1'), 77);
+      const revision = ifMatch((await get(draft, 'bea')).revision);
+      expect((await call('bea', 'POST', `/drafts/${draft}/submit`, undefined, revision)).status).toBe(200);
+      expect(outcome(await call('bea', 'POST', `/drafts/${draft}/approve`, undefined, revision))).toBe('403 four_eyes');
+      expect(await get(draft, 'bea')).toMatchObject({ state: 'inReview', refusals: { approve: 'four_eyes' } });
+    });
+
+    test('is not published with errors, and nothing of it is stored', async () => {
+      const { draft } = await create('ann', empty('ERR-1'));
+      await expectDone('ann', draft, 'submit');
+      await expectDone('rob', draft, 'approve');
+      const refused = await step('pub', draft, 'publish');
+      expect([refused.status, refused.value.error]).toEqual([422, 'findings']);
+      expect((refused.value.findings as Finding[]).every(({ severity }) => severity === 'error')).toBe(true);
+      expect(await get(draft)).toMatchObject({ state: 'approved' });
+      expect((await call('ann', 'GET', `/drafts/${draft}/documents/sds?language=en`)).value.error).toBe('incomplete');
+    });
+
+    test('has a code of its own, and cannot be another product by an id that its author writes', async () => {
+      const { draft } = await create('ann', { kind: 'copy', productId: 1005, code: 'HC-031' });
+      expect(await findingsOf(draft)).toEqual(
+        expect.arrayContaining([expect.objectContaining({ pointer: '/code', severity: 'error' })]),
+      );
+      const { content } = (await get(draft)).sections.identity!;
+      const asOther = { ...content, product: { ...content.product, code: 'MINE', id: 1001, state: 'removed' } };
+      await put('ann', draft, 'identity', asOther, 1);
+      await expectDone('ann', draft, 'submit');
+      await expectDone('rob', draft, 'approve');
+      const { value } = await step('pub', draft, 'publish');
+      expect(value.productId).toBeGreaterThan(1024);
+      expect((await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).text).toContain('AC-100');
+    });
+
+    test('is made of a product file, of a table and of eSDScom, complete or not', async () => {
+      const file = readFileSync('examples/descaler.json', 'utf8');
+      expect((await create('ann', { kind: 'file', text: file })).status).toBe(201);
+      const wrong = await create('ann', { kind: 'file', text: '{"code":' });
+      expect(wrong.value).toEqual({
+        drafts: [],
+        problems: [{ severity: 'error', file: null, line: 1, message: expect.stringContaining('is not JSON') }],
+      });
+      const table = 'code;kind;name_en\nT-1;mixture;One\nT-2;substance;Two\n';
+      const made = await create('ann', { kind: 'table', text: table });
+      expect([made.status, (made.value.drafts as string[]).length]).toEqual([201, 2]);
+      expect((await findingsOf(made.draft)).map(({ pointer }) => pointer)).toContain('/versions/0/facts/transport');
+      const rows = Array.from({ length: 101 }, (_, place) => `R-${place};mixture;x`).join('\n');
+      expect(outcome(await create('ann', { kind: 'table', text: `code;kind;name_en\n${rows}` }))).toBe(
+        '422 too_many_products',
+      );
+      const xml = (await sendRequest(platform.url, '/api/v1/sdsRender/xml/-1012/1')).text;
+      const ofXml = await create('ann', { kind: 'esdscom', files: [{ name: 'a.xml', text: xml }] });
+      expect(ofXml.status).toBe(201);
+      const { value } = await call('ann', 'GET', `/products?workgroup=${laboratory}&state=draft&search=T-2`);
+      expect(value).toMatchObject({
+        total: 1,
+        products: [{ code: 'T-2', productId: null, state: 'draft', owner: { name: 'ann' } }],
+      });
+    });
+  });
+
+  test('substances are found by name and number, with their uses, limits and what is loaded', async () => {
+    const { value } = await call(
+      'ann',
+      'GET',
+      `/substances?workgroup=${laboratory}&search=${encodeURIComponent('ACETÓN')}`,
+    );
+    expect(value.substances).toEqual([expect.objectContaining({ id: ownSubstance, revision: 1 })]);
+    const { uses } = (await call('ann', 'GET', `/substances/${ownSubstance}/uses`)).value as { uses: Json[] };
+    expect(uses).toEqual(expect.arrayContaining([expect.objectContaining({ productId: 1001, code: 'AC-100' })]));
+    const ingredient = (await call('ann', 'GET', `/ingredient?workgroup=${laboratory}&cas=67-64-1`)).value;
+    expect(ingredient).toMatchObject({ substance: { id: ownSubstance }, harmonised: null, loaded: [] });
+    expect(ingredient.limits).toEqual(
+      expect.arrayContaining([expect.objectContaining({ law: 'TRGS 900', country: 'DE' })]),
+    );
+    expect(
+      (
+        await call(
+          'ann',
+          'PUT',
+          `/substances/${ownSubstance}`,
+          { content: { cas: '67-64-1', ec: '200-662-2' } },
+          ifMatch(1),
+        )
+      ).value,
+    ).toMatchObject({ revision: 2 });
+    expect(
+      outcome(
+        await call('ann', 'PUT', `/substances/${ownSubstance}`, { content: { contentRange: '1 %' } }, ifMatch(2)),
+      ),
+    ).toBe('400 invalid_parameter');
+    const phrases = (await call('ann', 'GET', '/phrases?search=wassernebel&subsection=5.1')).value.phrases;
+    expect(phrases).toEqual([
+      expect.objectContaining({
+        name: 'waterFog',
+        subsection: '5.1',
+        text: expect.objectContaining({ en: 'water mist' }),
+      }),
+    ]);
+  });
+
+  test('the audit trail takes no change and no removal, not even from who has the database', async () => {
+    await platform.end('SIGKILL');
+    const isRefused = (statement: string) => `
+      do $$ begin
+        ${statement};
+        raise exception 'accepted: ${statement}';
+      exception when raise_exception then
+        if sqlerrm <> 'studio_events is append-only' then raise; end if;
+      end $$;`;
+    const statements = [
+      'update studio_events set comment = null',
+      'delete from studio_events',
+      'truncate studio_events',
+    ];
+    runOnPglite(dataDir, statements.map(isRefused).join(''));
+  });
+});
