@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isWithin } from '@/lib/domain/studio/pointers';
 
 const revealEvent = 'studio-reveal';
-const controls = 'input, select, textarea, button, [tabindex]';
+const inputs = 'input, select, textarea, [role="gridcell"][tabindex="0"]';
 
 /**
  * Moves the focus to the field with a JSON pointer, else to the innermost field around it. Folded parts of the form unfold first.
@@ -21,7 +21,7 @@ export function focusField(pointer: string): Promise<boolean> {
 function focusNow(pointer: string): boolean {
   for (let inner = pointer; inner !== ''; inner = inner.slice(0, inner.lastIndexOf('/'))) {
     const field = document.querySelector(`[data-pointer="${CSS.escape(inner)}"]`);
-    const control = field?.matches(controls) ? field : field?.querySelector(controls);
+    const control = field?.querySelector(inputs) ?? field?.querySelector('button');
     if (!(control instanceof HTMLElement)) continue;
     control.focus();
     control.scrollIntoView({ block: 'center' });

@@ -6,8 +6,8 @@ import { buttonStyle, FindingList, iconButtonStyle } from '@/components/studio/f
 import { useReveal } from '@/components/studio/fields/focus-field';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { findingsAt, isWithin, listOf, objectOf } from '@/lib/domain/studio/pointers';
-import { kindOf } from '@/lib/domain/studio/schema';
+import { findingsAt, listOf, objectOf, pathOf } from '@/lib/domain/studio/pointers';
+import { assignedFields, kindOf } from '@/lib/domain/studio/schema';
 import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
 /** A list whose entries have more fields than this shows one entry at a time. */
@@ -30,8 +30,9 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   const entries = listOf(value);
   const [openEntry, setOpenEntry] = useState<number | null>(null);
   useReveal(field.pointer, (pointer) => {
-    const index = entries.findIndex((_, place) => isWithin(pointer, `${field.pointer}/${place}`));
-    if (index >= 0) setOpenEntry(index);
+    // The entry may have been added in this moment.
+    const index = Number(pathOf(pointer.slice(field.pointer.length))[0]);
+    if (Number.isInteger(index)) setOpenEntry(index);
   });
 
   // An empty list says that there are none; where it is required, that has to be said.
@@ -198,7 +199,9 @@ function useSummary() {
     return textOf(part) || `${textOf(value)} ${String(unit ?? '')}`.trim();
   };
   return (value: JsonValue | undefined): string => {
-    const parts = Object.values(objectOf(value)).map(partOf);
+    const parts = Object.entries(objectOf(value)).map(([name, part]) =>
+      assignedFields.includes(name) ? '' : partOf(part),
+    );
     return (
       textOf(value) ||
       parts

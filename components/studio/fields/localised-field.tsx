@@ -81,11 +81,8 @@ export function LocalisedField(props: FieldProps) {
                   data-pointer={`${field.pointer}/${code}`}
                   className="grid grid-cols-1 gap-0.5 text-small"
                 >
-                  <span className="text-ink-soft">
-                    {languageName(code, lang)}
-                    <span className="sr-only">, {field.label}</span>
-                  </span>
-                  {area(code, {})}
+                  <span className="text-ink-soft">{languageName(code, lang)}</span>
+                  {area(code, { 'aria-label': `${languageName(code, lang)}, ${field.label}` })}
                 </label>
               ))}
             </div>

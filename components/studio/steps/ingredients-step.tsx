@@ -8,7 +8,7 @@ import { IngredientDetails } from '@/components/studio/steps/ingredient-details'
 import { IngredientGrid } from '@/components/studio/steps/ingredient-grid';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';
-import { useSearch } from '@/components/studio/steps/use-search';
+import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { contentTotal, proposedRange } from '@/lib/domain/studio/content-range';
 import { figureText } from '@/lib/domain/studio/entered-values';
@@ -163,6 +163,7 @@ function FromLibrary({ step, onAdd }: { step: StepProps; onAdd: (content: JsonOb
       <input
         id="library-search"
         type="search"
+        maxLength={maxSearchLength}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
         className={`${inputStyle} mt-1`}

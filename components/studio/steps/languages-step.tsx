@@ -80,7 +80,7 @@ function Translations({ step }: { step: StepProps }) {
       <div
         className="mt-2 overflow-x-auto rounded-control border border-line"
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={t('studio_translations')}
       >
         <table className="w-full border-collapse text-small">

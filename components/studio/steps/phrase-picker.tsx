@@ -5,7 +5,7 @@ import { useId } from 'react';
 import useSWR from 'swr';
 import { FindingList, iconButtonStyle, inputStyle } from '@/components/studio/fields/field-frame';
 import { useForm } from '@/components/studio/fields/form-context';
-import { useSearch } from '@/components/studio/steps/use-search';
+import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { findingsAt, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
@@ -105,6 +105,7 @@ export function PhrasePicker({ step, slot, title }: { step: StepProps; slot: str
           <input
             id={id}
             type="search"
+            maxLength={maxSearchLength}
             autoComplete="off"
             value={search}
             onChange={({ target }) => setSearch(target.value)}

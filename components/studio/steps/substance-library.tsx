@@ -7,7 +7,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { buttonStyle, inputStyle } from '@/components/studio/fields/field-frame';
 import { FieldGrid } from '@/components/studio/fields/group-fields';
 import { StepForm } from '@/components/studio/steps/step-form';
-import { useSearch } from '@/components/studio/steps/use-search';
+import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { cellText } from '@/lib/domain/studio/ingredient-cells';
 import { listOf, objectOf } from '@/lib/domain/studio/pointers';
@@ -62,6 +62,7 @@ export function SubstanceLibrary(props: LibraryProps) {
           <input
             id="substance-search"
             type="search"
+            maxLength={maxSearchLength}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
             className={`${inputStyle} font-normal`}

@@ -35,7 +35,7 @@ export function TextsStep(step: StepProps) {
       .reduce((count, slot) => count + listOf(phrases[slot]).length + (texts[slot] === undefined ? 0 : 1), 0) +
     listOf(facts[paragraphFields[number] ?? '']).length;
   useReveal(pointerInFile('facts', []), (pointer) => {
-    const [, , , field = '', slot = ''] = ['', ...pathOf(pointer)];
+    const [, , , field = '', slot = ''] = pathOf(pointer);
     if (field === 'phrases' || field === 'texts') setOpen(sectionOf(slot));
     const own = sheetSections.find((number) => paragraphFields[number] === field);
     if (own) setOpen(own);
@@ -48,46 +48,48 @@ export function TextsStep(step: StepProps) {
 
   return (
     <StepForm step={step} section="texts">
-      <div className="grid grid-cols-1 items-start gap-6 split:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav aria-label={t('studio_sheet_sections')}>
-          <ol className="grid grid-cols-2 split:grid-cols-1">
-            {sheetSections.map((number) => (
-              <li key={number}>
-                <button
-                  type="button"
-                  aria-current={number === open ? 'true' : undefined}
-                  onClick={() => setOpen(number)}
-                  className={clsx(
-                    'flex min-h-touch w-full items-center gap-2 rounded-control px-3 py-1 text-left text-small hover:bg-sunken',
-                    number === open && 'bg-accent-soft font-semibold',
-                  )}
-                >
-                  <span className="min-w-5 text-ink-soft tabular-nums">{number}</span>
-                  <span className="min-w-0 grow">{t(`section_${number}`)}</span>
-                  {countIn(number) > 0 && <span className="text-ink-soft tabular-nums">{countIn(number)}</span>}
-                  {findingsIn(number) > 0 && (
-                    <span className="text-danger">
-                      <span aria-hidden>!</span>
-                      <span className="sr-only">{t('studio_findings_count', { count: findingsIn(number) })}</span>
-                    </span>
-                  )}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="grid grid-cols-1 gap-6 min-w-0">
-          <h2 className="text-h2 font-semibold">
-            {open} {t(`section_${open}`)}
-          </h2>
-          {slots
-            .filter((slot) => sectionOf(slot) === open)
-            .map((slot) => (
-              <Subsection key={slot} step={step} slot={slot} />
-            ))}
-          {paragraphFields[open] && (
-            <SectionFields step={step} section="texts" part="facts" names={[paragraphFields[open]]} />
-          )}
+      <div className="@container">
+        <div className="grid grid-cols-1 items-start gap-6 @min-[36rem]:grid-cols-[11rem_minmax(0,1fr)]">
+          <nav aria-label={t('studio_sheet_sections')}>
+            <ol className="grid grid-cols-2 @min-[36rem]:grid-cols-1">
+              {sheetSections.map((number) => (
+                <li key={number}>
+                  <button
+                    type="button"
+                    aria-current={number === open ? 'true' : undefined}
+                    onClick={() => setOpen(number)}
+                    className={clsx(
+                      'flex min-h-touch w-full items-center gap-2 rounded-control px-3 py-1 text-left text-small hover:bg-sunken',
+                      number === open && 'bg-accent-soft font-semibold',
+                    )}
+                  >
+                    <span className="min-w-5 text-ink-soft tabular-nums">{number}</span>
+                    <span className="min-w-0 grow">{t(`section_${number}`)}</span>
+                    {countIn(number) > 0 && <span className="text-ink-soft tabular-nums">{countIn(number)}</span>}
+                    {findingsIn(number) > 0 && (
+                      <span className="text-danger">
+                        <span aria-hidden>!</span>
+                        <span className="sr-only">{t('studio_findings_count', { count: findingsIn(number) })}</span>
+                      </span>
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="grid grid-cols-1 gap-6 min-w-0">
+            <h2 className="text-h2 font-semibold">
+              {open} {t(`section_${open}`)}
+            </h2>
+            {slots
+              .filter((slot) => sectionOf(slot) === open)
+              .map((slot) => (
+                <Subsection key={slot} step={step} slot={slot} />
+              ))}
+            {paragraphFields[open] && (
+              <SectionFields step={step} section="texts" part="facts" names={[paragraphFields[open]]} />
+            )}
+          </div>
         </div>
       </div>
     </StepForm>
@@ -114,10 +116,12 @@ function Subsection({ step, slot }: { step: StepProps; slot: string }) {
             aria-label={t('studio_derived_paragraphs')}
             className="grid grid-cols-1 gap-1 border-l-2 border-line pl-3"
           >
-            {derived.map(({ text, source }, index) => (
+            {derived.map(({ text, from, provision }, index) => (
               <li key={index}>
                 <span {...inLanguage(step.language)}>{text}</span>{' '}
-                <span className="text-small text-ink-soft">{t('studio_from_source', { source })}</span>
+                <span className="text-small text-ink-soft">
+                  {from !== null && t('studio_from_source', { source: from })} {provision && `(${provision})`}
+                </span>
               </li>
             ))}
           </ul>

@@ -3,6 +3,8 @@ import useSWR from 'swr';
 
 /** Pause in typing after which a search is sent, in milliseconds. */
 const pauseMs = 200;
+/** Of a search, as the platform reads it (docs/platform-api.md 3.20). */
+export const maxSearchLength = 200;
 
 /** A search while its text is typed: what was found before stays until the next result is there. Without `findsAll` an empty text finds nothing. */
 export function useSearch<Found>(

@@ -116,11 +116,13 @@ export interface ClassificationPreview {
   readonly overridden?: readonly { readonly class: string; readonly derived: DerivedCategory | null }[];
 }
 
-/** A paragraph that the sheet writes by itself, with the place from which it follows, `3.2`. */
+/** A paragraph that the sheet writes by itself. */
 export interface DerivedParagraph {
   readonly subsection: string;
   readonly text: string;
-  readonly source: string;
+  /** The subsection from which it follows, `3.2`; null: general advice. */
+  readonly from: string | null;
+  readonly provision?: string | null;
 }
 
 /** A standard phrase in all its languages. */
