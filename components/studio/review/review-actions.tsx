@@ -28,7 +28,7 @@ export function ReviewActions({
   const t = useScopedMessages('studio');
   const router = useRouter();
   const { textOf } = useStudioFailure();
-  const [asked, setAsked] = useState<OfferedAction | null>(null);
+  const [opened, setOpened] = useState<OfferedAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [mails, setMails] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +58,7 @@ export function ReviewActions({
       await reload().catch(() => undefined);
     } finally {
       setBusy(false);
-      setAsked(null);
+      setOpened(null);
     }
   };
 
@@ -107,7 +107,7 @@ export function ReviewActions({
                 type="button"
                 disabled={refusal !== null || isBusy}
                 aria-describedby={refusal ? `refusal-${action}` : undefined}
-                onClick={() => setAsked(action)}
+                onClick={() => setOpened(action)}
                 className={index === 0 ? `${primaryButton} self-start` : `${quietButton} self-start`}
               >
                 {t(`studio_action_${action}`)}
@@ -129,13 +129,13 @@ export function ReviewActions({
       <p role="status" className="mt-3 font-semibold text-success empty:hidden">
         {mails === null ? null : t('studio_notified', { count: mails })}
       </p>
-      {asked && (
+      {opened && (
         <ActionDialog
-          action={asked}
+          action={opened}
           isBusy={isBusy}
-          hint={asked === 'notify' && comparison ? t('studio_recipients', { count: comparison.recipients }) : null}
-          onRun={(comment) => void run(asked, comment)}
-          onClose={() => setAsked(null)}
+          hint={opened === 'notify' && comparison ? t('studio_recipients', { count: comparison.recipients }) : null}
+          onRun={(comment) => void run(opened, comment)}
+          onClose={() => setOpened(null)}
         />
       )}
     </section>

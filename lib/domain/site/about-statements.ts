@@ -79,6 +79,8 @@ export const deviceData = [
   { name: 'sidebars', kind: 'storage', purpose: 'sidebars', lifetime: 'deleted' },
   { name: 'recentDossiers', kind: 'storage', purpose: 'recent', lifetime: 'deleted' },
   { name: 'selectedProducts', kind: 'storage', purpose: 'selection', lifetime: 'tab' },
+  { name: 'studioTour', kind: 'storage', purpose: 'studio_tour', lifetime: 'deleted' },
+  { name: 'studioDraft', kind: 'storage', purpose: 'studio_draft', lifetime: 'saved' },
   { name: 'dossier-pages-1', kind: 'offline', purpose: 'offline_pages', lifetime: 'replaced', products: 20 },
   { name: 'dossier-files-1', kind: 'offline', purpose: 'offline_files', lifetime: 'replaced' },
 ] as const satisfies {

@@ -8,7 +8,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, na
 
 test('keys are snake_case without dots; an error message’s key ends in its kind', () => {
   // A name of the product file stands in its key as it is: `studio_field_flashPoint`.
-  const wanted = /^(error_message_[A-Z]+(_[A-Z]+)*|studio_(field|value)_[a-zA-Z]\w*|[a-z0-9]+(_[a-z0-9]+)*)$/;
+  const wanted = /^(error_message_[A-Z]+(_[A-Z]+)*|studio_(field|value|state|read)_[a-zA-Z]\w*|[a-z0-9]+(_[a-z0-9]+)*)$/;
   expect(keys.filter((key) => !wanted.test(key))).toEqual([]);
 });
 
@@ -24,6 +24,8 @@ test('the specification’s keys are there', () => {
 });
 
 const names = [
+  'Studio',
+  '{name} ({step})',
   'Facebook',
   'GTIN',
   'LinkedIn',
@@ -43,6 +45,7 @@ const names = [
 /** Words that a language shares with English. */
 const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
   de: [
+    'Administrator',
     'Code',
     'Cookie',
     'Dermal',
@@ -138,7 +141,7 @@ const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
     'pH',
     'visible',
   ],
-  pl: ['E-mail', 'OK', 'PDF: {document}', 'SDS', 'Transport', 'pH'],
+  pl: ['Administrator', 'E-mail', 'OK', 'PDF: {document}', 'SDS', 'Transport', 'pH'],
   el: ['Cookie', 'Email', 'OK', 'PDF: {document}', 'pH'],
 };
 type Other = keyof typeof shared;
