@@ -180,6 +180,7 @@ function FromLibrary({ step, onAdd }: { step: StepProps; onAdd: (content: JsonOb
                 onClick={() => {
                   onAdd(content);
                   setSearch('');
+                  document.getElementById('library-search')?.focus();
                 }}
               >
                 <span className="font-semibold">
