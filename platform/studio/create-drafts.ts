@@ -114,7 +114,8 @@ async function openProduct(
     comment: `version ${baseVersion}`,
   });
   try {
-    return { drafts: [await insertDraft(database, user, draft)], problems: [], isKnown: false };
+    const made = await database.transaction((transaction) => insertDraft(transaction, user, draft));
+    return { drafts: [made], problems: [], isKnown: false };
   } catch (reason) {
     // Two opened it at once: the unique index leaves one draft.
     const other = await ownOpenDraft(database, workgroupId, productId);

@@ -21,6 +21,7 @@ import { sdsPdfCalls } from './calls/sds-pdf';
 import { sdsViewCalls } from './calls/sds-view';
 import { sdsXmlCalls } from './calls/sds-xml';
 import { sharingCalls } from './calls/sharing';
+import { studioCalls } from './calls/studio';
 import { tdsPdfCalls } from './calls/tds-pdf';
 import { tdsViewCalls } from './calls/tds-view';
 import { textCalls } from './calls/texts';
@@ -41,6 +42,7 @@ describe.each(databases)('the platform on %s', (database) => {
   catalogueCalls(client);
   gtinCalls(client);
   productStates(client);
+  studioCalls(client);
   if (client.isThorough) {
     sdsViewCalls(client);
     sdsCompareCalls(client);

@@ -41,7 +41,7 @@ const members = {
 type Name = keyof typeof members | 'bea';
 const names: Name[] = [...(Object.keys(members) as Name[]), 'bea'];
 const laboratory = 1;
-const ownProduct = 1005;
+const opened = 1005;
 const foreignProduct = 1024;
 
 const tokenOf = (name: string) => `token-of-${name}`;
@@ -133,7 +133,7 @@ describe('the Studio', () => {
   beforeAll(async () => {
     runOnPglite(dataDir, addPeople);
     platform = await startPlatform({}, dataDir);
-    ownDraft = (await create('ann', { kind: 'product', productId: ownProduct })).draft;
+    ownDraft = (await create('ann', { kind: 'product', productId: opened })).draft;
     foreignDraft = (await create('bea', { kind: 'product', productId: foreignProduct }, 77)).draft;
     const added = await call('ann', 'POST', `/substances?workgroup=${laboratory}`, {
       content: { name: { en: 'acetone' }, cas: '67-64-1' },
@@ -332,7 +332,7 @@ describe('the Studio', () => {
 
     test('is the same file as its export, and stays so when every section is saved as it is', async () => {
       const before = await exported('before', [...laboratoryProducts, foreignProduct]);
-      const confidential = await exported('with', [ownProduct], ' --confidential');
+      const confidential = await exported('with', [opened], ' --confidential');
       for (const [place, productId] of [...laboratoryProducts, foreignProduct].entries()) {
         const isForeign = productId === foreignProduct;
         const name = isForeign ? 'bea' : 'ann';
@@ -370,11 +370,11 @@ describe('the Studio', () => {
     });
 
     test('has one open draft, whoever opens it and at once', async () => {
-      const opened = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 5 }, () => create('adm', { kind: 'product', productId: 1012 })),
       );
-      expect(new Set(opened.map(({ draft }) => draft)).size).toBe(1);
-      expect(opened.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+      expect(new Set(responses.map(({ draft }) => draft)).size).toBe(1);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
     });
   });
 

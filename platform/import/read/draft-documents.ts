@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { buildIpi } from '../../documents/ipi/view-model.ts';
 import { ipiPrintData } from '../../documents/ipi/writers.ts';
 import { checkSheet, scoreOf } from '../../documents/checklist/check-sheet.ts';
+import { openForCheck } from '../../documents/checklist/point.ts';
 import type { SdsDocument } from '../../documents/blocks/sds-document.ts';
 import { labelPrintData } from '../../documents/label/draw-label.ts';
 import { buildLabelContent } from '../../documents/label/label-content.ts';
@@ -22,7 +23,6 @@ import { slotContents } from '../../product/slot-phrases.ts';
 import { slots } from '../../product/slots.ts';
 import { labelProfile } from '../../rules/label-profiles.ts';
 import { isLargeEnough, labelSizeRule, type PackageSize } from '../../rules/label-sizes.ts';
-import { openFileForCheck } from '../open-sheet-check.ts';
 import type { CompleteProduct } from './read-product-file.ts';
 
 /** A draft of which documents are made. */
@@ -172,8 +172,9 @@ export interface ChecklistPreview {
 }
 
 /** What REACH Annex II asks the sheet for, point by point. */
-export function previewChecklist({ complete }: DraftForDocuments): ChecklistPreview {
-  const points = checkSheet(openFileForCheck(complete).sheet);
+export function previewChecklist(draft: DraftForDocuments): ChecklistPreview {
+  const { languages } = draft.complete;
+  const points = checkSheet(openForCheck(sdsProduct(draft), factsOf(draft), languages.sds, sdsOptions(draft)));
   const { met, applicable } = scoreOf(points);
   return {
     met,

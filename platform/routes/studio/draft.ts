@@ -6,7 +6,7 @@ import { findRevisions, notePresence, revisionOf, type StoredDraft } from '../..
 import type { StudioWorkgroup } from '../../store/studio/members.ts';
 import { draftFile } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { callerOf, draftId, inTurn, jsonBody, requireDraft, studioRoute } from './studio-call.ts';
+import { callerOf, draftId, inTurn, jsonBody, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
 
 export const sectionContent = z
   .object({
@@ -135,7 +135,7 @@ export function addDraftCalls(app: App, appContext: AppContext): void {
   });
   app.openapi(presenceRoute, async (c) => {
     const user = callerOf(c);
-    const { draft } = await requireDraft(appContext, user, c.req.valid('param').id);
+    const { draft } = await requireDraftHead(appContext, user, c.req.valid('param').id);
     const others = await notePresence(appContext.database, draft.id, user.id, c.req.valid('json').section);
     return c.json({ others, revisions: await findRevisions(appContext.database, draft.id), state: draft.state }, 200);
   });

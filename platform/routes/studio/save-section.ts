@@ -6,6 +6,7 @@ import { draftStates, hasRole } from '../../product/studio.ts';
 import { contentsOf, saveSection, type StoredSection } from '../../store/studio/drafts.ts';
 import { draftInput } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
+import { userCaller } from '../http/caller-of.ts';
 import { HttpError } from '../http/failure.ts';
 import { sectionContent } from './draft.ts';
 import {
@@ -62,8 +63,9 @@ export function addSectionSave(app: App, appContext: AppContext, reader: Product
     const expected = expectedRevision(c);
     if (draft.state !== 'draft' && draft.state !== 'approved') throw notEditable(draft.state);
     const bytes = await readJsonBytes(c);
-    const input = await draftInput(database, draft);
-    const read = await reader.read({ task: 'section', bytes, section, draft: input }).catch(asReaderFailure);
+    const run = async () => reader.read({ task: 'section', bytes, section, draft: await draftInput(database, draft) });
+    const turn = { caller: userCaller(user, c), rank: 'any' as const, run };
+    const read = await (appContext.queues.queries.run(turn) as ReturnType<typeof run>).catch(asReaderFailure);
     if ('error' in read) throw new HttpError(422, read.error, { message: read.message });
     const stored = draft.sections[section];
     if (read.changes.length === 0) {

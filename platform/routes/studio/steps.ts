@@ -26,7 +26,7 @@ import {
   inTurn,
   jsonBody,
   missingRole,
-  requireDraft,
+  requireDraftHead,
   type StudioContext,
   studioRoute,
 } from './studio-call.ts';
@@ -121,7 +121,7 @@ export function addStepCalls(app: App, appContext: AppContext, reader: ProductRe
   /** Who takes the step, and on what. */
   async function stepOf(c: StudioContext, id: string) {
     const user = callerOf(c);
-    const { draft, group } = await requireDraft(appContext, user, id);
+    const { draft, group } = await requireDraftHead(appContext, user, id);
     return { user, draft, stepping: { id: user.id, name: user.name, roles: group.roles } };
   }
 

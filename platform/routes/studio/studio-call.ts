@@ -2,7 +2,7 @@ import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { hasRole, type StudioRole } from '../../product/studio.ts';
 import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/product-reader.ts';
-import { findDraft, type StoredDraft } from '../../store/studio/drafts.ts';
+import { type DraftHead, findDraft, findDraftHead, type StoredDraft } from '../../store/studio/drafts.ts';
 import { findStudioWorkgroups, type StudioWorkgroup } from '../../store/studio/members.ts';
 import type { AppContext, RequestVariables } from '../http/app-context.ts';
 import { requireUser, type User } from '../http/bearer.ts';
@@ -59,6 +59,17 @@ export async function requireDraft(
   id: string,
 ): Promise<{ draft: StoredDraft; group: StudioWorkgroup }> {
   const draft = await findDraft(database, id);
+  if (!draft) throw new HttpError(404, 'not_found');
+  return { draft, group: requireWorkgroup(user, draft.workgroupId) };
+}
+
+/** As `requireDraft`, without the contents. */
+export async function requireDraftHead(
+  { database }: Pick<AppContext, 'database'>,
+  user: StudioUser,
+  id: string,
+): Promise<{ draft: DraftHead; group: StudioWorkgroup }> {
+  const draft = await findDraftHead(database, id);
   if (!draft) throw new HttpError(404, 'not_found');
   return { draft, group: requireWorkgroup(user, draft.workgroupId) };
 }

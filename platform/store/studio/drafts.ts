@@ -17,6 +17,8 @@ export type StoredDraft = typeof studioDrafts.$inferSelect & {
   sections: Record<SectionName, StoredSection>;
 };
 
+export type DraftHead = Pick<StoredDraft, 'id' | 'productId' | 'workgroupId' | 'state'>;
+
 /** The revision of a draft as a whole: it counts the changes of all sections. */
 export const revisionOf = ({ sections }: Pick<StoredDraft, 'sections'>): number =>
   Object.values(sections).reduce((sum, { revision }) => sum + revision, 0);
@@ -44,6 +46,16 @@ export async function findDraft(database: Database, id: string, lock = false): P
   return { ...found.draft, owner: found.owner, sections };
 }
 
+/** A draft without its sections. */
+export async function findDraftHead(database: Database, id: string): Promise<DraftHead | undefined> {
+  const { productId, workgroupId, state } = studioDrafts;
+  const [head] = await database
+    .select({ id: studioDrafts.id, productId, workgroupId, state })
+    .from(studioDrafts)
+    .where(eq(studioDrafts.id, id));
+  return head;
+}
+
 /** The draft of a product that is not published yet. */
 export async function findOpenDraft(database: Database, productId: number) {
   const [draft] = await database
@@ -66,6 +78,7 @@ export interface NewDraft {
   comment: string;
 }
 
+/** Writes a draft with its sections and the first entry of its audit trail, in a transaction of the caller. */
 export async function insertDraft(database: Database, user: Actor, draft: NewDraft): Promise<string> {
   const { workgroupId, productId, baseVersion, history, sections, summary, isChanged, comment } = draft;
   const [row] = await database

@@ -17,16 +17,7 @@ export async function findStoredAround(
   productId: number | null,
   { code, gtin }: { code: string; gtin: string | null },
 ): Promise<StoredAround> {
-  const own = productId ?? -1;
-  const versions = await database
-    .select({ text: productVersions.text, created: productVersions.created, listed: productVersions.listed })
-    .from(productVersions)
-    .where(eq(productVersions.productId, own))
-    .orderBy(desc(productVersions.number));
-  const files = await database
-    .select({ description: attachments.description })
-    .from(attachments)
-    .where(eq(attachments.productId, own));
+  const { versions, files } = productId === null ? { versions: [], files: [] } : await findOwn(database, productId);
   const row = { id: products.id, code: products.code, gtin: products.gtin };
   // A product with an id may have the code of another one, as an import allows.
   const byCode =
@@ -39,8 +30,21 @@ export async function findStoredAround(
       : await database
           .select(row)
           .from(products)
-          .where(and(inArray(products.gtin, [gtin]), ne(products.id, own)));
-  return { versions, files: files.map(({ description }) => description), twins: [...byCode, ...byGtin] };
+          .where(and(inArray(products.gtin, [gtin]), ne(products.id, productId ?? -1)));
+  return { versions, files, twins: [...byCode, ...byGtin] };
+}
+
+async function findOwn(database: Database, productId: number): Promise<Pick<StoredAround, 'versions' | 'files'>> {
+  const versions = await database
+    .select({ text: productVersions.text, created: productVersions.created, listed: productVersions.listed })
+    .from(productVersions)
+    .where(eq(productVersions.productId, productId))
+    .orderBy(desc(productVersions.number));
+  const files = await database
+    .select({ description: attachments.description })
+    .from(attachments)
+    .where(eq(attachments.productId, productId));
+  return { versions, files: files.map(({ description }) => description) };
 }
 
 export type OwnSupplier = Partial<

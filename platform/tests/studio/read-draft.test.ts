@@ -228,7 +228,7 @@ describe('a saved section', () => {
       );
       return 'error' in read ? `${read.error}: ${read.message}` : null;
     };
-    expect(refusal({ facts: { composition: 'nonsense' } })).toBeNull();
+    expect(refusal({ facts: { composition: 'no list' } })).toBeNull();
     expect(refusal({ product: { gtin: '1' }, facts: { ufi: 'x', name: 5 } }, 'identity')).toBeNull();
     expect(refusal(ingredients(1000))).toBeNull();
     expect(refusal(ingredients(1, 'x'.repeat(1_000_000)))).toBeNull();

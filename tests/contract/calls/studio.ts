@@ -1,0 +1,62 @@
+import type { PlatformClient } from '../talk';
+import { asDemo } from '../visitor';
+
+type Json = Record<string, unknown>;
+
+/** What the Studio asks of the database; its rules are in studio.test.ts. */
+export function studioCalls(client: PlatformClient) {
+  const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
+    const headers = { ...(await asDemo(client)), 'Content-Type': 'application/json', ...more };
+    const response = await client.send(`/api/v1/studio${path}`, {
+      ...{ method, headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, value: response.json() as Json };
+  };
+
+  describe('the Studio', () => {
+    test('accepts one of twenty edits at once, and records it', async () => {
+      const from = { kind: 'empty', code: 'PG-1', name: 'Draft', language: 'en', productKind: 'mixture' };
+      const { value } = await call('POST', '/drafts', { workgroup: 1, from });
+      const path = `/drafts/${(value.drafts as string[])[0]!}`;
+      const edits = Array.from({ length: 20 }, (_, place) => ({ facts: { wasteCode: `3.${place}` } }));
+      const save = (content: Json) => call('PUT', `${path}/sections/properties`, content, { 'If-Match': '"1"' });
+      const responses = await Promise.all(edits.map(save));
+      const accepted = edits.filter((_, place) => responses[place]!.status === 200);
+      expect(accepted).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 412)).toHaveLength(19);
+      const { events } = (await call('GET', `${path}/events`)).value as { events: Json[] };
+      // A text of digits stays a text in the audit trail.
+      expect(events[0]).toMatchObject({ field: '/versions/0/facts/wasteCode', after: accepted[0]!.facts.wasteCode });
+      const listed = (await call('GET', '/products?workgroup=1&search=pg-1')).value;
+      expect(listed).toMatchObject({
+        total: 1,
+        products: [{ code: 'PG-1', productId: null, state: 'draft', languages: ['en'] }],
+      });
+      const products = (await call('GET', '/products?workgroup=1&state=published&page=1')).value.products as Json[];
+      expect(products[0]).toMatchObject({
+        productId: expect.any(Number),
+        changed: expect.stringMatching(/Z$/),
+        version: expect.any(String),
+      });
+    });
+
+    test('opens a product once, however many open it, and knows where its substances are', async () => {
+      const open = () => call('POST', '/drafts', { workgroup: 1, from: { kind: 'product', productId: 1001 } });
+      const drafts = (await Promise.all(Array.from({ length: 8 }, open))).flatMap(
+        ({ value }) => value.drafts as string[],
+      );
+      expect(new Set(drafts).size).toBe(1);
+      const added = await call('POST', '/substances?workgroup=1', {
+        content: { cas: '67-64-1', name: { en: 'acetone' } },
+      });
+      const { uses } = (await call('GET', `/substances/${String(added.value.id)}/uses`)).value as { uses: Json[] };
+      expect(uses).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ productId: 1001, draft: null, content: expect.any(Number) }),
+          expect.objectContaining({ productId: 1001, draft: drafts[0] }),
+        ]),
+      );
+    });
+  });
+}
