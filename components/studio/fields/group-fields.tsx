@@ -4,9 +4,10 @@ import clsx from 'clsx';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { buttonStyle, FindingList, iconButtonStyle, inputStyle } from '@/components/studio/fields/field-frame';
+import { focusField } from '@/components/studio/fields/focus-field';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { objectOf, withValueAt } from '@/lib/domain/studio/pointers';
+import { objectOf, pointerOf, withValueAt } from '@/lib/domain/studio/pointers';
 import { assignedFields, hasForm, isNullable, kindOf, withoutNull } from '@/lib/domain/studio/schema';
 import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
@@ -75,7 +76,14 @@ export function ObjectField(props: FieldProps & { properties: Readonly<Record<st
           <span className="text-ink-soft">{value === null ? t('studio_none') : t('studio_not_stated')}</span>
           {!field.isReadOnly && (
             <>
-              <button type="button" className={buttonStyle} onClick={() => field.change({})}>
+              <button
+                type="button"
+                className={buttonStyle}
+                onClick={() => {
+                  field.change({});
+                  void focusField(field.pointer);
+                }}
+              >
                 <Plus aria-hidden className="size-4" />
                 {t('studio_add')}
                 <span className="sr-only">: {field.label}</span>
@@ -128,17 +136,19 @@ export function RecordField(
   const nameOf = props.keyLabel ?? fieldLabel;
   const free = keys?.filter((key) => entries[key] === undefined);
   const kind = kindOf(values);
+  const addId = `${field.id}-new`;
   const add = () => {
     const key = newKey.trim();
     if (key === '' || Object.hasOwn(entries, key)) return;
     field.change({ ...entries, [key]: kind.kind === 'text' ? '' : {} });
     setNewKey('');
+    void focusField(`${field.pointer}${pointerOf([key])}`);
   };
   const remove = (key: string) => {
     const rest = objectOf(withValueAt(entries, [key], undefined));
     field.change(Object.keys(rest).length === 0 && !isRequired ? undefined : rest);
+    document.getElementById(addId)?.focus();
   };
-  const addId = `${field.id}-new`;
   return (
     <fieldset data-pointer={field.pointer} className="min-w-0">
       <legend className="mb-1 font-semibold">{field.label}</legend>

@@ -1,9 +1,9 @@
 'use client';
 
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttonStyle, FindingList, iconButtonStyle } from '@/components/studio/fields/field-frame';
-import { useReveal } from '@/components/studio/fields/focus-field';
+import { focusField, useReveal } from '@/components/studio/fields/focus-field';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { findingsAt, listOf, objectOf, pathOf } from '@/lib/domain/studio/pointers';
@@ -28,6 +28,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   const t = useScopedMessages('studioForm');
   const summaryOf = useSummary();
   const entries = listOf(value);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [openEntry, setOpenEntry] = useState<number | null>(null);
   useReveal(field.pointer, (pointer) => {
     // The entry may have been added in this moment.
@@ -43,10 +44,12 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   const add = () => {
     store([...entries, newEntry(items)]);
     setOpenEntry(entries.length);
+    void focusField(`${field.pointer}/${entries.length}`);
   };
   const remove = (index: number) => {
     store(entries.filter((_, place) => place !== index));
     setOpenEntry(null);
+    addButton.current?.focus();
   };
   const move = (index: number, by: -1 | 1) => {
     const next = [...entries];
@@ -113,7 +116,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
       )}
       {!isReadOnly && (
         <div className="flex flex-wrap gap-2">
-          <button type="button" onClick={add} className={buttonStyle}>
+          <button ref={addButton} type="button" onClick={add} className={buttonStyle}>
             <Plus aria-hidden className="size-4" />
             {t('studio_add')}
             <span className="sr-only">: {field.label}</span>

@@ -28,7 +28,6 @@ export function ClassificationStep(step: StepProps) {
           <>
             <Proposals step={step} />
             <StepGroup id="overrides" title={t('studio_overrides')} hint={t('studio_overrides_hint')}>
-              <Overridden step={step} />
               {fields(['overrides'])}
             </StepGroup>
             <NotClassified step={step} />
@@ -281,26 +280,6 @@ function Proposal({
       </div>
     </li>
   );
-}
-
-/** Overrides that differ from what the calculation gives. */
-function Overridden({ step }: { step: StepProps }) {
-  const t = useScopedMessages('studioForm');
-  const { valueLabel } = useFieldTexts();
-  const entries = listOf(step.sections.classification.facts?.overrides).map(objectOf);
-  const nameOf = (category: JsonValue | undefined) =>
-    typeof category === 'string' ? category : t('studio_not_classified_cell');
-  return step.classification?.overridden?.map(({ class: hazardClass, derived }) => {
-    const own = entries.find((entry) => entry.class === hazardClass);
-    if (!own || nameOf(own.category) === nameOf(derived?.category)) return null;
-    return (
-      <Notice key={hazardClass} icon={TriangleAlert}>
-        {t('studio_override_differs', {
-          ...{ class: valueLabel(hazardClass), own: nameOf(own.category), derived: nameOf(derived?.category) },
-        })}
-      </Notice>
-    );
-  });
 }
 
 /** The classes that are not met, with the reason that the derivation gives and the one of the author. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { buttonStyle, FindingList, inputStyle } from '@/components/studio/fields/field-frame';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
@@ -40,12 +40,13 @@ function Ingredients(step: StepProps) {
   const { fieldLabel } = useFieldTexts();
   const { sections, language, isReadOnly, onChange } = step;
   const section = sections.ingredients;
-  const rows = listOf(section.facts?.composition).map(objectOf);
+  const composition = section.facts?.composition;
+  const rows = useMemo(() => listOf(composition).map(objectOf), [composition]);
   const [refused, setRefused] = useState<string | null>(null);
 
-  const onRows = (composition: readonly JsonObject[]) => {
+  const onRows = (next: readonly JsonObject[]) => {
     setRefused(null);
-    onChange('ingredients', { ...section, facts: { ...section.facts, composition } });
+    onChange('ingredients', { ...section, facts: { ...section.facts, composition: next } });
   };
   const onRefused = ({ refusedCells, refusedRowCount }: Omit<PasteResult, 'rows'>) => {
     const [cell] = refusedCells;
@@ -62,8 +63,9 @@ function Ingredients(step: StepProps) {
   };
   const figure = (value: number) => value.toLocaleString(t.lang);
   const state = useIngredientGrid({ rows, language, lang: t.lang, isReadOnly, onRows, onRefused });
-  const { active } = state;
-  const row = rows[active.row];
+  // The form follows the cursor when the grid has been drawn.
+  const index = useDeferredValue(state.active.row);
+  const row = rows[index];
   const own = step.findings.filter(({ section: name }) => name === 'ingredients');
   const lacksRange = rows.filter((one) => one.contentRange === undefined && typeof one.content === 'number');
   const fillRanges = () =>
@@ -108,8 +110,8 @@ function Ingredients(step: StepProps) {
         <IngredientDetails
           step={step}
           row={row}
-          index={active.row}
-          onRow={(next) => onRows(rows.map((one, index) => (index === active.row ? next : one)))}
+          index={index}
+          onRow={(next) => onRows(rows.map((one, place) => (place === index ? next : one)))}
         />
       )}
       <StepGroup id="confidential" title={fieldLabel('confidential')} hint={t('studio_confidential_hint')}>
@@ -122,7 +124,7 @@ function Ingredients(step: StepProps) {
 /** What the contents add up to: the exact ones, and the printed ranges. */
 function Total({ rows }: { rows: readonly JsonObject[] }) {
   const t = useScopedMessages('studioForm');
-  const { exact, exactCount, lower, upper, count } = contentTotal(rows);
+  const { exact, exactCount, lower, upper, count } = useMemo(() => contentTotal(rows), [rows]);
   const percent = (value: number) => `${figureText(value, t.lang)}\u00A0%`;
   if (count === 0) return null;
   const isWhole = exactCount === count && Math.abs(exact - 100) <= tolerance;
@@ -180,6 +182,7 @@ function FromLibrary({ step, onAdd }: { step: StepProps; onAdd: (content: JsonOb
                 onClick={() => {
                   onAdd(content);
                   setSearch('');
+                  document.getElementById('library-search')?.focus();
                 }}
               >
                 <span className="font-semibold">

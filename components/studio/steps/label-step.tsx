@@ -2,10 +2,11 @@
 
 import { buttonStyle } from '@/components/studio/fields/field-frame';
 import { Field } from '@/components/studio/fields/field';
+import { focusField } from '@/components/studio/fields/focus-field';
 import { useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { listOf, objectOf } from '@/lib/domain/studio/pointers';
+import { listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import { isNullable, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
 import type { JsonValue, StepProps } from '@/lib/domain/studio/step-props';
 
@@ -40,6 +41,10 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
   const own = objectOf(step.sections.label.facts?.label)[name];
   const derived = derivedElement(step, name);
   const none = isNullable(schema) ? null : [];
+  const store = (value: JsonValue | undefined) => {
+    change('facts', ['label', name], value);
+    void focusField(pointerInFile('facts', ['label', name]));
+  };
   if (own !== undefined) {
     return (
       <div className="grid grid-cols-1 gap-2">
@@ -49,7 +54,7 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
             <span className="text-notice">{t('studio_label_differs', { value: shown(derived) })}</span>
           )}
           {!isReadOnly && (
-            <button type="button" className={buttonStyle} onClick={() => change('facts', ['label', name], undefined)}>
+            <button type="button" className={buttonStyle} onClick={() => store(undefined)}>
               {t('studio_label_derive')}
               <span className="sr-only">: {fieldLabel(name)}</span>
             </button>
@@ -59,7 +64,7 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
     );
   }
   return (
-    <div data-pointer={`/versions/0/facts/label/${name}`} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div data-pointer={pointerInFile('facts', ['label', name])} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-60 grow">
         <p className="font-semibold">{fieldLabel(name)}</p>
         <p>
@@ -67,7 +72,7 @@ function Element({ step, name }: { step: StepProps; name: (typeof elements)[numb
         </p>
       </div>
       {!isReadOnly && (
-        <button type="button" className={buttonStyle} onClick={() => change('facts', ['label', name], derived ?? none)}>
+        <button type="button" className={buttonStyle} onClick={() => store(derived ?? none)}>
           {t('studio_label_set')}
           <span className="sr-only">: {fieldLabel(name)}</span>
         </button>

@@ -83,7 +83,10 @@ export function PhrasePicker({ step, slot, title }: { step: StepProps; slot: str
                     <button
                       type="button"
                       aria-label={t('studio_remove', { name: text })}
-                      onClick={() => store(chosen.filter((_, place) => place !== index))}
+                      onClick={() => {
+                        store(chosen.filter((_, place) => place !== index));
+                        document.getElementById(id)?.focus();
+                      }}
                       className={iconButtonStyle}
                     >
                       <Trash2 aria-hidden className="size-4" />
@@ -125,6 +128,7 @@ export function PhrasePicker({ step, slot, title }: { step: StepProps; slot: str
                         onClick={() => {
                           store([...chosen, name]);
                           setSearch('');
+                          document.getElementById(id)?.focus();
                         }}
                         className="flex min-h-touch w-full items-center gap-2 px-3 py-1 text-left hover:bg-sunken"
                       >

@@ -23,7 +23,11 @@ const sectionOf = (slot: string) => Number(slot.split('.')[0]) as SheetSection;
 /** The texts of the sheet by section: derived paragraphs, standard phrases, and free texts. */
 export function TextsStep(step: StepProps) {
   const t = useScopedMessages('studioForm');
-  const [open, setOpen] = useState<SheetSection>(4);
+  const [open, setOpenSection] = useState<SheetSection>(4);
+  const setOpen = (number: SheetSection) => {
+    setOpenSection(number);
+    step.onSheetSection?.(number);
+  };
   const { facts: schema } = partSchemas(step.schema);
   const slots = (propertyOf(schema, 'texts').propertyNames?.enum ?? []).map(String);
   const facts = step.sections.texts.facts ?? {};

@@ -475,7 +475,6 @@ export const formTexts = [
   'studio_nothing_known',
   'studio_outdated',
   'studio_override',
-  'studio_override_differs',
   'studio_overrides',
   'studio_overrides_hint',
   'studio_phrase_nothing',

@@ -112,8 +112,6 @@ export interface ClassificationPreview {
   readonly warnings?: readonly string[];
   /** The elements of the label that follow from it, in the form of `facts.label`. */
   readonly label?: JsonObject;
-  /** What the calculation gives for the classes that `overrides` decides; null: not classified. */
-  readonly overridden?: readonly { readonly class: string; readonly derived: DerivedCategory | null }[];
 }
 
 /** A paragraph that the sheet writes by itself. */
@@ -195,4 +193,6 @@ export interface StepProps {
   onGo(target: { readonly step?: string; readonly pointer?: string }): void;
   /** Changes the document language that is edited. */
   onLanguage(language: string): void;
+  /** The section of the sheet whose texts are edited, for the preview and `derived`. */
+  onSheetSection?(section: number): void;
 }

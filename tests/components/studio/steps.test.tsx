@@ -43,23 +43,20 @@ test('a derived class is a proposal with its reason and arithmetic; it is accept
   expect(facts('classification').classification).toBeUndefined();
 });
 
-test('an accepted class that no longer follows, and a decision that differs from the calculation, are marked', () => {
+test('an accepted class that no longer follows, and a derived one that is not accepted, are marked', () => {
   const typed = [{ category: 'Eye Irrit. 2', h: ['H319'] }];
-  const override = { class: 'eye', category: null, basis: 'test' };
   showStep(
     ClassificationStep,
-    { classification: { facts: { classification: typed, overrides: [override] } } },
+    { classification: { facts: { classification: typed } } },
     {
       classification: {
         ...preview,
         differences: [{ category: 'Eye Dam. 1', kind: 'lacking', because: 'H318 is missing' }],
-        overridden: [{ class: 'eye', derived: eye }],
       },
     },
   );
   expect(screen.getByText(/^It differs from the accepted classification/)).toHaveTextContent('H318 is missing');
   expect(screen.getByText(/^Accepted, but it does not follow/)).toBeVisible();
-  expect(screen.getByText(/you decided not classified; the calculation gives Eye Dam. 1/)).toBeVisible();
 });
 
 test('an element of the label is as derived until the author sets it, and then says what is derived', () => {
