@@ -3,7 +3,7 @@ import { productFileText } from '../../import/export-products.ts';
 import { sectionNames } from '../../product/file-sections.ts';
 import { draftStates, refusalOf, type Transition, transitions } from '../../product/studio.ts';
 import { findRevisions, notePresence, revisionOf, type StoredDraft } from '../../store/studio/drafts.ts';
-import type { StudioWorkgroup } from '../../store/studio/members.ts';
+import type { StudioWorkgroup } from '../../store/accounts/users.ts';
 import { draftFile } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { callerOf, draftId, inTurn, jsonBody, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { hasRole, type StudioRole } from '../../product/studio.ts';
 import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/product-reader.ts';
 import { type DraftHead, findDraft, findDraftHead, type StoredDraft } from '../../store/studio/drafts.ts';
-import { findStudioWorkgroups, type StudioWorkgroup } from '../../store/studio/members.ts';
+import type { StudioWorkgroup } from '../../store/accounts/users.ts';
 import type { AppContext, RequestVariables } from '../http/app-context.ts';
 import { requireUser, type User } from '../http/bearer.ts';
 import { userCaller } from '../http/caller-of.ts';
@@ -16,24 +16,18 @@ export type StudioContext = Context<RequestVariables>;
 
 export const studioTag = 'Studio';
 
-/** The caller with the workgroups in which the caller has a role. */
-export interface StudioUser extends User {
-  studio: StudioWorkgroup[];
-}
-
 /** The caller of each request that is being handled; known before its body is read. */
-const callers = new WeakMap<object, StudioUser>();
+const callers = new WeakMap<object, User>();
 
 /** Identifies the caller of every call of the Studio, before anything else of the request is looked at. */
 export const identifyCaller =
   (appContext: Pick<AppContext, 'database'>): MiddlewareHandler<RequestVariables> =>
   async (c, next) => {
-    const user = await requireUser(appContext, c);
-    callers.set(c, { ...user, studio: await findStudioWorkgroups(appContext.database, user.id) });
+    callers.set(c, await requireUser(appContext, c));
     await next();
   };
 
-export const callerOf = (c: StudioContext): StudioUser => callers.get(c)!;
+export const callerOf = (c: StudioContext): User => callers.get(c)!;
 
 export const missingRole = (role: StudioRole) => new HttpError(403, 'missing_role', { role });
 
@@ -41,7 +35,7 @@ export const missingRole = (role: StudioRole) => new HttpError(403, 'missing_rol
  * A workgroup in which the user has a role.
  * @throws HttpError 404 for a workgroup that is not the user's, 403 without the role
  */
-export function requireWorkgroup(user: StudioUser, id: number, role?: StudioRole): StudioWorkgroup {
+export function requireWorkgroup(user: User, id: number, role?: StudioRole): StudioWorkgroup {
   if (!user.workgroups.some((group) => group.id === id)) throw new HttpError(404, 'not_found');
   const group = user.studio.find((one) => one.id === id);
   if (!group) throw missingRole(role ?? 'author');
@@ -55,7 +49,7 @@ export function requireWorkgroup(user: StudioUser, id: number, role?: StudioRole
  */
 export async function requireDraft(
   { database }: Pick<AppContext, 'database'>,
-  user: StudioUser,
+  user: User,
   id: string,
 ): Promise<{ draft: StoredDraft; group: StudioWorkgroup }> {
   const draft = await findDraft(database, id);
@@ -66,7 +60,7 @@ export async function requireDraft(
 /** As `requireDraft`, without the contents. */
 export async function requireDraftHead(
   { database }: Pick<AppContext, 'database'>,
-  user: StudioUser,
+  user: User,
   id: string,
 ): Promise<{ draft: DraftHead; group: StudioWorkgroup }> {
   const draft = await findDraftHead(database, id);

@@ -16,6 +16,7 @@ import {
 } from '../../store/studio/substances.ts';
 import { isoToday } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
+import type { User } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
 import { searchText } from '../products/filter-parameters.ts';
 import {
@@ -25,7 +26,6 @@ import {
   jsonBody,
   requireWorkgroup,
   type StudioContext,
-  type StudioUser,
   studioRoute,
   workgroupParameter,
 } from './studio-call.ts';
@@ -183,7 +183,7 @@ export function addSubstanceCalls(app: App, appContext: AppContext): void {
   });
 
   /** A substance of one of the user's workgroups. @throws HttpError 404 for any other, 403 without the role */
-  async function requireSubstance(user: StudioUser, id: string, role?: 'author'): Promise<Substance> {
+  async function requireSubstance(user: User, id: string, role?: 'author'): Promise<Substance> {
     const found = await findSubstance(database, id);
     if (!found) throw new HttpError(404, 'not_found');
     requireWorkgroup(user, found.workgroupId, role);

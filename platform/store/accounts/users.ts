@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { StudioRole } from '../../product/studio.ts';
 import type { Database } from '../database.ts';
 import { accessTokens, memberships, tokenFamilies, users, workgroups } from '../schema.ts';
 import { hashPassword } from './password.ts';
@@ -20,6 +21,13 @@ export interface Account {
   role: Role | null;
   /** In the order of their ids. */
   workgroups: Workgroup[];
+  /** Those of them in which the account has a role in the Studio. */
+  studio: StudioWorkgroup[];
+}
+
+/** A workgroup of an account with what the account may do there in the Studio. */
+export interface StudioWorkgroup extends Workgroup {
+  roles: StudioRole[];
 }
 
 /** Normalizes a name: without regard to case and Unicode composition. */
@@ -37,6 +45,7 @@ export async function findAccountByToken(database: Database, accessToken: string
     .select({
       user: { id: users.id, name: users.name, email: users.email, role: users.role },
       group: { id: workgroups.id, name: workgroups.name },
+      roles: memberships.studioRoles,
     })
     .from(accessTokens)
     .innerJoin(tokenFamilies, eq(tokenFamilies.id, accessTokens.familyId))
@@ -46,7 +55,8 @@ export async function findAccountByToken(database: Database, accessToken: string
     .where(isGoodToken(accessToken))
     .orderBy(workgroups.id);
   const [first] = rows;
-  return first && { ...first.user, workgroups: rows.flatMap(({ group }) => group ?? []) };
+  const studio = rows.flatMap(({ group, roles: own }) => (group && own?.length ? { ...group, roles: own } : []));
+  return first && { ...first.user, workgroups: rows.flatMap(({ group }) => group ?? []), studio };
 }
 
 /** Changes the password of an account and ends its sessions. */

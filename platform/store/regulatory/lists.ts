@@ -17,11 +17,17 @@ export async function findLists(database: Database): Promise<LoadedList[]> {
 
 /** Whether the tables exist: a command may open a database without migrating it. */
 async function hasListTables(database: Database): Promise<boolean> {
+  if (databasesWithLists.has(database)) return true;
   const [row] = await database
     .select({ found: sql<string | null>`to_regclass('regulatory_list_entries')::text` })
     .from(sql`(select 1) as one`);
-  return row?.found != null;
+  if (row?.found == null) return false;
+  databasesWithLists.add(database);
+  return true;
 }
+
+/** Databases that have the tables, which nothing removes. */
+const databasesWithLists = new WeakSet<Database>();
 
 /** Replaces the list of its kind with all its entries, or does nothing when `isReplaced` refuses the loaded one. */
 export async function replaceList(

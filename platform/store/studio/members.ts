@@ -1,23 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { memberships, users, workgroups } from '../schema.ts';
 import { type StudioRole, studioRoles } from '../../product/studio.ts';
-
-/** A workgroup of a user with what the user may do there. */
-export interface StudioWorkgroup {
-  id: number;
-  name: string;
-  roles: StudioRole[];
-}
-
-/** The workgroups of a user in which the user has a role. */
-export const findStudioWorkgroups = (database: Database, userId: number): Promise<StudioWorkgroup[]> =>
-  database
-    .select({ id: workgroups.id, name: workgroups.name, roles: memberships.studioRoles })
-    .from(memberships)
-    .innerJoin(workgroups, eq(workgroups.id, memberships.workgroupId))
-    .where(and(eq(memberships.userId, userId), sql`cardinality(${memberships.studioRoles}) > 0`))
-    .orderBy(asc(workgroups.id));
 
 /** The users of a workgroup, by name. */
 export const listMembers = (database: Database, workgroupId: number) =>
