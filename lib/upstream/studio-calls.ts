@@ -60,7 +60,7 @@ const queries = {
   search: z.string().trim().max(100),
   state: z.enum(productStates),
   language,
-  subsection: z.string().regex(/^[\d.]{1,8}$/),
+  subsection: z.string().regex(/^\d[\da-z.]{0,30}$/i),
   cas: z.string().regex(/^\d{2,7}-\d{2}-\d$/),
   market: z.string().refine(isMarket),
 };

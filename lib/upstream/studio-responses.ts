@@ -37,7 +37,7 @@ const state = z.enum(draftStates);
 const texts = z.record(z.string(), z.string()).catch({});
 /** `{name}`, or the name alone. */
 const person = z
-  .union([text, z.object({ name: text }).transform(({ name }) => name)])
+  .union([z.object({ name: text }).transform(({ name }) => name), text])
   .nullish()
   .transform((name) => name ?? null)
   .catch(null);

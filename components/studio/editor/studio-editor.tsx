@@ -126,7 +126,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
         onConflict={() => setConflictOpen(true)}
         {...{ snapshot, store, isReadOnly }}
       />
-      <div className="grid gap-5 large:grid-cols-[13rem_minmax(0,1fr)_26rem] large:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 large:grid-cols-[13rem_minmax(0,1fr)_26rem] large:items-start">
         <StepNav draft={id} current={step} counts={counts} onGo={go} />
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="mb-4 text-h1-phone font-semibold outline-none">

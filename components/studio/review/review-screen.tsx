@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert, CircleCheck, FileText } from 'lucide-react';
+import { ChevronDown, CircleAlert, CircleCheck, FileText } from 'lucide-react';
 import useSWR from 'swr';
 import { AuditTrail } from '@/components/studio/review/audit-trail';
 import { ReviewActions } from '@/components/studio/review/review-actions';
@@ -160,33 +160,38 @@ function ChecklistPoints({
 }) {
   const t = useScopedMessages('studio');
   const open = points.filter(({ isMet }) => !isMet);
-  return (
-    <>
-      <p className="flex items-center gap-2 font-semibold">
-        {open.length === 0 ? (
-          <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
-        ) : (
-          <CircleAlert aria-hidden className="size-5 shrink-0 text-notice" />
-        )}
-        {t('studio_checklist_met', { met, total })}
-      </p>
-      {open.length > 0 && (
-        <ul className="mt-2 list-disc pl-5">
-          {open.map(({ id, text, section, provision, why, remedy }) => (
-            <li key={id} className="max-w-reading py-1">
-              <span lang="en">{[text, why, remedy, provision].filter(Boolean).join(' · ')}</span>{' '}
-              {section !== null && (
-                <a
-                  href={basePath + studioPaths.step(draft, stepOfSection(section))}
-                  className="whitespace-nowrap text-accent underline underline-offset-4"
-                >
-                  {t(`studio_step_${stepOfSection(section)}`)}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
+  const score = (
+    <span className="flex items-center gap-2 font-semibold">
+      {open.length === 0 ? (
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+      ) : (
+        <CircleAlert aria-hidden className="size-5 shrink-0 text-notice" />
       )}
-    </>
+      {t('studio_checklist_met', { met, total })}
+    </span>
+  );
+  if (open.length === 0) return score;
+  return (
+    <details>
+      <summary className="flex min-h-touch items-center gap-2 underline-offset-4 hover:underline">
+        {score}
+        <ChevronDown aria-hidden className="size-5 in-open:rotate-180" />
+      </summary>
+      <ul className="mt-2 list-disc pl-5">
+        {open.map(({ id, text, section, provision, why, remedy }) => (
+          <li key={id} className="max-w-reading py-1">
+            <span lang="en">{[text, why, remedy, provision].filter(Boolean).join(' · ')}</span>{' '}
+            {section !== null && (
+              <a
+                href={basePath + studioPaths.step(draft, stepOfSection(section))}
+                className="whitespace-nowrap text-accent underline underline-offset-4"
+              >
+                {t(`studio_step_${stepOfSection(section)}`)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
