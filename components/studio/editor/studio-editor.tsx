@@ -67,11 +67,8 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
   );
   const { textOf } = useStudioFailure();
   const workgroup = opened.workgroup.id;
-  const failureText = useRef(textOf);
-  useEffect(() => {
-    failureText.current = textOf;
-  });
-  const calls = useMemo(() => createStudioCalls(workgroup, (error) => failureText.current(error)), [workgroup]);
+  const [failureText] = useState(() => textOf);
+  const calls = useMemo(() => createStudioCalls(workgroup, failureText), [workgroup, failureText]);
   const [isConflictOpen, setConflictOpen] = useState(true);
   const { conflicts } = snapshot.draft;
   const findings = preview.findings ?? [];

@@ -14,7 +14,7 @@ export function Tour({ step, onGo }: { step: StepId; onGo: (step: StepId) => voi
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(true);
   const station = tourStations[index]!;
-  useEffect(studioTour.dismiss, []);
+  useEffect(() => studioTour.dismiss(), []);
   if (!isOpen) return null;
   const go = (next: number) => {
     setIndex(next);
