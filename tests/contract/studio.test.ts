@@ -412,7 +412,9 @@ describe('the Studio', () => {
       const { draft } = await create('ann', empty('S-2'));
       const { content } = (await get(draft)).sections.identity!;
       const edits = Array.from({ length: 50 }, (_, place) => `edit ${place}`);
-      const responses = await Promise.all(edits.map((text) => put('ann', draft, 'identity', uses(content, text), 1)));
+      const responses = await Promise.all(
+        edits.map((text, place) => put(place % 2 ? 'ann' : 'adm', draft, 'identity', uses(content, text), 1)),
+      );
       const accepted = edits.filter((_, place) => responses[place]!.status === 200);
       expect(accepted).toHaveLength(1);
       const stored = (await get(draft)).sections.identity!;
