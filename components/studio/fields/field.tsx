@@ -11,7 +11,7 @@ import {
   TextField,
   TextListField,
 } from '@/components/studio/fields/simple-fields';
-import { languageName } from '@/lib/domain/languages/languages';
+import { languageName } from '@/lib/domain/languages/language-name';
 import { kindOf } from '@/lib/domain/studio/schema';
 
 /** The field for a schema. */

@@ -6,7 +6,8 @@ import { FieldFrame, inputStyle } from '@/components/studio/fields/field-frame';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useReveal } from '@/components/studio/fields/focus-field';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { inLanguage, languageName } from '@/lib/domain/languages/languages';
+import { languageName } from '@/lib/domain/languages/language-name';
+import { inLanguage } from '@/lib/domain/languages/languages';
 import { objectOf, pathOf, withValueAt } from '@/lib/domain/studio/pointers';
 
 /** A text by language: the language that is edited, and on request the others. */

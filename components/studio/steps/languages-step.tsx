@@ -7,7 +7,8 @@ import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { stepOfSection } from '@/components/studio/steps/start-step';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { inLanguage, languageName } from '@/lib/domain/languages/languages';
+import { languageName } from '@/lib/domain/languages/language-name';
+import { inLanguage } from '@/lib/domain/languages/languages';
 import { type LocalisedText, localisedTexts } from '@/lib/domain/studio/localised-texts';
 import type { StepProps } from '@/lib/domain/studio/step-props';
 
