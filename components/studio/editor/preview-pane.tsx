@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import { FindingList } from '@/components/studio/editor/finding-list';
+import { FindingList } from '@/components/studio/finding-list';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
 import type { PreviewRequest } from '@/lib/browser/studio/use-preview';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';

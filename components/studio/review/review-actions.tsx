@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { primaryButton, quietButton } from '@/components/studio/button-styles';
-import type { ReviewProps } from '@/components/studio/review/review-screen';
+import type { ReviewProps } from '@/components/studio/review/review-props';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { Dialog } from '@/components/ui/dialog';
 import { PageLink } from '@/components/ui/page-link';

@@ -4,32 +4,18 @@ import { ChevronDown, CircleAlert, CircleCheck, FileText } from 'lucide-react';
 import useSWR from 'swr';
 import { AuditTrail } from '@/components/studio/review/audit-trail';
 import { ReviewActions } from '@/components/studio/review/review-actions';
-import { FindingList } from '@/components/studio/editor/finding-list';
+import { FindingList } from '@/components/studio/finding-list';
 import { FactValue } from '@/components/studio/fact-value';
+import type { ReviewProps } from '@/components/studio/review/review-props';
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { callStudio } from '@/lib/browser/studio/call-studio';
-import type { DraftSnapshot, DraftStore } from '@/lib/browser/studio/draft-store';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { basePath, hrefOf } from '@/lib/domain/pages/paths';
 import { draftRevision } from '@/lib/domain/studio/draft-state';
-import type { Comparison, Draft } from '@/lib/domain/studio/drafts';
-import type { Finding } from '@/lib/domain/studio/step-props';
-import { type FindingCounts, stepOfSection } from '@/lib/domain/studio/steps';
+import type { Comparison } from '@/lib/domain/studio/drafts';
+import { stepOfSection } from '@/lib/domain/studio/steps';
 import { draftDocuments, studioPaths } from '@/lib/domain/studio/studio-paths';
-
-export interface ReviewProps {
-  info: Draft;
-  snapshot: DraftSnapshot;
-  store: DraftStore;
-  /** Loads the draft again. */
-  reload: () => Promise<void>;
-  language: string;
-  counts: FindingCounts;
-  onFinding: (finding: Finding) => void;
-  /** Opens the field with a JSON pointer. */
-  onPointer: (pointer: string) => void;
-}
 
 /** What a draft changes, what is missing, who decides next; it is also read on phones. */
 export function ReviewScreen(props: ReviewProps) {
