@@ -64,7 +64,7 @@ export function IngredientGrid({
   return (
     <div>
       {!isReadOnly && <Toolbar state={state} rowCount={rows.length} />}
-      <div className="overflow-x-auto rounded-control border border-line">
+      <div className="relative overflow-x-auto rounded-control border border-line">
         <table
           ref={grid}
           role="grid"

@@ -6,7 +6,7 @@ import { paths } from '@/lib/domain/pages/paths';
 import type { Viewing } from '@/lib/domain/session/viewer';
 import type { Draft, StudioAccess, StudioProducts } from '@/lib/domain/studio/drafts';
 import type { StudioQuery } from '@/lib/domain/studio/studio-paths';
-import { loadStudioAccess } from '@/lib/loaders/data/studio-access';
+import { loadStudioAccess } from '@/lib/loaders/request/studio-access';
 import { loadViewer, pageCallContext, pageSession } from '@/lib/loaders/request/page-session';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
 import { log } from '@/lib/observability/log';

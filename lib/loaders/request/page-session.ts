@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
-import { hasStudioRole } from '@/lib/loaders/data/studio-access';
+import { hasStudioRole } from '@/lib/loaders/request/studio-access';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { RequestSession } from '@/lib/session/request-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
