@@ -21,7 +21,7 @@ RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --workspace=plat
 FROM node:24-bookworm-slim AS web
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
-COPY --from=build /app/package.json /app/next.config.mjs ./
+COPY --from=build /app/package.json /app/next.config.mjs /app/brands.json ./
 COPY --from=build /app/scripts/supervise.mjs scripts/
 COPY --from=web-packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
@@ -39,7 +39,7 @@ WORKDIR /app
 ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 DATA_DIR=/data
 # Pictures use the platform's bundled fonts; without a configuration Fontconfig writes warnings to standard error.
 RUN mkdir /etc/fonts && echo '<fontconfig><cachedir>/tmp</cachedir></fontconfig>' > /etc/fonts/fonts.conf && install -d -m 700 -o node -g node /data
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/brands.json ./
 COPY --from=build /app/scripts/supervise.mjs scripts/
 COPY --from=platform-packages /app/node_modules node_modules
 COPY --from=build /app/platform platform
@@ -48,4 +48,4 @@ USER node
 EXPOSE 4010
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLATFORM_PORT || 4010) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/supervise.mjs", "platform", "platform/dist/main.js"]
+CMD ["node", "scripts/supervise.mjs", "platform", "--liftoff-only", "--max-semi-space-size=2", "--max-old-space-size=384", "platform/dist/main.js"]

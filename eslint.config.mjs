@@ -23,7 +23,7 @@ const areas = [
 const mayImport = {
   'lib/domain': [],
   'lib/process-state.ts': [],
-  'lib/settings': ['lib/process-state.ts'],
+  'lib/settings': ['lib/domain', 'lib/process-state.ts'],
   'lib/observability': ['lib/domain', 'lib/settings', 'lib/process-state.ts'],
   'lib/upstream': ['lib/domain', 'lib/observability', 'lib/settings', 'lib/process-state.ts'],
   'lib/session': ['lib/domain', 'lib/upstream', 'lib/observability', 'lib/settings', 'lib/process-state.ts'],
@@ -38,7 +38,7 @@ const mayImport = {
     'lib/settings',
     'lib/process-state.ts',
   ],
-  'lib/browser': ['lib/domain'],
+  'lib/browser': ['lib/domain', 'lib/process-state.ts'],
   'components/ui': ['lib/domain', 'lib/browser'],
   // The share links of public pages; the dialog and the list of shares are an area.
   'components/share/links': ['lib/domain', 'lib/browser', 'components/ui'],

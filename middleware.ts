@@ -14,6 +14,7 @@ import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { linkHeader, pageLinks } from '@/lib/domain/discovery/page-links';
 import { parseDossierPath } from '@/lib/domain/pages/route';
 import { guardTab } from '@/lib/domain/pages/product-pages';
+import { currentSite } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { contentSecurityPolicy } from '@/lib/loaders/responses/content-security-policy';
@@ -29,7 +30,10 @@ export const config = {
   runtime: 'nodejs',
   // Every page, including the start page. Route handlers (including rewritten ones, next.config.mjs), Next's files and the
   // service worker need no nonce and no guard.
-  matcher: ['/', '/((?!_next/static/|api/|\\d+\\.json$|sitemap(?:/\\d+)?\\.xml$|(?:sw|embed)\\.js$).*)'],
+  matcher: [
+    '/',
+    '/((?!_next/static/|api/|\\d+\\.(?:json|atom)$|suppliers/[^/]+\\.atom$|sitemap(?:/(?:\\d+|suppliers))?\\.xml$|(?:sw|embed)\\.js$).*)',
+  ],
 };
 
 /** Sets nonce, policy and session for every page; redirects short, invalid and unavailable URLs to the right page. */
@@ -49,8 +53,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const isCatalogue = nextUrl.pathname === paths.start() || nextUrl.pathname.startsWith('/suppliers/');
     const isStudio = /^\/studio(?:\/|$)/.test(nextUrl.pathname);
     const isWithoutLanguage =
-      list ||
-      isStudio || [paths.login(), paths.privacy(), paths.accessibility()].includes(nextUrl.pathname);
+      list || isStudio || [paths.login(), paths.privacy(), paths.accessibility()].includes(nextUrl.pathname);
+    const hasForm = nextUrl.pathname === paths.login() || nextUrl.pathname.startsWith('/follow');
     const interfaceLang = isCatalogue
       ? (readCatalogueSearch(nextUrl.search).interfaceLang ??
         pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language')))
@@ -60,7 +64,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
       return redirect(request, requestSession, paths.login({ next: nextUrl.pathname + nextUrl.search, failure }));
     }
     if (list) return listPage(list, request, requestSession, interfaceLang);
-    if (nextUrl.pathname === paths.login()) requestSession.wantsAntiForgery = true;
+    if (hasForm) requestSession.wantsAntiForgery = true;
     return page(request, requestSession, interfaceLang);
   }
 
@@ -71,7 +75,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     if (guardResult.kind === 'pass') {
       const response = await page(request, requestSession, route.interfaceLang);
       const links = pageLinks(dossier, route, readPageQuery(route.docType, Object.fromEntries(nextUrl.searchParams)));
-      if (links.length > 0) response.headers.set('link', linkHeader(env().SITE_URL, links));
+      if (links.length > 0) response.headers.set('link', linkHeader(currentSite().siteUrl, links));
       return response;
     }
     return redirect(

@@ -16,6 +16,9 @@ const config = {
   // Files with URLs (lib/domain/pages/paths.ts) that cannot be folder names in app/.
   rewrites: async () => [
     { source: '/:id(\\d+).json', destination: '/api/json-ld/:id' },
+    { source: '/:id(\\d+).atom', destination: '/api/feed/:id' },
+    { source: '/suppliers/:supplier.atom', destination: '/api/feed/suppliers/:supplier' },
+    { source: '/sitemap/suppliers.xml', destination: '/api/sitemap/suppliers' },
     { source: '/sitemap.xml', destination: '/api/sitemap' },
     { source: '/sitemap/:part(\\d+).xml', destination: '/api/sitemap/:part' },
   ],

@@ -6,7 +6,8 @@ import { checkSettings } from '@/lib/settings/check-settings';
 import { runWithResponse } from '@/lib/observability/current-response';
 import { isDigitalLink, resolverDescription, resolverHeaders } from '@/lib/domain/discovery/digital-link';
 import { basePath } from '@/lib/domain/pages/paths';
-import { brands } from '@/lib/domain/site/brands';
+import { sites } from '@/lib/settings/brands';
+import { currentSite, runOnSite, siteOf } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 import { openAdmission } from '@/lib/limits/admit';
 import { logUncaught } from '@/lib/observability/log-uncaught';
@@ -143,7 +144,8 @@ function listen(server: Server, port: number, host?: string): Promise<void> {
 
 Reflect.set(process.env, 'NODE_ENV', dev ? 'development' : 'production');
 const connections = new Connections(
-  (request, response) => observeRequest(request, response, () => respond(request, response)),
+  (request, response) =>
+    observeRequest(request, response, () => runOnSite(siteOf(request.headers.host), () => respond(request, response))),
   {
     clientOf: (request) => admission.networkOf(forwardedFor(request)),
     onRefused: () => metrics().connectionRefusal.inc({ reason: 'pipelined' }),
@@ -166,11 +168,10 @@ logUncaught();
 const admission = openAdmission();
 const handle = app.getRequestHandler();
 const handleByNext = (request: IncomingMessage, response: ServerResponse) =>
-  runWithResponse(response, () => handle(request, response));
+  runOnSite(siteOf(request.headers.host), () => runWithResponse(response, () => handle(request, response)));
 if (settings.SITE_URL.startsWith('https:')) {
   securityHeaders['Strict-Transport-Security'] = 'max-age=63072000; includeSubDomains';
 }
-const siteHost = new URL(settings.SITE_URL).host;
 const pageCache = new PageCache({
   render: async (page) => {
     const entry = await admission.admitPage(String(page.headers['x-forwarded-for']));
@@ -189,7 +190,7 @@ const pageCache = new PageCache({
   freshnessOf,
   revalidate,
   headers: securityHeaders,
-  host: siteHost,
+  hostOf: ({ host }) => siteOf(host).host,
 });
 Object.assign(metrics().sizes, pageCache.sizes);
 let isDraining = false;
@@ -199,20 +200,19 @@ let isClosing = false;
  * RFC 9309: crawlers may not fetch the API of our pages, except for files that pages show and link to. Pages with `noindex` are
  * allowed, since a crawler must read them for that.
  */
-const robots = [
-  'User-agent: *',
-  ...['assets', 'card', 'download', 'label', 'qr'].map((call) => `Allow: ${basePath}/api/${call}/`),
-  `Disallow: ${basePath}/api/`,
-  ...(settings.SITEMAP ? ['', `Sitemap: ${settings.SITE_URL}${basePath}/sitemap.xml`] : []),
-].join('\n');
-
-const resolver = JSON.stringify(resolverDescription(brands[settings.BRAND].name, settings.SITE_URL + basePath));
+const robotsOf = (siteUrl: string) =>
+  [
+    'User-agent: *',
+    ...['assets', 'card', 'download', 'label', 'qr'].map((call) => `Allow: ${basePath}/api/${call}/`),
+    `Disallow: ${basePath}/api/`,
+    ...(settings.SITEMAP ? ['', `Sitemap: ${siteUrl}${basePath}/sitemap.xml`] : []),
+  ].join('\n');
 
 /** Lets `response` redirect to an absolute URL, as resolvers do; Next would send a relative one. */
-function sendAbsoluteLocation(response: ServerResponse): void {
+function sendAbsoluteLocation(response: ServerResponse, siteUrl: string): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
-    setHeader(name, name.toLowerCase() === 'location' ? new URL(String(value), settings.SITE_URL).href : value);
+    setHeader(name, name.toLowerCase() === 'location' ? new URL(String(value), siteUrl).href : value);
 }
 
 /** Responses that need no page: health, readiness, and what lies outside the base path. */
@@ -222,7 +222,10 @@ const plainResponses = new Map<string, (response: ServerResponse) => void>([
     `${basePath}/readyz`,
     (response) => (isDraining ? sendText(response, 503, 'draining') : sendText(response, 200, 'ready')),
   ],
-  ['/robots.txt', (response) => sendText(response, 200, robots, { 'Cache-Control': 'public, max-age=3600' })],
+  [
+    '/robots.txt',
+    (response) => sendText(response, 200, robotsOf(currentSite().siteUrl), { 'Cache-Control': 'public, max-age=3600' }),
+  ],
   ['/', (response) => sendText(response, 307, basePath, { Location: basePath })],
   [
     resolverPath,
@@ -233,7 +236,7 @@ const plainResponses = new Map<string, (response: ServerResponse) => void>([
           'Content-Type': 'application/json',
           'Cache-Control': 'public, max-age=3600',
         })
-        .end(resolver),
+        .end(JSON.stringify(resolverDescription(currentSite().brand.name, currentSite().siteUrl + basePath))),
   ],
 ]);
 
@@ -250,10 +253,20 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
   if (isOfResolver(pathOf(request))) {
     if (request.method === 'OPTIONS')
       return void response.writeHead(204, { ...resolverHeaders, Allow: 'GET, HEAD, OPTIONS' }).end();
-    if (request.headers.host === siteHost) sendAbsoluteLocation(response);
+    const { host, siteUrl } = currentSite();
+    if (request.headers.host === host) sendAbsoluteLocation(response, siteUrl);
     // Next would redirect to the path without a slash at its end.
     request.url = request.url?.replace(/\/(?=\?|$)/, '');
   }
+  const logo = sites().logos.get(pathOf(request));
+  if (logo)
+    return void response
+      .writeHead(200, {
+        'Content-Type': logo.mediaType,
+        'Content-Length': logo.bytes.length,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      })
+      .end(request.method === 'HEAD' ? undefined : logo.bytes);
   const plainResponse = plainResponses.get(pathOf(request));
   if (plainResponse) return plainResponse(response);
   handleAdmitted(request, response).catch(() => response.destroy());

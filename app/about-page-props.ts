@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Metadata } from 'next';
 import type { AboutPageProps } from '@/components/about/about-page';
-import { brands } from '@/lib/domain/site/brands';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import { deployment } from '@/lib/loaders/request/deployment';
@@ -12,7 +11,7 @@ type AboutPageName = 'privacy' | 'accessibility';
 /** Title and description of a page about the site. */
 export async function aboutMetadata(name: AboutPageName): Promise<Metadata> {
   const t = await getTranslations('app');
-  return { title: `${t(name)} :: ${brands[deployment().brand].name}`, description: t(`${name}_text`) };
+  return { title: `${t(name)} :: ${deployment().brand.name}`, description: t(`${name}_text`) };
 }
 
 /** Props of a page about the site. */

@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { RootDocument } from '@/components/shell/document/root-document';
-import { brands } from '@/lib/domain/site/brands';
+import { earlyScript, RootDocument } from '@/components/shell/document/root-document';
+import { iconSprite } from '@/components/ui/icons/icon-sprite';
+import { PageHtml } from '@/components/ui/page-html';
 import { publicUrl } from '@/lib/domain/pages/paths';
+import { pageHtml } from '@/lib/loaders/html/page-html';
 import { deployment } from '@/lib/loaders/request/deployment';
 import greek from '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2';
 import latin from './fonts/body-latin.woff2';
@@ -21,7 +23,14 @@ export async function AppDocument({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   const t = await getTranslations('app');
   return (
-    <RootDocument lang={lang} brand={deployment().brand} nonce={nonce} loading={t('loading')}>
+    <RootDocument
+      lang={lang}
+      brand={deployment().brand}
+      nonce={nonce}
+      loading={t('loading')}
+      script={<PageHtml as="script" nonce={nonce} text={pageHtml(earlyScript)} />}
+    >
+      <PageHtml hidden text={pageHtml(iconSprite)} />
       {/*
        * One file for bold and regular; without the preload a first visit uses the fallback font. Links as elements:
        * calls of react-dom's `preload` late in a first render reach neither the head nor the Link header.
@@ -38,7 +47,7 @@ export async function AppDocument({ children }: { children: ReactNode }) {
 export function appMetadata(): Metadata {
   return {
     metadataBase: new URL(`${publicUrl(deployment().siteUrl, '')}/`),
-    applicationName: brands[deployment().brand].name,
+    applicationName: deployment().brand.name,
     formatDetection: { telephone: false, email: false, address: false },
   };
 }

@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorPage } from '@/components/shell/pages/error-page';
-import { brands } from '@/lib/domain/site/brands';
 import { type ErrorPage as ErrorPageName, errorPageResponse } from '@/lib/domain/pages/failure-pages';
 import { type ErrorPageCause } from '@/lib/domain/failures/failure-causes';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
@@ -40,7 +39,7 @@ export function ErrorScreen({
   const interfaceLang = useLocale();
   return (
     <>
-      <title>{`${title} :: ${brands[brand].name}`}</title>
+      <title>{`${title} :: ${brand.name}`}</title>
       <ErrorPage
         brand={brand}
         cause={cause ?? undefined}

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { platformFlags } from '../scripts/prepare.mjs';
 
 const bundle = fileURLToPath(new URL('../platform/dist/main.js', import.meta.url));
 
@@ -10,8 +11,9 @@ const bundle = fileURLToPath(new URL('../platform/dist/main.js', import.meta.url
 export async function startPlatform({
   dataDir = mkdtempSync(join(tmpdir(), 'dossier-bench-')),
   environment = {},
+  flags = platformFlags,
 } = {}) {
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, [...flags, bundle], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

@@ -26,6 +26,9 @@ export function remember<T>(name: string, create: () => T): T {
   return created;
 }
 
+/** The state called `name` if a caller of `remember` has created it: for client components, which run on the server, too. */
+export const recall = <T>(name: string): T | undefined => registry.get(name) as T | undefined;
+
 /** Deletes the state of these names, for tests that start without it. */
 export function forget(...names: string[]): void {
   for (const name of names) registry.delete(name);

@@ -17,7 +17,7 @@ export interface CacheableRequest {
 const pagePath = new RegExp(
   `^${basePath}/[1-9]\\d{0,11}/[a-z]{2}/(${[...cachedPages.keys()].join('|')})/[1-9]\\d{0,8}(?:/[\\w-]{1,40})?$`,
 );
-const catalogueAddress = new RegExp(`^${basePath}(?:/suppliers/([^/]{1,600}))?$`);
+const catalogueAddress = new RegExp(`^${basePath}(?:/suppliers/((?![^/]*\\.atom$)[^/]{1,600}))?$`);
 const sessionCookie = /(?:^|;)\s*token=/;
 /** Request headers for which Next does not respond with the HTML of the page, or which the middleware handles differently. */
 const variantHeaders = [

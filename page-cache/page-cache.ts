@@ -45,8 +45,8 @@ export interface PageCacheOptions<D> {
   revalidate: (dependencies: Dependencies<D>) => Promise<boolean>;
   /** Headers of every response, unless the page sets them. */
   headers?: Readonly<Record<string, string>>;
-  /** The public host for which pages are rendered. */
-  host?: string;
+  /** The public host for which a request's page is rendered: pages of different domains differ. */
+  hostOf?: (headers: IncomingHttpHeaders) => string;
 }
 
 interface RenderedPage<D> {
@@ -89,8 +89,9 @@ export class PageCache<D> {
 
   /** Responds to a request for a cacheable page and sets `response.page` to the result; false for every other request. */
   respond(request: IncomingMessage, response: PageResponse): boolean {
-    const key = pageCacheKey(request);
-    if (key === null) return false;
+    const path = pageCacheKey(request);
+    if (path === null) return false;
+    const key = withHost(path, this.#options.hostOf?.(request.headers) ?? 'localhost');
     const cached = this.#pagesFor(key).get(key);
     const freshness = cached
       ? this.#options.freshnessOf(cached.dependencies, cached.madeAt, cached.triedAt)
@@ -169,16 +170,17 @@ export class PageCache<D> {
 
   async #render(key: string, { headers }: IncomingMessage): Promise<RenderedPage<D>> {
     const recorded = new Map<string, D | undefined>();
+    const { path, host } = readKey(key);
     const passed = passedHeaders.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
     const sent: Record<string, string> = {
       ...Object.fromEntries(passed),
       ...fixedHeaders,
-      host: this.#options.host ?? 'localhost',
+      host,
       'x-nonce': this.#mark,
     };
     const madeAt = Date.now();
     const rendered = await this.#options.cacheDependencies.run(recorded, () =>
-      this.#options.render({ url: key, headers: sent }),
+      this.#options.render({ url: path, headers: sent }),
     );
     const page = {
       head: new PageHead(rendered, this.#headers, this.#mark),
@@ -191,6 +193,13 @@ export class PageCache<D> {
     else this.#pagesFor(key).delete(key);
     return page;
   }
+}
+
+/** Of a page of a domain; neither part has blanks. */
+const withHost = (path: string, host: string) => `${path} ${host}`;
+function readKey(key: string): { path: string; host: string } {
+  const [path = '', host = ''] = key.split(' ');
+  return { path, host };
 }
 
 const pagesOf = <D>(maxSize: number) =>

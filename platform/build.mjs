@@ -8,7 +8,13 @@ const root = dirname(fileURLToPath(import.meta.url));
 // Packages are not bundled: PGlite loads its WebAssembly from its own folder.
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ['main.ts', 'cli.ts', 'documents/pdf/typesetting-process.ts', 'import/read/reading-worker.ts'],
+  entryPoints: [
+    'main.ts',
+    'cli.ts',
+    'documents/pdf/typesetting-process.ts',
+    'import/read/reading-worker.ts',
+    'store/create-cluster.ts',
+  ],
   entryNames: '[name]',
   // What `cli.ts` imports on demand is loaded on demand.
   splitting: true,

@@ -17,6 +17,8 @@ import { createDocumentCache } from './documents/pdf/printed-documents.ts';
 import { parseSettings, type Settings } from './runtime/env.ts';
 import { createLog } from './runtime/log.ts';
 import { startOutboxWorker } from './sharing/outbox-worker.ts';
+import { readBrandsFile, setMailBrands } from './sharing/brands.ts';
+import { followMailWriter } from './sharing/follow-mail.ts';
 import { openTransport } from './sharing/transport.ts';
 import { metrics, resetEventLoopDelay } from './runtime/metrics.ts';
 import { callQueues, typesetterQueue } from './routes/http/call-queues.ts';
@@ -29,6 +31,7 @@ import { openDatabase } from './store/database.ts';
 import { updateDemoPassword } from './demo/demo-account.ts';
 import { inUse, lockDataDirectory } from './store/lock.ts';
 import { seedWhenEmpty } from './demo/seed.ts';
+import { followMailState, releaseFollowMailClaims } from './store/followers/follow-mails.ts';
 import { outboxState, releaseClaims } from './store/shares/outbox.ts';
 import { notifyWebApps } from './runtime/notify-web-apps.ts';
 import { startTracing } from './runtime/tracing.ts';
@@ -45,6 +48,7 @@ async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const log = createLog(settings.logLevel);
   setOperatorPacks(readMarketsFile(settings.marketsFile));
+  setMailBrands(readBrandsFile(settings.brandsFile));
   makeDirectory(settings);
   const release = await lockDataDirectory(settings.dataDir);
   // The lock of another container is not visible here, but its socket in the shared volume is.
@@ -62,8 +66,12 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), drainMs);
   });
   // With PGlite this process is the only owner of the database, so that all claims are stale.
-  if (!settings.databaseUrl) await releaseClaims(database);
-  const outbox = startOutboxWorker(database, openTransport(settings), log);
+  if (!settings.databaseUrl) {
+    await releaseClaims(database);
+    await releaseFollowMailClaims(database);
+  }
+  const writeFollowMail = followMailWriter(database, settings.siteUrl);
+  const outbox = startOutboxWorker(database, openTransport(settings), writeFollowMail, log);
   let isStopping = false;
   const app = createApp({
     database,
@@ -80,6 +88,7 @@ async function start(): Promise<void> {
     fourEyes: settings.studioFourEyes,
     demoProducts: settings.demo ? demoCatalogue.map(demoSource) : [],
     outbox,
+    canFollow: settings.canFollow,
     notifyWebApps: (products) => notifyWebApps(settings, products),
     isStopping: () => isStopping,
     assets: readAssets(join(root, 'assets')),
@@ -89,9 +98,10 @@ async function start(): Promise<void> {
   // Without the renderer the platform serves everything but documents; the log has the reason.
   await renderer.started.catch(() => undefined);
   await serveMetrics(settings, log, async () => {
-    const { waiting, oldestAgeSeconds } = await outboxState(database).catch(() => noState);
-    metrics.outboxWaiting.set(waiting);
-    metrics.outboxOldest.set(oldestAgeSeconds);
+    const shared = await outboxState(database).catch(() => noState);
+    const followed = await followMailState(database).catch(() => noState);
+    metrics.outboxWaiting.set(shared.waiting + followed.waiting);
+    metrics.outboxOldest.set(Math.max(shared.oldestAgeSeconds, followed.oldestAgeSeconds));
     for (const [state, count] of Object.entries(connections())) metrics.databaseConnections.set({ state }, count);
   });
   const { port, stop } = await serveApp(app, settings, log);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, install, root, run, webAppFlags } from './prepare.mjs';
+import { build, install, platformFlags, root, run, webAppFlags } from './prepare.mjs';
 import { purgeSecret } from './purge-secret.mjs';
 import { stopOnSignals, supervise } from './supervise.mjs';
 
@@ -33,7 +33,12 @@ const environment = {
 const services = [
   ...(settings.platformUrl
     ? []
-    : [{ name: 'platform', args: dev ? ['--import', 'tsx', 'platform/main.ts'] : ['platform/dist/main.js'] }]),
+    : [
+        {
+          name: 'platform',
+          args: [...platformFlags, ...(dev ? ['--import', 'tsx', 'platform/main.ts'] : ['platform/dist/main.js'])],
+        },
+      ]),
   { name: 'web app', args: [...webAppFlags, 'dist/server.js', ...(dev ? ['--dev'] : [])] },
 ];
 const passwordFile = join(settings.dataDir, 'demo-password');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueScreen } from '@/components/catalogue/catalogue-screen';
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { type CatalogueQuery, filterCount, type Supplier } from '@/lib/domain/lists/catalogue';
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { publicUrl } from '@/lib/domain/pages/paths';
-import { brands } from '@/lib/domain/site/brands';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadViewer } from '@/lib/loaders/request/page-session';
 import type { OpenedCatalogue } from '@/lib/loaders/pages/open-catalogue';
@@ -31,13 +31,16 @@ export async function catalogueMetadata(query: CatalogueQuery, ofSupplier: Suppl
     query.page === 1 &&
     filterCount({ ...query, supplier: isOfSupplier ? null : query.supplier }) === 0;
   return {
-    title: `${heading} :: ${brands[brand].name}`,
+    title: `${heading} :: ${brand.name}`,
     description: t('catalogue_description'),
     robots: { index: isIndexed, follow: true },
     alternates: isIndexed
       ? {
           canonical: urlIn(interfaceLang),
           languages: Object.fromEntries(interfaceLanguages.map((code) => [code, urlIn(code)])),
+          types: ofSupplier
+            ? { 'application/atom+xml': publicUrl(siteUrl, discoveryPaths.supplierFeed(ofSupplier.id, interfaceLang)) }
+            : undefined,
         }
       : undefined,
   };

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { catalogueMetadata, CataloguePage } from '@/app/(app)/catalogue-page';
 import { firstValue, type SearchParams } from '@/app/error-screen';
 import { StartPage } from '@/components/shell/pages/start-page';
-import { brands } from '@/lib/domain/site/brands';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { readCatalogueQuery } from '@/lib/domain/lists/catalogue';
@@ -21,7 +20,7 @@ export async function generateMetadata({ searchParams }: { searchParams: SearchP
   const query = await queryOf(searchParams);
   if (await openCatalogue(query, await getLocale())) return catalogueMetadata(query, null);
   const t = await getTranslations('app');
-  return { title: `${t('start_title')} :: ${brands[deployment().brand].name}` };
+  return { title: `${t('start_title')} :: ${deployment().brand.name}` };
 }
 
 /**

@@ -15,6 +15,8 @@ import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
 import { isDocument, isTabAvailable, tabs } from '@/lib/domain/pages/tabs';
 import { ogTitle } from '@/lib/domain/discovery/page-head';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
+import { PageHtml } from '@/components/ui/page-html';
+import { pageHtml } from '@/lib/loaders/html/page-html';
 import { deployment } from '@/lib/loaders/request/deployment';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { pageGraph, scriptText } from '@/lib/domain/discovery/page-graph';
@@ -114,10 +116,5 @@ export async function StructuredData({ screen }: { screen: DossierScreen }) {
   if (!tab) return null;
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   const graph = pageGraph(dossier, { docType: tab.segment, lang }, await jsonLdContext(interfaceLang));
-  // Browsers hide the nonce attribute after parsing, which hydration would report as a mismatch.
-  return (
-    <script type="application/ld+json" nonce={nonce} suppressHydrationWarning>
-      {scriptText(graph)}
-    </script>
-  );
+  return <PageHtml as="script" type="application/ld+json" nonce={nonce} text={pageHtml(scriptText(graph))} />;
 }

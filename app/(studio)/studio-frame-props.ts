@@ -1,5 +1,4 @@
 import { getLocale } from 'next-intl/server';
-import { brands } from '@/lib/domain/site/brands';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { withQuery } from '@/lib/domain/pages/paths';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
@@ -7,7 +6,7 @@ import type { Viewing } from '@/lib/domain/session/viewer';
 import { deployment } from '@/lib/loaders/request/deployment';
 
 /** The title of a page of the Studio. */
-export const studioTitle = (title: string) => ({ title: `${title} :: ${brands[deployment().brand].name}` });
+export const studioTitle = (title: string) => ({ title: `${title} :: ${deployment().brand.name}` });
 
 /** What the frames of the Studio's pages share; `path` is the page in another language. */
 export async function studioFrameProps(viewing: Viewing, path: string) {

@@ -5,13 +5,17 @@ import { memoryOf } from '../platform.mjs';
 import { poison, unkeyedHeaders } from '../unkeyed-headers.mjs';
 import { content, each, logIn, requestPage } from '../visitor.mjs';
 
-const pages = Array.from({ length: 24 }, (_, index) => 1001 + index).flatMap((id) =>
-  ['en', 'de'].flatMap((language) => ['pd', 'pi', 'gh', 'emergency'].map((page) => `/p/${id}/${language}/${page}/1`)),
-);
+const pagesOf = (ids) =>
+  ids.flatMap((id) =>
+    ['en', 'de'].flatMap((language) => ['pd', 'pi', 'gh', 'emergency'].map((page) => `/p/${id}/${language}/${page}/1`)),
+  );
+const demoIds = Array.from({ length: 24 }, (_, index) => 1001 + index);
+const pages = pagesOf(demoIds);
 const anyOf = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** R10: pages, files, images, unknown products, and a logged-in visitor. */
-export async function mixedLoad({ app, password }, minutes) {
+/** R10: pages, files, images, unknown products, and a logged-in visitor. `ids`: further products. */
+export async function mixedLoad({ app, password, ids = [] }, minutes) {
+  const pages = pagesOf([...demoIds, ...ids]);
   const { headers } = await logIn(app.url, 'demo', password);
   const kinds = [
     ...Array(12).fill(() => requestPage(app.url, anyOf(pages))),

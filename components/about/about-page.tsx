@@ -6,13 +6,13 @@ import { SessionEnded } from '@/components/shell/header/session-ended';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import { footerLinks, type OperatorPages } from '@/lib/domain/pages/footer-links';
 import { paths } from '@/lib/domain/pages/paths';
 import type { Viewing } from '@/lib/domain/session/viewer';
 
 export interface AboutPageProps {
-  brand: BrandId;
+  brand: Brand;
   interfaceLang: string;
   languages: LanguageLink[];
   viewing: Viewing;

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { LanguageOptions, PictogramOptions } from '@/components/shell/lists/filter-options';
 import type { ReactNode } from 'react';

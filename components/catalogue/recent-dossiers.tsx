@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from '@/components/ui/icons/icons';
 import { useSyncExternalStore } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { recentDossiers, type RecentDossier } from '@/lib/browser/storage/recent-dossiers';

@@ -1,4 +1,4 @@
-import { FileText, Tag } from 'lucide-react';
+import { FileText, Tag } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import {
   type EmergencyTopic,
@@ -14,6 +14,7 @@ import type { Dossier, LabelStatement } from '@/lib/domain/product/dossier';
 import { type EmergencyPart, type ExposureRouteKey, exposureRoutes } from '@/lib/domain/product/emergency';
 import { emergencyStatements } from '@/lib/domain/product/hazards';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
+import { inData, type ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
 import { withColon } from '@/lib/domain/languages/formatting';
 
@@ -36,10 +37,12 @@ export function EmergencyScreen({
   market = null,
   interfaceLang,
   lang,
+  toPageHtml = inData,
 }: {
   dossier: Dossier;
   /** Sanitised; `none` without an SDS, `unavailable` while it cannot be loaded. */
   text: Text | 'none' | 'unavailable';
+  toPageHtml?: ToPageHtml;
   /** The requested country; null: the default of the language. */
   market?: string | null;
   interfaceLang: string;
@@ -52,7 +55,7 @@ export function EmergencyScreen({
   const sheet = paths.sds(dossier.id, interfaceLang, lang, { market });
   const code = dossier.languages.find(({ id }) => id === lang)?.code ?? languageOfDocument(lang);
   const sheetText = (html: string, section: number) => (
-    <EmergencySheetText html={html} section={section} sheet={sheet} lang={code} />
+    <EmergencySheetText text={toPageHtml(html)} section={section} sheet={sheet} lang={code} />
   );
   const partTopics = (...keys: EmergencyTopic['key'][]): EmergencyTopic[] =>
     parts.flatMap(({ key, section, html }) =>

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown, type Icon } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
-import { ProviderHtml } from '@/components/shell/content/provider-html';
+import { ProviderText } from '@/components/shell/content/provider-text';
 import { PageLink } from '@/components/ui/page-link';
+import type { PageHtml } from '@/lib/domain/pages/page-html';
 
 /** A passage of the SDS, in the document's language, with a link to its section. */
 export function EmergencySheetText({
-  html,
+  text,
   section,
   sheet,
   lang,
 }: {
-  /** Sanitised. */
-  html: string;
+  text: PageHtml;
   /** The section's number. */
   section: number;
   /** In-app path of the SDS. */
@@ -23,7 +23,7 @@ export function EmergencySheetText({
   const t = useTranslations('app');
   return (
     <>
-      <ProviderHtml html={html} lang={lang} />
+      <ProviderText text={text} lang={lang} />
       <PageLink
         href={`${sheet}#section-${section}`}
         className="mt-1 inline-flex min-h-touch items-center text-body text-accent underline underline-offset-4 print:hidden"
@@ -41,7 +41,7 @@ export function EmergencyFold({
   isOpen = false,
   children,
 }: {
-  icon: LucideIcon;
+  icon: Icon;
   title: string;
   /** Whether it is initially open. */
   isOpen?: boolean;

@@ -4,13 +4,13 @@ import {
   Flame,
   Hand,
   HeartPulse,
-  type LucideIcon,
+  type Icon,
   Milk,
   Phone,
   ShieldAlert,
   Siren,
   Wind,
-} from 'lucide-react';
+} from '@/components/ui/icons/icons';
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ import type { EmergencyPart, ExposureRouteKey } from '@/lib/domain/product/emerg
 import { dialled } from '@/components/ui/telephone-link';
 
 /** The icon of a part or an exposure route. */
-export const emergencyIcons: Record<EmergencyPart['key'] | ExposureRouteKey, LucideIcon> = {
+export const emergencyIcons: Record<EmergencyPart['key'] | ExposureRouteKey, Icon> = {
   eyes: Eye,
   skin: Hand,
   inhaled: Wind,

@@ -4,6 +4,7 @@ import { MarketLinks } from '@/components/shell/content/market-links';
 import { PageHead } from '@/components/shell/content/page-head';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/pages/documents';
+import { inData, type ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { marketFor, marketInView } from '@/lib/domain/sds/markets';
@@ -17,10 +18,12 @@ export function IpiScreen({
   market = null,
   interfaceLang,
   lang,
+  toPageHtml = inData,
 }: {
   dossier: Dossier;
   /** Sanitised. */
   html: string;
+  toPageHtml?: ToPageHtml;
   qr: Qr;
   /** The requested country; null: the default of the language. */
   market?: string | null;
@@ -53,7 +56,7 @@ export function IpiScreen({
           languages={dossier.validLangs.map((one) => documentLanguage(dossier, one))}
           market={market}
           markets={Object.fromEntries(dossier.validLangs.map((one) => [one, marketFor(dossier, one, market)]))}
-          first={{ html, qr }}
+          first={{ text: toPageHtml(html), qr }}
         />
       </ScopedMessages>
     </div>

@@ -1,14 +1,17 @@
 'use client';
 
 import clsx from 'clsx';
-import { Download } from 'lucide-react';
+import { Download } from '@/components/ui/icons/icons';
+import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
 import { languageOptions, qrOptions } from '@/components/shell/content/document-options';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
 import { DownloadLink } from '@/components/ui/download-link';
 import { Spinner } from '@/components/ui/spinner';
+import { readPageHtml } from '@/lib/browser/page-html';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import type { PageHtml } from '@/lib/domain/pages/page-html';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { parseQr, type Qr, qrKeys } from '@/lib/domain/sds/sds';
@@ -43,12 +46,13 @@ export function IpiViewer({
   market: string | null;
   /** By language: the country that its instructions keep; null: the default. */
   markets: Record<number, string | null>;
-  /** The server-rendered text; `html` is sanitised. */
-  first: { html: string; qr: Qr };
+  /** The server-rendered text. */
+  first: { text: PageHtml; qr: Qr };
 }) {
   const t = useScopedMessages('ipi');
+  const [initial] = useState(() => ({ html: readPageHtml(first.text), qr: first.qr }));
   const { text, reload, isLoading } = useIpiText({
-    ...{ id, lang, market, first },
+    ...{ id, lang, market, first: initial },
     // The URL names the text in view.
     onReload: (qr) => window.history.replaceState(null, '', basePath + paths.ipi(id, interfaceLang, lang, qr, market)),
   });
@@ -90,7 +94,7 @@ export function IpiViewer({
         aria-busy={isLoading}
         className="-mx-4 border-y border-line bg-surface px-4 py-6 medium:mx-0 medium:rounded-card medium:border medium:px-8 medium:py-8 large:px-12 large:py-10 print:m-0 print:border-0 print:p-0"
       >
-        <ProviderHtml html={text.html} lang={langCode} />
+        <ProviderHtml html={text.html} lang={langCode} id={text === initial ? first.text.id : undefined} />
       </div>
       <p role="status" className="sr-only">
         {isLoading ? null : `${t('qr_code')} ${t(qrKeys[text.qr])}`}

@@ -6,6 +6,7 @@ import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { labelLanguagesOf } from '@/lib/domain/pages/label-languages';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import type { LabelPresets } from '@/lib/domain/label/label-presets';
 import type { LabelIssue } from '@/lib/domain/label/label-query';
 import { labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
 
@@ -18,6 +19,7 @@ export function LabelEdit({
   issues,
   defaults,
   audit,
+  presets,
   isLoggedIn,
 }: {
   dossier: Dossier;
@@ -27,6 +29,8 @@ export function LabelEdit({
   issues: LabelIssue[];
   defaults: LabelSettings;
   audit: LabelAudit | null;
+  /** Null for anonymous visitors, and for a platform without presets. */
+  presets: LabelPresets | null;
   isLoggedIn: boolean;
 }) {
   const t = useTranslations('app');
@@ -38,7 +42,9 @@ export function LabelEdit({
     <>
       <PageHead title={t('screen_ed')} productName={dossier.name} />
       <LabelNotices dossier={dossier} />
-      <ScopedMessages scopes={['label', 'labelEditor', 'choice', 'download']}>
+      <ScopedMessages
+        scopes={['label', 'labelEditor', 'choice', 'download', ...(presets ? (['labelPresets'] as const) : [])]}
+      >
         <LabelEditor
           productName={dossier.name}
           place={{ id: dossier.id, interfaceLang, lang }}
@@ -51,6 +57,7 @@ export function LabelEdit({
           defaults={defaults}
           first={{ settings, issues }}
           audit={audit}
+          presets={presets}
           isLoggedIn={isLoggedIn}
         />
       </ScopedMessages>

@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { Eye } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { Eye } from '@/components/ui/icons/icons';
 import type { KeyboardEvent } from 'react';
 import { LabelExports } from '@/components/label/label-exports';
 import { LabelFindings } from '@/components/label/label-findings';
@@ -10,11 +11,13 @@ import { LabelPicture } from '@/components/label/label-picture';
 import { LabelPrint } from '@/components/label/label-print';
 import { LabelRefusal } from '@/components/label/label-refusal';
 import { LabelSettingsForm } from '@/components/label/label-settings-form';
+import { settingKeys, settingOf } from '@/components/label/setting-row';
 import { useLabelDrawing, useLabelSettings } from '@/components/label/use-label-editor';
 import { PageLink } from '@/components/ui/page-link';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import { type LabelAudit, offeredFlags } from '@/lib/domain/label/label-audit';
+import type { LabelPresets as Presets } from '@/lib/domain/label/label-presets';
 import { type LabelIssue, labelSearch } from '@/lib/domain/label/label-query';
 import {
   defaultLabelSettings,
@@ -25,6 +28,9 @@ import {
 } from '@/lib/domain/label/label-settings';
 import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { basePath, paths } from '@/lib/domain/pages/paths';
+
+/** Only for users who are logged in: nobody else loads its code. */
+const LabelPresets = dynamic(async () => (await import('@/components/label/presets/label-presets')).LabelPresets);
 
 interface LabelEditorProps {
   productName: string;
@@ -40,6 +46,8 @@ interface LabelEditorProps {
   first: { settings: LabelSettings; issues: LabelIssue[] };
   /** Audit of the first settings; null if unavailable. */
   audit: LabelAudit | null;
+  /** The presets of the user's workgroup; null: none can be kept. */
+  presets: Presets | null;
   isLoggedIn: boolean;
 }
 
@@ -57,6 +65,7 @@ export function LabelEditor({
   defaults,
   first,
   audit: firstAudit,
+  presets,
   isLoggedIn,
 }: LabelEditorProps) {
   const t = useScopedMessages('labelEditor');
@@ -134,7 +143,16 @@ export function LabelEditor({
           </>
         )}
       </div>
-      <div className="min-w-0 medium:row-span-2 large:col-start-1 large:row-start-1">
+      <div className="flex min-w-0 flex-col gap-5 medium:row-span-2 large:col-start-1 large:row-start-1">
+        {presets && (
+          <LabelPresets
+            first={presets}
+            {...choice}
+            options={options}
+            defaults={defaults}
+            nameOf={({ field }) => t(settingKeys[settingOf(field) as keyof typeof settingKeys])}
+          />
+        )}
         <LabelSettingsForm
           interfaceLang={interfaceLang}
           settings={settings}

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { Download, LogIn } from 'lucide-react';
+import { Download, LogIn } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { LoginLink } from '@/components/shell/header/login-link';
 import { DownloadLink } from '@/components/ui/download-link';
@@ -49,7 +49,10 @@ export function LabelExports({
         <>
           <DownloadLink href={paths.api.label(id, 'docx', search)} className={quiet}>
             {icon}
-            {t('download_label_word')}
+            <span>
+              {t('download_label_word')}{' '}
+              <span className="block text-small font-normal text-ink-soft">{t('label_word_about')}</span>
+            </span>
           </DownloadLink>
           <SpreadsheetButton address={paths.api.label(id, 'xlsx', search)} className={quiet}>
             {icon}

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type Icon } from '@/components/ui/icons/icons';
 import type { MouseEvent } from 'react';
 import { NextSize, type SizeChoiceProps } from '@/components/label/label-refusal';
 import { goToSetting, settingId, settingKeys, settingOf } from '@/components/label/setting-row';
@@ -12,7 +12,7 @@ import { byWeight, type FindingLevel, type LabelAudit } from '@/lib/domain/label
 const settingKey = (query: string) =>
   (settingKeys as Partial<Record<string, (typeof settingKeys)[keyof typeof settingKeys]>>)[settingOf(query)];
 
-const styles: Record<FindingLevel, { Icon: typeof Info; frame: string; tone: string }> = {
+const styles: Record<FindingLevel, { Icon: Icon; frame: string; tone: string }> = {
   error: { Icon: CircleAlert, frame: 'border-danger-rule', tone: 'text-danger' },
   warning: { Icon: TriangleAlert, frame: 'border-notice-rule', tone: 'text-notice' },
   info: { Icon: Info, frame: 'border-line-strong', tone: 'text-ink-soft' },

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { ChevronUp, LoaderCircle } from 'lucide-react';
+import { ChevronUp, LoaderCircle } from '@/components/ui/icons/icons';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Ruler } from '@/components/label/ruler';
 import { type Zoom, ZoomButtons } from '@/components/label/zoom-buttons';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Printer } from 'lucide-react';
+import { Printer } from '@/components/ui/icons/icons';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { useDownload } from '@/lib/browser/downloads/use-download';

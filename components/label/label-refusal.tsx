@@ -1,6 +1,6 @@
 'use client';
 
-import { Maximize2, TriangleAlert } from 'lucide-react';
+import { Maximize2, TriangleAlert } from '@/components/ui/icons/icons';
 import type { MouseEvent } from 'react';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { type FittingSize, type LabelAudit, withFittingSize } from '@/lib/domain/label/label-audit';

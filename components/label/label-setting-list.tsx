@@ -110,7 +110,9 @@ export function LabelSettingList({
       {options.markets.length > 0 && (
         <MarketSetting
           {...{ settings, options, languages, marketNames }}
-          onChoose={(chosen) => onChange(withLabelLanguages(settings, chosen))}
+          onChoose={({ country, languages: own }) =>
+            onChange({ ...withLabelLanguages(settings, own), market: country })
+          }
         />
       )}
       <SeveralSetting

@@ -1,6 +1,6 @@
 'use client';
 
-import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Redo2, RotateCcw, Undo2 } from '@/components/ui/icons/icons';
 import { LabelSettingList, type LabelSettingListProps } from '@/components/label/label-setting-list';
 import { settingId, settingKeys, settingOf } from '@/components/label/setting-row';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Pencil } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { LabelExports } from '@/components/label/label-exports';
 import { LabelNotices } from '@/components/label/label-notices';

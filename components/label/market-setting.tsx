@@ -16,7 +16,7 @@ export function MarketSetting({
   options: LabelOptions;
   languages: NamedLanguage[];
   marketNames: Record<string, string>;
-  onChoose: (languages: number[]) => void;
+  onChoose: (market: LabelOptions['markets'][number]) => void;
 }) {
   const t = useScopedMessages('labelEditor');
   const name = t('label_market');
@@ -36,7 +36,10 @@ export function MarketSetting({
         }))}
         // A language may be that of several countries: then none of them is chosen.
         value={current.length === 1 ? current[0]! : null}
-        onChoose={(country) => onChoose(options.markets.find((one) => one.country === country)?.languages ?? [])}
+        onChoose={(country) => {
+          const market = options.markets.find((one) => one.country === country);
+          if (market) onChoose(market);
+        }}
         trigger={settingTrigger({ name, value: current.map(nameOf).sort().join(', ') || t('label_market_other') })}
       />
     </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/ui/icons/icons';
 import type { MessageKey } from '@/lib/domain/message-scopes';
 import { labelMarks, labelSides } from '@/lib/domain/label/label-settings';
 
@@ -71,6 +71,7 @@ export const settingKeys = {
   marks: 'label_marks',
   ink: 'label_ink',
   sheet: 'label_sheet',
+  market: 'label_market',
   xlang: 'languages',
   rlang: 'label_leading_language',
   pCodes: 'label_product_codes',

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Minus, Plus, Scan } from 'lucide-react';
+import { Minus, Plus, Scan } from '@/components/ui/icons/icons';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { percentage } from '@/lib/domain/languages/formatting';
 

@@ -5,7 +5,7 @@ import { CardPage } from '@/components/shell/pages/card-page';
 import { SessionEnded } from '@/components/shell/header/session-ended';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import type { LoginMessage } from '@/lib/domain/session/login';
 import type { Viewing } from '@/lib/domain/session/viewer';
@@ -20,7 +20,7 @@ export function LoginScreen({
   failure,
   footerLinks = [],
 }: {
-  brand: BrandId;
+  brand: Brand;
   interfaceLang: string;
   viewing: Viewing;
   antiForgery: string;

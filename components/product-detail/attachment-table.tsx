@@ -1,5 +1,5 @@
 import { errorPaths } from '@/lib/domain/pages/error-paths';
-import { Download } from 'lucide-react';
+import { Download } from '@/components/ui/icons/icons';
 import { useLocale, useTranslations } from 'next-intl';
 import { markedValues } from '@/components/product-detail/marked';
 import { Badge } from '@/components/ui/badge';

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { markedList, markedValues } from '@/components/product-detail/marked';
 import { Badge } from '@/components/ui/badge';

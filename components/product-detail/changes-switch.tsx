@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { SwitchLink } from '@/components/product-detail/switch-link';
 import { Day } from '@/components/ui/day';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/ui/icons/icons';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DerivationArithmetic } from '@/components/product-detail/derivation-arithmetic';

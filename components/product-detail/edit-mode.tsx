@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Lock } from 'lucide-react';
+import { Lock } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import type { EditMode } from '@/lib/domain/product/formulation';

@@ -13,18 +13,21 @@ const kinds = {
  * screen readers. `isPart`: a part of a row whose first part already carries the word. `children` must not be
  * decorated.
  */
-export function Marked({
+export function Marked({ change, ...mark }: { change: Change; isPart?: boolean; children: ReactNode }) {
+  return change === null ? mark.children : <Mark change={change} {...mark} />;
+}
+
+function Mark({
   change,
   isPart = false,
   children,
 }: {
-  change: Change;
+  change: NonNullable<Change>;
   isPart?: boolean;
   children: ReactNode;
 }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
-  if (change === null) return children;
   const { Tag, word, sign } = kinds[change];
   return (
     <Tag className="relative">
@@ -51,6 +54,8 @@ export function markedValues<T extends string | number>(
   }: { within?: Change; separator?: string; show?: (value: T, change: Change) => ReactNode } = {},
 ): ReactNode {
   if (marks.length === 0) return null;
+  const [first] = marks;
+  if (marks.length === 1 && first?.change === null) return show(first.value, null);
   return (
     <span>
       {marks.map(({ value, change }, index) => (

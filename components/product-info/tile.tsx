@@ -1,11 +1,9 @@
 import clsx from 'clsx';
-import { Download, type LucideIcon } from 'lucide-react';
+import { Download, type Icon } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { DownloadLink } from '@/components/ui/download-link';
 import { PageLink } from '@/components/ui/page-link';
 import { StyledText } from '@/components/ui/styled-text';
-
-const shape = 'relative flex h-full flex-col rounded-card border border-line px-2.5 py-3 medium:p-4';
 
 /**
  * A tile for a document or page of the product; the whole tile is a link, except for the quick link to its PDF. Without
@@ -19,7 +17,7 @@ export function Tile({
   supplierContact,
   children,
 }: {
-  icon: LucideIcon;
+  icon: Icon;
   title: string;
   /** In-app path; null if unavailable. */
   href: string | null;
@@ -31,16 +29,14 @@ export function Tile({
   children: ReactNode;
 }) {
   const head = (
-    <span className="mb-1.5 flex flex-col items-start gap-1.5 medium:flex-row medium:gap-2.5">
+    <span className="tile-head">
       <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', href && 'text-accent')} />
-      <span className="max-w-full min-w-0 text-small font-semibold wrap-break-word hyphens-auto medium:text-body medium:leading-6">
-        {title}
-      </span>
+      <span>{title}</span>
     </span>
   );
   if (href === null) {
     return (
-      <div className={clsx(shape, 'border-dashed text-ink-soft')}>
+      <div className="tile border-dashed text-ink-soft">
         {head}
         <span className="block text-small first-letter:uppercase">
           <StyledText of="content_is_not_available" />
@@ -50,25 +46,13 @@ export function Tile({
     );
   }
   return (
-    <div
-      className={clsx(
-        shape,
-        'bg-surface transition-colors duration-150 has-[>a:first-child:hover]:border-accent has-[>a:first-child:hover]:bg-accent-soft',
-      )}
-    >
-      <PageLink
-        href={href}
-        className="block flex-1 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
-      >
+    <div className="tile tile-available">
+      <PageLink href={href} className="tile-link">
         {head}
         <span className="block space-y-0.5 text-small text-ink-soft">{children}</span>
       </PageLink>
       {pdf && (
-        <DownloadLink
-          href={pdf.href}
-          label={pdf.label}
-          className="z-10 -mb-1.5 -ml-2 inline-flex min-h-touch min-w-touch items-center gap-1.5 self-start rounded-control px-2 text-small font-semibold text-accent hover:bg-accent-soft hover:underline medium:-mb-3"
-        >
+        <DownloadLink href={pdf.href} label={pdf.label} className="tile-file">
           <Download aria-hidden className="size-4.5 shrink-0" />
           PDF
         </DownloadLink>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import type { ListQuery, ListSort } from '@/lib/domain/lists/list-query';

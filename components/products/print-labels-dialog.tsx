@@ -1,6 +1,6 @@
 'use client';
 
-import { Printer } from 'lucide-react';
+import { Printer } from '@/components/ui/icons/icons';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { callHandler } from '@/lib/browser/calls/call-handler';

@@ -43,6 +43,9 @@ export function ProductRow({
             {name}
           </PageLink>
           {code && <p className="text-small text-ink-soft wrap-anywhere">{code}</p>}
+          {!!product.followers && (
+            <p className="text-small text-ink-soft">{t('followers_count', { count: product.followers })}</p>
+          )}
         </div>
         <ProductSds product={product} />
         <SmallPictograms ids={product.pictograms} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck, Printer, Share2, X } from 'lucide-react';
+import { CircleCheck, Printer, Share2, X } from '@/components/ui/icons/icons';
 import dynamic from 'next/dynamic';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useProductSelection } from '@/components/products/select-products';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Search, X } from 'lucide-react';
+import { Search, X } from '@/components/ui/icons/icons';
 import { useCallback, useDeferredValue, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { StopButtons } from '@/components/sds/stop-buttons';
 import type * as FindSdsText from '@/lib/browser/sds/find-sds-text';

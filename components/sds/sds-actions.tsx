@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, Download } from 'lucide-react';
+import { ChevronDown, Download } from '@/components/ui/icons/icons';
 import { useSdsReading } from '@/components/sds/sds-reader';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
 import { languageOptions, qrOptions } from '@/components/shell/content/document-options';

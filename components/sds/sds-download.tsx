@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Download, FileText } from 'lucide-react';
+import { Download, FileText } from '@/components/ui/icons/icons';
 import { PageHead } from '@/components/shell/content/page-head';
 import { Card } from '@/components/ui/card';
 import { PageLink } from '@/components/ui/page-link';

@@ -5,6 +5,9 @@ import { VersionFacts } from '@/components/sds/version-facts';
 import { Day } from '@/components/ui/day';
 import { LanguageNames } from '@/components/ui/language-names';
 import { TelephoneLink } from '@/components/ui/telephone-link';
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
+import { followPaths } from '@/lib/domain/follow/follow-paths';
+import { basePath } from '@/lib/domain/pages/paths';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
@@ -64,6 +67,24 @@ export function SdsFacts({
     </dl>
   );
 }
+
+/** Below the sheet: how to hear of its next version. Plain links, to pages with another root layout. */
+export function FollowSheet({ dossier, interfaceLang }: { dossier: Dossier; interfaceLang: string }) {
+  const t = useTranslations('app');
+  if (dossier.mailLanguages.length === 0) return null;
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-2 text-small print:hidden">
+      <a href={basePath + followPaths.form({ product: dossier.id, interfaceLang })} className={followLink}>
+        {t('follow_link')}
+      </a>
+      <a href={basePath + discoveryPaths.feed(dossier.id, interfaceLang)} className={followLink}>
+        {t('follow_feed')}
+      </a>
+    </p>
+  );
+}
+
+const followLink = 'inline-flex min-h-touch items-center text-accent underline underline-offset-4';
 
 /** The product's basic information and its hazards, beside the sheet; on the smallest screens above it. */
 export function ProductFacts({ dossier }: { dossier: Dossier }) {

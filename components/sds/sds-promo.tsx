@@ -3,6 +3,7 @@ import { SdsPdfCard } from '@/components/sds/sds-download';
 import { PageHead } from '@/components/shell/content/page-head';
 import { ShareLinks } from '@/components/share/links/share-links';
 import { Card } from '@/components/ui/card';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { ogTitle } from '@/lib/domain/discovery/page-head';
 
@@ -33,7 +34,9 @@ export function SdsPromo({
         <SdsPdfCard dossier={dossier} interfaceLang={interfaceLang} lang={lang} market={market} />
         {features.share && (
           <Card id="share" title={t('share_sds')}>
-            <ShareLinks url={shared} title={ogTitle({ name: dossier.name, screen: t('screen_gh') })} />
+            <ScopedMessages scopes={['shareLinks']}>
+              <ShareLinks url={shared} title={ogTitle({ name: dossier.name, screen: t('screen_gh') })} />
+            </ScopedMessages>
           </Card>
         )}
       </div>

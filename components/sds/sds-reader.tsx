@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { type SdsText, useSdsText } from '@/lib/browser/sds/use-sds-text';
+import { type InitialSdsText, type SdsText, useSdsText } from '@/lib/browser/sds/use-sds-text';
 import { type Translate, useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { Version } from '@/lib/domain/product/dossier';
 import { paths } from '@/lib/domain/pages/paths';
@@ -26,12 +26,14 @@ export function SdsReader({
   versions: Version[];
   /** Whether comparisons are enabled. */
   compares: boolean;
-  /** The server-rendered text. */
-  initial: SdsText;
+  initial: InitialSdsText;
   children: ReactNode;
 }) {
   const t = useScopedMessages('sds');
-  const { shown, isLoading, choose } = useSdsText({ id, interfaceLang, lang, versions, initial });
+  const { shown, isLoading, choose } = useSdsText({
+    ...{ id, interfaceLang, lang, versions, initial },
+    words: { ins: t('change_added'), del: t('change_deleted'), link: t('link_to_section') },
+  });
   const version = chosenVersion(versions, shown.choice.version);
   const compared = versions.find((one) => one.id === shown.choice.compare) ?? null;
   const older = version && compares ? compareOptions(versions, version.id) : [];

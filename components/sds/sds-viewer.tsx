@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
-import { ProductFacts, SdsFacts } from '@/components/sds/sds-facts';
+import { FollowSheet, ProductFacts, SdsFacts } from '@/components/sds/sds-facts';
 import { MarketLinks } from '@/components/shell/content/market-links';
 import { SdsActions } from '@/components/sds/sds-actions';
 import { SdsReader } from '@/components/sds/sds-reader';
@@ -15,6 +15,8 @@ import { ScopedMessages } from '@/components/ui/scoped-messages';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { paths } from '@/lib/domain/pages/paths';
+import { inData, type ToPageHtml } from '@/lib/domain/pages/page-html';
+import { readingHtml } from '@/lib/domain/sds/reading-html';
 import { documentLanguage, issueOf } from '@/lib/domain/pages/documents';
 import { marketFor, marketInView } from '@/lib/domain/sds/markets';
 import { defaultSdsChoice, type SdsChoice } from '@/lib/domain/sds/sds';
@@ -29,6 +31,7 @@ export function SdsViewer({
   interfaceLang,
   lang,
   features,
+  toPageHtml = inData,
 }: {
   dossier: Dossier;
   /** Sanitised. */
@@ -41,6 +44,7 @@ export function SdsViewer({
   interfaceLang: string;
   lang: number;
   features: { sds_compare: boolean };
+  toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
   const days = useDays();
@@ -51,6 +55,12 @@ export function SdsViewer({
   const address = { id, interfaceLang, lang };
   const country = marketInView(dossier, lang, choice.market);
   const { date } = issueOf(dossier, 'gh', lang);
+  const words = {
+    ins: t('change_added'),
+    del: t('change_deleted'),
+    link: t('link_to_section', { number: '{number}' }),
+  };
+  const changed = choice.compare === null ? [] : sections;
   return (
     <ScopedMessages scopes={['sds', 'choice', 'download']}>
       <div className="flex items-start gap-x-4">
@@ -73,7 +83,7 @@ export function SdsViewer({
         {...address}
         versions={versions}
         compares={features.sds_compare}
-        initial={{ choice, html, sections, panels }}
+        initial={{ choice, text: toPageHtml(readingHtml(html, { changed, words })), sections, panels }}
       >
         <VersionLine
           versions={versions}
@@ -114,6 +124,7 @@ export function SdsViewer({
           </Sidebar>
         </div>
       </SdsReader>
+      <FollowSheet dossier={dossier} interfaceLang={interfaceLang} />
     </ScopedMessages>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { ChevronUp } from 'lucide-react';
+import { ChevronUp } from '@/components/ui/icons/icons';
 import { useEffect, useRef } from 'react';
 import { useSdsReading } from '@/components/sds/sds-reader';
 import { useSectionInView, useStepMenuOffset } from '@/components/sds/use-section-in-view';

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from '@/components/ui/icons/icons';
 import type { SdsStops } from '@/lib/browser/sds/use-sds-stops';
 
 const button =

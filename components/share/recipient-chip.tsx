@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, X } from '@/components/ui/icons/icons';
 
 /** A recipient with its remove button. */
 export function RecipientChip({

@@ -1,4 +1,4 @@
-import { LoaderCircle, Send, Trash2 } from 'lucide-react';
+import { LoaderCircle, Send, Trash2 } from '@/components/ui/icons/icons';
 import { useId } from 'react';
 import type { useShareForm } from '@/components/share/use-share-form';
 import { ShareError } from '@/lib/browser/share/call-share';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { basePath, paths } from '@/lib/domain/pages/paths';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { maxSearchLength, type ListQuery } from '@/lib/domain/lists/list-query';
 import { basePath, paths } from '@/lib/domain/pages/paths';

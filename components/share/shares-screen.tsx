@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleX, Clock, FileCheck, type LucideIcon, Undo2 } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, Clock, FileCheck, type Icon, Undo2 } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ShareForms } from '@/components/share/share-forms';
@@ -160,7 +160,7 @@ function Share({
   );
 }
 
-const shownAs: Record<MailState, [LucideIcon, string]> = {
+const shownAs: Record<MailState, [Icon, string]> = {
   sending: [Clock, 'text-ink-soft'],
   trying: [Clock, 'text-notice'],
   accepted: [CircleCheck, 'text-accent'],

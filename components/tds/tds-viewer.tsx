@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { Download } from 'lucide-react';
+import { Download } from '@/components/ui/icons/icons';
 import { PageHead } from '@/components/shell/content/page-head';
-import { ProviderHtml } from '@/components/shell/content/provider-html';
+import { ProviderText } from '@/components/shell/content/provider-text';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { documentLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
 import { languageOptions } from '@/components/shell/content/document-options';
 import { DownloadLink } from '@/components/ui/download-link';
+import { inData, type ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
 
 /** Spec §2 "TDS screen": the actions, then the sheet. */
@@ -17,10 +18,12 @@ export function TdsViewer({
   version,
   interfaceLang,
   lang,
+  toPageHtml = inData,
 }: {
   dossier: Dossier;
   /** Sanitised. */
   html: string;
+  toPageHtml?: ToPageHtml;
   /** The version shown. */
   version: string | null;
   interfaceLang: string;
@@ -34,7 +37,7 @@ export function TdsViewer({
         <TdsActions dossier={dossier} version={version} interfaceLang={interfaceLang} lang={lang} />
       </ScopedMessages>
       <div className="-mx-4 border-y border-line bg-surface px-4 py-6 medium:mx-0 medium:rounded-card medium:border medium:px-8 medium:py-8 large:px-12 large:py-10 print:m-0 print:border-0 print:p-0">
-        <ProviderHtml html={html} lang={documentLanguage(dossier, lang).code} />
+        <ProviderText text={toPageHtml(html)} lang={documentLanguage(dossier, lang).code} />
       </div>
     </>
   );

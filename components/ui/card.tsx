@@ -14,17 +14,8 @@ export function Card({
   children: ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={clsx(
-        'min-w-0 scroll-mt-2 rounded-card border border-line bg-surface p-5 print:break-inside-auto print:border-0 print:p-0',
-        className,
-      )}
-    >
-      <h2 id={`${id}-title`} className="mb-4 text-h2 font-semibold">
-        {title}
-      </h2>
+    <section id={id} aria-labelledby={`${id}-title`} className={clsx('card', className)}>
+      <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
   );

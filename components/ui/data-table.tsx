@@ -38,7 +38,7 @@ export function DataTable<Row>({
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ key, header, numeric }) => (
-              <th key={key} role="columnheader" scope="col" className={clsx(numeric && 'data-table-number')}>
+              <th key={key} role="columnheader" scope="col" className={numeric ? 'data-table-number' : undefined}>
                 {header}
               </th>
             ))}

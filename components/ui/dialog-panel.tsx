@@ -2,7 +2,7 @@
 
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import clsx from 'clsx';
-import { X } from 'lucide-react';
+import { X } from '@/components/ui/icons/icons';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useScrollLock } from '@/lib/browser/interaction/use-scroll-lock';
 

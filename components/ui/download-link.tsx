@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '@/components/ui/icons/icons';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';

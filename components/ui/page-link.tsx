@@ -1,23 +1,19 @@
-'use client';
-
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { pageRouter } from '@/lib/browser/interaction/page-router';
+import { hrefOf } from '@/lib/domain/pages/paths';
 
-/** A link to another page of the application: no prefetch; a spinner shows while the page loads. */
-export function PageLink({ href, scroll, ...link }: Omit<ComponentProps<typeof Link>, 'href'> & { href: string }) {
-  return (
-    <Link
-      href={href}
-      scroll={scroll}
-      prefetch={false}
-      onNavigate={(event) => {
-        const navigate = pageRouter.current();
-        if (!navigate) return;
-        event.preventDefault();
-        navigate(href, { scroll });
-      }}
-      {...link}
-    />
-  );
+/**
+ * A link to another page of the application: no prefetch; a spinner shows while the page loads (`followPageLinks`). An address
+ * outside of the application is a plain link. `scroll={false}`: the next page keeps the scroll position.
+ */
+export function PageLink({
+  href,
+  scroll = true,
+  ...link
+}: ComponentProps<'a'> & {
+  /** In-app path, without the base path. */
+  href: string;
+  scroll?: boolean;
+}) {
+  if (!href.startsWith('/')) return <a href={href} {...link} />;
+  return <a href={hrefOf(href)} data-page={scroll ? '' : 'keep-scroll'} {...link} />;
 }

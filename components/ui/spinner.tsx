@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '@/components/ui/icons/icons';
 import { createPortal } from 'react-dom';
-import { pageRouter } from '@/lib/browser/interaction/page-router';
+import { followPageLinks } from '@/lib/browser/interaction/follow-page-links';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 
 /**
@@ -14,7 +14,7 @@ import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 export function PageSpinner({ label }: { label: string }) {
   const router = useRouter();
   const [isNavigating, startNavigation] = useTransition();
-  useEffect(() => pageRouter.set((href, options) => startNavigation(() => router.push(href, options))), [router]);
+  useEffect(() => followPageLinks((path, options) => startNavigation(() => router.push(path, options))), [router]);
   return <Spinner active={isNavigating} label={label} />;
 }
 

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone } from '@/components/ui/icons/icons';
 
 /** The number to dial: the first number in the text, without annotations (`+49 (0)30 1234-0 (24 h)`); null for none. */
 export function dialled(text: string): string | null {

@@ -1,12 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, Info, Megaphone, Sparkles } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, Megaphone, Sparkles, type Icon } from '@/components/ui/icons/icons';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { noticeLeaveMs, noticeLifts, type NoticeType, type Toast, toastStore } from '@/lib/browser/feedback/notices';
 
-const styles: Record<NoticeType, { Icon: typeof Info; frame: string; icon: string }> = {
+const styles: Record<NoticeType, { Icon: Icon; frame: string; icon: string }> = {
   info: { Icon: Info, frame: 'border-line-strong', icon: 'text-ink-soft' },
   error: { Icon: CircleAlert, frame: 'border-danger-rule', icon: 'text-danger' },
   cta: { Icon: Megaphone, frame: 'border-accent', icon: 'text-accent' },

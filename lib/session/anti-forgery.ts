@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { env } from '@/lib/settings/env';
+import { currentSite } from '@/lib/settings/current-site';
 import { antiForgeryCookie, type CookieToSet, cookieOf } from '@/lib/session/cookies';
 import type { Session } from '@/lib/session/session';
 import { sessionSecrets } from '@/lib/settings/session-secret';
@@ -63,11 +63,11 @@ export function isFromOurPage(headers: Headers): boolean {
 const loopbackHosts = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Whether an origin is the configured one. `Host` is not trusted, since a foreign name can resolve to this server (DNS
+ * Whether an origin is that of the request's configured domain. `Host` is not trusted, since a foreign name can resolve to this server (DNS
  * rebinding), except for loopback names on the visitor's own machine.
  */
 function isOurs(origin: string, headers: Headers): boolean {
-  if (origin === env().SITE_URL) return true;
+  if (origin === currentSite().siteUrl) return true;
   const url = URL.canParse(origin) ? new URL(origin) : null;
   return url !== null && loopbackHosts.test(url.hostname) && url.host === headers.get('host');
 }

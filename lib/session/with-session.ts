@@ -9,7 +9,7 @@ import { type Rejection, rejectRequest } from '@/lib/session/reject-request';
 import { RequestSession } from '@/lib/session/request-session';
 import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
 import { publicUrl } from '@/lib/domain/pages/paths';
-import { env } from '@/lib/settings/env';
+import { currentSite } from '@/lib/settings/current-site';
 import { failureJson } from '@/lib/session/failure-json';
 import { log } from '@/lib/observability/log';
 
@@ -101,6 +101,6 @@ function unhandledErrorResponse(error: unknown, request: Request): Response {
   const { id: failureId, code, type } = failure;
   log().error({ err: error, failureId, code, type, wasDisplayedInTheUi }, 'a handler failed');
   if (!wasDisplayedInTheUi) return failureJson(failure, 500);
-  const location = publicUrl(env().SITE_URL, unhandledErrorPath({ id: failureId }));
+  const location = publicUrl(currentSite().siteUrl, unhandledErrorPath({ id: failureId }));
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

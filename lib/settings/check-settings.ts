@@ -1,3 +1,4 @@
+import { sites } from '@/lib/settings/brands';
 import { env, SettingsError } from '@/lib/settings/env';
 import { sessionSecrets } from '@/lib/settings/session-secret';
 
@@ -5,6 +6,7 @@ import { sessionSecrets } from '@/lib/settings/session-secret';
 export function checkSettings() {
   try {
     env();
+    sites();
     sessionSecrets();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

@@ -21,7 +21,7 @@ const integer = (name: string, min: number, max: number) =>
 const webAddress = (name: string) => z.url({ protocol: /^https?$/, error: `${name} must be an http or https URL` });
 
 /** A page of the operator, to which every page links. A URL with credentials would publish them. */
-const isOperatorPage = (text: string) => {
+export const isOperatorPage = (text: string) => {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return protocol === 'https:' && username === '' && password === '';
@@ -31,6 +31,8 @@ const operatorPage = (name: string) =>
 
 /** One plain address without characters that could begin another header of the mail. */
 const isMailto = (text: string) => /^mailto:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
+
+export const isContact = (text: string) => isOperatorPage(text) || isMailto(text);
 
 /** `*`, `none`, or origins separated by spaces, as in `frame-ancestors` (CSP 3). */
 const areEmbedOrigins = (text: string) =>
@@ -83,7 +85,12 @@ const settings = z
     PLATFORM_PORT: integer('PLATFORM_PORT', 1, 65535).default(4010),
     PLATFORM_PAGE_TIMEOUT_MS: integer('PLATFORM_PAGE_TIMEOUT_MS', 100, 600_000).default(5_000),
     PLATFORM_TIMEOUT_MS: integer('PLATFORM_TIMEOUT_MS', 100, 3_600_000).default(600_000),
-    BRAND: oneOf('BRAND', ['dossier', 'chemcard'], 'dossier'),
+    /** Undefined: the first brand of the file. */
+    BRAND: z
+      .string()
+      .regex(/^[a-z][a-z\d-]{0,31}$/, { error: 'BRAND must be the id of a brand such as dossier' })
+      .optional(),
+    BRANDS_FILE: z.string().optional(),
     APP_URL: webAddress('APP_URL')
       .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
       .optional(),
@@ -91,7 +98,7 @@ const settings = z
     PRIVACY_URL: operatorPage('PRIVACY_URL').optional(),
     CONTACT_URL: z
       .string()
-      .refine((text) => isOperatorPage(text) || isMailto(text), {
+      .refine(isContact, {
         error:
           'CONTACT_URL must be an https URL without credentials, or an address such as mailto:info@company.example',
       })

@@ -4,6 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/observability/metrics';
 import { remember } from '@/lib/process-state';
+import { sites } from '@/lib/settings/brands';
+import { currentSite } from '@/lib/settings/current-site';
 import { logOutage, UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { onPurge } from '@/lib/upstream/purge-channel';
 
@@ -22,7 +24,7 @@ export const ages = {
   outageMs: 2_000,
 } as const;
 
-const maxBytes = 160 * 1024 * 1024;
+const maxBytes = 96 * 1024 * 1024;
 /** Of these, searches of the public catalogue have a part of their own, so that endless searches evict no product. */
 const maxSearchBytes = 16 * 1024 * 1024;
 const isSearch = (key: string) => key.startsWith('catalogue ');
@@ -181,6 +183,16 @@ export async function revalidate(dependencies: CacheDependencies): Promise<boole
   return [...dependencies].every(([key, { entry }]) => cacheOf(key).peek(key, { allowStale: true }) === entry);
 }
 
+/**
+ * The key under which a domain's data are cached: a platform may respond otherwise to the `X-Viewport` of another view. A key that
+ * has its view already stays.
+ */
+function ofView(name: string): string {
+  const { view } = currentSite().brand;
+  const suffix = ` @${view}`;
+  return view === sites().main.brand.view || name.endsWith(suffix) ? name : name + suffix;
+}
+
 /** The metric label of a read without a fetch, by the age of the entry. */
 const resultOf = (staleMs: number) =>
   staleMs <= 0 ? 'fresh' : staleMs <= ages.staleWhileRevalidateMs ? 'stale' : 'stale-if-error';
@@ -191,11 +203,12 @@ const resultOf = (staleMs: number) =>
  * @throws {UpstreamError} the error of the fetch, when the cache has no usable entry
  */
 export async function cached<T>(
-  key: string,
+  name: string,
   fetch: () => Promise<T>,
   /** Whether to wait for fresh data when there is a stale entry. */
   { waits: waitsForFresh = false } = {},
 ): Promise<T> {
+  const key = ofView(name);
   const cache = cacheOf(key);
   const known = cache.peek(key, { allowStale: true });
   const staleMs = known ? -cache.getRemainingTTL(key) : 0;

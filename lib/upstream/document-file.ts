@@ -1,6 +1,7 @@
 import 'server-only';
 import { type DownloadType, downloadTypeOf } from '@/lib/domain/downloads/file-names';
-import { brands } from '@/lib/domain/site/brands';
+import { views } from '@/lib/domain/site/brands';
+import { currentSite } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 import { open } from '@/lib/upstream/transport/client';
 import { type CallContext, type FileCall, type StreamedResponse } from '@/lib/upstream/transport/call';
@@ -53,13 +54,13 @@ export const openSdsXml = (
 
 /** 3.9: the TDS, A4, at the brand's own path. */
 export const openTdsPdf = ({ id, lang, version }: DocumentSelector & Version, callContext: FileCallContext) =>
-  openPdf(brands[env().BRAND].pdfPaths.tds(id, lang), { version }, callContext);
+  openPdf(views[currentSite().brand.view].pdfPaths.tds(id, lang), { version }, callContext);
 
 /** 3.10: the safety instructions at the brand's own path; A2 is the poster. */
 export const openIpiPdf = (
   { id, lang, size, qr, market }: DocumentSelector & Market & { size: 'A2' | 'A4'; qr: 0 | 1 },
   callContext: FileCallContext,
-) => openPdf(brands[env().BRAND].pdfPaths.ipi(id, lang), { format: size, qrCode: qr, market }, callContext);
+) => openPdf(views[currentSite().brand.view].pdfPaths.ipi(id, lang), { format: size, qrCode: qr, market }, callContext);
 
 /** 3.11: labels, one on a page of its own size or as many as fit on an A4 page, by the query's `lp`. */
 export const openLabelPdf = (id: number, query: Record<string, QueryValue>, callContext: FileCallContext) =>

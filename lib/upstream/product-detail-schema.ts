@@ -145,6 +145,7 @@ export const productDetailSchema = z.object({
       maxMarkets,
     ),
   }),
+  follow: group({ languages: list(z.string().regex(/^[a-z]{2}$/), 50) }),
   label: group({ label_dim: positive.nullish().catch(null) }),
   sds: group({
     ...{ regulation: text, created: text, created_lbl: text, revision: text, revision_lbl: text },

@@ -17,9 +17,10 @@ const row = z
     sds_revision: text,
     validLangs: list(positive),
     pictograms: list(z.string().regex(/^[\w-]{1,20}$/)),
+    followers: z.number().int().nonnegative().nullable().catch(null),
   })
-  .transform(({ id, text: name, code_name: code, pictograms, sds: hasSds, ...sds }) => ({
-    ...{ id, name, code, pictograms, hasSds },
+  .transform(({ id, text: name, code_name: code, pictograms, followers, sds: hasSds, ...sds }) => ({
+    ...{ id, name, code, pictograms, followers, hasSds },
     ...{ sdsDate: sds.sds_revision, sdsLangs: sds.validLangs },
   }));
 

@@ -53,6 +53,7 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
     tdsVersions: basic.tds_versions.map(({ version }) => version),
     supplier: party(supplier),
     supplierEmail: supplierEmail ?? null,
+    mailLanguages: detail.follow.languages,
     producer: party(detail.producer),
     classification: {
       title: detail.clasification.title,

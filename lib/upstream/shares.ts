@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { brands } from '@/lib/domain/site/brands';
+import { views } from '@/lib/domain/site/brands';
+import { currentSite } from '@/lib/settings/current-site';
 import { maxMessageLength, type ShareLanguages } from '@/lib/domain/share/share-form';
 import {
   previewPayload,
@@ -9,7 +10,6 @@ import {
   type ShareRequest,
   type WithdrawRequest,
 } from '@/lib/domain/share/share-request';
-import { env } from '@/lib/settings/env';
 import { post } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/response-body';
 import { type UpstreamResponse, type CallContext } from '@/lib/upstream/transport/call';
@@ -82,7 +82,7 @@ export async function sendShare(shareRequest: ShareRequest, callContext: CallCon
     await post(
       {
         ...({ callClass: 'share', path: '/api/v1/products/group_action/share', callContext } as const),
-        form: sendPayload(shareRequest, brands[env().BRAND].brandFlag),
+        form: sendPayload(shareRequest, views[currentSite().brand.view].brandFlag),
         maxBytes: maxLanguagesBytes,
         timeoutMs: sendTimeoutMs,
       },

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { checkSheet, type PointResult, type Score, scoreOf } from '../documents/checklist/check-sheet.ts';
-import { contradictionText, openContradictions } from '../import/check/contradictions/find-contradictions.ts';
+import {
+  contradictionText,
+  openContradictions,
+  openContradictionWarnings,
+} from '../import/check/contradictions/find-contradictions.ts';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
 import { openFileForCheck, type OpenSheetCheck, openStoredForCheck } from '../import/open-sheet-check.ts';
 import { productOf, type ProductReader } from '../import/read/product-reader.ts';
@@ -25,6 +29,8 @@ interface CheckedSheetReport {
   points: PointResult[];
   /** Contradictions and lacking classes that nobody justifies: they refuse publishing. */
   contradictions: string[];
+  /** Those that do not refuse publishing. */
+  warnings: string[];
   score: Score;
 }
 
@@ -82,14 +88,15 @@ function reportOf(name: string, code: string, open: OpenSheetCheck): CheckedShee
     ...openContradictions(open).map(contradictionText),
   ];
   const { lang: language, market } = open.sheet;
-  return { name, code, language, market: market.country, points, contradictions, score: scoreOf(points) };
+  const warnings = openContradictionWarnings(open).map(contradictionText);
+  return { name, code, language, market: market.country, points, contradictions, warnings, score: scoreOf(points) };
 }
 
 const resultTexts = { met: 'met', notMet: 'NOT MET', notApplicable: 'not applicable' } as const;
 
 function printReport(
   { output }: CommandContext,
-  { name, code, language, market, points, contradictions, score }: CheckedSheetReport,
+  { name, code, language, market, points, contradictions, warnings, score }: CheckedSheetReport,
 ) {
   output.write(`${name}: ${code}, read in ${language} for ${market}\n\n`);
   printTable(
@@ -103,6 +110,10 @@ function printReport(
   if (contradictions.length > 0) {
     output.write('\nContradictions, which refuse publishing\n');
     contradictions.forEach((text) => output.write(`  ${text}\n`));
+  }
+  if (warnings.length > 0) {
+    output.write('\nWarnings\n');
+    warnings.forEach((text) => output.write(`  ${text}\n`));
   }
   const { met, applicable, notApplicable, percent } = score;
   output.write(`\n${met} of ${applicable} points met (${percent} %), ${notApplicable} not applicable.\n\n`);

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { listMessages, retryMessages } from '../store/shares/outbox.ts';
+import { retryFollowMails } from '../store/followers/follow-mails.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
 
@@ -33,7 +34,7 @@ export function addOutboxCommands(program: Command, { onDatabase, output }: Comm
       if (id !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
         throw new CommandError(`'${id}' is not the id of a mail; outbox list shows the ids.`);
       await onDatabase(async (database) => {
-        const count = await retryMessages(database, id);
+        const count = (await retryMessages(database, id)) + (id === undefined ? await retryFollowMails(database) : 0);
         if (id !== undefined && count === 0) throw new CommandError(`No queued or failed mail has the id ${id}.`);
         output.write(`${formatCount(count, 'mail is', 'mails are')} due now.\n`);
       });

@@ -1,7 +1,11 @@
 import type { Command } from 'commander';
 import { unreadLimits } from '../import/check/check-ingredients.ts';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
-import { contradictionText, openContradictions } from '../import/check/contradictions/find-contradictions.ts';
+import {
+  contradictionText,
+  openContradictions,
+  openContradictionWarnings,
+} from '../import/check/contradictions/find-contradictions.ts';
 import { openStoredForCheck } from '../import/open-sheet-check.ts';
 import { marketFindings } from '../import/check/check-markets.ts';
 import { pathText } from '../product/findings.ts';
@@ -66,6 +70,7 @@ async function refuseUnpublishable(
     const warnings = [
       ...marketFindings(open.facts, []).map(({ path, message }) => named(`${pathText(path)} ${message}`)),
       ...(product.wasShown ? found : []),
+      ...openContradictionWarnings(open).map(contradictionText).map(named),
       ...(product.sdsDocument ? objectionsOf(open).map((text) => named(`point ${text}`)) : []),
     ];
     warnings.forEach((line) => errors.write(`warning: ${line}\n`));

@@ -14,7 +14,7 @@ import { addMarketsCommand } from './markets.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
-import { addSharesCommands } from './shares.ts';
+import { addFollowersCommands, addSharesCommands } from './shares.ts';
 import { addUserCommands } from './user.ts';
 import { addWorkgroupCommands } from './workgroup.ts';
 
@@ -38,6 +38,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   addUserCommands(program, context);
   addWorkgroupCommands(program, context);
   addOutboxCommands(program, context);
+  addFollowersCommands(program, context);
   addLabelsCommand(program, context);
   addListsCommands(program, context);
   addMarketsCommand(program, context);

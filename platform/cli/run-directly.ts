@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readMarketsFile } from '../import/read/markets-file.ts';
 import { setOperatorPacks } from '../product/markets/markets.ts';
+import { readBrandsFile, setMailBrands } from '../sharing/brands.ts';
 import { parseSettings } from '../runtime/env.ts';
 import { createLog } from '../runtime/log.ts';
 import { openDatabase } from '../store/database.ts';
@@ -24,5 +25,6 @@ const onDatabase: OnDatabase = async (work, options) => {
 /** Runs a command in this process, which opens the database itself. Returns the exit code. */
 export function runDirectly(args: readonly string[], caller: Omit<CommandContext, 'onDatabase'>): Promise<number> {
   setOperatorPacks(readMarketsFile(caller.settings().marketsFile));
+  setMailBrands(readBrandsFile(caller.settings().brandsFile));
   return runCommand(args, { ...caller, onDatabase });
 }

@@ -4,6 +4,8 @@ import { writeNoticeMail } from '../sharing/notice-mail.ts';
 import { inLanguage } from '../phrases/languages.ts';
 import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts';
 import { addNotices, NoticesError } from '../sharing/add-notices.ts';
+import { isMailAddress } from '../runtime/mail-address.ts';
+import { deleteAddress, listFollowed } from '../store/followers/followers.ts';
 import { listMailsOf } from '../store/shares/list-shares.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printCsv, printTable } from './output.ts';
@@ -58,6 +60,36 @@ export function addSharesCommands(program: Command, { onDatabase, settings, outp
             ...[row.version ?? '', row.language, row.recipient, row.sender, row.id, row.error ?? ''],
           ]),
         );
+      });
+    });
+}
+
+/** `followers list`, `followers delete`. */
+export function addFollowersCommands(program: Command, { onDatabase, output }: CommandContext): void {
+  const followers = program.command('followers').description('addresses that follow safety data sheets');
+  followers
+    .command('list')
+    .description('followed products, with the number of addresses')
+    .action(() =>
+      onDatabase(async (database) => {
+        const rows = await listFollowed(database);
+        printTable(
+          output,
+          ['Product', 'Code', 'Followers', 'Not confirmed'],
+          rows.map(({ productId, code, confirmed, waiting }) => [
+            ...[String(productId), code, String(confirmed), String(waiting)],
+          ]),
+        );
+      }),
+    );
+  followers
+    .command('delete <address>')
+    .description('deletes everything that is stored of an address as a follower')
+    .action(async (address: string) => {
+      if (!isMailAddress(address)) throw new CommandError(`'${address}' is not a plain mail address.`);
+      await onDatabase(async (database) => {
+        const deleted = await deleteAddress(database, address);
+        output.write(`${address} was deleted; it followed ${formatCount(deleted, 'product')}.\n`);
       });
     });
 }

@@ -1218,7 +1218,7 @@ export const de = {
 
     // 15.2
     csaCarriedOut: 'Für diesen Stoff wurde eine Stoffsicherheitsbeurteilung durchgeführt.',
-    csaNotCarriedOut: 'Für dieses Gemisch wurde vom Lieferanten keine Stoffsicherheitsbeurteilung durchgeführt.',
+    csaNotCarriedOut: 'Vom Lieferanten wurde keine Stoffsicherheitsbeurteilung durchgeführt.',
     csaNotRequired: 'Eine Stoffsicherheitsbeurteilung ist nicht erforderlich.',
 
     // 16

@@ -1229,7 +1229,7 @@ export const en = {
 
     // 15.2
     csaCarriedOut: 'A chemical safety assessment has been carried out for this substance.',
-    csaNotCarriedOut: 'The supplier has not carried out a chemical safety assessment for this mixture.',
+    csaNotCarriedOut: 'The supplier has not carried out a chemical safety assessment.',
     csaNotRequired: 'A chemical safety assessment is not required.',
 
     // 16

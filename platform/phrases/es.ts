@@ -1259,7 +1259,7 @@ export const es: Phrases = {
 
     // 15.2
     csaCarriedOut: 'Se ha llevado a cabo una evaluación de la seguridad química de esta sustancia.',
-    csaNotCarriedOut: 'El proveedor no ha llevado a cabo una evaluación de la seguridad química de esta mezcla.',
+    csaNotCarriedOut: 'El proveedor no ha llevado a cabo una evaluación de la seguridad química.',
     csaNotRequired: 'No se requiere una evaluación de la seguridad química.',
 
     // 16

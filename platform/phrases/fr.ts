@@ -1265,7 +1265,7 @@ export const fr: Phrases = {
 
     // 15.2
     csaCarriedOut: 'Une évaluation de la sécurité chimique a été réalisée pour cette substance.',
-    csaNotCarriedOut: 'Le fournisseur n’a pas réalisé d’évaluation de la sécurité chimique pour ce mélange.',
+    csaNotCarriedOut: 'Le fournisseur n’a pas réalisé d’évaluation de la sécurité chimique.',
     csaNotRequired: 'Une évaluation de la sécurité chimique n’est pas requise.',
 
     // 16

@@ -1245,7 +1245,7 @@ export const it: Phrases = {
 
     // 15.2
     csaCarriedOut: 'Per questa sostanza è stata effettuata una valutazione della sicurezza chimica.',
-    csaNotCarriedOut: 'Il fornitore non ha effettuato una valutazione della sicurezza chimica per questa miscela.',
+    csaNotCarriedOut: 'Il fornitore non ha effettuato una valutazione della sicurezza chimica.',
     csaNotRequired: 'Non è richiesta una valutazione della sicurezza chimica.',
 
     // 16

@@ -1242,7 +1242,7 @@ export const pl: Phrases = {
 
     // 15.2
     csaCarriedOut: 'Dla tej substancji przeprowadzono ocenę bezpieczeństwa chemicznego.',
-    csaNotCarriedOut: 'Dostawca nie przeprowadził oceny bezpieczeństwa chemicznego tej mieszaniny.',
+    csaNotCarriedOut: 'Dostawca nie przeprowadził oceny bezpieczeństwa chemicznego.',
     csaNotRequired: 'Ocena bezpieczeństwa chemicznego nie jest wymagana.',
 
     // 16

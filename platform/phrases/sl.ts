@@ -1191,7 +1191,7 @@ export const sl = {
 
     // 15.2
     csaCarriedOut: 'Za to snov je bila izvedena ocena kemijske varnosti.',
-    csaNotCarriedOut: 'Dobavitelj za to zmes ni izvedel ocene kemijske varnosti.',
+    csaNotCarriedOut: 'Dobavitelj ni izvedel ocene kemijske varnosti.',
     csaNotRequired: 'Ocena kemijske varnosti ni potrebna.',
 
     // 16

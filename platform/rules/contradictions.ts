@@ -10,10 +10,11 @@ interface ContradictionInfo {
   when: string;
   /** What resolves it, beside a justification in the product file. */
   remedy: string;
+  /** Left out: an error of a product that is published. */
+  level?: 'warning';
 }
 
-/** By the id that a justification names. */
-export const contradictions = {
+const rules = {
   identifiers: {
     sections: ['1.1', '3.1'],
     provision: 'REACH Annex II 1.1, 3.1',
@@ -172,6 +173,13 @@ export const contradictions = {
     when: 'a chemical safety assessment was carried out, and there is neither a DNEL nor a PNEC',
     remedy: 'add noEffectLevels or noEffectConcentrations, or correct section 15.2',
   },
+  exposureScenario: {
+    sections: ['15.2', 'annex'],
+    provision: 'REACH Art. 31(7)',
+    when: 'a chemical safety assessment was carried out, and the sheet has no exposure scenario',
+    remedy: 'add exposureScenarios, or a justification if the assessment has none (REACH Art. 14(4))',
+    level: 'warning',
+  },
   waterHazardClass: {
     sections: ['2.1', '15.1'],
     provision: 'AwSV Annex 1, 4.2 and 5.2',
@@ -186,5 +194,7 @@ export const contradictions = {
   },
 } as const satisfies Record<string, ContradictionInfo>;
 
-export type ContradictionId = keyof typeof contradictions;
+export type ContradictionId = keyof typeof rules;
+/** By the id that a justification names. */
+export const contradictions: Readonly<Record<ContradictionId, ContradictionInfo>> = rules;
 export const contradictionIds = Object.keys(contradictions) as [ContradictionId, ...ContradictionId[]];

@@ -77,6 +77,8 @@ const variables = z.object({
   MAILS_PER_USER: quota(10).default(200),
   MAILS_PER_RECIPIENT: quota(1).default(20),
   MAILS_PER_DAY: quota(10).default(5000),
+  FOLLOW: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  BRANDS_FILE: z.string().optional(),
   STUDIO_FOUR_EYES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   MARKETS_FILE: z.string().optional(),
   DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
@@ -134,6 +136,10 @@ export interface Settings {
   /** Maximum number of waiting documents. */
   renderQueue: number;
   mailQuotas: MailQuotas;
+  /** Whether visitors may follow safety data sheets by mail. */
+  canFollow: boolean;
+  /** JSON file with the operator's brands; undefined: the shipped ones hold. */
+  brandsFile: string | undefined;
   /** Whether a draft of the Studio is approved by somebody who did not change it. */
   studioFourEyes: boolean;
   /** JSON file with market packs of the operator; undefined: the shipped ones hold. */
@@ -176,6 +182,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     renderQueuePerClient: data.RENDER_QUEUE_PER_CLIENT,
     renderQueue: data.RENDER_QUEUE,
     mailQuotas: { user: data.MAILS_PER_USER, recipient: data.MAILS_PER_RECIPIENT, total: data.MAILS_PER_DAY },
+    canFollow: data.FOLLOW === '1',
+    brandsFile: data.BRANDS_FILE === undefined ? undefined : resolve(data.BRANDS_FILE),
     studioFourEyes: data.STUDIO_FOUR_EYES === '1',
     marketsFile: data.MARKETS_FILE === undefined ? undefined : resolve(data.MARKETS_FILE),
     demo: data.DEMO === '1',

@@ -1,22 +1,86 @@
-interface MailBrand {
-  name: string;
-  /** For light and dark backgrounds; `on` is the text colour of a button in the accent colour. */
-  accent: { light: string; dark: string };
-  on: { light: string; dark: string };
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { root } from '../runtime/root-folder.ts';
+import { StartupError } from '../runtime/start-error.ts';
+
+interface Shades {
+  light: string;
+  dark: string;
 }
 
-/** Name and colours of each brand in mails, the same as in the web app. */
-export const mailBrands = {
-  dossier: {
-    name: 'Dossier',
-    accent: { light: '#0b5d63', dark: '#66ccc8' },
-    on: { light: '#ffffff', dark: '#05201f' },
-  },
-  chemcard: {
-    name: 'ChemCard',
-    accent: { light: '#393db0', dark: '#aeb4ff' },
-    on: { light: '#ffffff', dark: '#12143c' },
-  },
-} as const satisfies Record<string, MailBrand>;
+/** A brand as mails show it, the same as in the web app. */
+export interface MailBrand {
+  id: string;
+  name: string;
+  /** For light and dark backgrounds; `on` is the text colour of a button in the accent colour. */
+  accent: Shades;
+  on: Shades;
+  /** Which of the contract's two kinds of pages it has (docs/platform-api.md, section 2). */
+  view: 'dossier' | 'chemcard';
+  domains: string[];
+}
 
-export type MailBrandId = keyof typeof mailBrands;
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0b5d63');
+const colours = z.object({ accent: colour, on: colour });
+
+/** What mails need of the brands file; the web app checks the rest. */
+const file = z.object({
+  brands: z
+    .array(
+      z.object({
+        id: z.string().min(1),
+        name: z.string().min(1).max(60),
+        view: z.enum(['dossier', 'chemcard']).default('dossier'),
+        domains: z.array(z.string()).default([]),
+        colours: z.object({ light: colours, dark: colours }),
+      }),
+    )
+    .min(1),
+});
+
+/**
+ * Reads the brands of mails; undefined: those that come with the software.
+ * @throws StartupError that names the file and what is wrong in it
+ */
+export function readBrandsFile(path = join(root, '../brands.json')): MailBrand[] {
+  try {
+    const { brands } = file.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return brands.map(({ colours: { light, dark }, ...brand }) => ({
+      ...brand,
+      accent: { light: light.accent, dark: dark.accent },
+      on: { light: light.on, dark: dark.on },
+    }));
+  } catch (error) {
+    const reason =
+      error instanceof z.ZodError
+        ? error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')
+        : String((error as Error).message);
+    throw new StartupError(`BRANDS_FILE ${path}: ${reason}.`);
+  }
+}
+
+let brands: MailBrand[] | undefined;
+
+/** Sets the brands of this process, before anything is sent. */
+export function setMailBrands(read: MailBrand[]): void {
+  brands = read;
+}
+
+const all = () => (brands ??= readBrandsFile());
+
+/** The brand with an id; of a brand that is no longer in the file, the first one. */
+export const mailBrandOf = (id: string): MailBrand => all().find((brand) => brand.id === id) ?? all()[0]!;
+
+/** The brand of a call: the one that it names, else the first one of its view (`X-Viewport`). */
+export function brandOfCall(id: string | undefined, view: MailBrand['view']): string {
+  const found = all().find((brand) => brand.id === id) ?? all().find((brand) => brand.view === view) ?? all()[0]!;
+  return found.id;
+}
+
+/** The origin of a brand's links: `siteUrl`, unless all domains of the brand are others. */
+export function siteOfBrand({ domains }: MailBrand, siteUrl: string): string {
+  const { protocol, host } = new URL(siteUrl);
+  const [first] = domains;
+  return first === undefined || domains.includes(host) ? siteUrl : `${protocol}//${first}`;
+}

@@ -1,4 +1,3 @@
-import type { MailBrandId } from './brands.ts';
 import type { LanguageCode, Localised } from '../phrases/languages.ts';
 
 /**
@@ -39,7 +38,7 @@ export interface CarriedMail {
   /** null: not delivered, or not yet. */
   delivered: Date | null;
   versionId: number | null;
-  brand: MailBrandId;
+  brand: string;
   messageLanguage: LanguageCode;
   documentLanguage: number | null;
 }
@@ -56,7 +55,7 @@ export interface Notice {
   /** In the spelling of the last share. */
   recipient: string;
   supplier: RevisedProduct['supplier'];
-  brand: MailBrandId;
+  brand: string;
   messageLanguage: LanguageCode;
   documentLanguage: number | null;
   products: NotifiedProduct[];

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../phrases/languages.ts';
-import type { MailBrandId, mailBrands } from './brands.ts';
+import type { MailBrand } from './brands.ts';
 
 interface ProductPart {
   name: string;
@@ -7,7 +7,21 @@ interface ProductPart {
   code: string;
   url: string;
   /** Changes of the version, with a heading. */
-  changes?: { heading: string; lines: string[] } | undefined;
+  changes?: Lines | undefined;
+  /** Titles of the sections that differ, with a heading. */
+  sections?: Lines | undefined;
+  /** Link to the comparison with the version before. */
+  compare?: Link | undefined;
+}
+
+interface Lines {
+  heading: string;
+  lines: string[];
+}
+
+interface Link {
+  label: string;
+  url: string;
 }
 
 /** The contents of a mail about products, for HTML and plain text. */
@@ -25,23 +39,28 @@ export interface MailParts {
   open: string;
   /** Explains why the recipient received the mail. */
   reason: string;
-  brand: (typeof mailBrands)[MailBrandId];
+  /** Ends the mails; without it they cannot be ended. */
+  stop?: Link | undefined;
+  brand: MailBrand;
 }
 
 export function mailText(parts: MailParts): string {
-  const products = parts.products.map(({ name, version, code, url, changes }) =>
+  const products = parts.products.map(({ name, version, code, url, changes, sections, compare }) =>
     [
       name,
       [code, version].filter(Boolean).join(' · '),
-      ...(changes ? [changes.heading, ...changes.lines.map((line) => `- ${line}`)] : []),
+      ...[changes, sections].flatMap((list) => (list ? [list.heading, ...list.lines.map((line) => `- ${line}`)] : [])),
       `${parts.open}: ${url}`,
+      ...(compare ? [`${compare.label}: ${compare.url}`] : []),
     ].join('\n'),
   );
-  const { message } = parts;
+  const { message, stop } = parts;
   const quoted = message ? [[message.heading, ...message.lines.map((line) => `> ${line}`.trim())].join('\n')] : [];
   return (
-    [parts.greeting, ...quoted, parts.intro, ...products, `-- \n${parts.brand.name}\n${parts.reason}`].join('\n\n') +
-    '\n'
+    [
+      ...[parts.greeting, ...quoted, parts.intro, ...products],
+      `-- \n${parts.brand.name}\n${parts.reason}${stop ? `\n${stop.label}: ${stop.url}` : ''}`,
+    ].join('\n\n') + '\n'
   );
 }
 
@@ -61,19 +80,20 @@ export function mailHtml({
   products,
   open,
   reason,
+  stop,
   brand,
 }: MailParts): string {
   const { accent, on } = brand;
   const rows = products
     .map(
-      ({ name, version, code, url, changes }) => `
+      ({ name, version, code, url, changes, sections, compare }) => `
           <tr><td class="line" style="padding:20px 0;border-top:1px solid #dce1e7">
             <p class="ink" style="margin:0;font-size:18px;line-height:24px;font-weight:600;color:#17202a">${escape(name)}</p>
-            <p class="soft" style="margin:2px 0 14px;font-size:14px;line-height:20px;color:#4a5765">${[code, version ?? ''].filter(Boolean).map(escape).join(' · ')}</p>${changes ? changesHtml(changes) : ''}
+            <p class="soft" style="margin:2px 0 14px;font-size:14px;line-height:20px;color:#4a5765">${[code, version ?? ''].filter(Boolean).map(escape).join(' · ')}</p>${changes ? linesHtml(changes) : ''}${sections ? linesHtml(sections) : ''}
             <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
               <td class="button" bgcolor="${accent.light}" style="border-radius:8px;background:${accent.light}"><a class="button-text" href="${escape(url)}" style="display:inline-block;padding:12px 20px;font-size:16px;line-height:20px;font-weight:600;color:${on.light};text-decoration:none;${font}">${escape(open)}</a></td>
             </tr></table>
-            <p class="soft" style="margin:10px 0 0;font-size:13px;line-height:18px;color:#4a5765;word-break:break-all"><a class="link" href="${escape(url)}" style="color:${accent.light}">${escape(url)}</a></p>
+            <p class="soft" style="margin:10px 0 0;font-size:13px;line-height:18px;color:#4a5765;word-break:break-all"><a class="link" href="${escape(url)}" style="color:${accent.light}">${escape(url)}</a></p>${compare ? linkHtml(compare, accent.light) : ''}
           </td></tr>`,
     )
     .join('');
@@ -113,7 +133,7 @@ export function mailHtml({
           </table>
         </td></tr>
         <tr><td class="line" style="padding:16px 28px 24px;border-top:1px solid #dce1e7">
-          <p class="soft" style="margin:0;font-size:13px;line-height:20px;color:#4a5765">${escape(reason)}</p>
+          <p class="soft" style="margin:0;font-size:13px;line-height:20px;color:#4a5765">${escape(reason)}</p>${stop ? linkHtml(stop, accent.light) : ''}
         </td></tr>
       </table>
     </td></tr>
@@ -145,7 +165,10 @@ function messageHtml({ heading, lines }: { heading: string; lines: string[] }): 
  */
 const withoutLinks = (line: string) => line.replace(/[:/@](?=\S)|\.(?=\p{L})/gu, '$&\u200c');
 
-function changesHtml({ heading, lines }: { heading: string; lines: string[] }): string {
+const linkHtml = ({ label, url }: Link, colour: string) => `
+            <p class="soft" style="margin:8px 0 0;font-size:13px;line-height:20px;color:#4a5765"><a class="link" href="${escape(url)}" style="color:${colour}">${escape(label)}</a></p>`;
+
+function linesHtml({ heading, lines }: Lines): string {
   const items = lines.map((line) => `<li style="margin:0 0 4px">${escape(line)}</li>`).join('');
   return `
             <p class="ink" style="margin:0 0 4px;font-size:14px;line-height:20px;font-weight:600;color:#17202a">${escape(heading)}</p>

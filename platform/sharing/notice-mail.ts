@@ -2,7 +2,7 @@ import { longDate } from '../documents/blocks/typography.ts';
 import { fill, inLanguage } from '../phrases/languages.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import type { Notice, NotifiedProduct } from './former-recipients.ts';
-import { mailBrands } from './brands.ts';
+import { mailBrandOf, siteOfBrand } from './brands.ts';
 import { mailHtml, mailText, oneLine } from './mail-body.ts';
 import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
@@ -12,7 +12,9 @@ import type { Mail } from './share-mail.ts';
  * Renders the mail about new versions of safety data sheets. Its sender is the supplier, not the user who shared the product: replies
  * go to the person responsible for the SDS (REACH Annex II 1.3). There is no unsubscribe link, since the law requires the notice.
  */
-export function writeNoticeMail(notice: Notice, siteUrl: string): Mail {
+export function writeNoticeMail(notice: Notice, mainUrl: string): Mail {
+  const brand = mailBrandOf(notice.brand);
+  const siteUrl = siteOfBrand(brand, mainUrl);
   const { messageLanguage: lang, supplier } = notice;
   const texts = noticeTexts[lang];
   const { greeting, sds } = mailTexts[lang];
@@ -40,7 +42,7 @@ export function writeNoticeMail(notice: Notice, siteUrl: string): Mail {
     products,
     open: sds.open,
     reason: fill(texts.reason, { site: new URL(siteUrl).host, email: supplier.email }),
-    brand: mailBrands[notice.brand],
+    brand,
   };
   return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts) };
 }

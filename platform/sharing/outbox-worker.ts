@@ -2,15 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../runtime/log.ts';
 import { metrics } from '../runtime/metrics.ts';
 import type { Database } from '../store/database.ts';
-import { claimMessage, noteDelivery, noteFailure, type QueuedMessage } from '../store/shares/outbox.ts';
+import { deleteExpired } from '../store/followers/followers.ts';
+import {
+  claimFollowMail,
+  dropFollowMail,
+  noteFollowMailFailure,
+  noteFollowMailSent,
+} from '../store/followers/follow-mails.ts';
+import { type Carrier, claimMessage, noteDelivery, noteFailure } from '../store/shares/outbox.ts';
+import type { WriteFollowMail } from './follow-mail.ts';
 import { oneLine } from './mail-body.ts';
-import { maxSendMs, serverResponse, type Transport, UndeliverableError } from './transport.ts';
+import { maxSendMs, type OutgoingMail, serverResponse, type Transport, UndeliverableError } from './transport.ts';
 
 const pollMs = 2_000;
 const concurrency = 3;
 /** Longer than the maximum time for a mail, so that a message is not claimed twice while it is being sent. */
 const claimSeconds = maxSendMs / 1000 + 15;
 const drainMs = 5_000;
+/** How often requests to follow that nobody confirmed are deleted. */
+const expiryMs = 3_600_000;
 
 export interface OutboxWorker {
   /** Checks the outbox at once. */
@@ -19,10 +29,72 @@ export interface OutboxWorker {
   stop: () => Promise<void>;
 }
 
-/** Sends the messages of the outbox, with retries until they are delivered or undeliverable. */
-export function startOutboxWorker(database: Database, transport: Transport, log: Log): OutboxWorker {
+/** A claimed mail of one of the queues. */
+interface ClaimedMail {
+  mail: OutgoingMail;
+  /** For the log. */
+  names: Record<string, string>;
+  attempts: number;
+  ageSeconds: number;
+  noteSent: (carrier: Carrier) => Promise<void>;
+  /** `waitSeconds`: until the next attempt; null: there is none. */
+  noteFailure: (reason: string, waitSeconds: number | null, error: unknown) => Promise<void>;
+}
+
+/** Claims the next mail of a queue; `dropped`: there was one, and nothing has to be sent. */
+type Claim = () => Promise<ClaimedMail | 'dropped' | undefined>;
+
+const shareQueue =
+  (database: Database): Claim =>
+  async () => {
+    const message = await claimMessage(database, claimSeconds);
+    if (!message) return undefined;
+    const { id, shareId, attempts, ageSeconds } = message;
+    return {
+      ...{ attempts, ageSeconds, mail: message, names: { message: id, share: shareId } },
+      noteSent: (carrier) => noteDelivery(database, id, carrier),
+      noteFailure: (reason, waitSeconds, error) => {
+        const response = serverResponse(error);
+        return noteFailure(database, id, reason, waitSeconds, {
+          response: response === null ? null : describe(response),
+          refused: error instanceof UndeliverableError && response !== null,
+        });
+      },
+    };
+  };
+
+const followQueue =
+  (database: Database, write: WriteFollowMail): Claim =>
+  async () => {
+    const due = await claimFollowMail(database, claimSeconds);
+    if (!due) return undefined;
+    const { id, created, attempts, ageSeconds, brand, address: recipient } = due;
+    const written = await write(due);
+    if (!written) {
+      await dropFollowMail(database, id);
+      return 'dropped';
+    }
+    return {
+      ...{ attempts, ageSeconds, names: { followMail: id } },
+      mail: { ...written, id, created, recipient, brand, logo: null },
+      noteSent: () => noteFollowMailSent(database, id),
+      noteFailure: (reason, waitSeconds) => noteFollowMailFailure(database, id, reason, waitSeconds),
+    };
+  };
+
+/**
+ * Sends the mails of the outbox and those to followers, with retries until they are delivered or undeliverable. Mails of users go
+ * first: a new version may have any number of followers.
+ */
+export function startOutboxWorker(
+  database: Database,
+  transport: Transport,
+  writeFollowMail: WriteFollowMail,
+  log: Log,
+): OutboxWorker {
   const stopping = new AbortController();
   let awake = new AbortController();
+  const queues = [shareQueue(database), followQueue(database, writeFollowMail)];
 
   /** Sends messages one after the other. A slow message blocks only one of the concurrent loops. */
   async function run(): Promise<void> {
@@ -37,39 +109,41 @@ export function startOutboxWorker(database: Database, transport: Transport, log:
   /** Resolves to whether there was a message to send. */
   async function sendNext(): Promise<boolean> {
     try {
-      const message = await claimMessage(database, claimSeconds);
-      if (message) await send(message);
-      return message !== undefined;
+      for (const claim of queues) {
+        const claimed = await claim();
+        if (!claimed) continue;
+        if (claimed !== 'dropped') await send(claimed);
+        return true;
+      }
     } catch (error) {
       log.warn({ err: error }, 'the outbox can’t be read');
-      return false;
     }
+    return false;
   }
 
-  async function send(message: QueuedMessage): Promise<void> {
-    const { id, shareId, attempts, ageSeconds } = message;
+  async function send({ mail, names, attempts, ageSeconds, ...note }: ClaimedMail): Promise<void> {
     try {
-      await noteDelivery(database, id, await transport.send(message));
+      await note.noteSent(await transport.send(mail));
       metrics.mail.inc({ outcome: 'sent' });
-      log.info({ audit: 'mail sent', message: id, share: shareId }, 'audit');
+      log.info({ audit: 'mail sent', ...names }, 'audit');
     } catch (error) {
       const wait = error instanceof UndeliverableError ? null : nextAttempt(attempts, ageSeconds);
       const reason = describe(error);
-      const response = serverResponse(error);
-      await noteFailure(database, id, reason, wait, {
-        response: response === null ? null : describe(response),
-        refused: error instanceof UndeliverableError && response !== null,
-      });
+      await note.noteFailure(reason, wait, error);
       metrics.mail.inc({ outcome: wait === null ? 'given-up' : 'put-off' });
-      log.warn({ message: id, share: shareId, attempts, again: wait, reason }, 'a mail could not be sent');
+      log.warn({ ...names, attempts, again: wait, reason }, 'a mail could not be sent');
     }
   }
 
   const running = Promise.all(Array.from({ length: concurrency }, run));
+  const expiring = setInterval(() => {
+    deleteExpired(database).catch((error: unknown) => log.warn({ err: error }, 'the followers can’t be read'));
+  }, expiryMs).unref();
   return {
     wake: () => awake.abort(),
     stop: async () => {
       stopping.abort();
+      clearInterval(expiring);
       await Promise.race([running, pause(drainMs, undefined, { ref: false })]);
       transport.close();
     },

@@ -1,13 +1,14 @@
 import { fill, inLanguage, type LanguageCode } from '../phrases/languages.ts';
 import type { Company, SenderLogo } from '../store/accounts/company.ts';
 import type { ListedProduct } from '../store/lists/listed-products.ts';
-import { mailBrands, type MailBrandId } from './brands.ts';
+import { mailBrandOf, siteOfBrand } from './brands.ts';
 import { mailHtml, mailText, oneLine } from './mail-body.ts';
 import { mailTexts, type Target } from './mail-texts.ts';
 import { contentId, shownSize } from './sender-logo.ts';
 
 export interface ShareRequest {
-  brand: MailBrandId;
+  /** Id of the brand. */
+  brand: string;
   sender: { name: string; email: string; company: Company | null };
   target: Target;
   messageLanguage: LanguageCode;
@@ -33,7 +34,9 @@ export interface ShareMail extends Mail {
 
 /** Renders the mail of a share, which is the same for all recipients. */
 export function writeShareMail(shareRequest: ShareRequest): ShareMail {
-  const { sender, messageLanguage: lang, target, siteUrl } = shareRequest;
+  const { sender, messageLanguage: lang, target } = shareRequest;
+  const brand = mailBrandOf(shareRequest.brand);
+  const siteUrl = siteOfBrand(brand, shareRequest.siteUrl);
   const company = sender.company && { ...sender.company, name: oneLine(sender.company.name) };
   const logo = company?.logo ?? null;
   const senderOfCompany = company ? `${sender.name} (${company.name})` : sender.name;
@@ -42,7 +45,7 @@ export function writeShareMail(shareRequest: ShareRequest): ShareMail {
     name: oneLine(inLanguage(product.names, lang) ?? product.code),
     version: product.version && fill(texts.version, { version: oneLine(product.version.text) }),
     code: oneLine(product.code),
-    url: shareLink(shareRequest, product),
+    url: shareLink({ ...shareRequest, siteUrl }, product),
   }));
   const [first] = products;
   if (!first) throw new RangeError('A share has at least one product');
@@ -61,7 +64,7 @@ export function writeShareMail(shareRequest: ShareRequest): ShareMail {
     products,
     open,
     reason: fill(texts.reason, { sender: sender.name, email: sender.email, site: new URL(siteUrl).host }),
-    brand: mailBrands[shareRequest.brand],
+    brand,
   };
   return { subject: parts.subject, html: mailHtml(parts), text: mailText(parts), logo };
 }

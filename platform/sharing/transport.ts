@@ -6,7 +6,7 @@ import type { Settings } from '../runtime/env.ts';
 import { isMailAddress } from '../runtime/mail-address.ts';
 import type { SenderLogo } from '../store/accounts/company.ts';
 import type { Carrier } from '../store/shares/outbox.ts';
-import { mailBrands, type MailBrandId } from './brands.ts';
+import { mailBrandOf } from './brands.ts';
 import { contentId } from './sender-logo.ts';
 import type { ShareMail } from './share-mail.ts';
 
@@ -15,8 +15,11 @@ export interface OutgoingMail extends ShareMail {
   id: string;
   created: Date;
   recipient: string;
-  brand: MailBrandId;
-  sender: { name: string; email: string };
+  /** Id of the brand. */
+  brand: string;
+  /** Replies go to the sender; null: the brand, which reads no replies. */
+  sender: { name: string; email: string } | null;
+  headers?: Record<string, string>;
 }
 
 export interface Transport {
@@ -107,12 +110,15 @@ function fileTransport({ dataDir, mailFrom }: Where): Transport {
  * sender and recipient.
  * @throws UndeliverableError when the recipient is not a plain mail address
  */
-function message({ id, created, recipient, brand, sender, subject, html, text, logo }: OutgoingMail, mailFrom: string) {
+function message(mail: OutgoingMail, mailFrom: string) {
+  const { id, created, recipient, brand, sender, headers, subject, html, text, logo } = mail;
   if (!isMailAddress(recipient)) throw new UndeliverableError('The recipient is not a mail address');
+  const { name: brandName } = mailBrandOf(brand);
   const options: SendMailOptions = {
-    from: { name: `${sender.name} (${mailBrands[brand].name})`, address: mailFrom },
+    from: { name: sender ? `${sender.name} (${brandName})` : brandName, address: mailFrom },
     to: { name: '', address: recipient },
-    replyTo: { name: sender.name, address: sender.email },
+    ...(sender && { replyTo: { name: sender.name, address: sender.email } }),
+    ...(headers && { headers }),
     envelope: { from: mailFrom, to: [recipient] },
     messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,
     date: created,

@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
@@ -70,6 +73,12 @@ export async function migrationCount(database: Database): Promise<number> {
 /** The rows of a query result, which both drivers have. */
 export const rowsOf = (response: unknown) => (response as { rows: Record<string, unknown>[] }).rows;
 
+/**
+ * PGlite's settings of PostgreSQL for one connection: its default of 128 MB of buffers would be resident after the start. The
+ * operating system caches the files, too.
+ */
+const memoryParams = ['shared_buffers=16MB', 'wal_buffers=1MB'].flatMap((setting) => ['-c', setting]);
+
 async function openPglite({ dataDir, skipsMigrations }: Where, prepare: Prepare): Promise<OpenDatabase> {
   finishRestore(dataDir);
   const directory = join(dataDir, databaseFolder);
@@ -101,7 +110,10 @@ async function openCluster(directory: string): Promise<PGlite> {
     );
   if (!existsSync(join(directory, 'PG_VERSION'))) throw damaged('it has no file PG_VERSION');
   try {
-    return await PGlite.create(directory, { extensions: { pg_trgm } });
+    return await PGlite.create(directory, {
+      extensions: { pg_trgm },
+      startParams: [...PGlite.defaultStartParams, ...memoryParams],
+    });
   } catch (error) {
     const readOnly = whyNotWritable(directory);
     if (readOnly)
@@ -145,11 +157,20 @@ export function watchForPanic(client: Pick<PGlite, 'execProtocolStream'>): Promi
   });
 }
 
-/** Creates a database in a temporary folder and renames it, so that a killed start leaves no incomplete database. */
+/**
+ * Creates a database in a temporary folder and renames it, so that a killed start leaves no incomplete database. In a process of
+ * its own, since PGlite creates it in memory, which takes 600 MB (docs/decisions/052).
+ */
 async function createCluster(directory: string): Promise<void> {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
-  await (await PGlite.create(draft)).close();
+  const child = fork(join(root, 'dist/create-cluster.js'), [draft], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const problem = child.stderr ? text(child.stderr) : '';
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  if (code !== 0)
+    throw new StartupError(
+      `DATA_DIR: the database in ${directory} could not be created (${signal ?? ((await problem).trim() || `exit code ${code}`)}).`,
+    );
   renameSync(draft, directory);
 }
 

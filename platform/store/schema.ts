@@ -181,6 +181,23 @@ export const memberships = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.workgroupId] })],
 );
 
+/** Named settings of labels, which the users of a workgroup share. */
+export const labelPresets = pgTable(
+  'label_presets',
+  {
+    id: serial().primaryKey(),
+    workgroupId: integer()
+      .notNull()
+      .references(() => workgroups.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The name without regard to case and Unicode composition. */
+    nameKey: text().notNull(),
+    /** The settings as the query of a label. */
+    query: text().notNull(),
+  },
+  (table) => [uniqueIndex('label_presets_name').on(table.workgroupId, table.nameKey)],
+);
+
 /** Recent wrong passwords, one row each. The name is hashed, since users may type their password into the wrong field. */
 export const loginFailures = pgTable(
   'login_failures',
@@ -315,7 +332,8 @@ export const shares = pgTable(
     /** null: the account was deleted, or it is a notice of a supplier. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     workgroupId: integer().references(() => workgroups.id, { onDelete: 'set null' }),
-    brand: text({ enum: ['dossier', 'chemcard'] }).notNull(),
+    /** Id of the brand. */
+    brand: text().notNull(),
     senderName: text().notNull(),
     senderEmail: text().notNull(),
     /** `ui` the product page, `sds` the safety data sheet. */
@@ -398,6 +416,83 @@ export const outbox = pgTable(
       .on(table.nextAttempt)
       .where(sql`${table.status} = 'queued'`),
   ],
+);
+
+/** Who follows the safety data sheet of a product: an address, and nothing else of the person. */
+export const followers = pgTable(
+  'followers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    productId: productId(),
+    address: text().notNull(),
+    /** In lower case: nobody follows a product twice. */
+    addressKey: text().notNull(),
+    /** Language of the mails. */
+    language: text().notNull(),
+    brand: text().notNull(),
+    /** Number of the newest version when it was followed, then of the last one that was mailed; set by a trigger. */
+    version: integer().notNull(),
+    /** The number before the last change of `version`, for the trigger. */
+    before: integer().notNull().default(0),
+    /** When the last request was made; one that is not confirmed is deleted after two days. */
+    requested: moment().defaultNow(),
+    /** null: waits for the confirmation. */
+    confirmed: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('followers_address').on(table.productId, table.addressKey),
+    index('followers_of_address').on(table.addressKey),
+    index('followers_waiting')
+      .on(table.requested)
+      .where(sql`${table.confirmed} is null`),
+  ],
+);
+
+/** The mails to followers. Their texts are written when they are sent, so that no token is stored. */
+export const followMails = pgTable(
+  'follow_mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    followerId: uuid()
+      .notNull()
+      .references(() => followers.id, { onDelete: 'cascade' }),
+    /** Number of the version that it reports; null: it asks for the confirmation. */
+    version: integer(),
+    /** Number of the version that the follower knows. */
+    since: integer(),
+    /** SHA-256 of the token in the mail; null: not sent yet. */
+    tokenHash: text(),
+    status: text({ enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer().notNull().default(0),
+    nextAttempt: moment().defaultNow(),
+    /** Until then the mail is claimed by a worker. */
+    claimedUntil: timestamp({ withTimezone: true }),
+    /** Why the last attempt failed. */
+    error: text(),
+    created: moment().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('follow_mails_once').on(table.followerId, table.version),
+    uniqueIndex('follow_mails_token').on(table.tokenHash),
+    index('follow_mails_queued')
+      .on(table.nextAttempt)
+      .where(sql`${table.status} = 'queued'`),
+  ],
+);
+
+/** The requests to follow of the last day that a mail was sent for, to limit them; addresses and clients are hashed. */
+export const followRequests = pgTable(
+  'follow_requests',
+  {
+    id: serial().primaryKey(),
+    addressHash: text().notNull(),
+    clientHash: text().notNull(),
+    productId: permalinkId().notNull(),
+    at: moment().defaultNow(),
+  },
+  (table) => [index().on(table.addressHash, table.at), index().on(table.clientHash, table.at), index().on(table.at)],
 );
 
 /**

@@ -25,6 +25,7 @@ export const acetone: Dossier = {
   tdsVersions: ['2'],
   supplier: { name: 'Demo Chemicals GmbH', address: 'Musterweg 1', city: '10115 Berlin', country: 'Germany' },
   supplierEmail: 'sds@example.com',
+  mailLanguages: ['en', 'de'],
   producer: { name: 'Solvent Works SA', address: 'Rue de la Chimie 4', city: 'Luxembourg', country: 'Luxembourg' },
   classification: {
     title: null,
@@ -178,6 +179,7 @@ export const distilledWater: Dossier = {
   identifiers: [],
   supplier: null,
   supplierEmail: null,
+  mailLanguages: [],
   producer: { name: null, address: null, city: null, country: null },
   classification: { title: null, standard: null, categories: [] },
   substances: { title: null, rows: [] },

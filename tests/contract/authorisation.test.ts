@@ -42,15 +42,27 @@ let files: Record<number, Record<string, unknown>>;
 /** A share of each caller whose token is good. */
 const shareIds = {} as Record<Caller, string>;
 
+/** A preset of labels that each such caller has saved. */
+const presetIds = {} as Record<Caller, number>;
+
 /** The caller's own share for a product of the caller's workgroup, else that of a user of the other one. */
-function shareOf(id: number, caller: Caller): string {
+function ownOrForeign<Id>(ids: Record<Caller, Id>, id: number, caller: Caller): Id {
   const group = id === products.own.id ? 'A' : 'B';
-  if (callers[caller] === group) return shareIds[caller];
-  return shareIds[group === 'A' ? 'a user of A' : 'a publisher of B'];
+  if (callers[caller] === group) return ids[caller];
+  return ids[group === 'A' ? 'a user of A' : 'a publisher of B'];
 }
 const postToShare =
   (what: string, fields: Record<string, string>) =>
-  (id: number, caller: Caller): Request => ({ path: `/api/v1/shares/${shareOf(id, caller)}/${what}`, ...form(fields) });
+  (id: number, caller: Caller): Request => ({
+    path: `/api/v1/shares/${ownOrForeign(shareIds, id, caller)}/${what}`,
+    ...form(fields),
+  });
+const postToPreset =
+  (what: string, fields: Record<string, string>) =>
+  (id: number, caller: Caller): Request => ({
+    path: `/api/v1/label/presets/${ownOrForeign(presetIds, id, caller)}${what}`,
+    ...form(fields),
+  });
 
 const get = (path: (id: number) => string) => (id: number) => ({ path: path(id) });
 const post = (path: string, fields: (id: number) => Record<string, string>) => (id: number) => ({
@@ -94,6 +106,13 @@ const calls: Record<string, Call> = {
     request: post('/api/v1/label/print', (id) => ({ 'labels[0]': `${id}?dim=6`, output: 'zpl', dpi: '203' })),
     ...{ own: 200, foreign: 200 },
   },
+  'GET /api/v1/label/presets': { request: get(() => '/api/v1/label/presets'), own: 200, foreign: 200 },
+  'POST /api/v1/label/presets': {
+    request: (id, caller) => ({ path: '/api/v1/label/presets', ...form({ name: `${id} ${caller}`, query: 'dim=3' }) }),
+    ...{ own: 200, foreign: 200 },
+  },
+  'POST /api/v1/label/presets/{id}': { request: postToPreset('', { query: 'dim=2' }), own: 200, foreign: 404 },
+  'POST /api/v1/label/presets/{id}/delete': { request: postToPreset('/delete', {}), own: 200, foreign: 404 },
   'POST /api/v1/admin/products': {
     request: (id) => ({
       ...{ path: '/api/v1/admin/products', method: 'POST', headers: { 'Content-Type': 'application/json' } },
@@ -121,6 +140,10 @@ const publicCalls = [
   'GET /api/v1/p/catalogue',
   'GET /api/v1/p/suppliers',
   'GET /api/v1/p/gtin/{gtin}',
+  'POST /api/v1/p/follow',
+  'POST /api/v1/p/follow/status',
+  'POST /api/v1/p/follow/confirm',
+  'POST /api/v1/p/follow/stop',
   'GET /api/v1/sdsRender/view/{id}/{lang}',
   'GET /api/v1/sdsRender/compare/{id}/{lang}',
   'GET /api/v1/sdsRender/sdsPdf/{id}/{lang}',
@@ -225,6 +248,8 @@ describe('who may make which call, on products of which workgroup', () => {
       expect((await call(send, headers[caller])).status).toBe(200);
       const { data } = (await call({ path: '/api/v1/shares' }, headers[caller])).json() as { data: { id: string }[] };
       shareIds[caller] = data[0]!.id;
+      const newPreset = { path: '/api/v1/label/presets', ...form({ name: caller, query: 'dim=4' }) };
+      presetIds[caller] = ((await call(newPreset, headers[caller])).json() as { id: number }).id;
     }
   });
   afterAll(async () => {
@@ -270,7 +295,7 @@ describe('who may make which call, on products of which workgroup', () => {
       }
   });
 
-  test('lists and shares hold what is the caller’s, and nothing of another', async () => {
+  test('lists, shares and presets hold what is the caller’s, and nothing of another', async () => {
     const list = async (caller: Caller) =>
       ((await call({ path: '/api/v1/products' }, headers[caller])).json() as { data: { id: number }[] }).data.map(
         ({ id }) => id,
@@ -282,6 +307,10 @@ describe('who may make which call, on products of which workgroup', () => {
     };
     const recipients = shares.data.flatMap(({ mails }) => mails.map(({ recipient }) => recipient));
     expect(new Set(recipients)).toEqual(new Set([`of-${products.foreign.id}@a.example`]));
+    const presets = (await call({ path: '/api/v1/label/presets' }, headers['a publisher of B'])).json() as {
+      data: { name: string }[];
+    };
+    expect(presets.data.map(({ name }) => name)).toEqual(['1001 a publisher of B', '1012 a publisher of B']);
   });
 
   test('a share is its sender’s alone, also within a workgroup', async () => {

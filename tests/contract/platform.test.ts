@@ -7,6 +7,7 @@ import { gtinCalls } from './calls/gtin';
 import { ipiCalls } from './calls/ipi';
 import { labelAuditCalls } from './calls/label-audit';
 import { labelExportCalls } from './calls/label-exports';
+import { labelPresetCalls } from './calls/label-presets';
 import { labelTextCalls } from './calls/label-text';
 import { labelPdfCalls } from './calls/label-pdf';
 import { labelViewCalls } from './calls/label-view';
@@ -59,6 +60,7 @@ describe.each(databases)('the platform on %s', (database) => {
   tdsPdfCalls(client);
   ipiCalls(client);
   labelViewCalls(client);
+  labelPresetCalls(client);
   textCalls(client);
   tokenCalls(client);
   appInitCalls(client);

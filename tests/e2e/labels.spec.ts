@@ -202,6 +202,19 @@ test('who logs in for the label gets back to it, and saves it for Word and as sp
   );
   expect(sheet.name).toMatch(/\.xlsx$/);
   expect(JSON.stringify(await readSheet(sheet.content))).toContain('Highly flammable liquid and vapour.');
+
+  const presets = page.getByRole('region', { name: 'Presets' });
+  await presets.getByRole('button', { name: 'Save these settings' }).click();
+  await dialog(page).getByLabel('Name').fill('With logo');
+  await page.keyboard.press('Enter');
+  await expect(presets.getByRole('link', { name: 'With logo' })).toHaveAttribute('aria-current', 'true');
+  await open('/p/1003/en/ed/1');
+  await presets.getByRole('link', { name: 'With logo' }).click();
+  await expect(page).toHaveURL(`${site}/p/1003/en/ed/1?logoON=1`);
+  await expectNoAxeViolations(page);
+  await presets.getByRole('button', { name: 'Edit preset “With logo”' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete for the workgroup' }).click();
+  await expect(presets.getByRole('link')).toHaveCount(0);
 });
 
 test.describe('label edit', () => {

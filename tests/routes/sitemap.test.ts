@@ -84,10 +84,12 @@ test('a page stands there with its day and itself in its other languages', async
   ]);
 });
 
-test('walking through all of it takes two calls to the platform', async () => {
+test('walking through all of it takes two calls to the platform, and one for the suppliers', async () => {
   for (let part = 1; part <= 52; part += 1)
     expect((await sendRequest(app.url, `/p/sitemap/${part}.xml`)).status).toBe(200);
-  expect(platform.requests.map(({ url }) => url)).toEqual(['/api/v1/p/products?page=1', '/api/v1/p/products?page=2']);
+  expect(platform.requests.map(({ url }) => url).sort()).toEqual([
+    ...['/api/v1/p/products?page=1', '/api/v1/p/products?page=2', '/api/v1/p/suppliers'],
+  ]);
 });
 
 test.each(['0', '01', '53', '9999999', '99999999999999999999'])('there is no part %s', async (part) => {

@@ -59,6 +59,47 @@ describe('a product of the catalogue', () => {
     await platform?.stop();
   });
 
+  test('label presets are changed by users of the workgroup, and stand in no other editor', async () => {
+    const send = async (cookie: string, body: object) => {
+      const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
+      const headers = {
+        ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+        'x-xsrf-token': xsrf,
+      };
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+      const { status, json, headers: got } = await sendRequest(app.url, '/p/api/label-presets', sent);
+      return { status, body: json() as { field?: string; presets?: { id: number; name: string }[] }, got };
+    };
+    const newPreset = { action: 'save', name: 'Drums of Ada', query: 'dim=3' };
+    const saved = await send(cookies.owner, newPreset);
+    expect([saved.status, saved.got['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(saved.body).toEqual({
+      presets: [{ id: expect.any(Number), name: 'Drums of Ada', query: 'dim=3' }],
+      max: 50,
+    });
+    const { id } = saved.body.presets![0]!;
+    const outcomes = [
+      await send(cookies.owner, { ...newPreset, name: 'drums of ada' }),
+      await send(cookies.owner, { action: 'change', id, query: 'dim=77' }),
+      await send(cookies.owner, { action: 'change', id, name: ' ' }),
+      await send(cookies.stranger, { action: 'delete', id }),
+    ].map(({ status, body }) => [status, body.field]);
+    expect(outcomes).toEqual([
+      [422, 'name'],
+      [400, 'query'],
+      [400, 'name'],
+      [404, undefined],
+    ]);
+    const anonymous = cookieIn(await sendRequest(app.url, '/p/api/session'), 'XSRF-TOKEN');
+    expect((await send(anonymous, newPreset)).status).toBe(401);
+    const editor = async (cookie: string) => (await requestSession(app, '/p/1001/en/ed/1', cookie)).page.text;
+    expect(await editor(cookies.owner)).toContain('Drums of Ada');
+    expect(await editor(cookies.stranger)).not.toContain('Drums of Ada');
+    const publicEditor = await editor(cookies.anonymous);
+    expect(publicEditor).not.toContain('Drums of Ada');
+    expect(publicEditor).not.toContain('label_preset');
+  });
+
   const isPrivate = expect.stringMatching(/^private,.*\bno-store\b/) as string;
   const confidential =
     /Canister|Screw cap|Start the stirrer|crimp the valves|Disperse pigment|acrylate dispersion|How each class was found|€/;

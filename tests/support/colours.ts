@@ -10,13 +10,16 @@ export function colour(css: string, before: string, theme: Theme): string {
   const found = css.slice(css.indexOf(before)).match(/light-dark\((#\w{6}), (#\w{6})\)/);
   return found![theme === 'light' ? 1 : 2]!;
 }
-/** A token of `app/globals.css`; brand chemcard has some of its own. */
+const { brands } = JSON.parse(readFileSync('brands.json', 'utf8')) as {
+  brands: { id: string; colours: Record<Theme, Record<string, string>> }[];
+};
+const ofBrand: Record<string, string> = { accent: 'accent', 'accent-soft': 'soft', 'on-accent': 'on' };
+
+/** A token of `app/globals.css`, or of a brand in `brands.json`. */
 export const token = (name: string, theme: Theme, brand: 'dossier' | 'chemcard' = 'dossier') =>
-  colour(
-    brand === 'dossier' ? globals : globals.slice(globals.indexOf("[data-brand='chemcard']")),
-    `--${name}:`,
-    theme,
-  );
+  ofBrand[name] === undefined
+    ? colour(globals, `--${name}:`, theme)
+    : brands.find(({ id }) => id === brand)!.colours[theme][ofBrand[name]]!;
 export const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** WCAG 2.2, 'relative luminance' and 'contrast ratio'. */

@@ -3,6 +3,7 @@ import { forget } from '@/lib/process-state';
 /** The state of a process (lib/process-state.ts) that a test starts without. */
 const names = [
   'settings',
+  'sites',
   'connection',
   'retry-budget',
   'breakers',

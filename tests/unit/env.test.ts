@@ -5,7 +5,6 @@ test('without settings the web app stands on localhost beside the embedded platf
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
     PLATFORM_URL: 'http://127.0.0.1:4010',
-    BRAND: 'dossier',
     PLATFORM_PAGE_TIMEOUT_MS: 5_000,
     PLATFORM_TIMEOUT_MS: 600_000,
     TRUST_PROXY: false,
@@ -32,7 +31,7 @@ test.each([
     { EMBED_ORIGINS: 'https://a.example http://b.example:8080' },
   ],
   ['REDIS_URL', 'rediss://:secret@redis.example/1', { REDIS_URL: 'rediss://:secret@redis.example/1' }],
-  ['BRAND', '', { BRAND: 'dossier' }],
+  ['BRAND', '', { PORT: 3000 }],
   ['IMPRINT_URL', 'https://company.example/imprint', { IMPRINT_URL: 'https://company.example/imprint' }],
   ['ACCESSIBILITY_URL', 'https://company.example/a11y', { ACCESSIBILITY_URL: 'https://company.example/a11y' }],
   ['CONTACT_URL', 'https://company.example/contact', { CONTACT_URL: 'https://company.example/contact' }],
@@ -102,7 +101,7 @@ test('the sentence about a wrong address shows no password in it', () => {
 });
 
 test('every wrong setting is named at once', () => {
-  expect(() => parseSettings({ PORT: 'x', BRAND: 'y' })).toThrow(/PORT must .*\n.*BRAND must /);
+  expect(() => parseSettings({ PORT: 'x', BRAND: 'Y' })).toThrow(/PORT must .*\n.*BRAND must /);
 });
 
 test('beside a platform of one’s own a secret is needed: several instances must have the same', () => {

@@ -61,7 +61,8 @@ test('show a provider’s HTML with ProviderHtml: it reaches the page in that on
   const places = markup.flatMap(
     (file) => Array(countAttribute(file, 'dangerouslySetInnerHTML')).fill(file) as string[],
   );
-  expect(places).toEqual(['components/shell/content/provider-html.tsx']);
+  // PageHtml has scripts and icons of our own (app/app-document.tsx, app/(dossier)/screen-shell.tsx).
+  expect(places.sort()).toEqual(['components/shell/content/provider-html.tsx', 'components/ui/page-html.tsx']);
 });
 
 test('take the loading.tsx away: above a guarded page it turns the 307 into a 200', () => {
@@ -98,10 +99,11 @@ function methodsOf(file: string): string[] {
   });
 }
 
-test('wrap every handler in withSession: it knows the visitor and refuses what may be forged; one is for the platform', () => {
+test('wrap every handler in withSession: it knows the visitor and refuses what may be forged; one is for the platform, one for mail programs', () => {
   const handlers = filesIn('app').filter((file) => /(^|\/)route\.tsx?$/.test(file));
   expect(handlers).toContain('app/api/session/route.ts');
   const others = handlers.filter((file) => methodsOf(file).some((made) => made !== 'withSession'));
-  expect(others).toEqual(['app/api/purge/route.ts']);
+  expect(others.sort()).toEqual(['app/api/follow/stop/route.ts', 'app/api/purge/route.ts']);
+  expect(methodsOf('app/api/follow/stop/route.ts')).toEqual(['withSession', 'withToken']);
   expect(methodsOf('app/api/purge/route.ts')).toEqual(['withSignature']);
 });

@@ -13,6 +13,7 @@ test('every promise of sessions and requests stands in the table, and some more'
     ...['C1', 'C3', 'P1', 'P2', 'P4', 'P5', 'P6', 'M1', 'M2', 'B1', 'B2', 'B5', 'B6', 'B7', 'X1', 'X4', 'X5'],
     ...['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'],
     ...['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9', 'D10', 'D11', 'D12'],
+    ...['D13', 'D14', 'D15'],
   ]);
 });
 

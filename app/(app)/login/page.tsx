@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/error-screen';
 import { LoginScreen } from '@/components/login/login-screen';
-import { brands } from '@/lib/domain/site/brands';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { loginMessageOf } from '@/lib/domain/session/login';
 import { nextPage } from '@/lib/domain/pages/navigation';
@@ -10,7 +9,7 @@ import { loadLogin } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
-  return { title: `${t('login_title')} :: ${brands[deployment().brand].name}` };
+  return { title: `${t('login_title')} :: ${deployment().brand.name}` };
 }
 
 /**

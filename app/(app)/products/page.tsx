@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Selection } from '@/app/(app)/products/selection';
 import type { SearchParams } from '@/app/error-screen';
 import { ProductListScreen } from '@/components/products/product-list-screen';
-import { brands } from '@/lib/domain/site/brands';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
@@ -13,7 +12,7 @@ import { openList } from '@/lib/loaders/pages/open-list';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
-  return { title: `${t('product_list_title')} :: ${brands[deployment().brand].name}` };
+  return { title: `${t('product_list_title')} :: ${deployment().brand.name}` };
 }
 
 /** The product list of a logged-in user: `?search=&sort=&pictogram=&lang=&sds=&page=`. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SearchParams } from '@/app/error-screen';
 import { SharesScreen } from '@/components/share/shares-screen';
-import { brands } from '@/lib/domain/site/brands';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { readListQuery } from '@/lib/domain/lists/read-list-query';
@@ -14,7 +13,7 @@ import { openList } from '@/lib/loaders/pages/open-list';
 
 export async function generateMetadata() {
   const t = await getTranslations('app');
-  return { title: `${t('shares_title')} :: ${brands[deployment().brand].name}` };
+  return { title: `${t('shares_title')} :: ${deployment().brand.name}` };
 }
 
 /** A logged-in user's shares: `?search=&state=&page=`; `?outcome=` is the result of a form on this page. */

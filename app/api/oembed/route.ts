@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { boundedLength, embedFrame, embedSize } from '@/lib/domain/discovery/embed';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
-import { brands } from '@/lib/domain/site/brands';
 import { basePath, publicUrl } from '@/lib/domain/pages/paths';
 import { parseDossierPath } from '@/lib/domain/pages/route';
 import { loadDossier } from '@/lib/loaders/data/dossier';
@@ -36,7 +35,7 @@ export const GET = withSession(async (request) => {
       version: '1.0',
       title: name,
       ...(supplierName && { author_name: supplierName }),
-      provider_name: brands[brand].name,
+      provider_name: brand.name,
       provider_url: siteUrl + basePath,
       cache_age: 3_600,
       width,

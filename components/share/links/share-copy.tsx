@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Link } from 'lucide-react';
+import { Check, Link } from '@/components/ui/icons/icons';
 import { useCopyLink, type CopyTexts } from '@/lib/browser/feedback/use-copy-link';
 
 /** Copies the link; confirms it for 2000 ms in its label and in a notification. */
@@ -28,7 +28,7 @@ export function ShareCopy({
       onClick={() => void copyLink(isCurrent ? current() : url)}
       className={`needs-script ${className}`}
     >
-      <Icon aria-hidden className="size-6" strokeWidth={1.75} />
+      <Icon aria-hidden className="size-6 stroke-[1.75]" />
       {copied ? names.copied : names.copy}
     </button>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
+import { Share2 } from '@/components/ui/icons/icons';
 import { shareDialogState } from '@/lib/browser/share/share-dialog-state';
 import type { ShareProduct } from '@/lib/domain/share/share-form';
 

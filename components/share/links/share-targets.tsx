@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
-import { Share } from 'lucide-react';
+import { Share } from '@/components/ui/icons/icons';
 import { openShareWindow } from '@/lib/browser/share/share-window';
 import { type CopyTexts, useCopyLink } from '@/lib/browser/feedback/use-copy-link';
 import { messengerPage, type Shared } from '@/lib/domain/share/social-links';

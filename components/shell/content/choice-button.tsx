@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/ui/icons/icons';
 import { Choice } from '@/components/ui/selection/choice';
 import { PageLink } from '@/components/ui/page-link';
 import { inLanguage } from '@/lib/domain/languages/languages';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Mail } from 'lucide-react';
+import { Mail } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import type { Dossier } from '@/lib/domain/product/dossier';
 

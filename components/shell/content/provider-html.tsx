@@ -8,10 +8,20 @@ const withScrollableTables = (html: string) =>
  * The only place that inserts a provider's document into the page. `html` must be sanitised (lib/loaders);
  * provider-html.css styles it. `lang` is the document's language.
  */
-export function ProviderHtml({ html, lang }: { html: string; lang: string | null }) {
+export function ProviderHtml({
+  html,
+  lang,
+  id,
+}: {
+  html: string;
+  lang: string | null;
+  /** The id of a PageHtml. */
+  id?: string;
+}) {
   return (
     <div
       className="provider-html"
+      data-html={id}
       {...inLanguage(lang)}
       dangerouslySetInnerHTML={{ __html: withScrollableTables(html) }}
     />

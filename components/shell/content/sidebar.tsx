@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { PanelLeft, PanelRight, X } from 'lucide-react';
+import { PanelLeft, PanelRight, X } from '@/components/ui/icons/icons';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Side, sidebars } from '@/lib/browser/storage/sidebars';
 

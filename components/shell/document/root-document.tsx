@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageAtStart, UncaughtErrors } from '@/components/shell/document/document-effects';
 import { PageSpinner } from '@/components/ui/spinner';
 import { ToastStack } from '@/components/ui/toast-stack';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import { basePath } from '@/lib/domain/pages/paths';
 import { chosenLanguageCookie } from '@/lib/domain/languages/language-cookie';
 import { interfaceLanguages } from '@/lib/domain/languages/languages';
@@ -14,34 +14,35 @@ export function RootDocument({
   lang,
   brand,
   nonce,
+  script,
   loading,
   children,
 }: {
   lang: string;
-  brand: BrandId;
+  brand: Brand;
   /** Nonce of this response's Content Security Policy. */
   nonce: string | undefined;
+  /** An element with `earlyScript`. */
+  script: ReactNode;
   /** Label of the spinner during navigation. */
   loading: string;
   children: ReactNode;
 }) {
-  // The script sets theme and sidebars before the first paint and before hydration; browsers hide the nonce attribute
-  // after parsing.
+  // The script sets theme and sidebars before the first paint and before hydration.
   return (
     <html
       lang={lang}
       dir="ltr"
-      data-brand={brand}
+      data-brand={brand.id}
       data-theme="light"
       className="data-locked:overflow-hidden data-locked:pr-(--scroll-bar)"
       suppressHydrationWarning
     >
       <body>
+        <style nonce={nonce} suppressHydrationWarning>{`:root{${brand.css}}`}</style>
         {/* Next removes its own icon link during navigation, and the browser would request /favicon.ico. */}
         <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
-        <script nonce={nonce} suppressHydrationWarning>
-          {themeScript + sidebarScript + savedScript + readerLanguageScript}
-        </script>
+        {script}
         {children}
         <LanguageAtStart />
         <ToastStack />
@@ -100,3 +101,6 @@ export const themeScript = `try {
 } catch (cause) {
   console.warn(new Error(${JSON.stringify(`Storage: can not read ${themeKey}`)}, { cause }));
 }`;
+
+/** What runs before the first paint of every page. */
+export const earlyScript = themeScript + sidebarScript + savedScript + readerLanguageScript;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import type { BackLink } from '@/lib/domain/pages/navigation';

@@ -1,21 +1,22 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { Siren } from 'lucide-react';
+import { Siren } from '@/components/ui/icons/icons';
 import { Account } from '@/components/shell/header/account';
 import { BackButton } from '@/components/shell/dossier/back-button';
 import type { LanguageLink } from '@/components/shell/header/language-menu';
 import { ReadInLine, type ReadInLink } from '@/components/shell/dossier/read-in-line';
 import { SavedLine } from '@/components/shell/dossier/saved-page';
 import { SessionEnded } from '@/components/shell/header/session-ended';
-import { ShareButton, type SharedLink } from '@/components/share/links/share-button';
+import { ShareButton } from '@/components/share/links/share-button';
+import type { SharedLink } from '@/components/share/links/share-menu';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { TabBar, tabPath } from '@/components/shell/dossier/tab-bar';
 import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { BackLink } from '@/lib/domain/pages/navigation';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
@@ -41,7 +42,7 @@ export function DossierShell({
   children,
 }: {
   dossier: Dossier;
-  brand: BrandId;
+  brand: Brand;
   interfaceLang: string;
   lang: number;
   active: DocType;

@@ -1,4 +1,6 @@
-import { Languages } from 'lucide-react';
+'use client';
+
+import { Languages } from '@/components/ui/icons/icons';
 import { LanguageSwitchLink } from '@/components/shell/header/language-switch-link';
 
 /** A page's content in another language. */

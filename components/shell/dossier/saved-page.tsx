@@ -1,6 +1,6 @@
 'use client';
 
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from '@/components/ui/icons/icons';
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { cacheForOffline, type OfflineCacheOptions } from '@/lib/browser/storage/cache-for-offline';

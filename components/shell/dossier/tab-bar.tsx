@@ -6,10 +6,10 @@ import {
   FileChartColumn,
   FileText,
   HardHat,
-  House as HomeIcon,
-  type LucideIcon,
+  Home as HomeIcon,
+  type Icon,
   Tag,
-} from 'lucide-react';
+} from '@/components/ui/icons/icons';
 import { PageLink } from '@/components/ui/page-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { type DocType, isDocument, type TabKey, tabsOf } from '@/lib/domain/pages/tabs';
@@ -26,8 +26,6 @@ const tabOf = (docType: DocType) => (docType === 'ed' ? 'ee' : docType);
  * in.
  */
 const footColumns: Record<number, string> = { 5: 'max-medium:grid-cols-5', 6: 'max-medium:grid-cols-6' };
-const shape =
-  'flex h-full w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-tab -outline-offset-3 border-t-3 medium:border-t-0 medium:border-b-3 medium:flex-row medium:gap-2 medium:px-3 medium:text-body';
 
 /**
  * Spec §2 "Tab navigation": a bar at the top; on the smallest screens an icon bar at the foot, with short names. A
@@ -75,15 +73,12 @@ export function TabBar({
                 <>
                   <Icon
                     aria-hidden
-                    className={clsx(
-                      'size-5.5 shrink-0 medium:size-4.5 medium:max-split:hidden',
-                      !available && 'opacity-40',
-                    )}
+                    className={clsx('size-5.5 medium:size-4.5 medium:max-split:hidden', !available && 'opacity-40')}
                   />
-                  <span aria-hidden className="max-w-full truncate medium:hidden">
+                  <span aria-hidden className="tab-short-name">
                     {t(`tab_short_${key}`)}
                   </span>
-                  <span className="hidden whitespace-nowrap first-letter:uppercase medium:block">{name}</span>
+                  <span className="tab-name">{name}</span>
                 </>
               );
               return (
@@ -93,12 +88,7 @@ export function TabBar({
                       href={tabPath(dossier, interfaceLang, segment, lang, market)}
                       aria-label={name}
                       aria-current={segment === tabOf(active) ? 'page' : undefined}
-                      className={clsx(
-                        shape,
-                        segment === tabOf(active)
-                          ? 'border-accent font-semibold text-accent'
-                          : 'border-transparent text-ink hover:text-accent',
-                      )}
+                      className="tab"
                     >
                       {content}
                     </PageLink>
@@ -110,7 +100,7 @@ export function TabBar({
                       aria-label={name}
                       aria-describedby={reasonId}
                       title={t('content_is_not_available')}
-                      className={clsx(shape, 'cursor-not-allowed border-transparent text-ink-soft')}
+                      className="tab"
                     >
                       {content}
                     </span>
@@ -130,7 +120,7 @@ export function TabBar({
 }
 
 /** The icons of the tabs. */
-export const tabIcons: Record<TabKey, LucideIcon> = {
+export const tabIcons: Record<TabKey, Icon> = {
   home: HomeIcon,
   detail: ClipboardList,
   sds: FileText,

@@ -1,9 +1,8 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { BrandLogo } from '@/components/shell/header/brand-logo';
 import type { LanguageLink } from '@/components/shell/header/language-menu';
-import { LanguageSwitchLink } from '@/components/shell/header/language-switch-link';
-import type { BrandId } from '@/lib/domain/site/brands';
+import { LanguageList } from '@/components/shell/footer/language-list';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 
 /**
@@ -17,7 +16,7 @@ export function SiteFooter({
   languages,
   links,
 }: {
-  brand: BrandId;
+  brand: Brand;
   regulation: string | null;
   interfaceLang: string;
   languages: LanguageLink[];
@@ -30,23 +29,7 @@ export function SiteFooter({
         <BrandLogo brand={brand} />
         {regulation && <p className="min-w-60 flex-1">{regulation}</p>}
         <nav aria-label={t('languages')} className="max-large:basis-full large:ml-auto">
-          <ul className="flex flex-wrap gap-x-4">
-            {languages.map(({ code, name, href }) => (
-              <li key={code}>
-                <LanguageSwitchLink
-                  code={code}
-                  href={href}
-                  aria-current={code === interfaceLang ? 'true' : undefined}
-                  className={clsx(
-                    'flex min-h-touch items-center underline-offset-4 hover:underline',
-                    code === interfaceLang && 'font-semibold text-ink',
-                  )}
-                >
-                  {name}
-                </LanguageSwitchLink>
-              </li>
-            ))}
-          </ul>
+          <LanguageList current={interfaceLang} languages={languages} />
         </nav>
         <div className="basis-full empty:hidden">
           <FooterNav links={links} />

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, CircleUser, FlaskConical, LayoutList, LogIn, LogOut, Send } from 'lucide-react';
+import { Check, ChevronRight, CircleUser, LayoutList, LogIn, LogOut, Pencil, Send } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { LoginLink } from '@/components/shell/header/login-link';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
@@ -118,7 +118,7 @@ function AccountMenu({ viewer }: { viewer: Viewer }) {
                       element: (
                         <PageLink href={studioPaths.products()} className={entry}>
                           {t('studio_title')}
-                          <FlaskConical aria-hidden className="size-4" />
+                          <Pencil aria-hidden className="size-4" />
                         </PageLink>
                       ),
                     },

@@ -1,6 +1,7 @@
+'use client';
+
 import clsx from 'clsx';
-import { Check, Languages } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { Check, Languages } from '@/components/ui/icons/icons';
 import { LanguageSwitchLink } from '@/components/shell/header/language-switch-link';
 import { Menu } from '@/components/ui/selection/menu';
 
@@ -14,12 +15,20 @@ export interface LanguageLink {
 }
 
 /** The same page in the other interface languages. */
-export function LanguageMenu({ current, languages }: { current: string; languages: LanguageLink[] }) {
-  const t = useTranslations('app');
+export function LanguageMenu({
+  label,
+  current,
+  languages,
+}: {
+  /** Accessible name; contains the current language's name. */
+  label: string;
+  current: string;
+  languages: LanguageLink[];
+}) {
   const name = languages.find(({ code }) => code === current)?.name ?? current;
   return (
     <Menu
-      label={t('page_language', { language: name })}
+      label={label}
       button={
         <>
           <Languages aria-hidden className="size-5" />

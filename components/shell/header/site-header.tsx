@@ -4,7 +4,8 @@ import { BrandLogo } from '@/components/shell/header/brand-logo';
 import { LanguageMenu, type LanguageLink } from '@/components/shell/header/language-menu';
 import { PageLink } from '@/components/ui/page-link';
 import { ThemeSwitch } from '@/components/shell/header/theme-switch';
-import { brands, type BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
+import { nativeName } from '@/lib/domain/languages/languages';
 import { withColon } from '@/lib/domain/languages/formatting';
 
 /**
@@ -21,7 +22,7 @@ export function SiteHeader({
   account,
   emergency,
 }: {
-  brand: BrandId;
+  brand: Brand;
   /** In-app path of the product's landing page. */
   home: string;
   interfaceLang: string;
@@ -41,11 +42,15 @@ export function SiteHeader({
       <div className="mx-auto flex max-w-page items-center max-split:flex-col max-split:items-stretch split:gap-4 split:pr-6 large:pr-10">
         <div className="flex h-14 min-w-0 flex-1 items-center gap-3 px-4 max-split:flex-none medium:gap-4 medium:px-6 split:pr-0 large:pl-10">
           {back}
-          <PageLink href={home} aria-label={brands[brand].name} className="flex min-h-touch items-center">
+          <PageLink href={home} aria-label={brand.name} className="flex min-h-touch items-center">
             <BrandLogo brand={brand} markOn={back ? 'phones' : 'narrow'} />
           </PageLink>
           <div className="ml-auto flex shrink-0 items-center">
-            <LanguageMenu current={interfaceLang} languages={languages} />
+            <LanguageMenu
+              label={t('page_language', { language: nativeName(interfaceLang) })}
+              current={interfaceLang}
+              languages={languages}
+            />
             <ThemeSwitch
               label={withColon(t('theme'), interfaceLang)}
               names={{ light: t('theme_light'), dark: t('theme_dark'), system: t('theme_system') }}

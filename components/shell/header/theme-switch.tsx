@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { Check, Moon, Sun, SunMoon } from 'lucide-react';
+import { Check, Moon, Sun, SunMoon } from '@/components/ui/icons/icons';
 import { useSyncExternalStore } from 'react';
 import { Menu } from '@/components/ui/selection/menu';
 import { chooseTheme, currentTheme, themes, type Theme } from '@/components/shell/document/theme';

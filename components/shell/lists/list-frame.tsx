@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { FlaskConical, LayoutList, Send } from 'lucide-react';
+import { LayoutList, Pencil, Send } from '@/components/ui/icons/icons';
 import { Account } from '@/components/shell/header/account';
 import type { LanguageLink } from '@/components/shell/header/language-menu';
 import { SessionEnded } from '@/components/shell/header/session-ended';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { paths } from '@/lib/domain/pages/paths';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
@@ -17,7 +17,7 @@ import { PageLink } from '@/components/ui/page-link';
 
 /** Props that the screens of both lists share. */
 export interface ListScreenProps {
-  brand: BrandId;
+  brand: Brand;
   interfaceLang: string;
   languages: LanguageLink[];
   footerLinks?: FooterLink[];
@@ -78,7 +78,7 @@ export function ListFrame({
 const entries = [
   { id: 'products', Icon: LayoutList, path: paths.productList(), key: 'product_list_title' },
   { id: 'shares', Icon: Send, path: paths.shareList(), key: 'shares_title' },
-  { id: 'studio', Icon: FlaskConical, path: studioPaths.products(), key: 'studio_title' },
+  { id: 'studio', Icon: Pencil, path: studioPaths.products(), key: 'studio_title' },
 ] as const;
 
 export type ListId = (typeof entries)[number]['id'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'next-intl';
 import clsx from 'clsx';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type Icon } from '@/components/ui/icons/icons';
 import { ButtonLink } from '@/components/ui/button-link';
 import { errorMessageKey, type FailureType } from '@/lib/domain/failures/failures';
 import { PageLink } from '@/components/ui/page-link';
@@ -49,7 +49,7 @@ export function ListPages({
   const t = useTranslations('app');
   const format = useFormatter();
   if (pages <= 1) return null;
-  const link = (name: 'first' | 'previous' | 'next' | 'last', to: number, Icon: LucideIcon) => {
+  const link = (name: 'first' | 'previous' | 'next' | 'last', to: number, Icon: Icon) => {
     const label = t(`product_list_${name}_page`);
     // At either end the links are rendered without a target, so that the others keep their positions.
     if (to < 1 || to > pages || to === page) {

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { LoaderCircle, Search } from 'lucide-react';
+import { LoaderCircle, Search } from '@/components/ui/icons/icons';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
-import { CircleAlert, CloudOff, FileX, SearchX, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CloudOff, FileX, SearchX, type Icon } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '@/components/shell/header/brand-logo';
 import { CardPage } from '@/components/shell/pages/card-page';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { ErrorPageCause } from '@/lib/domain/failures/failure-causes';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 
-const icons: Record<ErrorPageCause, LucideIcon> = {
+const icons: Record<ErrorPageCause, Icon> = {
   unknown: SearchX,
   removed: FileX,
   unavailable: CloudOff,
@@ -36,7 +36,7 @@ export function ErrorPage({
   cause,
   footerLinks = [],
 }: {
-  brand: BrandId;
+  brand: Brand;
   title: ReactNode;
   text: ReactNode;
   /** Whom to contact. */
@@ -54,7 +54,7 @@ export function ErrorPage({
     <CardPage links={footerLinks}>
       <BrandLogo brand={brand} />
       <div className="rounded-card border border-line bg-surface p-6 medium:p-8">
-        <Icon aria-hidden className="mb-4 size-8 text-ink-soft" strokeWidth={1.5} />
+        <Icon aria-hidden className="mb-4 size-8 stroke-[1.5] text-ink-soft" />
         <h1 className="mb-2 text-h1-phone font-semibold">{title}</h1>
         <p className={clsx('text-ink-soft', !help && 'mb-6')}>{text}</p>
         {help && <div className="mb-4">{help}</div>}

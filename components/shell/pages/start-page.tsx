@@ -3,7 +3,7 @@ import { Account } from '@/components/shell/header/account';
 import { BrandLogo } from '@/components/shell/header/brand-logo';
 import { CardPage } from '@/components/shell/pages/card-page';
 import { SessionEnded } from '@/components/shell/header/session-ended';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { basePath } from '@/lib/domain/pages/paths';
@@ -17,7 +17,7 @@ export function StartPage({
   viewing = anonymousViewer,
   footerLinks = [],
 }: {
-  brand: BrandId;
+  brand: Brand;
   wrongNumber: string | null;
   interfaceLang?: string;
   viewing?: Viewing;

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icons/icons';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { useOptionFilter } from '@/components/ui/selection/use-option-filter';

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icons/icons';
 import { cloneElement, useId, useRef, useState, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
 import type { ChoiceDialogProps } from '@/components/ui/selection/choice-dialog';
 import type { ChoiceOption } from '@/components/ui/selection/choice-list';

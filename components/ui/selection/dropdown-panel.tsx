@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icons/icons';
 import { useEffect, useRef, type RefObject } from 'react';
 import { inLanguage } from '@/lib/domain/languages/languages';
 

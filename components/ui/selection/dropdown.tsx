@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/ui/icons/icons';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { type DropdownOption, DropdownPanel, optionId } from '@/components/ui/selection/dropdown-panel';
 import { usePanelPlace } from '@/lib/browser/interaction/use-panel-place';

@@ -6,8 +6,18 @@ export const discoveryPaths = {
   /** The product as JSON-LD, by default in English. */
   json: (id: number, interfaceLang: string = fallbackInterfaceLanguage) =>
     withQuery(`/${id}.json`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
+  /** New versions of a product's safety data sheet as an Atom feed, by default in English. */
+  feed: (id: number, interfaceLang: string = fallbackInterfaceLanguage) =>
+    withQuery(`/${id}.atom`, { interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang }),
+  /** Those of a supplier's products. */
+  supplierFeed: (supplier: string, interfaceLang: string = fallbackInterfaceLanguage) =>
+    withQuery(`/suppliers/${encodeURIComponent(supplier)}.atom`, {
+      interfaceLang: interfaceLang === fallbackInterfaceLanguage ? null : interfaceLang,
+    }),
   sitemap: {
     index: () => '/sitemap.xml',
+    /** The pages of suppliers. */
+    suppliers: () => '/sitemap/suppliers.xml',
     /** Parts count from 1. */
     part: (number: number) => `/sitemap/${number}.xml`,
   },

@@ -6,7 +6,6 @@ import { type JsonLdContext, productNode, productReference } from '@/lib/domain/
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { isDocument, type TabSegment, tabsOf } from '@/lib/domain/pages/tabs';
-import { brands } from '@/lib/domain/site/brands';
 
 /** A document of a product in one language, in its newest issue: its page and its PDF. */
 function documentNode(
@@ -79,7 +78,7 @@ function breadcrumbs(
   const addressOf = (segment: TabSegment) =>
     publicUrl(siteUrl, canonicalPath(dossier, { interfaceLang, docType: segment, lang }));
   const steps = [
-    { name: brands[brand].name, url: publicUrl(siteUrl, paths.start()) },
+    { name: brand.name, url: publicUrl(siteUrl, paths.start()) },
     { name: dossier.name, url: addressOf('pd') },
     ...(docType === 'pd' ? [] : [{ name: texts.screens[docType], url: addressOf(docType) }]),
   ];

@@ -1,6 +1,6 @@
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import type { Organization, Product, PropertyValue } from 'schema-dts';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import type { TabSegment } from '@/lib/domain/pages/tabs';
@@ -12,7 +12,7 @@ import { canonicalPath } from '@/lib/domain/pages/product-pages';
 export interface JsonLdContext {
   /** The configured origin. */
   siteUrl: string;
-  brand: BrandId;
+  brand: Brand;
   interfaceLang: InterfaceLanguage;
   /** Texts in the interface language. */
   texts: JsonLdTexts;

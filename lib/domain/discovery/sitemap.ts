@@ -1,4 +1,6 @@
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
+import { interfaceLanguages } from '@/lib/domain/languages/languages';
+import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import type { ProductLanguages } from '@/lib/domain/pages/product-pages';
 import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { publicUrl } from '@/lib/domain/pages/paths';
@@ -38,13 +40,14 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const withDay = (day: string | null) => (day ? `<lastmod>${day}</lastmod>` : '');
 
-/** The sitemap index: the parts, numbered from 1, with the newest date in each (null: unknown). */
-export function sitemapIndex(newestDays: (string | null)[], siteUrl: string): string {
+/** The sitemap index: the parts, numbered from 1, with the newest date in each (null: unknown), and the pages of suppliers. */
+export function sitemapIndex(newestDays: (string | null)[], siteUrl: string, hasSuppliers = false): string {
+  const suppliers = escaped(publicUrl(siteUrl, discoveryPaths.sitemap.suppliers()));
   const parts = newestDays.map((day, index) => {
     const address = escaped(publicUrl(siteUrl, discoveryPaths.sitemap.part(index + 1)));
     return `<sitemap><loc>${address}</loc>${withDay(day)}</sitemap>\n`;
   });
-  return `${head}<sitemapindex ${namespace}>\n${parts.join('')}</sitemapindex>\n`;
+  return `${head}<sitemapindex ${namespace}>\n${parts.join('')}${hasSuppliers ? `<sitemap><loc>${suppliers}</loc></sitemap>\n` : ''}</sitemapindex>\n`;
 }
 
 /** The newest date of the products. */
@@ -54,9 +57,26 @@ export const newestDay = (products: ListedProduct[]): string | null =>
     null,
   );
 
+/** The catalogue's pages of suppliers, in each interface language. */
+export function supplierSitemap(suppliers: { id: string }[], siteUrl: string): string {
+  const pages = suppliers.flatMap(({ id: supplier }) => {
+    const urls = interfaceLanguages.map((interfaceLang) => ({
+      interfaceLang,
+      url: escaped(publicUrl(siteUrl, cataloguePath({ supplier, interfaceLang }, { isOfSupplier: true }))),
+    }));
+    const alternates = urls.map(
+      ({ interfaceLang, url }) => `<xhtml:link rel="alternate" hreflang="${interfaceLang}" href="${url}"/>`,
+    );
+    return urls.map(({ url }) => `<url><loc>${url}</loc>${alternates.join('')}</url>\n`);
+  });
+  return `${urlset}${pages.join('')}</urlset>\n`;
+}
+
+const urlset = `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+
 /** A part of the sitemap in chunks: all canonical pages, with their alternates. */
 export function* sitemapPart(products: ListedProduct[], siteUrl: string): Generator<string> {
-  yield `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  yield urlset;
   for (const product of products) yield pagesOf(product, siteUrl);
   yield '</urlset>\n';
 }

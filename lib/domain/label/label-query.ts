@@ -87,6 +87,7 @@ export function readLabelSettings(
       flags: Object.fromEntries(flags) as LabelSettings['flags'],
       marks: Object.fromEntries(marks) as Record<LabelMark, string>,
       packText: read('vseb', defaults.packText, parsePackText),
+      market: read('market', defaults.market, (text) => parseMarket(text, options)),
       languages,
       primaryLanguage: primary ?? languages[0] ?? defaults.primaryLanguage,
       productCodes: read('pCodes', defaults.productCodes, (text) => parseCodes(text, options), '~'),
@@ -100,6 +101,9 @@ const markParser =
   (mark: LabelMark, { resolutions }: LabelOptions) =>
   (text: string) =>
     resolutions.length > 0 ? parseLabelMark(mark, text) : null;
+
+const parseMarket = (text: string, { markets }: LabelOptions): string | null =>
+  markets.some(({ country }) => country === text) ? text : null;
 
 function parseLanguages(text: string, { languages }: LabelOptions): number[] | null {
   const ids = [...new Set(text.split(','))].map((id) => languages.find((valid) => String(valid) === id));
@@ -125,6 +129,7 @@ function labelValues(settings: LabelSettings): [string, string][] {
     ...labelSides.map(({ side, query }): [string, string] => [query, String(settings.margins[side])]),
     ...allLabelFlags.flatMap((flag): [string, string][] => (settings.flags[flag] ? [[flag, '1']] : [])),
     ...labelMarks.flatMap((mark): [string, string][] => (settings.marks[mark] ? [[mark, settings.marks[mark]]] : [])),
+    ...(settings.market ? [['market', settings.market] satisfies [string, string]] : []),
     ['vseb', settings.packText],
     ['xlang', settings.languages.join(',')],
     ['rlang', String(settings.primaryLanguage)],

@@ -50,14 +50,14 @@ export const allLabelFlags = [...labelFlags.add, ...labelFlags.leaveOut];
 export type LabelFlag = (typeof allLabelFlags)[number];
 
 /**
- * All query parameters of a label (docs/platform-api.md 3.11): choices, margins, flags, marks, pack text, languages, codes.
+ * All query parameters of a label (docs/platform-api.md 3.11): choices, margins, flags, marks, pack text, country, languages, codes.
  */
 export const labelParameters = [
   ...labelChoices.map(({ query }) => query),
   ...labelSides.map(({ query }) => query),
   ...allLabelFlags,
   ...labelMarks,
-  ...(['vseb', 'xlang', 'rlang', 'pCodes'] as const),
+  ...(['vseb', 'market', 'xlang', 'rlang', 'pCodes'] as const),
 ] as const;
 export type LabelParameter = (typeof labelParameters)[number];
 
@@ -71,6 +71,8 @@ export interface LabelSettings extends Record<LabelChoice, number> {
   packText: string;
   /** Empty: not on the label. */
   marks: Record<LabelMark, string>;
+  /** The country where it is sold, for the audit; empty: not chosen. */
+  market: string;
   /** Languages on the label, at least one. */
   languages: number[];
   /** The first language on the label, one of `languages`. */
@@ -156,6 +158,7 @@ export function defaultLabelSettings(options: LabelOptions, lang?: number): Labe
     margins: { top: defaultValue, right: defaultValue, bottom: defaultValue, left: defaultValue },
     flags: {},
     packText: '',
+    market: '',
     languages,
     primaryLanguage: primary ?? languages[0] ?? 1,
     productCodes: [],
@@ -183,8 +186,9 @@ export const labelPageLanguage = (
   lang: number,
 ): number => (pageLanguages.includes(primaryLanguage) ? primaryLanguage : lang);
 
-/** The countries whose languages a label has, all and no others. */
-export function labelMarketsOf({ languages }: LabelSettings, { markets }: LabelOptions): string[] {
+/** The chosen country, else those whose languages a label has, all and no others. */
+export function labelMarketsOf({ market: chosen, languages }: LabelSettings, { markets }: LabelOptions): string[] {
+  if (chosen) return [chosen];
   const isSame = (other: number[]) => other.length === languages.length && other.every((id) => languages.includes(id));
   return markets.filter((market) => isSame(market.languages)).map(({ country }) => country);
 }

@@ -12,6 +12,8 @@ export interface ListedProduct {
   sdsLangs: number[];
   /** `GHS02`, … */
   pictograms: string[];
+  /** How many follow its SDS by mail; null: unknown. */
+  followers: number | null;
 }
 
 /** A page of the product list. */

@@ -102,6 +102,9 @@ export const paths = {
 /** The href of an in-app path, with the base path. */
 export const hrefOf = (path: string): string => basePath + path.replace(/^\/(?=\?|$)/, '');
 
+/** The in-app path of an href with the base path. */
+export const pathOfHref = (href: string): string => href.slice(basePath.length).replace(/^(?=[?#]|$)/, '/');
+
 /** The public URL of an in-app path: `siteUrl` is the configured origin, never that of a request. */
 export function publicUrl(siteUrl: string, path: string): string {
   return `${siteUrl.replace(/(?<!\/)\/+$/, '')}${hrefOf(path)}`;

@@ -22,6 +22,8 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'studio',
   // public catalogue
   'suppliers',
+  // mails about new versions
+  'follow',
   // linked from the footer
   'privacy',
   'accessibility',

@@ -24,6 +24,8 @@ export interface Dossier {
   versions: Version[];
   tdsVersions: string[];
   supplier: Party | null;
+  /** Languages of the mails about new versions of the SDS; empty: it cannot be followed. */
+  mailLanguages: string[];
   /** Contact for missing documents. */
   supplierEmail: string | null;
   producer: Party | null;

@@ -59,6 +59,15 @@ export const privacySections = [
       { text: 'privacy_mail' },
     ],
   },
+  {
+    id: 'followers',
+    title: 'privacy_follow',
+    statements: [
+      { text: 'privacy_follow_record' },
+      { text: 'privacy_follow_kept', values: { days: 2 } },
+      { text: 'privacy_follow_limits', values: { hours: 24 } },
+    ],
+  },
 ] as const satisfies { id: string; title: string; statements: Statement[] }[];
 
 /** Whether a statement applies to a deployment. */

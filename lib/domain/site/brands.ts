@@ -1,22 +1,20 @@
-/** The differences between the two brands (docs/platform-api.md, 'Brands'). */
-interface Brand {
-  name: string;
-  /** In-app paths of the logo: for light ground, for dark ground, and the mark without the name. */
-  logo: { light: string; dark: string };
-  /** Whether product detail has its classification section; the landing page of both brands has the hazard block. */
+/**
+ * The two kinds of pages that the specification describes (docs/platform-api.md, 'Brands'): what they show, and how they speak with the
+ * platform. The look of a brand is in the brands file (lib/settings/brands.ts).
+ */
+interface View {
+  /** Whether product detail has its classification section; the landing page of both has the hazard block. */
   showsClassification: boolean;
   /** Value of the `X-Viewport` header on every call to the platform. */
   viewportHeader: '1' | 'false';
   /** Name of the flag in the share payload; its value is always true. */
   brandFlag: string;
-  /** The platform's paths of PDF documents that differ by brand. */
+  /** The platform's paths of PDF documents that differ by view. */
   pdfPaths: { ipi: (id: number, lang: number) => string; tds: (id: number, lang: number) => string };
 }
 
-export const brands = {
+export const views = {
   dossier: {
-    name: 'Dossier',
-    logo: { light: '/brand/dossier.svg', dark: '/brand/dossier-dark.svg' },
     showsClassification: true,
     viewportHeader: '1',
     brandFlag: 'isDossier',
@@ -26,8 +24,6 @@ export const brands = {
     },
   },
   chemcard: {
-    name: 'ChemCard',
-    logo: { light: '/brand/chemcard.svg', dark: '/brand/chemcard-dark.svg' },
     showsClassification: false,
     viewportHeader: 'false',
     brandFlag: 'isChemcard',
@@ -36,6 +32,24 @@ export const brands = {
       tds: (id, lang) => `/api/v1/tds/pdf/${lang}/${id}`,
     },
   },
-} as const satisfies Record<string, Brand>;
+} as const satisfies Record<string, View>;
 
-export type BrandId = keyof typeof brands;
+export type ViewId = keyof typeof views;
+
+/** A brand as pages show it. */
+export interface Brand {
+  id: string;
+  name: string;
+  view: ViewId;
+  logo: {
+    /** Paths with the base path, for light and for dark ground. */
+    light: string;
+    dark: string;
+    /** Width for a height of 1. */
+    aspect: number;
+  };
+  /** The accent in the light theme. */
+  accent: string;
+  /** The brand's colours as declarations of CSS. */
+  css: string;
+}

@@ -1,23 +1,18 @@
 import 'server-only';
 import { remember } from '@/lib/process-state';
-import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getTranslations } from 'next-intl/server';
 import { LRUCache } from 'lru-cache';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { socialCard, type SocialCard } from '@/lib/domain/discovery/social-card';
 import { loadAsset } from '@/lib/loaders/drawings/asset';
 import { drawable } from '@/lib/loaders/drawings/card-font';
+import { sites } from '@/lib/settings/brands';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
-
-const logos: Record<BrandId, URL> = {
-  dossier: new URL('../../../public/brand/dossier.svg', import.meta.url),
-  chemcard: new URL('../../../public/brand/chemcard.svg', import.meta.url),
-};
 
 const dataUri = (bytes: Buffer, mediaType = 'image/svg+xml') => `data:${mediaType};base64,${bytes.toString('base64')}`;
 
@@ -28,7 +23,7 @@ const dataUri = (bytes: Buffer, mediaType = 'image/svg+xml') => `data:${mediaTyp
 export async function loadSocialCard(
   id: number,
   interfaceLang: InterfaceLanguage,
-): Promise<{ brand: BrandId; card: SocialCard; pictures: { logo: string; pictograms: string[] } }> {
+): Promise<{ brand: Brand; card: SocialCard; pictures: { logo: string; pictograms: string[] } }> {
   const { brand } = deployment();
   const [dossier, t] = await Promise.all([
     loadDossier(id, { interfaceLang }),
@@ -40,8 +35,13 @@ export async function loadSocialCard(
     { documents, notClassified: t('not_classified'), hazardsUnknown: t('hazards_unknown') },
     drawable,
   );
-  const [logo, ...pictograms] = await Promise.all([readFile(logos[brand]), ...card.pictograms.map(loadPictogram)]);
-  return { brand, card, pictures: { logo: dataUri(logo), pictograms: pictograms.filter((uri) => uri !== null) } };
+  const pictograms = await Promise.all(card.pictograms.map(loadPictogram));
+  const { bytes, mediaType } = sites().logos.get(brand.logo.light)!;
+  return {
+    brand,
+    card,
+    pictures: { logo: dataUri(bytes, mediaType), pictograms: pictograms.filter((uri) => uri !== null) },
+  };
 }
 
 /** The drawing of a pictogram as data URI; null for one without a drawing on the platform. */

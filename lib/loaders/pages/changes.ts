@@ -1,6 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { brands } from '@/lib/domain/site/brands';
+import { views } from '@/lib/domain/site/brands';
 import { type ChangedPanel, changedPanels, type Comparison, olderVersions } from '@/lib/domain/changes/changes';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadDossierVersion } from '@/lib/loaders/data/dossier';
@@ -27,7 +27,7 @@ export async function loadChangedPanels(
       loadDossierVersion(id, compareWith, callContext),
       loadDossierVersion(id, version, callContext),
     ]);
-    return changedPanels(older, newer, brands[deployment().brand].showsClassification);
+    return changedPanels(older, newer, views[deployment().brand.view].showsClassification);
   } catch (error) {
     if (error instanceof UpstreamError) return null;
     throw error;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type PageQuery, readPageQuery } from '@/lib/domain/pages/page-query';
 import type { BackLink } from '@/lib/domain/pages/navigation';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { Features } from '@/lib/domain/site/feature-flags';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
@@ -28,7 +28,7 @@ export interface DossierScreen {
   interfaceLang: InterfaceLanguage;
   docType: DocType;
   lang: number;
-  brand: BrandId;
+  brand: Brand;
   features: Features;
   viewing: Viewing;
   /** Null for an anonymous visitor. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { makeFailure } from '@/lib/domain/failures/failures';
@@ -8,14 +7,13 @@ import type { CataloguePage, CatalogueQuery, Supplier } from '@/lib/domain/lists
 import { paths } from '@/lib/domain/pages/paths';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import type { Features } from '@/lib/domain/site/feature-flags';
+import { catalogueKey, loadCatalogue } from '@/lib/loaders/data/catalogue';
 import { loadFeatures } from '@/lib/loaders/data/feature-flags';
 import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
 import { log } from '@/lib/observability/log';
 import { env } from '@/lib/settings/env';
-import { fetchCatalogue, fetchSuppliers } from '@/lib/upstream/catalogue';
-import { cached } from '@/lib/upstream/data-cache';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const retryAfterSeconds = 5;
@@ -38,23 +36,15 @@ export async function openCatalogue(
   interfaceLang: InterfaceLanguage,
 ): Promise<OpenedCatalogue | null> {
   if (!env().CATALOGUE) return null;
-  const key = `catalogue ${interfaceLang} ${cataloguePath({ ...query, interfaceLang: null })}`;
-  return memoizePerRequest(key, () => open(key, query, interfaceLang));
+  return memoizePerRequest(catalogueKey(query, interfaceLang), () => open(query, interfaceLang));
 }
 
-async function open(
-  key: string,
-  query: CatalogueQuery,
-  interfaceLang: InterfaceLanguage,
-): Promise<OpenedCatalogue | null> {
+async function open(query: CatalogueQuery, interfaceLang: InterfaceLanguage): Promise<OpenedCatalogue | null> {
   const callContext = { ...(await pageCallContext(interfaceLang)), visitor: undefined };
   const features = await loadFeatures();
   try {
-    const [page, suppliers] = await Promise.all([
-      cached(key, () => fetchCatalogue(query, callContext)),
-      // Without them the filter by supplier is missing.
-      cached('catalogue suppliers', () => fetchSuppliers(callContext)).catch(() => []),
-    ]);
+    // Without suppliers the filter by them is missing.
+    const [page, suppliers] = await loadCatalogue(query, callContext);
     const id = parseProductId(query.search);
     if (id !== null && page.products[0]?.id === id && (await isNavigation())) openDossier(id, interfaceLang);
     return { page, failureId: null, suppliers, features };

@@ -9,6 +9,7 @@ import {
   labelOptionsOf,
   type LabelSettings,
 } from '@/lib/domain/label/label-settings';
+import type { LabelPresets } from '@/lib/domain/label/label-presets';
 import type { LabelText } from '@/lib/domain/label/label-text';
 import { documentLanguageId } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
@@ -17,6 +18,7 @@ import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-scr
 import { isLoggedIn, pageCallContext } from '@/lib/loaders/request/page-session';
 import { log } from '@/lib/observability/log';
 import { fetchLabelAudit, fetchLabelText } from '@/lib/upstream/label';
+import { fetchLabelPresets } from '@/lib/upstream/label-presets';
 
 /**
  * Reads the label settings of a view's query; the defaults have the page's language as the primary one. Invalid values redirect
@@ -45,7 +47,7 @@ async function loadLabelText(id: number, options: LabelOptions, interfaceLang: s
 
 /**
  * Reads the label settings of an editor's query, with the issues of invalid values; the page's language is the primary one unless
- * the query has another. The audit is null when it cannot be loaded. Null where the feature `label_edit` is off.
+ * the query has another. The audit is null when it cannot be loaded; the presets are null for anonymous visitors, too. Null where the feature `label_edit` is off.
  */
 export async function openLabelEdit(
   { dossier, id, interfaceLang, lang, features }: DossierScreen,
@@ -55,6 +57,7 @@ export async function openLabelEdit(
   issues: LabelIssue[];
   defaults: LabelSettings;
   audit: LabelAudit | null;
+  presets: LabelPresets | null;
   isLoggedIn: boolean;
 } | null> {
   if (!features.label_edit) {
@@ -66,6 +69,10 @@ export async function openLabelEdit(
   const { settings, issues } = readLabelSettings(await query, options, defaults);
   const call = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
   const callContext = await pageCallContext(interfaceLang);
-  const audit = await fetchLabelAudit(id, call, callContext).catch(() => null);
-  return { settings, issues, defaults, audit, isLoggedIn: await isLoggedIn() };
+  const isForUser = await isLoggedIn();
+  const [audit, presets] = await Promise.all([
+    fetchLabelAudit(id, call, callContext).catch(() => null),
+    isForUser ? fetchLabelPresets(callContext).catch(() => null) : null,
+  ]);
+  return { settings, issues, defaults, audit, presets, isLoggedIn: isForUser };
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { brands } from '@/lib/domain/site/brands';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { canonicalPage, marketAlternates } from '@/lib/domain/discovery/market-pages';
 import { metaDescription, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
@@ -26,7 +25,7 @@ export async function screenMetadata(
   const { dossier, docType, interfaceLang, lang } = screen;
   const t = await getTranslations({ locale: interfaceLang, namespace: 'app' });
   const screenName = screenTitle(t(ownTitle ?? `screen_${docType}`), dossier, screen);
-  const brand = brands[screen.brand].name;
+  const brand = screen.brand.name;
   const signalWord = dossier.hazards.signalWord?.text ?? null;
   const description = metaDescription({
     document: t(`meta_${ownTitle ?? docType}`, { product: dossier.name }),
@@ -45,11 +44,17 @@ export async function screenMetadata(
   const languages = isCanonical ? alternates : {};
   const siteUrl = deployment().siteUrl;
   const oembed = { 'application/json+oembed': publicUrl(siteUrl, discoveryPaths.oembed(publicUrl(siteUrl, ownPath))) };
+  const feed = publicUrl(siteUrl, discoveryPaths.feed(dossier.id, interfaceLang));
+  const types = {
+    ...(docType === 'pd' && env().EMBED_ORIGINS !== 'none' && oembed),
+    ...((docType === 'pd' || docType === 'gh') &&
+      dossier.versions.some(({ date }) => date) && { 'application/atom+xml': feed }),
+  };
   const title = ogTitle({ name: dossier.name, screen: screenName });
   return {
     title: pageTitle({ name: dossier.name, screen: screenName, brand }),
     description,
-    alternates: { canonical, languages, ...(docType === 'pd' && env().EMBED_ORIGINS !== 'none' && { types: oembed }) },
+    alternates: { canonical, languages, types },
     robots: { index: docType !== 'ed' && requestedQuery?.edit === undefined, follow: true },
     openGraph: {
       title,

@@ -1,34 +1,31 @@
 import 'server-only';
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import type { DataDeployment } from '@/lib/domain/site/about-statements';
 import type { OperatorPages } from '@/lib/domain/pages/footer-links';
+import { currentSite } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 
 /**
- * The deployment settings for pages: brand, public origin, the URL of the provider's application (null without), the operator's
- * pages, whether the files are
- * those of a build, which are immutable, and whether the start page is the public catalogue.
+ * The deployment settings for pages: brand and public origin of the request's domain, the URL of the provider's application (null
+ * without), the operator's pages, whether the files are those of a build, which are immutable, and whether the start page is the public
+ * catalogue.
  */
 export function deployment(): {
-  brand: BrandId;
+  brand: Brand;
   siteUrl: string;
+  /** The origin in permanent ids, the same whatever the domain of the request. */
+  mainUrl: string;
   appUrl: string | null;
   operator: OperatorPages;
   isBuilt: boolean;
   hasCatalogue: boolean;
 } {
-  const { BRAND, SITE_URL, APP_URL, NODE_ENV, CATALOGUE } = env();
-  const { IMPRINT_URL, PRIVACY_URL, CONTACT_URL, ACCESSIBILITY_URL } = env();
+  const { SITE_URL, APP_URL, NODE_ENV, CATALOGUE } = env();
+  const { brand, siteUrl, operator } = currentSite();
   return {
-    brand: BRAND,
-    siteUrl: SITE_URL,
+    ...{ brand, siteUrl, operator },
+    mainUrl: SITE_URL,
     appUrl: APP_URL ?? null,
-    operator: {
-      imprint: IMPRINT_URL ?? null,
-      privacy: PRIVACY_URL ?? null,
-      contact: CONTACT_URL ?? null,
-      accessibility: ACCESSIBILITY_URL ?? null,
-    },
     isBuilt: NODE_ENV !== 'development',
     hasCatalogue: CATALOGUE,
   };

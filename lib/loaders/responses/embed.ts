@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/product/hazards';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { loadPictogram } from '@/lib/loaders/drawings/social-card';
-import { env } from '@/lib/settings/env';
+import { currentSite } from '@/lib/settings/current-site';
 
 /** The documents that a card links to. */
 const documentTypes = ['gh', 'th', 'mh'] as const;
@@ -28,7 +28,7 @@ export async function loadEmbed(id: number, interfaceLang: InterfaceLanguage): P
     getTranslations({ locale: interfaceLang, namespace: 'app' }),
   ]);
   const { hazards, supplierName, code } = dossier;
-  const siteUrl = env().SITE_URL;
+  const { siteUrl } = currentSite();
   const pictograms = await Promise.all(
     hazards.pictograms.map(async (code) => {
       const key = pictogramKey(code);

@@ -4,7 +4,11 @@ import { ages, cached } from '@/lib/upstream/data-cache';
 import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 import { fetchPublicList, listPageSize, type PublicListPage } from '@/lib/upstream/public-list';
 import { failureResponse, type HttpFailure } from '@/lib/loaders/responses/failure-response';
+import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
+import type { Supplier } from '@/lib/domain/lists/catalogue';
+import { loadSuppliers } from '@/lib/loaders/data/catalogue';
 import { env } from '@/lib/settings/env';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 const loadPage = (number: number): Promise<PublicListPage> =>
   cached(`public list ${number}`, () => fetchPublicList(number));
@@ -47,6 +51,15 @@ export async function loadSitemapPart(number: number): Promise<ListedProduct[] |
   const index = number - 1;
   return partOf(await loadPage(pageOf(index)), index);
 }
+
+/** The suppliers with a page of their own: none without the catalogue. @throws {UpstreamError} */
+export const loadListedSuppliers = async (): Promise<Supplier[]> => {
+  if (!env().CATALOGUE) return [];
+  return loadSuppliers({ interfaceLang: fallbackInterfaceLanguage }).catch((error: unknown) => {
+    if (error instanceof UpstreamError && error.kind === 'not-found') return [];
+    throw error;
+  });
+};
 
 const seconds = (ms: number) => ms / 1000;
 const headers = {

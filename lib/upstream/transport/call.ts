@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { brands } from '@/lib/domain/site/brands';
+import { views } from '@/lib/domain/site/brands';
+import { currentSite } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 import { currentRequestId } from '@/lib/observability/log';
 import { encodeForm, encodeQuery, type FormValue, type QueryValue } from '@/lib/upstream/transport/encode';
@@ -111,7 +112,8 @@ function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'callContext'>
   return {
     accept: accept ?? 'application/json',
     'accept-language': callContext.interfaceLang,
-    'x-viewport': brands[env().BRAND].viewportHeader,
+    'x-brand': currentSite().brand.id,
+    'x-viewport': views[currentSite().brand.view].viewportHeader,
     // Translations and configuration have no visitor, but are loaded because of a request.
     'x-request-id': callContext.requestId ?? currentRequestId() ?? randomUUID(),
     ...(callContext.address ? { 'x-forwarded-for': callContext.address } : {}),

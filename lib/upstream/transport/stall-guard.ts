@@ -16,6 +16,7 @@ export type CallClass =
   | 'account'
   | 'own'
   | 'share'
+  | 'follow'
   | 'sitemap'
   | 'catalogue'
   | 'studio';
@@ -35,6 +36,7 @@ const suspectAfterMs: Record<CallClass, number> = {
   account: 10_000,
   own: 2_000,
   share: 10_000,
+  follow: 10_000,
   // 5,000 products at once.
   sitemap: 10_000,
   catalogue: 2_000,

@@ -114,7 +114,7 @@ const facts: ProductFactsInput = {
     '12.3': ['notBioaccumulative'],
     '14.7': ['noBulkTransport'],
     '15.1': ['explosivesPrecursorReportable', 'drugPrecursor3', 'industrialEmissionsVoc'],
-    '15.2': ['csaCarriedOut'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   changes: [
     wording(

@@ -95,7 +95,7 @@ const facts: ProductFactsInput = {
     '12.4': ['volatile', 'floatsOnWater'],
     '14.7': ['noBulkTransport'],
     '15.1': ['industrialEmissionsVoc'],
-    '15.2': ['csaCarriedOut'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '14 06 03*',
   wgk: '1',

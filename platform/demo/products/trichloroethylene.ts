@@ -91,7 +91,7 @@ const facts: ProductFactsInput = {
     '12.2': ['notReadilyBiodegradable'],
     '12.4': ['volatile'],
     '14.7': ['noBulkTransport'],
-    '15.2': ['csaCarriedOut'],
+    '15.2': ['csaNotCarriedOut'],
   }),
   wasteCode: '14 06 02*',
   wgk: '3',

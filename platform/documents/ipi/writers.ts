@@ -1,7 +1,7 @@
 import type { Pictogram } from '../blocks/block.ts';
 import { drawingPath, escape, renderDefinitions } from '../blocks/html.ts';
 import type { IpiDocument, IpiSection } from './ipi-document.ts';
-import { printable, printedQrCode } from '../pdf/print-data.ts';
+import { printable, type PrintedLogo, printedQrCode } from '../pdf/print-data.ts';
 
 /**
  * Renders the safety instructions as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. `qrCode`
@@ -54,8 +54,13 @@ const renderBlanks = (labels: string[]) =>
 export type IpiPaper = 'a3' | 'a4';
 
 /** The data of `templates/ipi.typ`. */
-export const ipiPrintData = async (document: IpiDocument, paper: IpiPaper): Promise<object> => ({
+export const ipiPrintData = async (
+  document: IpiDocument,
+  paper: IpiPaper,
+  logo: PrintedLogo | null = null,
+): Promise<object> => ({
   ...printable({ ...document, permalink: null }),
   paper,
+  logo,
   qr: await printedQrCode(document.permalink?.url ?? null, document.permalink?.label ?? ''),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelLanguages, type LabelLanguageCode } from '../../phrases/languages.ts';
+import { isCountryCode, labelLanguages, type LabelLanguageCode } from '../../phrases/languages.ts';
 import { labelDimensions, labelFontSizes, labelTitleFontSizes, type PackageSize } from '../../rules/label-sizes.ts';
 import { labelProfiles } from '../../rules/label-profiles.ts';
 import { type SheetFormat, sheetFormats } from '../../rules/sheet-formats.ts';
@@ -98,6 +98,7 @@ export const labelQuery = z.object({
     .string()
     .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3}){0,7}$/, languageIdsError)
     .optional(),
+  market: z.string().refine(isCountryCode, 'must be a country code of ISO 3166 such as AT').optional(),
   pCodes: z.string().max(4000, 'must have at most 4000 characters').optional(),
   lp: flag,
   profile: z

@@ -75,13 +75,15 @@ export interface DetailSource {
   version: StoredProduct['versions'][number];
   facts: ProductFacts;
   siteUrl: string;
+  /** Whether visitors may follow the safety data sheet. */
+  canFollow: boolean;
   /** Set for a user whose list has the product. Undefined for the public detail, which has no prices and formulations. */
   confidential?: Confidential;
 }
 
 /** The product detail, its texts in `lang`. */
 export function buildDetail(
-  { product, version, facts, siteUrl, confidential }: DetailSource,
+  { product, version, facts, siteUrl, canFollow, confidential }: DetailSource,
   lang: LanguageCode,
 ): ProductDetail {
   const titles = phrasesFor(lang).detail;
@@ -139,6 +141,7 @@ export function buildDetail(
       revision: version.listed ? version.created : null,
       revision_lbl: titles.revision,
     },
+    ...(canFollow && { follow: { languages: documentLanguages.map(({ code }) => code) } }),
     label: { label_dim: defaultLabelDimension },
     validLangs: product.validLangs,
     validTdsLangs: product.validTdsLangs,

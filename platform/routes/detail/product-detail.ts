@@ -3,6 +3,7 @@ import { findConfidential } from '../../store/products/attachments.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { findFacts, type StoredProduct } from '../../store/products/published.ts';
 import { requireUser } from '../http/bearer.ts';
+import { canBeFollowed } from '../followers/can-be-followed.ts';
 import { buildDetail } from './build-detail.ts';
 import { detailSchema } from './schema.ts';
 import { HttpError, failures } from '../http/failure.ts';
@@ -43,7 +44,8 @@ export function addProductDetail(app: App, appContext: AppContext): void {
     const lang = interfaceLanguage(c.req.header('Accept-Language'));
     c.header('Content-Language', lang);
     c.header('Vary', 'Accept-Language');
-    return c.json(buildDetail({ product, version, facts, siteUrl, confidential }, lang), 200);
+    const canFollow = appContext.canFollow && canBeFollowed(product);
+    return c.json(buildDetail({ product, version, facts, siteUrl, canFollow, confidential }, lang), 200);
   });
 }
 

@@ -136,6 +136,10 @@ export const detailSchema = z
       revision: z.string().nullable(),
       revision_lbl: z.string(),
     }),
+    follow: z
+      .object({ languages: z.array(z.string()).openapi({ description: 'Of the mails' }) })
+      .optional()
+      .openapi({ description: 'Its safety data sheet can be followed' }),
     label: z.object({ label_dim: z.number() }),
     validLangs: z.array(z.number()),
     validTdsLangs: z.array(z.number()),

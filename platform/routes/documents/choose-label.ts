@@ -102,6 +102,12 @@ export async function drawLabel(appContext: AppContext, caller: Caller, choice: 
   return picture;
 }
 
+/** The label with one panel. */
+export const withoutFold = (choice: LabelChoice): LabelChoice => ({
+  ...choice,
+  settings: { ...choice.settings, flags: { ...choice.settings.flags, foldON: false } },
+});
+
 /** The sizes that carry the mandatory text of a label. */
 export const loadFittingSizes = (appContext: AppContext, caller: Caller, choice: LabelChoice): Promise<FittingSize[]> =>
   fittingSizes(choice, (data) =>

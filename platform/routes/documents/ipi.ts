@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ipiPrintData, renderIpiHtml } from '../../documents/ipi/writers.ts';
 import { buildIpi } from '../../documents/ipi/view-model.ts';
+import { printedLogo } from './printed-logo.ts';
 import { qrCodePicture } from '../../documents/pdf/print-data.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { findFacts, type StoredProduct } from '../../store/products/published.ts';
@@ -77,8 +78,10 @@ export function addIpi(app: App, appContext: AppContext): void {
       'ipi',
       edition,
       () => callerOf(appContext, c),
-      async () =>
-        ipiPrintData(await writeIpi(appContext, product, choice, qrCode === '1'), format === 'A2' ? 'a3' : 'a4'),
+      async () => {
+        const document = await writeIpi(appContext, product, choice, qrCode === '1');
+        return ipiPrintData(document, format === 'A2' ? 'a3' : 'a4', printedLogo(appContext.assets, product));
+      },
     );
     return pdfResponse(c, print);
   });

@@ -66,13 +66,15 @@ const route = createRoute({
 export function addLabelAudit(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const caller = await admitCaller(appContext, c);
-    const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
+    const query = c.req.valid('query');
+    const choice = await chooseLabel(appContext, c.req.valid('param').id, query);
     const { fit } = await toHttpError(layOutLabel(appContext, caller, choice));
     const isRefused = !fit.fits || isTooSmallForPack(choice.settings.dimension, choice.settings);
     const sizes = isRefused ? await toHttpError(loadFittingSizes(appContext, caller, choice)) : [];
     const lang = interfaceLanguage(c.req.header('Accept-Language'));
     c.header('Content-Language', lang);
     c.header('Vary', 'Accept-Language');
-    return c.json(auditLabel({ ...choice, profile: choice.profile.id, fit, sizes, lang }), 200);
+    const audited = { ...choice, profile: choice.profile.id, market: query.market ?? '' };
+    return c.json(auditLabel({ ...audited, fit, sizes, lang }), 200);
   });
 }

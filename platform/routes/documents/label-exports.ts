@@ -4,7 +4,8 @@ import { wordLabel } from '../../documents/label/word-label.ts';
 import { minXHeightMm } from '../../rules/label-profiles.ts';
 import { packLitres } from '../../rules/label-sizes.ts';
 import { userCaller } from '../http/caller-of.ts';
-import { chooseLabel } from './choose-label.ts';
+import { chooseLabel, drawLabel, withoutFold } from './choose-label.ts';
+import { toHttpError } from '../http/pdf-response.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { productId, publicProductId } from '../http/parameters.ts';
@@ -24,7 +25,7 @@ const route = createRoute({
   request: { params: z.object({ id: publicProductId }), query: labelQuery },
   responses: {
     200: { description: 'DOCX', content: { [wordType]: { schema: z.string().openapi({ format: 'binary' }) } } },
-    ...failures(400, 401, 404, 410, 429, 503),
+    ...failures(400, 401, 404, 410, 422, 429, 503),
   },
 });
 
@@ -32,15 +33,15 @@ const route = createRoute({
 export function addLabelDocx(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
     const user = await requireUser(appContext, c);
-    const { content, settings, facts, profile } = await chooseLabel(
-      appContext,
-      c.req.valid('param').id,
-      c.req.valid('query'),
-    );
+    const caller = userCaller(user, c);
+    const choice = await chooseLabel(appContext, c.req.valid('param').id, c.req.valid('query'));
+    const { content, settings, facts, profile } = choice;
+    // Word has no panels: the text must fit on one.
+    await toHttpError(drawLabel(appContext, caller, withoutFold(choice)));
     const pack = { size: settings.packageSize, litres: packLitres(settings.packText), audience: facts.audience };
     const xHeightMm = minXHeightMm(profile, pack) ?? legibleXHeightMm;
     const document = await appContext.queues.exports.run({
-      caller: userCaller(user, c),
+      caller,
       rank: 'any',
       run: () => wordLabel({ content, settings, assets: appContext.assets, minXHeightMm: xHeightMm }),
     });

@@ -38,11 +38,13 @@ export interface AppContext {
   /** Whether `X-Forwarded-For` of a caller that is not on loopback is trusted. */
   trustProxy: boolean;
   mailQuotas: MailQuotas;
+  /** Whether visitors may follow safety data sheets. */
+  canFollow: boolean;
   /** Whether a draft is approved by somebody who did not change it. */
   fourEyes: boolean;
   /** The demo products, of which drafts can be made; empty: there is no demo catalogue. */
   demoProducts: readonly DemoSource[];
-  /** Sends the mails that a share has queued. */
+  /** Sends the mails that a share or a request to follow has queued. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Notifies the web apps of changed products. Returns the addresses of those that could not be notified. */
   notifyWebApps: (products: readonly number[]) => Promise<string[]>;

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { inLanguage } from '../../phrases/languages.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
+import { countFollowers } from '../../store/followers/followers.ts';
 import { createSearchList, listOrders } from '../../store/lists/search-list.ts';
 import { requireUser } from '../http/bearer.ts';
 import { userCaller } from '../http/caller-of.ts';
@@ -42,6 +43,7 @@ const route = createRoute({
               sds_revision: z.string().nullable().openapi({ description: 'Date of its newest version' }),
               validLangs: z.array(z.number()).openapi({ description: 'Document languages of the SDS' }),
               pictograms: z.array(z.string()).openapi({ example: ['GHS02'] }),
+              followers: z.number().optional().openapi({ description: 'Addresses that follow its safety data sheet' }),
             }),
           ).extend({ sort: z.enum(listOrders).openapi({ description: 'The order of the list' }) }),
         },
@@ -60,15 +62,19 @@ export function addProductList(app: App, appContext: AppContext): void {
     const { page = 1, search = '', sort = 'name', ...filters } = c.req.valid('query');
     const language = interfaceLanguage(c.req.header('Accept-Language'));
     const run = async () => {
-      if (!workgroup) return { total: 0, rows: [] };
+      if (!workgroup) return { total: 0, rows: [], followers: new Map<number, number>() };
       const matches = await searchList(workgroup.id, { search, sort, language, ...filters });
       const ids = [...matches.subarray((page - 1) * pageSize, page * pageSize)];
       const found = await findListedProducts(appContext.database, workgroup.id, ids);
       const positions = new Map(ids.map((id, position) => [id, position]));
       const rows = found.toSorted((one, other) => positions.get(one.id)! - positions.get(other.id)!);
-      return { total: matches.length, rows };
+      return { total: matches.length, rows, followers: await countFollowers(appContext.database, ids) };
     };
-    const { total, rows } = await appContext.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run });
+    const { total, rows, followers } = await appContext.queues.queries.run({
+      caller: userCaller(user, c),
+      rank: 'any',
+      run,
+    });
     const data = rows.map(({ id, names, code, sdsLangs, version, pictograms }) => ({
       id,
       text: inLanguage(names, language) ?? code,
@@ -77,6 +83,7 @@ export function addProductList(app: App, appContext: AppContext): void {
       sds_revision: sdsLangs.length > 0 ? (version?.created ?? null) : null,
       validLangs: sdsLangs,
       pictograms,
+      ...(appContext.canFollow && { followers: followers.get(id) ?? 0 }),
     }));
     return c.json({ ...toPage(data, { page, pageSize, total }), sort }, 200);
   });

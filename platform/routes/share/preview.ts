@@ -7,7 +7,7 @@ import { failures } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { mailOptions, productIds } from './parameters.ts';
-import { brandOfViewport, readShareRequest } from './read-share-request.ts';
+import { brandOf, readShareRequest } from './read-share-request.ts';
 
 /** The recipients are sent too and ignored: the mail is the same for all of them. */
 const form = mailOptions.extend({ synonym_ids: productIds });
@@ -32,7 +32,7 @@ export function addSharePreview(app: App, appContext: AppContext): void {
   app.post(description.path, formLimit, async (c) => {
     const user = await requireUser(appContext, c);
     const { synonym_ids, ...shareRequest } = await readForm(c, form);
-    const brand = brandOfViewport(c.req.header('X-Viewport'));
+    const brand = brandOf(c);
     const run = async () =>
       withLogoInside(writeShareMail(await readShareRequest(appContext, user, brand, synonym_ids, shareRequest)));
     return c.html(await appContext.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run }), 200);

@@ -4,7 +4,8 @@ import { findListedProducts, type ListedProduct } from '../../store/lists/listed
 import type { User } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
 import type { AppContext } from '../http/app-context.ts';
-import type { MailBrandId } from '../../sharing/brands.ts';
+import type { Context } from 'hono';
+import { brandOfCall } from '../../sharing/brands.ts';
 import type { ShareRequest } from '../../sharing/share-mail.ts';
 import { findCompany } from '../../store/accounts/company.ts';
 import type { mailOptions } from './parameters.ts';
@@ -38,7 +39,7 @@ export const commonSdsLanguages = (products: ListedProduct[]) =>
 export async function readShareRequest(
   appContext: AppContext,
   user: User,
-  brand: MailBrandId,
+  brand: string,
   ids: number[],
   { language_msg, language_doc, sds: target, message }: z.output<typeof mailOptions>,
 ): Promise<ShareRequest> {
@@ -56,6 +57,8 @@ export async function readShareRequest(
   };
 }
 
-/** The brand of an `X-Viewport` header (section 1). */
-export const brandOfViewport = (viewport: string | undefined): MailBrandId =>
-  viewport === 'false' ? 'chemcard' : 'dossier';
+/** The brand of a call, by `X-Brand`; else, and for an unknown one, by its view: the flag of a share, or `X-Viewport`. */
+export const brandOf = (c: Context, flags: { isDossier?: unknown; isChemcard?: unknown } = {}): string => {
+  const byViewport = c.req.header('X-Viewport') === 'false' ? 'chemcard' : 'dossier';
+  return brandOfCall(c.req.header('X-Brand'), flags.isChemcard ? 'chemcard' : flags.isDossier ? 'dossier' : byViewport);
+};

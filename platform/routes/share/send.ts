@@ -6,7 +6,7 @@ import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { acceptShare } from './accept-share.ts';
 import { mailOptions, productIds, recipients } from './parameters.ts';
-import { brandOfViewport, readShareRequest } from './read-share-request.ts';
+import { brandOf, readShareRequest } from './read-share-request.ts';
 
 const form = mailOptions.extend({
   emails: recipients,
@@ -37,7 +37,7 @@ export function addShareSend(app: App, appContext: AppContext): void {
     const { emails, products, isDossier, isChemcard, ...options } = await readForm(c, form);
     const invalidEmails = emails.filter((email) => !isMailAddress(email));
     if (invalidEmails.length > 0) throw new HttpError(422, 'invalidEmails', { invalidEmails });
-    const brand = isChemcard ? 'chemcard' : isDossier ? 'dossier' : brandOfViewport(c.req.header('X-Viewport'));
+    const brand = brandOf(c, { isDossier, isChemcard });
     const shareRequest = await readShareRequest(appContext, user, brand, products, options);
     await acceptShare(appContext, c, { user, shareRequest, recipients: withoutDuplicates(emails), event: 'share' });
     return c.json({}, 200);

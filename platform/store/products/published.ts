@@ -17,7 +17,7 @@ const prepareQueries = (database: Database) => ({
       where: eq(products.id, sql.placeholder('id')),
       with: {
         versions: {
-          columns: { id: true, text: true, created: true, listed: true },
+          columns: { id: true, text: true, number: true, created: true, listed: true },
           orderBy: desc(productVersions.number),
         },
         tdsVersions: { columns: { version: true, created: true }, orderBy: desc(tdsVersions.version) },

@@ -12,13 +12,15 @@ interface Loss {
   point: string;
   /** Demo product from which something is removed. */
   of: number;
+  /** What is said beside the demo's facts before the loss. */
+  given?: Change;
   facts?: Change;
   product?: Partial<SdsProduct>;
   options?: Partial<SdsOptions>;
   languages?: LanguageCode[];
 }
 
-function resultsOf({ of, facts: change, product, options, languages = ['en', 'de'] }: Omit<Loss, 'point'>) {
+function resultsOf({ of, facts: change, product, options, languages = ['en', 'de'] }: Omit<Loss, 'point' | 'given'>) {
   const demo = demoCatalogue.find(({ id }) => id === of)!;
   const [version, ...previousVersions] = demo.versions;
   const given = productFacts.parse(version!.facts);
@@ -51,6 +53,8 @@ const without =
     phrases: { ...phrases, [slot]: [] },
     texts: { ...texts, [slot]: {} },
   });
+/** A chemical safety assessment was carried out. */
+const assessed: Change = ({ phrases }) => ({ phrases: { ...phrases, '15.2': ['csaCarriedOut'] } });
 const supplier = (change: object) => {
   const demo = demoCatalogue[0]!;
   return { supplier: { ...demo.supplier, ...change }, producer: { ...demo.supplier, ...change } };
@@ -113,7 +117,12 @@ const losses: Loss[] = [
   },
   { point: '1.4-2', of: acetone, options: { market: 'PT' } },
   { point: '15.1-7', of: acetone, options: { market: 'PT' } },
-  { point: '8.1-5', of: acetone, facts: () => ({ noEffectLevels: [], noEffectConcentrations: [] }) },
+  {
+    point: '8.1-5',
+    of: acetone,
+    given: assessed,
+    facts: (facts) => ({ ...assessed(facts), noEffectLevels: [], noEffectConcentrations: [] }),
+  },
   { point: '8.2-3', of: hardener, facts: without('8.2.2.hands') },
   { point: '9.1-a', of: hypochlorite, facts: property('physicalState') },
   { point: '9.1-b', of: acetone, facts: property('colour') },
@@ -184,9 +193,9 @@ test('a point is not met when what it asks for is lost', () =>
   expectEach(
     losses,
     ({ point, of }) => `${point} of ${of}`,
-    ({ point, ...loss }) => {
+    ({ point, given, ...loss }) => {
       const resultIn = (results: ReturnType<typeof resultsOf>) => results.find(({ id }) => id === point);
-      expect(resultIn(resultsOf({ of: loss.of }))?.result).toBe('met');
+      expect(resultIn(resultsOf({ of: loss.of, ...(given && { facts: given }) }))?.result).toBe('met');
       const lost = resultIn(resultsOf(loss));
       expect(lost).toMatchObject({ result: 'notMet', why: expect.any(String), remedy: expect.any(String) });
     },

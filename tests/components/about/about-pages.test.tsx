@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { screen, within } from '@testing-library/react';
 import { AccessibilityPage } from '@/components/about/accessibility-page';
 import { PrivacyPage } from '@/components/about/privacy-page';
@@ -12,7 +13,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const none: OperatorPages = { imprint: null, privacy: null, contact: null, accessibility: null };
-const page = { brand: 'dossier' as const, interfaceLang: 'en', languages: [], viewing: anonymousViewer };
+const page = { brand: brands.dossier, interfaceLang: 'en', languages: [], viewing: anonymousViewer };
 const inMain = () => within(screen.getByRole('main'));
 
 function showPrivacy(operator: Partial<OperatorPages> = {}, data = { isTraced: false, isPlatformEmbedded: true }) {

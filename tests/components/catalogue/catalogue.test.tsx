@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { CatalogueScreen } from '@/components/catalogue/catalogue-screen';
 import { recentDossiers, recentKey } from '@/lib/browser/storage/recent-dossiers';
@@ -22,7 +23,7 @@ const show = (search = '', page: CataloguePage | null = found, more: { ofSupplie
   renderIn(
     'en',
     <CatalogueScreen
-      brand="dossier"
+      brand={brands.dossier}
       interfaceLang="en"
       languages={[]}
       viewing={{ viewer: null, hasEnded: false }}
@@ -71,8 +72,8 @@ test('nothing found, nothing with these filters, nothing loaded: each says so an
   const none = { ...found, products: [], total: 0 };
   show('search=x&signal=danger', none);
   expect(screen.getByText('Nothing found for “x”.')).toBeInTheDocument();
-  expect(hrefOf('Clear search')).toBe('/?signal=danger');
-  expect(hrefOf('Clear filters')).toBe('/?search=x');
+  expect(hrefOf('Clear search')).toBe('/p?signal=danger');
+  expect(hrefOf('Clear filters')).toBe('/p?search=x');
   show('search=y', null);
   expect(screen.getByRole('alert')).toHaveTextContent('abc');
 });

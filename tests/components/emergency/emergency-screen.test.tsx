@@ -35,7 +35,7 @@ test('for a country it has the number of the sheet for that country, and leads t
   expect(screen.getByRole('link', { name: 'Emergency telephone +43 1 555' })).toHaveAttribute('href', 'tel:+431555');
   expect(screen.getByRole('link', { name: /whole safety data sheet/i })).toHaveAttribute(
     'href',
-    '/1001/en/gh/2?market=AT',
+    '/p/1001/en/gh/2?market=AT',
   );
 });
 
@@ -61,7 +61,7 @@ test('the ways of contact come first, then fire and spill: each is one tap away,
     expect(within(part).getByText(expectedText).parentElement).toHaveAttribute('lang', 'de');
     expect(within(part).getByRole('link', { name: `Section ${section} of the safety data sheet` })).toHaveAttribute(
       'href',
-      `/1001/en/gh/2#section-${section}`,
+      `/p/1001/en/gh/2#section-${section}`,
     );
   }
 });
@@ -98,7 +98,7 @@ test('of a sheet without a section neither part nor way is shown', () => {
 test('a sheet that cannot be had now is said, with the way to it', () => {
   showEmergency(acetone, 'unavailable');
   expect(screen.getByText('This safety data sheet cannot be loaded at the moment')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Whole safety data sheet' })).toHaveAttribute('href', '/1001/en/gh/2');
+  expect(screen.getByRole('link', { name: 'Whole safety data sheet' })).toHaveAttribute('href', '/p/1001/en/gh/2');
   // The label's words stand in.
   expect(within(screen.getByRole('region', { name: 'Eyes' })).getByText(/^IF IN EYES: Rinse/)).toBeInTheDocument();
   expect(screen.getByRole('group')).toHaveAttribute('open');

@@ -53,8 +53,8 @@ describe('safety instructions screen', () => {
     fireEvent.click(actions().getByRole('button', { name: 'Language English' }));
     const links = within(screen.getByRole('menu')).getAllByRole('menuitemradio');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['English', '/1001/en/mh/1?qr=0'],
-      ['Deutsch', '/1001/en/mh/2?qr=0'],
+      ['English', '/p/1001/en/mh/1?qr=0'],
+      ['Deutsch', '/p/1001/en/mh/2?qr=0'],
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('safety instructions screen', () => {
     renderIn('en', <IpiScreen {...shown} lang={2} market="AT" />);
     const countries = screen.getByText('Country', { selector: 'dt' }).nextElementSibling!;
     expect(countries.querySelector('[aria-current]')).toHaveTextContent('Austria');
-    expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '/1001/en/mh/2?qr=0');
+    expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '/p/1001/en/mh/2?qr=0');
     expect(actions().getByRole('link', { name: 'Download A4' })).toHaveAttribute(
       'href',
       '/p/api/download/ipi/1001/2?size=A4&qr=0&market=AT',
@@ -76,8 +76,8 @@ describe('safety instructions screen', () => {
     fireEvent.click(actions().getByRole('button', { name: 'Language Deutsch' }));
     const languages = within(screen.getByRole('menu')).getAllByRole('menuitemradio');
     expect(languages.map((link) => link.getAttribute('href'))).toEqual([
-      '/1001/en/mh/1?qr=0&market=AT',
-      '/1001/en/mh/2?qr=0&market=AT',
+      '/p/1001/en/mh/1?qr=0&market=AT',
+      '/p/1001/en/mh/2?qr=0&market=AT',
     ]);
   });
 
@@ -176,10 +176,10 @@ describe('safety instructions screen', () => {
     );
     const withoutScript = [...page.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, links]) => links).join('');
     expect([...withoutScript.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [text, href])).toEqual([
-      ['English', '/1001/en/mh/1'],
-      ['Deutsch', '/1001/en/mh/2'],
-      ['visible', '/1001/en/mh/1'],
-      ['not visible', '/1001/en/mh/1?qr=0'],
+      ['English', '/p/1001/en/mh/1'],
+      ['Deutsch', '/p/1001/en/mh/2'],
+      ['visible', '/p/1001/en/mh/1'],
+      ['not visible', '/p/1001/en/mh/1?qr=0'],
     ]);
   });
 });

@@ -283,12 +283,19 @@ describe('languages', () => {
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Belgium' }));
     expect(row(/^Market/)).toHaveTextContent('Belgium');
     expect(row(/^Languages/)).toHaveTextContent('Nederlands, Français, Deutsch');
-    expect(addressQuery()).toEqual({ xlang: '20,3,2', rlang: '20' });
+    expect(addressQuery()).toEqual({ xlang: '20,3,2', rlang: '20', market: 'BE' });
     await arrive();
     expect(screen.getByRole('link', { name: 'View label' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/1001\/en\/ee\/1\?.*xlang=20/),
+      expect.stringMatching(/^\/p\/1001\/en\/ee\/1\?.*xlang=20/),
     );
+    // The country stays when its languages do not: the audit asks for them.
+    openSetting(/^Languages/);
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Nederlands' }));
+    fireEvent.click(ok());
+    expect(row(/^Market/)).toHaveTextContent('Belgium');
+    await arrive();
+    expect(queryOf(audits.at(-1)!)).toMatchObject({ market: 'BE', xlang: '3,2' });
   });
 
   it('are at most eight', () => {
@@ -513,7 +520,7 @@ describe('the address', () => {
       const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
       expect(queryOf(href)).toMatchObject({ sinON: '1', dim: '4' });
     }
-    expect(screen.getByRole('link', { name: 'View label' })).toHaveAttribute('href', '/1001/en/ee/1?sinON=1');
+    expect(screen.getByRole('link', { name: 'View label' })).toHaveAttribute('href', '/p/1001/en/ee/1?sinON=1');
   });
 });
 

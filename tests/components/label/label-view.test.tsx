@@ -7,7 +7,7 @@ import { renderIn } from '@/tests/components/render-in';
 const picture = () => screen.getByRole('img', { name: /^Label of/ });
 const queryOf = (address: string | null) =>
   Object.fromEntries(new URL(address ?? '', 'https://dossier.example').searchParams);
-const link = (name: string) => screen.getByRole('link', { name });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 describe('label view', () => {
   it('names itself and the product', () => {
@@ -40,16 +40,16 @@ describe('label view', () => {
     renderIn('en', labelView({ query: { dim: '3' } }));
     const others = within(screen.getByRole('navigation', { name: 'This label in' }));
     expect(others.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
-      '/1001/en/ee/1',
-      '/1001/en/ee/2',
+      '/p/1001/en/ee/1',
+      '/p/1001/en/ee/2',
     ]);
     expect(others.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page');
-    expect(link('Edit label')).toHaveAttribute('href', '/1001/en/ed/1?dim=3');
+    expect(link('Edit label')).toHaveAttribute('href', '/p/1001/en/ed/1?dim=3');
   });
 
   it('leads to the editor with the language that it is in', () => {
     renderIn('en', labelView({ lang: 2 }));
-    expect(link('Edit label')).toHaveAttribute('href', '/1001/en/ed/2');
+    expect(link('Edit label')).toHaveAttribute('href', '/p/1001/en/ed/2');
   });
 
   it('does not lead to the editor where labels are not edited', () => {
@@ -75,7 +75,9 @@ describe('label view', () => {
     expect(screen.queryByRole('button', { name: /^Spreadsheet/ })).not.toBeInTheDocument();
     unmount();
     renderIn('en', labelView({ isLoggedIn: true }));
-    expect(link('Label for Word').getAttribute('href')).toMatch(/^\/p\/api\/label\/1001\/docx\?/);
+    expect(link(/^Label for Word to edit; .* sizes are not checked$/).getAttribute('href')).toMatch(
+      /^\/p\/api\/label\/1001\/docx\?/,
+    );
     expect(screen.getByRole('button', { name: 'Spreadsheet for label printing' })).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import { LabelEdit } from '@/components/label/label-edit';
 import { LabelView } from '@/components/label/label-view';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
+import type { LabelPresets } from '@/lib/domain/label/label-presets';
 import type { LabelText } from '@/lib/domain/label/label-text';
 import { type LabelQuery, readLabelSettings } from '@/lib/domain/label/label-query';
 import { defaultLabelSettings, labelOptionsOf } from '@/lib/domain/label/label-settings';
@@ -24,6 +25,7 @@ export interface ShownLabel {
   dossier?: Dossier;
   query?: LabelQuery;
   audit?: LabelAudit | null;
+  presets?: LabelPresets | null;
   isLoggedIn?: boolean;
   canEdit?: boolean;
   interfaceLang?: string;
@@ -34,6 +36,7 @@ export function labelEdit({
   dossier = acetone,
   query = {},
   audit = noFindings,
+  presets = null,
   isLoggedIn = false,
   interfaceLang = 'en',
 }: ShownLabel = {}) {
@@ -41,7 +44,7 @@ export function labelEdit({
   const defaults = defaultLabelSettings(options);
   return (
     <LabelEdit
-      {...{ dossier, defaults, audit, isLoggedIn, interfaceLang, lang: 1 }}
+      {...{ dossier, defaults, audit, presets, isLoggedIn, interfaceLang, lang: 1 }}
       {...readLabelSettings(query, options, defaults)}
     />
   );

@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { LoginScreen } from '@/components/login/login-screen';
 import type { LoginMessage } from '@/lib/domain/session/login';
@@ -28,7 +29,7 @@ const show = ({
   renderIn(
     'en',
     <LoginScreen
-      brand="dossier"
+      brand={brands.dossier}
       interfaceLang="en"
       viewing={viewing}
       antiForgery="good"
@@ -136,6 +137,6 @@ describe('the login form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your session has ended.');
     show({ viewing: { hasEnded: false, viewer: { name: 'Ada', workgroups: [], workgroup: null, antiForgery: 'x' } } });
     expect(screen.getByText('You are logged in as Ada.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/1001/en/pd/1');
+    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/p/1001/en/pd/1');
   });
 });

@@ -50,13 +50,13 @@ describe('the switch of changes mode', () => {
   it('is off outside the mode and leads to the comparison with the next older version', () => {
     show(null);
     expect(theSwitch()).not.toBeChecked();
-    expect(theSwitch()).toHaveAttribute('href', '/1001/en/pi/2?changes=27');
+    expect(theSwitch()).toHaveAttribute('href', '/p/1001/en/pi/2?changes=27');
   });
 
   it('is on in the mode and leads out of it', () => {
     show();
     expect(theSwitch()).toBeChecked();
-    expect(theSwitch()).toHaveAttribute('href', '/1001/en/pi/2');
+    expect(theSwitch()).toHaveAttribute('href', '/p/1001/en/pi/2');
   });
 
   it('turns by the space bar too, as switches do', () => {
@@ -76,8 +76,8 @@ describe('the switch of changes mode', () => {
     expect(menu()).toHaveTextContent('since version 1.0');
     const links = within(menu()).getAllByRole('link', { hidden: true });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Version 2.0', '/1001/en/pi/2?changes=27'],
-      ['Version 1.0', '/1001/en/pi/2?changes=19'],
+      ['Version 2.0', '/p/1001/en/pi/2?changes=27'],
+      ['Version 1.0', '/p/1001/en/pi/2?changes=19'],
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
   });

@@ -51,23 +51,23 @@ describe('the switch of edit mode', () => {
   it('is off outside the mode and leads into it', () => {
     show('off');
     expect(editSwitch()).not.toBeChecked();
-    expect(editSwitch()).toHaveAttribute('href', '/1001/en/pi/2?edit=1');
+    expect(editSwitch()).toHaveAttribute('href', '/p/1001/en/pi/2?edit=1');
   });
 
   it('is on in the mode and leads out of it', () => {
     show();
     expect(editSwitch()).toBeChecked();
-    expect(editSwitch()).toHaveAttribute('href', '/1001/en/pi/2');
+    expect(editSwitch()).toHaveAttribute('href', '/p/1001/en/pi/2');
   });
 
   it('leaves changes mode as it is, and that one leaves edit mode', () => {
     const comparison = { version: acetone.versions[1]!, older: acetone };
     const { unmount } = show('off', { comparison });
-    expect(editSwitch()).toHaveAttribute('href', '/1001/en/pi/2?changes=27&edit=1');
+    expect(editSwitch()).toHaveAttribute('href', '/p/1001/en/pi/2?changes=27&edit=1');
     unmount();
     show(own, { comparison });
-    expect(editSwitch()).toHaveAttribute('href', '/1001/en/pi/2?changes=27');
-    expect(screen.getByRole('switch', { name: 'Show changes' })).toHaveAttribute('href', '/1001/en/pi/2?edit=1');
+    expect(editSwitch()).toHaveAttribute('href', '/p/1001/en/pi/2?changes=27');
+    expect(screen.getByRole('switch', { name: 'Show changes' })).toHaveAttribute('href', '/p/1001/en/pi/2?edit=1');
   });
 });
 

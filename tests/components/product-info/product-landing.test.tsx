@@ -35,7 +35,7 @@ describe('landing page', () => {
   it('leads to the label as text in one click, where there is a label', () => {
     showLanding(acetone, 2);
     const read = { name: 'Read the label as text' };
-    expect(within(hazards()).getByRole('link', read)).toHaveAttribute('href', '/1001/en/ee/2#label-text');
+    expect(within(hazards()).getByRole('link', read)).toHaveAttribute('href', '/p/1001/en/ee/2#label-text');
     cleanup();
     showLanding({ ...acetone, documents: { ...acetone.documents, label: false } });
     expect(screen.queryByRole('link', read)).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('tiles', () => {
   it('the SDS tile says version, date and languages, and is a link as a whole', () => {
     showLanding(acetone, 2);
     const sds = screen.getByRole('link', { name: /Safety data sheet/ });
-    expect(sds).toHaveAttribute('href', '/1001/en/gh/2');
+    expect(sds).toHaveAttribute('href', '/p/1001/en/gh/2');
     expect(sds).toHaveTextContent('Version 3.0 · 1 Feb 2026');
     expect(sds).toHaveTextContent('English, Deutsch');
   });

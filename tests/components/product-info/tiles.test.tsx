@@ -11,9 +11,9 @@ const tileOf = (title: string) => screen.getByText(title).closest('li')!;
 
 describe('tiles of documents', () => {
   test.each([
-    ['Safety data sheet', '/1001/en/gh/2', 'Version 3.0 · 1 Feb 2026', 'English, Deutsch'],
-    ['Technical data sheet', '/1001/en/th/1', 'Version 2 · 3 Feb 2026', 'English'],
-    ['Safety instructions', '/1001/en/mh/2', 'Version 3.0 · 1 Feb 2026', 'English, Deutsch'],
+    ['Safety data sheet', '/p/1001/en/gh/2', 'Version 3.0 · 1 Feb 2026', 'English, Deutsch'],
+    ['Technical data sheet', '/p/1001/en/th/1', 'Version 2 · 3 Feb 2026', 'English'],
+    ['Safety instructions', '/p/1001/en/mh/2', 'Version 3.0 · 1 Feb 2026', 'English, Deutsch'],
   ])('%s: the tile is a link, with version, date and languages', (title, href, issue, languages) => {
     showTiles(acetone, 2);
     const link = within(tileOf(title)).getAllByRole('link')[0];

@@ -15,7 +15,7 @@ const row = (name: string) => screen.getByRole('link', { name }).closest('li')!;
 describe('the product list', () => {
   it('shows name, code, date and languages of the SDS, and the hazards, and leads to the dossier', () => {
     showList();
-    expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/1001/en/pd/1');
+    expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/p/1001/en/pd/1');
     expect(row('Acetone')).toHaveTextContent(/AC-100.*SDS 16 Feb 2026.*Languages: English, Deutsch.*en de/);
     const pictograms = within(row('Acetone')).getAllByRole('img');
     expect(pictograms.map((one) => one.getAttribute('alt'))).toEqual(['Flame', 'Exclamation mark']);
@@ -38,7 +38,7 @@ describe('the product list', () => {
   it('speaks the language of the interface', () => {
     showList({ interfaceLang: 'de' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Produkte');
-    expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/1001/de/pd/2');
+    expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/p/1001/de/pd/2');
   });
 
   it('leads to the first, previous, next and last page of what was searched', () => {
@@ -48,10 +48,10 @@ describe('the product list', () => {
     expect(
       pages.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
     ).toEqual([
-      ['First page', '/products?search=acid'],
-      ['Previous page', '/products?search=acid&page=3'],
-      ['Next page', '/products?search=acid&page=5'],
-      ['Last page', '/products?search=acid&page=9'],
+      ['First page', '/p/products?search=acid'],
+      ['Previous page', '/p/products?search=acid&page=3'],
+      ['Next page', '/p/products?search=acid&page=5'],
+      ['Last page', '/p/products?search=acid&page=9'],
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('the product list', () => {
   it('says that nothing was found, and how to get the whole list back', () => {
     showList({ query: { search: '<b>acid' }, page: { products: [], pages: 1, total: 0 } });
     expect(screen.getByText('Nothing found for “<b>acid”.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/p/products');
   });
 
   it('says that a workgroup has no product', () => {
@@ -85,7 +85,7 @@ describe('the product list', () => {
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('The products could not be loaded. Please try again.')).toBeInTheDocument();
     expect(alert.getByText('Error id: x7k')).toBeInTheDocument();
-    expect(alert.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/products?search=acid&page=2');
+    expect(alert.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/p/products?search=acid&page=2');
   });
 
   it('says that the chosen workgroup was lost, and which one it shows', () => {
@@ -108,16 +108,16 @@ describe('the order and the filters of the product list', () => {
   const filtered = { sort: '-date', pictogram: 'GHS02', lang: 2, sds: 'none' } as const;
 
   it.each([
-    ['name', ['Name ascending', '/products?search=acid&sort=-name'], ['Code', '/products?search=acid&sort=code']],
-    ['-name', ['Name descending', '/products?search=acid'], ['Code', '/products?search=acid&sort=code']],
-    ['code', ['Name', '/products?search=acid'], ['Code ascending', '/products?search=acid&sort=-code']],
+    ['name', ['Name ascending', '/p/products?search=acid&sort=-name'], ['Code', '/p/products?search=acid&sort=code']],
+    ['-name', ['Name descending', '/p/products?search=acid'], ['Code', '/p/products?search=acid&sort=code']],
+    ['code', ['Name', '/p/products?search=acid'], ['Code ascending', '/p/products?search=acid&sort=-code']],
   ] as const)('by %s, it is sorted by links that begin at the first page', (sort, ...expected) => {
     showList({ query: { search: 'acid', sort, page: 3 }, page: { pages: 9, sort } });
     const links = order().map((link) => [
       link.textContent.replace(/(\w)(asc|desc)/, '$1 $2'),
       link.getAttribute('href'),
     ]);
-    expect(links).toEqual([...expected, ['SDS date', '/products?search=acid&sort=-date']]);
+    expect(links).toEqual([...expected, ['SDS date', '/p/products?search=acid&sort=-date']]);
     expect(order().filter((link) => link.getAttribute('aria-current'))).toHaveLength(1);
   });
 
@@ -125,7 +125,7 @@ describe('the order and the filters of the product list', () => {
     showList({ query: filtered, page: { pages: 2, sort: '-date' } });
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
-      '/products?sort=-date&pictogram=GHS02&lang=2&sds=none&page=2',
+      '/p/products?sort=-date&pictogram=GHS02&lang=2&sds=none&page=2',
     );
     expect(screen.getByRole('combobox', { name: 'Pictogram:' })).toHaveDisplayValue('Flame');
     expect(screen.getByRole('combobox', { name: 'SDS language:' })).toHaveDisplayValue('Deutsch');
@@ -142,7 +142,7 @@ describe('the order and the filters of the product list', () => {
   it('says that no product matches the filters, and how to get rid of them', () => {
     showList({ query: filtered, page: { products: [], total: 0, sort: '-date' } });
     expect(screen.getByText('No product matches these filters.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/products?sort=-date');
+    expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/p/products?sort=-date');
   });
 });
 

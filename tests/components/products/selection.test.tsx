@@ -121,7 +121,7 @@ describe('the selection of products', () => {
       shareDialogState.close();
     });
     expect(bar()).toHaveTextContent('Sent to 2 · View');
-    expect(within(bar()!).getByRole('link', { name: 'View' })).toHaveAttribute('href', '/shares');
+    expect(within(bar()!).getByRole('link', { name: 'View' })).toHaveAttribute('href', '/p/shares');
     choose('Select Water');
     expect(bar()).not.toHaveTextContent('Sent to');
   });

@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { ProductListScreen } from '@/components/products/product-list-screen';
 import { SelectionBar } from '@/components/products/selection-bar';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
@@ -8,11 +9,20 @@ import { renderIn } from '@/tests/components/render-in';
 
 export const acetone: ListedProduct = {
   ...{ id: 1001, name: 'Acetone', code: 'AC-100', hasSds: true, sdsDate: '2026-02-16' },
-  ...{ sdsLangs: [1, 2], pictograms: ['GHS02', 'GHS07'] },
+  ...{ sdsLangs: [1, 2], pictograms: ['GHS02', 'GHS07'], followers: 12 },
 };
 /** As a platform describes a product that says no more than it must. */
 export const water: ListedProduct = {
-  ...{ id: 1002, name: 'Water', code: null, hasSds: false, sdsDate: null, sdsLangs: [], pictograms: [] },
+  ...{
+    id: 1002,
+    name: 'Water',
+    code: null,
+    hasSds: false,
+    sdsDate: null,
+    sdsLangs: [],
+    pictograms: [],
+    followers: null,
+  },
 };
 
 const viewer = { name: 'Ada', workgroups: [{ id: 3, text: 'Laboratory' }], workgroup: 3, antiForgery: 'good' };
@@ -37,7 +47,7 @@ function ProductList({
 }: Shown) {
   return (
     <ProductListScreen
-      brand="dossier"
+      brand={brands.dossier}
       interfaceLang={interfaceLang}
       languages={[]}
       viewing={{ viewer, hasEnded: false }}

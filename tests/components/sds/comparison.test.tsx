@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { readingHtml } from '@/components/sds/sds-sheet';
+import { readingHtml } from '@/lib/domain/sds/reading-html';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
 import type { SdsChoice } from '@/lib/domain/sds/sds';
 import { layOut, layout, sectionOf, showSds } from '@/tests/components/sds/show-sds';
@@ -92,8 +92,8 @@ describe('comparison', () => {
       '1 change',
     ]);
     expect(hrefs('Panels with changes')).toEqual([
-      '/1001/en/pi/1?changes=27#classification',
-      '/1001/en/pi/1?changes=27#safety',
+      '/p/1001/en/pi/1?changes=27#classification',
+      '/p/1001/en/pi/1?changes=27#safety',
     ]);
     expect(hrefs('Changed sections')).toEqual(['#section-2', '#section-11']);
   });

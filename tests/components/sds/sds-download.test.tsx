@@ -28,7 +28,7 @@ describe('download page of an SDS', () => {
       'href',
       '/p/api/download/sds/1001/2',
     );
-    expect(screen.getByRole('link', { name: 'Read it here' })).toHaveAttribute('href', '/1001/en/gh/2');
+    expect(screen.getByRole('link', { name: 'Read it here' })).toHaveAttribute('href', '/p/1001/en/gh/2');
   });
 
   it('is for the country of its address, and so are its links', () => {
@@ -41,9 +41,9 @@ describe('download page of an SDS', () => {
     expect(fact('Country')).toHaveTextContent('Austria');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/p/api/download/sds/1001/1?market=AT',
-      '/1001/en/gh/1?market=AT',
+      '/p/1001/en/gh/1?market=AT',
       '/p/api/download/sds-xml/1001/1?market=AT',
-      '/1001/en/gh/2/download?market=AT',
+      '/p/1001/en/gh/2/download?market=AT',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('download page of an SDS', () => {
     showDownload();
     const others = within(screen.getByRole('region', { name: 'Other languages' })).getAllByRole('link');
     expect(others.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Deutsch', '/1001/en/gh/2/download'],
+      ['Deutsch', '/p/1001/en/gh/2/download'],
     ]);
   });
 

@@ -116,7 +116,7 @@ describe('actions bar', () => {
   it('leads to the PDFs in all languages, where there are several', async () => {
     const { unmount } = await showSds();
     const name = 'PDF in all languages';
-    expect(actions().getByRole('link', { name })).toHaveAttribute('href', '/1001/en/gh/1/download');
+    expect(actions().getByRole('link', { name })).toHaveAttribute('href', '/p/1001/en/gh/1/download');
     unmount();
     await showSds({ dossier: { ...product, validLangs: [1] } });
     expect(actions().queryByRole('link', { name })).not.toBeInTheDocument();
@@ -131,8 +131,8 @@ describe('actions bar', () => {
     await showSds({ choice: { version: '27', compare: '20', qr: 0 } });
     const links = openChoice('Language English').getAllByRole('menuitemradio');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['English', '/1001/en/gh/1?version=27&qr=0'],
-      ['Deutsch', '/1001/en/gh/2?version=27&qr=0'],
+      ['English', '/p/1001/en/gh/1?version=27&qr=0'],
+      ['Deutsch', '/p/1001/en/gh/2?version=27&qr=0'],
     ]);
     expect(links[0]).toBeChecked();
   });
@@ -208,7 +208,7 @@ describe('text of an SDS', () => {
     const notice = screen.getByText(/This is version 2.0, not the newest/);
     expect(within(notice).getByRole('link', { name: 'Show version 3.0' })).toHaveAttribute(
       'href',
-      '/1001/en/gh/1?qr=0',
+      '/p/1001/en/gh/1?qr=0',
     );
   });
 

@@ -28,15 +28,15 @@ const links = (from: Document) =>
 describe('without JavaScript', () => {
   it('every choice of the actions bar is a link', () => {
     expect(links(page())).toEqual([
-      ['English', '/1001/en/gh/1?version=27&qr=0'],
-      ['Deutsch', '/1001/en/gh/2?version=27&qr=0'],
-      ['v3.0', '/1001/en/gh/1?qr=0'],
-      ['v2.0', '/1001/en/gh/1?version=27&qr=0'],
-      ['v1.0', '/1001/en/gh/1?version=20&qr=0'],
-      ['v1.0', '/1001/en/gh/1?version=27&compare=20&qr=0'],
-      ['no comparison', '/1001/en/gh/1?version=27&qr=0'],
-      ['visible', '/1001/en/gh/1?version=27&compare=20'],
-      ['not visible', '/1001/en/gh/1?version=27&compare=20&qr=0'],
+      ['English', '/p/1001/en/gh/1?version=27&qr=0'],
+      ['Deutsch', '/p/1001/en/gh/2?version=27&qr=0'],
+      ['v3.0', '/p/1001/en/gh/1?qr=0'],
+      ['v2.0', '/p/1001/en/gh/1?version=27&qr=0'],
+      ['v1.0', '/p/1001/en/gh/1?version=20&qr=0'],
+      ['v1.0', '/p/1001/en/gh/1?version=27&compare=20&qr=0'],
+      ['no comparison', '/p/1001/en/gh/1?version=27&qr=0'],
+      ['visible', '/p/1001/en/gh/1?version=27&compare=20'],
+      ['not visible', '/p/1001/en/gh/1?version=27&compare=20&qr=0'],
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('without JavaScript', () => {
     expect(body.textContent).toContain('Version 2.0 compared with 1.0');
     expect(body.querySelector('#section-2')!.className).toContain('sds-changed');
     const end = [...body.querySelectorAll('a')].find(({ textContent }) => textContent === 'End comparison');
-    expect(end?.getAttribute('href')).toBe('/1001/en/gh/1?version=27&qr=0');
+    expect(end?.getAttribute('href')).toBe('/p/1001/en/gh/1?version=27&qr=0');
   });
 
   it('the countries are links, and the sheet is for the first of its language by default', () => {
@@ -58,11 +58,11 @@ describe('without JavaScript', () => {
       ]);
     expect(ofCountries(null)).toEqual([
       ['Ireland', null],
-      ['United Kingdom', '/1001/en/gh/1?version=27&market=GB'],
+      ['United Kingdom', '/p/1001/en/gh/1?version=27&market=GB'],
     ]);
     expect(ofCountries('SE')).toEqual([
-      ['Ireland', '/1001/en/gh/1?version=27'],
-      ['United Kingdom', '/1001/en/gh/1?version=27&market=GB'],
+      ['Ireland', '/p/1001/en/gh/1?version=27'],
+      ['United Kingdom', '/p/1001/en/gh/1?version=27&market=GB'],
       ['Sweden', null],
     ]);
     expect(page().body.textContent).not.toContain('Ireland');

@@ -129,7 +129,7 @@ describe('the share dialog', () => {
         link: { text: 'Shared products', path: '/shares' },
       },
     ]);
-    expect(screen.getByRole('link', { name: 'Shared products' })).toHaveAttribute('href', '/shares');
+    expect(screen.getByRole('link', { name: 'Shared products' })).toHaveAttribute('href', '/p/shares');
     await click('Open again');
     expect(chips()).toEqual([]);
     expect(screen.getByRole('radio', { name: 'Product overview' })).toBeChecked();

@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import type { ComponentProps } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -42,7 +43,7 @@ const show = (
   renderIn(
     'en',
     <SharesScreen
-      brand="dossier"
+      brand={brands.dossier}
       interfaceLang="en"
       languages={[]}
       viewing={{ ...anonymousViewer, viewer }}
@@ -72,7 +73,7 @@ test('a share says when, what, in which language, and what became of each mail',
   show({ shares: [share], pages: 1, total: 1, states });
   const [entry] = within(screen.getByRole('list', { name: 'Shared products' })).getAllByRole('listitem');
   expect(entry).toHaveTextContent(/1 Feb 2026, 09:30 UTC · Safety data sheet · Deutsch/);
-  expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/1001/en/pd/1');
+  expect(screen.getByRole('link', { name: 'Acetone' })).toHaveAttribute('href', '/p/1001/en/pd/1');
   const recipients = within(screen.getByRole('list', { name: 'Recipients' })).getAllByRole('listitem');
   expect(screen.getByText(/accepted it is not known here\.$/)).toBeInTheDocument();
   expect(recipients.map(({ textContent }) => textContent)).toEqual([
@@ -95,7 +96,7 @@ test('who has shared nothing is told how to', () => {
 test('a list that cannot be had says so, with its id, and can be asked for again', () => {
   show(null, 'x7k');
   expect(screen.getByRole('alert')).toHaveTextContent('x7k');
-  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/shares');
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/p/shares');
 });
 
 /** What a form posts, by the name of its button. */
@@ -133,11 +134,11 @@ test('the list has an entry of its own in the navigation, and is filtered by its
   show({ shares: [], pages: 1, total: 0, states }, null, { query });
   const nav = within(screen.getByRole('navigation', { name: 'Lists' }));
   expect(nav.getByRole('link', { name: 'Shared products' })).toHaveAttribute('aria-current', 'page');
-  expect(nav.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
+  expect(nav.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/p/products');
   expect(screen.getByRole('searchbox')).toHaveValue('b.example');
   expect(screen.getByRole('combobox', { name: 'State:' })).toHaveValue('failed');
   expect(screen.getByText('No share was found.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'All shares' })).toHaveAttribute('href', '/shares');
+  expect(screen.getByRole('link', { name: 'All shares' })).toHaveAttribute('href', '/p/shares');
 });
 
 test.each([

@@ -85,7 +85,7 @@ describe('the account in the header', () => {
 
   it('leads to the product list', () => {
     renderIn('en', <Account viewer={viewer} interfaceLang="en" />);
-    expect(screen.getByRole('link', { name: 'Products', hidden: true })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Products', hidden: true })).toHaveAttribute('href', '/p/products');
   });
 
   it.each(['Laboratory', 'Log out'])('%s forgets the products that were selected', (name) => {

@@ -1,6 +1,7 @@
+import { brands } from '@/tests/support/brands';
 import { cleanup, screen, within } from '@testing-library/react';
 import { DossierShell } from '@/components/shell/dossier/dossier-shell';
-import type { SharedLink } from '@/components/share/links/share-button';
+import type { SharedLink } from '@/components/share/links/share-menu';
 import type { BackLink } from '@/lib/domain/pages/navigation';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import type { DocType } from '@/lib/domain/pages/tabs';
@@ -34,7 +35,7 @@ function showShell(
     'en',
     <DossierShell
       dossier={acetone}
-      brand="chemcard"
+      brand={brands.chemcard}
       interfaceLang="en"
       lang={1}
       active={active}
@@ -61,7 +62,7 @@ describe('frame of a product’s page', () => {
 
   it('names the product beside the tabs', () => {
     showShell('pi');
-    expect(screen.getByRole('link', { name: 'Acetone, technical' })).toHaveAttribute('href', '/1001/en/pd/1');
+    expect(screen.getByRole('link', { name: 'Acetone, technical' })).toHaveAttribute('href', '/p/1001/en/pd/1');
   });
 
   it('keeps the country in the links to the documents that depend on it', () => {
@@ -71,9 +72,10 @@ describe('frame of a product’s page', () => {
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.includes('market'));
     expect([...new Set(withCountry)].sort()).toEqual([
-      '/1001/en/emergency/1?market=AT',
-      '/1001/en/gh/1?market=AT',
-      '/1001/en/mh/1?market=AT',
+      '/p/1001/en/ee/1?market=AT',
+      '/p/1001/en/emergency/1?market=AT',
+      '/p/1001/en/gh/1?market=AT',
+      '/p/1001/en/mh/1?market=AT',
     ]);
   });
 
@@ -89,7 +91,7 @@ describe('frame of a product’s page', () => {
       const header = screen.getAllByRole('banner')[0]!;
       expect(within(header).getByRole('link', { name: 'Back to the product list' })).toHaveAttribute(
         'href',
-        '/products',
+        '/p/products',
       );
       cleanup();
       showShell(active);
@@ -101,16 +103,16 @@ describe('frame of a product’s page', () => {
     showShell('gh', undefined, { list: '/products', overview: '/1001/en/pd/1' });
     const toList = screen.getByRole('link', { name: 'Back to the product list' });
     const toProduct = screen.getByRole('link', { name: 'Back to the product' });
-    expect(toList).toHaveAttribute('href', '/products');
+    expect(toList).toHaveAttribute('href', '/p/products');
     expect(toList).toHaveClass('medium:hidden');
-    expect(toProduct).toHaveAttribute('href', '/1001/en/pd/1');
+    expect(toProduct).toHaveAttribute('href', '/p/1001/en/pd/1');
     expect(toProduct).toHaveClass('hidden', 'medium:flex');
   });
 
   it('links to the same page in every interface language and marks the one that is read', () => {
     showShell('gh');
     const footer = screen.getByRole('contentinfo');
-    expect(within(footer).getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/1001/de/gh/1');
+    expect(within(footer).getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/p/1001/de/gh/1');
     expect(within(footer).getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   });
 
@@ -119,8 +121,8 @@ describe('frame of a product’s page', () => {
     showShell('gh');
     const links = screen.getAllByRole('link', { name: 'Deutsch', hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/1001/de/gh/1/download?version=27&compare=25',
-      '/1001/de/gh/1/download?version=27&compare=25',
+      '/p/1001/de/gh/1/download?version=27&compare=25',
+      '/p/1001/de/gh/1/download?version=27&compare=25',
     ]);
   });
 
@@ -140,7 +142,7 @@ describe('frame of a product’s page', () => {
       showShell(active);
       expect(within(screen.getByRole('banner')).getByRole('link', { name: 'In an emergency' })).toHaveAttribute(
         'href',
-        '/1001/en/emergency/1',
+        '/p/1001/en/emergency/1',
       );
     },
   );

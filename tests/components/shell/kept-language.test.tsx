@@ -35,7 +35,7 @@ describe('the kept language', () => {
 
   it('is the one that the visitor chose, and no later page takes it back', () => {
     const languages = [{ code: 'de', name: 'Deutsch', href: '#de' }];
-    renderIn('en', <LanguageMenu current="en" languages={languages} />);
+    renderIn('en', <LanguageMenu label="Language" current="en" languages={languages} />);
     fireEvent.click(screen.getByRole('link', { name: 'Deutsch', hidden: true }));
     renderIn('en', <LanguageAtStart />);
     expect(stored()).toEqual({ value: 'de', timestamp: expect.any(Number) });

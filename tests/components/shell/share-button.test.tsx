@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { ShareButton, type SharedLink } from '@/components/share/links/share-button';
+import { ShareButton } from '@/components/share/links/share-button';
+import type { SharedLink } from '@/components/share/links/share-menu';
 import { ToastStack } from '@/components/ui/toast-stack';
 import { toastStore } from '@/lib/browser/feedback/notices';
 import { acetone } from '@/tests/components/acetone';
@@ -87,7 +88,7 @@ describe('share button', () => {
     showShare({ promo: '/1001/en/gh/1/share' });
     openPopover();
     const link = screen.getByRole('link', { name: 'Page to save and share the sheet' });
-    expect(link).toHaveAttribute('href', '/1001/en/gh/1/share');
+    expect(link).toHaveAttribute('href', '/p/1001/en/gh/1/share');
   });
 
   it('says so where there is no safety data sheet', () => {
@@ -239,7 +240,7 @@ describe('share button', () => {
 
   it('speaks German', () => {
     showShare({}, 'de');
-    expect(screen.getByLabelText('Teilen', { selector: 'summary' })).toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText('Teilen', { selector: 'summary' }));
     expect(screen.getByText('Link kopieren')).toBeInTheDocument();
   });
 });

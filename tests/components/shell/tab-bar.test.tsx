@@ -68,13 +68,13 @@ describe('tab bar', () => {
 
   it('home and detail are always available', () => {
     showTabs(distilledWater, { lang: 7 });
-    expect(screen.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/1002/en/pd/7');
-    expect(screen.getByRole('link', { name: 'detail' })).toHaveAttribute('href', '/1002/en/pi/7');
+    expect(screen.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/p/1002/en/pd/7');
+    expect(screen.getByRole('link', { name: 'detail' })).toHaveAttribute('href', '/p/1002/en/pi/7');
   });
 
   test.each([
-    { lang: 2, path: '/1001/en/gh/2', what: 'keeps the document language where the sheet is valid in it' },
-    { lang: 7, path: '/1001/en/gh/1', what: 'takes the first valid language where it is not' },
+    { lang: 2, path: '/p/1001/en/gh/2', what: 'keeps the document language where the sheet is valid in it' },
+    { lang: 7, path: '/p/1001/en/gh/1', what: 'takes the first valid language where it is not' },
   ])('the SDS tab $what', ({ lang, path }) => {
     showTabs(acetone, { lang });
     expect(screen.getByRole('link', { name: 'SDS' })).toHaveAttribute('href', path);

@@ -40,8 +40,8 @@ describe('TDS screen', () => {
   it('shows the selected language; another one is another page', () => {
     showTds(severalVersions, { lang: 2 });
     expect(choicesOf('Language Deutsch').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['English', '/1001/en/th/1'],
-      ['Deutsch', '/1001/en/th/2'],
+      ['English', '/p/1001/en/th/1'],
+      ['Deutsch', '/p/1001/en/th/2'],
     ]);
     expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked();
   });
@@ -49,8 +49,8 @@ describe('TDS screen', () => {
   it('offers the versions where there are several; the newest has the clean address', () => {
     showTds(severalVersions, { version: '1' });
     expect(choicesOf('Version 1').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['2', '/1001/en/th/1'],
-      ['1', '/1001/en/th/1?version=1'],
+      ['2', '/p/1001/en/th/1'],
+      ['1', '/p/1001/en/th/1?version=1'],
     ]);
   });
 
@@ -88,10 +88,10 @@ describe('TDS screen', () => {
     );
     const withoutScript = [...page.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, links]) => links).join('');
     expect([...withoutScript.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => [text, href])).toEqual([
-      ['English', '/1001/en/th/1'],
-      ['Deutsch', '/1001/en/th/2'],
-      ['2', '/1001/en/th/1'],
-      ['1', '/1001/en/th/1?version=1'],
+      ['English', '/p/1001/en/th/1'],
+      ['Deutsch', '/p/1001/en/th/2'],
+      ['2', '/p/1001/en/th/1'],
+      ['1', '/p/1001/en/th/1?version=1'],
     ]);
   });
 });

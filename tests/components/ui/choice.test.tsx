@@ -81,7 +81,7 @@ describe('a short list of which one is chosen', () => {
     openList(versions, '3');
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('3.0');
     const link = screen.getByRole('menuitemradio', { name: '2.0' });
-    expect(link).toHaveAttribute('href', '/1001/en/gh/1?version=2');
+    expect(link).toHaveAttribute('href', '/p/1001/en/gh/1?version=2');
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link);
     expect(menu()).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('a long list of which one is chosen', () => {
   });
 
   it('may be links: the one that holds is marked, and the dialog closes behind the one that is followed', () => {
-    openList(many(12, '/1001/en/gh/1'), '3');
+    openList(many(12, '/p/1001/en/gh/1'), '3');
     expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('v3.0');
     expect(screen.getByRole('link', { current: true })).toHaveFocus();
     const link = screen.getByRole('link', { name: 'v2.0' });
@@ -164,7 +164,7 @@ describe('the filter of a list of which one is chosen', () => {
 
   it.each([
     ['radio', undefined],
-    ['link', '/1001/en/gh/1'],
+    ['link', '/p/1001/en/gh/1'],
   ])('leaves each %s that contains what was typed, without the spaces around it', (role, href) => {
     openList(many(12, href), '1');
     type(' V1 ');

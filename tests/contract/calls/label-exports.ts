@@ -31,6 +31,15 @@ export const labelExportCalls = (client: PlatformClient) =>
       expect([response.status, response.json()]).toEqual([401, { error: 'unauthorized' }]);
     });
 
+    test('Word is refused where the text has no room, with sizes that have, also as a fold-out label', async () => {
+      for (const query of ['dim=1&emb=2', 'dim=2&emb=1&xlang=1,2,3,4', 'dim=2&emb=1&xlang=1,2,3,4&foldON=1']) {
+        const response = await client.send(`/api/v1/label/docx/-1001?${query}`, { headers: await asDemo(client) });
+        const { error, fits } = response.json() as { error: string; fits: object[] };
+        expect([query, response.status, error]).toEqual([query, 422, 'label_does_not_fit']);
+        expect(fits.length).toBeGreaterThan(0);
+      }
+    });
+
     test('a job of several products comes as sheets, and as a program of both labels with their numbers', async () => {
       const labels = { 'labels[0]': '1001?dim=4&copies=2&serial=A-1&batch=L7', 'labels[1]': '1003?dim=4&copies=30' };
       const print = async (fields: Record<string, string>) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cardAccents, cardColours } from '@/app/api/card/[id]/[interfaceLang]/drawing';
+import { cardColours } from '@/app/api/card/[id]/[interfaceLang]/drawing';
 
 const css = readFileSync('app/globals.css', 'utf8');
 /** The light value of a token, behind a selector. */
@@ -12,11 +12,6 @@ test.each([
   ['line', cardColours.line],
   ['danger', cardColours.danger],
   ['surface', cardColours.paper],
-  ['accent', cardAccents.dossier],
 ])('a card’s %s is the pages’', (token, colour) => {
   expect(colour).toBe(light(':root', token));
-});
-
-test('the second brand’s card has its accent', () => {
-  expect(cardAccents.chemcard).toBe(light("[data-brand='chemcard']", 'accent'));
 });

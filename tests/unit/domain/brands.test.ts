@@ -1,7 +1,8 @@
-import { brands } from '@/lib/domain/site/brands';
+import { views } from '@/lib/domain/site/brands';
+import { brands } from '@/tests/support/brands';
 
-test('the brands differ where the contract says so, and nowhere else', () => {
-  const { dossier, chemcard } = brands;
+test('the views differ where the contract says so, and nowhere else', () => {
+  const { dossier, chemcard } = views;
   expect([dossier.showsClassification, chemcard.showsClassification]).toEqual([true, false]);
   expect([dossier.viewportHeader, chemcard.viewportHeader]).toEqual(['1', 'false']);
   expect([dossier.brandFlag, chemcard.brandFlag]).toEqual(['isDossier', 'isChemcard']);
@@ -12,7 +13,11 @@ test('the brands differ where the contract says so, and nowhere else', () => {
   expect(Object.keys(dossier)).toEqual(Object.keys(chemcard));
 });
 
-test('no two brands share a logo', () => {
-  const files = Object.values(brands).flatMap(({ logo }) => Object.values<string>(logo));
-  expect(new Set(files).size).toBe(files.length);
+test('the two brands of the specification come with the software, each with its view and its logos', () => {
+  expect(Object.entries(brands).map(([id, brand]) => [id, brand.id, brand.name, brand.view])).toEqual([
+    ['dossier', 'dossier', 'Dossier', 'dossier'],
+    ['chemcard', 'chemcard', 'ChemCard', 'chemcard'],
+  ]);
+  const files = Object.values(brands).flatMap(({ logo }) => [logo.light, logo.dark]);
+  expect(new Set(files).size).toBe(4);
 });

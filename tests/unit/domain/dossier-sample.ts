@@ -22,6 +22,7 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
     tdsVersions: ['1'],
     supplier: null,
     supplierEmail: null,
+    mailLanguages: [],
     producer: null,
     classification: { title: null, standard: null, categories: [] },
     substances: { title: null, rows: [] },

@@ -9,7 +9,7 @@ import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/
 import { encodeQuery } from '@/lib/upstream/transport/encode';
 import { sampleDossier } from './dossier-sample';
 
-const options = labelOptionsOf(
+const sample = labelOptionsOf(
   sampleDossier({
     validLangs: [1, 2, 4],
     articles: [
@@ -19,6 +19,7 @@ const options = labelOptionsOf(
     ],
   }),
 );
+const options = { ...sample, markets: [{ country: 'BE', languages: [2, 4] }] };
 const defaults = defaultLabelSettings(options);
 const read = (query: LabelQuery) => readLabelSettings(query, options, defaults);
 
@@ -31,6 +32,7 @@ const everything: LabelSettings = {
   qr: 1,
   flags: { logoON: '1', picOFF: '1' },
   packText: '1 L & more',
+  market: 'BE',
   marks: { batch: 'L-7/47', filled: '2026-11-25', serial: 'A-01' },
   ink: 2,
   sheet: 8,
@@ -98,6 +100,7 @@ test.each<[LabelQuery, string]>([
   [{ xlang: '1,2', rlang: '4' }, 'rlang'],
   [{ pCodes: 'A' }, 'pCodes'],
   [{ pCodes: 'B~C' }, 'pCodes'],
+  [{ market: 'GB' }, 'market'],
 ])('%p is a fault at %s, and the default holds', (query, field) => {
   const { settings, issues } = read(query);
   expect(issues.map((issue) => issue.field)).toEqual([field]);
@@ -126,6 +129,7 @@ test('the platform gets the query of the contract', () => {
     dim: '3',
     ink: '2',
     sheet: '8',
+    market: 'BE',
     batch: 'L-7/47',
     filled: '2026-11-25',
     serial: 'A-01',

@@ -32,6 +32,7 @@ test('the defaults are those of the specification', () => {
     flags: {},
     packText: '',
     marks: { batch: '', filled: '', serial: '' },
+    market: '',
     ink: 1,
     sheet: 0,
     languages: [2],

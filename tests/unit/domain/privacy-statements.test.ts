@@ -102,6 +102,23 @@ const evidence: Record<Key, [file: string, text: string][]> = {
       "${siteUrl}/p/${product.id}/${messageLanguage}/${target === 'sds' ? 'gh' : 'pd'}/${lang}`",
     ],
   ],
+  privacy_follow_record: [
+    [
+      'platform/store/schema.ts',
+      '/** Who follows the safety data sheet of a product: an address, and nothing else of the person. */',
+    ],
+    ['platform/routes/products/list.ts', 'followers: followers.get(id) ?? 0'],
+  ],
+  privacy_follow_kept: [
+    ['platform/store/followers/followers.ts', `interval '${valuesOf('privacy_follow_kept').days} days'`],
+    ['platform/store/followers/follow-mails.ts', 'tokenHash: hash(token)'],
+    ['platform/store/followers/followers.ts', 'database.delete(followers).where(eq(followers.id, found.id))'],
+  ],
+  privacy_follow_limits: [
+    ['platform/store/followers/followers.ts', `const day = sql\`interval '1 day'\``],
+    ['platform/store/followers/followers.ts', 'const addressHash = hash(addressKey); const clientHash = hash(client);'],
+    ['platform/store/followers/followers.ts', 'database.delete(followRequests).where(lt(followRequests.at'],
+  ],
 };
 
 test.each(statements.map(({ text }) => text))('%s is what the code does', (text) => {

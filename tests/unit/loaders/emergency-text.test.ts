@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { type EmergencyText, openEmergency, readEmergency } from '@/lib/loaders/pages/emergency-text';
 import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { anonymousViewer } from '@/lib/domain/session/viewer';
@@ -99,7 +100,7 @@ describe('of a product', () => {
   let platform: ScriptedPlatform;
   const screen: DossierScreen = {
     ...({ dossier: sampleDossier(), docType: 'emergency', id: 1001, interfaceLang: 'de', lang: 2 } as const),
-    brand: 'dossier',
+    brand: brands.dossier,
     ...{ viewing: anonymousViewer, back: null, canSend: false, features: allFeatures },
   };
   beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { openChanges } from '@/lib/loaders/pages/changes';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
@@ -26,7 +27,7 @@ const screen: DossierScreen = {
     interfaceLang: 'de',
     docType: 'pi',
     lang: 2,
-    brand: 'dossier',
+    brand: brands.dossier,
     viewing: anonymousViewer,
     back: null,
     canSend: false,

@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { openIpi, openTds } from '@/lib/loaders/pages/open-document';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
@@ -31,7 +32,7 @@ const screenOf = (docType: 'th' | 'mh'): DossierScreen => ({
     id: 1001,
     interfaceLang: 'de',
     lang: 2,
-    brand: 'dossier',
+    brand: brands.dossier,
     viewing: anonymousViewer,
     back: null,
     canSend: false,

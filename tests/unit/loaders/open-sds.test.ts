@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { type DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { openSds } from '@/lib/loaders/pages/open-document';
@@ -39,7 +40,7 @@ const screen: DossierScreen = {
   id: 1001,
   interfaceLang: 'de',
   lang: 2,
-  brand: 'dossier',
+  brand: brands.dossier,
   viewing: anonymousViewer,
   back: null,
   canSend: false,

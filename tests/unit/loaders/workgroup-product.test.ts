@@ -1,3 +1,4 @@
+import { brands } from '@/tests/support/brands';
 import { allFeatures } from '@/lib/domain/site/feature-flags';
 import { anonymousViewer } from '@/lib/domain/session/viewer';
 import { callContextOf } from '@/lib/loaders/request/call-context';
@@ -19,7 +20,15 @@ jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
 let platform: ScriptedPlatform;
 const screen: DossierScreen = {
   dossier: sampleDossier(),
-  ...{ id: 1001, interfaceLang: 'de', docType: 'pi', lang: 2, brand: 'dossier', viewing: anonymousViewer, back: null },
+  ...{
+    id: 1001,
+    interfaceLang: 'de',
+    docType: 'pi',
+    lang: 2,
+    brand: brands.dossier,
+    viewing: anonymousViewer,
+    back: null,
+  },
   features: allFeatures,
   back: null,
   canSend: false,

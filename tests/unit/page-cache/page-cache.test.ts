@@ -39,7 +39,7 @@ beforeEach(async () => {
     freshnessOf: () => holding,
     revalidate: () => Promise.resolve(isSameData),
     headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
-    host: 'dossier.example',
+    hostOf: ({ host }) => (host === 'other.example' ? host : 'dossier.example'),
   });
   server = createServer((request, response) => {
     request.headers['x-request-id'] = 'r-1';
@@ -253,6 +253,21 @@ test('thousands of addresses, hosts and headers fill no more than its room, and 
   await sendRequests(`http://127.0.0.1:${port}`, clean, (_asked, { text }) => texts.push(text));
   expect(texts).toEqual([expect.stringMatching(/^<p>\/p\/1001/), expect.stringMatching(/^<p>\/p\/1001/)]);
   expect(texts.join()).not.toContain('evil');
+});
+
+test('each domain has pages of its own, and foreign hosts share those of the first', async () => {
+  answer = ({ headers }, response) => response.end(`<p>${headers.host}</p>${String(headers['x-nonce'])}`);
+  const { port } = server.address() as AddressInfo;
+  const texts: string[] = [];
+  const hosts = ['dossier.example', 'other.example', 'evil.example', 'other.example', 'dossier.example'];
+  for (const host of hosts)
+    await sendRequests(
+      `http://127.0.0.1:${port}`,
+      [{ method: 'GET', path: '/p/1001/en/pd/1', headers: { host } }],
+      (_asked, { text }) => texts.push(/<p>(.*)<\/p>/.exec(text)![1]!),
+    );
+  expect(texts).toEqual(['dossier.example', 'other.example', 'dossier.example', 'other.example', 'dossier.example']);
+  expect(rendered).toHaveLength(2);
 });
 
 test('endless searches of the catalogue evict no dossier', async () => {

@@ -28,6 +28,7 @@ test('brand, language, request id and the visitor’s address go along, and noth
     connection: 'keep-alive',
     accept: 'application/json',
     'accept-language': 'de',
+    'x-brand': 'dossier',
     'x-viewport': '1',
     'x-request-id': 'r-1',
     'x-forwarded-for': '192.0.2.7',

@@ -25,6 +25,7 @@ test('a product detail as the contract writes it becomes a dossier', () => {
     tdsVersions: ['1'],
     supplier: { name: 'Example Paints Ltd', address: '1 Mill Lane', city: 'Leeds', country: 'United Kingdom' },
     supplierEmail: 'sds@example.com',
+    mailLanguages: [],
     producer: { name: 'Solvent Works SA', address: 'Rue 4', city: 'Luxembourg', country: 'Luxembourg' },
     classification: {
       title: 'Classification',

@@ -13,6 +13,7 @@ import {
 } from './property-contradictions.ts';
 import {
   exposureLimitFinder,
+  exposureScenarioFinder,
   identifiersFinder,
   opposedPhrasesFinder,
   publicCmrFinder,
@@ -66,6 +67,7 @@ const finders: Record<ContradictionId, Finder> = {
   storageTemperature: storageTemperatureFinder,
   exposureLimit: exposureLimitFinder,
   safetyAssessment: safetyAssessmentFinder,
+  exposureScenario: exposureScenarioFinder,
   waterHazardClass: waterHazardClassFinder,
   publicCmr: publicCmrFinder,
 };
@@ -79,9 +81,15 @@ export const findContradictions = (checked: Checked): Contradiction[] =>
 const isJustified = ({ justifications = [] }: ProductFacts, { rule }: Contradiction): boolean =>
   justifications.some((one) => one.rule === rule);
 
-/** Contradictions for which the product must not be published. */
-export const openContradictions = (checked: Checked): Contradiction[] =>
-  findContradictions(checked).filter((one) => !isJustified(checked.facts, one));
+/** Contradictions that nobody justifies: those for which the product must not be published, or those that only warn. */
+const openOf =
+  (refuses: boolean) =>
+  (checked: Checked): Contradiction[] =>
+    findContradictions(checked).filter((one) => isRefused(one) === refuses && !isJustified(checked.facts, one));
+export const openContradictions = openOf(true);
+export const openContradictionWarnings = openOf(false);
+
+const isRefused = ({ rule }: Contradiction): boolean => contradictions[rule].level !== 'warning';
 
 /** Both places with their values, the provision and what resolves it. */
 export function contradictionText({ rule, says, but }: Contradiction): string {
@@ -98,7 +106,11 @@ export function contradictionFindings(checked: Checked, at: Path, isPublished: b
     ...found.map((one) => {
       const place = justifications.findIndex(({ rule }) => rule === one.rule);
       const related = fromRoot(one.other);
-      if (place < 0) return { ...(isPublished ? error : warning)(fromRoot(one.at), contradictionText(one)), related };
+      if (place < 0)
+        return {
+          ...(isPublished && isRefused(one) ? error : warning)(fromRoot(one.at), contradictionText(one)),
+          related,
+        };
       const message = `${one.says}, but ${one.but}: justified by justifications[${place}] (rule ${one.rule})`;
       return { ...warning(fromRoot(one.at), message), related };
     }),

@@ -166,6 +166,19 @@ export const safetyAssessmentFinder: Finder = ({ facts }) => {
   ];
 };
 
+export const exposureScenarioFinder: Finder = ({ facts }) => {
+  const place = facts.phrases['15.2']?.indexOf('csaCarriedOut') ?? -1;
+  if (place < 0 || (facts.exposureScenarios ?? []).length > 0) return [];
+  return [
+    {
+      at: ['phrases', '15.2', place],
+      other: ['exposureScenarios'],
+      says: `section 15.2 has '${en.standard.csaCarriedOut}'`,
+      but: 'the sheet has no annex with exposure scenarios',
+    },
+  ];
+};
+
 /** °C; null: no bound. */
 interface Temperatures {
   min: number | null;

@@ -153,7 +153,7 @@ export function everyDocument(lang: LanguageCode, { hasSds, hasTds, hasIpi }: Ex
       async ({ product, paper }) => {
         const facts = productFacts.parse(product.versions[0]!.facts);
         const document = buildIpi(product, facts, lang, options(product));
-        const printed = await print('ipi', await ipiPrintData(document, paper));
+        const printed = await print('ipi', await ipiPrintData(document, paper, logoOf(product)));
         expectDocument(printed, lang, { a4, a3 }[paper], phrases.ipi.title);
         expect(printed.pages).toBeLessThanOrEqual(2);
         // The response says it in a header, for whoever posts the instructions.

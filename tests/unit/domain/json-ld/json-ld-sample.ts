@@ -1,10 +1,11 @@
+import { brands } from '@/tests/support/brands';
 import type { JsonLdContext } from '@/lib/domain/discovery/product-node';
 import { sampleDossier } from '@/tests/unit/domain/dossier-sample';
 
 /** In English, on `https://dossier.example`. */
 export const sampleContext: JsonLdContext = {
   siteUrl: 'https://dossier.example',
-  brand: 'dossier',
+  brand: brands.dossier,
   interfaceLang: 'en',
   texts: {
     screens: { pd: 'Information', pi: 'Detail', gh: 'SDS', th: 'TDS', ee: 'Label', mh: 'Instructions' },

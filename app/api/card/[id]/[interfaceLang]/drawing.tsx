@@ -1,4 +1,4 @@
-import type { BrandId } from '@/lib/domain/site/brands';
+import type { Brand } from '@/lib/domain/site/brands';
 import { cardMarginPx, cardSize, gapPx, hazardSizes, type SocialCard } from '@/lib/domain/discovery/social-card';
 
 /** The light theme's tokens of app/globals.css; a card has one theme. */
@@ -9,10 +9,7 @@ export const cardColours = {
   danger: '#a8221a',
   paper: '#ffffff',
 } as const;
-export const cardAccents: Record<BrandId, string> = { dossier: '#0b5d63', chemcard: '#393db0' };
 
-/** Widths for the logos' height of 64 units. */
-const logoWidths: Record<BrandId, number> = { dossier: 259, chemcard: 354 };
 const logoHeightPx = 44;
 
 /** Data URIs, so that rendering makes no requests. */
@@ -25,9 +22,9 @@ const row = { display: 'flex', alignItems: 'center' } as const;
 const oneLine = { display: 'block', lineClamp: 1, wordBreak: 'break-word' } as const;
 
 /** A product's social card for next/og, which supports flex layout and no style sheet. */
-export function CardDrawing({ card, brand, pictures }: { card: SocialCard; brand: BrandId; pictures: CardPictures }) {
+export function CardDrawing({ card, brand, pictures }: { card: SocialCard; brand: Brand; pictures: CardPictures }) {
   const { ink, inkSoft, line, danger, paper } = cardColours;
-  const logo = { width: (logoWidths[brand] * logoHeightPx) / 64, height: logoHeightPx };
+  const logo = { width: Math.round(brand.logo.aspect * logoHeightPx), height: logoHeightPx };
   const { diamondPx, wordPx } = hazardSizes(pictures.pictograms.length, card.signalWord?.text ?? '');
   return (
     <div
@@ -36,7 +33,7 @@ export function CardDrawing({ card, brand, pictures }: { card: SocialCard; brand
         display: 'flex',
         flexDirection: 'column',
         padding: `42px ${cardMarginPx}px 38px`,
-        borderTop: `14px solid ${cardAccents[brand]}`,
+        borderTop: `14px solid ${brand.accent}`,
         background: paper,
         color: ink,
         fontFamily: 'Source Sans 3',

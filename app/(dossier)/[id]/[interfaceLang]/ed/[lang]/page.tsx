@@ -7,6 +7,7 @@ import { paths } from '@/lib/domain/pages/paths';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { openLabelEdit } from '@/lib/loaders/pages/open-label';
+import { marketFor } from '@/lib/domain/sds/markets';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
@@ -29,7 +30,7 @@ export default async function LabelEditPage({ params, searchParams }: Props) {
     return <FeatureOff feature="label_edit" action={action} />;
   }
   return (
-    <ScreenShell screen={screen}>
+    <ScreenShell screen={screen} market={marketFor(screen.dossier, screen.lang, label.settings.market)}>
       <LabelEdit {...screen} {...label} />
     </ScreenShell>
   );

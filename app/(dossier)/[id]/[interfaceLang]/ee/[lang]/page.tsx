@@ -4,6 +4,7 @@ import { LabelView } from '@/components/label/label-view';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { openLabelView } from '@/lib/loaders/pages/open-label';
+import { marketFor } from '@/lib/domain/sds/markets';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
 
 interface Props {
@@ -19,7 +20,7 @@ export default async function LabelViewPage({ params, searchParams }: Props) {
   const screen = await openScreen('ee', params);
   const label = await openLabelView(screen, screenQuery('ee', searchParams));
   return (
-    <ScreenShell screen={screen}>
+    <ScreenShell screen={screen} market={marketFor(screen.dossier, screen.lang, label.settings.market)}>
       <LabelView {...screen} {...label} />
     </ScreenShell>
   );

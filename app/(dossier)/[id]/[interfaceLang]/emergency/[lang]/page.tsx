@@ -6,6 +6,7 @@ import { EmergencyScreen } from '@/components/emergency/emergency-screen';
 import { paths } from '@/lib/domain/pages/paths';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { openMarket } from '@/lib/loaders/pages/open-document';
+import { pageHtml } from '@/lib/loaders/html/page-html';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { openEmergency } from '@/lib/loaders/pages/emergency-text';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
@@ -34,7 +35,7 @@ export default async function EmergencyPage({ params, searchParams }: Props) {
   const text = await openEmergency(screen, market);
   return (
     <ScreenShell screen={screen} market={market}>
-      <EmergencyScreen {...screen} text={text} market={market} />
+      <EmergencyScreen {...screen} text={text} market={market} toPageHtml={pageHtml} />
     </ScreenShell>
   );
 }

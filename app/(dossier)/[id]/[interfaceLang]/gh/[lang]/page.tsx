@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { SdsViewer } from '@/components/sds/sds-viewer';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
+import { pageHtml } from '@/lib/loaders/html/page-html';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { openSds } from '@/lib/loaders/pages/open-document';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
@@ -20,7 +21,7 @@ export default async function SdsPage({ params, searchParams }: Props) {
   const sds = await openSds(screen, screenQuery('gh', searchParams));
   return (
     <ScreenShell screen={screen} market={sds.choice.market}>
-      <SdsViewer {...screen} {...sds} />
+      <SdsViewer {...screen} {...sds} toPageHtml={pageHtml} />
     </ScreenShell>
   );
 }

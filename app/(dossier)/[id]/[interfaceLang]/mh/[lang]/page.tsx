@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { IpiScreen } from '@/components/ipi/ipi-screen';
+import { pageHtml } from '@/lib/loaders/html/page-html';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { openIpi } from '@/lib/loaders/pages/open-document';
@@ -20,7 +21,7 @@ export default async function IpiPage({ params, searchParams }: Props) {
   const ipi = await openIpi(screen, screenQuery('mh', searchParams));
   return (
     <ScreenShell screen={screen} market={ipi.market}>
-      <IpiScreen {...screen} {...ipi} />
+      <IpiScreen {...screen} {...ipi} toPageHtml={pageHtml} />
     </ScreenShell>
   );
 }

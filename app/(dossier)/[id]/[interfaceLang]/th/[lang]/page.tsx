@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { TdsViewer } from '@/components/tds/tds-viewer';
+import { pageHtml } from '@/lib/loaders/html/page-html';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { openTds } from '@/lib/loaders/pages/open-document';
@@ -20,7 +21,7 @@ export default async function TdsPage({ params, searchParams }: Props) {
   const tds = await openTds(screen, screenQuery('th', searchParams));
   return (
     <ScreenShell screen={screen}>
-      <TdsViewer {...screen} {...tds} />
+      <TdsViewer {...screen} {...tds} toPageHtml={pageHtml} />
     </ScreenShell>
   );
 }

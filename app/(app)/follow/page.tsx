@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { firstValue, type SearchParams } from '@/app/error-screen';
+import { followPageProps, pageLocale } from '@/app/(app)/follow/follow-page-props';
+import { FollowForm } from '@/components/follow/follow-form';
+import { followOutcomes } from '@/lib/domain/follow/follow';
+import { parseProductId } from '@/lib/domain/product/identifiers';
+import { openFollowForm } from '@/lib/loaders/pages/open-follow';
+import { deployment } from '@/lib/loaders/request/deployment';
+import { loadLogin } from '@/lib/loaders/request/page-session';
+
+export async function generateMetadata() {
+  const t = await getTranslations('app');
+  return { title: `${t('follow')} :: ${deployment().brand.name}` };
+}
+
+/** The form to follow the safety data sheet of `?product=`; `?outcome=` is its result. */
+export default async function Follow({ searchParams }: { searchParams: SearchParams }) {
+  const interfaceLang = await pageLocale();
+  const product = await openFollowForm(
+    parseProductId((await firstValue(searchParams, 'product')) ?? ''),
+    interfaceLang,
+  );
+  const wanted = await firstValue(searchParams, 'outcome');
+  const { antiForgery } = await loadLogin();
+  return (
+    <FollowForm
+      {...await followPageProps()}
+      product={product}
+      interfaceLang={interfaceLang}
+      antiForgery={antiForgery}
+      outcome={followOutcomes.find((one) => one === wanted) ?? null}
+    />
+  );
+}

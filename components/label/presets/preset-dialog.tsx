@@ -1,0 +1,147 @@
+'use client';
+
+import { Link, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Dialog, type DialogProps } from '@/components/ui/dialog';
+import { useCopyLink } from '@/lib/browser/feedback/use-copy-link';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import type { LabelPresetRequest } from '@/lib/domain/label/label-preset-request';
+import {
+  isSamePresetName,
+  type LabelPreset,
+  maxPresetNameLength,
+  parsePresetName,
+} from '@/lib/domain/label/label-presets';
+
+const quiet =
+  'inline-flex min-h-touch cursor-pointer items-center gap-2 rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken';
+
+/** Names a new preset, or renames one, replaces its settings, copies its link or deletes it. */
+export function PresetDialog({
+  labelPreset,
+  others,
+  query,
+  link,
+  trigger,
+  onChange,
+}: {
+  /** Null for a new one. */
+  labelPreset: LabelPreset | null;
+  /** The other presets, whose names are taken. */
+  others: LabelPreset[];
+  /** The settings of the label as a preset's query. */
+  query: string;
+  /** The path of the label with the settings of the preset. */
+  link?: () => string;
+  trigger: NonNullable<DialogProps['trigger']>;
+  /** Resolves to whether the change was made. */
+  onChange: (request: LabelPresetRequest) => Promise<boolean>;
+}) {
+  const t = useScopedMessages('labelPresets');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const [draft, setDraft] = useState('');
+  const [replaces, setReplaces] = useState(false);
+  const url = () => new URL(link?.() ?? '', location.origin).href;
+  const { copyLink } = useCopyLink({
+    done: t('link_copied'),
+    failed: t('link_not_copied', { url: isOpen ? url() : '' }),
+  });
+  const name = parsePresetName(draft);
+  const isTaken = name !== null && others.some((other) => isSamePresetName(other.name, name));
+  const issue = isTaken
+    ? t('label_preset_taken')
+    : draft !== '' && name === null
+      ? t('label_preset_name_wrong', { most: maxPresetNameLength })
+      : null;
+  const canOk = name !== null && !isTaken && !isRunning;
+
+  const openOrClose = (next: boolean) => {
+    setDraft(labelPreset?.name ?? '');
+    setReplaces(false);
+    setOpen(next);
+  };
+  const send = async (request: LabelPresetRequest) => {
+    setRunning(true);
+    await onChange(request);
+    setRunning(false);
+    setOpen(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!canOk) return;
+    if (!labelPreset) void send({ action: 'save', name, query });
+    else if (name === labelPreset.name && !replaces) setOpen(false);
+    else void send({ action: 'change', id: labelPreset.id, name, ...(replaces ? { query } : {}) });
+  };
+
+  return (
+    <Dialog
+      title={labelPreset ? t('label_preset_edit', { name: labelPreset.name }) : t('label_preset_save')}
+      closeLabel={t('close')}
+      trigger={trigger}
+      open={isOpen}
+      onOpenChange={openOrClose}
+      footer={
+        <>
+          <button type="button" onClick={() => setOpen(false)} className={quiet}>
+            {t('cancel')}
+          </button>
+          <button
+            type="submit"
+            form={id}
+            disabled={!canOk}
+            aria-busy={isRunning || undefined}
+            className="min-h-touch min-w-24 cursor-pointer rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft"
+          >
+            {t('ok')}
+          </button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <label htmlFor={`${id}-name`} className="mb-1 block text-small font-semibold">
+          {t('label_preset_name')}
+        </label>
+        <input
+          id={`${id}-name`}
+          data-initial-focus=""
+          autoComplete="off"
+          value={draft}
+          aria-invalid={issue !== null || undefined}
+          aria-describedby={`${id}-issue`}
+          onChange={({ target }) => setDraft(target.value)}
+          className="block min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 aria-invalid:border-danger-rule"
+        />
+        <p id={`${id}-issue`} aria-live="polite" className="min-h-6 text-small text-danger">
+          {issue}
+        </p>
+        {labelPreset && (
+          <>
+            <label className="mt-2 flex min-h-touch cursor-pointer items-center gap-3 leading-6">
+              <input type="checkbox" checked={replaces} onChange={({ target }) => setReplaces(target.checked)} />
+              {t('label_preset_replace')}
+            </label>
+            <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-4">
+              <button type="button" onClick={() => void copyLink(url())} className={quiet}>
+                <Link aria-hidden className="size-4" />
+                {t('label_preset_copy')}
+              </button>
+              <button
+                type="button"
+                disabled={isRunning}
+                onClick={() => void send({ action: 'delete', id: labelPreset.id })}
+                className={`${quiet} text-danger`}
+              >
+                <Trash2 aria-hidden className="size-4" />
+                {t('label_preset_delete')}
+              </button>
+            </div>
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { brandCss, contrastIssues } from '@/lib/domain/site/brand-colours';
+import { type Brand, type ViewId } from '@/lib/domain/site/brands';
+import type { OperatorPages } from '@/lib/domain/pages/footer-links';
+import { remember } from '@/lib/process-state';
+import { env, isContact, isOperatorPage, type Settings, SettingsError } from '@/lib/settings/env';
+
+/** A domain of this installation: its origin, and the brand of its pages. */
+export interface Site {
+  /** Host and port as a browser sends them. */
+  host: string;
+  siteUrl: string;
+  brand: Brand;
+  operator: OperatorPages;
+}
+
+/** A logo, as it is served. */
+export interface LogoFile {
+  bytes: Buffer;
+  mediaType: string;
+}
+
+export interface Sites {
+  /** Of `SITE_URL`, and of every host that no brand names. */
+  main: Site;
+  byHost: ReadonlyMap<string, Site>;
+  /** By path with the base path. */
+  logos: ReadonlyMap<string, LogoFile>;
+}
+
+const maxFileBytes = 1024 * 1024;
+const maxLogoBytes = 256 * 1024;
+
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0b5d63');
+const colours = z.strictObject({ accent: colour, soft: colour, on: colour });
+const host = z
+  .string()
+  .regex(
+    /^(?=.{1,253}(?::|$))[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*(?::\d{1,5})?$/,
+    'must be a host in small letters such as labels.example, with a port if it has one',
+  );
+const page = z.string().refine(isOperatorPage, 'must be an https URL without credentials');
+const views: [ViewId, ViewId] = ['dossier', 'chemcard'];
+
+const file = z.strictObject({
+  $schema: z.string().optional(),
+  brands: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z][a-z\d-]{0,31}$/, 'must have small letters, digits and hyphens, at most 32'),
+        name: z.string().trim().min(1).max(60),
+        view: z.enum(views, `must be one of ${views.join(', ')}`).default('dossier'),
+        domains: z.array(host).max(50).default([]),
+        logo: z.strictObject({ light: z.string().min(1), dark: z.string().min(1) }),
+        colours: z.strictObject({ light: colours, dark: colours }),
+        imprint: page.optional(),
+        privacy: page.optional(),
+        accessibility: page.optional(),
+        contact: z
+          .string()
+          .refine(isContact, 'must be an https URL without credentials, or an address such as mailto:info@company.example')
+          .optional(),
+      }),
+    )
+    .min(1, 'must have at least one brand')
+    .max(50),
+});
+type GivenBrand = z.output<typeof file>['brands'][number];
+
+/** The brands that come with the software. */
+export const defaultBrandsFile = () => join(process.cwd(), 'brands.json');
+
+/**
+ * Reads the brands file, its logos included, and checks its colours.
+ * @throws {SettingsError} that names the file and everything that is wrong in it
+ */
+export function readSites(settings: Settings, basePath: string): Sites {
+  const path = resolve(settings.BRANDS_FILE ?? defaultBrandsFile());
+  const fail = (issues: string[]): never => {
+    throw new SettingsError(issues.map((issue) => `BRANDS_FILE ${path}: ${issue}.`).join('\n'));
+  };
+  const parsed = file.safeParse(readJson(path, fail));
+  if (!parsed.success) {
+    return fail(parsed.error.issues.map(({ path: at, message }) => `${at.join('.') || 'it'} ${message}`));
+  }
+  const given = parsed.data.brands;
+  const logos = new Map<string, LogoFile>();
+  const issues = [
+    ...repeated(given.map(({ id }) => id)).map((id) => `two brands have the id ${id}`),
+    ...repeated(given.flatMap(({ domains }) => domains)).map((domain) => `two brands have the domain ${domain}`),
+    ...given.flatMap(({ id, colours }) =>
+      (['light', 'dark'] as const).flatMap((theme) =>
+        contrastIssues(theme, colours[theme]).map((issue) => `brand ${id}: ${issue}`),
+      ),
+    ),
+  ];
+  const sites = given.flatMap((brand): [GivenBrand, Brand][] => {
+    const [light, dark] = (['light', 'dark'] as const).map((theme) => {
+      const logo = readLogo(resolve(dirname(path), brand.logo[theme]));
+      if (typeof logo === 'string') issues.push(`brand ${brand.id}: logo.${theme} ${logo}`);
+      return typeof logo === 'string' ? null : logo;
+    });
+    if (!light || !dark) return [];
+    const pathOf = ({ bytes, extension }: Logo, theme: string) => {
+      const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+      return `${basePath}/brand/${brand.id}-${theme}-${digest}${extension}`;
+    };
+    const paths = { light: pathOf(light, 'light'), dark: pathOf(dark, 'dark') };
+    logos.set(paths.light, light).set(paths.dark, dark);
+    const { id, name, view, colours } = brand;
+    const css = brandCss(colours.light, colours.dark);
+    return [[brand, { id, name, view, accent: colours.light.accent, css, logo: { ...paths, aspect: light.aspect } }]];
+  });
+  if (issues.length > 0) return fail(issues);
+  const wanted = settings.BRAND ?? given[0]!.id;
+  const chosen = sites.find(([{ id }]) => id === wanted);
+  if (!chosen) throw new SettingsError(`BRAND must be one of ${given.map(({ id }) => id).join(', ')}.`);
+  const siteOf = ([brand, shown]: [GivenBrand, Brand], siteUrl: string): Site => ({
+    ...{ siteUrl, brand: shown, host: new URL(siteUrl).host },
+    operator: {
+      imprint: brand.imprint ?? settings.IMPRINT_URL ?? null,
+      privacy: brand.privacy ?? settings.PRIVACY_URL ?? null,
+      contact: brand.contact ?? settings.CONTACT_URL ?? null,
+      accessibility: brand.accessibility ?? settings.ACCESSIBILITY_URL ?? null,
+    },
+  });
+  const { protocol, host: mainHost } = new URL(settings.SITE_URL);
+  const ofDomains = sites.flatMap((one) => one[0].domains.map((domain) => siteOf(one, `${protocol}//${domain}`)));
+  const byHost = new Map(ofDomains.map((site) => [site.host, site]));
+  const main = byHost.get(mainHost) ?? siteOf(chosen, settings.SITE_URL);
+  return { main, byHost: byHost.set(main.host, main), logos };
+}
+
+const repeated = (values: string[]) => [...new Set(values.filter((value, place) => values.indexOf(value) !== place))];
+
+function readJson(path: string, fail: (issues: string[]) => never): unknown {
+  try {
+    const bytes = readFileSync(path);
+    if (bytes.length > maxFileBytes) return fail([`it must have at most ${maxFileBytes} bytes`]);
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch (error) {
+    if (error instanceof SettingsError) throw error;
+    return fail([`it cannot be read: ${(error as Error).message}`]);
+  }
+}
+
+interface Logo extends LogoFile {
+  extension: string;
+  aspect: number;
+}
+
+/** A logo, or what is wrong with its file. */
+function readLogo(path: string): Logo | string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return `cannot be read: ${(error as Error).message}`;
+  }
+  if (bytes.length > maxLogoBytes) return `must have at most ${maxLogoBytes} bytes`;
+  const extension = extname(path).toLowerCase();
+  const size = extension === '.svg' ? sizeOfSvg(bytes) : extension === '.png' ? sizeOfPng(bytes) : null;
+  if (!size) return 'must be an SVG file with a viewBox, or a PNG file';
+  const aspect = size.width / size.height;
+  if (!(aspect >= 0.5 && aspect <= 12)) return 'must be at most 12 times as wide as high, and at most twice as high as wide';
+  return { bytes, extension, aspect, mediaType: extension === '.svg' ? 'image/svg+xml' : 'image/png' };
+}
+
+function sizeOfSvg(bytes: Buffer) {
+  const [, width, height] = /<svg\b[^>]*\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(
+    bytes.toString('utf8'),
+  ) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : null;
+}
+
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** PNG 11.2.2: width and height are the first words of the first chunk. */
+function sizeOfPng(bytes: Buffer) {
+  if (bytes.length < 24 || !bytes.subarray(0, 8).equals(pngSignature)) return null;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+const basePath = '/p';
+const read = () => readSites(env(), basePath);
+
+/** The domains of this installation, read once per process. @throws {SettingsError} */
+export const sites = (): Sites => remember('sites', read);

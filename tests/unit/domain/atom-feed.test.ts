@@ -1,0 +1,47 @@
+import { JSDOM } from 'jsdom';
+import { atomFeed, type Feed } from '@/lib/domain/discovery/atom-feed';
+
+const site = 'https://d.example/p';
+const entry = (version: string, date: string, more: Partial<Feed['entries'][number]> = {}) => ({
+  ...{ id: `${site}/1001#sds-${version}`, title: `Acetone · Version ${version}`, date, author: 'Demo' },
+  ...{ url: `${site}/1001/en/gh/1?version=${version}`, comparison: null, ...more },
+});
+const feed: Feed = {
+  ...{ id: `${site}/1001#sds`, title: 'New versions: Acetone', lang: 'en', author: 'Demo' },
+  ...{ self: `${site}/1001.atom`, page: `${site}/1001/en/gh/1` },
+  entries: [
+    entry('2', '2026-02-16', { comparison: `${site}/1001/en/gh/1?version=2&compare=1` }),
+    entry('1', '2024-05-06'),
+  ],
+};
+/** @throws when it is not well-formed */
+const parse = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document;
+
+test('a feed has what RFC 4287 requires, once each', () => {
+  const { documentElement: root } = parse(atomFeed(feed));
+  expect([root.localName, root.namespaceURI, root.getAttribute('xml:lang')]).toEqual([
+    ...['feed', 'http://www.w3.org/2005/Atom', 'en'],
+  ]);
+  for (const element of [root, ...root.querySelectorAll('entry')])
+    for (const name of ['id', 'title', 'updated', 'author'])
+      expect([...element.children].filter((child) => child.localName === name)).toHaveLength(1);
+  const links = [...root.children].filter(({ localName }) => localName === 'link');
+  expect(links.map((one) => [one.getAttribute('rel'), one.getAttribute('href')])).toEqual([
+    ['self', feed.self],
+    ['alternate', feed.page],
+  ]);
+  const ids = [...root.querySelectorAll('id')].map(({ textContent }) => textContent);
+  expect(new Set(ids).size).toBe(3);
+  expect(root.querySelector('updated')!.textContent).toBe('2026-02-16T00:00:00Z');
+  expect(root.querySelector('link[rel=related]')!.getAttribute('href')).toContain('version=2&compare=1');
+});
+
+test('whatever a product is called, the feed stays well-formed and says it', () => {
+  const name = `</title><script>"'&amp;]]>\u0000\u0008\u{1f9ea}\ufffe`;
+  const { documentElement: root } = parse(
+    atomFeed({ ...feed, title: name, author: name, entries: [entry('1', '2026-01-01', { title: name })] }),
+  );
+  for (const title of root.querySelectorAll('title'))
+    expect(title.textContent).toBe(`</title><script>"'&amp;]]>  \u{1f9ea} `);
+  expect(root.querySelector('script')).toBeNull();
+});
