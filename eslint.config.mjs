@@ -18,6 +18,7 @@ const areas = [
   'login',
   'share',
   'products',
+  'studio',
 ];
 const mayImport = {
   'lib/domain': [],

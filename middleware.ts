@@ -52,13 +52,20 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const cookieLanguage = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
     const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
     const isCatalogue = nextUrl.pathname === paths.start() || nextUrl.pathname.startsWith('/suppliers/');
+    const isStudio = /^\/studio(?:\/|$)/.test(nextUrl.pathname);
     const isWithoutLanguage =
-      list || [paths.login(), paths.privacy(), paths.accessibility(), sitePath()].includes(nextUrl.pathname);
+      list ||
+      isStudio ||
+      [paths.login(), paths.privacy(), paths.accessibility(), sitePath()].includes(nextUrl.pathname);
     const hasForm = nextUrl.pathname === paths.login() || nextUrl.pathname.startsWith('/follow');
     const interfaceLang = isCatalogue
       ? (readCatalogueSearch(nextUrl.search).interfaceLang ??
         pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language')))
       : (nextUrl.searchParams.get('interfaceLang') ?? (isWithoutLanguage ? cookieLanguage : ''));
+    if (isStudio && !requestSession.session) {
+      const failure = requestSession.hasEnded ? 'SESSION_EXPIRED' : undefined;
+      return redirect(request, requestSession, paths.login({ next: nextUrl.pathname + nextUrl.search, failure }));
+    }
     if (list) return listPage(list, request, requestSession, interfaceLang);
     if (hasForm) requestSession.wantsAntiForgery = true;
     return page(request, requestSession, interfaceLang);

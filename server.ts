@@ -53,7 +53,7 @@ const socketTimeoutMs = 120_000;
 
 const readMethods = new Set(['GET', 'HEAD']);
 const resolverMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-const actionMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
+const actionMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 const refusals = {
   400: 'This address cannot be read.',

@@ -8,7 +8,7 @@ import { Day } from '@/components/ui/day';
 import { DownloadLink } from '@/components/ui/download-link';
 import { sizeInKilobytes } from '@/lib/domain/languages/formatting';
 import type { DossierChanges } from '@/lib/domain/changes/changes';
-import { languageName } from '@/lib/domain/languages/languages';
+import { languageName } from '@/lib/domain/languages/language-name';
 import { paths } from '@/lib/domain/pages/paths';
 
 type Attachment = DossierChanges['attachments'][number];

@@ -1,5 +1,7 @@
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { loginMessages } from '@/lib/domain/session/login';
+import { frameTexts } from '@/lib/domain/studio/frame-texts';
+import { formTexts, labelledFields, labelledSlots, labelledValues } from '@/lib/domain/studio/message-names';
 
 const clientFailures = ['UNKNOWN', 'SERVER_DOWN_ERROR', 'SERVER_SIDE', 'SERVER_TIMEOUT', 'SESSION_EXPIRED'] as const;
 const downloadFailures = ['NOT_AVAILABLE', 'UNSUPPORTED_FILE_TYPE', 'LOGIN_NEEDED', 'FORGED'] as const;
@@ -379,6 +381,36 @@ export const messageScopes = {
     'list_filter_nothing',
     'error_id',
     ...[...clientFailures, ...shareFailures].map(errorMessageKey),
+  ],
+  /** The frame of the Studio (components/studio). */
+  studio: frameTexts,
+  /** Names of fields, values and subsections in the Studio's forms (components/studio/fields). */
+  studioFields: [
+    ...labelledFields.map((name) => `studio_field_${name}` as const),
+    ...labelledValues.map((name) => `studio_value_${name}` as const),
+    ...labelledSlots.map((name) => `studio_slot_${name}` as const),
+  ],
+  /** The steps of the Studio's editor (components/studio/steps). */
+  studioForm: [
+    ...formTexts,
+    'finding_error',
+    'finding_warning',
+    'section_1',
+    'section_2',
+    'section_3',
+    'section_4',
+    'section_5',
+    'section_6',
+    'section_7',
+    'section_8',
+    'section_9',
+    'section_10',
+    'section_11',
+    'section_12',
+    'section_13',
+    'section_14',
+    'section_15',
+    'section_16',
   ],
 } as const;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 
-/** Maximum size of a request body (reliability B5). */
-const maxBodyBytes = 64 * 1024;
+/** Maximum size of a request body (reliability B5), unless a handler needs more. */
+const defaultMaxBodyBytes = 64 * 1024;
 
 /** A parsed request body: JSON, the fields of a form, or nothing. */
 export type Body =
@@ -13,13 +13,16 @@ export type BodyRejection = 'too-large' | 'other-type' | 'no-json';
 
 const mediaTypeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** Parses a request's body of at most 64 KiB. Types other than JSON and URL-encoded forms are not read. */
-export async function readBody(request: Request): Promise<Body | BodyRejection> {
+/** Parses a request's body of at most `maxBodyBytes`. Types other than JSON and URL-encoded forms are not read. */
+export async function readBody(
+  request: Request,
+  maxBodyBytes = defaultMaxBodyBytes,
+): Promise<Body | BodyRejection> {
   const type = mediaTypeOf(request.headers);
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return 'too-large';
   const isForm = type === 'application/x-www-form-urlencoded';
   if (type && !isForm && type !== 'application/json') return 'other-type';
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, maxBodyBytes);
   if (bytes === null) return 'too-large';
   if (bytes.length === 0) return { kind: 'none', value: undefined };
   if (!type) return 'other-type';
@@ -32,8 +35,8 @@ export async function readBody(request: Request): Promise<Body | BodyRejection> 
   }
 }
 
-/** Reads a body; null as soon as it exceeds 64 KiB. */
-export async function readBytes(request: Request): Promise<Buffer | null> {
+/** Reads a body; null as soon as it exceeds `maxBodyBytes`. */
+export async function readBytes(request: Request, maxBodyBytes = defaultMaxBodyBytes): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();

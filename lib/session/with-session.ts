@@ -29,6 +29,8 @@ interface HandlerOptions {
    * own page whose field has expired.
    */
   forms?: (fields: Record<string, string>, requestSession: RequestSession) => Response;
+  /** Maximum size of the body; default 64 KiB. A larger one is read for a logged-in visitor only. */
+  maxBodyBytes?: number;
 }
 
 const safeMethods = ['GET', 'HEAD'];
@@ -44,12 +46,12 @@ const bodyRejections: Record<BodyRejection, { status: number; message: Rejection
  * Wraps a handler under app/api; every handler is wrapped. It opens the session, rejects requests that may be forged before any
  * call to the platform, and sets the cookies of a session that was refreshed, begun or ended.
  */
-export function withSession<Params = object>(handler: Handler<Params>, { forms }: HandlerOptions = {}) {
+export function withSession<Params = object>(handler: Handler<Params>, options: HandlerOptions = {}) {
   return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
     const requestSession = await RequestSession.open(request.headers, 'handler');
     const body = safeMethods.includes(request.method)
       ? ({ kind: 'none', value: undefined } as const)
-      : await acceptedBody(request, requestSession, forms);
+      : await acceptedBody(request, requestSession, options);
     if (body instanceof Response) return body;
     try {
       return await withCookies(await handler(request, { params, requestSession, body }), requestSession);
@@ -63,14 +65,14 @@ export function withSession<Params = object>(handler: Handler<Params>, { forms }
 async function acceptedBody(
   request: Request,
   requestSession: RequestSession,
-  forms: HandlerOptions['forms'],
+  { forms, maxBodyBytes }: HandlerOptions,
 ): Promise<Body | Response> {
   const { headers } = request;
   const header = headers.get('x-xsrf-token');
   // Without the header only a form can be valid; no other body is read.
   if (header === null && !forms) return rejectRequest(403, 'FORGED');
   if (header !== null && isForged(headers, requestSession.session, header)) return rejectRequest(403, 'FORGED');
-  const body = await readBody(request);
+  const body = await readBody(request, requestSession.session ? maxBodyBytes : undefined);
   if (typeof body === 'string') return rejectRequest(bodyRejections[body].status, bodyRejections[body].message);
   if (body.kind === 'form' && !forms) return rejectRequest(403, 'FORGED');
   const fields = body.kind === 'form' ? body.value : null;

@@ -19,6 +19,7 @@ export default async function globalSetup() {
     startWebApp(platform.url, { ...settings, BRAND: 'chemcard' }),
   ]);
   process.env.PLATFORM_URL = platform.url;
+  process.env.PLATFORM_DATA_DIR = platform.dataDir;
   process.env.DOSSIER_MAILS = mails.folder;
   process.env.DOSSIER_URL = dossier.url;
   process.env.CHEMCARD_URL = chemcard.url;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { studioCalls } from '@/lib/upstream/studio-calls';
 
 /** What stands in an address for a parameter, of product 1001. */
 const values: Record<string, string> = {
@@ -14,6 +15,17 @@ const values: Record<string, string> = {
   promo: 'news',
   unknown: 'nothing',
   part: '1',
+  draft: '00000000-0000-4000-8000-000000000001',
+  step: 'start',
+};
+
+/** The same for the table of the Studio's calls. */
+const studioValues: Record<string, string> = {
+  draft: values.draft!,
+  substance: values.draft!,
+  section: 'identity',
+  document: 'sds',
+  user: '1',
 };
 
 const app = join(process.cwd(), 'app');
@@ -38,10 +50,17 @@ const exported = /\b(?:export const|export async function|export function|as) (G
 /** Every page of the product, by an address of it. */
 export const pages = under('page.tsx').map(addressOf);
 
+/** The calls of the Studio, which share one file: an address of each with its methods. */
+const studioHandlers = [...new Set(studioCalls.map(({ path }) => path))].map((path) => ({
+  path: `/p/api/studio${path.replace(/\{(\w+)\}/g, (_whole, name: string) => studioValues[name]!)}`,
+  methods: studioCalls.filter((call) => call.path === path).map(({ method }) => method as string),
+}));
+
 /** Every handler of the product: an address of it and the methods that it has. */
 export const handlers = under('route.ts')
-  .filter((file) => !file.includes('[...unknown]'))
+  .filter((file) => !file.includes('[...unknown]') && !file.includes('[...call]'))
   .map((file) => ({
     path: addressOf(file),
     methods: [...readFileSync(join(app, file), 'utf8').matchAll(exported)].map(([, method]) => method!),
-  }));
+  }))
+  .concat(studioHandlers);

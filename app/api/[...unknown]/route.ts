@@ -5,4 +5,4 @@ import { withSession } from '@/lib/session/with-session';
 /** Response for an unknown API path (Spec §8 "Missing endpoint"). */
 export const GET = withSession(() => failureJson(makeFailure('CLIENT_SIDE', Math.random), 404));
 
-export { GET as POST, GET as PATCH, GET as DELETE };
+export { GET as POST, GET as PUT, GET as PATCH, GET as DELETE };

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, CircleUser, LayoutList, LogIn, LogOut, Send } from '@/components/ui/icons/icons';
+import { Check, ChevronRight, CircleUser, LayoutList, LogIn, LogOut, Pencil, Send } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { LoginLink } from '@/components/shell/header/login-link';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
@@ -9,6 +9,7 @@ import { Menu } from '@/components/ui/selection/menu';
 import { PageLink } from '@/components/ui/page-link';
 import { isLongList } from '@/lib/domain/lists/option-filter';
 import { paths } from '@/lib/domain/pages/paths';
+import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** In the header: the user's menu, or a login link for anonymous visitors. */
 export function Account({ viewer, interfaceLang }: { viewer: Viewer | null; interfaceLang: string }) {
@@ -37,7 +38,7 @@ const forms = { workgroup: 'choose-workgroup', logOut: 'log-out' };
 /** The user's name, workgroups, and log-out. Forms, so that it works without JavaScript. */
 function AccountMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('app');
-  const { name, workgroups, workgroup, antiForgery } = viewer;
+  const { name, workgroups, workgroup, antiForgery, hasStudio = false } = viewer;
   const choice = {
     key: 'workgroup',
     heading: <p className="px-3 pt-1 text-small text-ink-soft">{t('workgroup')}</p>,
@@ -110,6 +111,19 @@ function AccountMenu({ viewer }: { viewer: Viewer }) {
                   </PageLink>
                 ),
               },
+              ...(hasStudio
+                ? [
+                    {
+                      key: 'studio',
+                      element: (
+                        <PageLink href={studioPaths.products()} className={entry}>
+                          {t('studio_title')}
+                          <Pencil aria-hidden className="size-4" />
+                        </PageLink>
+                      ),
+                    },
+                  ]
+                : []),
             ],
           },
           ...(workgroups.length > 1 ? [choice] : []),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { LayoutList, Send } from '@/components/ui/icons/icons';
+import { LayoutList, Pencil, Send } from '@/components/ui/icons/icons';
 import { Account } from '@/components/shell/header/account';
 import type { LanguageLink } from '@/components/shell/header/language-menu';
 import { SessionEnded } from '@/components/shell/header/session-ended';
@@ -11,6 +11,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { Brand } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { paths } from '@/lib/domain/pages/paths';
+import { studioPaths } from '@/lib/domain/studio/studio-paths';
 import type { Viewing } from '@/lib/domain/session/viewer';
 import { PageLink } from '@/components/ui/page-link';
 
@@ -57,7 +58,9 @@ export function ListFrame({
         className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10"
       >
         {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
-        {(current !== null || viewing.viewer) && <ListNav current={current} />}
+        {(current !== null || viewing.viewer) && (
+          <ListNav current={current} hasStudio={current === 'studio' || (viewing.viewer?.hasStudio ?? false)} />
+        )}
         {children}
       </main>
       {foot}
@@ -75,16 +78,18 @@ export function ListFrame({
 const entries = [
   { id: 'products', Icon: LayoutList, path: paths.productList(), key: 'product_list_title' },
   { id: 'shares', Icon: Send, path: paths.shareList(), key: 'shares_title' },
+  { id: 'studio', Icon: Pencil, path: studioPaths.products(), key: 'studio_title' },
 ] as const;
 
 export type ListId = (typeof entries)[number]['id'];
 
 /** Navigation between the lists of a logged-in user. */
-function ListNav({ current }: { current: ListId | null }) {
+function ListNav({ current, hasStudio }: { current: ListId | null; hasStudio: boolean }) {
   const t = useTranslations('app');
+  const shown = entries.filter(({ id }) => id !== 'studio' || hasStudio);
   return (
     <nav aria-label={t('lists')} className="mb-5 flex gap-1 border-b border-line print:hidden">
-      {entries.map(({ id, Icon, path, key }) => (
+      {shown.map(({ id, Icon, path, key }) => (
         <PageLink
           key={id}
           href={path}

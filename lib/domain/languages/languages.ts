@@ -58,16 +58,3 @@ export function inLanguage(code: string | null | undefined): { lang?: string; di
 export function nativeName(code: string): string {
   return documentLanguages.find((language) => language.code === code)?.name ?? code;
 }
-
-/**
- * The name of a language in an interface language, `Englisch` for `en` in `de`; an unknown code is returned unchanged.
- */
-export function languageName(code: string, interfaceLang: string): string {
-  try {
-    const name = new Intl.DisplayNames(interfaceLang, { type: 'language', fallback: 'none' }).of(code);
-    if (name === undefined) return code;
-    return name.charAt(0).toLocaleUpperCase(interfaceLang) + name.slice(1);
-  } catch {
-    return code;
-  }
-}

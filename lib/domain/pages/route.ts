@@ -19,6 +19,7 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
   'login',
   'products',
   'shares',
+  'studio',
   // public catalogue
   'suppliers',
   // products of a site
@@ -88,15 +89,16 @@ export function parseDossierPath(pathname: string): DossierRoute {
 }
 
 const handlers =
-  'assets|attachments|card|codes|download|feedback|ipi|json-ld|label|products|qr|sds|session|share|sitemap';
+  'assets|attachments|card|codes|download|feedback|ipi|json-ld|label|products|qr|sds|session|share|sitemap|studio';
 const indexablePages =
-  'login|products|shares|site|privacy|accessibility|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
+  'login|products|shares|site|studio|privacy|accessibility|dossiererror|sdserror|fileerror|unhandlederror|healthz|readyz';
 
 const labels = new RegExp(
   [
     String.raw`^/p/\d+/[a-z]{2}/(${docTypes.join('|')})(?:/|$)`,
     String.raw`^/p/(api/(?:${handlers}))(?:/|$)`,
     String.raw`^/p/(${indexablePages})/?$`,
+    String.raw`^/p/(studio)/`,
   ].join('|'),
 );
 const others: [pattern: RegExp, label: string][] = [

@@ -6,6 +6,8 @@ export interface Viewer {
   workgroup: number | null;
   /** The anti-forgery token of the page's forms. */
   antiForgery: string;
+  /** Whether the user has a role in the Studio. */
+  hasStudio?: boolean;
 }
 
 /** The viewer of a page; `hasEnded`: the session has just turned out to have expired. */

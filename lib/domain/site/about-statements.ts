@@ -90,6 +90,8 @@ export const deviceData = [
   { name: 'recentDossiers', kind: 'storage', purpose: 'recent', lifetime: 'deleted' },
   { name: 'mySite', kind: 'storage', purpose: 'my_site', lifetime: 'deleted' },
   { name: 'selectedProducts', kind: 'storage', purpose: 'selection', lifetime: 'tab' },
+  { name: 'studioTour', kind: 'storage', purpose: 'studio_tour', lifetime: 'deleted' },
+  { name: 'studioDraft', kind: 'storage', purpose: 'studio_draft', lifetime: 'saved' },
   { name: 'dossier-pages-1', kind: 'offline', purpose: 'offline_pages', lifetime: 'replaced', products: 20 },
   { name: 'dossier-files-1', kind: 'offline', purpose: 'offline_files', lifetime: 'replaced' },
 ] as const satisfies {

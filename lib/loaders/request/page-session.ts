@@ -1,6 +1,8 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
+import { hasStudioRole } from '@/lib/loaders/request/studio-access';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { RequestSession } from '@/lib/session/request-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
@@ -13,14 +15,15 @@ export const pageSession = cache(async (): Promise<RequestSession> => RequestSes
 export const pageCallContext = async (interfaceLang: string): Promise<CallContext> =>
   callContextOf(await headers(), interfaceLang, await pageSession());
 
-/** The viewer of the current page, from the cookie alone, without a call to the platform. */
+/** The viewer of the current page, from the cookie; whether there is a Studio for the user is requested once a minute. */
 export async function loadViewer(): Promise<Viewing> {
   const { session, antiForgery } = await pageSession();
   const hasEnded = (await headers()).has('x-session-ended');
   if (!session) return { viewer: null, hasEnded };
   const { user, workgroups, workgroup } = session;
   const name = user.name ?? user.email ?? String(user.id);
-  return { viewer: { name, workgroups, workgroup, antiForgery: antiForgery ?? '' }, hasEnded };
+  const hasStudio = await hasStudioRole(session.sid, await pageCallContext(await getLocale()));
+  return { viewer: { name, workgroups, workgroup, antiForgery: antiForgery ?? '', hasStudio }, hasEnded };
 }
 
 /** The viewer of the page with the login form, and the form's anti-forgery value. */

@@ -46,8 +46,23 @@ export interface Call {
   form?: Record<string, FormValue>;
   callContext: CallContext;
   maxBytes: number;
+  /** Of a call that changes something and is not a form (`JsonCall`). */
+  method?: JsonMethod;
+  json?: unknown;
+  ifMatch?: string;
+  /** Statuses other than 200 whose response is read, too. */
+  accepts?: readonly number[];
   /** Aborted when the only visitor who waits for the response disconnects. */
   signal?: AbortSignal;
+}
+
+type JsonMethod = 'POST' | 'PUT' | 'DELETE';
+
+/** A call with a JSON body, or none, whose response is read whole. */
+export interface JsonCall extends Call {
+  method: JsonMethod;
+  /** For the whole response; default: the page timeout. */
+  timeoutMs?: number;
 }
 
 /** A POST whose response is read whole. */
@@ -64,6 +79,7 @@ export interface FileCall extends Omit<Call, 'maxBytes' | 'signal'> {
 }
 
 export interface UpstreamResponse {
+  status: number;
   contentType: string;
   body: Buffer;
 }
@@ -76,7 +92,10 @@ export interface StreamedResponse {
   body: ReadableStream<Uint8Array>;
 }
 
-export const describe = ({ path, form }: Pick<FileCall, 'path' | 'form'>) => ({ method: form ? 'POST' : 'GET', path });
+export const describe = ({ path, form, method }: Pick<FileCall, 'path' | 'form' | 'method'>) => ({
+  method: method ?? (form ? 'POST' : 'GET'),
+  path,
+});
 
 /** The URL of a call, always on the platform's origin and with exactly the given path. @throws {UpstreamError} `not-found` otherwise */
 export function urlOf(call: Pick<Call, 'path' | 'query' | 'bareKey'>): URL {
@@ -104,15 +123,18 @@ function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'callContext'>
 }
 
 /**
- * Method, headers and body of a call. A POST has the visitor's anti-forgery value, or a random one where the request has none
+ * Method, headers and body of a call. All but a GET have the visitor's anti-forgery value, or a random one where the request has none
  * (docs/platform-api.md, section 1).
  */
-export function requestInit(call: Pick<FileCall, 'accept' | 'callContext' | 'form'>) {
-  const headers = headersOf(call);
-  if (!call.form) return { method: 'GET', headers } as const;
-  const own = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-xsrf-token': call.callContext.antiForgery ?? randomUUID(),
-  };
-  return { method: 'POST', headers: { ...headers, ...own }, body: encodeForm(call.form) } as const;
+export function requestInit(call: Pick<FileCall, 'accept' | 'callContext' | 'form' | 'method' | 'json' | 'ifMatch'>) {
+  const { method = call.form ? 'POST' : 'GET', ifMatch, json } = call;
+  const headers = { ...headersOf(call), ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }) };
+  if (method === 'GET') return { method, headers } as const;
+  const own = { ...headers, 'x-xsrf-token': call.callContext.antiForgery ?? randomUUID() };
+  if (call.form) {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    return { method, headers: { ...own, ...type }, body: encodeForm(call.form) } as const;
+  }
+  if (json === undefined) return { method, headers: own } as const;
+  return { method, headers: { ...own, 'content-type': 'application/json' }, body: JSON.stringify(json) } as const;
 }

@@ -5,6 +5,7 @@ import {
   describe,
   type FileCall,
   type FormCall,
+  type JsonCall,
   type StreamedResponse,
   type UpstreamResponse,
 } from '@/lib/upstream/transport/call';
@@ -13,7 +14,7 @@ import { withAbortOnError, withRetry } from '@/lib/upstream/transport/retry';
 import { withTokenRefresh } from '@/lib/upstream/transport/token-refresh';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-// The client of the platform: all calls go through these three functions.
+// The client of the platform: all calls go through these four functions.
 
 /**
  * A GET under the page timeout (body included), the breaker of its class and the retry rule (reliability: 'Upstream calls').
@@ -28,6 +29,13 @@ export const get = <T>(call: Call, read: (response: UpstreamResponse) => T): Pro
  * @throws {UpstreamError}
  */
 export const post = <T>(call: FormCall, read: (response: UpstreamResponse) => T): Promise<T> =>
+  readWithBreaker(call, () => fetchOnce(call, call.timeoutMs), read);
+
+/**
+ * A call with JSON, sent once like a POST.
+ * @throws {UpstreamError}
+ */
+export const send = <T>(call: JsonCall, read: (response: UpstreamResponse) => T): Promise<T> =>
   readWithBreaker(call, () => fetchOnce(call, call.timeoutMs), read);
 
 /**

@@ -35,12 +35,12 @@ export async function fetchOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIME
   const described = describe(call);
   const timeout = startTimeout(timeoutMs, 'the response took too long');
   try {
-    const { headers, body } = await sendRequest(call, {
+    const { statusCode, headers, body } = await sendRequest(call, {
       dispatcher: connection().agent,
       signal: call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal,
     });
     const bytes = await readBody(body, call.maxBytes, described);
-    return { contentType: String(headers['content-type'] ?? ''), body: bytes };
+    return { status: statusCode, contentType: String(headers['content-type'] ?? ''), body: bytes };
   } catch (error) {
     if (call.signal?.aborted) throw new UpstreamError('abandoned', described, { cause: error });
     throw toUpstreamError(error, described);
@@ -78,14 +78,15 @@ export async function openOnce(call: FileCall, abortSignal: AbortSignal): Promis
   }
 }
 
-/** The platform's 200, with its body not yet read. */
+/** The platform's 200, or another status that the call accepts, with its body not yet read. */
 async function sendRequest(
-  call: Pick<FileCall, 'path' | 'query' | 'bareKey' | 'accept' | 'callContext' | 'form'>,
+  call: Omit<FileCall, 'signal' | 'callClass'>,
   options: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
 ): Promise<Dispatcher.ResponseData> {
   const described = describe(call);
   const response = await request(urlOf(call), { ...requestInit(call), ...options });
-  if (response.statusCode !== 200) throw await statusError(response, described, call.callContext);
+  if (response.statusCode !== 200 && !call.accepts?.includes(response.statusCode))
+    throw await statusError(response, described, call.callContext);
   // No coding was requested.
   if (response.headers['content-encoding']) {
     discardBody(response.body);

@@ -18,7 +18,8 @@ export type CallClass =
   | 'share'
   | 'follow'
   | 'sitemap'
-  | 'catalogue';
+  | 'catalogue'
+  | 'studio';
 
 /** Time without a response after which a class counts as stalled; the platform creates a file before it responds. */
 const suspectAfterMs: Record<CallClass, number> = {
@@ -39,6 +40,8 @@ const suspectAfterMs: Record<CallClass, number> = {
   // 5,000 products at once.
   sitemap: 10_000,
   catalogue: 2_000,
+  // A draft may be a large file, and publishing makes documents.
+  studio: 10_000,
 };
 /** Maximum number of waiting calls of a stalled class (reliability R2). */
 const maxWaiting = 5;

@@ -8,12 +8,14 @@ import {
   sectionNames,
   splitFile,
 } from '../../product/file-sections.ts';
+import type { ProductFacts } from '../../product/facts.ts';
 import { isError } from '../../product/findings.ts';
 import { mixtureOf } from '../../product/mixture.ts';
-import { productFile } from '../../product/product-file.ts';
+import { productFile, type ReadProductFile } from '../../product/product-file.ts';
 import { planHistory } from '../../product/version-history.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { because } from '../../rules/classification/differences.ts';
+import { completeFacts } from '../check/complete-facts.ts';
 import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
 import {
@@ -36,12 +38,19 @@ import { type DraftInput, type OpenDraft, openDraft } from './open-draft.ts';
 import { type CompleteProduct, completeProduct } from './read-product-file.ts';
 import { changesOf } from './section-changes.ts';
 
+type FactsInFile = ReadProductFile['versions'][number]['facts'];
+
 export const previewParts = ['findings', 'classification', 'label', 'sds', 'emergency', 'checklist'] as const;
 export type PreviewPart = (typeof previewParts)[number];
 
 export interface ClassificationPreview extends Omit<ClassifiedProduct, 'classification'> {
   /** `sentence`: why the class follows. */
   classification: (ClassifiedProduct['classification'][number] & { sentence: string })[];
+  /**
+   * The label's elements as they follow, whatever the author set, as far as they do: the precautionary statements depend on who may buy
+   * the product; of a substance whose classification is not stated nothing follows.
+   */
+  label?: Partial<ProductFacts['label']>;
 }
 
 /** What was wanted; null: it cannot be made of what the draft has. */
@@ -226,8 +235,10 @@ function classificationOf(
   const { result } = classifyProduct(readable, lists);
   const { facts } = readable.versions[0]!;
   const verdicts = facts.kind === 'mixture' ? classify(mixtureOf(facts)).verdicts : [];
+  const label = derivedLabel(facts, placeholders.includes('versions.0.facts.audience'));
   return {
     ...result,
+    ...(label && { label }),
     classification: result.classification.map((one) => {
       const verdict = verdicts.find(
         (other) => other.kind === 'classified' && other.category === one.category && isDeepStrictEqual(other.h, one.h),
@@ -235,4 +246,12 @@ function classificationOf(
       return { ...one, sentence: verdict?.kind === 'classified' ? because(verdict) : `as given (${one.provision})` };
     }),
   };
+}
+
+function derivedLabel(facts: FactsInFile, isAudienceUnknown: boolean): Partial<ProductFacts['label']> | null {
+  if (facts.kind === 'substance' && facts.classification === undefined) return null;
+  const label = made(() => completeFacts({ ...facts, label: {} }).label);
+  if (!label || !isAudienceUnknown) return label;
+  const { signalWord, pictograms, h, euh, contains } = label;
+  return { signalWord, pictograms, h, euh, contains };
 }

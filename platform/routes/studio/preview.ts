@@ -93,7 +93,10 @@ const route = studioRoute(
           .loose()
           .nullable()
           .optional()
-          .openapi({ description: 'As `POST /api/v1/admin/classify`, with a `sentence` for each class' }),
+          .openapi({
+            description:
+              'As `POST /api/v1/admin/classify`, with a `sentence` for each class, and the elements of the `label` that follow',
+          }),
         label: z
           .union([z.object({ svg: z.string() }), z.object({ refusal: z.string() })])
           .nullable()

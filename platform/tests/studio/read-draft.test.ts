@@ -85,6 +85,11 @@ describe('a draft', () => {
       ['Skin Corr. 1A', 'sodium hydroxide has 5 %, the limit is 5 % (CLP Annex I 3.2.3.3, Table 3.2.3)'],
       expect.anything(),
     ]);
+    // Without an audience no precautionary statement follows.
+    expect(classification?.label).toEqual({
+      ...{ signalWord: 'danger', pictograms: ['GHS05'], h: ['H314'], euh: [] },
+      contains: [{ en: 'sodium hydroxide' }],
+    });
     expect((await preview(['sds'], 14)).sds).toBeNull();
     expect((await preview(['sds'], 1)).sds).toBeNull();
     expect((await preview(['sds'], 4)).sds?.html).toContain('id="section-4"');

@@ -1,9 +1,9 @@
+import { languageName } from '@/lib/domain/languages/language-name';
 import {
   documentLanguageId,
   inLanguage,
   interfaceLanguages,
   isInterfaceLanguage,
-  languageName,
   languageOfDocument,
   nativeName,
 } from '@/lib/domain/languages/languages';

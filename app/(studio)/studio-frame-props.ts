@@ -1,0 +1,25 @@
+import { getLocale } from 'next-intl/server';
+import { footerLinks } from '@/lib/domain/pages/footer-links';
+import { withQuery } from '@/lib/domain/pages/paths';
+import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
+import type { Viewing } from '@/lib/domain/session/viewer';
+import { deployment } from '@/lib/loaders/request/deployment';
+
+/** The title of a page of the Studio. */
+export const studioTitle = (title: string) => ({ title: `${title} :: ${deployment().brand.name}` });
+
+/** What the frames of the Studio's pages share; `path` is the page in another language. */
+export async function studioFrameProps(viewing: Viewing, path: string) {
+  const interfaceLang = await getLocale();
+  const { brand, operator } = deployment();
+  const [pathname = '', search = ''] = path.split('?');
+  return {
+    ...{ brand, interfaceLang, viewing },
+    footerLinks: footerLinks(operator, interfaceLang),
+    languages: interfaceLanguages.map((code) => ({
+      code,
+      name: nativeName(code),
+      href: withQuery(pathname, { ...Object.fromEntries(new URLSearchParams(search)), interfaceLang: code }),
+    })),
+  };
+}

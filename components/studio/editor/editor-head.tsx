@@ -1,0 +1,83 @@
+'use client';
+
+import { Redo2, Undo2, Users } from 'lucide-react';
+import { SaveStatus } from '@/components/studio/editor/save-status';
+import { StateBadge } from '@/components/studio/state-badge';
+import { PageLink } from '@/components/ui/page-link';
+import type { DraftSnapshot, DraftStore } from '@/lib/browser/studio/draft-store';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { stepOfSection } from '@/lib/domain/studio/steps';
+import { studioPaths } from '@/lib/domain/studio/studio-paths';
+
+/** Name, state and place of the changes of a draft; undo and redo; who else is here. */
+export function EditorHead({
+  name,
+  code,
+  version,
+  snapshot,
+  store,
+  page,
+  isReadOnly,
+  onConflict,
+}: {
+  name: string;
+  code: string;
+  /** The newest published version. */
+  version: string | null;
+  snapshot: DraftSnapshot;
+  store: DraftStore;
+  page: string;
+  isReadOnly: boolean;
+  onConflict: () => void;
+}) {
+  const t = useScopedMessages('studio');
+  const { draft, state, others } = snapshot;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line pb-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="text-small">
+          <PageLink href={studioPaths.products()} className="text-accent underline-offset-4 hover:underline">
+            {t('studio_products')}
+          </PageLink>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 text-h2 font-semibold wrap-anywhere">{name || t('studio_without_name')}</span>
+          <StateBadge state={state} text={t(`studio_state_${state}`)} />
+        </p>
+        <p className="text-small text-ink-soft">
+          {[code, version !== null && t('studio_published_version', { version })].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {others.length > 0 && (
+        <p role="status" className="flex items-center gap-1.5 text-small text-ink-soft">
+          <Users aria-hidden className="size-4 shrink-0" />
+          <span>
+            {others
+              .map(({ name: person, section }) =>
+                section === null
+                  ? person
+                  : t('studio_person_in', { name: person, step: t(`studio_step_${stepOfSection(section)}`) }),
+              )
+              .join(', ')}
+          </span>
+        </p>
+      )}
+      <SaveStatus snapshot={snapshot} page={page} onConflict={onConflict} />
+      {!isReadOnly && (
+        <div className="flex gap-2">
+          <button type="button" disabled={draft.past.length === 0} onClick={store.undo} className={toolButton}>
+            <Undo2 aria-hidden className="size-4" />
+            {t('undo')}
+          </button>
+          <button type="button" disabled={draft.future.length === 0} onClick={store.redo} className={toolButton}>
+            <Redo2 aria-hidden className="size-4" />
+            {t('redo')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const toolButton =
+  'flex min-h-touch cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-small hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft disabled:opacity-60';

@@ -1,0 +1,221 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import { primaryButton, quietButton } from '@/components/studio/button-styles';
+import { ConflictDialog } from '@/components/studio/editor/conflict-dialog';
+import { EditorHead } from '@/components/studio/editor/editor-head';
+import { PreviewPane, type PreviewTab } from '@/components/studio/editor/preview-pane';
+import { StepContent } from '@/components/studio/editor/step-content';
+import { StepNav } from '@/components/studio/editor/step-nav';
+import { Tour } from '@/components/studio/editor/tour';
+import { focusField } from '@/components/studio/fields/focus-field';
+import { ReviewScreen } from '@/components/studio/review/review-screen';
+import { useStudioFailure } from '@/components/studio/use-studio-failure';
+import { callStudio } from '@/lib/browser/studio/call-studio';
+import { createStudioCalls } from '@/lib/browser/studio/studio-calls';
+import { useDraft } from '@/lib/browser/studio/use-draft';
+import { usePreview } from '@/lib/browser/studio/use-preview';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { documentLanguages } from '@/lib/domain/languages/languages';
+import { hrefOf } from '@/lib/domain/pages/paths';
+import type { Draft } from '@/lib/domain/studio/drafts';
+import { listOf, objectOf } from '@/lib/domain/studio/pointers';
+import { nameOf } from '@/lib/domain/studio/product-name';
+import type { JsonSchema, Sections } from '@/lib/domain/studio/step-props';
+import {
+  countFindings,
+  isStepId,
+  neighboursOf,
+  sheetSectionOf,
+  type StepId,
+  stepOfFinding,
+  steps,
+} from '@/lib/domain/studio/steps';
+import { studioPaths } from '@/lib/domain/studio/studio-paths';
+import { stepOfPointer } from '@/lib/domain/studio/file-sections';
+
+interface EditorProps {
+  draft: Draft;
+  /** Identifies the user for what the browser keeps. */
+  user: string;
+  step: StepId;
+  /** JSON pointer of the field that gets the focus. */
+  field: string | null;
+  isTour: boolean;
+}
+
+/** The editor of a draft. Its steps change without the server, so that it works while the network is away. */
+export function StudioEditor({ draft: opened, user, step: firstStep, field, isTour }: EditorProps) {
+  const t = useScopedMessages('studio');
+  const { id } = opened;
+  const step = useStep(firstStep);
+  const [section = 'version'] = steps.find((one) => one.id === step)?.sections ?? [];
+  const { store, snapshot, change, info, reload } = useDraft(opened, user, section);
+  const { sections } = snapshot;
+  const languages = languagesOf(sections, t.lang);
+  const [chosenLanguage, setLanguage] = useState<string | null>(null);
+  const language = languages.find((code) => code === (chosenLanguage ?? t.lang)) ?? languages[0]!;
+  const [tab, setTab] = useState<PreviewTab>('findings');
+  const [chosenSection, setSdsSection] = useState<{ step: StepId; section: number } | null>(null);
+  const sdsSection = chosenSection?.step === step ? chosenSection.section : sheetSectionOf(step);
+  const { preview, isLoading, isFailed } = usePreview(id, snapshot, { language, part: tab, sdsSection });
+  const { data: schema } = useSWRImmutable<JsonSchema>(studioPaths.api.schema(), (path: string) =>
+    callStudio<JsonSchema>(path),
+  );
+  const { textOf } = useStudioFailure();
+  const workgroup = opened.workgroup.id;
+  const [failureText] = useState(() => textOf);
+  const calls = useMemo(() => createStudioCalls(workgroup, failureText), [workgroup, failureText]);
+  const [isConflictOpen, setConflictOpen] = useState(true);
+  const { conflicts } = snapshot.draft;
+  const findings = preview.findings ?? [];
+  const isReadOnly = info.permissions.edit === false || (snapshot.state !== 'draft' && snapshot.state !== 'approved');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { previous, next } = neighboursOf(step);
+
+  const go = (to: StepId, pointer?: string) => {
+    if (to !== step) window.history.pushState(null, '', hrefOf(studioPaths.step(id, to)));
+    // After the step is rendered.
+    requestAnimationFrame(() => {
+      if (pointer) void focusField(pointer);
+      else heading.current?.focus();
+    });
+  };
+  useEffect(() => {
+    if (field !== null && schema) void focusField(field);
+  }, [field, schema]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isOverlaid = event.target instanceof Element && event.target.closest('[role="dialog"]');
+    if (isOverlaid) return;
+    if (event.altKey && (key === 'pagedown' || key === 'pageup')) {
+      const to = key === 'pagedown' ? next : previous;
+      if (to) go(to);
+      return event.preventDefault();
+    }
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (key === 's') {
+      event.preventDefault();
+      return void store.flush();
+    }
+    // In a text the browser takes back what was typed there.
+    const isTyping = event.target instanceof Element && event.target.matches('input:not([type=checkbox]), textarea');
+    if (isTyping || isReadOnly || event.defaultPrevented) return;
+    const run = key === 'y' || (key === 'z' && event.shiftKey) ? store.redo : key === 'z' ? store.undo : null;
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+  const facts = objectOf(sections.identity.facts);
+  const counts = countFindings(findings);
+  return (
+    <div onKeyDown={handleKeyDown}>
+      <EditorHead
+        name={nameOf(objectOf(facts.name) as Record<string, string>, t.lang)}
+        code={String(sections.identity.product?.code ?? '')}
+        version={info.version}
+        page={studioPaths.step(id, step)}
+        onConflict={() => setConflictOpen(true)}
+        {...{ snapshot, store, isReadOnly }}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 large:grid-cols-[13rem_minmax(0,1fr)_26rem] large:items-start">
+        <StepNav draft={id} current={step} counts={counts} onGo={go} />
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} className="mb-4 text-h1-phone font-semibold outline-none">
+            {t(`studio_step_${step}`)}
+          </h1>
+          {step === 'review' ? (
+            <ReviewScreen
+              {...{ info, snapshot, store, reload, language, counts: counts.review }}
+              onFinding={(finding) => go(stepOfFinding(finding), finding.pointer)}
+              onPointer={(pointer) => go(stepOfPointer(pointer), pointer)}
+            />
+          ) : (
+            schema && (
+              <>
+                {isReadOnly && (
+                  <p className="mb-4 rounded-control bg-sunken p-3">{t(`studio_read_only_${snapshot.state}`)}</p>
+                )}
+                <div className="[&>.grid]:grid-cols-[minmax(0,1fr)]">
+                  <StepContent
+                    key={step}
+                    {...{ step, sections, schema, findings, language, languages, isReadOnly, calls }}
+                    classification={preview.classification}
+                    onChange={change}
+                    onGo={({ step: to, pointer }) =>
+                      go(to && isStepId(to) ? to : pointer ? stepOfPointer(pointer) : step, pointer)
+                    }
+                    onLanguage={setLanguage}
+                  />
+                </div>
+              </>
+            )
+          )}
+          <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-4 print:hidden">
+            {previous ? (
+              <button type="button" title="Alt+PageUp" onClick={() => go(previous)} className={quietButton}>
+                <ArrowLeft aria-hidden className="size-4" />
+                {t(`studio_step_${previous}`)}
+              </button>
+            ) : (
+              <span />
+            )}
+            {next && (
+              <button type="button" title="Alt+PageDown" onClick={() => go(next)} className={primaryButton}>
+                {t(`studio_step_${next}`)}
+                <ArrowRight aria-hidden className="size-4" />
+              </button>
+            )}
+          </div>
+        </div>
+        <aside className="min-w-0 large:sticky large:top-4 print:hidden">
+          <label className="mb-2 flex items-center gap-2 text-small text-ink-soft">
+            {t('studio_document_language')}
+            <select
+              value={language}
+              onChange={({ target }) => setLanguage(target.value)}
+              className="min-h-touch rounded-control border border-line-strong bg-surface px-3 text-body text-ink"
+            >
+              {languages.map((code) => (
+                <option key={code} value={code} lang={code}>
+                  {documentLanguages.find((one) => one.code === code)?.name ?? code}
+                </option>
+              ))}
+            </select>
+          </label>
+          <PreviewPane
+            draft={id}
+            onTab={setTab}
+            onSdsSection={(number) => setSdsSection({ step, section: number })}
+            onFinding={(finding) => go(stepOfFinding(finding), finding.pointer)}
+            {...{ preview, isLoading, isFailed, tab, sdsSection, language }}
+          />
+        </aside>
+      </div>
+      {conflicts.length > 0 && isConflictOpen && (
+        <ConflictDialog conflicts={conflicts} onDecide={store.resolve} onClose={() => setConflictOpen(false)} />
+      )}
+      {isTour && <Tour step={step} onGo={go} />}
+    </div>
+  );
+}
+
+/** The step of the address, which changes without the server. */
+function useStep(first: StepId): StepId {
+  const last = usePathname().split('/').at(-1) ?? '';
+  return isStepId(last) ? last : first;
+}
+
+/** The document languages of the product, at least one. */
+function languagesOf(sections: Sections, interfaceLang: string): string[] {
+  const { sds, tds } = objectOf(objectOf(sections.languages.product).languages);
+  const given = [...new Set([...listOf(sds), ...listOf(tds)])].filter((code) => typeof code === 'string');
+  const fromName = Object.keys(objectOf(objectOf(sections.identity.facts).name));
+  const known = [...given, ...(given.length > 0 ? [] : fromName)];
+  return known.length > 0 ? known : [interfaceLang];
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useFieldTexts } from '@/components/studio/fields/form-context';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+
+/** Longer values are cut. */
+const maxLength = 600;
+
+/** A value of a product file in words. */
+export function FactValue({ value }: { value: unknown }) {
+  const t = useScopedMessages('studio');
+  const { fieldLabel } = useFieldTexts();
+  const text = textOf(value, fieldLabel);
+  if (text === '') return <span className="text-ink-soft">{t('studio_no_value')}</span>;
+  return (
+    <span className="wrap-anywhere whitespace-pre-wrap">
+      {text.length > maxLength ? `${text.slice(0, maxLength)}…` : text}
+    </span>
+  );
+}
+
+/** `{value: 56, unit: '°C'}` → `56 °C`; texts by language and other fields with their names; list entries in lines. */
+function textOf(value: unknown, labelOf: (name: string) => string): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((entry) => textOf(entry, labelOf)).join('\n');
+  if (typeof value !== 'object') return String(value as string | number | boolean);
+  const { value: figure, unit, ...rest } = value as Record<string, unknown>;
+  const quantity = [textOf(figure, labelOf), textOf(unit, labelOf)].filter(Boolean).join('\u00a0');
+  const fields = Object.entries(rest).map(([name, inner]) => {
+    const text = textOf(inner, labelOf);
+    const label = /^[a-z]{2}$/.test(name) ? name : labelOf(name);
+    return text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`;
+  });
+  return [quantity, ...fields].filter(Boolean).join('; ');
+}

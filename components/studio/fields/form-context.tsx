@@ -1,0 +1,101 @@
+'use client';
+
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { findingsAt, type Path, pointerInFile, type SectionPart, withSectionValue } from '@/lib/domain/studio/pointers';
+import type { Finding, JsonSchema, JsonValue, SectionName, StepProps } from '@/lib/domain/studio/step-props';
+
+export interface FieldProps {
+  part: SectionPart;
+  path: Path;
+  schema: JsonSchema;
+  value: JsonValue | undefined;
+  isRequired?: boolean;
+  /** Default: the label of the field's name. */
+  label?: string;
+  /** The label is read out only, as in a row of a list. */
+  isLabelHidden?: boolean;
+}
+
+interface Form extends Pick<StepProps, 'findings' | 'language' | 'languages' | 'isReadOnly' | 'onLanguage'> {
+  root: JsonSchema;
+  /** Stores another value; undefined removes the field. */
+  change: (part: SectionPart, path: Path, next: JsonValue | undefined) => void;
+  /** Renders a field within another one. */
+  renderField: (field: FieldProps) => ReactNode;
+}
+
+const FormContext = createContext<Form | null>(null);
+
+/** The form around a field. @throws {TypeError} outside of a `FormProvider` */
+export function useForm(): Form {
+  const form = use(FormContext);
+  if (!form) throw new TypeError('A field is outside of a form.');
+  return form;
+}
+
+/** What the fields of a section share. Changes that follow each other before the next render are all kept. */
+export function FormProvider({
+  step,
+  section,
+  renderField,
+  children,
+}: {
+  step: StepProps;
+  section: SectionName;
+  renderField: Form['renderField'];
+  children: ReactNode;
+}) {
+  const { findings, language, languages, isReadOnly, onLanguage, schema: root } = step;
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  }, [step]);
+
+  const form = useMemo<Form>(
+    () => ({
+      ...{ findings, language, languages, isReadOnly, onLanguage, root, renderField },
+      change: (part, path, next) => {
+        const { sections, onChange } = latest.current;
+        const content = withSectionValue(sections[section], part, path, next);
+        latest.current = { ...latest.current, sections: { ...sections, [section]: content } };
+        onChange(section, content);
+      },
+    }),
+    [findings, language, languages, isReadOnly, onLanguage, root, renderField, section],
+  );
+  return <FormContext value={form}>{children}</FormContext>;
+}
+
+/** The ids, findings and labels of a field. */
+export function useField({ part, path, label, schema }: FieldProps, { withParts = false } = {}) {
+  const { findings, isReadOnly, change } = useForm();
+  const { fieldLabel } = useFieldTexts();
+  const pointer = pointerInFile(part, path);
+  const own = findingsAt(findings, pointer, withParts);
+  const id = `field${pointer}`;
+  return {
+    pointer,
+    id,
+    isReadOnly,
+    schema,
+    label: label ?? fieldLabel(String(path.at(-1))),
+    findings: own,
+    isInvalid: own.some(({ severity }) => severity === 'error'),
+    findingsId: own.length > 0 ? `${id}-findings` : undefined,
+    change: (next: JsonValue | undefined) => change(part, path, next),
+  };
+}
+
+export type FieldState = ReturnType<typeof useField>;
+export type { Finding };
+
+/** Names of fields and values in the interface language; a name without a text is itself. */
+export function useFieldTexts() {
+  const t = useScopedMessages('studioFields');
+  return {
+    fieldLabel: (name: string) => t.find(`studio_field_${name}`) ?? name,
+    valueLabel: (value: string) => t.find(`studio_value_${value}`) ?? value,
+    lang: t.lang,
+  };
+}

@@ -1,0 +1,216 @@
+'use client';
+
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { buttonStyle, FindingList, iconButtonStyle } from '@/components/studio/fields/field-frame';
+import { focusField, useReveal } from '@/components/studio/fields/focus-field';
+import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { findingsAt, listOf, objectOf, pathOf } from '@/lib/domain/studio/pointers';
+import { assignedFields, kindOf } from '@/lib/domain/studio/schema';
+import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
+
+/** A list whose entries have more fields than this shows one entry at a time. */
+const maxInlineFields = 2;
+
+/** A new entry: its required lists and texts are empty, so that they are seen. */
+function newEntry(schema: JsonSchema): JsonValue {
+  const kind = kindOf(schema);
+  if (kind.kind === 'localised' || kind.kind === 'object') return {};
+  return '';
+}
+
+/** A list of objects, or of texts by language, with entries that can be added, moved and removed. */
+export function ListField(props: FieldProps & { items: JsonSchema }) {
+  const { value, items, part, path, isRequired } = props;
+  const field = useField(props);
+  const { findings, renderField, isReadOnly } = useForm();
+  const t = useScopedMessages('studioForm');
+  const summaryOf = useSummary();
+  const entries = listOf(value);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [openEntry, setOpenEntry] = useState<number | null>(null);
+  useReveal(field.pointer, (pointer) => {
+    // The entry may have been added in this moment.
+    const index = Number(pathOf(pointer.slice(field.pointer.length))[0]);
+    if (Number.isInteger(index)) setOpenEntry(index);
+  });
+
+  // An empty list says that there are none; where it is required, that has to be said.
+  const isNotStated = isRequired === true && value === undefined;
+  const kind = kindOf(items);
+  const isInline = kind.kind !== 'object' || Object.keys(kind.properties).length <= maxInlineFields;
+  const store = (next: readonly JsonValue[]) => field.change(next.length > 0 || isRequired ? next : undefined);
+  const add = () => {
+    store([...entries, newEntry(items)]);
+    setOpenEntry(entries.length);
+    void focusField(`${field.pointer}/${entries.length}`);
+  };
+  const remove = (index: number) => {
+    store(entries.filter((_, place) => place !== index));
+    setOpenEntry(null);
+    addButton.current?.focus();
+  };
+  const move = (index: number, by: -1 | 1) => {
+    const next = [...entries];
+    next.splice(index + by, 0, ...next.splice(index, 1));
+    store(next);
+    setOpenEntry(openEntry === index ? index + by : null);
+  };
+
+  return (
+    <fieldset data-pointer={field.pointer} className="min-w-0" aria-describedby={field.findingsId}>
+      <legend className="mb-1 font-semibold">
+        {field.label}
+        <span className="ml-2 font-normal text-ink-soft tabular-nums">
+          {isNotStated
+            ? t('studio_not_stated')
+            : isRequired && entries.length === 0
+              ? t('studio_none')
+              : entries.length}
+        </span>
+      </legend>
+      <FindingList id={field.findingsId} findings={field.findings} />
+      {entries.length > 0 && (
+        <ol className="mb-2 grid grid-cols-1 gap-2">
+          {entries.map((entry, index) => {
+            const name = t('studio_entry', { field: field.label, number: index + 1 });
+            const summary = summaryOf(entry) || name;
+            const inner = { part, path: [...path, index], schema: items, value: entry, label: name, isRequired: true };
+            const isOpen = isInline || openEntry === index;
+            const count = findingsAt(findings, `${field.pointer}/${index}`, true).length;
+            return (
+              <li key={index} className={isInline ? '' : 'rounded-control border border-line'}>
+                <div className="flex items-start gap-1">
+                  {isInline ? (
+                    <div className="min-w-0 grow">{renderField({ ...inner, isLabelHidden: true })}</div>
+                  ) : (
+                    <button
+                      type="button"
+                      aria-expanded={isOpen}
+                      onClick={() => setOpenEntry(isOpen ? null : index)}
+                      className="flex min-h-touch min-w-0 grow items-center gap-2 rounded-control px-3 py-1 text-left hover:bg-sunken"
+                    >
+                      {isOpen ? (
+                        <ChevronDown aria-hidden className="size-4 shrink-0" />
+                      ) : (
+                        <ChevronRight aria-hidden className="size-4 shrink-0" />
+                      )}
+                      <span className="min-w-0 truncate">{summary}</span>
+                      {count > 0 && (
+                        <span className="shrink-0 text-small text-danger">{t('studio_findings_count', { count })}</span>
+                      )}
+                    </button>
+                  )}
+                  {!isReadOnly && (
+                    <EntryButtons name={summary} index={index} total={entries.length} move={move} remove={remove} />
+                  )}
+                </div>
+                {!isInline && isOpen && (
+                  <div className="border-t border-line p-3">{renderField({ ...inner, isLabelHidden: true })}</div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {!isReadOnly && (
+        <div className="flex flex-wrap gap-2">
+          <button ref={addButton} type="button" onClick={add} className={buttonStyle}>
+            <Plus aria-hidden className="size-4" />
+            {t('studio_add')}
+            <span className="sr-only">: {field.label}</span>
+          </button>
+          {isNotStated && (
+            <button type="button" onClick={() => field.change([])} className={buttonStyle}>
+              {t('studio_none')}
+              <span className="sr-only">: {field.label}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function EntryButtons({
+  name,
+  index,
+  total,
+  move,
+  remove,
+}: {
+  name: string;
+  index: number;
+  total: number;
+  move: (index: number, by: -1 | 1) => void;
+  remove: (index: number) => void;
+}) {
+  const t = useScopedMessages('studioForm');
+  return (
+    <div className="flex shrink-0">
+      {total > 1 && (
+        <>
+          <button
+            type="button"
+            disabled={index === 0}
+            aria-label={t('studio_move_up', { name })}
+            onClick={() => move(index, -1)}
+            className={iconButtonStyle}
+          >
+            <ArrowUp aria-hidden className="size-4" />
+          </button>
+          <button
+            type="button"
+            disabled={index === total - 1}
+            aria-label={t('studio_move_down', { name })}
+            onClick={() => move(index, 1)}
+            className={iconButtonStyle}
+          >
+            <ArrowDown aria-hidden className="size-4" />
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        aria-label={t('studio_remove', { name })}
+        onClick={() => remove(index)}
+        className={iconButtonStyle}
+      >
+        <Trash2 aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+/** How many values of an entry name it. */
+const maxSummaryParts = 4;
+
+/** The first values of an entry, as its name; of its parts only texts and figures with their unit. */
+function useSummary() {
+  const { language } = useForm();
+  const { valueLabel } = useFieldTexts();
+  const textOf = (value: JsonValue | undefined): string => {
+    if (typeof value === 'string') return valueLabel(value);
+    if (typeof value === 'number') return String(value);
+    const { [language]: own, en } = objectOf(value);
+    const text = own ?? en;
+    return typeof text === 'string' ? text : '';
+  };
+  const partOf = (part: JsonValue | undefined): string => {
+    const { value, unit } = objectOf(part);
+    return textOf(part) || `${textOf(value)} ${String(unit ?? '')}`.trim();
+  };
+  return (value: JsonValue | undefined): string => {
+    const parts = Object.entries(objectOf(value)).map(([name, part]) =>
+      assignedFields.includes(name) ? '' : partOf(part),
+    );
+    return (
+      textOf(value) ||
+      parts
+        .filter((part) => part !== '')
+        .slice(0, maxSummaryParts)
+        .join(' · ')
+    );
+  };
+}

@@ -1,0 +1,270 @@
+'use client';
+
+import { useState } from 'react';
+import { FieldFrame, inputStyle } from '@/components/studio/fields/field-frame';
+import { type FieldProps, useField, useFieldTexts } from '@/components/studio/fields/form-context';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { proposedNumber } from '@/lib/domain/studio/check-digits';
+import { codesOf, figureOrText, figureText, linesOf, numberOrTyped } from '@/lib/domain/studio/entered-values';
+import { listOf } from '@/lib/domain/studio/pointers';
+import { isNullable, isNumberOrText } from '@/lib/domain/studio/schema';
+import type { JsonValue } from '@/lib/domain/studio/step-props';
+
+/** A value as the text of a field; one of another form as JSON, so that it is seen. */
+function textOf(value: JsonValue | undefined, lang: string): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number') return figureText(value, lang);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const isSame = (one: JsonValue | undefined, other: JsonValue | undefined) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** The text of a field while it is typed: as it was typed, as long as that is the stored value. */
+export function useTyped(
+  value: JsonValue | undefined,
+  read: (text: string) => JsonValue | undefined,
+  write: (value: JsonValue | undefined) => string,
+  store: (value: JsonValue | undefined) => void,
+) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed !== null && isSame(read(typed), value) ? typed : write(value);
+  return {
+    text,
+    type: (next: string) => {
+      setTyped(next);
+      if (!isSame(read(next), value)) store(read(next));
+    },
+  };
+}
+
+/** The unit beside a number, in the interface language where it is a word. A text has its unit in itself, as it is printed. */
+const unitText = (unit: string, valueLabel: (name: string) => string): string =>
+  unit === 'mass %' ? '%' : valueLabel(unit).replace(' per ', ' / ');
+
+/** A text, a number, or either; an empty field is not in the file, or null where null means 'none'. */
+export function TextField(props: FieldProps & { isNumber?: boolean }) {
+  const { schema, value, isNumber, isRequired, isLabelHidden } = props;
+  const field = useField(props);
+  const { valueLabel } = useFieldTexts();
+  const t = useScopedMessages('studioForm');
+  const empty = isNullable(schema) ? null : undefined;
+  const read = (text: string) => {
+    if (isNumber) return numberOrTyped(text) ?? empty;
+    if (isNumberOrText(schema)) return figureOrText(text) ?? empty;
+    return text === '' ? empty : text;
+  };
+  const typing = useTyped(value, read, (stored) => textOf(stored, t.lang), field.change);
+  const proposal = typeof value === 'string' ? proposedNumber(String(props.path.at(-1)), value) : null;
+  const isDay = schema.format === 'date';
+  return (
+    <FieldFrame field={field} isRequired={isRequired} isLabelHidden={isLabelHidden}>
+      {(described) => (
+        <>
+          <div className="flex items-center gap-2">
+            <input
+              {...described}
+              id={field.id}
+              type={isDay ? 'date' : schema.format === 'email' ? 'email' : 'text'}
+              inputMode={isNumber ? 'decimal' : undefined}
+              autoComplete="off"
+              readOnly={field.isReadOnly}
+              value={typing.text}
+              onChange={({ target }) => typing.type(target.value)}
+              className={inputStyle}
+            />
+            {isNumber && schema.unit && (
+              <span className="shrink-0 whitespace-nowrap text-ink-soft">{unitText(schema.unit, valueLabel)}</span>
+            )}
+          </div>
+          {proposal !== null && !field.isReadOnly && (
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
+              {t('studio_proposal', { value: proposal })}
+              <button
+                type="button"
+                className="font-semibold text-accent underline"
+                onClick={() => field.change(proposal)}
+              >
+                {t('studio_use_proposal', { value: proposal })}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+const codeLists: readonly string[] = ['h', 'euh', 'p', 'pictograms'];
+
+/** A list of texts in one field: codes beside each other, other texts one a line. An empty list is not in the file, if it may be omitted. */
+export function TextListField(props: FieldProps) {
+  const { value, isRequired, path, isLabelHidden } = props;
+  const field = useField(props, { withParts: true });
+  const t = useScopedMessages('studioForm');
+  const isCodes = codeLists.includes(String(path.at(-1)));
+  const read = (text: string) => {
+    const items = isCodes ? codesOf(text) : linesOf(text);
+    return items.length > 0 || isRequired ? items : undefined;
+  };
+  const write = (stored: JsonValue | undefined) =>
+    listOf(stored)
+      .map((item) => textOf(item, t.lang))
+      .join(isCodes ? ', ' : '\n');
+  const typing = useTyped(value, read, write, field.change);
+  const hintId = `${field.id}-hint`;
+  return (
+    <FieldFrame field={field} isLabelHidden={isLabelHidden}>
+      {(described) => {
+        const shared = {
+          ...described,
+          'aria-describedby': [described['aria-describedby'], hintId].filter(Boolean).join(' '),
+          id: field.id,
+          readOnly: field.isReadOnly,
+          value: typing.text,
+        };
+        return (
+          <>
+            {isCodes ? (
+              <input {...shared} onChange={({ target }) => typing.type(target.value)} className={inputStyle} />
+            ) : (
+              <textarea
+                {...shared}
+                rows={Math.min(8, Math.max(2, listOf(value).length + 1))}
+                onChange={({ target }) => typing.type(target.value)}
+                className={inputStyle}
+              />
+            )}
+            <p id={hintId} className="mt-0.5 text-small text-ink-soft">
+              {isCodes ? t('studio_codes_hint') : t('studio_lines_hint')}
+            </p>
+          </>
+        );
+      }}
+    </FieldFrame>
+  );
+}
+
+/** One of a few names. A stored name that is not among them stays, and is shown. */
+export function ChoiceField(props: FieldProps & { options: readonly string[] }) {
+  const { value, schema, options, isRequired, isLabelHidden } = props;
+  const field = useField(props);
+  const texts = useFieldTexts();
+  // A finding names a rule by its name in the file.
+  const valueLabel = props.path.at(-1) === 'rule' ? (name: string) => name : texts.valueLabel;
+  const t = useScopedMessages('studioForm');
+  const stored = typeof value === 'string' ? value : '';
+  const shown = stored === '' || options.includes(stored) ? options : [...options, stored];
+  const canBeEmpty = !isRequired || stored === '' || isNullable(schema);
+  const store = (next: string) => field.change(next === '' ? (isNullable(schema) ? null : undefined) : next);
+
+  if (isRequired && !isNullable(schema) && options.length <= 3) {
+    return (
+      <FieldFrame field={field} isRequired isLabelHidden={isLabelHidden} isGroup>
+        {(described) => (
+          <div role="radiogroup" {...described} className="flex flex-wrap gap-x-6">
+            {shown.map((option) => (
+              <label key={option} className="flex min-h-touch cursor-pointer items-center gap-2">
+                <input
+                  type="radio"
+                  name={field.id}
+                  disabled={field.isReadOnly}
+                  checked={option === stored}
+                  onChange={() => store(option)}
+                />
+                {valueLabel(option)}
+              </label>
+            ))}
+          </div>
+        )}
+      </FieldFrame>
+    );
+  }
+  return (
+    <FieldFrame field={field} isRequired={isRequired} isLabelHidden={isLabelHidden}>
+      {(described) => (
+        <select
+          {...described}
+          id={field.id}
+          disabled={field.isReadOnly}
+          value={stored}
+          onChange={({ target }) => store(target.value)}
+          className={inputStyle}
+        >
+          {canBeEmpty && <option value="">{isNullable(schema) ? t('studio_none') : t('studio_not_stated')}</option>}
+          {shown.map((option) => (
+            <option key={option} value={option}>
+              {valueLabel(option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Several of a few names, in the order of the names. */
+export function SeveralField(props: FieldProps & { options: readonly string[]; nameOf?: (option: string) => string }) {
+  const { value, options, isRequired, isLabelHidden } = props;
+  const field = useField(props, { withParts: true });
+  const { valueLabel } = useFieldTexts();
+  const chosen = listOf(value).map(String);
+  const shown = [...options, ...chosen.filter((one) => !options.includes(one))];
+  const toggle = (option: string, isChecked: boolean) => {
+    const next = isChecked ? [...chosen, option] : chosen.filter((one) => one !== option);
+    field.change(next.length > 0 || isRequired ? next : undefined);
+  };
+  return (
+    <FieldFrame field={field} isLabelHidden={isLabelHidden} isGroup>
+      {(described) => (
+        <div role="group" {...described} className="flex flex-wrap gap-x-6">
+          {shown.map((option) => (
+            <label key={option} className="flex min-h-touch cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                disabled={field.isReadOnly}
+                checked={chosen.includes(option)}
+                onChange={({ target }) => toggle(option, target.checked)}
+              />
+              {(props.nameOf ?? valueLabel)(option)}
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Yes or no. Where the schema has no default, not to say it is a third choice. */
+export function BooleanField(props: FieldProps) {
+  const { schema, value, isRequired, isLabelHidden } = props;
+  const field = useField(props);
+  const t = useScopedMessages('studioForm');
+  const hasDefault = typeof schema.default === 'boolean';
+  const stored = typeof value === 'boolean' ? value : hasDefault ? (schema.default as boolean) : undefined;
+  const choices = [
+    { choice: true, text: t('studio_yes') },
+    { choice: false, text: t('studio_no') },
+    ...(hasDefault || isRequired ? [] : [{ choice: undefined, text: t('studio_not_stated') }]),
+  ];
+  return (
+    <FieldFrame field={field} isLabelHidden={isLabelHidden} isGroup>
+      {(described) => (
+        <div role="radiogroup" {...described} className="flex flex-wrap gap-x-6">
+          {choices.map(({ choice, text }) => (
+            <label key={text} className="flex min-h-touch cursor-pointer items-center gap-2">
+              <input
+                type="radio"
+                name={field.id}
+                disabled={field.isReadOnly}
+                checked={choice === stored}
+                onChange={() => field.change(choice)}
+              />
+              {text}
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

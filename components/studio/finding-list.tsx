@@ -1,0 +1,75 @@
+'use client';
+
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { usePointerLabel } from '@/components/studio/use-pointer-label';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { hrefOf } from '@/lib/domain/pages/paths';
+import type { Finding } from '@/lib/domain/studio/step-props';
+import { stepOfFinding } from '@/lib/domain/studio/steps';
+import { studioPaths } from '@/lib/domain/studio/studio-paths';
+
+/** Findings, errors first; each leads to its field. */
+export function FindingList({
+  draft,
+  findings,
+  onGo,
+}: {
+  draft: string;
+  findings: readonly Finding[];
+  onGo: (finding: Finding) => void;
+}) {
+  const t = useScopedMessages('studio');
+  const labelOf = usePointerLabel();
+  if (findings.length === 0)
+    return (
+      <p className="flex items-center gap-2">
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+        {t('studio_no_findings')}
+      </p>
+    );
+  const sorted = [...findings].sort((one, other) => weight(one) - weight(other));
+  return (
+    <ul className="flex flex-col gap-3">
+      {sorted.map((finding, index) => {
+        const { pointer, severity, message, provision } = finding;
+        const isError = severity === 'error';
+        const Icon = isError ? CircleAlert : TriangleAlert;
+        const step = stepOfFinding(finding);
+        const label = labelOf(pointer);
+        return (
+          <li
+            key={`${index} ${pointer}`}
+            className={clsx('border-l-4 pl-3', isError ? 'border-danger-rule' : 'border-notice-rule')}
+          >
+            <p
+              className={clsx(
+                'flex items-center gap-1.5 text-small font-semibold',
+                isError ? 'text-danger' : 'text-notice',
+              )}
+            >
+              <Icon aria-hidden className="size-4 shrink-0" />
+              {t(isError ? 'finding_error' : 'finding_warning')}
+            </p>
+            <a
+              href={hrefOf(studioPaths.step(draft, step, { field: pointer }))}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(finding);
+              }}
+              className="inline-flex min-h-7 items-center font-semibold text-accent underline underline-offset-4"
+            >
+              {label || t(`studio_step_${step}`)}
+            </a>
+            <p lang="en" className="leading-6 wrap-break-word">
+              {message}
+            </p>
+            {provision && !message.includes(provision) && <p className="text-small text-ink-soft">{provision}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const weight = ({ severity }: Finding) => (severity === 'error' ? 0 : 1);

@@ -1,0 +1,323 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { type FieldErrors, useForm, type UseFormRegister, useWatch } from 'react-hook-form';
+import useSWR from 'swr';
+import { primaryButton } from '@/components/studio/button-styles';
+import { useStudioFailure } from '@/components/studio/use-studio-failure';
+import { Dialog } from '@/components/ui/dialog';
+import { callStudio } from '@/lib/browser/studio/call-studio';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { documentLanguages } from '@/lib/domain/languages/languages';
+import { nameOf } from '@/lib/domain/studio/product-name';
+import type { CreatedDrafts, StudioAccess, StudioProducts } from '@/lib/domain/studio/drafts';
+import { studioPaths } from '@/lib/domain/studio/studio-paths';
+
+const sources = ['empty', 'copy', 'demo', 'esdscom', 'table'] as const;
+type Source = (typeof sources)[number];
+
+interface Fields {
+  source: Source;
+  code: string;
+  name: string;
+  language: string;
+  productKind: 'mixture' | 'substance';
+  search: string;
+  product: string;
+  demo: string;
+  files: FileList | null;
+}
+
+/** A product file, a table or a data sheet is at most this large (docs/product-file.md, 'Limits'). */
+const maxFileBytes = 5 * 1024 * 1024;
+
+const inputStyle =
+  'min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 aria-invalid:border-danger';
+
+interface NewProductProps {
+  workgroup: number;
+  demoProducts: StudioAccess['demoProducts'];
+  interfaceLang: string;
+}
+
+/** Creates a draft from nothing, from a copy, from a demo product, from eSDScom XML or from a table. */
+export function NewProductDialog(props: NewProductProps) {
+  const t = useScopedMessages('studio');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={primaryButton}>
+        <Plus aria-hidden className="size-5" />
+        {t('studio_new_product')}
+      </button>
+      {isOpen && <OpenDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function OpenDialog({ workgroup, demoProducts, interfaceLang, onClose }: NewProductProps & { onClose: () => void }) {
+  const t = useScopedMessages('studio');
+  const router = useRouter();
+  const formId = useId();
+  const { textOf } = useStudioFailure();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [result, setResult] = useState<CreatedDrafts | null>(null);
+  const { register, handleSubmit, control, formState } = useForm<Fields>({
+    defaultValues: {
+      ...{ source: 'empty', code: '', name: '', language: interfaceLang, productKind: 'mixture' },
+      ...{ search: '', product: '', demo: String(demoProducts[0]?.id ?? ''), files: null },
+    },
+  });
+  const [source, search] = useWatch({ control, name: ['source', 'search'] });
+  const { errors, isSubmitting } = formState;
+
+  const create = handleSubmit(async (fields) => {
+    setFailure(null);
+    try {
+      const from = await sourceOf(fields);
+      if (from === null) return setFailure(t('studio_file_too_large'));
+      const created = await callStudio<CreatedDrafts>(studioPaths.api.drafts(), {
+        ...{ method: 'POST', body: { workgroup, from } },
+      });
+      if (created.drafts.length === 1 && created.problems.length === 0)
+        return router.push(studioPaths.step(created.drafts[0]!, 'start'));
+      setResult(created);
+      router.refresh();
+    } catch (error) {
+      setFailure(textOf(error));
+    }
+  });
+
+  const shown = sources.filter((one) => one !== 'demo' || demoProducts.length > 0);
+  return (
+    <Dialog
+      title={t('studio_new_product')}
+      closeLabel={t('close')}
+      open
+      onOpenChange={onClose}
+      footer={
+        result === null && (
+          <button type="submit" form={formId} disabled={isSubmitting} className={primaryButton}>
+            {t(isSubmitting ? 'studio_creating' : 'studio_create')}
+          </button>
+        )
+      }
+    >
+      {result ? (
+        <CreatedList created={result} />
+      ) : (
+        <form id={formId} noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
+          <fieldset>
+            <legend className="mb-1 font-semibold">{t('studio_from')}</legend>
+            {shown.map((one) => (
+              <label key={one} className="flex min-h-touch cursor-pointer items-center gap-3">
+                <input type="radio" value={one} {...register('source')} />
+                {t(`studio_from_${one}`)}
+              </label>
+            ))}
+          </fieldset>
+          <SourceFields {...{ source, search, workgroup, demoProducts, register, errors }} />
+          <p role="alert" className="font-semibold text-danger empty:hidden">
+            {failure}
+          </p>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function SourceFields({
+  source,
+  workgroup,
+  demoProducts,
+  register,
+  errors,
+  search,
+}: {
+  source: Source;
+  workgroup: number;
+  demoProducts: StudioAccess['demoProducts'];
+  register: UseFormRegister<Fields>;
+  errors: FieldErrors<Fields>;
+  search: string;
+}) {
+  const t = useScopedMessages('studio');
+  const id = useId();
+  const required = { required: t('studio_required_field') };
+  const field = (name: keyof Fields, label: string, control: (props: object) => React.ReactNode, hint?: string) => {
+    const error = errors[name]?.message;
+    return (
+      <div key={name}>
+        <label htmlFor={`${id}-${name}`} className="font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-${name}-hint`} className="text-small text-ink-soft">
+            {hint}
+          </p>
+        )}
+        {control({
+          id: `${id}-${name}`,
+          className: `${inputStyle} mt-1`,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby':
+            [hint && `${id}-${name}-hint`, error && `${id}-${name}-error`].filter(Boolean).join(' ') || undefined,
+        })}
+        {error && (
+          <p id={`${id}-${name}-error`} className="mt-1 text-small font-semibold text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    );
+  };
+  const code = field(
+    'code',
+    t('studio_code'),
+    (props) => <input type="text" autoComplete="off" maxLength={100} {...props} {...register('code', required)} />,
+    t('studio_code_hint'),
+  );
+  switch (source) {
+    case 'empty':
+      return (
+        <>
+          {code}
+          {field('name', t('studio_name'), (props) => (
+            <input type="text" autoComplete="off" maxLength={500} {...props} {...register('name', required)} />
+          ))}
+          {field(
+            'language',
+            t('language'),
+            (props) => (
+              <select {...props} {...register('language')}>
+                {documentLanguages.map((one) => (
+                  <option key={one.code} value={one.code} lang={one.code}>
+                    {one.name}
+                  </option>
+                ))}
+              </select>
+            ),
+            t('studio_language_hint'),
+          )}
+          {field('productKind', t('studio_kind'), (props) => (
+            <select {...props} {...register('productKind')}>
+              <option value="mixture">{t('studio_kind_mixture')}</option>
+              <option value="substance">{t('studio_kind_substance')}</option>
+            </select>
+          ))}
+        </>
+      );
+    case 'copy':
+      return (
+        <>
+          {field('search', t('studio_search'), (props) => (
+            <input type="search" autoComplete="off" maxLength={100} {...props} {...register('search')} />
+          ))}
+          {field('product', t('studio_product'), (props) => (
+            <select {...props} {...register('product', required)}>
+              <ProductOptions workgroup={workgroup} search={search} />
+            </select>
+          ))}
+          {code}
+        </>
+      );
+    case 'demo':
+      return (
+        <>
+          {field('demo', t('studio_product'), (props) => (
+            <select {...props} {...register('demo', required)}>
+              {demoProducts.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {nameOf(one.name, t.lang)}
+                </option>
+              ))}
+            </select>
+          ))}
+          {code}
+        </>
+      );
+    case 'esdscom':
+    case 'table':
+      return field(
+        'files',
+        t(source === 'table' ? 'studio_table_file' : 'studio_xml_files'),
+        (props) => (
+          <input
+            key={source}
+            type="file"
+            multiple={source === 'esdscom'}
+            accept={source === 'table' ? '.csv,.tsv,.txt,text/csv' : '.xml,text/xml,application/xml'}
+            {...props}
+            className="mt-1 block min-h-touch w-full py-2"
+            {...register('files', { validate: (files) => (files?.length ? true : t('studio_required_field')) })}
+          />
+        ),
+        t(source === 'table' ? 'studio_table_hint' : 'studio_xml_hint'),
+      );
+  }
+}
+
+/** The products that have a published version, for a copy. */
+function ProductOptions({ workgroup, search }: { workgroup: number; search: string }) {
+  const t = useScopedMessages('studio');
+  const { data } = useSWR<StudioProducts>(
+    studioPaths.api.products({ workgroup, search: search.trim() }),
+    (path: string) => callStudio<StudioProducts>(path),
+    { keepPreviousData: true },
+  );
+  return (data?.products ?? []).flatMap(({ productId, code, name }) =>
+    productId === null
+      ? []
+      : [
+          <option key={productId} value={productId}>
+            {`${code} · ${nameOf(name, t.lang)}`}
+          </option>,
+        ],
+  );
+}
+
+/** What several drafts came of, and what could not be read. */
+function CreatedList({ created: { drafts, problems } }: { created: CreatedDrafts }) {
+  const t = useScopedMessages('studio');
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <p className="font-semibold">{t('studio_created', { count: drafts.length })}</p>
+      {problems.length > 0 && (
+        <>
+          <p>{t('studio_problems')}</p>
+          <ul className="max-h-80 list-disc overflow-y-auto pl-5 text-small">
+            {problems.map(({ severity, text }, index) => (
+              <li
+                key={`${index} ${text}`}
+                className={severity === 'error' ? 'wrap-anywhere text-danger' : 'wrap-anywhere'}
+              >
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The body of the call; null for a file that is too large. */
+async function sourceOf({ source, code, name, language, productKind, product, demo, files }: Fields) {
+  switch (source) {
+    case 'empty':
+      return { kind: source, code: code.trim(), name: name.trim(), language, productKind };
+    case 'copy':
+    case 'demo':
+      return { kind: source, productId: Number(source === 'copy' ? product : demo), code: code.trim() };
+    case 'esdscom':
+    case 'table': {
+      const chosen = [...(files ?? [])];
+      if (chosen.reduce((sum, { size }) => sum + size, 0) > maxFileBytes) return null;
+      if (source === 'table') return { kind: source, text: await chosen[0]!.text() };
+      const read = async (file: File) => ({ name: file.name, text: await file.text() });
+      return { kind: source, files: await Promise.all(chosen.map(read)) };
+    }
+  }
+}

@@ -1,0 +1,211 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { primaryButton, quietButton } from '@/components/studio/button-styles';
+import type { ReviewProps } from '@/components/studio/review/review-props';
+import { useStudioFailure } from '@/components/studio/use-studio-failure';
+import { Dialog } from '@/components/ui/dialog';
+import { PageLink } from '@/components/ui/page-link';
+import { callStudio } from '@/lib/browser/studio/call-studio';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { paths } from '@/lib/domain/pages/paths';
+import { type OfferedAction, offeredActions, refusalOf, roleOf } from '@/lib/domain/studio/draft-actions';
+import { draftRevision, unsavedSections } from '@/lib/domain/studio/draft-state';
+import type { Comparison } from '@/lib/domain/studio/drafts';
+import { studioPaths } from '@/lib/domain/studio/studio-paths';
+
+/** The state of the draft, the steps that it may take next, and why one is not possible. */
+export function ReviewActions({
+  info,
+  snapshot,
+  store,
+  reload,
+  counts,
+  comparison,
+}: ReviewProps & { comparison: Comparison | null }) {
+  const t = useScopedMessages('studio');
+  const router = useRouter();
+  const { textOf } = useStudioFailure();
+  const [opened, setOpened] = useState<OfferedAction | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [mails, setMails] = useState<number | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { draft, state } = snapshot;
+  const isUnsaved = unsavedSections(draft).length > 0;
+  const facts = { isUnsaved, hasConflict: draft.conflicts.length > 0, errors: counts.errors };
+
+  const run = async (action: OfferedAction, comment: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const revision = draftRevision(store.current().draft);
+      if (action === 'delete') {
+        await callStudio(studioPaths.api.draft(info.id), { method: 'DELETE', revision });
+        return router.push(studioPaths.products());
+      }
+      const body = comment === '' ? undefined : { comment };
+      const path = studioPaths.api.action(info.id, action);
+      if (action === 'notify') {
+        const sent = await callStudio<{ mails: number }>(path, { method: 'POST' });
+        setMails(sent.mails);
+      } else await callStudio(path, { method: 'POST', body, revision });
+      await reload();
+    } catch (error) {
+      setFailure(textOf(error));
+      // What others saved in the meantime is shown before it is decided again.
+      await reload().catch(() => undefined);
+    } finally {
+      setBusy(false);
+      setOpened(null);
+    }
+  };
+
+  return (
+    <section aria-labelledby="review-state" className="rounded-card border border-line bg-surface p-4">
+      <h2 id="review-state" className="text-h2 font-semibold">
+        {t(`studio_state_${state}`)}
+      </h2>
+      <p role="status" className="max-w-reading">
+        {t(`studio_state_text_${state}`)}
+      </p>
+      {state === 'draft' && info.comment !== null && (
+        <blockquote className="mt-3 border-l-4 border-notice-rule pl-3">
+          <p className="text-small font-semibold text-notice">{t('studio_returned')}</p>
+          <p className="whitespace-pre-wrap wrap-anywhere">{info.comment}</p>
+        </blockquote>
+      )}
+      {comparison && state !== 'published' && (
+        <p className="mt-2 text-small text-ink-soft">
+          {[
+            comparison.next !== null && t('studio_next_version', { version: comparison.next }),
+            comparison.recipients > 0
+              ? t('studio_recipients', { count: comparison.recipients })
+              : t('studio_no_recipients'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
+      {state === 'published' && info.productId !== null && (
+        <p className="mt-3">
+          <PageLink
+            href={paths.dossier(info.productId, t.lang, 'pd', 1)}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            {t('studio_open_public')}
+          </PageLink>
+        </p>
+      )}
+      <ul className="mt-4 flex flex-col gap-3">
+        {offeredActions(state).map((action, index) => {
+          const refusal = refusalOf(action, info, facts);
+          return (
+            <li key={action} className="flex flex-col gap-1">
+              <button
+                type="button"
+                disabled={refusal !== null || isBusy}
+                aria-describedby={refusal ? `refusal-${action}` : undefined}
+                onClick={() => setOpened(action)}
+                className={index === 0 ? `${primaryButton} self-start` : `${quietButton} self-start`}
+              >
+                {t(`studio_action_${action}`)}
+              </button>
+              {refusal && (
+                <p id={`refusal-${action}`} className="max-w-reading text-small text-ink-soft">
+                  {refusal === 'missing_role'
+                    ? t('studio_why_missing_role', { role: t(`studio_role_${roleOf[action]}`) })
+                    : t(`studio_why_${refusal}`)}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="alert" className="mt-3 font-semibold text-danger empty:hidden">
+        {failure}
+      </p>
+      <p role="status" className="mt-3 font-semibold text-success empty:hidden">
+        {mails === null ? null : t('studio_notified', { count: mails })}
+      </p>
+      {opened && (
+        <ActionDialog
+          action={opened}
+          isBusy={isBusy}
+          hint={opened === 'notify' && comparison ? t('studio_recipients', { count: comparison.recipients }) : null}
+          onRun={(comment) => void run(opened, comment)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Confirms a step; a return needs a comment for the author. */
+function ActionDialog({
+  action,
+  isBusy,
+  hint,
+  onRun,
+  onClose,
+}: {
+  action: OfferedAction;
+  isBusy: boolean;
+  hint: string | null;
+  onRun: (comment: string) => void;
+  onClose: () => void;
+}) {
+  const t = useScopedMessages('studio');
+  const id = useId();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { comment: '' } });
+  const isReturn = action === 'return';
+  const error = formState.errors.comment?.message;
+  return (
+    <Dialog
+      title={t(`studio_action_${action}`)}
+      closeLabel={t('close')}
+      open
+      onOpenChange={() => isBusy || onClose()}
+      footer={
+        <button type="submit" form={id} disabled={isBusy} className={primaryButton}>
+          {t(`studio_action_${action}`)}
+        </button>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => void handleSubmit(({ comment }) => onRun(comment.trim()))(event)}
+        className="flex flex-col gap-3"
+      >
+        <p className="max-w-reading">{t(`studio_confirm_${action}`)}</p>
+        {hint && <p className="text-ink-soft">{hint}</p>}
+        {isReturn && (
+          <div>
+            <label htmlFor={`${id}-comment`} className="font-semibold">
+              {t('studio_comment')}
+            </label>
+            <textarea
+              id={`${id}-comment`}
+              rows={4}
+              maxLength={2_000}
+              data-initial-focus
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              className="mt-1 w-full rounded-control border border-line-strong bg-surface p-3"
+              {...register('comment', {
+                validate: (text) => text.trim() !== '' || t('studio_required_field'),
+              })}
+            />
+            {error && (
+              <p id={`${id}-error`} className="text-small font-semibold text-danger">
+                {error}
+              </p>
+            )}
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

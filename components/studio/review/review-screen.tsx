@@ -1,0 +1,183 @@
+'use client';
+
+import { ChevronDown, CircleAlert, CircleCheck, FileText } from 'lucide-react';
+import useSWR from 'swr';
+import { AuditTrail } from '@/components/studio/review/audit-trail';
+import { ReviewActions } from '@/components/studio/review/review-actions';
+import { FindingList } from '@/components/studio/finding-list';
+import { FactValue } from '@/components/studio/fact-value';
+import type { ReviewProps } from '@/components/studio/review/review-props';
+import { usePointerLabel } from '@/components/studio/use-pointer-label';
+import { useStudioFailure } from '@/components/studio/use-studio-failure';
+import { callStudio } from '@/lib/browser/studio/call-studio';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { basePath, hrefOf } from '@/lib/domain/pages/paths';
+import { draftRevision } from '@/lib/domain/studio/draft-state';
+import type { Comparison } from '@/lib/domain/studio/drafts';
+import { stepOfSection } from '@/lib/domain/studio/steps';
+import { draftDocuments, studioPaths } from '@/lib/domain/studio/studio-paths';
+
+/** What a draft changes, what is missing, who decides next; it is also read on phones. */
+export function ReviewScreen(props: ReviewProps) {
+  const { info, snapshot, language, onFinding, onPointer } = props;
+  const t = useScopedMessages('studio');
+  const { textOf } = useStudioFailure();
+  const { id } = info;
+  const { data, error } = useSWR<Comparison, unknown>(
+    [studioPaths.api.comparison(id, language), draftRevision(snapshot.draft), snapshot.state],
+    ([path]: [string]) => callStudio<Comparison>(path),
+    { keepPreviousData: true },
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <ReviewActions {...props} comparison={data ?? null} />
+      {error !== undefined && (
+        <p role="alert" className="font-semibold text-danger">
+          {textOf(error)}
+        </p>
+      )}
+      <Part id="documents" title={t('studio_documents')}>
+        <p className="mb-2 max-w-reading text-ink-soft">{t('studio_documents_hint')}</p>
+        <ul className="flex flex-wrap gap-3">
+          {draftDocuments.map((document) => (
+            <li key={document}>
+              <a
+                href={hrefOf(studioPaths.api.document(id, document, language))}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-touch items-center gap-2 rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken"
+              >
+                <FileText aria-hidden className="size-4" />
+                {t(`studio_document_${document}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {data && (
+        <>
+          <Part id="changes" title={t('studio_changes')}>
+            <Changes comparison={data} onPointer={onPointer} />
+          </Part>
+          {data.checklist && (
+            <Part id="checklist" title={t('studio_checklist')}>
+              <ChecklistPoints checklist={data.checklist} draft={id} />
+            </Part>
+          )}
+          <Part id="objections" title={t('studio_objections')}>
+            <p className="mb-3 max-w-reading text-ink-soft">{t('studio_objections_hint')}</p>
+            <FindingList draft={id} findings={data.objections} onGo={onFinding} />
+          </Part>
+        </>
+      )}
+      <Part id="trail" title={t('studio_trail')}>
+        <AuditTrail draft={id} revision={draftRevision(snapshot.draft)} state={snapshot.state} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
+  return (
+    <section aria-labelledby={`review-${id}`} className="min-w-0 border-t border-line pt-4">
+      <h2 id={`review-${id}`} className="mb-2 text-h2 font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Facts that differ from the published version, each with both values. */
+function Changes({
+  comparison: { version, facts, sections },
+  onPointer,
+}: {
+  comparison: Comparison;
+  onPointer: (pointer: string) => void;
+}) {
+  const t = useScopedMessages('studio');
+  const labelOf = usePointerLabel();
+  if (version === null) return <p>{t('studio_first_version')}</p>;
+  if (facts.length === 0) return <p>{t('studio_no_changes', { version })}</p>;
+  return (
+    <>
+      <p className="mb-3">
+        {t('studio_changes_since', { version })}
+        {sections.length > 0 && ` ${t('studio_changed_sections', { sections: sections.join(', ') })}`}
+      </p>
+      <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
+        {facts.map(({ pointer, before, after }) => (
+          <li key={pointer} className="min-w-0 p-3">
+            <button
+              type="button"
+              onClick={() => onPointer(pointer)}
+              className="min-h-7 cursor-pointer text-left font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {labelOf(pointer)}
+            </button>
+            <dl className="grid gap-x-5 gap-y-1 medium:grid-cols-2">
+              <div className="min-w-0">
+                <dt className="text-small text-ink-soft">{t('studio_before')}</dt>
+                <dd>
+                  <FactValue value={before} />
+                </dd>
+              </div>
+              <div className="min-w-0">
+                <dt className="text-small text-ink-soft">{t('studio_after')}</dt>
+                <dd>
+                  <FactValue value={after} />
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChecklistPoints({
+  checklist: { met, total, points },
+  draft,
+}: {
+  checklist: NonNullable<Comparison['checklist']>;
+  draft: string;
+}) {
+  const t = useScopedMessages('studio');
+  const open = points.filter(({ isMet }) => !isMet);
+  const score = (
+    <span className="flex items-center gap-2 font-semibold">
+      {open.length === 0 ? (
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+      ) : (
+        <CircleAlert aria-hidden className="size-5 shrink-0 text-notice" />
+      )}
+      {t('studio_checklist_met', { met, total })}
+    </span>
+  );
+  if (open.length === 0) return score;
+  return (
+    <details>
+      <summary className="flex min-h-touch items-center gap-2 underline-offset-4 hover:underline">
+        {score}
+        <ChevronDown aria-hidden className="size-5 in-open:rotate-180" />
+      </summary>
+      <ul className="mt-2 list-disc pl-5">
+        {open.map(({ id, text, section, provision, why, remedy }) => (
+          <li key={id} className="max-w-reading py-1">
+            <span lang="en">{[text, why, remedy, provision].filter(Boolean).join(' · ')}</span>{' '}
+            {section !== null && (
+              <a
+                href={basePath + studioPaths.step(draft, stepOfSection(section))}
+                className="whitespace-nowrap text-accent underline underline-offset-4"
+              >
+                {t(`studio_step_${stepOfSection(section)}`)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

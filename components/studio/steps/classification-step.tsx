@@ -1,0 +1,331 @@
+'use client';
+
+import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { DataTable } from '@/components/ui/data-table';
+import { Notice } from '@/components/ui/notice';
+import { buttonStyle } from '@/components/studio/fields/field-frame';
+import { focusField } from '@/components/studio/fields/focus-field';
+import { useFieldTexts } from '@/components/studio/fields/form-context';
+import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { figureText } from '@/lib/domain/studio/entered-values';
+import { hazardClassOf } from '@/lib/domain/studio/hazard-class-of';
+import { listOf, objectOf, pointerInFile, withSectionValue } from '@/lib/domain/studio/pointers';
+import type { DerivedCategory, JsonValue, StepProps } from '@/lib/domain/studio/step-props';
+
+/** Section 2.1: what the recipe gives, as proposals; what the author decides otherwise, with basis and reason. */
+export function ClassificationStep(step: StepProps) {
+  const t = useScopedMessages('studioForm');
+  const isMixture = step.sections.identity.facts?.kind !== 'substance';
+  const fields = (names: readonly string[]) => (
+    <SectionFields step={step} section="classification" part="facts" names={names} />
+  );
+  return (
+    <StepForm step={step} section="classification">
+      <div className="grid grid-cols-1 gap-8">
+        {isMixture ? (
+          <>
+            <Proposals step={step} />
+            <StepGroup id="overrides" title={t('studio_overrides')} hint={t('studio_overrides_hint')}>
+              {fields(['overrides'])}
+            </StepGroup>
+            <NotClassified step={step} />
+          </>
+        ) : (
+          <StepGroup id="typed" title={t('studio_classification')} hint={t('studio_classification_substance')}>
+            {fields(['classification', 'notClassified'])}
+          </StepGroup>
+        )}
+        <StepGroup id="data" title={t('studio_classification_data')}>
+          {fields(['classificationData'])}
+        </StepGroup>
+        <StepGroup id="justifications" title={t('studio_justifications')} hint={t('studio_justifications_hint')}>
+          {fields(['justifications'])}
+        </StepGroup>
+      </div>
+    </StepForm>
+  );
+}
+
+type Entry = Pick<DerivedCategory, 'category' | 'h'>;
+const entryOf = ({ category, h }: Entry): JsonValue => ({ category, h });
+const classOf = (one: DerivedCategory) => one.class ?? hazardClassOf(one.category, one.h);
+
+function Proposals({ step }: { step: StepProps }) {
+  const t = useScopedMessages('studioForm');
+  const { valueLabel } = useFieldTexts();
+  const { classification: preview, isReadOnly } = step;
+  const section = step.sections.classification;
+  const accepted = section.facts?.classification;
+  const isAccepted = accepted !== undefined;
+  const derived = preview?.classification ?? [];
+  const store = (name: string, value: JsonValue | undefined) =>
+    step.onChange('classification', withSectionValue(section, 'facts', [name], value));
+
+  const overrides = listOf(section.facts?.overrides);
+  const override = (one: DerivedCategory) => {
+    const hazardClass = classOf(one);
+    const known = overrides.findIndex((entry) => objectOf(entry).class === hazardClass);
+    const index = known >= 0 ? known : overrides.length;
+    if (known < 0) {
+      const entry = { ...(hazardClass === null ? {} : { class: hazardClass }), category: one.category, h: one.h };
+      store('overrides', [...overrides, entry]);
+    }
+    void focusField(pointerInFile('facts', ['overrides', index]));
+  };
+  /** Why the accepted classification differs from a derived category; '' where the platform has not said it yet. */
+  const differenceOf = (one: DerivedCategory): string | undefined => {
+    const stated = preview?.differences.find(({ category, kind }) => category === one.category && kind === 'lacking');
+    if (stated) return stated.because;
+    return listOf(accepted).some((entry) => isSameClass(entry, one)) ? undefined : '';
+  };
+  const extra = listOf(accepted)
+    .map(objectOf)
+    .filter(({ category }) => !derived.some((one) => one.category === category));
+
+  return (
+    <StepGroup
+      id="proposals"
+      title={t('studio_classification')}
+      hint={isAccepted ? t('studio_classification_accepted') : t('studio_classification_follows')}
+    >
+      {preview === null && <Notice>{t('studio_classification_none_yet')}</Notice>}
+      {preview?.warnings?.map((warning) => (
+        <Notice key={warning} icon={TriangleAlert}>
+          <span lang={preview.lang ?? 'en'}>{warning}</span>
+        </Notice>
+      ))}
+      {preview && derived.length === 0 && <p>{t('studio_classification_empty')}</p>}
+      <ul className="grid grid-cols-1 gap-3">
+        {derived.map((one) => (
+          <Proposal
+            key={`${one.category} ${one.h.join()}`}
+            derived={one}
+            lang={preview?.lang ?? 'en'}
+            difference={isAccepted ? differenceOf(one) : undefined}
+            onAdd={
+              isAccepted && !isReadOnly
+                ? () =>
+                    store('classification', [
+                      ...listOf(accepted).filter((entry) => !isSameClass(entry, one)),
+                      entryOf(one),
+                    ])
+                : undefined
+            }
+            onOverride={isReadOnly ? undefined : () => override(one)}
+          />
+        ))}
+        {extra.map((entry) => {
+          const name = String(entry.category ?? '');
+          const because = preview?.differences.find(
+            ({ category, kind }) => category === name && kind === 'extra',
+          )?.because;
+          return (
+            <li key={`extra ${name}`} className="rounded-card border border-notice-rule bg-surface p-4">
+              <h3 className="text-h3 font-semibold">{name}</h3>
+              <p className="mt-1 text-notice">
+                {t('studio_difference_extra')} {because && <span lang={preview?.lang ?? 'en'}>{because}</span>}
+              </p>
+              {!isReadOnly && (
+                <button
+                  type="button"
+                  className={`${buttonStyle} mt-2`}
+                  onClick={() =>
+                    store(
+                      'classification',
+                      listOf(accepted).filter((one) => objectOf(one).category !== name),
+                    )
+                  }
+                >
+                  {t('studio_remove', { name })}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {preview && preview.supplemental.length > 0 && (
+        <p>
+          <span className="font-semibold">{t('studio_supplemental')}</span>{' '}
+          {preview.supplemental
+            .map(({ h, for: names }) => (names.length > 0 ? `${h} (${names.join(', ')})` : h))
+            .join(', ')}
+        </p>
+      )}
+      {preview?.unknownToxicity.map(({ route, percent }) => (
+        <p key={route} className="text-notice">
+          {t('studio_unknown_toxicity', { route: valueLabel(route), percent: figureText(percent, t.lang) })}
+        </p>
+      ))}
+      {preview && !isReadOnly && (
+        <p>
+          <button
+            type="button"
+            className={buttonStyle}
+            onClick={() => store('classification', isAccepted ? undefined : derived.map(entryOf))}
+          >
+            {isAccepted ? t('studio_follow_again') : t('studio_accept_all')}
+          </button>
+        </p>
+      )}
+    </StepGroup>
+  );
+}
+
+const isSameClass = (entry: JsonValue, derived: DerivedCategory): boolean => {
+  const { category, h } = objectOf(entry);
+  return hazardClassOf(String(category), listOf(h).map(String)) === classOf(derived);
+};
+
+function Proposal({
+  derived,
+  lang,
+  difference,
+  onAdd,
+  onOverride,
+}: {
+  derived: DerivedCategory;
+  /** Language of the platform's sentences. */
+  lang: string;
+  /** Why the accepted classification differs. */
+  difference: string | undefined;
+  onAdd?: () => void;
+  onOverride?: () => void;
+}) {
+  const t = useScopedMessages('studioForm');
+  const { valueLabel } = useFieldTexts();
+  const { category, h, basis, provision, sentence, value, limit, unit, steps } = derived;
+  const figure = (number: number | null) =>
+    number === null ? null : figureText(Number(number.toPrecision(4)), t.lang);
+  const percent = (number: number | null) => (number === null ? null : `${figure(number)}\u00A0%`);
+  const withUnit = (number: number) => `${figure(number)}${unit ? `\u00A0${unit}` : ''}`;
+  return (
+    <li className="rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-h3 font-semibold">{category}</h3>
+        <span>{h.join(', ')}</span>
+        <Badge>{valueLabel(basis)}</Badge>
+        {onAdd && difference === undefined && (
+          <span className="inline-flex items-center gap-1.5 text-success">
+            <Check aria-hidden className="size-4" />
+            {t('studio_accepted')}
+          </span>
+        )}
+      </div>
+      <p className="mt-1 max-w-reading">
+        {sentence && <span lang={lang}>{sentence} </span>}
+        <span className="text-ink-soft">{provision}</span>
+      </p>
+      {difference !== undefined && (
+        <p className="mt-1 flex gap-2 text-notice">
+          <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          <span>
+            {t('studio_difference_lacking')} <span lang={lang}>{difference}</span>
+          </span>
+        </p>
+      )}
+      {(steps.length > 0 || value !== null) && (
+        <details className="group mt-2">
+          <summary className="inline-flex min-h-touch items-center gap-2 font-semibold">
+            <ChevronDown aria-hidden className="size-4 transition-transform duration-150 group-open:rotate-180" />
+            {t('studio_arithmetic')}
+          </summary>
+          {steps.length > 0 && (
+            <DataTable
+              label={`${t('studio_arithmetic')}: ${category}`}
+              rows={[...steps]}
+              rowKey={(row, index) => `${index} ${row.ingredient}`}
+              columns={[
+                { key: 'ingredient', header: t('studio_column_ingredient'), cell: (row) => row.ingredient },
+                {
+                  key: 'content',
+                  header: t('studio_column_content'),
+                  numeric: true,
+                  cell: (row) => percent(row.content),
+                },
+                { key: 'limit', header: t('studio_column_limit'), numeric: true, cell: (row) => figure(row.limit) },
+                { key: 'factor', header: t('studio_column_factor'), numeric: true, cell: (row) => figure(row.factor) },
+                {
+                  key: 'contribution',
+                  header: t('studio_column_contribution'),
+                  numeric: true,
+                  cell: (row) => figure(row.contribution),
+                },
+              ]}
+            />
+          )}
+          {value !== null && (
+            <p className="mt-2 tabular-nums">
+              {limit === null
+                ? t('studio_result', { value: withUnit(value) })
+                : t('studio_result_limit', { value: withUnit(value), limit: withUnit(limit) })}
+            </p>
+          )}
+        </details>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {onAdd && difference !== undefined && (
+          <button type="button" className={buttonStyle} onClick={onAdd}>
+            {t('studio_accept')}
+            <span className="sr-only">: {category}</span>
+          </button>
+        )}
+        {onOverride && (
+          <button type="button" className={buttonStyle} onClick={onOverride}>
+            {t('studio_override')}
+            <span className="sr-only">: {category}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The classes that are not met, with the reason that the derivation gives and the one of the author. */
+function NotClassified({ step }: { step: StepProps }) {
+  const t = useScopedMessages('studioForm');
+  const { valueLabel } = useFieldTexts();
+  const section = step.sections.classification;
+  const stated = objectOf(section.facts?.notClassified);
+  const rows = (step.classification?.notClassified ?? []).filter(({ class: name }) => stated[name] === undefined);
+  const state = (name: string) => {
+    step.onChange('classification', withSectionValue(section, 'facts', ['notClassified', name], {}));
+    void focusField(pointerInFile('facts', ['notClassified', name]));
+  };
+  return (
+    <StepGroup id="not-classified" title={t('studio_not_classified')} hint={t('studio_not_classified_hint')}>
+      <SectionFields step={step} section="classification" part="facts" names={['notClassified']} />
+      {rows.length > 0 && (
+        <DataTable
+          label={t('studio_not_classified')}
+          rows={rows}
+          rowKey={({ class: name, reason }) => `${name} ${reason}`}
+          columns={[
+            { key: 'class', header: t('studio_column_class'), cell: ({ class: name }) => valueLabel(name) },
+            {
+              key: 'reason',
+              header: t('studio_column_reason'),
+              cell: ({ reason }) => <span lang={step.classification?.lang ?? 'en'}>{reason}</span>,
+            },
+            {
+              key: 'state',
+              header: t('studio_column_own_reason'),
+              cell: ({ class: name }) =>
+                step.isReadOnly ? null : (
+                  <button
+                    type="button"
+                    className="font-semibold whitespace-nowrap text-accent underline"
+                    onClick={() => state(name)}
+                  >
+                    {t('studio_state_reason')}
+                    <span className="sr-only">: {valueLabel(name)}</span>
+                  </button>
+                ),
+            },
+          ]}
+        />
+      )}
+    </StepGroup>
+  );
+}

@@ -1,0 +1,203 @@
+'use client';
+
+import { BookPlus, Check } from 'lucide-react';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { buttonStyle } from '@/components/studio/fields/field-frame';
+import { useForm } from '@/components/studio/fields/form-context';
+import { FieldGrid } from '@/components/studio/fields/group-fields';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { isCasNumber } from '@/lib/domain/studio/check-digits';
+import { proposedRange } from '@/lib/domain/studio/content-range';
+import { classificationText } from '@/lib/domain/studio/ingredient-cells';
+import { listOf, objectOf } from '@/lib/domain/studio/pointers';
+import { kindOf, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
+import type { IngredientKnowledge, JsonObject, JsonValue, StepProps } from '@/lib/domain/studio/step-props';
+
+/** Fields of an ingredient that belong to the product, not to the substance. */
+const contentFields: readonly string[] = ['content', 'contentRange'];
+
+/** An ingredient without its content, as the library has it. */
+export const substanceOf = (row: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !contentFields.includes(name)));
+
+const isSame = (one: JsonValue | undefined, other: JsonValue | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
+const hasAll = (row: JsonObject, fields: JsonObject) =>
+  Object.entries(fields).every(([name, value]) => isSame(row[name], value));
+
+/** The active row as a form, with what the library and the loaded lists know of its CAS number. */
+export function IngredientDetails({
+  step,
+  row,
+  index,
+  onRow,
+}: {
+  step: StepProps;
+  row: JsonObject;
+  index: number;
+  onRow: (row: JsonObject) => void;
+}) {
+  const t = useScopedMessages('studioForm');
+  const { isReadOnly } = useForm();
+  const schema = propertyOf(partSchemas(step.schema).facts, 'composition').items ?? {};
+  const kind = kindOf(schema);
+  const name = objectOf(row.name);
+  const title = String(name[step.language] ?? name.en ?? row.cas ?? '');
+  const range = typeof row.content === 'number' ? proposedRange(row.content, listOf(row.limits).map(String)) : null;
+  return (
+    <section aria-labelledby="ingredient-title" className="rounded-card border border-line bg-surface p-4">
+      <h2 id="ingredient-title" className="text-h3 font-semibold">
+        {t('studio_ingredient', { number: index + 1, name: title })}
+      </h2>
+      {!isReadOnly && (
+        <div className="mt-3 grid grid-cols-1 gap-2">
+          {range !== null && range !== row.contentRange && (
+            <p className="flex flex-wrap items-center gap-3">
+              {t('studio_range_proposed', { range })}
+              <button type="button" className={buttonStyle} onClick={() => onRow({ ...row, contentRange: range })}>
+                {t('studio_use_proposal', { value: range })}
+              </button>
+            </p>
+          )}
+          <Knowledge step={step} row={row} onRow={onRow} />
+          <ToLibrary key={index} step={step} row={row} />
+        </div>
+      )}
+      <div className="mt-4">
+        {kind.kind === 'object' && (
+          <FieldGrid
+            part="facts"
+            path={['composition', index]}
+            properties={kind.properties}
+            required={schema.required}
+            value={row}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is known of a CAS number: proposals that a person takes over. */
+function Knowledge({ step, row, onRow }: { step: StepProps; row: JsonObject; onRow: (row: JsonObject) => void }) {
+  const t = useScopedMessages('studioForm');
+  const { cas } = row;
+  const isLookedUp = typeof cas === 'string' && isCasNumber(cas);
+  const { data, error } = useSWR<IngredientKnowledge, Error, readonly [string, string] | null>(
+    isLookedUp ? ['studio-ingredient', cas] : null,
+    ([, number]) => step.calls.findIngredient(number),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  if (!isLookedUp) return <p className="text-small text-ink-soft">{t('studio_cas_needed')}</p>;
+  if (error) return <p className="text-small text-danger">{error.message}</p>;
+  if (!data) return null;
+  const { substance, harmonised, limits } = data;
+  const { facts = {} } = step.sections.properties;
+  const known = listOf(facts.exposureLimits);
+  const withAgent = limits.map((limit) =>
+    limit.agent === undefined && row.name ? { agent: row.name, ...limit } : limit,
+  );
+  const newLimits = withAgent.filter((limit) => !known.some((one) => isSame(one, limit)));
+  const take = (fields: JsonObject) => onRow({ ...row, ...substanceOf(fields) });
+  return (
+    <ul className="grid grid-cols-1 gap-2">
+      {substance && (
+        <Proposal
+          from={t('studio_from_library')}
+          what={classificationText(substance.content.classification)}
+          isTaken={hasAll(row, substanceOf(substance.content))}
+          onTake={() => take(substance.content)}
+        />
+      )}
+      {harmonised && (
+        <Proposal
+          from={t('studio_from_annex_vi')}
+          what={[classificationText(harmonised.classification), ...listOf(harmonised.limits).map(String)].join(' | ')}
+          isTaken={hasAll(row, substanceOf(harmonised))}
+          onTake={() => take(row.name === undefined ? harmonised : { ...harmonised, name: row.name })}
+        />
+      )}
+      {limits.length > 0 && (
+        <Proposal
+          from={t('studio_from_limits')}
+          what={limits.map(({ law, country }) => `${String(law)} (${String(country)})`).join(', ')}
+          isTaken={newLimits.length === 0}
+          onTake={() =>
+            step.onChange('properties', {
+              ...step.sections.properties,
+              facts: { ...facts, exposureLimits: [...known, ...newLimits] },
+            })
+          }
+        />
+      )}
+      {!substance && !harmonised && limits.length === 0 && (
+        <li className="text-small text-ink-soft">{t('studio_nothing_known')}</li>
+      )}
+    </ul>
+  );
+}
+
+function Proposal({
+  from,
+  what,
+  isTaken,
+  onTake,
+}: {
+  from: string;
+  what: string;
+  isTaken: boolean;
+  onTake: () => void;
+}) {
+  const t = useScopedMessages('studioForm');
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3 py-2">
+      <span className="min-w-0 grow">
+        <span className="font-semibold">{from}</span> <span className="wrap-break-word">{what}</span>
+      </span>
+      {isTaken ? (
+        <span className="inline-flex items-center gap-1.5 text-success">
+          <Check aria-hidden className="size-4" />
+          {t('studio_taken')}
+        </span>
+      ) : (
+        <button type="button" className={buttonStyle} onClick={onTake}>
+          {t('studio_take')}
+          <span className="sr-only">: {from}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function ToLibrary({ step, row }: { step: StepProps; row: JsonObject }) {
+  const t = useScopedMessages('studioForm');
+  const [outcome, setOutcome] = useState<{ saved?: JsonObject; failure?: string }>({});
+  const substance = substanceOf(row);
+  const isSaved = outcome.saved !== undefined && isSame(outcome.saved, substance);
+  const save = async () => {
+    try {
+      await step.calls.saveSubstance({ content: substance });
+      setOutcome({ saved: substance });
+    } catch (error) {
+      setOutcome({ failure: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <button
+        type="button"
+        disabled={isSaved || row.name === undefined}
+        className={buttonStyle}
+        onClick={() => void save()}
+      >
+        <BookPlus aria-hidden className="size-4" />
+        {t('studio_save_to_library')}
+      </button>
+      <span aria-live="polite">
+        {isSaved && <span className="text-success">{t('studio_saved_to_library')}</span>}
+        {outcome.failure && <span className="text-danger">{outcome.failure}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,268 @@
+'use client';
+
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { buttonStyle } from '@/components/studio/fields/field-frame';
+import { useReveal } from '@/components/studio/fields/focus-field';
+import { useFieldTexts } from '@/components/studio/fields/form-context';
+import { pageSize, type useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import {
+  cellText,
+  type IngredientColumn,
+  ingredientColumns,
+  noClassification,
+} from '@/lib/domain/studio/ingredient-cells';
+import { pathOf, pointerInFile } from '@/lib/domain/studio/pointers';
+import type { Finding, JsonObject } from '@/lib/domain/studio/step-props';
+
+const widths: Record<IngredientColumn, string> = {
+  name: 'min-w-52',
+  cas: 'min-w-28',
+  ec: 'min-w-28',
+  content: 'min-w-24 text-right tabular-nums',
+  contentRange: 'min-w-32 tabular-nums',
+  classification: 'min-w-64',
+  limits: 'min-w-52',
+};
+const pointer = pointerInFile('facts', ['composition']);
+
+/** The ingredients as a grid with pages, and what can be done with its rows. */
+export function IngredientGrid({
+  rows,
+  state,
+  findings,
+  language,
+  isReadOnly,
+}: {
+  rows: readonly JsonObject[];
+  state: ReturnType<typeof useIngredientGrid>;
+  findings: readonly Finding[];
+  language: string;
+  isReadOnly: boolean;
+}) {
+  const t = useScopedMessages('studioForm');
+  const { fieldLabel } = useFieldTexts();
+  const { grid, active, range, editing, lastRow, goTo, handlers } = state;
+  useReveal(pointer, (target) => {
+    const [row, column] = pathOf(target.slice(pointer.length));
+    const place = ingredientColumns.findIndex((name) => name === column);
+    if (row !== undefined) goTo(Number(row), Math.max(0, place));
+  });
+
+  const first = Math.floor(active.row / pageSize) * pageSize;
+  const last = Math.min(first + pageSize - 1, lastRow);
+  const byRow = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    const index = Number(pathOf(finding.pointer.slice(pointer.length))[0]);
+    byRow.set(index, [...(byRow.get(index) ?? []), finding]);
+  }
+  const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+
+  return (
+    <div>
+      {!isReadOnly && <Toolbar state={state} rowCount={rows.length} />}
+      <div className="relative overflow-x-auto rounded-control border border-line">
+        <table
+          ref={grid}
+          role="grid"
+          data-pointer={pointer}
+          aria-label={t('studio_ingredients')}
+          aria-describedby="ingredient-keys"
+          aria-multiselectable
+          aria-readonly={isReadOnly || undefined}
+          aria-rowcount={lastRow + 2}
+          aria-colcount={ingredientColumns.length + 1}
+          className="w-full border-collapse text-small"
+          {...handlers}
+        >
+          <thead>
+            <tr aria-rowindex={1} className="bg-sunken text-left">
+              <th scope="col" className="px-2 py-2">
+                <span className="sr-only">{t('studio_row')}</span>
+              </th>
+              {ingredientColumns.map((column) => (
+                <th key={column} scope="col" className={clsx('px-2 py-2 font-semibold', widths[column])}>
+                  {fieldLabel(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((index) => (
+              <Row
+                key={index}
+                index={index}
+                row={rows[index]}
+                language={language}
+                activeColumn={index === active.row ? active.column : null}
+                editing={index === active.row ? editing : null}
+                left={index >= range.top && index <= range.bottom ? range.left : null}
+                right={range.right}
+                findings={byRow.get(index)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p id="ingredient-keys" className="mt-1 text-small text-ink-soft">
+        {isReadOnly ? t('studio_grid_keys_read_only') : t('studio_grid_keys')}
+      </p>
+      {lastRow >= pageSize && (
+        <nav aria-label={t('studio_grid_pages')} className="mt-2 flex flex-wrap items-center gap-2">
+          <button
+            type="button"
+            disabled={first === 0}
+            onClick={() => goTo(first - pageSize, active.column)}
+            className={buttonStyle}
+          >
+            {t('studio_previous_rows')}
+          </button>
+          <span className="tabular-nums">
+            {t('studio_rows_of', { first: first + 1, last: last + 1, total: rows.length })}
+          </span>
+          <button
+            type="button"
+            disabled={last >= lastRow}
+            onClick={() => goTo(first + pageSize, active.column)}
+            className={buttonStyle}
+          >
+            {t('studio_next_rows')}
+          </button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+const Row = memo(function Row({
+  index,
+  row,
+  language,
+  activeColumn,
+  editing,
+  left,
+  right,
+  findings,
+}: {
+  index: number;
+  /** Undefined: the empty row after the last one. */
+  row: JsonObject | undefined;
+  language: string;
+  activeColumn: number | null;
+  editing: string | null;
+  /** First and last selected column; null: none is. */
+  left: number | null;
+  right: number;
+  findings: readonly Finding[] | undefined;
+}) {
+  const t = useScopedMessages('studioForm');
+  const { fieldLabel } = useFieldTexts();
+  return (
+    <tr aria-rowindex={index + 2} className="border-t border-line">
+      <th scope="row" className="px-2 py-1 text-right font-normal text-ink-soft tabular-nums">
+        {row === undefined ? <span className="sr-only">{t('studio_new_row')}</span> : index + 1}
+      </th>
+      {ingredientColumns.map((column, place) => {
+        const isActive = place === activeColumn;
+        const text = cellText(row ?? {}, column, language, t.lang);
+        const isSelected = left !== null && place >= left && place <= right;
+        const own = findings?.filter(({ pointer: at }) => pathOf(at.slice(pointer.length))[1] === column) ?? [];
+        const isEditing = isActive && editing !== null;
+        return (
+          <td
+            key={column}
+            role="gridcell"
+            data-cell={`${index}:${place}`}
+            tabIndex={isActive ? 0 : -1}
+            aria-selected={isSelected}
+            aria-invalid={own.some(({ severity }) => severity === 'error') || undefined}
+            className={clsx(
+              'h-11 max-w-80 cursor-default border-l border-line px-2 py-1 align-middle',
+              widths[column],
+              isSelected && 'bg-accent-soft',
+              isActive && 'outline-2 -outline-offset-2 outline-accent',
+              own.length > 0 && !isSelected && 'bg-notice-soft',
+            )}
+          >
+            {isEditing ? (
+              <CellEditor label={fieldLabel(column)} text={editing} />
+            ) : (
+              <span className="flex items-center gap-1">
+                {own.length > 0 && <CellFindings findings={own} />}
+                <span
+                  {...(column === 'name' ? inLanguage(language) : {})}
+                  className="line-clamp-2 min-w-0 grow wrap-break-word"
+                >
+                  {text === noClassification && column === 'classification' ? t('studio_not_classified_cell') : text}
+                </span>
+              </span>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+function CellFindings({ findings }: { findings: readonly Finding[] }) {
+  const isError = findings.some(({ severity }) => severity === 'error');
+  const Icon = isError ? CircleAlert : TriangleAlert;
+  return (
+    <span title={findings.map(({ message }) => message).join('\n')} className={isError ? 'text-danger' : 'text-notice'}>
+      <Icon aria-hidden className="size-4" />
+      <span className="sr-only">{findings.map(({ message }) => message).join(' ')}</span>
+    </span>
+  );
+}
+
+/** The text of a cell while it is edited; the grid reads it on Enter, Tab and when it loses the focus. */
+function CellEditor({ label, text }: { label: string; text: string }) {
+  return (
+    <input
+      ref={(input) => {
+        if (!input || document.activeElement === input) return;
+        input.focus();
+        input.setSelectionRange(input.value.length, input.value.length);
+      }}
+      aria-label={label}
+      defaultValue={text}
+      className="h-9 w-full min-w-24 rounded-control border-2 border-accent bg-surface px-1.5 text-ink"
+    />
+  );
+}
+
+function Toolbar({ state, rowCount }: { state: ReturnType<typeof useIngredientGrid>; rowCount: number }) {
+  const t = useScopedMessages('studioForm');
+  const { range, active, goTo, moveRows, removeRows } = state;
+  const hasRow = range.top < rowCount;
+  const buttons = [
+    { text: t('studio_add_row'), Icon: Plus, isEnabled: true, press: () => goTo(rowCount, 0) },
+    { text: t('studio_row_up'), Icon: ArrowUp, isEnabled: hasRow && range.top > 0, press: () => moveRows(-1) },
+    {
+      text: t('studio_row_down'),
+      Icon: ArrowDown,
+      isEnabled: hasRow && Math.min(range.bottom, rowCount - 1) < rowCount - 1,
+      press: () => moveRows(1),
+    },
+    { text: t('studio_remove_row', { number: active.row + 1 }), Icon: Trash2, isEnabled: hasRow, press: removeRows },
+  ];
+  return (
+    <div role="group" aria-label={t('studio_rows')} className="mb-2 flex flex-wrap gap-2">
+      {buttons.map(({ text, Icon, isEnabled, press }) => (
+        <button
+          key={text}
+          type="button"
+          disabled={!isEnabled}
+          onClick={press}
+          className={clsx(buttonStyle, 'text-small')}
+        >
+          <Icon aria-hidden className="size-4" />
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+'use client';
+
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { buttonStyle, FindingList, inputStyle } from '@/components/studio/fields/field-frame';
+import { useFieldTexts } from '@/components/studio/fields/form-context';
+import { IngredientDetails } from '@/components/studio/steps/ingredient-details';
+import { IngredientGrid } from '@/components/studio/steps/ingredient-grid';
+import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
+import { useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';
+import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { contentTotal, proposedRange } from '@/lib/domain/studio/content-range';
+import { figureText } from '@/lib/domain/studio/entered-values';
+import {
+  cellText,
+  maxCellLength,
+  maxIngredientRows,
+  maxIngredientsInFile,
+  type PasteResult,
+} from '@/lib/domain/studio/ingredient-cells';
+import { findingsAt, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
+import type { JsonObject, StepProps } from '@/lib/domain/studio/step-props';
+
+const pointer = pointerInFile('facts', ['composition']);
+/** From this sum of exact contents on, it is 100 % but for rounding. */
+const tolerance = 0.5;
+
+/** Section 3: the ingredients as a grid, the active one as a form. */
+export function IngredientsStep(step: StepProps) {
+  return (
+    <StepForm step={step} section="ingredients">
+      <Ingredients {...step} />
+    </StepForm>
+  );
+}
+
+function Ingredients(step: StepProps) {
+  const t = useScopedMessages('studioForm');
+  const { fieldLabel } = useFieldTexts();
+  const { sections, language, isReadOnly, onChange } = step;
+  const section = sections.ingredients;
+  const composition = section.facts?.composition;
+  const rows = useMemo(() => listOf(composition).map(objectOf), [composition]);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const onRows = (next: readonly JsonObject[]) => {
+    setRefused(null);
+    onChange('ingredients', { ...section, facts: { ...section.facts, composition: next } });
+  };
+  const onRefused = ({ refusedCells, refusedRowCount }: Omit<PasteResult, 'rows'>) => {
+    const [cell] = refusedCells;
+    const texts = [
+      cell &&
+        t('studio_cell_too_long', {
+          ...{ row: cell.row + 1, column: fieldLabel(cell.column), count: refusedCells.length },
+          ...{ length: figure(cell.length), max: figure(maxCellLength) },
+        }),
+      refusedRowCount > 0 &&
+        t('studio_rows_too_many', { count: figure(refusedRowCount), max: figure(maxIngredientRows) }),
+    ];
+    setRefused(texts.filter(Boolean).join(' '));
+  };
+  const figure = (value: number) => value.toLocaleString(t.lang);
+  const state = useIngredientGrid({ rows, language, lang: t.lang, isReadOnly, onRows, onRefused });
+  // The form follows the cursor when the grid has been drawn.
+  const index = useDeferredValue(state.active.row);
+  const row = rows[index];
+  const own = step.findings.filter(({ section: name }) => name === 'ingredients');
+  const lacksRange = rows.filter((one) => one.contentRange === undefined && typeof one.content === 'number');
+  const fillRanges = () =>
+    onRows(
+      rows.map((one) => {
+        const range = typeof one.content === 'number' && one.contentRange === undefined;
+        const proposed = range ? proposedRange(one.content as number, listOf(one.limits).map(String)) : null;
+        return proposed === null ? one : { ...one, contentRange: proposed };
+      }),
+    );
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-3">
+        {!isReadOnly && <FromLibrary step={step} onAdd={(content) => onRows([...rows, content])} />}
+        <IngredientGrid
+          rows={rows}
+          state={state}
+          findings={findingsAt(own, pointer, true)}
+          language={language}
+          isReadOnly={isReadOnly}
+        />
+        <div role="alert" className="text-danger empty:hidden">
+          {refused}
+        </div>
+        {rows.length > maxIngredientsInFile && (
+          <Notice>
+            {t('studio_too_many_ingredients', { count: figure(rows.length), max: figure(maxIngredientsInFile) })}
+          </Notice>
+        )}
+        <FindingList findings={findingsAt(own, pointer, false)} />
+        <Total rows={rows} />
+        {lacksRange.length > 0 && !isReadOnly && (
+          <p>
+            <button type="button" className={buttonStyle} onClick={fillRanges}>
+              {t('studio_fill_ranges', { count: lacksRange.length })}
+            </button>
+          </p>
+        )}
+      </div>
+      {row && (
+        <IngredientDetails
+          step={step}
+          row={row}
+          index={index}
+          onRow={(next) => onRows(rows.map((one, place) => (place === index ? next : one)))}
+        />
+      )}
+      <StepGroup id="confidential" title={fieldLabel('confidential')} hint={t('studio_confidential_hint')}>
+        <SectionFields step={step} section="ingredients" part="product" names={['confidential']} />
+      </StepGroup>
+    </div>
+  );
+}
+
+/** What the contents add up to: the exact ones, and the printed ranges. */
+function Total({ rows }: { rows: readonly JsonObject[] }) {
+  const t = useScopedMessages('studioForm');
+  const { exact, exactCount, lower, upper, count } = useMemo(() => contentTotal(rows), [rows]);
+  const percent = (value: number) => `${figureText(value, t.lang)}\u00A0%`;
+  if (count === 0) return null;
+  const isWhole = exactCount === count && Math.abs(exact - 100) <= tolerance;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-1 tabular-nums">
+      <div className="flex gap-2">
+        <dt className="text-ink-soft">{t('studio_total_exact')}</dt>
+        <dd className={exactCount === count && !isWhole ? 'font-semibold text-notice' : 'font-semibold'}>
+          {percent(exact)}{' '}
+          {exactCount < count && (
+            <span className="font-normal text-ink-soft">{t('studio_total_count', { exactCount, count })}</span>
+          )}
+        </dd>
+      </div>
+      <div className="flex gap-2">
+        <dt className="text-ink-soft">{t('studio_total_ranges')}</dt>
+        <dd
+          className={lower > 100 + tolerance || upper < 100 - tolerance ? 'font-semibold text-notice' : 'font-semibold'}
+        >
+          {percent(lower)} – {percent(upper)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Adds a substance of the workgroup's library as an ingredient. */
+function FromLibrary({ step, onAdd }: { step: StepProps; onAdd: (content: JsonObject) => void }) {
+  const t = useScopedMessages('studioForm');
+  const { search, setSearch, found, failure } = useSearch('studio-substances', (text) =>
+    step.calls.searchSubstances(text),
+  );
+  return (
+    <div className="max-w-reading">
+      <label htmlFor="library-search" className="font-semibold">
+        {t('studio_add_from_library')}
+      </label>
+      <input
+        id="library-search"
+        type="search"
+        maxLength={maxSearchLength}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        className={`${inputStyle} mt-1`}
+      />
+      <div aria-live="polite">
+        {failure && <p className="text-small text-danger">{failure}</p>}
+        {found?.length === 0 && <p className="text-small text-ink-soft">{t('studio_library_nothing')}</p>}
+        <ul className="divide-y divide-line">
+          {found?.map(({ id, content }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="flex min-h-touch w-full flex-wrap items-center gap-x-3 px-2 text-left hover:bg-sunken"
+                onClick={() => {
+                  onAdd(content);
+                  setSearch('');
+                  document.getElementById('library-search')?.focus();
+                }}
+              >
+                <span className="font-semibold">
+                  {cellText(content, 'name', step.language, t.lang) || cellText(content, 'name', 'en', t.lang)}
+                </span>
+                <span className="text-small text-ink-soft">
+                  {[cellText(content, 'cas', 'en', t.lang), cellText(content, 'classification', 'en', t.lang)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { buttonStyle } from '@/components/studio/fields/field-frame';
+import { Field } from '@/components/studio/fields/field';
+import { focusField } from '@/components/studio/fields/focus-field';
+import { useFieldTexts, useForm } from '@/components/studio/fields/form-context';
+import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
+import { isNullable, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
+import type { JsonValue, StepProps } from '@/lib/domain/studio/step-props';
+
+const elements = ['signalWord', 'pictograms', 'h', 'euh', 'p', 'contains'] as const;
+
+/** Section 2.2: what the label has by the classification, what the author sets otherwise, and the words in the statements. */
+export function LabelStep(step: StepProps) {
+  const t = useScopedMessages('studioForm');
+  return (
+    <StepForm step={step} section="label">
+      <div className="grid grid-cols-1 gap-8">
+        <StepGroup id="elements" title={t('studio_label_elements')} hint={t('studio_label_elements_hint')}>
+          {elements.map((name) => (
+            <Element key={name} step={step} name={name} />
+          ))}
+        </StepGroup>
+        <StepGroup id="places" title={t('studio_label_places')} hint={t('studio_label_places_hint')}>
+          <SectionFields step={step} section="label" part="facts" names={['statementPlaces']} />
+        </StepGroup>
+      </div>
+    </StepForm>
+  );
+}
+
+/** An element of the label: as derived, or as the author sets it. */
+function Element({ step, name }: { step: StepProps; name: (typeof elements)[number] }) {
+  const t = useScopedMessages('studioForm');
+  const { fieldLabel, valueLabel } = useFieldTexts();
+  const { change, isReadOnly } = useForm();
+  const label = propertyOf(partSchemas(step.schema).facts, 'label');
+  const schema = propertyOf(label, name);
+  const own = objectOf(step.sections.label.facts?.label)[name];
+  const derived = derivedElement(step, name);
+  const none = isNullable(schema) ? null : [];
+  const store = (value: JsonValue | undefined) => {
+    change('facts', ['label', name], value);
+    void focusField(pointerInFile('facts', ['label', name]));
+  };
+  if (own !== undefined) {
+    return (
+      <div className="grid grid-cols-1 gap-2">
+        <Field part="facts" path={['label', name]} schema={schema} value={own} isRequired />
+        <p className="flex flex-wrap items-center gap-3 text-small">
+          {derived !== undefined && !isSame(own, derived) && (
+            <span className="text-notice">{t('studio_label_differs', { value: shown(derived) })}</span>
+          )}
+          {!isReadOnly && (
+            <button type="button" className={buttonStyle} onClick={() => store(undefined)}>
+              {t('studio_label_derive')}
+              <span className="sr-only">: {fieldLabel(name)}</span>
+            </button>
+          )}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div data-pointer={pointerInFile('facts', ['label', name])} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-60 grow">
+        <p className="font-semibold">{fieldLabel(name)}</p>
+        <p>
+          {derived === undefined ? <span className="text-ink-soft">{t('studio_label_follows')}</span> : shown(derived)}
+        </p>
+      </div>
+      {!isReadOnly && (
+        <button type="button" className={buttonStyle} onClick={() => store(derived ?? none)}>
+          {t('studio_label_set')}
+          <span className="sr-only">: {fieldLabel(name)}</span>
+        </button>
+      )}
+    </div>
+  );
+
+  function shown(value: JsonValue): string {
+    if (value === null) return t('studio_none');
+    if (typeof value === 'string') return valueLabel(value);
+    const items = listOf(value).map((item) => {
+      const texts = objectOf(item);
+      return typeof item === 'string'
+        ? item
+        : String(texts[step.language] ?? texts.en ?? Object.values(texts)[0] ?? '');
+    });
+    return items.length === 0 ? t('studio_none') : items.join(', ');
+  }
+}
+
+const isSame = (one: JsonValue, other: JsonValue) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The element as it follows from the classification; undefined if the preview does not have it. */
+function derivedElement({ classification }: StepProps, name: (typeof elements)[number]): JsonValue | undefined {
+  if (!classification) return undefined;
+  const { label, supplemental, labelNames } = classification;
+  if (label?.[name] !== undefined) return label[name];
+  if (name === 'euh') return supplemental.map(({ h }) => h);
+  return name === 'contains' ? labelNames.map((en) => ({ en })) : undefined;
+}

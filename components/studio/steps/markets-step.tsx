@@ -1,0 +1,43 @@
+'use client';
+
+import { RecordField } from '@/components/studio/fields/group-fields';
+import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { kindOf, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
+import type { StepProps } from '@/lib/domain/studio/step-props';
+
+/** Countries where the product is sold, files to download, exposure scenarios and the technical data sheet. */
+export function MarketsStep(step: StepProps) {
+  const t = useScopedMessages('studioForm');
+  const schema = propertyOf(partSchemas(step.schema).facts, 'markets');
+  const kind = kindOf(schema);
+  const countries = new Intl.DisplayNames(t.lang, { type: 'region', fallback: 'code' });
+  const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? `${countries.of(code)} (${code})` : code);
+  return (
+    <StepForm step={step} section="markets">
+      <div className="grid grid-cols-1 gap-8">
+        <StepGroup id="markets" title={t('studio_markets')} hint={t('studio_markets_hint')}>
+          {kind.kind === 'record' && (
+            <RecordField
+              part="facts"
+              path={['markets']}
+              schema={schema}
+              value={step.sections.markets.facts?.markets}
+              keys={kind.keys}
+              values={kind.values}
+              keyLabel={nameOf}
+              addLabel={t('studio_markets_add')}
+            />
+          )}
+        </StepGroup>
+        <StepGroup id="files" title={t('studio_files')}>
+          <SectionFields step={step} section="markets" part="product" names={['attachments']} />
+          <SectionFields step={step} section="markets" part="facts" names={['exposureScenarios']} />
+        </StepGroup>
+        <StepGroup id="tds" title={t('studio_tds')}>
+          <SectionFields step={step} section="markets" part="product" names={['tdsVersions']} />
+        </StepGroup>
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import useSWR from 'swr';
+import { FindingList, iconButtonStyle, inputStyle } from '@/components/studio/fields/field-frame';
+import { useForm } from '@/components/studio/fields/form-context';
+import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { inLanguage } from '@/lib/domain/languages/languages';
+import { findingsAt, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
+import { partSchemas, propertyOf } from '@/lib/domain/studio/schema';
+import type { StepProps, StudioPhrase } from '@/lib/domain/studio/step-props';
+
+/** The standard phrases of a subsection: those that are chosen, in their order, and a search for others. */
+export function PhrasePicker({ step, slot, title }: { step: StepProps; slot: string; title: string }) {
+  const t = useScopedMessages('studioForm');
+  const { change, isReadOnly } = useForm();
+  const id = useId();
+  const { language, calls, findings } = step;
+  const schema = propertyOf(propertyOf(partSchemas(step.schema).facts, 'phrases'), slot).items;
+  const chosen = listOf(objectOf(step.sections.texts.facts?.phrases)[slot]).map(String);
+  const find = (search: string) => calls.searchPhrases({ search, subsection: slot, language });
+  const { data: all } = useSWR(['studio-phrases-of', slot, language] as const, () => find(''), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  const { search, setSearch, found, failure } = useSearch<StudioPhrase>(`studio-phrases ${slot} ${language}`, find);
+  const hasPhrases = schema !== undefined;
+  if (!hasPhrases && chosen.length === 0) return null;
+
+  const pointer = pointerInFile('facts', ['phrases', slot]);
+  const store = (next: readonly string[]) =>
+    change('facts', ['phrases', slot], next.length > 0 ? [...next] : undefined);
+  const move = (index: number, by: -1 | 1) => {
+    const next = [...chosen];
+    next.splice(index + by, 0, ...next.splice(index, 1));
+    store(next);
+  };
+  /** The phrase in the language that is edited, else in English, as the schema has it. */
+  const textOf = (name: string): { text: string; code: string } => {
+    const text = [...(found ?? []), ...(all ?? [])].find((phrase) => phrase.name === name)?.text;
+    const own = text?.[language];
+    if (own !== undefined) return { text: own, code: language };
+    return { text: text?.en ?? schema?.oneOf?.find((one) => one.const === name)?.description ?? name, code: 'en' };
+  };
+  const offered = (found ?? []).filter(({ name }) => !chosen.includes(name));
+  return (
+    <div data-pointer={pointer} className="grid grid-cols-1 gap-2">
+      {chosen.length > 0 && (
+        <ol aria-label={t('studio_phrases_of', { title })} className="grid grid-cols-1 gap-1">
+          {chosen.map((name, index) => {
+            const { text, code } = textOf(name);
+            return (
+              <li key={`${index} ${name}`} className="flex items-start gap-1 rounded-control bg-sunken pl-3">
+                <span {...inLanguage(code)} className="min-w-0 grow py-2">
+                  {text}
+                </span>
+                {!isReadOnly && (
+                  <span className="flex shrink-0">
+                    {chosen.length > 1 && (
+                      <>
+                        <button
+                          type="button"
+                          disabled={index === 0}
+                          aria-label={t('studio_move_up', { name: text })}
+                          onClick={() => move(index, -1)}
+                          className={iconButtonStyle}
+                        >
+                          <ArrowUp aria-hidden className="size-4" />
+                        </button>
+                        <button
+                          type="button"
+                          disabled={index === chosen.length - 1}
+                          aria-label={t('studio_move_down', { name: text })}
+                          onClick={() => move(index, 1)}
+                          className={iconButtonStyle}
+                        >
+                          <ArrowDown aria-hidden className="size-4" />
+                        </button>
+                      </>
+                    )}
+                    <button
+                      type="button"
+                      aria-label={t('studio_remove', { name: text })}
+                      onClick={() => {
+                        store(chosen.filter((_, place) => place !== index));
+                        document.getElementById(id)?.focus();
+                      }}
+                      className={iconButtonStyle}
+                    >
+                      <Trash2 aria-hidden className="size-4" />
+                    </button>
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <FindingList findings={findingsAt(findings, pointer, true)} />
+      {!isReadOnly && hasPhrases && (
+        <div>
+          <label htmlFor={id} className="text-small text-ink-soft">
+            {t('studio_phrase_search')}
+            <span className="sr-only">: {title}</span>
+          </label>
+          <input
+            id={id}
+            type="search"
+            maxLength={maxSearchLength}
+            autoComplete="off"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            className={inputStyle}
+          />
+          <div aria-live="polite">
+            {failure && <p className="text-small text-danger">{failure}</p>}
+            {found && offered.length === 0 && <p className="text-small text-ink-soft">{t('studio_phrase_nothing')}</p>}
+            {offered.length > 0 && (
+              <ul className="mt-1 max-h-80 divide-y divide-line overflow-y-auto rounded-control border border-line">
+                {offered.map(({ name }) => {
+                  const { text, code } = textOf(name);
+                  return (
+                    <li key={name}>
+                      <button
+                        type="button"
+                        onClick={() => {
+                          store([...chosen, name]);
+                          setSearch('');
+                          document.getElementById(id)?.focus();
+                        }}
+                        className="flex min-h-touch w-full items-center gap-2 px-3 py-1 text-left hover:bg-sunken"
+                      >
+                        <Plus aria-hidden className="size-4 shrink-0 text-accent" />
+                        <span {...inLanguage(code)}>{text}</span>
+                      </button>
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useFieldTexts } from '@/components/studio/fields/form-context';
+import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { type SectionName, sectionNames, type StepProps } from '@/lib/domain/studio/step-props';
+
+/** The step in which the fields of a section are. */
+export const stepOfSection = (section: SectionName): string => (section === 'version' ? 'start' : section);
+
+/** What the product is, for whom, in which languages, and what is still to do. */
+export function StartStep(step: StepProps) {
+  const t = useScopedMessages('studioForm');
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <StepForm step={step} section="identity">
+        <StepGroup id="kind" title={t('studio_start_product')}>
+          <SectionFields step={step} section="identity" part="facts" names={['kind', 'audience']} />
+        </StepGroup>
+      </StepForm>
+      <StepForm step={step} section="languages">
+        <StepGroup id="languages" title={t('studio_start_languages')}>
+          <SectionFields step={step} section="languages" part="product" names={['languages']} />
+        </StepGroup>
+      </StepForm>
+      <StepForm step={step} section="version">
+        <StepGroup id="version" title={t('studio_start_version')}>
+          <SectionFields step={step} section="version" part="version" names={['text', 'created', 'issued']} />
+        </StepGroup>
+      </StepForm>
+      <StepGroup id="todo" title={t('studio_start_todo')}>
+        <ToDo step={step} />
+      </StepGroup>
+    </div>
+  );
+}
+
+function ToDo({ step }: { step: StepProps }) {
+  const t = useScopedMessages('studioForm');
+  const { valueLabel } = useFieldTexts();
+  const open = sectionNames.flatMap((section) => {
+    const own = step.findings.filter((finding) => finding.section === section);
+    const errors = own.filter(({ severity }) => severity === 'error').length;
+    return own.length === 0 ? [] : [{ section, errors, warnings: own.length - errors, first: own[0]! }];
+  });
+  if (open.length === 0) {
+    return (
+      <p className="flex items-center gap-2">
+        <CircleCheck aria-hidden className="size-5 text-success" />
+        {t('studio_start_nothing')}
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line">
+      {open.map(({ section, errors, warnings, first }) => (
+        <li key={section}>
+          <button
+            type="button"
+            onClick={() => step.onGo({ step: stepOfSection(section), pointer: first.pointer })}
+            className="flex min-h-touch w-full flex-wrap items-center gap-x-6 gap-y-1 px-3 py-2 text-left hover:bg-sunken"
+          >
+            <span className="min-w-40 grow font-semibold">{valueLabel(`section_${section}`)}</span>
+            {errors > 0 && (
+              <span className="inline-flex items-center gap-1.5 text-danger">
+                <CircleAlert aria-hidden className="size-4" />
+                {t('studio_errors_count', { count: errors })}
+              </span>
+            )}
+            {warnings > 0 && (
+              <span className="inline-flex items-center gap-1.5 text-notice">
+                <TriangleAlert aria-hidden className="size-4" />
+                {t('studio_warnings_count', { count: warnings })}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

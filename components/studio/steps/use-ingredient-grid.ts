@@ -1,0 +1,233 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { formatCells, parseCells } from '@/lib/domain/studio/entered-values';
+import {
+  cellText,
+  ingredientColumns,
+  maxCellLength,
+  maxIngredientRows,
+  type PasteResult,
+  pasteCells,
+  withCell,
+} from '@/lib/domain/studio/ingredient-cells';
+import type { JsonObject } from '@/lib/domain/studio/step-props';
+
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+/** Rows on a page of the grid. */
+export const pageSize = 50;
+
+const lastColumn = ingredientColumns.length - 1;
+const isEditor = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement;
+
+/**
+ * The grid of ingredients: which cell is active, selected and edited, what keys, pointer and clipboard do (ARIA Authoring Practices,
+ * 'Grid Pattern'). The row after the last one is empty; typing there adds a row.
+ */
+export function useIngredientGrid({
+  rows,
+  language,
+  lang,
+  isReadOnly,
+  onRows,
+  onRefused,
+}: {
+  rows: readonly JsonObject[];
+  language: string;
+  lang: string;
+  isReadOnly: boolean;
+  onRows: (rows: readonly JsonObject[]) => void;
+  onRefused: (result: Omit<PasteResult, 'rows'>) => void;
+}) {
+  const [cursor, setCursor] = useState<Cell>({ row: 0, column: 0 });
+  const [anchor, setAnchor] = useState<Cell | null>(null);
+  /** The text with which the editor begins; null: no cell is edited. */
+  const [editing, setEditing] = useState<string | null>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const takesFocus = useRef(false);
+
+  const lastRow = isReadOnly ? rows.length - 1 : Math.min(rows.length, maxIngredientRows - 1);
+  // Rows may go, by undo.
+  const active = { row: Math.max(0, Math.min(cursor.row, lastRow)), column: cursor.column };
+  const range = {
+    top: Math.min(active.row, anchor?.row ?? active.row),
+    bottom: Math.min(lastRow, Math.max(active.row, anchor?.row ?? active.row)),
+    left: Math.min(active.column, anchor?.column ?? active.column),
+    right: Math.max(active.column, anchor?.column ?? active.column),
+  };
+
+  useEffect(() => {
+    if (!takesFocus.current || editing !== null) return;
+    takesFocus.current = false;
+    grid.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
+  }, [cursor, editing, rows]);
+
+  const textOf = ({ row, column }: Cell) => cellText(rows[row] ?? {}, ingredientColumns[column]!, language, lang);
+  const edit = (text: string) => {
+    if (!isReadOnly) setEditing(text);
+  };
+
+  /** Stores what was typed. @returns the rows with it */
+  const commit = (text: string): readonly JsonObject[] => {
+    setEditing(null);
+    const column = ingredientColumns[active.column]!;
+    if (text === textOf(active)) return rows;
+    if (text.length > maxCellLength) {
+      onRefused({ refusedCells: [{ row: active.row, column, length: text.length }], refusedRowCount: 0 });
+      return rows;
+    }
+    const next = [...rows];
+    next[active.row] = withCell(rows[active.row] ?? {}, column, text, language);
+    onRows(next);
+    return next;
+  };
+
+  const goTo = (row: number, column: number, { extends: isExtending = false, edits = false } = {}) => {
+    const next = {
+      row: Math.max(0, Math.min(row, lastRow + (edits ? 1 : 0))),
+      column: Math.max(0, Math.min(column, lastColumn)),
+    };
+    // What is typed in a cell that loses its editor is stored.
+    const editor = grid.current?.querySelector('input');
+    if (editor && editing !== null && !edits) commit(editor.value);
+    setAnchor(isExtending ? (anchor ?? active) : null);
+    setCursor(next);
+    takesFocus.current = true;
+  };
+  const clear = () => {
+    const next = rows.map((row, index) =>
+      index < range.top || index > range.bottom
+        ? row
+        : ingredientColumns
+            .slice(range.left, range.right + 1)
+            .reduce((changed, column) => withCell(changed, column, '', language), row),
+    );
+    onRows(next);
+  };
+
+  const removeRows = () => {
+    onRows(rows.filter((_, index) => index < range.top || index > range.bottom));
+    goTo(Math.min(range.top, Math.max(0, rows.length - 2)), active.column);
+  };
+  const moveRows = (by: -1 | 1) => {
+    const bottom = Math.min(range.bottom, rows.length - 1);
+    if (range.top + by < 0 || bottom + by >= rows.length || range.top > bottom) return;
+    const next = [...rows];
+    next.splice(range.top + by, 0, ...next.splice(range.top, bottom - range.top + 1));
+    onRows(next);
+    setAnchor(anchor && { ...anchor, row: anchor.row + by });
+    setCursor({ ...active, row: active.row + by });
+    takesFocus.current = true;
+  };
+
+  const onEditorKey = (event: KeyboardEvent, text: string) => {
+    if (event.nativeEvent.isComposing) return;
+    const { key, shiftKey } = event;
+    if (key === 'Escape') {
+      setEditing(null);
+      takesFocus.current = true;
+    } else if (key === 'Enter') {
+      commit(text);
+      goTo(active.row + (shiftKey ? -1 : 1), active.column, { edits: true });
+    } else if (key === 'Tab') {
+      const place = active.row * (lastColumn + 1) + active.column + (shiftKey ? -1 : 1);
+      // At the ends of the grid the key leaves it.
+      if (place < 0) return;
+      const next = { row: Math.floor(place / (lastColumn + 1)), column: place % (lastColumn + 1) };
+      if (next.row > rows.length) return;
+      const stored = commit(text);
+      goTo(next.row, next.column, { edits: true });
+      setEditing(cellText(stored[next.row] ?? {}, ingredientColumns[next.column]!, language, lang));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isEditor(event.target)) return onEditorKey(event, event.target.value);
+    const { key, shiftKey, altKey } = event;
+    const isControl = event.ctrlKey || event.metaKey;
+    const { row, column } = active;
+    const extending = { extends: shiftKey };
+    const moves: Record<string, () => void> = {
+      ArrowUp: () => (altKey ? !isReadOnly && moveRows(-1) : goTo(row - 1, column, extending)),
+      ArrowDown: () => (altKey ? !isReadOnly && moveRows(1) : goTo(row + 1, column, extending)),
+      ArrowLeft: () => goTo(row, column - 1, extending),
+      ArrowRight: () => goTo(row, column + 1, extending),
+      Home: () => goTo(isControl ? 0 : row, 0, extending),
+      End: () => goTo(isControl ? lastRow : row, lastColumn, extending),
+      PageUp: () => goTo(row - pageSize, column, extending),
+      PageDown: () => goTo(row + pageSize, column, extending),
+      Escape: () => setAnchor(null),
+      Enter: () => edit(textOf(active)),
+      F2: () => edit(textOf(active)),
+      Delete: () => !isReadOnly && clear(),
+      Backspace: () => !isReadOnly && clear(),
+    };
+    const move = moves[key];
+    if (move) move();
+    else if (key.length === 1 && !isControl && !altKey && !isReadOnly) edit(key);
+    else return;
+    event.preventDefault();
+  };
+
+  const cellOf = (target: EventTarget): Cell | null => {
+    const [row, column] = ((target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell ?? '')
+      .split(':')
+      .map(Number);
+    return column === undefined ? null : { row: row!, column };
+  };
+  const onMouseDown = (event: MouseEvent) => {
+    const cell = cellOf(event.target);
+    if (!cell || isEditor(event.target)) return;
+    goTo(cell.row, cell.column, { extends: event.shiftKey });
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const cell = cellOf(event.target);
+    if (cell && !isEditor(event.target)) edit(textOf(cell));
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (isEditor(event.target) && editing !== null) commit(event.target.value);
+  };
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (isEditor(event.target)) return;
+    const columns = ingredientColumns.slice(range.left, range.right + 1);
+    const block = rows
+      .slice(range.top, range.bottom + 1)
+      .map((row) => columns.map((column) => cellText(row, column, language, lang)));
+    event.clipboardData.setData('text/plain', formatCells(block));
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    // A block cannot be pasted into a text; a text that is too long is refused before the field has it.
+    if (isReadOnly || (isEditor(event.target) && text.length <= maxCellLength)) return;
+    event.preventDefault();
+    setEditing(null);
+    const { rows: next, ...refused } = pasteCells(
+      rows,
+      parseCells(text),
+      { row: range.top, column: range.left },
+      language,
+    );
+    onRows(next);
+    if (refused.refusedCells.length > 0 || refused.refusedRowCount > 0) onRefused(refused);
+    takesFocus.current = true;
+  };
+
+  return {
+    ...{ grid, active, range, editing, lastRow, goTo, removeRows, moveRows },
+    handlers: { onKeyDown, onMouseDown, onDoubleClick, onBlur, onCopy, onPaste },
+  };
+}

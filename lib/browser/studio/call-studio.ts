@@ -1,0 +1,83 @@
+import { antiForgeryToken } from '@/lib/browser/calls/anti-forgery-token';
+import { basePath, paths } from '@/lib/domain/pages/paths';
+
+/** A call of the Studio that failed. */
+export class StudioError extends Error {
+  override name = 'StudioError';
+  constructor(
+    /** 0 without a response. */
+    readonly status: number,
+    /** The platform's error code, such as `missing_role`. */
+    readonly code: string,
+    /** The body of the response. */
+    readonly body: Record<string, unknown>,
+  ) {
+    super(typeof body.message === 'string' ? body.message : code);
+  }
+
+  /** Whether the same call may succeed later: no connection, or an outage of the platform. */
+  get isTemporary(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+
+  /** Whether the login has ended. */
+  get hasEnded(): boolean {
+    return this.status === 401;
+  }
+}
+
+interface Sent {
+  method?: 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** The revision that is changed. */
+  revision?: number;
+  signal?: AbortSignal;
+  /** Continues when the page is left. */
+  keepalive?: boolean;
+}
+
+/**
+ * Calls a handler of the Studio, `path` as in `studioPaths.api`, with the anti-forgery token; an outdated one is replaced once.
+ * @throws {StudioError}
+ * @throws {DOMException} AbortError
+ */
+export async function callStudio<T>(path: string, sent: Sent = {}): Promise<T> {
+  const token = antiForgeryToken();
+  let response = await request(path, sent, token ?? '');
+  if (sent.method && response.status === 403 && !(await isRejection(response))) {
+    await request(paths.api.session(), {}, '');
+    const newToken = antiForgeryToken();
+    if (newToken !== token) response = await request(path, sent, newToken ?? '');
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  throw new StudioError(response.status, typeof fields.error === 'string' ? fields.error : '', fields);
+}
+
+/** Whether the platform rejected the call, not the web app a forged one. */
+const isRejection = async (response: Response) =>
+  typeof (
+    (await response
+      .clone()
+      .json()
+      .catch(() => ({}))) as { error?: unknown }
+  ).error === 'string';
+
+async function request(path: string, sent: Sent, token: string): Promise<Response> {
+  const { method = 'GET', body, revision, signal, keepalive } = sent;
+  try {
+    return await fetch(basePath + path, {
+      ...{ method, signal, keepalive },
+      headers: {
+        ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': token }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(revision === undefined ? {} : { 'If-Match': `"${revision}"` }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new StudioError(0, 'offline', {});
+  }
+}

@@ -1,0 +1,237 @@
+import { callStudio, StudioError } from '@/lib/browser/studio/call-studio';
+import { LocalCopies } from '@/lib/browser/studio/local-copies';
+import type { ConflictingSection, Draft, Presence, SavedSection } from '@/lib/domain/studio/drafts';
+import {
+  changeSection,
+  type DraftState,
+  markSaved,
+  openDraft,
+  receiveSection,
+  redoChange,
+  resolveConflict,
+  restoreCopy,
+  type SectionConflict,
+  sectionsToSave,
+  undoChange,
+  unsavedSections,
+} from '@/lib/domain/studio/draft-state';
+import { type SectionContent, type SectionName, sectionNames, type Sections } from '@/lib/domain/studio/step-props';
+import { type DraftStateName, studioPaths } from '@/lib/domain/studio/studio-paths';
+
+/** From the last change to the save. */
+export const saveDelayMs = 700;
+/** A change waits no longer than this, however quickly others follow. */
+const maxSaveDelayMs = 5_000;
+/** Pauses between attempts while the platform cannot be reached; the last one repeats. */
+const retryMs = [2_000, 5_000, 15_000, 30_000];
+
+export type SaveStatus =
+  /** Everything is on the platform. */
+  | 'saved'
+  /** About to be saved, or being saved. */
+  | 'saving'
+  /** The platform cannot be reached: the changes are in this browser. */
+  | 'offline'
+  /** The login has ended: the changes are in this browser. */
+  | 'ended'
+  /** A conflict waits for a decision. */
+  | 'conflict'
+  /** The platform does not take the change. */
+  | 'refused';
+
+export interface DraftSnapshot {
+  draft: DraftState;
+  /** The contents; the same object while none changes, as when a section was saved. */
+  sections: Sections;
+  /** The state of the draft on the platform. */
+  state: DraftStateName;
+  status: SaveStatus;
+  /** When the last change was saved; null: none in this window. */
+  savedAt: number | null;
+  /** Why the platform refused a save: its error code and its message. */
+  refusal: { code: string; message: string } | null;
+  /** Whether unsaved changes are also kept in this browser. */
+  isKept: boolean;
+  others: Presence['others'];
+}
+
+/**
+ * An open draft in one window: saves changes by themselves, keeps those that the platform does not have yet in the browser, and
+ * merges what others save (decision 054). Nothing that was typed is dropped: a change leaves the browser's copy when the platform
+ * has confirmed it.
+ */
+export class DraftStore {
+  private snapshot: DraftSnapshot;
+  private readonly listeners = new Set<() => void>();
+  private readonly copies: LocalCopies;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private firstChangeAt: number | null = null;
+  private failures = 0;
+  private saving: Promise<void> | null = null;
+  private readonly refused = new Map<SectionName, SectionContent>();
+
+  constructor(
+    private readonly opened: Pick<Draft, 'id' | 'sections' | 'state'>,
+    user: string,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.copies = new LocalCopies(user, opened.id);
+    const draft = openDraft(opened.sections);
+    this.snapshot = {
+      ...{ draft, sections: contentsOf(draft), state: opened.state, status: 'saved' },
+      ...{ savedAt: null, refusal: null, isKept: true, others: [] },
+    };
+  }
+
+  /** Continues with what an earlier page left in the browser; the returned function ends the work. */
+  readonly start = (): (() => void) => {
+    const { sections } = this.opened;
+    let { draft } = this.snapshot;
+    for (const [section, copy] of this.copies.take())
+      draft = restoreCopy(draft, section, copy, sections[section].changedBy ?? '', this.now());
+    this.edit(draft);
+    return () => {
+      clearTimeout(this.timer);
+      void this.flush();
+    };
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly current = (): DraftSnapshot => this.snapshot;
+
+  readonly change = (section: SectionName, content: SectionContent): void =>
+    this.edit(changeSection(this.snapshot.draft, section, content, this.now()));
+  readonly undo = (): void => this.edit(undoChange(this.snapshot.draft));
+  readonly redo = (): void => this.edit(redoChange(this.snapshot.draft));
+  readonly resolve = (conflict: SectionConflict, keep: 'mine' | 'theirs'): void =>
+    this.edit(resolveConflict(this.snapshot.draft, conflict, keep));
+
+  /** Saves at once; resolves when nothing more can be saved now. */
+  readonly flush = async (): Promise<void> => {
+    clearTimeout(this.timer);
+    await (this.saving ??= this.save().finally(() => {
+      this.saving = null;
+    }));
+  };
+
+  /** The draft was loaded again, as after a submit or when others have saved. */
+  readonly receive = ({ sections, state }: Pick<Draft, 'sections' | 'state'>): void => {
+    let { draft } = this.snapshot;
+    for (const name of sectionNames) {
+      const { revision, content, changedBy } = sections[name];
+      if (revision > draft.sections[name].stored.revision)
+        draft = receiveSection(draft, name, { revision, content }, changedBy ?? '');
+    }
+    this.update({ state });
+    if (draft !== this.snapshot.draft) this.edit(draft);
+  };
+
+  /** Notes who else is here; true if there is something new to load. */
+  readonly notePresence = ({ others, revisions, state }: Presence): boolean => {
+    this.update({ others });
+    const { draft, state: known } = this.snapshot;
+    const isBusy = this.saving !== null;
+    const isOlder = sectionNames.some((name) => (revisions[name] ?? 0) > draft.sections[name].stored.revision);
+    return (isOlder && !isBusy) || (state !== null && state !== known);
+  };
+
+  private edit(draft: DraftState): void {
+    if (draft === this.snapshot.draft) return;
+    const isKept = this.keepCopies(draft);
+    const { status } = this.snapshot;
+    const isAway = (status === 'offline' || status === 'ended') && unsavedSections(draft).length > 0;
+    this.update({ draft, isKept, status: isAway ? status : this.statusOf(draft) });
+    if (this.nextToSave() === undefined) return;
+    this.firstChangeAt ??= this.now();
+    const left = this.firstChangeAt + maxSaveDelayMs - this.now();
+    this.schedule(Math.max(0, Math.min(saveDelayMs, left)));
+  }
+
+  private schedule(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  private keepCopies(draft: DraftState): boolean {
+    return this.copies.replace(Object.fromEntries(unsavedSections(draft).map((name) => [name, draft.sections[name]])));
+  }
+
+  private update(changed: Partial<DraftSnapshot>): void {
+    const { draft = this.snapshot.draft } = changed;
+    const contents = contentsOf(draft);
+    const isSame = sectionNames.every((name) => contents[name] === this.snapshot.sections[name]);
+    this.snapshot = { ...this.snapshot, ...changed, sections: isSame ? this.snapshot.sections : contents };
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Saves section after section until there is nothing left, or a save fails. */
+  private async save(): Promise<void> {
+    this.firstChangeAt = null;
+    for (let name = this.nextToSave(); name; name = this.nextToSave()) {
+      const isDone = await this.saveSection(name);
+      if (!isDone) return;
+    }
+  }
+
+  /** What the platform has refused is not sent again unchanged. */
+  private nextToSave(): SectionName | undefined {
+    const { draft } = this.snapshot;
+    return sectionsToSave(draft).find((name) => this.refused.get(name) !== draft.sections[name].content);
+  }
+
+  private statusOf(draft: DraftState): SaveStatus {
+    if (draft.conflicts.length > 0) return 'conflict';
+    const unsaved = unsavedSections(draft);
+    if (unsaved.length === 0) return 'saved';
+    return unsaved.every((name) => this.refused.get(name) === draft.sections[name].content) ? 'refused' : 'saving';
+  }
+
+  private async saveSection(name: SectionName): Promise<boolean> {
+    const { content, stored } = this.snapshot.draft.sections[name];
+    try {
+      const { revision, state } = await callStudio<SavedSection>(studioPaths.api.section(this.opened.id, name), {
+        ...{ method: 'PUT', body: content, revision: stored.revision },
+      });
+      this.failures = 0;
+      const draft = markSaved(this.snapshot.draft, name, { revision, content });
+      const isKept = this.keepCopies(draft);
+      this.update({
+        ...{ draft, savedAt: this.now(), refusal: null, isKept },
+        ...{ status: this.statusOf(draft), state: state ?? this.snapshot.state },
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof StudioError)) throw error;
+      return this.fail(name, content, error);
+    }
+  }
+
+  /** Deals with a failed save; true if another one may follow at once. */
+  private fail(name: SectionName, content: SectionContent, error: StudioError): boolean {
+    if (error.status === 412 && 'content' in error.body) {
+      const { revision, content, changedBy } = error.body as unknown as ConflictingSection;
+      const draft = receiveSection(this.snapshot.draft, name, { revision, content }, changedBy ?? '');
+      this.keepCopies(draft);
+      this.update({ draft, status: this.statusOf(draft) });
+      return true;
+    }
+    if (error.hasEnded) this.update({ status: 'ended' });
+    else if (error.isTemporary) {
+      this.update({ status: 'offline' });
+      this.schedule(retryMs[Math.min(this.failures, retryMs.length - 1)]!);
+      this.failures += 1;
+    } else {
+      this.refused.set(name, content);
+      const refusal = { code: error.code || String(error.status), message: error.message };
+      this.update({ refusal, status: this.statusOf(this.snapshot.draft) });
+      return true;
+    }
+    return false;
+  }
+}
+
+const contentsOf = ({ sections }: DraftState) =>
+  Object.fromEntries(sectionNames.map((name) => [name, sections[name].content])) as unknown as Sections;

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { callStudio, StudioError } from '@/lib/browser/studio/call-studio';
+import type { DraftSnapshot } from '@/lib/browser/studio/draft-store';
+import { unsavedSections } from '@/lib/domain/studio/draft-state';
+import type { Preview, PreviewPart } from '@/lib/domain/studio/drafts';
+import { studioPaths } from '@/lib/domain/studio/studio-paths';
+
+/** Debounce time of previews, in ms. */
+const debounceMs = 40;
+
+export interface PreviewRequest {
+  /** Document language. */
+  language: string;
+  /** The part in view, beside findings and classification. */
+  part: 'findings' | 'label' | 'sds' | 'emergency';
+  sdsSection: number;
+}
+
+const noPreview: Preview = {
+  ...{ findings: null, classification: null, label: null },
+  ...{ sds: null, emergency: null, checklist: null },
+};
+
+/** Findings and classification first, which the form shows; then the picture in view, which takes longer. */
+const wantedParts = (part: PreviewRequest['part']): PreviewPart[][] =>
+  part === 'findings' ? [['findings', 'classification']] : [['findings', 'classification'], [part]];
+
+/**
+ * What the draft would become, with the changes that are not saved yet. Each part stays until the new one is there, and responses
+ * to an older content are dropped.
+ */
+export function usePreview(
+  id: string,
+  { draft, sections }: Pick<DraftSnapshot, 'draft' | 'sections'>,
+  { language, part, sdsSection }: PreviewRequest,
+): { preview: Preview; isLoading: boolean; isFailed: boolean } {
+  const [preview, setPreview] = useState(noPreview);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const version = useVersion(sections);
+  const key = [version, language, part, sdsSection].join(' ');
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const load = async (want: PreviewPart[]) => {
+      const unsaved = unsavedSections(latest.current).map((name) => [name, latest.current.sections[name].content]);
+      const body = {
+        ...{ language, want },
+        ...(unsaved.length > 0 ? { sections: Object.fromEntries(unsaved) as object } : {}),
+        ...(want.includes('sds') ? { sdsSection } : {}),
+      };
+      const response = await callStudio<Preview>(studioPaths.api.preview(id), { method: 'POST', body, signal });
+      if (signal.aborted) return;
+      const parts = Object.fromEntries(want.map((name) => [name, response[name]]));
+      setPreview((before) => ({ ...before, ...parts }));
+    };
+    const loadAll = async () => {
+      try {
+        await Promise.all(wantedParts(part).map(load));
+        if (signal.aborted) return;
+        setFailed(null);
+        setLoaded(key);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!(error instanceof StudioError)) throw error;
+        setFailed(key);
+      }
+    };
+    const timer = setTimeout(() => void loadAll(), debounceMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [id, key, language, part, sdsSection]);
+
+  return { preview, isLoading: loaded !== key && failed !== key, isFailed: failed === key };
+}
+
+/** A number that changes whenever the value becomes another object. */
+function useVersion(value: object): number {
+  const [known, setKnown] = useState({ value, version: 0 });
+  if (known.value === value) return known.version;
+  const next = { value, version: known.version + 1 };
+  setKnown(next);
+  return next.version;
+}

@@ -1,0 +1,14 @@
+// A file of its own: public pages have the table of languages in their scripts, and no use for this.
+
+/**
+ * The name of a language in an interface language, `Englisch` for `en` in `de`; an unknown code is returned unchanged.
+ */
+export function languageName(code: string, interfaceLang: string): string {
+  try {
+    const name = new Intl.DisplayNames(interfaceLang, { type: 'language', fallback: 'none' }).of(code);
+    if (name === undefined) return code;
+    return name.charAt(0).toLocaleUpperCase(interfaceLang) + name.slice(1);
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,66 @@
+import { parseFigure } from '@/lib/domain/studio/entered-values';
+
+/**
+ * Contents of ingredients in mass %: the range that is printed in section 3.2 instead of the exact content, and their total. The
+ * highest content of a range decides which hazards it has (REACH Annex II 3.2.1), so that a range ends where a generic limit of CLP
+ * Annex I, Tables 1.1, 3.2.3, 3.3.3, 3.4.5 and 3.5.2 ends, or a specific one of the ingredient.
+ */
+const limits = [0.1, 0.3, 0.5, 1, 3, 5, 10, 20, 25, 50, 75, 100] as const;
+
+/** The range proposed for an exact content, `12.5` → `10 – < 20 %`; null for a content outside 0 to 100 %. */
+export function proposedRange(content: number, specificLimits: readonly string[] = []): string | null {
+  if (!(content > 0 && content <= 100)) return null;
+  const own = specificLimits.flatMap(percentagesIn).filter((limit) => limit > 0 && limit < 100);
+  const ends = [...new Set([...limits, ...own])].sort((one, other) => one - other);
+  if (content === 100) return '100 %';
+  const upper = ends.find((end) => end > content)!;
+  const lower = ends.findLast((end) => end <= content);
+  if (upper === 100) return `≥ ${lower} %`;
+  return lower === undefined ? `< ${upper} %` : `${lower} – < ${upper} %`;
+}
+
+/** The figures before a percent sign, `0.5 % ≤ C < 2 %` → 0.5, 2. */
+const percentagesIn = (text: string): number[] =>
+  text.length > 500
+    ? []
+    : [...text.matchAll(/(\d{1,3}(?:[.,]\d{1,6})?)[ \u00A0\u202F]?%/g)].map(([, figure]) => parseFigure(figure!)!);
+
+/** The ends of a printed range in %, `10 – < 15 %` → 10, 15; null for a text that is not one. */
+export function rangeEnds(text: string): { lower: number; upper: number } | null {
+  const plain = text.replaceAll(/[\s%]/g, '').replace('ca.', '');
+  const match = /^([<>≤≥~≈]?)=?(\d+(?:[.,]\d+)?)(?:[–…-]([<≤]?)=?(\d+(?:[.,]\d+)?))?$/.exec(plain);
+  if (!match) return null;
+  const [, sign = '', first = '', , second] = match;
+  const value = parseFigure(first)!;
+  if (second !== undefined) return { lower: value, upper: parseFigure(second)! };
+  if (/[<≤]/.test(sign)) return { lower: 0, upper: value };
+  return { lower: value, upper: /[>≥]/.test(sign) ? 100 : value };
+}
+
+export interface ContentTotal {
+  /** Sum of the exact contents, and how many ingredients have one. */
+  exact: number;
+  exactCount: number;
+  /** Sums of the lower and upper ends; the exact content counts where there is no range. */
+  lower: number;
+  upper: number;
+  count: number;
+}
+
+/** Sums in exact decimals: 0.1 + 0.2 is 0.3. */
+const rounded = (value: number): number => Number(value.toFixed(8));
+
+export function contentTotal(rows: readonly { content?: unknown; contentRange?: unknown }[]): ContentTotal {
+  const total: ContentTotal = { exact: 0, exactCount: 0, lower: 0, upper: 0, count: rows.length };
+  for (const { content, contentRange } of rows) {
+    const ends = typeof contentRange === 'string' ? rangeEnds(contentRange) : null;
+    const isExact = typeof content === 'number';
+    if (isExact) {
+      total.exact += content;
+      total.exactCount += 1;
+    }
+    total.lower += ends?.lower ?? (isExact ? content : 0);
+    total.upper += ends?.upper ?? (isExact ? content : 0);
+  }
+  return { ...total, exact: rounded(total.exact), lower: rounded(total.lower), upper: rounded(total.upper) };
+}

@@ -1,0 +1,154 @@
+import { type FieldConflict, isSame, mergeFields } from '@/lib/domain/studio/merge';
+import { pathOf, withValueAt } from '@/lib/domain/studio/pointers';
+import { type JsonValue, type SectionContent, type SectionName, sectionNames } from '@/lib/domain/studio/step-props';
+
+/** A section as the platform has it. */
+export interface StoredSection {
+  revision: number;
+  content: SectionContent;
+}
+
+/** A section under edit. */
+export interface EditedSection {
+  content: SectionContent;
+  /** What the platform has, with its revision. */
+  stored: StoredSection;
+}
+
+export interface SectionConflict extends FieldConflict {
+  section: SectionName;
+  /** Who saved the other value. */
+  by: string;
+}
+
+/** A change that can be undone. */
+interface Change {
+  section: SectionName;
+  before: SectionContent;
+  after: SectionContent;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** The state of an open draft in one window. */
+export interface DraftState {
+  sections: Readonly<Record<SectionName, EditedSection>>;
+  /** Fields that another person saved while they were changed here; their section is not saved before each is decided. */
+  conflicts: readonly SectionConflict[];
+  past: readonly Change[];
+  future: readonly Change[];
+}
+
+/** Changes of one section within this time are undone together. */
+const groupMs = 1_000;
+const maxChanges = 200;
+
+const mergeContent = (base: SectionContent, mine: SectionContent, theirs: SectionContent) => {
+  const { merged, conflicts } = mergeFields(base as JsonValue, mine as JsonValue, theirs as JsonValue);
+  return { merged: merged as SectionContent, conflicts };
+};
+const isSameContent = (one: SectionContent, other: SectionContent) => isSame(one as JsonValue, other as JsonValue);
+
+export function openDraft(stored: Readonly<Record<SectionName, StoredSection>>): DraftState {
+  const sections = Object.fromEntries(
+    sectionNames.map((name) => [name, { content: stored[name].content, stored: stored[name] }]),
+  ) as Record<SectionName, EditedSection>;
+  return { sections, conflicts: [], past: [], future: [] };
+}
+
+const withSection = (state: DraftState, name: SectionName, section: Partial<EditedSection>): DraftState => ({
+  ...state,
+  sections: { ...state.sections, [name]: { ...state.sections[name], ...section } },
+});
+
+/** Changes a section; quick successive changes of one section become one step of the history. */
+export function changeSection(
+  state: DraftState,
+  section: SectionName,
+  content: SectionContent,
+  now: number,
+): DraftState {
+  const { content: before } = state.sections[section];
+  if (isSameContent(before, content)) return state;
+  const last = state.past.at(-1);
+  const isGrouped = last?.section === section && now - last.at < groupMs && state.future.length === 0;
+  const past = isGrouped
+    ? [...state.past.slice(0, -1), { ...last, after: content, at: now }]
+    : [...state.past, { section, before, after: content, at: now }].slice(-maxChanges);
+  return { ...withSection(state, section, { content }), past, future: [] };
+}
+
+/** Takes the last change back; what others changed in the meantime stays. */
+export function undoChange(state: DraftState): DraftState {
+  const last = state.past.at(-1);
+  if (!last) return state;
+  const { merged } = mergeContent(last.after, last.before, state.sections[last.section].content);
+  return {
+    ...withSection(state, last.section, { content: merged }),
+    past: state.past.slice(0, -1),
+    future: [last, ...state.future],
+  };
+}
+
+export function redoChange(state: DraftState): DraftState {
+  const [next, ...future] = state.future;
+  if (!next) return state;
+  const { merged } = mergeContent(next.before, next.after, state.sections[next.section].content);
+  return { ...withSection(state, next.section, { content: merged }), past: [...state.past, next], future };
+}
+
+/** The sections whose content the platform does not have. */
+export const unsavedSections = ({ sections }: DraftState): SectionName[] =>
+  sectionNames.filter((name) => !isSameContent(sections[name].content, sections[name].stored.content));
+
+/** The unsaved sections that may be saved: without a conflict. */
+export const sectionsToSave = (state: DraftState): SectionName[] =>
+  unsavedSections(state).filter((name) => state.conflicts.every(({ section }) => section !== name));
+
+/** The platform has saved a content. */
+export const markSaved = (state: DraftState, section: SectionName, stored: StoredSection): DraftState =>
+  withSection(state, section, { stored });
+
+/** Another person's content has arrived: what only one side changed is merged, the rest are conflicts. */
+export function receiveSection(state: DraftState, section: SectionName, stored: StoredSection, by: string): DraftState {
+  const edited = state.sections[section];
+  const { merged, conflicts } = mergeContent(edited.stored.content, edited.content, stored.content);
+  return {
+    ...withSection(state, section, { content: merged, stored }),
+    conflicts: [
+      ...state.conflicts.filter((conflict) => conflict.section !== section),
+      ...conflicts.map((conflict) => ({ ...conflict, section, by })),
+    ],
+  };
+}
+
+/** Continues an edit that an earlier page left in the browser: the copy of a section and what it was made from. */
+export function restoreCopy(
+  state: DraftState,
+  section: SectionName,
+  copy: EditedSection,
+  by: string,
+  now: number,
+): DraftState {
+  const { stored } = state.sections[section];
+  const restored = receiveSection(withSection(state, section, copy), section, stored, by);
+  const { content } = restored.sections[section];
+  if (isSameContent(content, stored.content)) return restored;
+  return { ...restored, past: [...restored.past, { section, before: stored.content, after: content, at: now }] };
+}
+
+/** Decides a conflict. */
+export function resolveConflict(
+  state: DraftState,
+  { section, pointer, theirs }: SectionConflict,
+  keep: 'mine' | 'theirs',
+): DraftState {
+  const conflicts = state.conflicts.filter((one) => one.section !== section || one.pointer !== pointer);
+  if (keep === 'mine') return { ...state, conflicts };
+  const content = withValueAt(state.sections[section].content as JsonValue, pathOf(pointer), theirs) as SectionContent;
+  return { ...withSection(state, section, { content: content ?? {} }), conflicts };
+}
+
+/** The revision of the whole draft, with which it is submitted, approved and published. */
+export const draftRevision = ({ sections }: Pick<DraftState, 'sections'>): number =>
+  sectionNames.reduce((sum, name) => sum + sections[name].stored.revision, 0);

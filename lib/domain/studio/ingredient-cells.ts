@@ -1,0 +1,123 @@
+import { codesOf, figureText, numberOrTyped } from '@/lib/domain/studio/entered-values';
+import { rangeEnds } from '@/lib/domain/studio/content-range';
+import { listOf, objectOf, withValueAt } from '@/lib/domain/studio/pointers';
+import type { JsonObject, JsonValue } from '@/lib/domain/studio/step-props';
+
+/** The columns of the grid of ingredients: fields of an ingredient. */
+export const ingredientColumns = ['name', 'cas', 'ec', 'content', 'contentRange', 'classification', 'limits'] as const;
+export type IngredientColumn = (typeof ingredientColumns)[number];
+
+/** Bounds of the grid; a product file has at most 1,000 entries in a list (docs/product-file.md, 'Limits'). */
+export const maxIngredientRows = 5000;
+export const maxIngredientsInFile = 1000;
+export const maxCellLength = 2000;
+
+/** The text for 'not classified': an empty list. A classification that is absent is not stated. */
+export const noClassification = '–';
+
+/** `Flam. Liq. 2; H225 | Eye Irrit. 2; H319` */
+export const classificationText = (entries: JsonValue | undefined): string =>
+  listOf(entries)
+    .map((entry) => {
+      const { category, h } = objectOf(entry);
+      const codes = listOf(h).map(String).join(', ');
+      return codes === '' ? String(category ?? '') : `${String(category ?? '')}; ${codes}`;
+    })
+    .join(' | ');
+
+/** Entries of a classification as typed. One that is unchanged keeps the values of its placeholders. */
+export function parseClassification(text: string, before: JsonValue | undefined): JsonValue[] {
+  const known = new Map(listOf(before).map((entry) => [classificationText([entry]), entry]));
+  return text
+    .split(/[|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [category = '', ...codes] = part.split(/[;,]/).map((piece) => piece.trim());
+      const entry = { category, h: codes.flatMap(codesOf) };
+      return known.get(classificationText([entry])) ?? entry;
+    });
+}
+
+/** The text of a cell. */
+export function cellText(row: JsonObject, column: IngredientColumn, language: string, lang: string): string {
+  const value = row[column];
+  if (column === 'name') return String(objectOf(value)[language] ?? (typeof value === 'string' ? value : ''));
+  if (column === 'limits') return listOf(value).map(String).join(' | ');
+  if (column === 'classification') {
+    return Array.isArray(value) && value.length === 0 ? noClassification : classificationText(value);
+  }
+  if (typeof value === 'number') return figureText(value, lang);
+  return value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The row with another text in a cell; the same row if the text says what is stored. */
+export function withCell(row: JsonObject, column: IngredientColumn, typed: string, language: string): JsonObject {
+  const text = typed.trim();
+  const value = valueOfCell(row, column, text);
+  if (column === 'name') {
+    const name = withValueAt(objectOf(row.name), [language], value);
+    return { ...row, name };
+  }
+  return objectOf(withValueAt(row, [column], value));
+}
+
+function valueOfCell(row: JsonObject, column: IngredientColumn, text: string): JsonValue | undefined {
+  if (text === '') return undefined;
+  switch (column) {
+    case 'content':
+      return numberOrTyped(text.replace(/%$/, ''));
+    case 'contentRange':
+      return printedRange(text);
+    case 'classification':
+      return /^[-–]$/.test(text) ? [] : parseClassification(text, row.classification);
+    case 'limits':
+      return text
+        .split(/[|\n]/)
+        .map((limit) => limit.trim())
+        .filter((limit) => limit !== '');
+    default:
+      return text;
+  }
+}
+
+/** A printed range with decimal points and its unit, `2,5 – < 5` → `2.5 – < 5 %`; another text is unchanged. */
+const printedRange = (text: string): string => {
+  if (text.length > 100 || rangeEnds(text) === null) return text;
+  const pointed = text.replace(/(\d),(\d)/g, '$1.$2');
+  return pointed.includes('%') ? pointed : `${pointed} %`;
+};
+
+export interface PasteResult {
+  rows: JsonObject[];
+  /** Cells that are too long; they were left out. */
+  refusedCells: { row: number; column: IngredientColumn; length: number }[];
+  /** Rows over `maxIngredientRows`; they were left out. */
+  refusedRowCount: number;
+}
+
+/** Rows with a block of cells, from a cell on. Rows that are missing are added; cells right of the last column are left out. */
+export function pasteCells(
+  rows: readonly JsonObject[],
+  block: readonly (readonly string[])[],
+  at: { row: number; column: number },
+  language: string,
+): PasteResult {
+  const result: PasteResult = { rows: [...rows], refusedCells: [], refusedRowCount: 0 };
+  block.forEach((cells, offset) => {
+    const index = at.row + offset;
+    if (index >= maxIngredientRows) {
+      result.refusedRowCount += 1;
+      return;
+    }
+    let row = result.rows[index] ?? {};
+    cells.forEach((text, place) => {
+      const column = ingredientColumns[at.column + place];
+      if (column === undefined) return;
+      if (text.length > maxCellLength) result.refusedCells.push({ row: index, column, length: text.length });
+      else row = withCell(row, column, text, language);
+    });
+    result.rows[index] = row;
+  });
+  return result;
+}

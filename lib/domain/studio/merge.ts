@@ -1,0 +1,160 @@
+import { pointerOf } from '@/lib/domain/studio/pointers';
+import type { JsonObject, JsonValue } from '@/lib/domain/studio/step-props';
+
+/** A value of a section; undefined where there is none. */
+type Value = JsonValue | undefined;
+
+/** A field that two people changed in different ways; undefined: the one removed it. */
+export interface FieldConflict {
+  /** JSON pointer within the section's content, `/facts/composition/2/content`. */
+  pointer: string;
+  mine: Value;
+  theirs: Value;
+}
+
+export const isObject = (value: Value): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isList = (value: Value): value is readonly JsonValue[] => Array.isArray(value);
+
+/** Whether two values are the same; the order of an object's fields does not count, and undefined is an omitted field. */
+export function isSame(one: Value, other: Value): boolean {
+  if (one === other) return true;
+  if (isList(one) && isList(other))
+    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+  if (!isObject(one) || !isObject(other)) return false;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => isSame(one[name], other[name]));
+}
+
+/**
+ * Merges two changes of one value by field: what one side changed counts, and what both changed in the same way. What both changed
+ * differently is a conflict, where `merged` has my value. Rows of a list are matched by their content, so that rows that were
+ * added, removed or moved are not mixed with others; where that leaves doubt, the whole list is a conflict.
+ */
+export function mergeFields(base: Value, mine: Value, theirs: Value): { merged: Value; conflicts: FieldConflict[] } {
+  const conflicts: FieldConflict[] = [];
+  return { merged: mergeValue(base, mine, theirs, '', conflicts), conflicts };
+}
+
+function mergeValue(base: Value, mine: Value, theirs: Value, pointer: string, conflicts: FieldConflict[]): Value {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
+  if (isSame(base, mine)) return theirs;
+  if (isObject(mine) && isObject(theirs) && (isObject(base) || base === undefined))
+    return mergeObject(base ?? {}, mine, theirs, pointer, conflicts);
+  if (isList(base) && isList(mine) && isList(theirs)) {
+    const ofList: FieldConflict[] = [];
+    const merged = mergeList(base, mine, theirs, pointer, ofList);
+    if (merged) {
+      conflicts.push(...ofList);
+      return merged;
+    }
+  }
+  conflicts.push({ pointer, mine, theirs });
+  return mine;
+}
+
+function mergeObject(
+  base: JsonObject,
+  mine: JsonObject,
+  theirs: JsonObject,
+  pointer: string,
+  conflicts: FieldConflict[],
+): JsonObject {
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  const fields = names.map((name) => [
+    name,
+    mergeValue(base[name], mine[name], theirs[name], pointer + pointerOf([name]), conflicts),
+  ]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as JsonObject;
+}
+
+type List = readonly JsonValue[];
+
+/** Merges the parts between rows that all three lists have (diff3); null where both sides changed the rows of one part. */
+function mergeList(
+  base: List,
+  mine: List,
+  theirs: List,
+  pointer: string,
+  conflicts: FieldConflict[],
+): JsonValue[] | null {
+  const ofMine = matchRows(base, mine);
+  const ofTheirs = matchRows(base, theirs);
+  const merged: JsonValue[] = [];
+  let [baseStart, mineStart, theirsStart] = [0, 0, 0];
+  for (let index = 0; index <= base.length; index += 1) {
+    const isEnd = index === base.length;
+    const inMine = isEnd ? mine.length : ofMine[index]!;
+    const inTheirs = isEnd ? theirs.length : ofTheirs[index]!;
+    if (inMine < 0 || inTheirs < 0) continue;
+    const part = mergePart(
+      base.slice(baseStart, index),
+      mine.slice(mineStart, inMine),
+      theirs.slice(theirsStart, inTheirs),
+      (row) => pointer + pointerOf([merged.length + row]),
+      conflicts,
+    );
+    if (part === null) return null;
+    merged.push(...part);
+    if (!isEnd) merged.push(base[index]!);
+    [baseStart, mineStart, theirsStart] = [index + 1, inMine + 1, inTheirs + 1];
+  }
+  return merged;
+}
+
+function mergePart(
+  base: List,
+  mine: List,
+  theirs: List,
+  pointerAt: (row: number) => string,
+  conflicts: FieldConflict[],
+): List | null {
+  if (isSame(base, theirs) || isSame(mine, theirs)) return mine;
+  if (isSame(base, mine)) return theirs;
+  // Both added rows in one place: theirs first.
+  if (base.length === 0) return [...theirs, ...mine];
+  if (base.length !== mine.length || base.length !== theirs.length)
+    return mergeMoved(base, mine, theirs) ?? mergeMoved(base, theirs, mine);
+  return base.map((row, index) => mergeValue(row, mine[index], theirs[index], pointerAt(index), conflicts) ?? null);
+}
+
+/** One side added or removed rows, the other changed some in their places; null if it is not so, or if a removed row was changed. */
+function mergeMoved(base: List, moved: List, inPlace: List): List | null {
+  if (inPlace.length !== base.length) return null;
+  const indices = matchRows(base, moved);
+  const merged: JsonValue[] = [];
+  let start = 0;
+  for (const [index, at] of indices.entries()) {
+    if (at >= 0) {
+      merged.push(...moved.slice(start, at), inPlace[index]!);
+      start = at + 1;
+    } else if (!isSame(inPlace[index], base[index])) return null;
+  }
+  return [...merged, ...moved.slice(start)];
+}
+
+/** For each row of `base` its index in `other`, -1 for a row that is not there: the longest common subsequence. */
+function matchRows(base: List, other: List): number[] {
+  const keys = other.map(keyOf);
+  const own = base.map(keyOf);
+  const lengths = Array.from({ length: base.length + 1 }, () => new Uint32Array(other.length + 1));
+  for (let i = base.length - 1; i >= 0; i -= 1)
+    for (let j = other.length - 1; j >= 0; j -= 1)
+      lengths[i]![j] =
+        own[i] === keys[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+  const matched = new Array<number>(base.length).fill(-1);
+  for (let i = 0, j = 0; i < base.length && j < other.length;) {
+    if (own[i] === keys[j]) {
+      matched[i] = j;
+      i += 1;
+      j += 1;
+    } else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i += 1;
+    else j += 1;
+  }
+  return matched;
+}
+
+/** A text that is the same for the same values, in whatever order their fields are. */
+const keyOf = (value: JsonValue): string =>
+  JSON.stringify(value, (_name, part: JsonValue) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part,
+  );

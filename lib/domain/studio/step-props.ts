@@ -1,0 +1,198 @@
+/**
+ * What a step of the Studio's editor gets and gives. A draft is a product file that may be incomplete, cut into sections; the
+ * platform checks it, and a step shows what the platform found (decision 054).
+ */
+
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: JsonValue | undefined;
+}
+
+/** The sections of a draft; together they have all fields of a product file. */
+export const sectionNames = [
+  'identity',
+  'ingredients',
+  'classification',
+  'label',
+  'properties',
+  'texts',
+  'languages',
+  'markets',
+  'version',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+/** The parts of a section: fields of the file, of its newest version's facts, and of that version. */
+export interface SectionContent {
+  readonly product?: JsonObject;
+  readonly facts?: JsonObject;
+  readonly version?: JsonObject;
+}
+export type Sections = Readonly<Record<SectionName, SectionContent>>;
+
+/** The part of JSON Schema (draft 2020-12) that the platform's schema of a product file uses. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly examples?: readonly JsonValue[];
+  readonly default?: JsonValue;
+  readonly unit?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly const?: JsonValue;
+  readonly enum?: readonly JsonValue[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly propertyNames?: JsonSchema;
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+}
+
+/** A finding of the platform about a draft. */
+export interface Finding {
+  readonly section: SectionName;
+  /** JSON pointer within the product file, such as `/versions/0/facts/composition/2/content`. */
+  readonly pointer: string;
+  readonly severity: 'error' | 'warning';
+  /** Fact, provision and remedy. */
+  readonly message: string;
+  readonly provision?: string;
+}
+
+/** What an ingredient contributes to a category. */
+export interface ClassificationContribution {
+  readonly ingredient: string;
+  readonly content: number;
+  readonly limit: number | null;
+  readonly factor: number | null;
+  readonly contribution: number | null;
+}
+export interface DerivedCategory {
+  readonly category: string;
+  readonly h: readonly string[];
+  readonly basis: 'calculation' | 'measured' | 'test' | 'bridging' | 'expertJudgement' | 'harmonised' | 'typed';
+  readonly provision: string;
+  readonly value: number | null;
+  readonly limit: number | null;
+  /** `×` is a sum as a multiple of its limit; null: no figure. */
+  readonly unit: string | null;
+  readonly inSum?: boolean;
+  readonly steps: readonly ClassificationContribution[];
+  /** The hazard class, such as `skin`, and the reason in one sentence. */
+  readonly class?: string;
+  readonly sentence?: string;
+}
+/** The derived classification of a draft (platform-api.md 3.18). */
+export interface ClassificationPreview {
+  /** Language of its sentences; default: `en`. */
+  readonly lang?: string;
+  readonly classification: readonly DerivedCategory[];
+  readonly notClassified: readonly { readonly class: string; readonly reason: string }[];
+  readonly supplemental: readonly { readonly h: string; readonly for: readonly string[]; readonly provision: string }[];
+  readonly unknownToxicity: readonly { readonly route: string; readonly percent: number }[];
+  readonly labelNames: readonly string[];
+  readonly sds: { readonly duty: 'required' | 'onRequest' | 'none'; readonly because: readonly string[] };
+  readonly differences: readonly {
+    readonly category: string;
+    readonly kind: 'lacking' | 'extra';
+    readonly because: string;
+  }[];
+  readonly warnings?: readonly string[];
+  /** The elements of the label that follow from it, in the form of `facts.label`. */
+  readonly label?: JsonObject;
+}
+
+/** A paragraph that the sheet writes by itself. */
+export interface DerivedParagraph {
+  readonly subsection: string;
+  readonly text: string;
+  /** The subsection from which it follows, `3.2`; null: general advice. */
+  readonly from: string | null;
+  readonly provision?: string | null;
+}
+
+/** A standard phrase in all its languages. */
+export interface StudioPhrase {
+  readonly name: string;
+  readonly subsection: string;
+  readonly text: Readonly<Record<string, string>>;
+}
+/** A substance of the workgroup's library: an ingredient without its content. */
+export interface StudioSubstance {
+  readonly id: string;
+  readonly revision: number;
+  readonly content: JsonObject;
+}
+export interface SubstanceUse {
+  readonly productId: number | null;
+  readonly draft: string | null;
+  readonly code: string;
+  readonly name: Readonly<Record<string, string>>;
+  /** Content in the product, as printed. */
+  readonly content: string | number | null;
+}
+/** What the library and the loaded lists know of a CAS number. */
+export interface IngredientKnowledge {
+  readonly substance: StudioSubstance | null;
+  /** Fields of an ingredient with the harmonised classification (CLP Annex VI). */
+  readonly harmonised: JsonObject | null;
+  /** Exposure limits in the form of `exposureLimits`. */
+  readonly limits: readonly JsonObject[];
+}
+
+/** Calls of the Studio. A rejected promise has a message for the user. */
+export interface StudioCalls {
+  searchPhrases(
+    query: { readonly search: string; readonly subsection?: string; readonly language: string },
+    signal?: AbortSignal,
+  ): Promise<readonly StudioPhrase[]>;
+  findIngredient(cas: string, signal?: AbortSignal): Promise<IngredientKnowledge>;
+  searchSubstances(search: string, signal?: AbortSignal): Promise<readonly StudioSubstance[]>;
+  /** Creates a substance, or changes the one with this id and revision. */
+  saveSubstance(substance: {
+    readonly id?: string;
+    readonly revision?: number;
+    readonly content: JsonObject;
+  }): Promise<StudioSubstance>;
+  deleteSubstance(substance: { readonly id: string; readonly revision: number }): Promise<void>;
+  substanceUses(id: string, signal?: AbortSignal): Promise<readonly SubstanceUse[]>;
+}
+
+export interface StepProps {
+  /** All sections: a step may read others. */
+  readonly sections: Sections;
+  /** Replaces a section's content. The frame saves, undoes and solves conflicts. */
+  onChange(section: SectionName, content: SectionContent): void;
+  /** JSON Schema of a product file; references stay in its `$defs`. */
+  readonly schema: JsonSchema;
+  readonly findings: readonly Finding[];
+  /** The latest derived classification, null while there is none. */
+  readonly classification: ClassificationPreview | null;
+  /** Paragraphs of the sheet that follow from the facts, in the edited language. */
+  readonly derived?: readonly DerivedParagraph[];
+  /** Translations that are older than their source, by JSON pointer and language. */
+  readonly outdated?: readonly { readonly pointer: string; readonly language: string }[];
+  /** The document language that is edited, and all languages of the product. */
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly isReadOnly: boolean;
+  readonly calls: StudioCalls;
+  /** Opens another step, or the field with this JSON pointer. */
+  onGo(target: { readonly step?: string; readonly pointer?: string }): void;
+  /** Changes the document language that is edited. */
+  onLanguage(language: string): void;
+  /** The section of the sheet whose texts are edited, for the preview and `derived`. */
+  onSheetSection?(section: number): void;
+}

@@ -1,0 +1,279 @@
+import { z } from 'zod';
+import {
+  type Checklist,
+  type Comparison,
+  type ConflictingSection,
+  type CreatedDrafts,
+  type Draft,
+  draftActions,
+  type Member,
+  type Presence,
+  type SavedSection,
+  type StudioAccess,
+  type StudioEvent,
+  studioEvents as studioEventNames,
+  type StudioProducts,
+  studioRoles,
+} from '@/lib/domain/studio/drafts';
+import {
+  type ClassificationPreview,
+  type Finding,
+  type IngredientKnowledge,
+  type JsonObject,
+  type JsonSchema,
+  type SectionContent,
+  type SectionName,
+  sectionNames,
+  type StudioPhrase,
+  type StudioSubstance,
+  type SubstanceUse,
+} from '@/lib/domain/studio/step-props';
+import { draftStates } from '@/lib/domain/studio/studio-paths';
+import { count, list, required, text } from '@/lib/upstream/lenient';
+
+// Responses of the platform's Studio (docs/platform-api.md, 'Studio').
+
+const state = z.enum(draftStates);
+const texts = z.record(z.string(), z.string()).catch({});
+/** `{name}`, or the name alone. */
+const person = z
+  .union([z.object({ name: text }).transform(({ name }) => name), text])
+  .nullish()
+  .transform((name) => name ?? null)
+  .catch(null);
+const countOrNull = count
+  .nullish()
+  .transform((value) => value ?? null)
+  .catch(null);
+const idOrNull = z
+  .number()
+  .int()
+  .positive()
+  .nullish()
+  .transform((id) => id ?? null);
+const section = z.enum(sectionNames);
+const sectionOrNull = section
+  .nullish()
+  .transform((name) => name ?? null)
+  .catch(null);
+const roles = list(z.enum(studioRoles));
+const fields = z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject>;
+const content: z.ZodType<SectionContent> = z.object({
+  product: fields.optional(),
+  facts: fields.optional(),
+  version: fields.optional(),
+});
+
+export const studioAccess: z.ZodType<StudioAccess> = z.object({
+  workgroups: list(z.object({ id: z.number().int(), name: required, roles })),
+  fourEyes: z.boolean().catch(true),
+  demoProducts: list(z.object({ id: z.number().int(), name: texts })),
+});
+
+const problem = z
+  .object({ severity: z.enum(['error', 'warning']).catch('error'), file: text, line: countOrNull, message: required })
+  .transform(({ file, line, message, ...rest }) => ({
+    ...rest,
+    text: [file, line, message].filter((part) => part !== null).join(': '),
+  }));
+
+const product = z.object({
+  draft: z
+    .uuid()
+    .nullish()
+    .transform((id) => id ?? null),
+  productId: idOrNull,
+  code: z.string().catch(''),
+  name: texts,
+  state: z.enum([...draftStates, 'removed']),
+  todo: countOrNull,
+  errors: countOrNull,
+  warnings: countOrNull,
+  languages: list(required),
+  owner: person,
+  changed: text,
+  version: text,
+});
+export const studioProducts: z.ZodType<StudioProducts> = z.object({ total: count, products: list(product) });
+
+const storedSection = z
+  .object({ revision: count, content, changedBy: person })
+  .catch({ revision: 0, content: {}, changedBy: null });
+export const draft: z.ZodType<Draft> = z
+  .object({
+    id: z.uuid(),
+    workgroup: z.object({ id: z.number().int(), name: text }),
+    productId: idOrNull,
+    state,
+    owner: person,
+    version: text,
+    permissions: z.partialRecord(z.enum(draftActions), z.boolean()).catch({}),
+    refusals: z.partialRecord(z.enum(draftActions), z.string()).catch({}),
+    sections: z.record(z.string(), z.unknown()),
+    comment: text,
+  })
+  .transform(({ sections, ...rest }) => ({
+    ...rest,
+    sections: Object.fromEntries(
+      sectionNames.map((name) => [name, storedSection.parse(sections[name])]),
+    ) as Draft['sections'],
+  }));
+
+export const savedSection: z.ZodType<SavedSection> = z.object({
+  revision: count,
+  state: state.nullish().transform((name) => name ?? null),
+});
+export const conflictingSection: z.ZodType<ConflictingSection> = z.object({
+  revision: count,
+  content,
+  changedBy: person,
+});
+
+export const presence: z.ZodType<Presence> = z.object({
+  others: list(z.object({ name: required, section: sectionOrNull })),
+  revisions: z.partialRecord(section, count).catch({}),
+  state: state.nullish().transform((name) => name ?? null),
+});
+
+const finding: z.ZodType<Finding> = z.object({
+  section,
+  pointer: z.string().catch(''),
+  severity: z.enum(['error', 'warning']),
+  message: required,
+  provision: z.string().optional().catch(undefined),
+});
+
+const checklist: z.ZodType<Checklist> = z.object({
+  met: count,
+  total: count,
+  points: list(
+    z
+      .object({
+        ...{ id: required, text: required, met: z.boolean(), section: sectionOrNull },
+        ...{ provision: text, why: text, remedy: text },
+      })
+      .transform(({ met: isMet, ...rest }) => ({ ...rest, isMet })),
+  ),
+});
+
+const orNull = <T extends z.ZodType>(schema: T) =>
+  schema
+    .nullish()
+    .transform((value) => value ?? null)
+    .catch(null);
+/** Its parts have the form of 3.18, which the steps read. */
+const classification = z.looseObject({
+  classification: z.array(z.unknown()),
+}) as unknown as z.ZodType<ClassificationPreview>;
+
+/** HTML is not sanitised yet. */
+export const preview = z.object({
+  findings: orNull(list(finding)),
+  classification: orNull(classification),
+  label: orNull(z.object({ svg: text, refusal: text })),
+  sds: orNull(
+    z.object({
+      html: z.string(),
+      derived: list(z.object({ subsection: required, text, from: text, provision: text })),
+    }),
+  ),
+  emergency: orNull(
+    z.object({
+      ...{ telephone: text, signalWord: text, pictograms: list(required), unNumbers: list(required) },
+      ...{ hazards: list(z.object({ code: required, text: required })), html: z.string() },
+    }),
+  ),
+  checklist: orNull(checklist),
+});
+
+export const comparison: z.ZodType<Comparison> = z.object({
+  version: text,
+  next: text,
+  facts: list(z.object({ section: sectionOrNull, pointer: z.string(), before: z.unknown(), after: z.unknown() })),
+  sections: list(z.number().int()),
+  checklist: orNull(checklist),
+  objections: list(finding),
+  recipients: count.catch(0),
+});
+
+export const events: z.ZodType<{ events: StudioEvent[]; hasMore: boolean }> = z.object({
+  events: list(
+    z.object({
+      id: z.union([z.string(), z.number().transform(String)]),
+      at: required,
+      user: z.string().catch(''),
+      action: z.enum(studioEventNames),
+      field: text,
+      before: z.unknown(),
+      after: z.unknown(),
+      comment: text,
+    }),
+  ),
+  hasMore: z.boolean().catch(false),
+});
+
+export const createdDrafts: z.ZodType<CreatedDrafts> = z.object({
+  drafts: list(z.uuid()),
+  problems: list(problem),
+});
+
+export const published = z.object({ productId: z.number().int().nullish(), version: text });
+export const notified = z.object({ mails: count });
+export const nothing = z.unknown().transform(() => ({}));
+
+export const members: z.ZodType<{ members: Member[] }> = z.object({
+  members: list(z.object({ id: z.number().int(), name: required, roles })),
+});
+
+const phrase: z.ZodType<StudioPhrase> = z
+  .object({ name: required, subsection: text, text: texts })
+  .transform(({ subsection, ...rest }) => ({ ...rest, subsection: subsection ?? '' }));
+export const phrases = z.object({ phrases: list(phrase) }).transform((read) => read.phrases);
+export const substance: z.ZodType<StudioSubstance> = z.object({ id: required, revision: count, content: fields });
+export const substances = z.object({ substances: list(substance) }).transform((read) => read.substances);
+const use: z.ZodType<SubstanceUse> = z.object({
+  productId: idOrNull,
+  draft: z
+    .uuid()
+    .nullish()
+    .transform((id) => id ?? null),
+  code: z.string(),
+  name: texts,
+  content: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((value) => value ?? null),
+});
+export const substanceUses = z.object({ uses: list(use) }).transform((read) => read.uses);
+
+/** Of an entry of CLP Annex VI the fields that an ingredient has. */
+const harmonised = z
+  .object({
+    name: required,
+    ec: text,
+    index: text,
+    classification: z.array(fields),
+    limits: list(required),
+    euh: list(required),
+  })
+  .transform(
+    ({ name, ec, index, classification, limits, euh }) =>
+      ({
+        ...{ name: { en: name }, classification },
+        ...(ec === null ? {} : { ec }),
+        ...(index === null ? {} : { index }),
+        ...(limits.length === 0 ? {} : { limits }),
+        ...(euh.length === 0 ? {} : { euh }),
+      }) as JsonObject,
+  );
+export const ingredient: z.ZodType<IngredientKnowledge> = z.object({
+  substance: orNull(substance),
+  harmonised: orNull(harmonised),
+  limits: list(fields),
+});
+
+export const schema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()),
+}) as unknown as z.ZodType<JsonSchema>;
+
+export type SectionRevisions = Partial<Record<SectionName, number>>;

@@ -1,0 +1,132 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Draft, StudioAccess, StudioProducts } from '@/lib/domain/studio/drafts';
+import { studioPageSize } from '@/lib/domain/studio/drafts';
+import type { StudioQuery } from '@/lib/domain/studio/studio-paths';
+import { remember } from '@/lib/process-state';
+import { get, open, send } from '@/lib/upstream/transport/client';
+import { asJson } from '@/lib/upstream/transport/response-body';
+import type { CallContext, StreamedResponse, UpstreamResponse } from '@/lib/upstream/transport/call';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
+import { fileTypes, type StudioCall } from '@/lib/upstream/studio-calls';
+import { conflictingSection, draft, schema, studioAccess, studioProducts } from '@/lib/upstream/studio-responses';
+
+const base = '/api/v1/studio';
+/** A draft has at most the size of a product file, and its sections come with it. */
+const maxBytes = 16_000_000;
+const longTimeoutMs = 60_000;
+
+const common = { callClass: 'studio', maxBytes } as const;
+
+/** What the caller may do; null where the platform has no Studio. @throws {UpstreamError} */
+export async function fetchStudioAccess(callContext: CallContext): Promise<StudioAccess | null> {
+  try {
+    return await get({ ...common, path: base, callContext }, asJson(studioAccess));
+  } catch (error) {
+    if (error instanceof UpstreamError && error.kind === 'not-found') return null;
+    throw error;
+  }
+}
+
+/** A page of the products of a workgroup. @throws {UpstreamError} */
+export const fetchStudioProducts = (
+  { workgroup, search, state, page }: StudioQuery,
+  callContext: CallContext,
+): Promise<StudioProducts & { pages: number }> =>
+  get(
+    { ...common, path: `${base}/products`, query: { workgroup, search, state, page }, callContext },
+    asJson(
+      studioProducts.transform((read) => ({ ...read, pages: Math.max(1, Math.ceil(read.total / studioPageSize)) })),
+    ),
+  );
+
+/** @throws {UpstreamError} `not-found` for a draft of another workgroup, too */
+export const fetchDraft = (id: string, callContext: CallContext): Promise<Draft> =>
+  get({ ...common, path: `${base}/drafts/${id}`, callContext }, asJson(draft));
+
+const createSchemaCache = (): { text?: { body: string; at: number } } => ({});
+const schemaTtlMs = 60_000;
+
+/** The JSON Schema of a product file, the same for everybody; kept for a minute. @throws {UpstreamError} */
+export async function fetchProductSchema(callContext: CallContext): Promise<string> {
+  const cache = remember('product-schema', createSchemaCache);
+  if (cache.text && Date.now() - cache.text.at < schemaTtlMs) return cache.text.body;
+  const body = await get(
+    { ...common, path: '/product-file.schema.json', callContext: { ...callContext, visitor: undefined } },
+    (response) => {
+      asJson(schema)(response);
+      return response.body.toString('utf8');
+    },
+  );
+  cache.text = { body, at: Date.now() };
+  return body;
+}
+
+/** Why the platform does not do what a call asks for: its error code, and what belongs to it. */
+const rejection = z.object({
+  error: z
+    .string()
+    .regex(/^\w{1,40}$/)
+    .catch('rejected'),
+  message: z.string().max(2_000).optional().catch(undefined),
+  role: z.string().max(40).optional().catch(undefined),
+  findings: z.array(z.unknown()).max(200).optional().catch(undefined),
+});
+
+/** Statuses of rejections: the platform has understood the call. */
+const rejections = [403, 409, 412, 413, 422, 428] as const;
+
+export interface StudioResponse {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * Makes a call of the table; a rejection is a response with its status.
+ * @throws {UpstreamError} `not-found`, `unauthorized`, or an outage
+ */
+export function callStudio(
+  { method, response, isLong }: StudioCall,
+  sent: { path: string; query: Record<string, string>; body?: unknown; ifMatch?: string },
+  callContext: CallContext,
+): Promise<StudioResponse> {
+  const { path, query, body: json, ifMatch } = sent;
+  const call = {
+    ...common,
+    ...{ path: base + path, query, callContext, accepts: [201, 204, ...rejections] },
+  };
+  const read = (upstream: UpstreamResponse): StudioResponse => {
+    const { status } = upstream;
+    if (status < 300)
+      return { status: status === 204 ? 200 : status, body: asJsonOrNothing(response as z.ZodType)(upstream) };
+    if (status === 412) {
+      const other = conflictingSection.safeParse(JSON.parse(upstream.body.toString('utf8')));
+      return { status, body: { error: 'conflict', ...(other.success ? other.data : {}) } };
+    }
+    return { status, body: asJson(rejection)(upstream) };
+  };
+  return method === 'GET'
+    ? get(call, read)
+    : send({ ...call, method, json, ifMatch, ...(isLong ? { timeoutMs: longTimeoutMs } : {}) }, read);
+}
+
+const asJsonOrNothing =
+  <T>(read: z.ZodType<T>) =>
+  (upstream: UpstreamResponse): T =>
+    upstream.body.length === 0 ? read.parse({}) : asJson(read)(upstream);
+
+/** A file of a draft as a stream. @throws {UpstreamError} */
+export async function openStudioFile(
+  { response }: StudioCall,
+  { path, query }: { path: string; query: Record<string, string> },
+  callContext: CallContext & { signal: AbortSignal },
+): Promise<StreamedResponse & { type: keyof typeof fileTypes }> {
+  const { signal, ...context } = callContext;
+  const { file: type } = response as { file: keyof typeof fileTypes };
+  const opened = await open({
+    ...{ callClass: 'download', path: base + path, query, accept: '*/*', callContext: context, signal },
+  });
+  if (opened.contentType.split(';')[0]!.trim() === fileTypes[type]) return { ...opened, type };
+  void opened.body.cancel().catch(() => undefined);
+  throw new UpstreamError('unsupported-type', { method: 'GET', path: base + path });
+}

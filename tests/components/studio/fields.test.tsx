@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { IdentityStep } from '@/components/studio/steps/identity-step';
+import { PropertiesStep } from '@/components/studio/steps/properties-step';
+import { showStep, user } from '@/tests/components/studio/show-step';
+
+test('a wrong value stays in its field, with what the platform found and the number that would be right', () => {
+  const message = "'67-64-2' has a wrong check digit; 67-64-1 would be right";
+  const { facts } = showStep(
+    IdentityStep,
+    { identity: { facts: { kind: 'substance', identifiers: { cas: '67-64-2' } } } },
+    {
+      findings: [
+        { section: 'identity', pointer: '/versions/0/facts/identifiers/cas', severity: 'error', message },
+        {
+          section: 'identity',
+          pointer: '/versions/0/facts/name/de',
+          severity: 'warning',
+          message: 'has no German text',
+        },
+      ],
+    },
+  );
+  const field = screen.getByRole('textbox', { name: 'CAS number' });
+  expect(field).toHaveValue('67-64-2');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(`Error: ${message}`);
+  expect(screen.getAllByRole('textbox', { name: /^Name/ })[0]).toHaveAccessibleDescription(/has no German text/);
+
+  user.click(screen.getByRole('button', { name: 'Use 67-64-1' }));
+  expect(facts('identity').identifiers).toEqual({ cas: '67-64-1' });
+});
+
+test('a text has the language that is edited, and the others on request', () => {
+  const { facts } = showStep(IdentityStep, { identity: { facts: { name: { en: 'Acetone' } } } });
+  const [name] = screen.getAllByRole('textbox', { name: /^Name/ });
+  expect(name).toHaveValue('Acetone');
+  user.click(screen.getByLabelText('Name: all languages, 1 of 3 filled in'));
+  user.enter(screen.getByLabelText('German, Name'), 'Aceton');
+  expect(facts('identity').name).toEqual({ en: 'Acetone', de: 'Aceton' });
+  user.enter(name!, '');
+  expect(facts('identity').name).toEqual({ de: 'Aceton' });
+});
+
+test('a UFI is made of VAT number and formulation number', () => {
+  const { facts } = showStep(IdentityStep, { identity: { facts: { kind: 'mixture' } } });
+  user.enter(screen.getByLabelText('VAT number'), 'DE112358132');
+  user.enter(screen.getByLabelText(/^Formulation number/), '0.5');
+  expect(screen.getByText(/^No UFI can be made/)).toBeVisible();
+  user.enter(screen.getByLabelText(/^Formulation number/), '');
+  user.enter(screen.getByLabelText(/^Formulation number/), '134217728');
+  user.click(screen.getByText('Use KMTT-DSP3-7FD7-6RWY'));
+  expect(facts('identity').ufi).toBe('KMTT-DSP3-7FD7-6RWY');
+});
+
+test('a property is a value with unit and condition, a text, not applicable or not available; a change of mind loses nothing', () => {
+  const { facts } = showStep(PropertiesStep, {
+    properties: { facts: { basicProperties: { flashPoint: { value: -17, unit: '°C' } } } },
+  });
+  const group = within(screen.getByRole('group', { name: 'Flash point' }));
+  const kind = group.getByRole('combobox', { name: 'Flash point: kind of value' });
+  expect(kind).toHaveDisplayValue('value');
+  user.choose(kind, 'not available');
+  expect(facts('properties').basicProperties).toEqual({});
+  user.choose(kind, 'not applicable');
+  expect(facts('properties').basicProperties).toEqual({ flashPoint: 'notApplicable' });
+  user.choose(kind, 'value');
+  expect(facts('properties').basicProperties).toEqual({ flashPoint: { value: -17, unit: '°C' } });
+  user.enter(group.getByRole('textbox', { name: 'Value' }), '');
+  user.enter(group.getByRole('textbox', { name: 'Value' }), '< -20');
+  expect(facts('properties').basicProperties).toEqual({ flashPoint: { value: '< -20', unit: '°C' } });
+});
+
+test('entries of a list are added, moved and removed, and fields that no form shows are kept', () => {
+  const { draft } = showStep(IdentityStep, {
+    identity: {
+      product: {
+        articles: [
+          { code: 'A', id: 1 },
+          { code: 'B', id: 2 },
+        ],
+        unknown: 7,
+      },
+    },
+  });
+  user.click(screen.getByLabelText('Move down: A'));
+  user.click(screen.getByRole('button', { name: /^Add.*Article numbers/ }));
+  user.click(screen.getByLabelText('Remove: B'));
+  // The first one is the code of the product.
+  user.enter(screen.getAllByLabelText(/^Code/)[1]!, 'A-1');
+  expect(draft.current.identity.product).toEqual({ articles: [{ code: 'A-1', id: 1 }, {}], unknown: 7 });
+});

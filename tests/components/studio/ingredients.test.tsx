@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { IngredientsStep } from '@/components/studio/steps/ingredients-step';
+import { maxCellLength } from '@/lib/domain/studio/ingredient-cells';
+import { noCalls, showStep, user } from '@/tests/components/studio/show-step';
+
+const rows = [
+  { name: { en: 'water' }, cas: '7732-18-5', content: 60, contentRange: '50 – < 75 %', classification: [] },
+  { name: { en: 'acetone' }, cas: '67-64-1', content: 40, classification: [{ category: 'Flam. Liq. 2', h: ['H225'] }] },
+];
+const show = (composition: readonly object[] = rows, more = {}) =>
+  showStep(IngredientsStep, { ingredients: { facts: { composition: composition as typeof rows } } }, more);
+const paste = (text: string) => fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text } });
+const cell = (name: string) => screen.getByRole('gridcell', { name });
+
+test('the grid is worked with the keyboard alone: arrows move, F2 and typing edit, Tab goes on, Escape gives up', () => {
+  const { facts } = show();
+  expect(screen.getAllByRole('gridcell').filter((one) => one.tabIndex === 0)).toHaveLength(1);
+  user.click(cell('water'));
+  user.press('ArrowDown');
+  expect(cell('acetone')).toHaveFocus();
+  user.press('F2');
+  user.typeOver('acetone, pure');
+  user.press('Tab');
+  expect(document.activeElement).toHaveAccessibleName('CAS number');
+  user.typeOver('x');
+  user.press('Escape', 'End', 'ArrowLeft', 'Delete');
+  expect(facts('ingredients').composition).toEqual([
+    rows[0],
+    { ...rows[1], name: { en: 'acetone, pure' }, classification: undefined },
+  ]);
+  user.press('ArrowDown', 'Home', 'e');
+  user.typeOver('ethanol');
+  user.press('Enter');
+  expect(facts('ingredients').composition).toHaveLength(3);
+  user.press('ArrowUp', 'Alt+ArrowUp');
+  expect((facts('ingredients').composition as typeof rows).map(({ name }) => name.en)).toEqual([
+    'water',
+    'ethanol',
+    'acetone, pure',
+  ]);
+});
+
+test('a block of a spreadsheet fills cells and adds rows; a cell that is too long is refused, and nothing else is lost', () => {
+  const { facts } = show();
+  user.click(cell('acetone'));
+  paste(
+    `ethanol\t64-17-5\t\t12,5\t10 – < 15\tFlam. Liq. 2; H225 | Eye Irrit. 2; H319\nurea\t57-13-6\t${'x'.repeat(maxCellLength + 1)}\tmuch\t\t–`,
+  );
+  expect(facts('ingredients').composition).toEqual([
+    rows[0],
+    {
+      name: { en: 'ethanol' },
+      cas: '64-17-5',
+      content: 12.5,
+      contentRange: '10 – < 15 %',
+      classification: [
+        { category: 'Flam. Liq. 2', h: ['H225'] },
+        { category: 'Eye Irrit. 2', h: ['H319'] },
+      ],
+    },
+    { name: { en: 'urea' }, cas: '57-13-6', content: 'much', classification: [] },
+  ]);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Cells left out because they are too long: 1. The first one is row 3',
+  );
+});
+
+test('of 5,200 pasted rows the grid takes 5,000, says so, and draws a page of them', () => {
+  const { facts } = show();
+  user.click(cell('water'));
+  paste(Array.from({ length: 5200 }, (_, index) => `substance ${index}`).join('\n'));
+  expect(facts('ingredients').composition).toHaveLength(5000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Rows left out: 200.');
+  expect(screen.getByText(/A product can have at most 1,000/)).toBeVisible();
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  user.click(screen.getByRole('button', { name: 'Next rows' }));
+  expect(cell('substance 50')).toHaveFocus();
+});
+
+test('the total of the contents is exact, and a range is proposed for an exact content', () => {
+  const { facts } = show();
+  expect(screen.getByText('Exact contents together').nextSibling).toHaveTextContent('100 %');
+  user.click(screen.getByRole('button', { name: 'Propose the printed content where it is missing (1)' }));
+  expect((facts('ingredients').composition as typeof rows)[1]!.contentRange).toBe('25 – < 50 %');
+});
+
+test('what Annex VI and the lists of limits know of a CAS number is taken over by the author only', async () => {
+  const harmonised = { index: '606-001-00-8', classification: [{ category: 'Eye Irrit. 2', h: ['H319'] }] };
+  const limit = { law: 'TRGS 900', country: 'DE' };
+  const saveSubstance = jest.fn(noCalls.saveSubstance);
+  const calls = {
+    ...noCalls,
+    saveSubstance,
+    findIngredient: () => Promise.resolve({ substance: null, harmonised, limits: [limit] }),
+  };
+  const { facts } = show([rows[1]!], { calls });
+  user.click(await screen.findByRole('button', { name: /^Take over.*Harmonised/ }));
+  expect(facts('ingredients').composition).toEqual([{ ...rows[1], ...harmonised }]);
+  user.click(screen.getByRole('button', { name: /^Take over.*Exposure limits/ }));
+  expect(facts('properties').exposureLimits).toEqual([{ agent: { en: 'acetone' }, ...limit }]);
+  user.click(screen.getByRole('button', { name: 'Save to the library' }));
+  await waitFor(() => expect(screen.getByText('Saved to the library')).toBeVisible());
+  expect(saveSubstance).toHaveBeenCalledWith({ content: { name: { en: 'acetone' }, cas: '67-64-1', ...harmonised } });
+});

@@ -1,0 +1,158 @@
+import { HttpVisitor } from '@/tests/support/http-visitor';
+import { expectEach } from '@/tests/support/expect-each';
+import { demo, type Provider, startProvider } from '@/tests/support/provider';
+import { json } from '@/tests/support/scripted-platform';
+import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
+import { studioCalls } from '@/lib/upstream/studio-calls';
+
+jest.setTimeout(180_000);
+
+let provider: Provider;
+let app: RunningWebApp;
+let visitor: HttpVisitor;
+
+const draft = '0b0e7a0e-6a52-4e7e-9b52-1a2b3c4d5e6f';
+const base = '/p/api/studio';
+const section = `${base}/drafts/${draft}/sections/identity`;
+const ifMatch = { 'if-match': '"3"' };
+
+beforeAll(async () => {
+  provider = await startProvider();
+  app = await startWebApp(provider.platform.url);
+  visitor = await HttpVisitor.loggedIn(app.url, demo);
+});
+afterAll(async () => {
+  await app.stop();
+  await provider.platform.close();
+});
+beforeEach(() => {
+  provider.platform.requests.length = 0;
+  provider.script = {};
+});
+
+const forwarded = () =>
+  provider.platform.requests
+    .filter(({ url }) => url.startsWith('/api/v1/studio') || url.startsWith('/product-file'))
+    .map(({ method, url }) => `${method} ${url}`);
+
+test('a section goes to the platform with its revision, as it was sent', async () => {
+  provider.script['/api/v1/studio/drafts/'] = json({ revision: 4, state: 'draft', summary: {} });
+  const content = { product: { code: 'A', gtin: null }, facts: { name: { en: 'Ünïcode' } } };
+  const response = await visitor.call(app.url, section, { method: 'PUT', body: content, headers: ifMatch });
+  expect([response.status, response.json()]).toEqual([200, { revision: 4, state: 'draft' }]);
+  const [request] = provider.platform.requests.filter(({ method }) => method === 'PUT');
+  expect(request?.url).toBe(`/api/v1/studio/drafts/${draft}/sections/identity`);
+  expect(request?.headers).toMatchObject({ 'if-match': '"3"', 'content-type': 'application/json' });
+  expect(JSON.parse(request!.body)).toEqual(content);
+});
+
+test('a conflict comes back with what the other person saved', async () => {
+  const other = { revision: 5, content: { product: { code: 'B' } }, changedBy: 'Eva' };
+  provider.script['/api/v1/studio/drafts/'] = json({ error: 'conflict', ...other, changed: 'x' }, 412);
+  const response = await visitor.call(app.url, section, { method: 'PUT', body: {}, headers: ifMatch });
+  expect([response.status, response.json()]).toEqual([412, { error: 'conflict', ...other }]);
+});
+
+test.each([
+  [403, { error: 'missing_role', role: 'author' }],
+  [409, { error: 'not_editable' }],
+  [422, { error: 'invalid_section', message: 'facts.label is not a field of the section identity' }],
+])('a rejection with %i keeps its code and its sentence', async (status, body) => {
+  provider.script['/api/v1/studio/drafts/'] = json({ ...body, secret: 'x' }, status);
+  const response = await visitor.call(app.url, section, { method: 'PUT', body: {}, headers: ifMatch });
+  expect([response.status, response.json()]).toEqual([status, body]);
+});
+
+test('HTML of a preview is sanitised', async () => {
+  const html = '<section id="section-1"><p onclick="x()">Text</p><script>x()</script></section>';
+  const emergency = { telephone: null, signalWord: null, pictograms: [], hazards: [], unNumbers: [], html };
+  provider.script['/api/v1/studio/drafts/'] = json({ sds: { html, derived: [] }, emergency });
+  const body = { language: 'en', want: ['sds', 'emergency'], sdsSection: 1 };
+  const response = await visitor.call(app.url, `${base}/drafts/${draft}/preview`, { method: 'POST', body });
+  const clean = '<section id="section-1"><p>Text</p></section>';
+  expect(response.json()).toMatchObject({ sds: { html: clean }, emergency: { html: clean }, findings: null });
+});
+
+test('what is no call of the table, or has a bad value, never reaches the platform', async () => {
+  const refused: [string, string, string, unknown, number, Record<string, string>?][] = [
+    ['an unknown call', 'GET', '/users', undefined, 404],
+    ['a way up', 'GET', '/drafts/..%2F..%2Fadmin', undefined, 404],
+    ['an id that is none', 'GET', '/drafts/1', undefined, 404],
+    ['an unknown section', 'PUT', `/drafts/${draft}/sections/secret`, {}, 404],
+    ['another method', 'POST', '/products', {}, 405],
+    ['an unknown state', 'GET', '/products?state=secret', undefined, 400],
+    ['a workgroup that is no number', 'GET', '/members?workgroup=1%20or%201', undefined, 400],
+    ['a CAS number of another form', 'GET', '/ingredient?workgroup=3&cas=acetone', undefined, 400],
+    ['a section without a revision', 'PUT', `/drafts/${draft}/sections/identity`, {}, 400],
+    ['a revision of another form', 'PUT', `/drafts/${draft}/sections/identity`, {}, 400, { 'if-match': '*' }],
+    ['a part that no section has', 'PUT', `/drafts/${draft}/sections/identity`, { other: {} }, 400, ifMatch],
+    ['a return without a comment', 'POST', `/drafts/${draft}/return`, { comment: ' ' }, 400, ifMatch],
+    ['a role that there is not', 'PUT', '/members/7?workgroup=3', { roles: ['owner'] }, 400],
+    ['a draft from nowhere', 'POST', '/drafts', { workgroup: 3, from: { kind: 'address', url: 'http://a' } }, 400],
+    ['too deep a nesting', 'PUT', `/drafts/${draft}/sections/identity`, { facts: nested(200) }, 400, ifMatch],
+  ];
+  await expectEach(
+    refused,
+    ([what]) => what,
+    async ([, method, path, body, status, headers]) => {
+      const response = await visitor.call(app.url, base + path, { method, body, headers });
+      expect([response.status, forwarded()]).toEqual([status, []]);
+    },
+  );
+});
+
+const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) });
+
+test('a section of a megabyte is passed on, one of nine is refused with 413', async () => {
+  provider.script['/api/v1/studio/drafts/'] = json({ revision: 4 });
+  const put = (bytes: number) =>
+    visitor.call(app.url, section, { method: 'PUT', body: { facts: { text: 'x'.repeat(bytes) } }, headers: ifMatch });
+  expect((await put(1_000_000)).status).toBe(200);
+  expect((await put(9_000_000)).status).toBe(413);
+});
+
+test('an anonymous visitor gets 401 from every call, and the platform is not asked', async () => {
+  const anonymous = new HttpVisitor();
+  anonymous.take(await anonymous.call(app.url, '/p/api/session'));
+  await expectEach(
+    studioCalls,
+    ({ method, path }) => `${method} ${path}`,
+    async ({ method, path }) => {
+      const address = base + path.replace(/\{\w+\}/g, draft);
+      const response = await anonymous.call(app.url, address, {
+        method,
+        body: method === 'POST' || method === 'PUT' ? {} : undefined,
+      });
+      expect([response.status, forwarded()]).toEqual([401, []]);
+    },
+  );
+});
+
+test('pages of the Studio lead an anonymous visitor to the login and back', async () => {
+  const response = await new HttpVisitor().call(app.url, `/p/studio/${draft}/label?field=%2Fa`);
+  expect([response.status, response.headers.location]).toEqual([
+    307,
+    `/p/login?next=${encodeURIComponent(`/studio/${draft}/label?field=%2Fa`)}`,
+  ]);
+});
+
+test('a platform without a Studio has no link to it, and its page says what to do', async () => {
+  provider.script['/api/v1/studio'] = json({ error: 'not_found' }, 404);
+  const page = await visitor.call(app.url, '/p/studio');
+  expect(page.text).toContain('You have no role in the Studio.');
+  expect((await visitor.call(app.url, '/p/privacy')).text).not.toContain('/p/studio');
+});
+
+test('no public page loads a byte of the Studio', async () => {
+  const anonymous = new HttpVisitor();
+  const scripts = new Set<string>();
+  for (const path of ['/p/', '/p/login', '/p/privacy', '/p/1001/en/pd/1', '/p/1001/en/gh/1']) {
+    const { text } = await anonymous.call(app.url, path);
+    for (const [source] of text.matchAll(/\/p\/_next\/static\/chunks\/[\w./~-]+\.js/g)) scripts.add(source);
+  }
+  expect(scripts.size).toBeGreaterThan(5);
+  const loaded = await Promise.all(
+    [...scripts].map(async (path) => [path, (await anonymous.call(app.url, path)).text]),
+  );
+  expect(loaded.filter(([, text]) => /\/api\/studio|studio_/.test(text!)).map(([path]) => path)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import {
+  changeSection,
+  type DraftState,
+  draftRevision,
+  markSaved,
+  openDraft,
+  receiveSection,
+  redoChange,
+  resolveConflict,
+  restoreCopy,
+  sectionsToSave,
+  undoChange,
+  unsavedSections,
+} from '@/lib/domain/studio/draft-state';
+import { type SectionContent, type SectionName, sectionNames } from '@/lib/domain/studio/step-props';
+
+const identity = (fields: Record<string, string>): SectionContent => ({ product: fields });
+const opened = (): DraftState =>
+  openDraft(
+    Object.fromEntries(sectionNames.map((name) => [name, { revision: 1, content: identity({ code: 'A' }) }])) as Record<
+      SectionName,
+      { revision: number; content: SectionContent }
+    >,
+  );
+const contentOf = (state: DraftState) => state.sections.identity.content.product;
+
+test('a change is unsaved until the platform has the same content', () => {
+  const changed = changeSection(opened(), 'identity', identity({ code: 'B' }), 0);
+  expect(unsavedSections(changed)).toEqual(['identity']);
+  const saved = markSaved(changed, 'identity', { revision: 2, content: identity({ code: 'B' }) });
+  expect(unsavedSections(saved)).toEqual([]);
+  expect(draftRevision(saved)).toBe(sectionNames.length + 1);
+  expect(changeSection(saved, 'identity', identity({ code: 'B' }), 0)).toBe(saved);
+});
+
+test('quick changes of one section are undone together, and a later one by itself', () => {
+  let state = opened();
+  for (const [text, at] of [
+    ['B', 0],
+    ['BC', 300],
+    ['BCD', 600],
+    ['X', 5_000],
+  ] as const)
+    state = changeSection(state, 'identity', identity({ code: text }), at);
+  state = undoChange(state);
+  expect(contentOf(state)).toEqual({ code: 'BCD' });
+  state = undoChange(state);
+  expect(contentOf(state)).toEqual({ code: 'A' });
+  expect(undoChange(state)).toBe(state);
+  expect(contentOf(redoChange(redoChange(state)))).toEqual({ code: 'X' });
+});
+
+test('undo takes the own change back and leaves what another person saved since', () => {
+  let state = changeSection(opened(), 'identity', identity({ code: 'B' }), 0);
+  state = receiveSection(state, 'identity', { revision: 2, content: identity({ code: 'A', gtin: '1' }) }, 'Eva');
+  expect(contentOf(state)).toEqual({ code: 'B', gtin: '1' });
+  expect(contentOf(undoChange(state))).toEqual({ code: 'A', gtin: '1' });
+});
+
+test('a section with a conflict is not saved before it is decided', () => {
+  const changed = changeSection(opened(), 'identity', identity({ code: 'B' }), 0);
+  const state = receiveSection(changed, 'identity', { revision: 2, content: identity({ code: 'C' }) }, 'Eva');
+  expect(state.conflicts).toEqual([
+    { section: 'identity', pointer: '/product/code', mine: 'B', theirs: 'C', by: 'Eva' },
+  ]);
+  expect(sectionsToSave(state)).toEqual([]);
+  const mine = resolveConflict(state, state.conflicts[0]!, 'mine');
+  expect([contentOf(mine), sectionsToSave(mine)]).toEqual([{ code: 'B' }, ['identity']]);
+  const theirs = resolveConflict(state, state.conflicts[0]!, 'theirs');
+  expect([contentOf(theirs), sectionsToSave(theirs)]).toEqual([{ code: 'C' }, []]);
+});
+
+test('a copy that an earlier page left is continued on what the platform has by now', () => {
+  const stored = { revision: 1, content: identity({ code: 'A', logo: 'old' }) };
+  const copy = { content: identity({ code: 'B', logo: 'old' }), stored };
+  const fresh = openDraft({
+    ...Object.fromEntries(sectionNames.map((name) => [name, stored])),
+    identity: { revision: 4, content: identity({ code: 'A', logo: 'new' }) },
+  } as Record<SectionName, typeof stored>);
+  const state = restoreCopy(fresh, 'identity', copy, 'Eva', 0);
+  expect(contentOf(state)).toEqual({ code: 'B', logo: 'new' });
+  expect([state.sections.identity.stored.revision, state.conflicts]).toEqual([4, []]);
+  expect(contentOf(undoChange(state))).toEqual({ code: 'A', logo: 'new' });
+});

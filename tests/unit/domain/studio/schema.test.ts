@@ -1,0 +1,135 @@
+import { labelledFields, labelledSlots, labelledValues } from '@/lib/domain/studio/message-names';
+import { localisedTexts } from '@/lib/domain/studio/localised-texts';
+import { pathOf, pointerOf, valueAt, withSectionValue, withValueAt } from '@/lib/domain/studio/pointers';
+import { assignedFields, hasForm, kindOf, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
+import { type JsonSchema, sectionNames, type Sections } from '@/lib/domain/studio/step-props';
+
+// The schema that the platform serves; web app and platform share no types.
+const { productFileSchema } = jest.requireActual<{ productFileSchema: () => JsonSchema }>(
+  '../../../../platform/product/json-schema',
+);
+const root = productFileSchema();
+const { facts } = partSchemas(root);
+
+/** Fields whose values are shown as they are: codes of languages, classes and rules. */
+const shownAsTheyAre = ['storageClass', 'packingGroup', 'wgk', 'rule', 'language', 'sds', 'tds', 'phrases', 'texts'];
+
+/** Names of the fields and of the values that a form shows, below a schema. */
+function namesIn(schema: JsonSchema, name = ''): { fields: string[]; values: string[] } {
+  const kind = kindOf(schema);
+  const all = (parts: { fields: string[]; values: string[] }[]) => ({
+    fields: parts.flatMap((part) => part.fields),
+    values: parts.flatMap((part) => part.values),
+  });
+  switch (kind.kind) {
+    case 'object': {
+      const shown = Object.entries(kind.properties).filter(
+        ([one]) => !assignedFields.includes(one) && one !== 'versions',
+      );
+      const fields = shown.map(([one]) => one);
+      // Phrases are chosen by their texts (components/studio/steps/phrase-picker.tsx).
+      const within = shown.filter(([one]) => one !== 'phrases').map(([one, of]) => namesIn(of, one));
+      return all([{ fields, values: [] }, ...within]);
+    }
+    case 'list':
+      return namesIn(kind.items, name);
+    case 'union':
+      return all(kind.alternatives.map((one) => namesIn(one, name)));
+    case 'record': {
+      const keys = shownAsTheyAre.includes(name) ? [] : (kind.keys ?? []);
+      const own = name === 'basicProperties' ? { fields: [...keys], values: [] } : { fields: [], values: [...keys] };
+      return all([own, namesIn(kind.values, name)]);
+    }
+    case 'choice':
+      return { fields: [], values: shownAsTheyAre.includes(name) ? [] : [...kind.options] };
+    default:
+      return { fields: [], values: [] };
+  }
+}
+
+test('every field and every value that a form shows has a label', () => {
+  const names = [namesIn(root), namesIn(propertyOf(root, 'versions').items ?? {})];
+  const lacking = (used: string[], labelled: readonly string[]) =>
+    [...new Set(used)].filter((one) => !labelled.includes(one));
+  expect(
+    lacking(
+      names.flatMap(({ fields }) => fields),
+      labelledFields,
+    ),
+  ).toEqual([]);
+  expect(
+    lacking(
+      names.flatMap(({ values }) => values),
+      labelledValues,
+    ),
+  ).toEqual([]);
+  expect(
+    lacking(
+      sectionNames.map((name) => `section_${name}`),
+      labelledValues,
+    ),
+  ).toEqual([]);
+  const slots = propertyOf(facts, 'texts').propertyNames?.enum ?? [];
+  expect(
+    lacking(
+      slots.map((slot) => String(slot).replaceAll('.', '_')),
+      labelledSlots,
+    ),
+  ).toEqual([]);
+});
+
+test('a value has the kind of field that its schema says, and a union knows the form of a value', () => {
+  const property = kindOf(propertyOf(facts, 'basicProperties'));
+  if (property.kind !== 'record') throw new TypeError('basicProperties is a record');
+  const union = kindOf(property.values);
+  if (union.kind !== 'union') throw new TypeError('a property is a union');
+  const formOf = (value: Parameters<typeof hasForm>[0]) => union.alternatives.findIndex((one) => hasForm(value, one));
+  expect([{ value: 1, unit: '°C' }, { en: 'clear' }, 'notApplicable', 'clear', 7].map(formOf)).toEqual([
+    0, 1, 2, -1, -1,
+  ]);
+  expect(kindOf(propertyOf(facts, 'transport')).kind).toBe('object');
+  expect(kindOf(propertyOf(root, 'gtin')).kind).toBe('text');
+  expect(kindOf(propertyOf(facts, 'name')).kind).toBe('localised');
+});
+
+test('a change at a path keeps every other value, and undefined removes the field', () => {
+  const file = { a: [{ b: 1 }, { 'c/d': 2 }], e: { f: null } };
+  const path = pathOf('/a/1/c~1d');
+  expect(pointerOf(path)).toBe('/a/1/c~1d');
+  expect(valueAt(file, path)).toBe(2);
+  const changed = withValueAt(file, path, 3) as typeof file;
+  expect(changed).toEqual({ a: [{ b: 1 }, { 'c/d': 3 }], e: { f: null } });
+  expect(changed.a[0]).toBe(file.a[0]);
+  expect(withValueAt(file, ['e', 'f'], undefined)).toEqual({ a: file.a, e: {} });
+  expect(withValueAt(file, ['a', 0], undefined)).toEqual({ a: [file.a[1]], e: file.e });
+  expect(withSectionValue({}, 'facts', ['x', 'en'], 'y')).toEqual({ facts: { x: { en: 'y' } } });
+  expect(withSectionValue({}, 'facts', ['x'], undefined)).toEqual({});
+});
+
+test('all texts by language of a draft are found, within lists, records and unions', () => {
+  const empty = Object.fromEntries(sectionNames.map((name) => [name, {}])) as unknown as Sections;
+  const sections: Sections = {
+    ...empty,
+    identity: {
+      facts: { name: { en: 'Acetone', de: 'Aceton' }, uses: { identified: [{ en: 'Solvent' }], advisedAgainst: [] } },
+    },
+    properties: {
+      facts: {
+        basicProperties: {
+          colour: { en: 'clear' },
+          ph: 'notApplicable',
+          density: { value: 1, condition: { en: 'at 20 °C' } },
+        },
+        transport: { un: 'UN1090', properShippingName: 'ACETONE' },
+      },
+    },
+    markets: { facts: { markets: { DE: { national: { taLuft: { de: 'Nummer 5.2.5' } } } } } },
+  };
+  expect(localisedTexts(sections, root).map(({ pointer, texts }) => [pointer, Object.keys(texts).join()])).toEqual([
+    ['/versions/0/facts/name', 'en,de'],
+    ['/versions/0/facts/uses/identified/0', 'en'],
+    ['/versions/0/facts/basicProperties/colour', 'en'],
+    ['/versions/0/facts/basicProperties/density/condition', 'en'],
+    ['/versions/0/facts/markets/DE/national/taLuft', 'de'],
+  ]);
+});

@@ -1,0 +1,77 @@
+import { offeredActions, refusalOf } from '@/lib/domain/studio/draft-actions';
+import { draftActions } from '@/lib/domain/studio/drafts';
+import { sectionOfPointer, stepOfPointer } from '@/lib/domain/studio/file-sections';
+import { sectionNames } from '@/lib/domain/studio/step-props';
+import { countFindings, neighboursOf, sheetSectionOf, stepIds, stepOfSection } from '@/lib/domain/studio/steps';
+import { draftStates, readStudioQuery, studioPaths } from '@/lib/domain/studio/studio-paths';
+import { expectEach } from '@/tests/support/expect-each';
+
+type Fields = Partial<Record<'product' | 'facts' | 'version', readonly string[]>>;
+/** The platform's table; a variable, since its files are no part of the web app's types. */
+const platformTable = '../../../../platform/product/file-sections.ts';
+
+test('every section has a step, and a pointer leads to the section that the platform has it in', async () => {
+  const { fileSections } = (await import(platformTable)) as { fileSections: Record<string, Fields> };
+  expect(sectionNames.map(stepOfSection)).toEqual([...stepIds.slice(1, -1), 'start']);
+  const wrong = Object.entries(fileSections).flatMap(([section, fields]) =>
+    [
+      ...(fields.product ?? []).map((name) => `/${name}`),
+      ...(fields.facts ?? []).map((name) => `/versions/0/facts/${name}/0`),
+      ...(fields.version ?? []).map((name) => `/versions/0/${name}`),
+    ].filter((pointer) => sectionOfPointer(pointer) !== section),
+  );
+  expect(wrong).toEqual([]);
+  expect(stepOfPointer('/versions/0/facts/audience')).toBe('start');
+});
+
+test('steps follow each other, each with its findings; the review has those of all', () => {
+  expect([neighboursOf('start'), neighboursOf('review')]).toEqual([
+    { previous: null, next: 'identity' },
+    { previous: 'markets', next: null },
+  ]);
+  const counts = countFindings([
+    { section: 'identity', pointer: '/code', severity: 'error', message: '' },
+    { section: 'identity', pointer: '/versions/0/facts/kind', severity: 'warning', message: '' },
+  ]);
+  expect([counts.start, counts.identity, counts.review]).toEqual([
+    { errors: 0, warnings: 1 },
+    { errors: 1, warnings: 0 },
+    { errors: 1, warnings: 1 },
+  ]);
+  expect(stepIds.map(sheetSectionOf).every((section) => section >= 1 && section <= 16)).toBe(true);
+});
+
+test('a step that is not possible says why, the first reason that applies', async () => {
+  const fine = { isUnsaved: false, hasConflict: false, errors: 0 };
+  const cases = [
+    ['submit', {}, {}, {}, null],
+    ['submit', {}, {}, { isUnsaved: true }, 'unsaved'],
+    ['submit', {}, {}, { isUnsaved: true, hasConflict: true }, 'conflict'],
+    ['submit', {}, {}, { errors: 3 }, null],
+    ['submit', { submit: false }, {}, {}, 'missing_role'],
+    ['approve', { approve: false }, { approve: 'four_eyes' }, { errors: 1 }, 'four_eyes'],
+    ['approve', { approve: false }, { approve: 'missing_role' }, {}, 'missing_role'],
+    ['publish', { publish: false }, { publish: 'state' }, {}, 'state'],
+    ['publish', { publish: true }, {}, { errors: 1 }, 'errors'],
+    ['return', {}, {}, { isUnsaved: true }, null],
+    ['delete', {}, {}, { hasConflict: true }, null],
+    ['notify', {}, {}, { errors: 1 }, null],
+  ] as const;
+  await expectEach(
+    cases,
+    (one) => JSON.stringify(one),
+    ([action, permissions, refusals, facts, reason]) =>
+      expect(refusalOf(action, { permissions, refusals }, { ...fine, ...facts })).toBe(reason),
+  );
+  const offered = draftStates.flatMap((state) => offeredActions(state));
+  expect(new Set<string>(['edit', ...offered])).toEqual(new Set(draftActions));
+});
+
+test('the query of the products screen is read as it is written, and invalid values count as omitted', () => {
+  const query = { workgroup: 3, search: 'a & b', state: 'inReview', page: 2 } as const;
+  const search = Object.fromEntries(new URL(studioPaths.products(query), 'http://a').searchParams);
+  expect(readStudioQuery(search)).toEqual(query);
+  expect(readStudioQuery({ workgroup: '-1', state: 'secret', page: 'x', search: [' a ', 'b'] })).toEqual({
+    ...{ workgroup: null, search: 'a', state: null, page: 1 },
+  });
+});
