@@ -61,7 +61,10 @@ const file = z.strictObject({
         accessibility: page.optional(),
         contact: z
           .string()
-          .refine(isContact, 'must be an https URL without credentials, or an address such as mailto:info@company.example')
+          .refine(
+            isContact,
+            'must be an https URL without credentials, or an address such as mailto:info@company.example',
+          )
           .optional(),
       }),
     )
@@ -165,14 +168,16 @@ function readLogo(path: string): Logo | string {
   const size = extension === '.svg' ? sizeOfSvg(bytes) : extension === '.png' ? sizeOfPng(bytes) : null;
   if (!size) return 'must be an SVG file with a viewBox, or a PNG file';
   const aspect = size.width / size.height;
-  if (!(aspect >= 0.5 && aspect <= 12)) return 'must be at most 12 times as wide as high, and at most twice as high as wide';
+  if (!(aspect >= 0.5 && aspect <= 12))
+    return 'must be at most 12 times as wide as high, and at most twice as high as wide';
   return { bytes, extension, aspect, mediaType: extension === '.svg' ? 'image/svg+xml' : 'image/png' };
 }
 
 function sizeOfSvg(bytes: Buffer) {
-  const [, width, height] = /<svg\b[^>]*\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(
-    bytes.toString('utf8'),
-  ) ?? [];
+  const [, width, height] =
+    /<svg\b[^>]*\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(
+      bytes.toString('utf8'),
+    ) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 

@@ -12,7 +12,8 @@ export const currentSite = (): Site => storage().getStore() ?? sites().main;
  * The domain of a request's host. A host that is not configured is treated as that of `SITE_URL`, since foreign names can resolve to
  * this server: nothing of the header itself gets into a page.
  */
-export const siteOf = (host: string | undefined): Site => sites().byHost.get((host ?? '').toLowerCase()) ?? sites().main;
+export const siteOf = (host: string | undefined): Site =>
+  sites().byHost.get((host ?? '').toLowerCase()) ?? sites().main;
 
 /** Runs `work` and all that it starts for a domain (server.ts, for every request). */
 export const runOnSite = <T>(site: Site, work: () => T): T => storage().run(site, work);

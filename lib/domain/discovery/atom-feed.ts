@@ -29,7 +29,7 @@ export interface Feed {
 /** RFC 4287 3.3: a day alone is no valid date. */
 const moment = (day: string) => `${day}T00:00:00Z`;
 /** XML 1.0 has no other control characters. */
- 
+
 const plain = (text: string) => escaped(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' '));
 const link = (rel: string, type: string, href: string) => `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
 

@@ -31,7 +31,12 @@ export function contrast(one: string, other: string): number {
 /** The pairs of a theme that are too alike to be read (WCAG 2.2, 1.4.3), in words for the operator. */
 export function contrastIssues(theme: Theme, { accent, soft, on }: BrandColours): string[] {
   const pairs: [string, string, string, string][] = [
-    ...grounds[theme].map((ground): [string, string, string, string] => ['accent', accent, 'the ground of pages', ground]),
+    ...grounds[theme].map((ground): [string, string, string, string] => [
+      'accent',
+      accent,
+      'the ground of pages',
+      ground,
+    ]),
     ['accent', accent, 'soft', soft],
     ['on', on, 'accent', accent],
   ];

@@ -46,7 +46,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
     ['platform/runtime/log.ts', `'password', '*.password'`],
     ['platform/runtime/database-error.ts', `message: mayContainValues ? 'Failed query' : message`],
-    ['lib/upstream/transport/call.ts', `method: method ?? (form ? 'POST' : 'GET'),\n  path,\n});`],
+    ['lib/upstream/transport/call.ts', `method: method ?? (form ? 'POST' : 'GET'), path, });`],
     ['platform/sharing/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],

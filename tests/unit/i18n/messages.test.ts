@@ -8,7 +8,8 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, na
 
 test('keys are snake_case without dots; an error message’s key ends in its kind', () => {
   // A name of the product file stands in its key as it is: `studio_field_flashPoint`.
-  const wanted = /^(error_message_[A-Z]+(_[A-Z]+)*|studio_(field|value|state|read)_[a-zA-Z]\w*|[a-z0-9]+(_[a-z0-9]+)*)$/;
+  const wanted =
+    /^(error_message_[A-Z]+(_[A-Z]+)*|studio_(field|value|state|read)_[a-zA-Z]\w*|[a-z0-9]+(_[a-z0-9]+)*)$/;
   expect(keys.filter((key) => !wanted.test(key))).toEqual([]);
 });
 
