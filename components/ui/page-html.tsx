@@ -1,10 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { readPageHtml } from '@/lib/browser/page-html';
 import type { PageHtml as PageHtmlText } from '@/lib/domain/pages/page-html';
 
-/** An element of which the server has written the content into the page; it never changes. */
+/** An element of which the server has written the content into the page. */
 export function PageHtml({
   as: Element = 'div',
   text,
@@ -16,9 +15,13 @@ export function PageHtml({
   nonce?: string;
   type?: string;
 }) {
-  const [html] = useState(() => readPageHtml(text));
   // Browsers hide the nonce attribute after parsing, which hydration would report as a mismatch.
   return (
-    <Element {...attributes} data-html={text.id} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+    <Element
+      {...attributes}
+      data-html={text.id}
+      dangerouslySetInnerHTML={{ __html: readPageHtml(text) }}
+      suppressHydrationWarning
+    />
   );
 }

@@ -14,10 +14,7 @@ export type BodyRejection = 'too-large' | 'other-type' | 'no-json';
 const mediaTypeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
 /** Parses a request's body of at most `maxBodyBytes`. Types other than JSON and URL-encoded forms are not read. */
-export async function readBody(
-  request: Request,
-  maxBodyBytes = defaultMaxBodyBytes,
-): Promise<Body | BodyRejection> {
+export async function readBody(request: Request, maxBodyBytes = defaultMaxBodyBytes): Promise<Body | BodyRejection> {
   const type = mediaTypeOf(request.headers);
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return 'too-large';
   const isForm = type === 'application/x-www-form-urlencoded';

@@ -7,8 +7,12 @@ const isCrawled = (brand: string, id: number) => id === (brand === 'site' ? 1001
 /** Pages from a product's landing page; what is not linked from anywhere is a start, too. */
 const startsOf = (id: number) => [`/p/${id}/en/pd/1`, `/p/${id}/en/gh/1/download`, `/p/${id}/en/gh/1/promo`];
 const deepest = 6;
-/** Pages of a product in the two languages of the interface, of its documents the same two. */
-const isOurs = (id: number, path: string) => new RegExp(`^/p/${id}/(en|de)/\\w\\w/[12]\\b`).test(path);
+/**
+ * Pages of a product in the two languages of the interface, of its documents the same two. The country is carried through every link: labels
+ * for each country would be all pages of labels again.
+ */
+const isOurs = (id: number, path: string) =>
+  new RegExp(`^/p/${id}/(en|de)/\\w\\w/[12]\\b`).test(path) && !/\/e[de]\/.*market=/.test(path);
 
 async function linksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -3,7 +3,7 @@ import { expectEach } from '@/tests/support/expect-each';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
-import { studioCalls } from '@/lib/upstream/studio-calls';
+import { studioCalls } from '@/lib/upstream/studio/studio-calls';
 
 jest.setTimeout(180_000);
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { studioCalls } from '@/lib/upstream/studio-calls';
+import { studioCalls } from '@/lib/upstream/studio/studio-calls';
 
 /** What stands in an address for a parameter, of product 1001. */
 const values: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageAtStart, UncaughtErrors } from '@/components/shell/document/document-effects';
+import { BrandStyle, LanguageAtStart, UncaughtErrors } from '@/components/shell/document/document-effects';
 import { PageSpinner } from '@/components/ui/spinner';
 import { ToastStack } from '@/components/ui/toast-stack';
 import type { Brand } from '@/lib/domain/site/brands';
@@ -39,7 +39,14 @@ export function RootDocument({
       suppressHydrationWarning
     >
       <body>
-        <style nonce={nonce} suppressHydrationWarning>{`:root{${brand.css}}`}</style>
+        <BrandStyle
+          css={`
+            :root {
+              ${brand.css}
+            }
+          `}
+          nonce={nonce}
+        />
         {/* Next removes its own icon link during navigation, and the browser would request /favicon.ico. */}
         <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
         {script}

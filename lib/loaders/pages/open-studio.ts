@@ -12,7 +12,7 @@ import { setResponseStatus } from '@/lib/loaders/request/response-status';
 import { log } from '@/lib/observability/log';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
-import { fetchDraft, fetchStudioProducts } from '@/lib/upstream/studio';
+import { fetchDraft, fetchStudioProducts } from '@/lib/upstream/studio/studio';
 
 /** Why a page of the Studio has no content. */
 export type StudioGap =

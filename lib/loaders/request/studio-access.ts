@@ -5,7 +5,7 @@ import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
 import { remember } from '@/lib/process-state';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { withTimeout } from '@/lib/upstream/transport/with-timeout';
-import { fetchStudioAccess } from '@/lib/upstream/studio';
+import { fetchStudioAccess } from '@/lib/upstream/studio/studio';
 
 /** What the caller may do in the Studio; null where the platform has none. @throws {UpstreamError} */
 export const loadStudioAccess = (callContext: CallContext): Promise<StudioAccess | null> =>

@@ -7,8 +7,8 @@ import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { badRequest, publicResponse } from '@/lib/loaders/responses/handler-responses';
 import { failureJson } from '@/lib/session/failure-json';
 import type { HandlerContext } from '@/lib/session/with-session';
-import { callStudio, fetchProductSchema, openStudioFile } from '@/lib/upstream/studio';
-import { fileTypes, findStudioCall, type StudioCall, studioQuery } from '@/lib/upstream/studio-calls';
+import { callStudio, fetchProductSchema, openStudioFile } from '@/lib/upstream/studio/studio';
+import { fileTypes, findStudioCall, type StudioCall, studioQuery } from '@/lib/upstream/studio/studio-calls';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 const ifMatchPattern = /^"\d{1,10}"$/;

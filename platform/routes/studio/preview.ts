@@ -88,15 +88,10 @@ const route = studioRoute(
       description: 'What was wanted; what cannot be made of an incomplete draft is null',
       schema: z.object({
         findings: z.array(finding).optional(),
-        classification: z
-          .object({})
-          .loose()
-          .nullable()
-          .optional()
-          .openapi({
-            description:
-              'As `POST /api/v1/admin/classify`, with a `sentence` for each class, and the elements of the `label` that follow',
-          }),
+        classification: z.object({}).loose().nullable().optional().openapi({
+          description:
+            'As `POST /api/v1/admin/classify`, with a `sentence` for each class, and the elements of the `label` that follow',
+        }),
         label: z
           .union([z.object({ svg: z.string() }), z.object({ refusal: z.string() })])
           .nullable()

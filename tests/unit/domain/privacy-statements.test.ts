@@ -46,7 +46,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['lib/observability/log.ts', `redact: ['*.authorization', '*.cookie', '*.password']`],
     ['platform/runtime/log.ts', `'password', '*.password'`],
     ['platform/runtime/database-error.ts', `message: mayContainValues ? 'Failed query' : message`],
-    ['lib/upstream/transport/call.ts', `({ method: form ? 'POST' : 'GET', path })`],
+    ['lib/upstream/transport/call.ts', `method: method ?? (form ? 'POST' : 'GET'), path, });`],
     ['platform/sharing/outbox-worker.ts', `again: wait, reason }, 'a mail could not be sent'`],
   ],
   privacy_limits: [['lib/limits/turns.ts', 'readonly #credits = new Map<string,']],
@@ -150,8 +150,8 @@ test('the network address of a visitor is logged with the acts that the page nam
   );
   expect(users.sort()).toEqual(
     [
-      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts'],
-      ...['feedback/feedback.ts', 'http/caller-of.ts', 'share/accept-share.ts', 'share/withdraw.ts'],
+      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts', 'feedback/feedback.ts', 'http/caller-of.ts'],
+      ...['share/accept-share.ts', 'share/withdraw.ts', 'studio/members.ts', 'studio/steps.ts'],
     ].map((file) => `platform/routes/${file}`),
   );
   // Here it names whose turn it is, or is counted as a pseudonym, and is written nowhere.

@@ -8,8 +8,14 @@ import { get, open, send } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/response-body';
 import type { CallContext, StreamedResponse, UpstreamResponse } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
-import { fileTypes, type StudioCall } from '@/lib/upstream/studio-calls';
-import { conflictingSection, draft, schema, studioAccess, studioProducts } from '@/lib/upstream/studio-responses';
+import { fileTypes, type StudioCall } from '@/lib/upstream/studio/studio-calls';
+import {
+  conflictingSection,
+  draft,
+  schema,
+  studioAccess,
+  studioProducts,
+} from '@/lib/upstream/studio/studio-responses';
 
 const base = '/api/v1/studio';
 /** A draft has at most the size of a product file, and its sections come with it. */
