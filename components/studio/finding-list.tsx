@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { hrefOf } from '@/lib/domain/pages/paths';
+import { withFieldsInWords } from '@/lib/domain/studio/pointers';
 import type { Finding } from '@/lib/domain/studio/step-props';
 import { stepOfFinding } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
@@ -62,7 +63,7 @@ export function FindingList({
               {label || t(`studio_step_${step}`)}
             </a>
             <p lang="en" className="leading-6 wrap-break-word">
-              {message}
+              {withFieldsInWords(message, labelOf)}
             </p>
             {provision && !message.includes(provision) && <p className="text-small text-ink-soft">{provision}</p>}
           </li>

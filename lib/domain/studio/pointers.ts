@@ -84,3 +84,10 @@ export const findingsAt = (findings: readonly Finding[], pointer: string, withPa
 /** The facts of a draft, from all of its sections. */
 export const factsOf = (sections: Sections): JsonObject =>
   Object.assign({}, ...Object.values(sections).map(({ facts }) => facts ?? {})) as JsonObject;
+
+/** A message of the platform with the fields that it names, such as `versions[0].facts.composition[2].name`, as words. */
+export const withFieldsInWords = (message: string, labelOf: (pointer: string) => string): string =>
+  message.replace(/\bversions\[\d+\](?:\.\w+|\[\d+\])+/g, (field) => {
+    const label = labelOf(`/${field.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`);
+    return label ? `‘${label}’` : field;
+  });
