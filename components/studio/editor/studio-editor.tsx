@@ -61,7 +61,9 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
   const [tab, setTab] = useState<PreviewTab>('findings');
   const [chosenSection, setSdsSection] = useState<{ step: StepId; section: number } | null>(null);
   const sdsSection = chosenSection?.step === step ? chosenSection.section : sheetSectionOf(step);
-  const { preview, isLoading, isFailed } = usePreview(id, snapshot, { language, part: tab, sdsSection });
+  // The step of the texts shows what is derived beside the findings.
+  const part = step === 'texts' && tab === 'findings' ? 'sds' : tab;
+  const { preview, isLoading, isFailed } = usePreview(id, snapshot, { language, part, sdsSection });
   const { data: schema } = useSWRImmutable<JsonSchema>(studioPaths.api.schema(), (path: string) =>
     callStudio<JsonSchema>(path),
   );
@@ -151,6 +153,8 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
                       go(to && isStepId(to) ? to : pointer ? stepOfPointer(pointer) : step, pointer)
                     }
                     onLanguage={setLanguage}
+                    derived={preview.sds?.derived ?? []}
+                    onSheetSection={(number) => setSdsSection({ step, section: number })}
                   />
                 </div>
               </>

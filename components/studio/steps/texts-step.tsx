@@ -108,7 +108,7 @@ function Subsection({ step, slot }: { step: StepProps; slot: string }) {
   const texts = propertyOf(schema, 'texts').additionalProperties;
   const title = slots.find(`studio_slot_${slot.replaceAll('.', '_')}`) ?? '';
   const number = /^[\d.]*\d/.exec(slot)?.[0] ?? slot;
-  const derived = step.derived?.filter(({ subsection }) => subsection === slot) ?? [];
+  const derived = step.derived?.filter(({ subsection, text }) => subsection === slot && text !== null) ?? [];
   return (
     <section aria-labelledby={`slot-${slot}`} className="rounded-card border border-line bg-surface p-4">
       <h3 id={`slot-${slot}`} className="text-h3 font-semibold">

@@ -117,7 +117,8 @@ export interface ClassificationPreview {
 /** A paragraph that the sheet writes by itself. */
 export interface DerivedParagraph {
   readonly subsection: string;
-  readonly text: string;
+  /** null: no text in the language. */
+  readonly text: string | null;
   /** The subsection from which it follows, `3.2`; null: general advice. */
   readonly from: string | null;
   readonly provision?: string | null;
