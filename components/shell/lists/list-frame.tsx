@@ -88,7 +88,7 @@ function ListNav({ current, hasStudio }: { current: ListId | null; hasStudio: bo
   const t = useTranslations('app');
   const shown = entries.filter(({ id }) => id !== 'studio' || hasStudio);
   return (
-    <nav aria-label={t('lists')} className="mb-5 flex gap-1 border-b border-line print:hidden">
+    <nav aria-label={t('lists')} className="mb-5 flex flex-wrap gap-1 border-b border-line print:hidden">
       {shown.map(({ id, Icon, path, key }) => (
         <PageLink
           key={id}
@@ -101,7 +101,7 @@ function ListNav({ current, hasStudio }: { current: ListId | null; hasStudio: bo
               : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
           )}
         >
-          <Icon aria-hidden className="size-4 shrink-0" />
+          <Icon aria-hidden className="hidden size-4 shrink-0 medium:block" />
           {t(key)}
         </PageLink>
       ))}

@@ -74,9 +74,9 @@ describe('frame of a product’s page', () => {
     expect([...new Set(withCountry)].sort()).toEqual([
       '/p/1001/en/ee/1?market=AT',
       '/p/1001/en/emergency/1?market=AT',
+      '/p/1001/en/feedback/1?page=gh&market=AT',
       '/p/1001/en/gh/1?market=AT',
       '/p/1001/en/mh/1?market=AT',
-      '/p/1001/en/feedback/1?page=gh&market=AT',
     ]);
   });
 

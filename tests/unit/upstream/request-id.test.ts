@@ -2,20 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { runWithResponse } from '@/lib/observability/current-response';
 import { fetchAsset } from '@/lib/upstream/asset';
 import { fetchCatalogue, fetchSuppliers } from '@/lib/upstream/catalogue';
 import { fetchConfiguration, fetchTranslations } from '@/lib/upstream/configuration';
 import * as files from '@/lib/upstream/document-file';
 import * as texts from '@/lib/upstream/document-text';
+import { sendFeedback } from '@/lib/upstream/feedback';
+import * as followers from '@/lib/upstream/followers';
 import { fetchIdOfGtin } from '@/lib/upstream/gtin';
+import { changeLabelPresets, fetchLabelPresets } from '@/lib/upstream/label-presets';
 import { fetchLabelAudit, fetchLabelDrawing, fetchLabelText } from '@/lib/upstream/label';
 import { fetchWorkgroupProduct } from '@/lib/upstream/workgroup-product';
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchProductPage } from '@/lib/upstream/product-list';
 import { fetchPublicList } from '@/lib/upstream/public-list';
+import { fetchHazardSummary, fetchSdsHistory } from '@/lib/upstream/sds-in-short';
 import { fetchSharePage } from '@/lib/upstream/share-list';
 import { fetchShareLanguages, fetchSharePreview, resendShare, sendShare, withdrawShare } from '@/lib/upstream/shares';
+import * as studio from '@/lib/upstream/studio/studio';
 import { fetchTokensByPassword, fetchTokensByRefresh, revokeTokens } from '@/lib/upstream/tokens';
 import { fetchUser } from '@/lib/upstream/user';
 import { freshProcess } from '@/tests/support/one-process';
@@ -48,15 +54,20 @@ const calls: Record<string, () => Promise<unknown>> = {
   openLabelDocx: () => files.openLabelDocx(1001, {}, fileAsker),
   openLabelSpreadsheet: () => files.openLabelSpreadsheet({}, fileAsker),
   openLabelJob: () => files.openLabelJob({ output: 'pdf', labels: ['1001'] }, fileAsker),
+  openCodes: () => files.openCodes({ output: 'pdf', labels: ['1001'] }, fileAsker),
   openAttachment: () => files.openAttachment('/api/v1/attachments/a', fileAsker),
   fetchSds: () => texts.fetchSds(document, callContext),
   fetchSdsComparison: () => texts.fetchSdsComparison({ ...document, version: '31', compareWith: '27' }, callContext),
   fetchTds: () => texts.fetchTds(document, callContext),
   fetchIpi: () => texts.fetchIpi(document, callContext),
+  fetchHazardSummary: () => fetchHazardSummary({ id: 1001, lang: 2, market: null }, callContext),
+  fetchSdsHistory: () => fetchSdsHistory({ id: 1001, lang: 2, market: null }, callContext),
   fetchIdOfGtin: () => fetchIdOfGtin('04012345678901'),
   fetchLabelDrawing: () => fetchLabelDrawing(1001, {}, callContext),
   fetchLabelText: () => fetchLabelText(1001, {}, callContext),
   fetchLabelAudit: () => fetchLabelAudit(1001, {}, callContext),
+  fetchLabelPresets: () => fetchLabelPresets(callContext),
+  changeLabelPresets: () => changeLabelPresets({ action: 'delete', id: 1 }, callContext),
   fetchWorkgroupProduct: () => fetchWorkgroupProduct(1001, callContext),
   fetchProduct: () => fetchProduct(1001, callContext),
   fetchProductPage: () =>
@@ -65,9 +76,35 @@ const calls: Record<string, () => Promise<unknown>> = {
   fetchSharePage: () => fetchSharePage({ page: 1, search: '', state: null }, callContext),
   fetchShareLanguages: () => fetchShareLanguages([1001], callContext),
   fetchSharePreview: () => fetchSharePreview({ ...share, recipients: ['a@b.eu'], synonymIds: [1001] }, callContext),
+  sendFeedback: () =>
+    sendFeedback(
+      { id: 1001, lang: 2, page: 'gh', version: null, market: null, message: 'It is wrong.', email: '' },
+      callContext,
+    ),
   sendShare: () => sendShare({ ...share, recipients: ['a@b.eu'], synonymIds: [1001] }, callContext),
   resendShare: () => resendShare({ share: randomUUID(), key: randomUUID(), to: 'all' }, callContext),
   withdrawShare: () => withdrawShare({ share: randomUUID() }, callContext),
+  fetchFollowed: () => followers.fetchFollowed('a-token', callContext),
+  requestToFollow: () => followers.requestToFollow({ product: 1001, email: 'a@b.eu', language: 'de' }, callContext),
+  confirmFollower: () => followers.confirmFollower('a-token', callContext),
+  stopFollowing: () => followers.stopFollowing('a-token', false, callContext),
+  fetchStudioAccess: () => studio.fetchStudioAccess(callContext),
+  fetchStudioProducts: () =>
+    studio.fetchStudioProducts({ workgroup: 1, search: '', state: null, page: 1 }, callContext),
+  fetchDraft: () => studio.fetchDraft(randomUUID(), callContext),
+  fetchProductSchema: () => studio.fetchProductSchema(callContext),
+  callStudio: () =>
+    studio.callStudio(
+      { method: 'GET', path: '/phrases', response: z.unknown() },
+      { path: '/phrases', query: {} },
+      callContext,
+    ),
+  openStudioFile: () =>
+    studio.openStudioFile(
+      { method: 'GET', path: '/', response: { file: 'json' } },
+      { path: '/drafts/a/file', query: {} },
+      fileAsker,
+    ),
   fetchTranslations: () => fetchTranslations('de'),
   fetchTokensByPassword: () => fetchTokensByPassword({ username: 'demo', password: 'x' }, callContext),
   fetchTokensByRefresh: () => fetchTokensByRefresh('a-token', callContext),
@@ -84,13 +121,12 @@ afterEach(() => platform.close());
 
 test('the table has every call of lib/upstream', () => {
   const folder = join(__dirname, '../../../lib/upstream');
-  const made = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) =>
-      Object.keys(jest.requireActual<object>(join(folder, file))).filter((name) =>
-        /^(fetch|open|resend|revoke|send|withdraw)./.test(name),
-      ),
-    );
+  const files = [...readdirSync(folder), 'studio/studio.ts'].filter((file) => file.endsWith('.ts'));
+  const made = files.flatMap((file) =>
+    Object.keys(jest.requireActual<object>(join(folder, file))).filter((name) =>
+      /^(call|change|confirm|fetch|open|request|resend|revoke|send|stop|withdraw)./.test(name),
+    ),
+  );
   expect(Object.keys(calls).sort()).toEqual(made.sort());
 });
 
