@@ -127,8 +127,9 @@ const retryAfterSeconds = 5;
 /** The error response of an expected error; undefined for an internal one. */
 function asFailure(error: Error): HttpError | undefined {
   if (error instanceof HttpError) return error;
-  // Hono's own: a JSON body that cannot be parsed.
+  // Hono's own: a body that is no JSON, or of another type.
   if (error instanceof HTTPException && error.status === 400) return new HttpError(400, 'invalid_json');
+  if (error instanceof HTTPException && error.status === 415) return new HttpError(415, 'unsupported_media_type');
   if (!(error instanceof QueueFullError)) return undefined;
   return error.reason === 'client'
     ? tooManyRequests(retryAfterSeconds)

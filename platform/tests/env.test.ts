@@ -20,6 +20,7 @@ test('without a setting the platform listens on 4010 and keeps its data in ./dat
     renderQueue: 200,
     mailQuotas: { user: 200, recipient: 20, total: 5000 },
     studioFourEyes: true,
+    canFollow: true,
     demo: true,
     demoPassword: undefined,
     logLevel: 'info',

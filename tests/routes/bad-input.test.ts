@@ -172,12 +172,15 @@ const changes: fc.Arbitrary<PlainRequest> = fc
 /** The calls of docs/platform-api.md, with what may stand in them. */
 let calls: RegExp[];
 const parameters: Record<string, string> = {
-  id: '-?\\d{1,12}',
+  id: '-?\\d{1,12}|[0-9a-f-]{36}',
   lang: '\\d{1,4}',
   uiLang: '[a-z]{2}(?:_[A-Z]{2})?',
   gtin: '\\d{8,14}',
   key: '[\\w-]{1,64}',
   file: '\\w+\\.json',
+  section: '[a-z]+',
+  document: 'sds|label|ipi',
+  user: '\\d{1,9}',
 };
 interface Documented {
   paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>;

@@ -19,7 +19,7 @@ writeFileSync(
   join(folder, 'brands.json'),
   JSON.stringify({
     brands: [
-      brandOf('first', 'First', { imprint: 'https://first.example/imprint' }),
+      brandOf('first', 'First Works', { imprint: 'https://first.example/imprint' }),
       brandOf('paints', 'Paints & Co', {
         ...{ domains: ['sds.paints.example'], imprint: 'https://paints.example/imprint', view: 'chemcard' },
         colours: { light: { ...shade, accent: '#1f3d7a' }, dark },
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const at = (host: string, path: string, headers: Record<string, string> = {}) =>
   sendRequest(app.url, path, { headers: { host, ...headers } });
-const first = ['sds.first.example', 'First', '#7a1f5c', 'https://first.example/imprint'] as const;
+const first = ['sds.first.example', 'First Works', '#7a1f5c', 'https://first.example/imprint'] as const;
 const paints = ['sds.paints.example', 'Paints &amp; Co', '#1f3d7a', 'https://paints.example/imprint'] as const;
 
 test('each domain has its name, colours, logo, links and addresses, also from the page cache', async () => {

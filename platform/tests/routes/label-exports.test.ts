@@ -27,6 +27,7 @@ const app = createApp({
   assets: readAssets('platform/assets'),
   log: createLog('silent'),
   queues: callQueues(),
+  demoProducts: [] as AppContext['demoProducts'],
   siteUrl: 'https://dossier.example',
   version: '0.1.0',
   swaggerFolder: join(process.cwd(), 'node_modules/swagger-ui-dist'),
