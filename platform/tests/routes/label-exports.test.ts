@@ -15,6 +15,11 @@ jest.mock('../../routes/http/bearer.ts', () => ({
     jest.requireActual<{ requireUser: typeof requireUser }>('../../routes/http/bearer.ts').requireUser,
   ),
 }));
+// Whether the text fits, the typesetter says: tests/contract/calls/label-exports.ts.
+jest.mock('../../routes/documents/choose-label.ts', () => ({
+  ...jest.requireActual<object>('../../routes/documents/choose-label.ts'),
+  drawLabel: async () => ({}),
+}));
 jest.mock('../../store/products/published.ts', () => ({
   findNewest: async (_: unknown, id: number) => {
     const product = demoCatalogue.find((one) => one.id === id);
