@@ -16,18 +16,24 @@ const soak = () =>
     testMatch: [
       '<rootDir>/tests/soak/**/*.test.ts',
       '<rootDir>/platform/tests/soak/**/*.test.ts',
-      // With SOAK=1 these do all of what is else a part: moments at which a restore is killed, bad inputs, script vectors, addresses
-      // that fill the page cache, random mixtures, products and languages, visitors who need a refresh at once, databases.
+      // With SOAK=1 these do all of what is else a part: bad inputs, script vectors, addresses that fill the page cache, random
+      // mixtures, products and languages, visitors who need a refresh at once, databases; and what they leave out else (in-soak.ts).
       '<rootDir>/tests/unit/loaders/script-vectors.test.ts',
       '<rootDir>/tests/unit/page-cache/page-cache.test.ts',
       '<rootDir>/platform/tests/documents/sds-completeness.test.ts',
       '<rootDir>/platform/tests/rules/classification/second-implementation.test.ts',
       '<rootDir>/tests/contract/backup.test.ts',
+      '<rootDir>/tests/contract/fair-use.test.ts',
+      '<rootDir>/tests/contract/hostile-imports.test.ts',
+      '<rootDir>/tests/contract/notices.test.ts',
+      '<rootDir>/tests/contract/older-database.test.ts',
       '<rootDir>/tests/contract/platform.test.ts',
       '<rootDir>/tests/contract/product-files.test.ts',
       '<rootDir>/tests/contract/start-and-stop.test.ts',
+      '<rootDir>/tests/contract/without-demo.test.ts',
       '<rootDir>/tests/routes/bad-input.test.ts',
       '<rootDir>/tests/routes/crawler.test.ts',
+      '<rootDir>/tests/routes/hostile-clients.test.ts',
       '<rootDir>/tests/routes/page-heads.test.ts',
       '<rootDir>/tests/routes/product-pages.test.ts',
       '<rootDir>/tests/routes/refresh.test.ts',

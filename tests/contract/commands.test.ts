@@ -28,7 +28,7 @@ describe('the commands on an embedded database', () => {
       form({ client_id: 'dossier-web', grant_type: 'password', username, password: secret }),
     );
 
-  test('are carried out by the platform that runs, for its own account alone', async () => {
+  test('are carried out by the platform that runs, for its own account alone, and not when their caller goes away', async () => {
     const platform = await startPlatform({ DEMO_PASSWORD: password }, dataDir);
     expect(statSync(join(dataDir, 'commands.sock')).mode & 0o777).toBe(0o600);
     expect((await command('user list')).stdout).toMatch(/^demo\s+demo@dossier\.example\s.*open$/m);
@@ -44,11 +44,8 @@ describe('the commands on an embedded database', () => {
     const [all, one] = await Promise.all([command('workgroup list'), command('user lock eve')]);
     expect([all.status, one.status]).toEqual([0, 0]);
     expect((await logIn(platform.url, 'eve', 'a long night')).status).toBe(403);
-    await platform.end('SIGINT');
-  });
 
-  test('a caller that goes away while a password is read changes none', async () => {
-    const platform = await startPlatform({}, dataDir);
+    // A caller that goes away while its password is read changes none.
     const caller = startCommand(dataDir, ['user', 'password', 'demo', '--password-stdin']);
     caller.stdin.write('half a passw');
     await until(() => (platform.log().includes('"command":"user"') ? true : undefined));

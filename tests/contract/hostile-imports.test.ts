@@ -152,7 +152,9 @@ describe('bodies of an import that are made to be slow', () => {
     return { answered, ms, slowestPingMs };
   }
 
-  test.each(hostile)(
+  // The parser and the checks see each kind; the soak run has all of them.
+  const tried = process.env.SOAK ? hostile : hostile.filter((_body, place) => place % 4 === 0);
+  test.each(tried)(
     '%s: the body is refused soon, and others are answered meanwhile',
     async (what, body, status = 400, headers) => {
       const { answered, ms, slowestPingMs } = await pinged(() => send(body, headers));

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { sendRequest } from '../support/ask';
+import { testInSoak } from '../support/in-soak';
 import { startPostgres } from '../support/postgres';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
@@ -188,7 +189,7 @@ describe('earlier recipients', () => {
 });
 
 if (databases.includes('PostgreSQL'))
-  test('two runs at once send each recipient one mail', async () => {
+  testInSoak('two runs at once send each recipient one mail', async () => {
     const postgres = startPostgres();
     const smtp = await startSmtp();
     const dataDir = temporaryDirectory();

@@ -48,6 +48,10 @@ describe.each(databases)('the platform on %s', (database) => {
   productStates(client);
   studioCalls(client);
   if (client.isThorough) {
+    sdsPdfCalls(client);
+    tdsPdfCalls(client);
+    ipiCalls(client);
+    labelViewCalls(client);
     sdsViewCalls(client);
     sdsCompareCalls(client);
     sdsInShortCalls(client);
@@ -61,10 +65,6 @@ describe.each(databases)('the platform on %s', (database) => {
     assetCalls(client);
     attachmentCalls(client);
   }
-  sdsPdfCalls(client);
-  tdsPdfCalls(client);
-  ipiCalls(client);
-  labelViewCalls(client);
   labelPresetCalls(client);
   textCalls(client);
   tokenCalls(client);

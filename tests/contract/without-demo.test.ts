@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
+import { testInSoak } from '../support/in-soak';
 import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { logInAsDemo, password } from './share-by-mail';
@@ -74,7 +75,7 @@ describe('demo remove', () => {
     expect((await runCommand(dataDir, ['user', 'list'])).stdout).not.toMatch(/^demo\s/m);
   });
 
-  test('of all products says how the next start stays empty', async () => {
+  testInSoak('of all products says how the next start stays empty', async () => {
     const other = seededDirectory();
     expect((await runCommand(other, ['demo', 'remove'])).stdout).toBe(
       '24 demo products are removed.\nThere are no products now: set DEMO=0, or the next start adds the demo catalogue again.\n',

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { sendRequest } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
+import { testInSoak } from '@/tests/support/in-soak';
 import { pages } from '@/tests/support/product-addresses';
 import { demo, startProvider } from '@/tests/support/provider';
 import { schemaErrors } from '@/tests/support/schema-org';
@@ -56,7 +57,8 @@ const linksOf = (header = '') =>
 const ofLanguages = (hreflang: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(hreflang).filter(([code]) => code === 'x-default' || !code.includes('-')));
 
-test.each(['pd', 'pi', 'gh', 'th', 'ee', 'mh'])(
+// crawler.test.ts reads the same pages of the products that it looks at.
+testInSoak.each(['pd', 'pi', 'gh', 'th', 'ee', 'mh'])(
   'the page %s is one page a language, each with a title of its own, and each names all of them',
   async (docType) => {
     const own = codes.map((code, index) => `1001/${code}/${docType}/${index + 1}`);
