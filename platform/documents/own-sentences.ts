@@ -41,7 +41,7 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   noSignalWord: ['facts', 'the label has other elements, but no signal word', 'REACH Annex II 2.2'],
   noPictograms: ['facts', 'the label has other elements, but no pictogram', 'REACH Annex II 2.2'],
   noStatements: ['facts', 'the label has other elements, but none of these statements', 'REACH Annex II 2.2'],
-  noneKnown: ['derivation', 'all ingredients are known, and no medium is unsuitable', 'REACH Annex II 5.1'],
+  noInformation: ['absence', 'neither rules nor the author have anything for the place', 'REACH Annex II Part A 0.2.4'],
   noLabelElements: ['facts', 'the author states a label without elements', 'REACH Annex II 2.2'],
   notClassifiedIngredient: ['facts', 'the author states that the ingredient has no class', 'REACH Annex II 3.2.3'],
   pbtNone: ['derivation', 'the class pbt is conclusive', 'REACH Annex II 2.3, 12.5'],
@@ -175,23 +175,14 @@ export const ownSentences: readonly OwnSentence[] = [
       provision,
     };
   }),
-  ...Object.entries(slotDefaults).map(([slot, { phrase, when, unless }]): OwnSentence => {
-    const basis = when !== undefined ? 'derivation' : absences.includes(phrase) ? 'absence' : 'advice';
-    const about = `${slot} has nothing else`;
+  ...Object.entries(slotDefaults).map(([slot, { phrase, when, ifFilled }]): OwnSentence => {
+    const basis = (when ?? ifFilled) !== undefined ? 'derivation' : absences.includes(phrase) ? 'absence' : 'advice';
     return {
       ...{ key: `standard.${phrase}`, basis, provision: `REACH Annex II ${slot.replace(/\.[a-z]+$/, '')}` },
-      when: [when, about, unless && `not ${either(unless)}`].filter(Boolean).join(', and '),
+      when: [when, `${slot} has nothing else`, ifFilled && `${ifFilled} names something`]
+        .filter(Boolean)
+        .join(', and '),
     };
   }),
-  ...Object.entries(slotDefaults).flatMap(([slot, { when, instead }]): OwnSentence[] =>
-    instead === undefined
-      ? []
-      : [
-          {
-            ...{ key: `standard.${instead.phrase}`, basis: 'derivation', provision: `REACH Annex II ${slot}` },
-            when: [when, `${slot} has nothing else`, `${instead.ifFilled} has`].filter(Boolean).join(', and '),
-          },
-        ],
-  ),
   ...further,
 ];

@@ -471,7 +471,7 @@ export const de = {
     noSignalWord: 'Kein Signalwort',
     noPictograms: 'Kein Piktogramm',
     noStatements: 'Keine',
-    noneKnown: 'Keine bekannt',
+    noInformation: 'Es liegen keine Angaben vor.',
     noLabelElements: 'Gemäß Verordnung (EG) Nr. 1272/2008 (CLP) sind keine Kennzeichnungselemente erforderlich.',
     notClassifiedIngredient: 'nicht eingestuft',
     pbtNone: {
@@ -824,6 +824,7 @@ export const de = {
     foamUnsuitable: 'wasserhaltiger Schaum',
     carbonDioxideUnsuitable: 'Kohlendioxid',
     organicMediaUnsuitable: 'organische Verbindungen, Löschpulver auf der Basis von Ammoniumsalzen',
+    noUnsuitableMedia: 'keine bekannt',
     adaptToSurroundings: 'Löschmaßnahmen auf den Umgebungsbrand abstimmen.',
 
     // 5.2 Besondere Gefahren
@@ -844,6 +845,7 @@ export const de = {
     phosphorusOxides: 'Phosphoroxide',
     metalOxides: 'Metalloxide',
     hydrogenChloride: 'Chlorwasserstoff',
+    phosgene: 'Phosgen',
     chlorine: 'Chlor',
     chlorineOxides: 'Chloroxide',
     hydrogen: 'Wasserstoff',
@@ -972,7 +974,7 @@ export const de = {
 
     // 7.3 Endanwendungen
     seeIdentifiedUses:
-      'Außer den in Unterabschnitt 1.2 genannten Verwendungen sind keine spezifischen Endanwendungen vorgesehen.',
+      'Die identifizierten Verwendungen stehen in Unterabschnitt 1.2; weitere Empfehlungen für bestimmte Endanwendungen sind nicht erfasst.',
 
     // 8.1 Parameter
     methanolBiologicalLimit: 'Biologischer Grenzwert für Methanol im Urin: nationale Liste beachten.',
@@ -994,6 +996,8 @@ export const de = {
     gloves:
       'Chemikalienschutzhandschuhe (EN ISO 374-1). Durchbruchzeit und Einsatzbedingungen nach Angabe des Handschuhherstellers beachten.',
     glovesNotNeeded: 'Bei normaler Verwendung nicht erforderlich; bei längerem Kontakt Schutzhandschuhe tragen.',
+    glovesByAssessment:
+      'Über Schutzhandschuhe nach der Gefährdungsbeurteilung des Arbeitsplatzes entscheiden (Richtlinie 98/24/EG, Artikel 4).',
     glovesButyl: 'Butylkautschuk, Schichtdicke mindestens 0,5 mm, Durchbruchzeit mindestens 480 min (Vollkontakt).',
     glovesNitrile: 'Nitrilkautschuk, Schichtdicke mindestens 0,4 mm, Durchbruchzeit mindestens 480 min (Vollkontakt).',
     glovesNitrileSplash: 'Nitrilkautschuk, Schichtdicke mindestens 0,4 mm, als Spritzschutz; nach Kontakt wechseln.',
@@ -1176,7 +1180,8 @@ export const de = {
     wasteCodeByUse:
       'Die Abfallschlüsselnummer wird entsprechend der Verwendung zusammen mit dem Entsorgungsunternehmen zugeordnet.',
     noMixingWaste: 'Nicht mit anderen Abfällen vermischen.',
-    emptyContainersRecycle: 'Restentleerte Verpackungen können der Wiederverwertung zugeführt werden.',
+    emptyContainersRecycle:
+      'Restentleerte Verpackungen der Wiederverwertung zuführen, soweit das Rücknahmesystem sie annimmt.',
     uncleanedLikeProduct: 'Nicht reinigungsfähige Verpackungen sind wie das Produkt zu entsorgen.',
     emptyContainersExplosive:
       'Entleerte Behälter können explosionsfähige Dämpfe enthalten: nicht schweißen, schneiden oder erhitzen.',
@@ -1190,6 +1195,7 @@ export const de = {
     transportUpright:
       'Nur in geschlossenen, aufrecht stehenden und gegen Umfallen gesicherten Behältern befördern; siehe auch Abschnitte 6 bis 8.',
     noTransportPrecautions: 'Keine besonderen Vorsichtsmaßnahmen; siehe auch Abschnitte 6 bis 8.',
+    transportAsHandling: 'Die Vorsichtsmaßnahmen der Abschnitte 6 bis 8 auch bei der Beförderung beachten.',
     noBulkTransport: 'Eine Massengutbeförderung gemäß IMO-Instrumenten ist nicht vorgesehen.',
 
     // 15.1 Rechtsvorschriften (Einträge einer Liste)

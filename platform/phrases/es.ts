@@ -472,7 +472,7 @@ export const es: Phrases = {
     noSignalWord: 'Sin palabra de advertencia',
     noPictograms: 'Sin pictograma',
     noStatements: 'No hay',
-    noneKnown: 'No se conocen',
+    noInformation: 'No se dispone de información.',
     noLabelElements: 'El Reglamento (CE) n.º 1272/2008 (CLP) no exige elementos de etiquetado.',
     notClassifiedIngredient: 'no clasificado',
     pbtNone: {
@@ -851,6 +851,7 @@ export const es: Phrases = {
     foamUnsuitable: 'espuma de base acuosa',
     carbonDioxideUnsuitable: 'dióxido de carbono',
     organicMediaUnsuitable: 'compuestos orgánicos, polvo extintor a base de sales de amonio',
+    noUnsuitableMedia: 'no se conocen',
     adaptToSurroundings: 'Elegir los medios de extinción en función del incendio del entorno.',
 
     // 5.2 Peligros específicos
@@ -872,6 +873,7 @@ export const es: Phrases = {
     phosphorusOxides: 'óxidos de fósforo',
     metalOxides: 'óxidos metálicos',
     hydrogenChloride: 'cloruro de hidrógeno',
+    phosgene: 'fosgeno',
     chlorine: 'cloro',
     chlorineOxides: 'óxidos de cloro',
     hydrogen: 'hidrógeno',
@@ -1007,7 +1009,7 @@ export const es: Phrases = {
 
     // 7.3 Usos finales
     seeIdentifiedUses:
-      'Aparte de los usos indicados en la subsección 1.2, no se prevén otros usos específicos finales.',
+      'Los usos identificados figuran en la subsección 1.2; no constan otras recomendaciones para usos específicos finales.',
 
     // 8.1 Parámetros de control
     methanolBiologicalLimit: 'Valor límite biológico para el metanol en orina: consultar la lista nacional.',
@@ -1030,6 +1032,8 @@ export const es: Phrases = {
       'Guantes de protección química (EN ISO 374-1). Deben respetarse el tiempo de penetración y las condiciones de uso indicados por el fabricante de los guantes.',
     glovesNotNeeded:
       'En condiciones normales de uso no se requieren guantes; en caso de contacto prolongado, llevar guantes de protección.',
+    glovesByAssessment:
+      'Decidir sobre los guantes de protección según la evaluación de riesgos del puesto de trabajo (Directiva 98/24/CE, artículo 4).',
     glovesButyl:
       'Guantes de caucho butílico, espesor mínimo 0,5 mm, tiempo de penetración mínimo 480 min (contacto total).',
     glovesNitrile:
@@ -1213,7 +1217,8 @@ export const es: Phrases = {
       'Los restos pequeños pueden verterse diluidos al alcantarillado si las autoridades lo permiten.',
     wasteCodeByUse: 'El código de residuo se asigna según el uso, de acuerdo con el gestor de residuos.',
     noMixingWaste: 'No mezclar con otros residuos.',
-    emptyContainersRecycle: 'Los envases completamente vacíos pueden entregarse para su reciclado.',
+    emptyContainersRecycle:
+      'Entregar los envases completamente vacíos para su reciclado si el sistema de recogida los acepta.',
     uncleanedLikeProduct: 'Los envases que no puedan limpiarse se eliminan igual que el producto.',
     emptyContainersExplosive:
       'Los recipientes vacíos pueden contener vapores explosivos: no soldarlos, cortarlos ni calentarlos.',
@@ -1228,6 +1233,7 @@ export const es: Phrases = {
     transportUpright:
       'Transportar únicamente en recipientes cerrados, en posición vertical y asegurados contra caídas; véanse también las secciones 6 a 8.',
     noTransportPrecautions: 'Sin precauciones particulares; véanse también las secciones 6 a 8.',
+    transportAsHandling: 'Observar también durante el transporte las precauciones de las secciones 6 a 8.',
     noBulkTransport: 'No está previsto el transporte a granel con arreglo a los instrumentos de la OMI.',
 
     // 15.1 Legislación (entradas de una lista)

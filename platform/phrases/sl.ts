@@ -468,7 +468,7 @@ export const sl = {
     noSignalWord: 'Brez opozorilne besede',
     noPictograms: 'Brez piktograma',
     noStatements: 'Brez',
-    noneKnown: 'Niso znana',
+    noInformation: 'Podatki niso na voljo.',
     noLabelElements: 'V skladu z Uredbo (ES) št. 1272/2008 (CLP) elementi etikete niso potrebni.',
     notClassifiedIngredient: 'ni razvrščeno',
     pbtNone: {
@@ -825,6 +825,7 @@ export const sl = {
     foamUnsuitable: 'pena na vodni osnovi',
     carbonDioxideUnsuitable: 'ogljikov dioksid',
     organicMediaUnsuitable: 'organske spojine, gasilni prah na osnovi amonijevih soli',
+    noUnsuitableMedia: 'niso znana',
     adaptToSurroundings: 'Sredstva za gašenje prilagodite požaru v okolici.',
 
     // 5.2 Special hazards
@@ -843,6 +844,7 @@ export const sl = {
     phosphorusOxides: 'fosforjevi oksidi',
     metalOxides: 'kovinski oksidi',
     hydrogenChloride: 'vodikov klorid',
+    phosgene: 'fosgen',
     chlorine: 'klor',
     chlorineOxides: 'klorovi oksidi',
     hydrogen: 'vodik',
@@ -964,7 +966,8 @@ export const sl = {
     unsuitablePlastics: 'Neustrezni materiali za posode: številne plastike in vrste gume.',
 
     // 7.3 End uses
-    seeIdentifiedUses: 'Razen uporab iz pododdelka 1.2 niso predvidene druge posebne končne uporabe.',
+    seeIdentifiedUses:
+      'Identificirane uporabe so navedene v pododdelku 1.2; druga priporočila za posebne končne uporabe niso zabeležena.',
 
     // 8.1 Control parameters
     methanolBiologicalLimit: 'Biološka mejna vrednost za metanol v urinu: upoštevajte nacionalni seznam.',
@@ -986,6 +989,8 @@ export const sl = {
     gloves:
       'Rokavice za zaščito pred kemikalijami (EN ISO 374-1). Upoštevajte čas prebitja in pogoje uporabe, ki jih navaja proizvajalec rokavic.',
     glovesNotNeeded: 'Pri običajni uporabi ni potrebno; pri daljšem stiku nosite zaščitne rokavice.',
+    glovesByAssessment:
+      'O zaščitnih rokavicah odločite na podlagi ocene tveganja na delovnem mestu (člen 4 Direktive 98/24/ES).',
     glovesButyl: 'Butilni kavčuk, debelina vsaj 0,5 mm, čas prebitja vsaj 480 min (polni stik).',
     glovesNitrile: 'Nitrilni kavčuk, debelina vsaj 0,4 mm, čas prebitja vsaj 480 min (polni stik).',
     glovesNitrileSplash: 'Nitrilni kavčuk, debelina vsaj 0,4 mm, za zaščito pred brizgi; po stiku rokavice zamenjajte.',
@@ -1152,7 +1157,7 @@ export const sl = {
     wasteCodeByUse:
       'Klasifikacijska številka odpadka se določi glede na uporabo v dogovoru s podjetjem za odstranjevanje odpadkov.',
     noMixingWaste: 'Ne mešajte z drugimi odpadki.',
-    emptyContainersRecycle: 'Popolnoma izpraznjeno embalažo je mogoče predati v recikliranje.',
+    emptyContainersRecycle: 'Popolnoma izpraznjeno embalažo oddajte v recikliranje, če jo sistem zbiranja sprejema.',
     uncleanedLikeProduct: 'Embalažo, ki je ni mogoče očistiti, odstranite enako kot izdelek.',
     emptyContainersExplosive:
       'Izpraznjene posode lahko vsebujejo eksplozivne hlape: ne varite, ne režite in ne segrevajte.',
@@ -1165,6 +1170,7 @@ export const sl = {
     transportUpright:
       'Prevažajte samo v zaprtih, pokončnih in pred padcem zavarovanih posodah; glejte tudi oddelke 6 do 8.',
     noTransportPrecautions: 'Ni posebnih previdnostnih ukrepov; glejte tudi oddelke 6 do 8.',
+    transportAsHandling: 'Previdnostne ukrepe iz oddelkov 6 do 8 upoštevajte tudi med prevozom.',
     noBulkTransport: 'Prevoz v razsutem stanju v skladu z instrumenti IMO ni predviden.',
 
     // 15.1 Acts (entries of a list)

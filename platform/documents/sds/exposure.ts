@@ -6,7 +6,7 @@ import { safetySigns } from '../blocks/safety-signs.ts';
 import {
   contents,
   formatFigure,
-  orNotAvailable,
+  orNoInformation,
   textInLanguage,
   slotBlocks,
   slotLines,
@@ -36,22 +36,23 @@ export const exposure = {
     ];
   },
   '8.2': (sheet) => {
-    const { subheadings, labels, notAvailable } = sheet.phrases;
+    const { subheadings, labels, sentences } = sheet.phrases;
+    const { noInformation } = sentences;
     return [
       subheading(subheadings['8.2.1'], '8.2.1'),
-      ...orNotAvailable(sheet, slotBlocks(sheet, '8.2.1')),
+      ...orNoInformation(sheet, slotBlocks(sheet, '8.2.1')),
       subheading(subheadings['8.2.2'], '8.2.2'),
       ...slotBlocks(sheet, '8.2.2'),
       ...definitions(
-        row(labels.eyeProtection, slotLines(sheet, '8.2.2.eyes'), notAvailable),
-        row(labels.handProtection, slotLines(sheet, '8.2.2.hands'), notAvailable),
-        row(labels.skinProtection, slotLines(sheet, '8.2.2.skin'), notAvailable),
-        row(labels.respiratoryProtection, slotLines(sheet, '8.2.2.respiratory'), notAvailable),
-        row(labels.thermalProtection, slotLines(sheet, '8.2.2.thermal'), notAvailable),
+        row(labels.eyeProtection, slotLines(sheet, '8.2.2.eyes'), noInformation),
+        row(labels.handProtection, slotLines(sheet, '8.2.2.hands'), noInformation),
+        row(labels.skinProtection, slotLines(sheet, '8.2.2.skin'), noInformation),
+        row(labels.respiratoryProtection, slotLines(sheet, '8.2.2.respiratory'), noInformation),
+        row(labels.thermalProtection, slotLines(sheet, '8.2.2.thermal'), noInformation),
       ),
       ...protectiveSigns(sheet),
       subheading(subheadings['8.2.3'], '8.2.3'),
-      ...orNotAvailable(sheet, slotBlocks(sheet, '8.2.3')),
+      ...orNoInformation(sheet, slotBlocks(sheet, '8.2.3')),
     ];
   },
 } satisfies Builders;
