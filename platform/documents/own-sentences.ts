@@ -44,11 +44,21 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   noInformation: ['absence', 'neither rules nor the author have anything for the place', 'REACH Annex II Part A 0.2.4'],
   noLabelElements: ['facts', 'the author states a label without elements', 'REACH Annex II 2.2'],
   notClassifiedIngredient: ['facts', 'the author states that the ingredient has no class', 'REACH Annex II 3.2.3'],
-  pbtNone: ['derivation', 'the class pbt is conclusive', 'REACH Annex II 2.3, 12.5'],
+  pbtNone: [
+    'facts',
+    'the author says so and names data, or a substance is excluded by data',
+    'REACH Annex II 2.3, 12.5',
+  ],
+  pbtOfIngredients: ['derivation', 'ingredientsKnown, and none has such a class', 'REACH Annex II 2.3, 12.5'],
   pbtFound: ['facts', 'the product or an ingredient has such a class', 'REACH Annex II 2.3, 12.5'],
   endocrineNone: [
+    'facts',
+    'the author says so and names data, or a substance is excluded by data',
+    'REACH Annex II 2.3, 11.2.1, 12.6',
+  ],
+  endocrineOfIngredients: [
     'derivation',
-    'the class endocrineHuman or endocrineEnvironment is conclusive',
+    'ingredientsKnown, and none has such a class',
     'REACH Annex II 2.3, 11.2.1, 12.6',
   ],
   endocrineFound: ['facts', 'the product or an ingredient has such a class', 'REACH Annex II 2.3, 11.2.1, 12.6'],
@@ -102,6 +112,7 @@ const law98 = 'Directive 98/24/EC Art. 8, TRGS 555';
 /** What the sheet writes of its market (15.1, 1.4, 8.1), with the place of each among the texts of the markets. */
 const ofMarkets: Record<string, Row> = {
   noAdvisoryBody: ['facts', 'the pack names the source by which the country has none', 'REACH Annex II 1.4'],
+  poisonCentres: ['facts', 'the pack says so, and has no body', 'REACH Annex II 1.4'],
   unknownAdvisoryBody: ['absence', 'the pack has no body, or there is no pack', 'REACH Annex II 1.4'],
   always: ['facts', 'the pack has these hours', 'REACH Annex II 1.4'],
   noPack: ['absence', 'there is no pack of the country', 'REACH Annex II 15.1'],

@@ -290,7 +290,7 @@ export const de = {
     pbtAssessment: 'Ergebnisse der PBT- und vPvB-Beurteilung',
     endocrine: 'Endokrinschädliche Eigenschaften',
     substanceComposition: 'Hauptbestandteil und Verunreinigungen',
-    mixtureComposition: 'Gefährliche Inhaltsstoffe und Inhaltsstoffe mit Arbeitsplatzgrenzwerten',
+    mixtureComposition: 'Inhaltsstoffe',
     specificLimits: 'Spezifische Konzentrationsgrenzwerte, M-Faktoren, ATE',
     generalNotes: 'Allgemeine Hinweise',
     afterInhalation: 'Nach Einatmen',
@@ -303,7 +303,7 @@ export const de = {
     storageClass: 'Lagerklasse (TRGS 510, Deutschland)',
     exposureLimits: 'Arbeitsplatzgrenzwerte',
     biologicalLimits: 'Biologische Grenzwerte',
-    dnel: 'Abgeleitete Nicht-Effekt-Konzentrationen (DNEL)',
+    dnel: 'Abgeleitete Expositionshöhen ohne Beeinträchtigung (DNEL)',
     pnec: 'Abgeschätzte Nicht-Effekt-Konzentrationen (PNEC)',
     monitoring: 'Überwachungsverfahren',
     eyeProtection: 'Augen-/Gesichtsschutz',
@@ -479,6 +479,7 @@ export const de = {
       mixture:
         'Nach den verfügbaren Daten enthält das Gemisch keinen als PBT oder vPvB identifizierten Stoff in einer Konzentration von 0,1 % oder mehr.',
     },
+    pbtOfIngredients: 'Keiner der Inhaltsstoffe in Abschnitt 3 ist als PBT oder vPvB eingestuft.',
     pbtFound: 'Als PBT/vPvB oder PMT/vPvM beurteilt: {names}.',
     endocrineNone: {
       substance:
@@ -486,6 +487,7 @@ export const de = {
       mixture:
         'Nach den verfügbaren Daten enthält das Gemisch keinen Stoff mit festgestellten endokrinschädlichen Eigenschaften in einer Konzentration von 0,1 % oder mehr.',
     },
+    endocrineOfIngredients: 'Keiner der Inhaltsstoffe in Abschnitt 3 ist als endokriner Disruptor eingestuft.',
     endocrineFound: 'Endokrinschädliche Eigenschaften: {names}.',
     substanceNote: 'Der Wortlaut der Hinweise steht in Abschnitt 2 oder in Abschnitt 16.',
     noExposureLimits: 'Für das Produkt und seine Inhaltsstoffe sind keine Arbeitsplatzgrenzwerte erfasst.',
@@ -686,7 +688,7 @@ export const de = {
     BCF: 'Biokonzentrationsfaktor',
     CAS: 'Chemical Abstracts Service',
     CLP: 'Einstufung, Kennzeichnung und Verpackung (Classification, Labelling and Packaging), Verordnung (EG) Nr. 1272/2008',
-    DNEL: 'Abgeleitete Nicht-Effekt-Konzentration (Derived No-Effect Level)',
+    DNEL: 'Abgeleitete Expositionshöhe ohne Beeinträchtigung (Derived No-Effect Level)',
     EG: 'Europäische Gemeinschaft; EG-Nummer: Nummer des Stoffs in den europäischen Verzeichnissen',
     EC50: 'Mittlere effektive Konzentration',
     ECHA: 'Europäische Chemikalienagentur',

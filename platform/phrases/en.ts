@@ -349,7 +349,7 @@ export const en = {
     pbtAssessment: 'Results of PBT and vPvB assessment',
     endocrine: 'Endocrine disrupting properties',
     substanceComposition: 'Main constituent and impurities',
-    mixtureComposition: 'Hazardous ingredients and ingredients with occupational exposure limits',
+    mixtureComposition: 'Ingredients',
     specificLimits: 'Specific concentration limits, M factors, ATE',
     generalNotes: 'General notes',
     afterInhalation: 'Following inhalation',
@@ -543,6 +543,7 @@ export const en = {
       mixture:
         'According to the available data the mixture contains no substance in a concentration of 0.1 % or more that is identified as PBT or vPvB.',
     },
+    pbtOfIngredients: 'None of the ingredients in section 3 is classified as PBT or vPvB.',
     pbtFound: 'Assessed as PBT/vPvB or PMT/vPvM: {names}.',
     endocrineNone: {
       substance:
@@ -550,6 +551,7 @@ export const en = {
       mixture:
         'According to the available data the mixture contains no substance in a concentration of 0.1 % or more that is identified as having endocrine disrupting properties.',
     },
+    endocrineOfIngredients: 'None of the ingredients in section 3 is classified as an endocrine disruptor.',
     endocrineFound: 'Endocrine disrupting properties: {names}.',
     substanceNote: 'The full text of the statements is given in section 2 or section 16.',
     noExposureLimits: 'No occupational exposure limit values are recorded for this product or its ingredients.',

@@ -291,7 +291,7 @@ export const es: Phrases = {
     pbtAssessment: 'Resultados de la valoración PBT y mPmB',
     endocrine: 'Propiedades de alteración endocrina',
     substanceComposition: 'Componente principal e impurezas',
-    mixtureComposition: 'Componentes peligrosos y componentes con valores límite de exposición profesional',
+    mixtureComposition: 'Componentes',
     specificLimits: 'Límites de concentración específicos, factores M, ATE',
     generalNotes: 'Indicaciones generales',
     afterInhalation: 'En caso de inhalación',
@@ -480,6 +480,7 @@ export const es: Phrases = {
       mixture:
         'Según los datos disponibles, la mezcla no contiene ninguna sustancia identificada como PBT o mPmB en una concentración igual o superior al 0,1 %.',
     },
+    pbtOfIngredients: 'Ninguno de los componentes de la sección 3 está clasificado como PBT o mPmB.',
     pbtFound: 'Valoración como PBT/mPmB o PMT/mPmM: {names}.',
     endocrineNone: {
       substance:
@@ -487,6 +488,7 @@ export const es: Phrases = {
       mixture:
         'Según los datos disponibles, la mezcla no contiene ninguna sustancia con propiedades de alteración endocrina identificadas en una concentración igual o superior al 0,1 %.',
     },
+    endocrineOfIngredients: 'Ninguno de los componentes de la sección 3 está clasificado como alterador endocrino.',
     endocrineFound: 'Propiedades de alteración endocrina: {names}.',
     substanceNote: 'El texto completo de las indicaciones figura en la sección 2 o en la sección 16.',
     noExposureLimits: 'No constan valores límite de exposición profesional para este producto ni para sus componentes.',

@@ -290,7 +290,7 @@ export const fr: Phrases = {
     pbtAssessment: 'Résultats des évaluations PBT et vPvB',
     endocrine: 'Propriétés perturbant le système endocrinien',
     substanceComposition: 'Constituant principal et impuretés',
-    mixtureComposition: 'Composants dangereux et composants ayant une valeur limite d’exposition professionnelle',
+    mixtureComposition: 'Composants',
     specificLimits: 'Limites de concentration spécifiques, facteurs M, ATE',
     generalNotes: 'Remarques générales',
     afterInhalation: 'Après inhalation',
@@ -480,6 +480,7 @@ export const fr: Phrases = {
       mixture:
         'D’après les données disponibles, le mélange ne contient aucune substance identifiée comme PBT ou vPvB à une concentration de 0,1 % ou plus.',
     },
+    pbtOfIngredients: 'Aucun des composants de la rubrique 3 n’est classé PBT ou vPvB.',
     pbtFound: 'Évalué comme PBT/vPvB ou PMT/vPvM : {names}.',
     endocrineNone: {
       substance:
@@ -487,6 +488,7 @@ export const fr: Phrases = {
       mixture:
         'D’après les données disponibles, le mélange ne contient aucune substance identifiée comme ayant des propriétés perturbant le système endocrinien à une concentration de 0,1 % ou plus.',
     },
+    endocrineOfIngredients: 'Aucun des composants de la rubrique 3 n’est classé perturbateur endocrinien.',
     endocrineFound: 'Propriétés perturbant le système endocrinien : {names}.',
     substanceNote: 'Le texte intégral des mentions figure à la rubrique 2 ou à la rubrique 16.',
     noExposureLimits:

@@ -292,7 +292,7 @@ export const it: Phrases = {
     pbtAssessment: 'Risultati della valutazione PBT e vPvB',
     endocrine: 'Proprietà di interferenza con il sistema endocrino',
     substanceComposition: 'Costituente principale e impurezze',
-    mixtureComposition: 'Ingredienti pericolosi e ingredienti con valori limite di esposizione professionale',
+    mixtureComposition: 'Ingredienti',
     specificLimits: 'Limiti di concentrazione specifici, fattori M, ATE',
     generalNotes: 'Indicazioni generali',
     afterInhalation: 'In caso di inalazione',
@@ -480,6 +480,7 @@ export const it: Phrases = {
       mixture:
         'In base ai dati disponibili, la miscela non contiene sostanze identificate come PBT o vPvB in concentrazione pari o superiore allo 0,1 %.',
     },
+    pbtOfIngredients: 'Nessuno degli ingredienti della sezione 3 è classificato come PBT o vPvB.',
     pbtFound: 'Valutazione come PBT/vPvB o PMT/vPvM: {names}.',
     endocrineNone: {
       substance:
@@ -487,6 +488,7 @@ export const it: Phrases = {
       mixture:
         'In base ai dati disponibili, la miscela non contiene sostanze identificate come aventi proprietà di interferenza con il sistema endocrino in concentrazione pari o superiore allo 0,1 %.',
     },
+    endocrineOfIngredients: 'Nessuno degli ingredienti della sezione 3 è classificato come interferente endocrino.',
     endocrineFound: 'Proprietà di interferenza con il sistema endocrino: {names}.',
     substanceNote: 'Il testo integrale delle indicazioni è riportato nella sezione 2 o nella sezione 16.',
     noExposureLimits:

@@ -293,8 +293,7 @@ export const pl: Phrases = {
     pbtAssessment: 'Wyniki oceny właściwości PBT i vPvB',
     endocrine: 'Właściwości zaburzające funkcjonowanie układu hormonalnego',
     substanceComposition: 'Główny składnik i zanieczyszczenia',
-    mixtureComposition:
-      'Składniki stwarzające zagrożenie i składniki, dla których określono wartości dopuszczalne w środowisku pracy',
+    mixtureComposition: 'Składniki',
     specificLimits: 'Specyficzne stężenia graniczne, współczynniki M, ATE',
     generalNotes: 'Zalecenia ogólne',
     afterInhalation: 'W przypadku wdychania',
@@ -486,6 +485,7 @@ export const pl: Phrases = {
       mixture:
         'Zgodnie z dostępnymi danymi mieszanina nie zawiera w stężeniu 0,1 % lub większym substancji zidentyfikowanych jako PBT lub vPvB.',
     },
+    pbtOfIngredients: 'Żaden ze składników podanych w sekcji 3 nie jest zaklasyfikowany jako PBT lub vPvB.',
     pbtFound: 'Ocenione jako PBT/vPvB lub PMT/vPvM: {names}.',
     endocrineNone: {
       substance:
@@ -493,6 +493,8 @@ export const pl: Phrases = {
       mixture:
         'Zgodnie z dostępnymi danymi mieszanina nie zawiera w stężeniu 0,1 % lub większym substancji o stwierdzonych właściwościach zaburzających funkcjonowanie układu hormonalnego.',
     },
+    endocrineOfIngredients:
+      'Żaden ze składników podanych w sekcji 3 nie jest zaklasyfikowany jako substancja zaburzająca funkcjonowanie układu hormonalnego.',
     endocrineFound: 'Właściwości zaburzające funkcjonowanie układu hormonalnego: {names}.',
     substanceNote: 'Pełne brzmienie zwrotów podano w sekcji 2 lub w sekcji 16.',
     noExposureLimits:

@@ -290,7 +290,7 @@ export const sl = {
     pbtAssessment: 'Rezultati ocene PBT in vPvB',
     endocrine: 'Lastnosti endokrinih motilcev',
     substanceComposition: 'Glavna sestavina in nečistoče',
-    mixtureComposition: 'Nevarne sestavine in sestavine z mejnimi vrednostmi za poklicno izpostavljenost',
+    mixtureComposition: 'Sestavine',
     specificLimits: 'Posebne mejne koncentracije, množilni faktorji M, ATE',
     generalNotes: 'Splošni napotki',
     afterInhalation: 'Po vdihavanju',
@@ -476,12 +476,14 @@ export const sl = {
       mixture:
         'Glede na razpoložljive podatke zmes ne vsebuje snovi, ki bi bila opredeljena kot PBT ali vPvB, v koncentraciji 0,1 % ali več.',
     },
+    pbtOfIngredients: 'Nobena od sestavin iz oddelka 3 ni razvrščena kot PBT ali vPvB.',
     pbtFound: 'Ocenjeno kot PBT/vPvB ali PMT/vPvM: {names}.',
     endocrineNone: {
       substance: 'Glede na razpoložljive podatke za snov niso bile ugotovljene lastnosti endokrinih motilcev.',
       mixture:
         'Glede na razpoložljive podatke zmes ne vsebuje snovi z ugotovljenimi lastnostmi endokrinih motilcev v koncentraciji 0,1 % ali več.',
     },
+    endocrineOfIngredients: 'Nobena od sestavin iz oddelka 3 ni razvrščena kot endokrini motilec.',
     endocrineFound: 'Lastnosti endokrinih motilcev: {names}.',
     substanceNote: 'Polno besedilo stavkov je navedeno v oddelku 2 ali oddelku 16.',
     noExposureLimits: 'Za izdelek in njegove sestavine ni zabeleženih mejnih vrednosti za poklicno izpostavljenost.',

@@ -373,7 +373,6 @@ export const leadingPhrases: readonly StandardPhrase[] = ['wipeOffResin'];
 export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   ventedContainer: ['keepTightlyClosed'],
   keepTightlyClosedWarm: ['keepTightlyClosed'],
-  decomposesSlowly: ['stableAsRecommended'],
   waterUnsuitable: ['waterSpray'],
   foamUnsuitable: ['alcoholResistantFoam'],
   carbonDioxideUnsuitable: ['carbonDioxide'],

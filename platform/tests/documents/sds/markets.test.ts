@@ -89,6 +89,15 @@ test('a market without a pack says that its law is not recorded', () => {
   expect(textOf(swedish, '1.4')).toContain(texts.unknownAdvisoryBody.replaceAll('{country}', 'Sweden'));
 });
 
+test('a German sheet names no official body, and does not read as if Germany had no poison centres', () => {
+  for (const [lang, names] of [
+    ['de', /nicht benannt \(Deutschland\)\.\nBei Vergiftungen beraten die Giftinformationszentren\./],
+    ['en', /has to give \(Germany\)\.\nPoison centres advise in cases of poisoning\./],
+  ] as const)
+    expect(textOf(sampleSds({ lang, options: { market: 'DE' } }), '1.4')).toMatch(names);
+  expect(textOf(sampleSds({ options: { market: 'SE' } }), '1.4')).not.toContain(marketPhrases('en').poisonCentres);
+});
+
 test('limits stand in the sheets of their country, those of the Union in all of its Member States', () => {
   const limits = ['EU', 'DE', 'AT', 'GB'].map((country) => ({
     law: `list of ${country}`,

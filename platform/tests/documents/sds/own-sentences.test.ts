@@ -202,6 +202,39 @@ const unknown = [
 const { noSeveso, notDetermined } = groups.markets;
 const { notClassified, hazardsUnknown, noLabelElements } = en.sentences;
 
+test('that no substance is identified as PBT or endocrine disruptor is said where the author names data, else only what the ingredients are classified as', () => {
+  const { pbtNone, pbtOfIngredients, endocrineNone, endocrineOfIngredients } = en.sentences;
+  const ofIngredients = sampleSds({ composition: known('7732-18-5') });
+  expect(valuesOf(ofIngredients, '2.3', en.labels.pbtAssessment)).toEqual([pbtOfIngredients]);
+  expect(textsOf(ofIngredients, '12.5')).toEqual([pbtOfIngredients]);
+  expect(textsOf(ofIngredients, '12.6')).toEqual([endocrineOfIngredients]);
+  const data = { reason: 'conclusive', source: 'supplier data' } as const;
+  const stated = printedBy({
+    composition: known('7732-18-5'),
+    notClassified: { pbt: data, endocrineHuman: data, endocrineEnvironment: data },
+  });
+  const withSource = (sentence: string) => sentence.replace(/\.$/, ' (supplier data).');
+  expect(stated).toEqual(expect.arrayContaining([withSource(pbtNone.mixture), withSource(endocrineNone.mixture)]));
+  expect(stated).not.toContain(pbtOfIngredients);
+  expect(printedBy({ composition: unknown })).not.toContain(pbtOfIngredients);
+});
+
+test('section 16 has the statements in full that section 3 has in specific limits only', () => {
+  const lye = { ...known('1310-73-2')[0]!, classification: classified('Skin Corr. 1A: H314') };
+  const limits = ['Skin Corr. 1A; H314: C ≥ 5 %', 'Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %'];
+  const printed = sampleSds({ composition: [{ ...lye, limits }] }).sections[15]!.blocks;
+  const codes = printed.flatMap((block) => (block.kind === 'statements' ? block.items.map(({ code }) => code) : []));
+  expect(codes).toEqual(['H314', 'H315']);
+});
+
+test('1.4 says that a supplier gave no emergency number, unless an official body has one', () => {
+  const row = [en.labels.emergencyTelephone, en.notAvailable];
+  const of = (market: string) =>
+    textsOf(sampleSds({ product: { emergencyTelephone: undefined }, options: { market } }), '1.4');
+  expect(of('DE').slice(0, 2)).toEqual(row);
+  expect(of('AT')).not.toContain(en.notAvailable);
+});
+
 test('15.1 says that nothing of Directive 2012/18/EU applies only where every ingredient is known by number and class', () => {
   const printedOf = (composition: Parameters<typeof factsOf>[0]['composition']) => {
     const printed = printedBy({ composition });
