@@ -117,6 +117,11 @@ const ofMarkets: Record<string, Row> = {
   always: ['facts', 'the pack has these hours', 'REACH Annex II 1.4'],
   noPack: ['absence', 'there is no pack of the country', 'REACH Annex II 15.1'],
   notRecorded: ['absence', 'the product has no value for the heading', 'REACH Annex II 15.1'],
+  limitsNotRecorded: [
+    'facts',
+    'a list of the market has a substance of the composition, and the product no limit of that list',
+    'REACH Annex II 8.1.1',
+  ],
   noNationalLimits: ['absence', 'no limit of the country is recorded', 'REACH Annex II 8.1.1'],
   notDetermined: ['absence', 'composition or properties do not decide it', 'TRGS 510, Directive 2012/18/EU'],
   noSeveso: [

@@ -1,5 +1,6 @@
 import { countryName, fill, type Localised } from '../../phrases/languages.ts';
-import { appliesIn } from '../../product/markets/markets.ts';
+import { appliesIn, limitListsOf } from '../../product/markets/markets.ts';
+import { missingAirLimits } from '../../product/markets/missing-limits.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
@@ -88,7 +89,18 @@ function exposureLimits(sheet: Sheet): Block[] {
     [skin ? phrases.exposure.skin : null, textInLanguage(sheet, note)],
   ]);
   const head = [columns.agent, columns.list, columns.country, columns.twa, columns.stel, columns.remarks];
-  return [...table(labels.exposureLimits, head, rows, noValue), ...none];
+  return [...table(labels.exposureLimits, head, rows, noValue), ...none, ...limitsNotRecorded(sheet)];
+}
+
+/** The substances of section 3 whose limits of the market the product does not have: 'none recorded' alone would mislead. */
+function limitsNotRecorded(sheet: Sheet): Block[] {
+  const { facts, market, marketPhrases } = sheet;
+  return limitListsOf(market).flatMap((list) => {
+    const missing = missingAirLimits(facts, list).map(({ cas }) => cas);
+    const substances = facts.composition.filter(({ cas }) => cas !== undefined && missing.includes(cas));
+    const names = substances.map(({ name }) => textInLanguage(sheet, name)).join(', ');
+    return names ? [paragraph(fill(marketPhrases.limitsNotRecorded, { law: termsText(sheet, list.law), names }))] : [];
+  });
 }
 
 /** Biological limit values of the market (Annex II 8.1.1.2). */

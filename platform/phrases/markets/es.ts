@@ -17,6 +17,7 @@ export const marketEs: MarketPhrases = {
   notRecorded: 'no consta información',
   noNationalLimits:
     'No constan valores límite de exposición profesional de este país ({country}) para el producto ni para sus componentes.',
+  limitsNotRecorded: 'No consta aquí, aunque {law} fija un valor límite: {names}.',
   furtherActs: 'Otras disposiciones nacionales',
   parameter: 'Parámetro',
   specimen: 'Muestra y momento de muestreo',
