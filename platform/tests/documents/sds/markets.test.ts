@@ -116,18 +116,18 @@ test('limits stand in the sheets of their country, those of the Union in all of 
 test('8.1 names the substances whose limits of the market are not recorded', () => {
   const composition = [
     {
-      name: { en: 'propan-2-ol' },
-      cas: '67-63-0',
+      name: { en: 'acetone' },
+      cas: '67-64-1',
       contentRange: '30 %',
       classification: classified('Flam. Liq. 2: H225'),
     },
   ];
   const text = (facts: Parameters<typeof sampleSds>[0]) =>
     textOf(sampleSds({ composition, options: { market: 'DE' }, ...facts }), '8.1');
-  const missing = 'Not recorded here, though TRGS 900 has a limit value: propan-2-ol.';
+  const missing = 'Not recorded here, though TRGS 900 has a limit value: acetone.';
   expect(text({})).toContain(missing);
   expect(text({ options: { market: 'SE' } })).not.toContain('Not recorded here, though TRGS');
-  const limit = { law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 500, ppm: 200 } };
+  const limit = { law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 1200, ppm: 500 } };
   expect(text({ exposureLimits: [limit] })).not.toContain('TRGS 900 has a limit value');
 });
 
