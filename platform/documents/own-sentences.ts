@@ -41,14 +41,24 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   noSignalWord: ['facts', 'the label has other elements, but no signal word', 'REACH Annex II 2.2'],
   noPictograms: ['facts', 'the label has other elements, but no pictogram', 'REACH Annex II 2.2'],
   noStatements: ['facts', 'the label has other elements, but none of these statements', 'REACH Annex II 2.2'],
-  noneKnown: ['derivation', 'all ingredients are known, and no medium is unsuitable', 'REACH Annex II 5.1'],
+  noInformation: ['absence', 'neither rules nor the author have anything for the place', 'REACH Annex II Part A 0.2.4'],
   noLabelElements: ['facts', 'the author states a label without elements', 'REACH Annex II 2.2'],
   notClassifiedIngredient: ['facts', 'the author states that the ingredient has no class', 'REACH Annex II 3.2.3'],
-  pbtNone: ['derivation', 'the class pbt is conclusive', 'REACH Annex II 2.3, 12.5'],
+  pbtNone: [
+    'facts',
+    'the author says so and names data, or a substance is excluded by data',
+    'REACH Annex II 2.3, 12.5',
+  ],
+  pbtOfIngredients: ['derivation', 'ingredientsKnown, and none has such a class', 'REACH Annex II 2.3, 12.5'],
   pbtFound: ['facts', 'the product or an ingredient has such a class', 'REACH Annex II 2.3, 12.5'],
   endocrineNone: [
+    'facts',
+    'the author says so and names data, or a substance is excluded by data',
+    'REACH Annex II 2.3, 11.2.1, 12.6',
+  ],
+  endocrineOfIngredients: [
     'derivation',
-    'the class endocrineHuman or endocrineEnvironment is conclusive',
+    'ingredientsKnown, and none has such a class',
     'REACH Annex II 2.3, 11.2.1, 12.6',
   ],
   endocrineFound: ['facts', 'the product or an ingredient has such a class', 'REACH Annex II 2.3, 11.2.1, 12.6'],
@@ -102,10 +112,16 @@ const law98 = 'Directive 98/24/EC Art. 8, TRGS 555';
 /** What the sheet writes of its market (15.1, 1.4, 8.1), with the place of each among the texts of the markets. */
 const ofMarkets: Record<string, Row> = {
   noAdvisoryBody: ['facts', 'the pack names the source by which the country has none', 'REACH Annex II 1.4'],
+  poisonCentres: ['facts', 'the pack says so, and has no body', 'REACH Annex II 1.4'],
   unknownAdvisoryBody: ['absence', 'the pack has no body, or there is no pack', 'REACH Annex II 1.4'],
   always: ['facts', 'the pack has these hours', 'REACH Annex II 1.4'],
   noPack: ['absence', 'there is no pack of the country', 'REACH Annex II 15.1'],
   notRecorded: ['absence', 'the product has no value for the heading', 'REACH Annex II 15.1'],
+  limitsNotRecorded: [
+    'facts',
+    'a list of the market has a substance of the composition, and the product no limit of that list',
+    'REACH Annex II 8.1.1',
+  ],
   noNationalLimits: ['absence', 'no limit of the country is recorded', 'REACH Annex II 8.1.1'],
   notDetermined: ['absence', 'composition or properties do not decide it', 'TRGS 510, Directive 2012/18/EU'],
   noSeveso: [
@@ -175,23 +191,14 @@ export const ownSentences: readonly OwnSentence[] = [
       provision,
     };
   }),
-  ...Object.entries(slotDefaults).map(([slot, { phrase, when, unless }]): OwnSentence => {
-    const basis = when !== undefined ? 'derivation' : absences.includes(phrase) ? 'absence' : 'advice';
-    const about = `${slot} has nothing else`;
+  ...Object.entries(slotDefaults).map(([slot, { phrase, when, ifFilled }]): OwnSentence => {
+    const basis = (when ?? ifFilled) !== undefined ? 'derivation' : absences.includes(phrase) ? 'absence' : 'advice';
     return {
       ...{ key: `standard.${phrase}`, basis, provision: `REACH Annex II ${slot.replace(/\.[a-z]+$/, '')}` },
-      when: [when, about, unless && `not ${either(unless)}`].filter(Boolean).join(', and '),
+      when: [when, `${slot} has nothing else`, ifFilled && `${ifFilled} names something`]
+        .filter(Boolean)
+        .join(', and '),
     };
   }),
-  ...Object.entries(slotDefaults).flatMap(([slot, { when, instead }]): OwnSentence[] =>
-    instead === undefined
-      ? []
-      : [
-          {
-            ...{ key: `standard.${instead.phrase}`, basis: 'derivation', provision: `REACH Annex II ${slot}` },
-            when: [when, `${slot} has nothing else`, `${instead.ifFilled} has`].filter(Boolean).join(', and '),
-          },
-        ],
-  ),
   ...further,
 ];

@@ -290,7 +290,7 @@ export const de = {
     pbtAssessment: 'Ergebnisse der PBT- und vPvB-Beurteilung',
     endocrine: 'Endokrinschädliche Eigenschaften',
     substanceComposition: 'Hauptbestandteil und Verunreinigungen',
-    mixtureComposition: 'Gefährliche Inhaltsstoffe und Inhaltsstoffe mit Arbeitsplatzgrenzwerten',
+    mixtureComposition: 'Inhaltsstoffe',
     specificLimits: 'Spezifische Konzentrationsgrenzwerte, M-Faktoren, ATE',
     generalNotes: 'Allgemeine Hinweise',
     afterInhalation: 'Nach Einatmen',
@@ -303,7 +303,7 @@ export const de = {
     storageClass: 'Lagerklasse (TRGS 510, Deutschland)',
     exposureLimits: 'Arbeitsplatzgrenzwerte',
     biologicalLimits: 'Biologische Grenzwerte',
-    dnel: 'Abgeleitete Nicht-Effekt-Konzentrationen (DNEL)',
+    dnel: 'Abgeleitete Expositionshöhen ohne Beeinträchtigung (DNEL)',
     pnec: 'Abgeschätzte Nicht-Effekt-Konzentrationen (PNEC)',
     monitoring: 'Überwachungsverfahren',
     eyeProtection: 'Augen-/Gesichtsschutz',
@@ -471,7 +471,7 @@ export const de = {
     noSignalWord: 'Kein Signalwort',
     noPictograms: 'Kein Piktogramm',
     noStatements: 'Keine',
-    noneKnown: 'Keine bekannt',
+    noInformation: 'Es liegen keine Angaben vor.',
     noLabelElements: 'Gemäß Verordnung (EG) Nr. 1272/2008 (CLP) sind keine Kennzeichnungselemente erforderlich.',
     notClassifiedIngredient: 'nicht eingestuft',
     pbtNone: {
@@ -479,6 +479,7 @@ export const de = {
       mixture:
         'Nach den verfügbaren Daten enthält das Gemisch keinen als PBT oder vPvB identifizierten Stoff in einer Konzentration von 0,1 % oder mehr.',
     },
+    pbtOfIngredients: 'Keiner der Inhaltsstoffe in Abschnitt 3 ist als PBT oder vPvB eingestuft.',
     pbtFound: 'Als PBT/vPvB oder PMT/vPvM beurteilt: {names}.',
     endocrineNone: {
       substance:
@@ -486,6 +487,7 @@ export const de = {
       mixture:
         'Nach den verfügbaren Daten enthält das Gemisch keinen Stoff mit festgestellten endokrinschädlichen Eigenschaften in einer Konzentration von 0,1 % oder mehr.',
     },
+    endocrineOfIngredients: 'Keiner der Inhaltsstoffe in Abschnitt 3 ist als endokriner Disruptor eingestuft.',
     endocrineFound: 'Endokrinschädliche Eigenschaften: {names}.',
     substanceNote: 'Der Wortlaut der Hinweise steht in Abschnitt 2 oder in Abschnitt 16.',
     noExposureLimits: 'Für das Produkt und seine Inhaltsstoffe sind keine Arbeitsplatzgrenzwerte erfasst.',
@@ -686,7 +688,7 @@ export const de = {
     BCF: 'Biokonzentrationsfaktor',
     CAS: 'Chemical Abstracts Service',
     CLP: 'Einstufung, Kennzeichnung und Verpackung (Classification, Labelling and Packaging), Verordnung (EG) Nr. 1272/2008',
-    DNEL: 'Abgeleitete Nicht-Effekt-Konzentration (Derived No-Effect Level)',
+    DNEL: 'Abgeleitete Expositionshöhe ohne Beeinträchtigung (Derived No-Effect Level)',
     EG: 'Europäische Gemeinschaft; EG-Nummer: Nummer des Stoffs in den europäischen Verzeichnissen',
     EC50: 'Mittlere effektive Konzentration',
     ECHA: 'Europäische Chemikalienagentur',
@@ -824,6 +826,7 @@ export const de = {
     foamUnsuitable: 'wasserhaltiger Schaum',
     carbonDioxideUnsuitable: 'Kohlendioxid',
     organicMediaUnsuitable: 'organische Verbindungen, Löschpulver auf der Basis von Ammoniumsalzen',
+    noUnsuitableMedia: 'keine bekannt',
     adaptToSurroundings: 'Löschmaßnahmen auf den Umgebungsbrand abstimmen.',
 
     // 5.2 Besondere Gefahren
@@ -844,6 +847,7 @@ export const de = {
     phosphorusOxides: 'Phosphoroxide',
     metalOxides: 'Metalloxide',
     hydrogenChloride: 'Chlorwasserstoff',
+    phosgene: 'Phosgen',
     chlorine: 'Chlor',
     chlorineOxides: 'Chloroxide',
     hydrogen: 'Wasserstoff',
@@ -972,7 +976,7 @@ export const de = {
 
     // 7.3 Endanwendungen
     seeIdentifiedUses:
-      'Außer den in Unterabschnitt 1.2 genannten Verwendungen sind keine spezifischen Endanwendungen vorgesehen.',
+      'Die identifizierten Verwendungen stehen in Unterabschnitt 1.2; weitere Empfehlungen für bestimmte Endanwendungen sind nicht erfasst.',
 
     // 8.1 Parameter
     methanolBiologicalLimit: 'Biologischer Grenzwert für Methanol im Urin: nationale Liste beachten.',
@@ -994,6 +998,8 @@ export const de = {
     gloves:
       'Chemikalienschutzhandschuhe (EN ISO 374-1). Durchbruchzeit und Einsatzbedingungen nach Angabe des Handschuhherstellers beachten.',
     glovesNotNeeded: 'Bei normaler Verwendung nicht erforderlich; bei längerem Kontakt Schutzhandschuhe tragen.',
+    glovesByAssessment:
+      'Über Schutzhandschuhe nach der Gefährdungsbeurteilung des Arbeitsplatzes entscheiden (Richtlinie 98/24/EG, Artikel 4).',
     glovesButyl: 'Butylkautschuk, Schichtdicke mindestens 0,5 mm, Durchbruchzeit mindestens 480 min (Vollkontakt).',
     glovesNitrile: 'Nitrilkautschuk, Schichtdicke mindestens 0,4 mm, Durchbruchzeit mindestens 480 min (Vollkontakt).',
     glovesNitrileSplash: 'Nitrilkautschuk, Schichtdicke mindestens 0,4 mm, als Spritzschutz; nach Kontakt wechseln.',
@@ -1176,7 +1182,8 @@ export const de = {
     wasteCodeByUse:
       'Die Abfallschlüsselnummer wird entsprechend der Verwendung zusammen mit dem Entsorgungsunternehmen zugeordnet.',
     noMixingWaste: 'Nicht mit anderen Abfällen vermischen.',
-    emptyContainersRecycle: 'Restentleerte Verpackungen können der Wiederverwertung zugeführt werden.',
+    emptyContainersRecycle:
+      'Restentleerte Verpackungen der Wiederverwertung zuführen, soweit das Rücknahmesystem sie annimmt.',
     uncleanedLikeProduct: 'Nicht reinigungsfähige Verpackungen sind wie das Produkt zu entsorgen.',
     emptyContainersExplosive:
       'Entleerte Behälter können explosionsfähige Dämpfe enthalten: nicht schweißen, schneiden oder erhitzen.',
@@ -1190,6 +1197,7 @@ export const de = {
     transportUpright:
       'Nur in geschlossenen, aufrecht stehenden und gegen Umfallen gesicherten Behältern befördern; siehe auch Abschnitte 6 bis 8.',
     noTransportPrecautions: 'Keine besonderen Vorsichtsmaßnahmen; siehe auch Abschnitte 6 bis 8.',
+    transportAsHandling: 'Die Vorsichtsmaßnahmen der Abschnitte 6 bis 8 auch bei der Beförderung beachten.',
     noBulkTransport: 'Eine Massengutbeförderung gemäß IMO-Instrumenten ist nicht vorgesehen.',
 
     // 15.1 Rechtsvorschriften (Einträge einer Liste)

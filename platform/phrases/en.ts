@@ -349,7 +349,7 @@ export const en = {
     pbtAssessment: 'Results of PBT and vPvB assessment',
     endocrine: 'Endocrine disrupting properties',
     substanceComposition: 'Main constituent and impurities',
-    mixtureComposition: 'Hazardous ingredients and ingredients with occupational exposure limits',
+    mixtureComposition: 'Ingredients',
     specificLimits: 'Specific concentration limits, M factors, ATE',
     generalNotes: 'General notes',
     afterInhalation: 'Following inhalation',
@@ -535,7 +535,7 @@ export const en = {
     noSignalWord: 'No signal word',
     noPictograms: 'No pictogram',
     noStatements: 'None',
-    noneKnown: 'None known',
+    noInformation: 'No information is available.',
     noLabelElements: 'No label elements are required according to Regulation (EC) No 1272/2008 (CLP).',
     notClassifiedIngredient: 'not classified',
     pbtNone: {
@@ -543,6 +543,7 @@ export const en = {
       mixture:
         'According to the available data the mixture contains no substance in a concentration of 0.1 % or more that is identified as PBT or vPvB.',
     },
+    pbtOfIngredients: 'None of the ingredients in section 3 is classified as PBT or vPvB.',
     pbtFound: 'Assessed as PBT/vPvB or PMT/vPvM: {names}.',
     endocrineNone: {
       substance:
@@ -550,6 +551,7 @@ export const en = {
       mixture:
         'According to the available data the mixture contains no substance in a concentration of 0.1 % or more that is identified as having endocrine disrupting properties.',
     },
+    endocrineOfIngredients: 'None of the ingredients in section 3 is classified as an endocrine disruptor.',
     endocrineFound: 'Endocrine disrupting properties: {names}.',
     substanceNote: 'The full text of the statements is given in section 2 or section 16.',
     noExposureLimits: 'No occupational exposure limit values are recorded for this product or its ingredients.',
@@ -860,6 +862,7 @@ export const en = {
     foamUnsuitable: 'water-based foam',
     carbonDioxideUnsuitable: 'carbon dioxide',
     organicMediaUnsuitable: 'organic compounds, extinguishing powder based on ammonium salts',
+    noUnsuitableMedia: 'none known',
     adaptToSurroundings: 'Choose the extinguishing media for the surrounding fire.',
 
     // 5.2 Special hazards
@@ -878,6 +881,7 @@ export const en = {
     phosphorusOxides: 'phosphorus oxides',
     metalOxides: 'metal oxides',
     hydrogenChloride: 'hydrogen chloride',
+    phosgene: 'phosgene',
     chlorine: 'chlorine',
     chlorineOxides: 'chlorine oxides',
     hydrogen: 'hydrogen',
@@ -1000,7 +1004,8 @@ export const en = {
     unsuitablePlastics: 'Unsuitable container materials: many plastics and rubber types.',
 
     // 7.3 End uses
-    seeIdentifiedUses: 'Apart from the uses in subsection 1.2 no specific end uses are foreseen.',
+    seeIdentifiedUses:
+      'The identified uses are in subsection 1.2; no further recommendations for specific end uses are recorded.',
 
     // 8.1 Control parameters
     methanolBiologicalLimit: 'Biological limit value for methanol in urine: observe the national list.',
@@ -1022,6 +1027,8 @@ export const en = {
     gloves:
       'Chemical protective gloves (EN ISO 374-1). The breakthrough time and the conditions of use given by the glove manufacturer apply.',
     glovesNotNeeded: 'Not required for normal use; with long contact wear protective gloves.',
+    glovesByAssessment:
+      'Decide on protective gloves by the risk assessment of the workplace (Directive 98/24/EC, Article 4).',
     glovesButyl: 'Butyl rubber, thickness at least 0.5 mm, breakthrough time at least 480 min (full contact).',
     glovesNitrile: 'Nitrile rubber, thickness at least 0.4 mm, breakthrough time at least 480 min (full contact).',
     glovesNitrileSplash: 'Nitrile rubber, thickness at least 0.4 mm, as splash protection; change after contact.',
@@ -1192,7 +1199,8 @@ export const en = {
     smallAmountsDilute: 'Small residues can be put into the sewer, diluted, where the authorities allow it.',
     wasteCodeByUse: 'The waste code is assigned according to the use, together with the waste disposal company.',
     noMixingWaste: 'Do not mix with other waste.',
-    emptyContainersRecycle: 'Packaging that has been emptied completely can be handed over for recycling.',
+    emptyContainersRecycle:
+      'Hand over packaging that has been emptied completely for recycling where the collection system accepts it.',
     uncleanedLikeProduct: 'Packaging that cannot be cleaned is disposed of like the product.',
     emptyContainersExplosive: 'Emptied containers can hold explosive vapours: do not weld, cut or heat them.',
     aerosolDisposal:
@@ -1204,6 +1212,7 @@ export const en = {
     // 14.6, 14.7 Transport
     transportUpright: 'Transport only in closed, upright containers secured against falling; see also sections 6 to 8.',
     noTransportPrecautions: 'No special precautions; see also sections 6 to 8.',
+    transportAsHandling: 'Observe the precautions of sections 6 to 8 in transport, too.',
     noBulkTransport: 'No transport in bulk according to IMO instruments is intended.',
 
     // 15.1 Acts (entries of a list)

@@ -291,7 +291,7 @@ export const es: Phrases = {
     pbtAssessment: 'Resultados de la valoración PBT y mPmB',
     endocrine: 'Propiedades de alteración endocrina',
     substanceComposition: 'Componente principal e impurezas',
-    mixtureComposition: 'Componentes peligrosos y componentes con valores límite de exposición profesional',
+    mixtureComposition: 'Componentes',
     specificLimits: 'Límites de concentración específicos, factores M, ATE',
     generalNotes: 'Indicaciones generales',
     afterInhalation: 'En caso de inhalación',
@@ -472,7 +472,7 @@ export const es: Phrases = {
     noSignalWord: 'Sin palabra de advertencia',
     noPictograms: 'Sin pictograma',
     noStatements: 'No hay',
-    noneKnown: 'No se conocen',
+    noInformation: 'No se dispone de información.',
     noLabelElements: 'El Reglamento (CE) n.º 1272/2008 (CLP) no exige elementos de etiquetado.',
     notClassifiedIngredient: 'no clasificado',
     pbtNone: {
@@ -480,6 +480,7 @@ export const es: Phrases = {
       mixture:
         'Según los datos disponibles, la mezcla no contiene ninguna sustancia identificada como PBT o mPmB en una concentración igual o superior al 0,1 %.',
     },
+    pbtOfIngredients: 'Ninguno de los componentes de la sección 3 está clasificado como PBT o mPmB.',
     pbtFound: 'Valoración como PBT/mPmB o PMT/mPmM: {names}.',
     endocrineNone: {
       substance:
@@ -487,6 +488,7 @@ export const es: Phrases = {
       mixture:
         'Según los datos disponibles, la mezcla no contiene ninguna sustancia con propiedades de alteración endocrina identificadas en una concentración igual o superior al 0,1 %.',
     },
+    endocrineOfIngredients: 'Ninguno de los componentes de la sección 3 está clasificado como alterador endocrino.',
     endocrineFound: 'Propiedades de alteración endocrina: {names}.',
     substanceNote: 'El texto completo de las indicaciones figura en la sección 2 o en la sección 16.',
     noExposureLimits: 'No constan valores límite de exposición profesional para este producto ni para sus componentes.',
@@ -851,6 +853,7 @@ export const es: Phrases = {
     foamUnsuitable: 'espuma de base acuosa',
     carbonDioxideUnsuitable: 'dióxido de carbono',
     organicMediaUnsuitable: 'compuestos orgánicos, polvo extintor a base de sales de amonio',
+    noUnsuitableMedia: 'no se conocen',
     adaptToSurroundings: 'Elegir los medios de extinción en función del incendio del entorno.',
 
     // 5.2 Peligros específicos
@@ -872,6 +875,7 @@ export const es: Phrases = {
     phosphorusOxides: 'óxidos de fósforo',
     metalOxides: 'óxidos metálicos',
     hydrogenChloride: 'cloruro de hidrógeno',
+    phosgene: 'fosgeno',
     chlorine: 'cloro',
     chlorineOxides: 'óxidos de cloro',
     hydrogen: 'hidrógeno',
@@ -1007,7 +1011,7 @@ export const es: Phrases = {
 
     // 7.3 Usos finales
     seeIdentifiedUses:
-      'Aparte de los usos indicados en la subsección 1.2, no se prevén otros usos específicos finales.',
+      'Los usos identificados figuran en la subsección 1.2; no constan otras recomendaciones para usos específicos finales.',
 
     // 8.1 Parámetros de control
     methanolBiologicalLimit: 'Valor límite biológico para el metanol en orina: consultar la lista nacional.',
@@ -1030,6 +1034,8 @@ export const es: Phrases = {
       'Guantes de protección química (EN ISO 374-1). Deben respetarse el tiempo de penetración y las condiciones de uso indicados por el fabricante de los guantes.',
     glovesNotNeeded:
       'En condiciones normales de uso no se requieren guantes; en caso de contacto prolongado, llevar guantes de protección.',
+    glovesByAssessment:
+      'Decidir sobre los guantes de protección según la evaluación de riesgos del puesto de trabajo (Directiva 98/24/CE, artículo 4).',
     glovesButyl:
       'Guantes de caucho butílico, espesor mínimo 0,5 mm, tiempo de penetración mínimo 480 min (contacto total).',
     glovesNitrile:
@@ -1213,7 +1219,8 @@ export const es: Phrases = {
       'Los restos pequeños pueden verterse diluidos al alcantarillado si las autoridades lo permiten.',
     wasteCodeByUse: 'El código de residuo se asigna según el uso, de acuerdo con el gestor de residuos.',
     noMixingWaste: 'No mezclar con otros residuos.',
-    emptyContainersRecycle: 'Los envases completamente vacíos pueden entregarse para su reciclado.',
+    emptyContainersRecycle:
+      'Entregar los envases completamente vacíos para su reciclado si el sistema de recogida los acepta.',
     uncleanedLikeProduct: 'Los envases que no puedan limpiarse se eliminan igual que el producto.',
     emptyContainersExplosive:
       'Los recipientes vacíos pueden contener vapores explosivos: no soldarlos, cortarlos ni calentarlos.',
@@ -1228,6 +1235,7 @@ export const es: Phrases = {
     transportUpright:
       'Transportar únicamente en recipientes cerrados, en posición vertical y asegurados contra caídas; véanse también las secciones 6 a 8.',
     noTransportPrecautions: 'Sin precauciones particulares; véanse también las secciones 6 a 8.',
+    transportAsHandling: 'Observar también durante el transporte las precauciones de las secciones 6 a 8.',
     noBulkTransport: 'No está previsto el transporte a granel con arreglo a los instrumentos de la OMI.',
 
     // 15.1 Legislación (entradas de una lista)

@@ -290,7 +290,7 @@ export const fr: Phrases = {
     pbtAssessment: 'Résultats des évaluations PBT et vPvB',
     endocrine: 'Propriétés perturbant le système endocrinien',
     substanceComposition: 'Constituant principal et impuretés',
-    mixtureComposition: 'Composants dangereux et composants ayant une valeur limite d’exposition professionnelle',
+    mixtureComposition: 'Composants',
     specificLimits: 'Limites de concentration spécifiques, facteurs M, ATE',
     generalNotes: 'Remarques générales',
     afterInhalation: 'Après inhalation',
@@ -472,7 +472,7 @@ export const fr: Phrases = {
     noSignalWord: 'Pas de mention d’avertissement',
     noPictograms: 'Pas de pictogramme',
     noStatements: 'Néant',
-    noneKnown: 'Aucun connu',
+    noInformation: 'Aucune information n’est disponible.',
     noLabelElements: 'Aucun élément d’étiquetage n’est requis selon le règlement (CE) n° 1272/2008 (CLP).',
     notClassifiedIngredient: 'non classé',
     pbtNone: {
@@ -480,6 +480,7 @@ export const fr: Phrases = {
       mixture:
         'D’après les données disponibles, le mélange ne contient aucune substance identifiée comme PBT ou vPvB à une concentration de 0,1 % ou plus.',
     },
+    pbtOfIngredients: 'Aucun des composants de la rubrique 3 n’est classé PBT ou vPvB.',
     pbtFound: 'Évalué comme PBT/vPvB ou PMT/vPvM : {names}.',
     endocrineNone: {
       substance:
@@ -487,6 +488,7 @@ export const fr: Phrases = {
       mixture:
         'D’après les données disponibles, le mélange ne contient aucune substance identifiée comme ayant des propriétés perturbant le système endocrinien à une concentration de 0,1 % ou plus.',
     },
+    endocrineOfIngredients: 'Aucun des composants de la rubrique 3 n’est classé perturbateur endocrinien.',
     endocrineFound: 'Propriétés perturbant le système endocrinien : {names}.',
     substanceNote: 'Le texte intégral des mentions figure à la rubrique 2 ou à la rubrique 16.',
     noExposureLimits:
@@ -853,6 +855,7 @@ export const fr: Phrases = {
     foamUnsuitable: 'mousse à base d’eau',
     carbonDioxideUnsuitable: 'dioxyde de carbone',
     organicMediaUnsuitable: 'composés organiques, poudre d’extinction à base de sels d’ammonium',
+    noUnsuitableMedia: 'aucun connu',
     adaptToSurroundings: 'Adapter les moyens d’extinction au feu environnant.',
 
     // 5.2 Dangers particuliers
@@ -875,6 +878,7 @@ export const fr: Phrases = {
     phosphorusOxides: 'oxydes de phosphore',
     metalOxides: 'oxydes métalliques',
     hydrogenChloride: 'chlorure d’hydrogène',
+    phosgene: 'phosgène',
     chlorine: 'chlore',
     chlorineOxides: 'oxydes de chlore',
     hydrogen: 'hydrogène',
@@ -1011,7 +1015,7 @@ export const fr: Phrases = {
 
     // 7.3 Utilisations finales
     seeIdentifiedUses:
-      'Hormis les utilisations mentionnées à la sous-rubrique 1.2, aucune utilisation finale particulière n’est prévue.',
+      'Les utilisations identifiées figurent à la sous-rubrique 1.2 ; aucune autre recommandation pour des utilisations finales particulières n’est renseignée.',
 
     // 8.1 Paramètres de contrôle
     methanolBiologicalLimit: 'Valeur limite biologique pour le méthanol dans l’urine : consulter la liste nationale.',
@@ -1034,6 +1038,8 @@ export const fr: Phrases = {
       'Gants de protection chimique (EN ISO 374-1). Respecter le temps de passage et les conditions d’utilisation indiqués par le fabricant des gants.',
     glovesNotNeeded:
       'Non requise dans les conditions normales d’utilisation ; porter des gants de protection en cas de contact prolongé.',
+    glovesByAssessment:
+      'Décider des gants de protection selon l’évaluation des risques du poste de travail (directive 98/24/CE, article 4).',
     glovesButyl:
       'Caoutchouc butyle, épaisseur d’au moins 0,5 mm, temps de passage d’au moins 480 min (contact permanent).',
     glovesNitrile:
@@ -1220,7 +1226,8 @@ export const fr: Phrases = {
     smallAmountsDilute: 'De petits restes peuvent être rejetés dilués à l’égout si les autorités l’autorisent.',
     wasteCodeByUse: 'Le code déchet est à attribuer selon l’utilisation, en accord avec l’entreprise d’élimination.',
     noMixingWaste: 'Ne pas mélanger avec d’autres déchets.',
-    emptyContainersRecycle: 'Les emballages entièrement vidés peuvent être remis au recyclage.',
+    emptyContainersRecycle:
+      'Remettre les emballages entièrement vidés au recyclage, dans la mesure où le système de collecte les accepte.',
     uncleanedLikeProduct: 'Les emballages qui ne peuvent pas être nettoyés sont à éliminer comme le produit.',
     emptyContainersExplosive:
       'Les récipients vidés peuvent contenir des vapeurs explosives : ne pas les souder, les découper ni les chauffer.',
@@ -1235,6 +1242,7 @@ export const fr: Phrases = {
     transportUpright:
       'Ne transporter que dans des récipients fermés, placés debout et protégés contre la chute ; voir aussi les rubriques 6 à 8.',
     noTransportPrecautions: 'Aucune précaution particulière ; voir aussi les rubriques 6 à 8.',
+    transportAsHandling: 'Respecter aussi les précautions des rubriques 6 à 8 pendant le transport.',
     noBulkTransport: 'Aucun transport en vrac selon les instruments de l’OMI n’est prévu.',
 
     // 15.1 Actes (entrées d’une liste)

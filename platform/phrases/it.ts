@@ -292,7 +292,7 @@ export const it: Phrases = {
     pbtAssessment: 'Risultati della valutazione PBT e vPvB',
     endocrine: 'Proprietà di interferenza con il sistema endocrino',
     substanceComposition: 'Costituente principale e impurezze',
-    mixtureComposition: 'Ingredienti pericolosi e ingredienti con valori limite di esposizione professionale',
+    mixtureComposition: 'Ingredienti',
     specificLimits: 'Limiti di concentrazione specifici, fattori M, ATE',
     generalNotes: 'Indicazioni generali',
     afterInhalation: 'In caso di inalazione',
@@ -472,7 +472,7 @@ export const it: Phrases = {
     noSignalWord: 'Nessuna avvertenza',
     noPictograms: 'Nessun pittogramma',
     noStatements: 'Assenti',
-    noneKnown: 'Nessuno noto',
+    noInformation: 'Non sono disponibili informazioni.',
     noLabelElements: 'Ai sensi del regolamento (CE) n. 1272/2008 (CLP) non sono richiesti elementi dell’etichetta.',
     notClassifiedIngredient: 'non classificato',
     pbtNone: {
@@ -480,6 +480,7 @@ export const it: Phrases = {
       mixture:
         'In base ai dati disponibili, la miscela non contiene sostanze identificate come PBT o vPvB in concentrazione pari o superiore allo 0,1 %.',
     },
+    pbtOfIngredients: 'Nessuno degli ingredienti della sezione 3 è classificato come PBT o vPvB.',
     pbtFound: 'Valutazione come PBT/vPvB o PMT/vPvM: {names}.',
     endocrineNone: {
       substance:
@@ -487,6 +488,7 @@ export const it: Phrases = {
       mixture:
         'In base ai dati disponibili, la miscela non contiene sostanze identificate come aventi proprietà di interferenza con il sistema endocrino in concentrazione pari o superiore allo 0,1 %.',
     },
+    endocrineOfIngredients: 'Nessuno degli ingredienti della sezione 3 è classificato come interferente endocrino.',
     endocrineFound: 'Proprietà di interferenza con il sistema endocrino: {names}.',
     substanceNote: 'Il testo integrale delle indicazioni è riportato nella sezione 2 o nella sezione 16.',
     noExposureLimits:
@@ -849,6 +851,7 @@ export const it: Phrases = {
     foamUnsuitable: 'schiuma a base acquosa',
     carbonDioxideUnsuitable: 'anidride carbonica',
     organicMediaUnsuitable: 'composti organici, polveri estinguenti a base di sali d’ammonio',
+    noUnsuitableMedia: 'nessuno noto',
     adaptToSurroundings: 'Scegliere i mezzi di estinzione in funzione dell’incendio circostante.',
 
     // 5.2 Pericoli speciali
@@ -869,6 +872,7 @@ export const it: Phrases = {
     phosphorusOxides: 'ossidi di fosforo',
     metalOxides: 'ossidi metallici',
     hydrogenChloride: 'cloruro di idrogeno',
+    phosgene: 'fosgene',
     chlorine: 'cloro',
     chlorineOxides: 'ossidi di cloro',
     hydrogen: 'idrogeno',
@@ -1000,7 +1004,8 @@ export const it: Phrases = {
     unsuitablePlastics: 'Materiali non idonei per i recipienti: numerose materie plastiche e tipi di gomma.',
 
     // 7.3 Usi finali
-    seeIdentifiedUses: 'Oltre agli usi indicati nella sottosezione 1.2 non sono previsti usi finali particolari.',
+    seeIdentifiedUses:
+      'Gli usi identificati sono riportati nella sottosezione 1.2; non sono registrate altre raccomandazioni per usi finali particolari.',
 
     // 8.1 Parametri di controllo
     methanolBiologicalLimit: 'Valore limite biologico per il metanolo nelle urine: attenersi all’elenco nazionale.',
@@ -1022,6 +1027,8 @@ export const it: Phrases = {
     gloves:
       'Guanti di protezione contro i prodotti chimici (EN ISO 374-1). Osservare il tempo di permeazione e le condizioni d’uso indicati dal fabbricante dei guanti.',
     glovesNotNeeded: 'Non necessari per l’uso normale; in caso di contatto prolungato indossare guanti protettivi.',
+    glovesByAssessment:
+      'Decidere sui guanti protettivi in base alla valutazione dei rischi del posto di lavoro (direttiva 98/24/CE, articolo 4).',
     glovesButyl: 'Gomma butilica, spessore almeno 0,5 mm, tempo di permeazione almeno 480 min (contatto pieno).',
     glovesNitrile: 'Gomma nitrilica, spessore almeno 0,4 mm, tempo di permeazione almeno 480 min (contatto pieno).',
     glovesNitrileSplash:
@@ -1201,7 +1208,8 @@ export const it: Phrases = {
       'Piccoli residui possono essere immessi, diluiti, nelle acque reflue, se le autorità lo consentono.',
     wasteCodeByUse: 'Il codice del rifiuto è assegnato in base all’uso, d’intesa con l’impresa di smaltimento.',
     noMixingWaste: 'Non mescolare con altri rifiuti.',
-    emptyContainersRecycle: 'Gli imballaggi completamente svuotati possono essere avviati al riciclaggio.',
+    emptyContainersRecycle:
+      'Avviare al riciclaggio gli imballaggi completamente svuotati, se il sistema di raccolta li accetta.',
     uncleanedLikeProduct: 'Gli imballaggi che non possono essere bonificati sono smaltiti come il prodotto.',
     emptyContainersExplosive:
       'I recipienti svuotati possono contenere vapori esplosivi: non saldare, tagliare o riscaldare.',
@@ -1216,6 +1224,7 @@ export const it: Phrases = {
     transportUpright:
       'Trasportare soltanto in recipienti chiusi, in posizione verticale e assicurati contro la caduta; vedere anche le sezioni da 6 a 8.',
     noTransportPrecautions: 'Nessuna precauzione particolare; vedere anche le sezioni da 6 a 8.',
+    transportAsHandling: 'Rispettare le precauzioni delle sezioni da 6 a 8 anche durante il trasporto.',
     noBulkTransport: 'Non è previsto il trasporto alla rinfusa conformemente agli atti dell’IMO.',
 
     // 15.1 Atti (voci di un elenco)

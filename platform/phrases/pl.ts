@@ -293,8 +293,7 @@ export const pl: Phrases = {
     pbtAssessment: 'Wyniki oceny właściwości PBT i vPvB',
     endocrine: 'Właściwości zaburzające funkcjonowanie układu hormonalnego',
     substanceComposition: 'Główny składnik i zanieczyszczenia',
-    mixtureComposition:
-      'Składniki stwarzające zagrożenie i składniki, dla których określono wartości dopuszczalne w środowisku pracy',
+    mixtureComposition: 'Składniki',
     specificLimits: 'Specyficzne stężenia graniczne, współczynniki M, ATE',
     generalNotes: 'Zalecenia ogólne',
     afterInhalation: 'W przypadku wdychania',
@@ -478,7 +477,7 @@ export const pl: Phrases = {
     noSignalWord: 'Brak hasła ostrzegawczego',
     noPictograms: 'Brak piktogramu',
     noStatements: 'Brak',
-    noneKnown: 'Nie są znane',
+    noInformation: 'Brak informacji.',
     noLabelElements: 'Zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP) elementy oznakowania nie są wymagane.',
     notClassifiedIngredient: 'niezaklasyfikowana',
     pbtNone: {
@@ -486,6 +485,7 @@ export const pl: Phrases = {
       mixture:
         'Zgodnie z dostępnymi danymi mieszanina nie zawiera w stężeniu 0,1 % lub większym substancji zidentyfikowanych jako PBT lub vPvB.',
     },
+    pbtOfIngredients: 'Żaden ze składników podanych w sekcji 3 nie jest zaklasyfikowany jako PBT lub vPvB.',
     pbtFound: 'Ocenione jako PBT/vPvB lub PMT/vPvM: {names}.',
     endocrineNone: {
       substance:
@@ -493,6 +493,8 @@ export const pl: Phrases = {
       mixture:
         'Zgodnie z dostępnymi danymi mieszanina nie zawiera w stężeniu 0,1 % lub większym substancji o stwierdzonych właściwościach zaburzających funkcjonowanie układu hormonalnego.',
     },
+    endocrineOfIngredients:
+      'Żaden ze składników podanych w sekcji 3 nie jest zaklasyfikowany jako substancja zaburzająca funkcjonowanie układu hormonalnego.',
     endocrineFound: 'Właściwości zaburzające funkcjonowanie układu hormonalnego: {names}.',
     substanceNote: 'Pełne brzmienie zwrotów podano w sekcji 2 lub w sekcji 16.',
     noExposureLimits:
@@ -843,6 +845,7 @@ export const pl: Phrases = {
     foamUnsuitable: 'piana na bazie wody',
     carbonDioxideUnsuitable: 'dwutlenek węgla',
     organicMediaUnsuitable: 'związki organiczne, proszki gaśnicze na bazie soli amonowych',
+    noUnsuitableMedia: 'nie są znane',
     adaptToSurroundings: 'Środki gaśnicze dobrać do pożaru w otoczeniu.',
 
     // 5.2 Special hazards
@@ -864,6 +867,7 @@ export const pl: Phrases = {
     phosphorusOxides: 'tlenki fosforu',
     metalOxides: 'tlenki metali',
     hydrogenChloride: 'chlorowodór',
+    phosgene: 'fosgen',
     chlorine: 'chlor',
     chlorineOxides: 'tlenki chloru',
     hydrogen: 'wodór',
@@ -995,7 +999,7 @@ export const pl: Phrases = {
 
     // 7.3 End uses
     seeIdentifiedUses:
-      'Poza zastosowaniami wymienionymi w podsekcji 1.2 nie przewidziano szczególnych zastosowań końcowych.',
+      'Zidentyfikowane zastosowania podano w podsekcji 1.2; dalszych zaleceń dotyczących szczególnych zastosowań końcowych nie podano.',
 
     // 8.1 Control parameters
     methanolBiologicalLimit: 'Dopuszczalna wartość biologiczna metanolu w moczu: stosować wykaz krajowy.',
@@ -1017,6 +1021,8 @@ export const pl: Phrases = {
     gloves:
       'Rękawice chroniące przed chemikaliami (EN ISO 374-1). Obowiązują czas przebicia i warunki stosowania podane przez producenta rękawic.',
     glovesNotNeeded: 'Podczas normalnego stosowania niewymagana; przy dłuższym kontakcie nosić rękawice ochronne.',
+    glovesByAssessment:
+      'O rękawicach ochronnych zdecydować na podstawie oceny ryzyka na stanowisku pracy (dyrektywa 98/24/WE, art. 4).',
     glovesButyl: 'Kauczuk butylowy, grubość co najmniej 0,5 mm, czas przebicia co najmniej 480 min (pełny kontakt).',
     glovesNitrile: 'Kauczuk nitrylowy, grubość co najmniej 0,4 mm, czas przebicia co najmniej 480 min (pełny kontakt).',
     glovesNitrileSplash:
@@ -1200,7 +1206,8 @@ export const pl: Phrases = {
     wasteCodeByUse:
       'Kod odpadu przypisuje się w zależności od zastosowania, w porozumieniu z przedsiębiorstwem gospodarki odpadami.',
     noMixingWaste: 'Nie mieszać z innymi odpadami.',
-    emptyContainersRecycle: 'Całkowicie opróżnione opakowania można przekazać do recyklingu.',
+    emptyContainersRecycle:
+      'Całkowicie opróżnione opakowania przekazać do recyklingu, jeżeli system zbiórki je przyjmuje.',
     uncleanedLikeProduct: 'Opakowania, których nie można oczyścić, usuwać tak jak produkt.',
     emptyContainersExplosive:
       'Opróżnione pojemniki mogą zawierać wybuchowe pary: nie spawać, nie ciąć i nie ogrzewać ich.',
@@ -1214,6 +1221,7 @@ export const pl: Phrases = {
     transportUpright:
       'Przewozić tylko w zamkniętych pojemnikach, ustawionych pionowo i zabezpieczonych przed przewróceniem; patrz także sekcje 6–8.',
     noTransportPrecautions: 'Brak szczególnych środków ostrożności; patrz także sekcje 6–8.',
+    transportAsHandling: 'Środków ostrożności z sekcji 6–8 przestrzegać także podczas transportu.',
     noBulkTransport: 'Nie przewiduje się transportu luzem zgodnie z instrumentami IMO.',
 
     // 15.1 Acts (entries of a list)

@@ -290,7 +290,7 @@ export const sl = {
     pbtAssessment: 'Rezultati ocene PBT in vPvB',
     endocrine: 'Lastnosti endokrinih motilcev',
     substanceComposition: 'Glavna sestavina in nečistoče',
-    mixtureComposition: 'Nevarne sestavine in sestavine z mejnimi vrednostmi za poklicno izpostavljenost',
+    mixtureComposition: 'Sestavine',
     specificLimits: 'Posebne mejne koncentracije, množilni faktorji M, ATE',
     generalNotes: 'Splošni napotki',
     afterInhalation: 'Po vdihavanju',
@@ -468,7 +468,7 @@ export const sl = {
     noSignalWord: 'Brez opozorilne besede',
     noPictograms: 'Brez piktograma',
     noStatements: 'Brez',
-    noneKnown: 'Niso znana',
+    noInformation: 'Podatki niso na voljo.',
     noLabelElements: 'V skladu z Uredbo (ES) št. 1272/2008 (CLP) elementi etikete niso potrebni.',
     notClassifiedIngredient: 'ni razvrščeno',
     pbtNone: {
@@ -476,12 +476,14 @@ export const sl = {
       mixture:
         'Glede na razpoložljive podatke zmes ne vsebuje snovi, ki bi bila opredeljena kot PBT ali vPvB, v koncentraciji 0,1 % ali več.',
     },
+    pbtOfIngredients: 'Nobena od sestavin iz oddelka 3 ni razvrščena kot PBT ali vPvB.',
     pbtFound: 'Ocenjeno kot PBT/vPvB ali PMT/vPvM: {names}.',
     endocrineNone: {
       substance: 'Glede na razpoložljive podatke za snov niso bile ugotovljene lastnosti endokrinih motilcev.',
       mixture:
         'Glede na razpoložljive podatke zmes ne vsebuje snovi z ugotovljenimi lastnostmi endokrinih motilcev v koncentraciji 0,1 % ali več.',
     },
+    endocrineOfIngredients: 'Nobena od sestavin iz oddelka 3 ni razvrščena kot endokrini motilec.',
     endocrineFound: 'Lastnosti endokrinih motilcev: {names}.',
     substanceNote: 'Polno besedilo stavkov je navedeno v oddelku 2 ali oddelku 16.',
     noExposureLimits: 'Za izdelek in njegove sestavine ni zabeleženih mejnih vrednosti za poklicno izpostavljenost.',
@@ -825,6 +827,7 @@ export const sl = {
     foamUnsuitable: 'pena na vodni osnovi',
     carbonDioxideUnsuitable: 'ogljikov dioksid',
     organicMediaUnsuitable: 'organske spojine, gasilni prah na osnovi amonijevih soli',
+    noUnsuitableMedia: 'niso znana',
     adaptToSurroundings: 'Sredstva za gašenje prilagodite požaru v okolici.',
 
     // 5.2 Special hazards
@@ -843,6 +846,7 @@ export const sl = {
     phosphorusOxides: 'fosforjevi oksidi',
     metalOxides: 'kovinski oksidi',
     hydrogenChloride: 'vodikov klorid',
+    phosgene: 'fosgen',
     chlorine: 'klor',
     chlorineOxides: 'klorovi oksidi',
     hydrogen: 'vodik',
@@ -964,7 +968,8 @@ export const sl = {
     unsuitablePlastics: 'Neustrezni materiali za posode: številne plastike in vrste gume.',
 
     // 7.3 End uses
-    seeIdentifiedUses: 'Razen uporab iz pododdelka 1.2 niso predvidene druge posebne končne uporabe.',
+    seeIdentifiedUses:
+      'Identificirane uporabe so navedene v pododdelku 1.2; druga priporočila za posebne končne uporabe niso zabeležena.',
 
     // 8.1 Control parameters
     methanolBiologicalLimit: 'Biološka mejna vrednost za metanol v urinu: upoštevajte nacionalni seznam.',
@@ -986,6 +991,8 @@ export const sl = {
     gloves:
       'Rokavice za zaščito pred kemikalijami (EN ISO 374-1). Upoštevajte čas prebitja in pogoje uporabe, ki jih navaja proizvajalec rokavic.',
     glovesNotNeeded: 'Pri običajni uporabi ni potrebno; pri daljšem stiku nosite zaščitne rokavice.',
+    glovesByAssessment:
+      'O zaščitnih rokavicah odločite na podlagi ocene tveganja na delovnem mestu (člen 4 Direktive 98/24/ES).',
     glovesButyl: 'Butilni kavčuk, debelina vsaj 0,5 mm, čas prebitja vsaj 480 min (polni stik).',
     glovesNitrile: 'Nitrilni kavčuk, debelina vsaj 0,4 mm, čas prebitja vsaj 480 min (polni stik).',
     glovesNitrileSplash: 'Nitrilni kavčuk, debelina vsaj 0,4 mm, za zaščito pred brizgi; po stiku rokavice zamenjajte.',
@@ -1152,7 +1159,7 @@ export const sl = {
     wasteCodeByUse:
       'Klasifikacijska številka odpadka se določi glede na uporabo v dogovoru s podjetjem za odstranjevanje odpadkov.',
     noMixingWaste: 'Ne mešajte z drugimi odpadki.',
-    emptyContainersRecycle: 'Popolnoma izpraznjeno embalažo je mogoče predati v recikliranje.',
+    emptyContainersRecycle: 'Popolnoma izpraznjeno embalažo oddajte v recikliranje, če jo sistem zbiranja sprejema.',
     uncleanedLikeProduct: 'Embalažo, ki je ni mogoče očistiti, odstranite enako kot izdelek.',
     emptyContainersExplosive:
       'Izpraznjene posode lahko vsebujejo eksplozivne hlape: ne varite, ne režite in ne segrevajte.',
@@ -1165,6 +1172,7 @@ export const sl = {
     transportUpright:
       'Prevažajte samo v zaprtih, pokončnih in pred padcem zavarovanih posodah; glejte tudi oddelke 6 do 8.',
     noTransportPrecautions: 'Ni posebnih previdnostnih ukrepov; glejte tudi oddelke 6 do 8.',
+    transportAsHandling: 'Previdnostne ukrepe iz oddelkov 6 do 8 upoštevajte tudi med prevozom.',
     noBulkTransport: 'Prevoz v razsutem stanju v skladu z instrumenti IMO ni predviden.',
 
     // 15.1 Acts (entries of a list)

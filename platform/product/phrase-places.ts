@@ -1,5 +1,5 @@
 import type { StandardPhrase } from '../phrases/en.ts';
-import { defaultPhrases, phraseRules } from './phrase-rules.ts';
+import { phraseRules, slotDefaults, statedAbsences } from './phrase-rules.ts';
 import { slots, type Slot } from './slots.ts';
 
 /** Products of combustion or decomposition: entries of 5.2 (Annex II 5.2) and of 10.6 (Annex II 10.6). */
@@ -10,6 +10,7 @@ const gases = [
   'phosphorusOxides',
   'metalOxides',
   'hydrogenChloride',
+  'phosgene',
   'chlorine',
   'chlorineOxides',
   'hydrogen',
@@ -206,7 +207,8 @@ const phrasesBySlot = new Map<string, ReadonlySet<string>>(
     slot,
     new Set<string>([
       ...phraseRules.filter((rule) => rule.slot === slot).map(({ phrase }) => phrase),
-      ...defaultPhrases(slot),
+      ...(slotDefaults[slot] ? [slotDefaults[slot].phrase] : []),
+      ...(statedAbsences[slot] ?? []),
       ...(added[slot] ?? []),
     ]),
   ]),

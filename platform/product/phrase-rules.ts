@@ -149,8 +149,11 @@ const rules = {
     ['collectMechanically', { when: ['solid'] }],
     ['nonSparkingTools', { when: ['flammable'], by: 'P242' }],
     ['neutraliseAcidSpill', { when: ['acidic'], unless: ['reactsWithWater'] }],
-    ['neutraliseAlkalineSpill', { when: ['alkaline'], unless: ['EUH031', 'EUH032', 'reactsWithWater'] }],
-    ['neverAcidOnHypochlorite', { when: ['EUH031'], and: ['activeChlorine'] }],
+    [
+      'neutraliseAlkalineSpill',
+      { when: ['alkaline'], unless: ['EUH031', 'EUH032', 'activeChlorine', 'reactsWithWater'] },
+    ],
+    ['neverAcidOnHypochlorite', { when: ['activeChlorine'] }],
     ['neverAcidOnSpill', { when: ['EUH031', 'EUH032'], unless: ['activeChlorine'] }],
     ['disposeAsSection13'],
   ],
@@ -167,7 +170,7 @@ const rules = {
     ['earthEquipment', { when: ['flammableLiquid'], unless: ['public'], by: 'P240, P241' }],
     ['noSprayOnFlames', { when: ['aerosol'], by: 'P211, P251' }],
     ['keepFromCombustibles', { when: ['oxidising'], by: 'P220' }],
-    ['noMixingWithAcids', { when: ['EUH031', 'EUH032'] }],
+    ['noMixingWithAcids', { when: ['EUH031', 'EUH032', 'activeChlorine'] }],
     ['addToWater', { when: ['H314'], and: ['acidic', 'alkaline'], unless: ['reactsWithWater'] }],
     ['restrictPregnant', { when: ['H360', 'H361', 'H362'], by: 'P263' }],
     ['noWorkForSensitised', { when: ['sensitising'], unless: ['public'] }],
@@ -189,7 +192,7 @@ const rules = {
     ['collectingTray', { when: ['liquid'], and: ['H314', 'aquatic', 'acutelyToxic'] }],
     ['apartFromOxidisers', { when: ['flammable'], by: 'TRGS 510' }],
     ['apartFromCombustibles', { when: ['oxidising'], by: 'P420' }],
-    ['apartFromAcids', { when: ['alkaline', 'EUH031', 'EUH032'] }],
+    ['apartFromAcids', { when: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],
     ['apartFromAlkalis', { when: ['acidic'] }],
     ['apartFromFood'],
   ],
@@ -212,10 +215,6 @@ const rules = {
   '8.2.2.hands': [
     ['gloves', { when: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
     ['changeGloves', { when: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
-    [
-      'glovesNotNeeded',
-      { when: ['ingredientsKnown'], unless: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] },
-    ],
   ],
   '8.2.2.skin': [
     ['chemicalClothing', { when: ['H314', 'toxicBySkin'] }],
@@ -232,7 +231,13 @@ const rules = {
     ['filterA', { when: ['flammableLiquid'], and: ['highBoiling'] }],
     ['selfContainedAtHighConcentration', { when: ['harmsAirways', 'flammableLiquid', 'H314'] }],
   ],
-  '8.2.2.thermal': [['coldProtection', { when: ['pressurised'] }]],
+  // Compressed and dissolved gases have H280 too, and are no liquids.
+  '8.2.2.thermal': [
+    [
+      'coldProtection',
+      { when: ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'], by: 'P282, P336' },
+    ],
+  ],
   '8.2.3': [['environmentalControls'], ['retainFireWaterFacilities', { when: ['aquatic'], unless: ['public'] }]],
   '10.1': [
     ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],
@@ -241,17 +246,16 @@ const rules = {
     ['stronglyAcidic', { when: ['acidic'] }],
     ['stronglyAlkaline', { when: ['alkaline'] }],
   ],
-  '10.2': [['stableAsRecommended', { when: ['ingredientsKnown'], unless: ['unstable'] }]],
   '10.3': [
     ['reactsWithOxidisers', { when: ['flammable'] }],
-    ['chlorineWithAcids', { when: ['EUH031'], and: ['activeChlorine'] }],
+    ['chlorineWithAcids', { when: ['activeChlorine'] }],
     ['toxicGasWithAcids', { when: ['EUH031'], unless: ['activeChlorine'] }],
     ['veryToxicGasWithAcids', { when: ['EUH032'] }],
     ['violentWithWater', { when: ['EUH014'] }],
     ['flammableGasWithWater', { when: ['H260', 'H261'] }],
     ['toxicGasWithWater', { when: ['EUH029'] }],
     ['reactsWithMetals', { when: ['H290'], and: ['acidic', 'alkaline'] }],
-    ['reactsWithAcids', { when: ['alkaline'], unless: ['EUH031', 'EUH032'] }],
+    ['reactsWithAcids', { when: ['alkaline'], unless: ['EUH031', 'EUH032', 'activeChlorine'] }],
     ['reactsWithAlkalis', { when: ['acidic'] }],
     ['reactsWithReducers', { when: ['oxidising'] }],
     ['explosivePeroxides', { when: ['EUH019'] }],
@@ -268,7 +272,7 @@ const rules = {
   '10.5': [
     ['strongOxidisers', { when: ['flammable'] }],
     ['baseMetals', { when: ['H290'] }],
-    ['acids', { when: ['alkaline', 'EUH031', 'EUH032'] }],
+    ['acids', { when: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],
     ['water', { when: ['reactsWithWater'] }],
     ['alkalis', { when: ['acidic'] }],
     ['combustibleMaterials', { when: ['oxidising'] }],
@@ -292,14 +296,11 @@ const rules = {
   ],
   '13.1.packaging': [
     ['aerosolDisposal', { when: ['aerosol'] }],
-    ['emptyContainersRecycle', { when: ['ingredientsKnown'], unless: ['aerosol'] }],
+    ['emptyContainersRecycle', { unless: ['aerosol'], by: 'Directive 94/62/EC, Art. 7' }],
     ['uncleanedLikeProduct', { unless: ['aerosol'] }],
     ['emptyContainersExplosive', { when: ['flammableLiquid'] }],
   ],
-  '14.6': [
-    ['transportUpright', { when: ['dangerousGoods'] }],
-    ['noTransportPrecautions', { when: ['ingredientsKnown'], unless: ['dangerousGoods'] }],
-  ],
+  '14.6': [['transportUpright', { when: ['dangerousGoods'] }]],
   '15.1': [
     ['chemicalAgentsDirective', { when: ['classified'], unless: ['public'], by: 'Directive 98/24/EC, Art. 2' }],
     ['carcinogensDirective', { when: ['cmr1'], by: 'Directive 2004/37/EC, Art. 2' }],
@@ -328,44 +329,42 @@ export const phraseRules: readonly PhraseRule[] = Object.entries<Row[]>(rules).f
 interface SlotDefault {
   phrase: StandardPhrase;
   when?: Trait;
-  /** Traits that contradict it. */
-  unless?: readonly Trait[];
-  /** A phrase in its place where another slot has contents that the first would contradict. */
-  instead?: { ifFilled: Slot; phrase: StandardPhrase };
+  /** A reference: the slot to which it refers has contents. */
+  ifFilled?: Slot;
 }
 
 /**
- * Phrases of slots for which neither the rules nor the product have one, with the trait from which they follow; a default without a trait
- * is advice, or says itself that something is not known. Other slots are 'not available'.
+ * Phrases of slots for which neither the rules nor the product have one: advice, references, and what says itself that something is not
+ * known. Other slots say that no information is available. That nothing is to be feared (`statedAbsences`) is never a default: it does not
+ * follow from a composition, however complete.
  */
 export const slotDefaults: Partial<Record<Slot, SlotDefault>> = {
-  '4.2': { phrase: 'noSymptomsKnown', when: 'ingredientsKnown' },
-  '5.1': { phrase: 'adaptToSurroundings', when: 'ingredientsKnown', unless: ['reactive'] },
   '7.3': { phrase: 'seeIdentifiedUses', when: 'usesStated' },
+  '8.2.2.hands': { phrase: 'glovesByAssessment' },
   '8.2.2.respiratory': { phrase: 'respiratoryByAssessment' },
-  '8.2.2.thermal': { phrase: 'noThermalHazard', when: 'ingredientsKnown' },
-  '10.1': {
-    phrase: 'noReactivity',
-    when: 'ingredientsKnown',
-    unless: ['reactive'],
-    instead: { ifFilled: '10.3', phrase: 'seeHazardousReactions' },
-  },
-  '10.3': { phrase: 'noHazardousReactions', when: 'ingredientsKnown', unless: ['reactive'] },
-  '10.4': {
-    phrase: 'noConditionsToAvoid',
-    when: 'ingredientsKnown',
-    unless: ['reactive'],
-    instead: { ifFilled: '10.3', phrase: 'seeHazardousReactions' },
-  },
-  '10.5': { phrase: 'noIncompatibleMaterials', when: 'ingredientsKnown', unless: ['reactive'] },
-  '10.6': { phrase: 'noDecompositionProducts', when: 'ingredientsKnown', unless: ['reactive'] },
+  '10.1': { phrase: 'seeHazardousReactions', ifFilled: '10.3' },
   '11.2': { phrase: 'noFurtherData' },
   '12.7': { phrase: 'noFurtherData' },
+  '14.6': { phrase: 'transportAsHandling' },
 };
 
-/** The phrases that a slot can have by default. */
-export const defaultPhrases = (slot: Slot): StandardPhrase[] =>
-  [slotDefaults[slot]?.phrase, slotDefaults[slot]?.instead?.phrase].filter((phrase) => phrase !== undefined);
+/**
+ * What only the author can know: phrases by which a slot says that there is nothing to name. Slots of phrases that a sheet once wrote by
+ * itself accept them, so that product files with them stay valid.
+ */
+export const statedAbsences: Partial<Record<Slot, readonly StandardPhrase[]>> = {
+  '4.2': ['noSymptomsKnown'],
+  '5.1': ['adaptToSurroundings', 'noUnsuitableMedia'],
+  '8.2.2.hands': ['glovesNotNeeded'],
+  '8.2.2.thermal': ['noThermalHazard'],
+  '10.1': ['noReactivity'],
+  '10.2': ['stableAsRecommended'],
+  '10.3': ['noHazardousReactions'],
+  '10.4': ['noConditionsToAvoid', 'seeHazardousReactions'],
+  '10.5': ['noIncompatibleMaterials'],
+  '10.6': ['noDecompositionProducts'],
+  '14.6': ['noTransportPrecautions'],
+};
 
 /** Phrases of the product that come before the derived ones, since they describe the first action. */
 export const leadingPhrases: readonly StandardPhrase[] = ['wipeOffResin'];
@@ -374,7 +373,6 @@ export const leadingPhrases: readonly StandardPhrase[] = ['wipeOffResin'];
 export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   ventedContainer: ['keepTightlyClosed'],
   keepTightlyClosedWarm: ['keepTightlyClosed'],
-  decomposesSlowly: ['stableAsRecommended'],
   waterUnsuitable: ['waterSpray'],
   foamUnsuitable: ['alcoholResistantFoam'],
   carbonDioxideUnsuitable: ['carbonDioxide'],

@@ -17,12 +17,6 @@ const groups = {
   oxidising: ['H270', 'H271', 'H272'],
   /** In contact with water: gases that burn or poison, or a violent reaction. */
   reactsWithWater: ['H260', 'H261', 'EUH014', 'EUH029'],
-  /** Explosive, self-reactive, pyrophoric, self-heating, or reacting with water, air or acids. */
-  reactive: [
-    ...['H200', 'H201', 'H202', 'H203', 'H204', 'H205', 'H206', 'H207', 'H208', 'H209', 'H210', 'H211'],
-    ...['H230', 'H231', 'H232', 'H240', 'H241', 'H242', 'H250', 'H251', 'H252', 'H260', 'H261'],
-    ...['H270', 'H271', 'H272', 'EUH014', 'EUH018', 'EUH019', 'EUH029', 'EUH031', 'EUH032', 'EUH044'],
-  ],
   /** Decomposes or explodes by itself. */
   unstable: ['H200', 'H230', 'H231', 'H240', 'H241', 'H242'],
   eyeDamage: ['H314', 'H318'],

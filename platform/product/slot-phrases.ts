@@ -1,7 +1,7 @@
 import type { Phrases, StandardPhrase } from '../phrases/en.ts';
 import { inLanguage, type LanguageCode } from '../phrases/languages.ts';
 import type { ProductFacts } from './facts.ts';
-import { displaces, leadingPhrases, phraseRules, slotDefaults } from './phrase-rules.ts';
+import { displaces, leadingPhrases, phraseRules, slotDefaults, statedAbsences } from './phrase-rules.ts';
 import type { Trait } from './product-traits.ts';
 import { slots, type Slot } from './slots.ts';
 
@@ -59,22 +59,7 @@ export function slotContents(
   const displaced = own.flatMap((key) => displaces[key] ?? []);
   const first = own.filter((key) => leadingPhrases.includes(key));
   const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
-  const byDefault = slotDefaults[slot];
-  const hasDefault =
-    byDefault !== undefined &&
-    (byDefault.when === undefined || traits.has(byDefault.when)) &&
-    !byDefault.unless?.some((trait) => traits.has(trait));
-  const keys = selected.length || text || !hasDefault ? selected : [defaultPhrase()];
-  function defaultPhrase(): StandardPhrase {
-    const { phrase, instead } = byDefault!;
-    if (instead === undefined) return phrase;
-    const other = slotContents(instead.ifFilled, facts, traits, phrases, lang);
-    const otherDefault = slotDefaults[instead.ifFilled];
-    const isFilled = [...other.sentences, ...other.entries].some(
-      (line) => !otherDefault || line !== phrases.standard[otherDefault.phrase],
-    );
-    return isFilled ? instead.phrase : phrase;
-  }
+  const keys = selected.length || text ? selected : defaultKeys(slot, facts, traits, phrases, lang);
   const printed = keys.map((key) => phrases.standard[key]);
   const isSentence = (phrase: string) => phrase.endsWith('.');
   return {
@@ -83,3 +68,21 @@ export function slotContents(
     entries: printed.filter((phrase) => !isSentence(phrase)),
   };
 }
+
+function defaultKeys(slot: Slot, ...[facts, traits, ...further]: Rest): StandardPhrase[] {
+  const byDefault = slotDefaults[slot];
+  if (byDefault === undefined) return [];
+  const { phrase, when, ifFilled } = byDefault;
+  if (when !== undefined && !traits.has(when)) return [];
+  return ifFilled === undefined || isFilled(ifFilled, facts, traits, ...further) ? [phrase] : [];
+}
+
+/** The slot names something, and not only that there is nothing to name. */
+function isFilled(slot: Slot, ...rest: Rest): boolean {
+  const [, , phrases] = rest;
+  const { sentences, entries } = slotContents(slot, ...rest);
+  const absent = (statedAbsences[slot] ?? []).map((key) => phrases.standard[key]);
+  return [...sentences, ...entries].some((line) => !absent.includes(line));
+}
+
+type Rest = [facts: ProductFacts, traits: ReadonlySet<Trait>, phrases: Phrases, lang: LanguageCode];

@@ -80,7 +80,7 @@ const rules = {
   opposedPhrases: {
     sections: ['5 to 15', '5 to 15'],
     provision: 'REACH Annex II Part A 0.2',
-    when: 'two phrases that exclude each other',
+    when: 'two phrases that exclude each other, or a phrase that says that there is nothing beside one that names something',
     remedy: 'remove one of the phrases',
   },
   acuteToxicity: {

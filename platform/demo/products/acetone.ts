@@ -108,6 +108,8 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '7.2': ['suitableStainlessSteel', 'unsuitablePlastics'],
     '8.2.2.hands': ['glovesButyl'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.3': ['reactsWithChloroform', 'reactsWithHydrogenPeroxide'],
     '10.5': ['strongAlkalis', 'chloroform', 'hydrogenPeroxide', 'plasticsAndRubber'],
     '12.2': ['readilyBiodegradable'],

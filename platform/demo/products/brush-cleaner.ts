@@ -90,6 +90,8 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '5.1': ['foam'],
     '8.2.2.hands': ['glovesNitrile'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.5': ['plasticsAndRubber'],
     '12.2': ['readilyBiodegradable'],
     '12.4': ['volatile', 'floatsOnWater'],

@@ -117,6 +117,7 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '8.2.2.hands': ['glovesButyl'],
     '8.2.2.respiratory': ['filterAX'],
+    '10.2': ['stableAsRecommended'],
     '10.5': ['plasticsAndRubber'],
     '11.1': ['solventAbuse'],
     '12.2': ['readilyBiodegradable'],
@@ -125,6 +126,12 @@ const facts: ProductFactsInput = {
     '14.7': ['noBulkTransport'],
     '15.2': ['csaNotCarriedOut'],
   }),
+  texts: {
+    '8.2.2.thermal': wording(
+      'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.',
+      'Längeres Sprühen aus kurzer Entfernung kann Erfrierungen verursachen: nicht auf die Haut sprühen.',
+    ),
+  },
   wasteCode: '16 05 04*',
   wgk: '1',
   changes: [

@@ -141,6 +141,8 @@ const facts: ProductFactsInput = {
     '7.2': ['storageTemperature5to25', 'unsuitableLightMetals'],
     '8.2.2.hands': ['glovesButyl', 'glovesUnsuitableNatural'],
     '8.2.2.respiratory': ['filterK'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.3': ['reactsWithEpoxides'],
     '10.4': ['heat', 'frost'],
     '10.5': ['epoxides', 'strongOxidisers', 'isocyanates', 'nitrites'],

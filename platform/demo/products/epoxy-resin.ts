@@ -133,6 +133,8 @@ const facts: ProductFactsInput = {
     '6.3': ['letResinCure'],
     '7.2': ['storageTemperature5to25'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash', 'glovesUnsuitableNatural'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.3': ['polymerisation', 'reactsWithAmines'],
     '10.4': ['heat', 'frost'],
     '10.5': ['amines', 'strongAcids', 'strongAlkalis', 'strongOxidisers'],

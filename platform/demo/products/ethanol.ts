@@ -113,6 +113,8 @@ const facts: ProductFactsInput = {
   phrases: standardPhrases({
     '7.2': ['suitableStainlessSteel'],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrileSplash'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.3': ['reactsWithAlkaliMetals'],
     '10.5': ['alkaliMetals', 'acidChlorides'],
     '12.2': ['readilyBiodegradable'],

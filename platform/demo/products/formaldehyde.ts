@@ -167,7 +167,7 @@ const facts: ProductFactsInput = {
     },
   ],
   phrases: standardPhrases({
-    '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray'],
+    '5.1': ['alcoholResistantFoam', 'dryPowder', 'carbonDioxide', 'waterSpray', 'fullWaterJet'],
     '5.2': ['carbonOxides', 'formaldehyde', 'formicAcid'],
     '7.2': [
       'keepTightlyClosedWarm',
@@ -179,6 +179,8 @@ const facts: ProductFactsInput = {
     ],
     '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
     '8.2.2.respiratory': ['filterB'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.3': ['polymerisation', 'reactsWithOxidisers', 'reactsWithAlkalis'],
     '10.4': ['heat', 'longExposureToAir'],
     '10.5': ['strongOxidisers', 'acids', 'alkalis', 'amines', 'phenol', 'isocyanates'],

@@ -105,6 +105,8 @@ const facts: ProductFactsInput = {
     '7.1': ['closedSystem'],
     '7.2': ['suitableStainlessSteel', 'unsuitablePlastics'],
     '8.2.2.hands': ['glovesNitrile', 'glovesFluorocarbon'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.5': ['halogens', 'plasticsAndRubber'],
     '11.1': ['solventAbuse'],
     '12.2': ['readilyBiodegradable'],

@@ -91,6 +91,8 @@ const facts: ProductFactsInput = {
   ...hazardData.propan2ol,
   phrases: standardPhrases({
     '8.2.2.hands': ['glovesButyl', 'glovesNitrile'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.3': ['reactsWithAlkaliMetals'],
     '10.5': ['alkaliMetals'],
     '12.2': ['readilyBiodegradable'],

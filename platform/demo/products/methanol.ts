@@ -116,6 +116,8 @@ const facts: ProductFactsInput = {
     '7.2': ['suitableStainlessSteel', 'unsuitableLightMetals'],
     '8.1': ['methanolBiologicalLimit'],
     '8.2.2.hands': ['glovesButyl'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.3': ['reactsWithAlkaliMetals'],
     '10.5': ['strongAcids', 'alkaliMetals', 'acidChlorides'],
     '11.1': ['methanolHumanToxicity'],

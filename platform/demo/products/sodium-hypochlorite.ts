@@ -141,11 +141,12 @@ const facts: ProductFactsInput = {
   ],
   phrases: standardPhrases({
     '4.1.inhalation': ['inhalationDelayedEffects'],
-    '5.1': ['waterSpray', 'adaptToSurroundings'],
+    '5.1': ['waterSpray', 'adaptToSurroundings', 'organicMediaUnsuitable'],
     '5.2': ['notCombustible', 'chlorine', 'chlorineOxides', 'oxygen'],
     '7.2': ['ventedContainer', 'suitablePolyethylene', 'unsuitableMetals', 'protectFromHeat'],
     '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
     '8.2.2.respiratory': ['filterBP2'],
+    '8.2.2.thermal': ['noThermalHazard'],
     '10.2': ['decomposesSlowly', 'lightSensitive'],
     '10.3': ['chloraminesWithAmmonia', 'heavyMetalDecomposition'],
     '10.4': ['heat', 'sunlight', 'impurities'],

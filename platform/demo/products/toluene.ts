@@ -111,6 +111,8 @@ const facts: ProductFactsInput = {
     '5.2': ['soot'],
     '7.2': ['suitableStainlessSteel', 'unsuitablePlastics'],
     '8.2.2.hands': ['glovesFluorocarbon', 'glovesLaminate'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.5': ['nitricAcid', 'halogens', 'plasticsAndRubber'],
     '11.1': ['solventAbuse'],
     '12.2': ['readilyBiodegradable'],

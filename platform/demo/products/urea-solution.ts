@@ -87,9 +87,14 @@ const facts: ProductFactsInput = {
   ],
   phrases: standardPhrases({
     '2.3': ['crystallisation', 'slipHazard'],
+    '4.2': ['noSymptomsKnown'],
+    '5.1': ['adaptToSurroundings', 'noUnsuitableMedia'],
     '5.2': ['notCombustible', 'ammonia', 'nitrogenOxides'],
     '6.3': ['rinseResidues'],
     '7.2': ['storageBelow25', 'protectFromFrost', 'suitablePolyethylene', 'unsuitableMetals'],
+    '8.2.2.hands': ['glovesNotNeeded'],
+    '8.2.2.thermal': ['noThermalHazard'],
+    '10.2': ['stableAsRecommended'],
     '10.4': ['frost', 'above50'],
     '10.5': ['strongOxidisers', 'nitrites', 'hypochlorites'],
     '10.6': ['ammonia'],
@@ -100,6 +105,12 @@ const facts: ProductFactsInput = {
     '14.7': ['noBulkTransport'],
     '15.2': ['csaNotCarriedOut'],
   }),
+  texts: {
+    '10.3': wording(
+      'Explosive nitrogen trichloride can form with hypochlorites.',
+      'Mit Hypochloriten kann explosionsfähiges Stickstofftrichlorid entstehen.',
+    ),
+  },
   wasteCode: '16 10 02',
   wgk: '1',
   changes: [

@@ -654,4 +654,8 @@ export const textsEl: Readonly<Record<string, string>> = {
     '2,5-εξανοδιόνη και 4,5-διυδροξυ-2-εξανόνη (μετά από υδρόλυση)',
   'o-cresol (after hydrolysis)': 'o-κρεσόλη (μετά από υδρόλυση)',
   'No. 5.2.5: organic substances': 'αριθ. 5.2.5: οργανικές ουσίες',
+  'Explosive nitrogen trichloride can form with hypochlorites.':
+    'Με υποχλωριώδη άλατα μπορεί να σχηματιστεί εκρηκτικό τριχλωριούχο άζωτο.',
+  'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
+    'Ο παρατεταμένος ψεκασμός από μικρή απόσταση μπορεί να προκαλέσει κρυοπαγήματα: μην ψεκάζετε πάνω στο δέρμα.',
 };

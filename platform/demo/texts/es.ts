@@ -656,4 +656,8 @@ export const textsEs: Readonly<Record<string, string>> = {
     '2,5-hexanodiona y 4,5-dihidroxi-2-hexanona (tras hidrólisis)',
   'o-cresol (after hydrolysis)': 'o-cresol (tras hidrólisis)',
   'No. 5.2.5: organic substances': 'n.º 5.2.5: sustancias orgánicas',
+  'Explosive nitrogen trichloride can form with hypochlorites.':
+    'Con hipocloritos puede formarse tricloruro de nitrógeno explosivo.',
+  'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
+    'La pulverización prolongada a corta distancia puede causar congelación: no pulverizar sobre la piel.',
 };

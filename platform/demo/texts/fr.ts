@@ -677,4 +677,8 @@ export const textsFr: Readonly<Record<string, string>> = {
     '2,5-hexanedione et 4,5-dihydroxy-2-hexanone (après hydrolyse)',
   'o-cresol (after hydrolysis)': 'o-crésol (après hydrolyse)',
   'No. 5.2.5: organic substances': 'n° 5.2.5 : substances organiques',
+  'Explosive nitrogen trichloride can form with hypochlorites.':
+    'Du trichlorure d’azote explosif peut se former avec les hypochlorites.',
+  'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
+    'Une pulvérisation prolongée à courte distance peut provoquer des gelures : ne pas pulvériser sur la peau.',
 };

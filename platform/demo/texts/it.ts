@@ -674,4 +674,8 @@ export const textsIt: Readonly<Record<string, string>> = {
     '2,5-esandione e 4,5-diidrossi-2-esanone (dopo idrolisi)',
   'o-cresol (after hydrolysis)': 'o-cresolo (dopo idrolisi)',
   'No. 5.2.5: organic substances': 'n. 5.2.5: sostanze organiche',
+  'Explosive nitrogen trichloride can form with hypochlorites.':
+    'Con ipocloriti può formarsi tricloruro di azoto esplosivo.',
+  'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
+    'L’erogazione prolungata da breve distanza può provocare congelamento: non spruzzare sulla pelle.',
 };

@@ -652,4 +652,8 @@ export const textsPl: Readonly<Record<string, string>> = {
     '2,5-heksanodion i 4,5-dihydroksy-2-heksanon (po hydrolizie)',
   'o-cresol (after hydrolysis)': 'o-krezol (po hydrolizie)',
   'No. 5.2.5: organic substances': 'nr 5.2.5: substancje organiczne',
+  'Explosive nitrogen trichloride can form with hypochlorites.':
+    'W kontakcie z podchlorynami może powstawać wybuchowy trichlorek azotu.',
+  'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
+    'Dłuższe rozpylanie z małej odległości może powodować odmrożenia: nie rozpylać na skórę.',
 };

@@ -701,4 +701,8 @@ export const textsSl: Readonly<Record<string, string>> = {
     '2,5-heksandion in 4,5-dihidroksi-2-heksanon (po hidrolizi)',
   'o-cresol (after hydrolysis)': 'o-krezol (po hidrolizi)',
   'No. 5.2.5: organic substances': 'št. 5.2.5: organske snovi',
+  'Explosive nitrogen trichloride can form with hypochlorites.':
+    'S hipokloriti lahko nastane eksplozivni dušikov triklorid.',
+  'Prolonged spraying from a short distance can cause frostbite: do not spray on the skin.':
+    'Daljše pršenje z majhne razdalje lahko povzroči ozebline: ne pršite po koži.',
 };

@@ -76,7 +76,7 @@ function contentsOf(block: Block): string[] {
   return block.kind === 'subheading' ? [] : blockTexts(block);
 }
 
-/** The texts of a subsection that say something: without 'not available'. */
+/** The texts of a subsection that say something: without 'not available' and 'No information is available'. */
 export const textsOf = (sheet: SheetUnderCheck, number: string): string[] =>
   known(sheet, blocksOf(sheet, number).flatMap(contentsOf));
 
@@ -84,7 +84,9 @@ export const textsOf = (sheet: SheetUnderCheck, number: string): string[] =>
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 const known = ({ phrases }: SheetUnderCheck, texts: readonly string[]): string[] =>
-  texts.map(withPlainSpaces).filter((text) => text !== phrases.notAvailable && text.trim() !== '');
+  texts
+    .map(withPlainSpaces)
+    .filter((text) => ![phrases.notAvailable, phrases.sentences.noInformation, ''].includes(text.trim()));
 
 /** The blocks below a subheading such as 6.1.2. */
 export function blocksBelow(sheet: SheetUnderCheck, number: string, subheading: string): readonly Block[] {

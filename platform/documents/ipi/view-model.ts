@@ -219,7 +219,8 @@ function restrictions(sheet: Sheet): string[] {
 /** Each piece of equipment under its name, gloves with material and breakthrough time (section 8.2.2). */
 function equipment(sheet: Sheet): DefinitionRow[] {
   const { labels, ipi } = sheet.phrases;
-  const isWithGloves = keysOf(sheet, '8.2.2.hands').some((key) => key !== 'glovesNotNeeded');
+  const withoutGloves: readonly StandardPhrase[] = ['glovesNotNeeded', 'glovesByAssessment'];
+  const isWithGloves = keysOf(sheet, '8.2.2.hands').some((key) => !withoutGloves.includes(key));
   return [
     ...row(labels.eyeProtection, linesFor(sheet, '8.2.2.eyes')),
     ...row(isWithGloves ? ipi.labels.gloves : labels.handProtection, linesFor(sheet, '8.2.2.hands')),
@@ -230,8 +231,10 @@ function equipment(sheet: Sheet): DefinitionRow[] {
 
 /** Sections 5 and 6 of the sheet. */
 function danger(sheet: Sheet): IpiSection {
-  const { ipi, labels, colon, notAvailable } = sheet.phrases;
+  const { ipi, labels, colon } = sheet.phrases;
+  const { noInformation } = sheet.phrases.sentences;
   const { suitable, unsuitable, sentences } = extinguishingMedia(sheet);
+  const notWith = unsuitable.filter((one) => one !== sheet.phrases.standard.noUnsuitableMedia);
   const { keys, entries: gases } = contents(sheet, '5.2');
   const isSmokeHarmful = gases.length > 0 || keys.includes('toxicGasesInFire');
   const media = (sentence: string, entries: string[]) =>
@@ -243,15 +246,15 @@ function danger(sheet: Sheet): IpiSection {
         ipi.labels.fire,
         [
           media(ipi.sentences.extinguish, suitable) ?? sentences[0],
-          media(ipi.sentences.notWith, unsuitable),
+          media(ipi.sentences.notWith, notWith),
           ...linesFor(sheet, '5.2').filter((line) => !gases.includes(line)),
           gases.length ? `${labels.fireGases}${colon}${gases.join(', ')}.` : null,
           ...linesFor(sheet, '5.3'),
           isSmokeHarmful ? ipi.sentences.fireSmoke : null,
         ],
-        notAvailable,
+        noInformation,
       ),
-      ...row(ipi.labels.spill, [...release(sheet), ...linesFor(sheet, '6.2', '6.3')], notAvailable),
+      ...row(ipi.labels.spill, [...release(sheet), ...linesFor(sheet, '6.2', '6.3')], noInformation),
     ],
   };
 }
@@ -286,13 +289,13 @@ function firstAid(sheet: Sheet): IpiSection {
 
 /** Section 13 of the sheet. */
 function disposalLines(sheet: Sheet): string[] {
-  const { ipi, notAvailable } = sheet.phrases;
+  const { ipi, sentences } = sheet.phrases;
   const { wasteCode } = sheet.facts;
   const lines = [
     ...linesFor(sheet, '13.1', '13.1.packaging').map(withNonBreakingSpaces),
     ...(wasteCode ? [fill(ipi.sentences.wasteCode, { code: wasteCode })] : []),
   ];
-  return lines.length ? lines : [notAvailable];
+  return lines.length ? lines : [sentences.noInformation];
 }
 
 const keysOf = (sheet: Sheet, ...slots: Slot[]): StandardPhrase[] =>

@@ -23,7 +23,7 @@ export const composition = {
 function ingredients(sheet: Sheet, caption: string): Block[] {
   const { facts, phrases } = sheet;
   const { columns, labels, numbers, noValue } = phrases;
-  if (!facts.composition.length) return [paragraph(phrases.notAvailable)];
+  if (!facts.composition.length) return [paragraph(phrases.sentences.noInformation)];
   const rows = facts.composition.map((ingredient) => {
     const { name, cas, ec, index, reach, contentRange, limits, nanoform } = ingredient;
     const identifiers = Object.entries({ cas, ec, index, reach } satisfies Record<keyof typeof numbers, unknown>);

@@ -3,7 +3,7 @@ import { list, paragraph } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import { aquaticSumLines, unknownAquaticLines } from './calculated-figures.ts';
 import { notClassifiedSentence } from './not-classified.ts';
-import { formatFigure, orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
+import { formatFigure, orNoInformation, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 import { endpointsOfSection } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';
@@ -16,18 +16,18 @@ export const ecology = {
     ...studyTable(sheet, sheet.phrases.labels.ecotoxicityResults, endpointsOfSection('12.1')),
   ],
   '12.2': (sheet) =>
-    orNotAvailable(sheet, [
+    orNoInformation(sheet, [
       ...slotBlocks(sheet, '12.2'),
       ...studyTable(sheet, sheet.phrases.labels.degradationResults, endpointsOfSection('12.2')),
     ]),
   '12.3': (sheet) =>
-    orNotAvailable(sheet, [
+    orNoInformation(sheet, [
       ...slotBlocks(sheet, '12.3'),
       ...partitionCoefficient(sheet),
       ...studyTable(sheet, sheet.phrases.labels.accumulationResults, endpointsOfSection('12.3')),
     ]),
   '12.4': (sheet) =>
-    orNotAvailable(sheet, [
+    orNoInformation(sheet, [
       ...slotBlocks(sheet, '12.4'),
       ...studyTable(sheet, sheet.phrases.labels.mobilityResults, endpointsOfSection('12.4')),
     ]),
@@ -38,7 +38,7 @@ export const ecology = {
     ...studyTable(sheet, sheet.phrases.labels.endocrine, endpointsOfSection('12.6')),
   ],
   '12.7': (sheet) =>
-    orNotAvailable(sheet, [
+    orNoInformation(sheet, [
       ...slotBlocks(sheet, '12.7'),
       ...studyTable(sheet, sheet.phrases.subsections['12.7'], endpointsOfSection('12.7')),
     ]),

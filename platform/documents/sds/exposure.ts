@@ -1,12 +1,13 @@
 import { countryName, fill, type Localised } from '../../phrases/languages.ts';
-import { appliesIn } from '../../product/markets/markets.ts';
+import { appliesIn, limitListsOf } from '../../product/markets/markets.ts';
+import { missingAirLimits } from '../../product/markets/missing-limits.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
 import {
   contents,
   formatFigure,
-  orNotAvailable,
+  orNoInformation,
   textInLanguage,
   slotBlocks,
   slotLines,
@@ -36,22 +37,23 @@ export const exposure = {
     ];
   },
   '8.2': (sheet) => {
-    const { subheadings, labels, notAvailable } = sheet.phrases;
+    const { subheadings, labels, sentences } = sheet.phrases;
+    const { noInformation } = sentences;
     return [
       subheading(subheadings['8.2.1'], '8.2.1'),
-      ...orNotAvailable(sheet, slotBlocks(sheet, '8.2.1')),
+      ...orNoInformation(sheet, slotBlocks(sheet, '8.2.1')),
       subheading(subheadings['8.2.2'], '8.2.2'),
       ...slotBlocks(sheet, '8.2.2'),
       ...definitions(
-        row(labels.eyeProtection, slotLines(sheet, '8.2.2.eyes'), notAvailable),
-        row(labels.handProtection, slotLines(sheet, '8.2.2.hands'), notAvailable),
-        row(labels.skinProtection, slotLines(sheet, '8.2.2.skin'), notAvailable),
-        row(labels.respiratoryProtection, slotLines(sheet, '8.2.2.respiratory'), notAvailable),
-        row(labels.thermalProtection, slotLines(sheet, '8.2.2.thermal'), notAvailable),
+        row(labels.eyeProtection, slotLines(sheet, '8.2.2.eyes'), noInformation),
+        row(labels.handProtection, slotLines(sheet, '8.2.2.hands'), noInformation),
+        row(labels.skinProtection, slotLines(sheet, '8.2.2.skin'), noInformation),
+        row(labels.respiratoryProtection, slotLines(sheet, '8.2.2.respiratory'), noInformation),
+        row(labels.thermalProtection, slotLines(sheet, '8.2.2.thermal'), noInformation),
       ),
       ...protectiveSigns(sheet),
       subheading(subheadings['8.2.3'], '8.2.3'),
-      ...orNotAvailable(sheet, slotBlocks(sheet, '8.2.3')),
+      ...orNoInformation(sheet, slotBlocks(sheet, '8.2.3')),
     ];
   },
 } satisfies Builders;
@@ -87,7 +89,18 @@ function exposureLimits(sheet: Sheet): Block[] {
     [skin ? phrases.exposure.skin : null, textInLanguage(sheet, note)],
   ]);
   const head = [columns.agent, columns.list, columns.country, columns.twa, columns.stel, columns.remarks];
-  return [...table(labels.exposureLimits, head, rows, noValue), ...none];
+  return [...table(labels.exposureLimits, head, rows, noValue), ...none, ...limitsNotRecorded(sheet)];
+}
+
+/** The substances of section 3 whose limits of the market the product does not have: 'none recorded' alone would mislead. */
+function limitsNotRecorded(sheet: Sheet): Block[] {
+  const { facts, market, marketPhrases } = sheet;
+  return limitListsOf(market).flatMap((list) => {
+    const missing = missingAirLimits(facts, list).map(({ cas }) => cas);
+    const substances = facts.composition.filter(({ cas }) => cas !== undefined && missing.includes(cas));
+    const names = substances.map(({ name }) => textInLanguage(sheet, name)).join(', ');
+    return names ? [paragraph(fill(marketPhrases.limitsNotRecorded, { law: termsText(sheet, list.law), names }))] : [];
+  });
 }
 
 /** Biological limit values of the market (Annex II 8.1.1.2). */

@@ -101,7 +101,7 @@ export function persistence(sheet: Sheet): string[] {
   const found = named(sheet, ['PBT', 'vPvB', 'PMT', 'vPvM'], sentences.pbtFound);
   if (found !== null) return [found];
   if (sheet.facts.phrases['12.5']?.includes('pbtInorganic')) return [];
-  return [absence(sheet, 'pbt', sentences.pbtNone[sheet.facts.kind])];
+  return [absence(sheet, 'pbt', sentences.pbtNone[sheet.facts.kind], sentences.pbtOfIngredients)];
 }
 
 const endocrineClasses = { endocrineHuman: 'ED HH', endocrineEnvironment: 'ED ENV' } as const;
@@ -117,17 +117,24 @@ export function endocrineDisruption(
   // The sentence is about both classes.
   const found = named(sheet, Object.values(endocrineClasses), sentences.endocrineFound);
   if (found !== null) return [found];
-  const absent = classes.map((one) => absence(sheet, one, sentences.endocrineNone[sheet.facts.kind]));
+  const { endocrineNone, endocrineOfIngredients } = sentences;
+  const absent = classes.map((one) => absence(sheet, one, endocrineNone[sheet.facts.kind], endocrineOfIngredients));
   if (new Set(absent).size === 1) return absent.slice(0, 1);
   return absent.map((sentence, place) => `${hazardClasses[abbreviations[place]!]}${colon}${sentence}`);
 }
 
-/** The sentence `none` where data show that nothing is identified, else why that is not known. */
-function absence(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass, none: string): string {
+/**
+ * The sentence `none` where the author names data by which nothing is identified. That the ingredients have no such class, from which the
+ * calculation concludes, says only that: substances are identified by Candidate List and assessment, too. Else why that is not known.
+ */
+function absence(sheet: Sheet, hazardClass: 'pbt' | EndocrineClass, none: string, ofIngredients: string): string {
   const outcome = outcomeOf(sheet, hazardClass);
-  // A class that is not in force yet for the mixture does not change what is identified.
-  const isNone = outcome === 'conclusive' || (outcome === 'notApplicable' && sheet.traits.has('ingredientsKnown'));
-  return isNone ? withSource(sheet, none, hazardClass) : notClassifiedSentence(sheet, hazardClass);
+  const isStated = sheet.facts.kind === 'substance' || sheet.facts.notClassified?.[hazardClass] !== undefined;
+  if (outcome === 'conclusive' && isStated) return withSource(sheet, none, hazardClass);
+  // A class that is not in force yet for the mixture does not change what its ingredients are.
+  const isOfIngredients =
+    (outcome === 'conclusive' || outcome === 'notApplicable') && sheet.traits.has('ingredientsKnown');
+  return isOfIngredients ? ofIngredients : notClassifiedSentence(sheet, hazardClass);
 }
 
 /** The sentence with the names of the substances that are classified in `classes`; null if there are none. */

@@ -53,12 +53,14 @@ export const identification = {
     const { product, facts, phrases, market } = sheet;
     const own = facts.markets?.[market.country]?.emergencyTelephone ?? product.emergencyTelephone;
     const { bodies, sentences } = advisoryBodies(sheet);
-    const telephone = row(phrases.labels.emergencyTelephone, own).map((one): DefinitionRow => ({
+    const { emergencyTelephone } = phrases.labels;
+    const telephone = row(emergencyTelephone, own).map((one): DefinitionRow => ({
       ...one,
       isEmergencyTelephone: true,
     }));
-    const given = [...definitions(telephone, ...bodies), ...sentences.map(paragraph)];
-    return given.length > 0 ? given : [paragraph(phrases.notAvailable)];
+    // Beside the number of a body 'not available' would mislead whoever needs one.
+    if (telephone.length + bodies.length === 0) telephone.push(...row(emergencyTelephone, phrases.notAvailable));
+    return [...definitions(telephone, ...bodies), ...sentences.map(paragraph)];
   },
 } satisfies Builders;
 
@@ -81,10 +83,11 @@ function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet):
 } {
   const { country, pack } = market;
   const known = pack?.advisoryBodies;
+  const poisonCentres = pack?.hasPoisonCentres ? [texts.poisonCentres] : [];
+  const without = (sentence: string) => [fill(sentence, { country: countryName(country, lang) }), ...poisonCentres];
   if (known === undefined || (known.length === 0 && !pack?.noAdvisoryBody))
-    return { bodies: [], sentences: [fill(texts.unknownAdvisoryBody, { country: countryName(country, lang) })] };
-  if (known.length === 0)
-    return { bodies: [], sentences: [fill(texts.noAdvisoryBody, { country: countryName(country, lang) })] };
+    return { bodies: [], sentences: without(texts.unknownAdvisoryBody) };
+  if (known.length === 0) return { bodies: [], sentences: without(texts.noAdvisoryBody) };
   const bodies = known.map(({ name, telephone, languages, hours, limitedTo }) => {
     const remarks = [
       hours === 'always' ? texts.always : inLanguage(hours, lang),

@@ -43,12 +43,18 @@ function statementsInFull(sheet: Sheet): Block[] {
   return statements(labels.statementsInFull, items, sentences.noFurtherStatements);
 }
 
-/** Statements that section 3 has as codes only. */
+/** `Skin Irrit. 2; H315: C ≥ 5 %` */
+const codeInLimit = /\b(?:EU)?H\d{3}[A-Za-z]{0,2}\b/g;
+
+/** Statements that section 3 has as codes only, in classes and in specific concentration limits. */
 export function furtherStatements({ facts }: Sheet): { code: string; detail: Localised | undefined }[] {
   const productCodes = new Set([...facts.classification.flatMap(({ h }) => h), ...facts.label.h, ...facts.label.euh]);
-  const used = facts.composition.flatMap(({ classification, euh }) => [
+  const used = facts.composition.flatMap(({ classification, euh, limits }) => [
     ...classification.flatMap(({ h, detail }) => h.map((code) => ({ code, detail }))),
-    ...euh.map((code) => ({ code, detail: undefined })),
+    ...[...euh, ...limits.flatMap((limit) => limit.match(codeInLimit) ?? [])].map((code) => ({
+      code,
+      detail: undefined,
+    })),
   ]);
   return [...new Set(used.map(({ code }) => code))]
     .filter((code) => !productCodes.has(code))

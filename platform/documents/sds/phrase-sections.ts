@@ -1,55 +1,58 @@
 import type { StandardPhrase } from '../../phrases/en.ts';
 import type { ExposureRoute } from '../blocks/block.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
-import { contents, orNotAvailable, slotBlocks, slotLines, type Builders, type Sheet } from './sheet.ts';
+import { contents, orNoInformation, slotBlocks, slotLines, type Builders, type Sheet } from './sheet.ts';
 
 /** Section 4. */
 export const firstAid = {
   '4.1': (sheet) => {
-    const { labels, notAvailable } = sheet.phrases;
+    const { labels, sentences } = sheet.phrases;
+    const { noInformation } = sentences;
     const routeRow = (route: ExposureRoute, term: string) => {
       const lines = slotLines(sheet, `4.1.${route}`);
-      return row(term, lines, notAvailable).map((definition) => (lines.length ? { ...definition, route } : definition));
+      return row(term, lines, noInformation).map((definition) =>
+        lines.length ? { ...definition, route } : definition,
+      );
     };
     return definitions(
-      row(labels.generalNotes, slotLines(sheet, '4.1'), notAvailable),
+      row(labels.generalNotes, slotLines(sheet, '4.1'), noInformation),
       routeRow('inhalation', labels.afterInhalation),
       routeRow('skin', labels.afterSkinContact),
       routeRow('eyes', labels.afterEyeContact),
       routeRow('ingestion', labels.afterIngestion),
     );
   },
-  '4.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '4.2')),
-  '4.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '4.3')),
+  '4.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '4.2')),
+  '4.3': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '4.3')),
 } satisfies Builders;
 
 /** Unsuitable extinguishing media; every other entry of 5.1 is a suitable one. */
-const unsuitable: readonly StandardPhrase[] = [
+const unsuitableMedia: readonly StandardPhrase[] = [
   'fullWaterJet',
   'waterUnsuitable',
   'foamUnsuitable',
   'carbonDioxideUnsuitable',
   'organicMediaUnsuitable',
+  'noUnsuitableMedia',
 ];
 
 /** Section 5. */
 export const firefighting = {
   '5.1': (sheet) => {
-    const { labels, notAvailable } = sheet.phrases;
-    const media = extinguishingMedia(sheet);
-    const isKnown = sheet.traits.has('ingredientsKnown');
-    const { suitable, sentences } = media;
+    const { labels } = sheet.phrases;
+    const { noInformation } = sheet.phrases.sentences;
+    const { suitable, unsuitable, sentences } = extinguishingMedia(sheet);
     const [first, ...further] = sentences;
     return [
       ...definitions(
-        row(labels.suitableMedia, suitable.length ? suitable : first, notAvailable),
-        row(labels.unsuitableMedia, media.unsuitable, isKnown ? sheet.phrases.sentences.noneKnown : notAvailable),
+        row(labels.suitableMedia, suitable.length ? suitable : first, noInformation),
+        row(labels.unsuitableMedia, unsuitable, noInformation),
       ),
       ...(suitable.length ? sentences : further).map(paragraph),
     ];
   },
-  '5.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '5.2', sheet.phrases.labels.fireGases)),
-  '5.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '5.3')),
+  '5.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '5.2', sheet.phrases.labels.fireGases)),
+  '5.3': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '5.3')),
 } satisfies Builders;
 
 /** The contents of 5.1: suitable and unsuitable extinguishing media, and sentences about both. */
@@ -58,7 +61,7 @@ export function extinguishingMedia(sheet: Sheet) {
   const { keys, sentences, entries } = contents(sheet, '5.1');
   const media = keys.filter((key) => entries.includes(standard[key]));
   const print = (isUnsuitable: boolean) =>
-    media.filter((key) => unsuitable.includes(key) === isUnsuitable).map((key) => standard[key]);
+    media.filter((key) => unsuitableMedia.includes(key) === isUnsuitable).map((key) => standard[key]);
   return { suitable: print(false), unsuitable: print(true), sentences };
 }
 
@@ -68,24 +71,24 @@ export const release = {
     const { subheadings } = sheet.phrases;
     return [
       subheading(subheadings['6.1.1'], '6.1.1'),
-      ...orNotAvailable(sheet, slotBlocks(sheet, '6.1')),
+      ...orNoInformation(sheet, slotBlocks(sheet, '6.1')),
       subheading(subheadings['6.1.2'], '6.1.2'),
-      ...orNotAvailable(sheet, slotBlocks(sheet, '6.1.responders')),
+      ...orNoInformation(sheet, slotBlocks(sheet, '6.1.responders')),
     ];
   },
-  '6.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '6.2')),
-  '6.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '6.3')),
-  '6.4': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '6.4')),
+  '6.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '6.2')),
+  '6.3': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '6.3')),
+  '6.4': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '6.4')),
 } satisfies Builders;
 
 /** Section 10. */
 export const reactivity = {
-  '10.1': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.1')),
-  '10.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.2')),
-  '10.3': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.3')),
-  '10.4': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.4')),
-  '10.5': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.5')),
-  '10.6': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '10.6')),
+  '10.1': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.1')),
+  '10.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.2')),
+  '10.3': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.3')),
+  '10.4': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.4')),
+  '10.5': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.5')),
+  '10.6': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '10.6')),
 } satisfies Builders;
 
 /** Section 13. */
@@ -95,9 +98,9 @@ export const disposal = {
     const { wasteCode } = sheet.facts;
     return [
       ...definitions(
-        row(labels.productDisposal, slotLines(sheet, '13.1'), notAvailable),
+        row(labels.productDisposal, slotLines(sheet, '13.1'), sentences.noInformation),
         row(labels.wasteCode, wasteCode, notAvailable),
-        row(labels.packagingDisposal, slotLines(sheet, '13.1.packaging'), notAvailable),
+        row(labels.packagingDisposal, slotLines(sheet, '13.1.packaging'), sentences.noInformation),
       ),
       ...(wasteCode?.includes('*') ? [paragraph(sentences.hazardousWaste)] : []),
     ];

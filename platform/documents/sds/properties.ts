@@ -6,7 +6,7 @@ import type { Trait } from '../../product/product-traits.ts';
 import type { DefinitionRow } from '../blocks/block.ts';
 import { propertyCategories } from '../blocks/property-categories.ts';
 import { notClassifiedSentence } from './not-classified.ts';
-import { formatFigure, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { formatFigure, orNoInformation, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 /** The products to which a property of 9.1 does not apply. (Regulation (EU) 2020/878, Annex II 9.1 (d) to (r)) */
 const doesNotApplyTo: Partial<Record<BasicProperty, readonly Trait[]>> = {
@@ -61,9 +61,9 @@ export const properties = {
     );
     return [
       subheading(phrases.subheadings['9.2.1'], '9.2.1', propertyCategories['9.2.1']),
-      ...orNotAvailable(sheet, definitions(physicalHazardRows(sheet))),
+      ...orNoInformation(sheet, definitions(physicalHazardRows(sheet))),
       subheading(phrases.subheadings['9.2.2'], '9.2.2', propertyCategories['9.2.2']),
-      ...orNotAvailable(sheet, [...characteristics, ...slotBlocks(sheet, '9.2')]),
+      ...orNoInformation(sheet, [...characteristics, ...slotBlocks(sheet, '9.2')]),
     ];
   },
 } satisfies Builders;

@@ -12,7 +12,7 @@ import { nationalLegislation, sevesoLines, withoutSeveso } from './national-legi
 import {
   contents,
   formatFigure,
-  orNotAvailable,
+  orNoInformation,
   textInLanguage,
   slotBlocks,
   type Builders,
@@ -72,7 +72,7 @@ export const regulations = {
       ...nationalLegislation(sheet),
     ];
   },
-  '15.2': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '15.2')),
+  '15.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '15.2')),
 } satisfies Builders;
 
 const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.some((trait) => traits.has(trait));

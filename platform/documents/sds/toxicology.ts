@@ -1,6 +1,6 @@
 import { fill } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
-import { orNotAvailable, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
+import { orNoInformation, slotBlocks, statement, type Builders, type Sheet } from './sheet.ts';
 import { endpointsOfSection, type StudyEndpoint } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption } from './hazards.ts';
@@ -38,7 +38,7 @@ export const toxicology = {
       ...endocrineDisruption(sheet, ['endocrineHuman']).map(paragraph),
       ...studyTable(sheet, labels.endocrine, endpointsOfSection('11.2')),
       subheading(subheadings['11.2.2'], '11.2.2'),
-      ...orNotAvailable(sheet, slotBlocks(sheet, '11.2')),
+      ...orNoInformation(sheet, slotBlocks(sheet, '11.2')),
     ];
   },
 } satisfies Builders;

@@ -4,7 +4,7 @@ import { definitions, paragraph, row } from '../blocks/builders.ts';
 import type { Block, Pictogram } from '../blocks/block.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { outcomeOf } from './not-classified.ts';
-import { formatFigure, orNotAvailable, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
+import { formatFigure, orNoInformation, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 
 type Transport = NonNullable<ProductFacts['transport']>;
 
@@ -34,7 +34,7 @@ export const transport = {
     const { phrases, facts } = sheet;
     const { labels } = phrases;
     const goods = facts.transport;
-    return orNotAvailable(sheet, [
+    return orNoInformation(sheet, [
       ...slotBlocks(sheet, '14.6'),
       ...(goods
         ? definitions(
@@ -51,7 +51,7 @@ export const transport = {
         : []),
     ]);
   },
-  '14.7': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '14.7')),
+  '14.7': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '14.7')),
 } satisfies Builders;
 
 /**

@@ -2,7 +2,7 @@ import { writeEsdscom } from '../write/feed.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { type StorageClass, storageClasses } from '../../rules/storage-class.ts';
 import { takesPhrase } from '../../product/phrase-places.ts';
-import { defaultPhrases, slotDefaults } from '../../product/phrase-rules.ts';
+import { slotDefaults } from '../../product/phrase-rules.ts';
 import type { Slot } from '../../product/slots.ts';
 import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
 import type { Localised } from '../../phrases/languages.ts';
@@ -63,7 +63,7 @@ export function readFacts(sheet: Sheet): ReadFacts {
       });
   }
   for (const slot of Object.keys(lines) as Slot[])
-    if (lines[slot]?.every(({ key }) => key && defaultPhrases(slot).includes(key))) delete lines[slot];
+    if (lines[slot]?.every(({ key }) => key && key === slotDefaults[slot]?.phrase)) delete lines[slot];
   const { regulatory, changes: changed, notes } = places;
   const burning = { '5.2': (lines['5.2'] ?? []).flatMap(({ key: phrase }) => phrase ?? []) };
   return {

@@ -79,7 +79,7 @@ export function firefighting(sheet: Sheet): XmlElement {
     element(
       'ExtinguishingMedia',
       phrases('MediaToBeUsed', [...suitable, ...sentences]),
-      phrases('MediaNotBeUsed', unsuitable.length ? unsuitable : [sheet.phrases.sentences.noneKnown]),
+      phrases('MediaNotBeUsed', unsuitable.length ? unsuitable : [sheet.phrases.sentences.noInformation]),
     ),
     phrases('FireAndExplosionHazards', hazards.sentences),
     phrases('HazardCombustionProd', hazards.entries),

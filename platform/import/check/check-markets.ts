@@ -1,6 +1,7 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import type { LimitList } from '../../product/markets/market-pack.ts';
 import { limitListsOf, marketOf } from '../../product/markets/markets.ts';
+import { missingAirLimits } from '../../product/markets/missing-limits.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -54,23 +55,14 @@ export function missingLimits(facts: Facts): MissingLimit[] {
 const isContained = ({ composition }: Facts, cas: string) => composition.some((one) => one.cas === cas);
 
 type Concentration = { mgPerM3: number; ppm?: number | undefined } | undefined;
-const isSame = (a: Concentration, b: Concentration) => a?.mgPerM3 === b?.mgPerM3;
 const textOf = (name: string, value: Concentration) => (value ? [`${name} ${value.mgPerM3} mg/m³`] : []);
 
-/** A limit counts as listed when one of the same country has the same values: names differ between lists and products. */
-const missingInAir = (facts: Facts, { law, country, air = [] }: LimitList): MissingLimit[] =>
-  air
-    .filter(({ cas, twa, stel }) => {
-      const isListed = facts.exposureLimits.some(
-        (limit) => limit.country === country && isSame(limit.twa, twa) && isSame(limit.stel, stel),
-      );
-      return isContained(facts, cas) && !isListed;
-    })
-    .map(({ name, cas, twa, stel }) => ({
-      limit: 'exposureLimits' as const,
-      cas,
-      text: `lacks the limit of ${name} (${cas}) in ${law}: ${[...textOf('TWA', twa), ...textOf('STEL', stel)].join(', ')}`,
-    }));
+const missingInAir = (facts: Facts, list: LimitList): MissingLimit[] =>
+  missingAirLimits(facts, list).map(({ name, cas, twa, stel }) => ({
+    limit: 'exposureLimits' as const,
+    cas,
+    text: `lacks the limit of ${name} (${cas}) in ${list.law}: ${[...textOf('TWA', twa), ...textOf('STEL', stel)].join(', ')}`,
+  }));
 
 const missingBiological = (facts: Facts, { law, country, biological = [] }: LimitList): MissingLimit[] =>
   biological

@@ -9,13 +9,16 @@ export const marketEn = {
   always: '24 hours, every day',
   languages: 'languages: {languages}',
   limitedTo: { professionals: 'for healthcare professionals only', public: 'for the general public' },
-  noAdvisoryBody: 'There is no official advisory body in {country}.',
-  unknownAdvisoryBody: 'The official advisory body of {country} is not recorded.',
+  noAdvisoryBody:
+    'No official advisory body is designated whose emergency number a safety data sheet has to give ({country}).',
+  poisonCentres: 'Poison centres advise in cases of poisoning.',
+  unknownAdvisoryBody: 'The official advisory body is not recorded ({country}).',
   nationalLegislation: 'National legislation ({country})',
-  noPack: 'The national legislation of {country} is not recorded; this subsection has nothing about it.',
+  noPack: 'The national legislation is not recorded ({country}); this subsection has nothing about it.',
   notRecorded: 'no information recorded',
   noNationalLimits:
-    'No occupational exposure limit values of {country} are recorded for this product or its ingredients.',
+    'No national occupational exposure limit values are recorded for this product or its ingredients ({country}).',
+  limitsNotRecorded: 'Not recorded here, though {law} has a limit value: {names}.',
   furtherActs: 'Further national provisions',
   /** Columns of biological limit values. */
   parameter: 'Parameter',

@@ -8,13 +8,16 @@ export const marketEs: MarketPhrases = {
   always: '24 horas, todos los días',
   languages: 'idiomas: {languages}',
   limitedTo: { professionals: 'solo para profesionales sanitarios', public: 'para el público en general' },
-  noAdvisoryBody: 'No existe un organismo consultivo oficial para este país: {country}.',
+  noAdvisoryBody:
+    'No se ha designado ningún organismo consultivo oficial cuyo número de emergencia deba figurar en la ficha de datos de seguridad ({country}).',
+  poisonCentres: 'En caso de intoxicación asesoran los centros de información toxicológica.',
   unknownAdvisoryBody: 'No consta el organismo consultivo oficial de este país: {country}.',
   nationalLegislation: 'Legislación nacional ({country})',
   noPack: 'No consta la legislación nacional de este país: {country}; esta subsección no la recoge.',
   notRecorded: 'no consta información',
   noNationalLimits:
     'No constan valores límite de exposición profesional de este país ({country}) para el producto ni para sus componentes.',
+  limitsNotRecorded: 'No consta aquí, aunque {law} fija un valor límite: {names}.',
   furtherActs: 'Otras disposiciones nacionales',
   parameter: 'Parámetro',
   specimen: 'Muestra y momento de muestreo',

@@ -8,13 +8,16 @@ export const marketFr: MarketPhrases = {
   always: '24 h/24 et 7 j/7',
   languages: 'langues : {languages}',
   limitedTo: { professionals: 'réservé aux professionnels de santé', public: 'pour le grand public' },
-  noAdvisoryBody: 'Il n’existe pas d’organe consultatif officiel pour ce pays : {country}.',
+  noAdvisoryBody:
+    'Aucun organe consultatif officiel dont la fiche de données de sécurité doit indiquer le numéro d’urgence n’est désigné ({country}).',
+  poisonCentres: 'Les centres antipoison conseillent en cas d’intoxication.',
   unknownAdvisoryBody: 'L’organe consultatif officiel n’est pas renseigné pour ce pays : {country}.',
   nationalLegislation: 'Législation nationale ({country})',
   noPack: 'La législation nationale n’est pas renseignée pour ce pays : {country} ; cette sous-section n’en dit rien.',
   notRecorded: 'aucune information renseignée',
   noNationalLimits:
     'Aucune valeur limite d’exposition professionnelle n’est renseignée pour ce pays ({country}), ni pour ce produit ni pour ses composants.',
+  limitsNotRecorded: 'Non renseigné ici, bien que {law} fixe une valeur limite : {names}.',
   furtherActs: 'Autres dispositions nationales',
   parameter: 'Paramètre',
   specimen: 'Milieu biologique et moment du prélèvement',

@@ -8,13 +8,16 @@ export const marketIt: MarketPhrases = {
   always: '24 ore su 24, tutti i giorni',
   languages: 'lingue: {languages}',
   limitedTo: { professionals: 'solo per gli operatori sanitari', public: 'per il pubblico' },
-  noAdvisoryBody: 'Non esiste un organo ufficiale di consulenza per questo paese: {country}.',
+  noAdvisoryBody:
+    'Non è designato alcun organo ufficiale di consulenza il cui numero di emergenza debba figurare nella scheda di dati di sicurezza ({country}).',
+  poisonCentres: 'In caso di intossicazione i centri antiveleni forniscono consulenza.',
   unknownAdvisoryBody: 'L’organo ufficiale di consulenza non è registrato per questo paese: {country}.',
   nationalLegislation: 'Normativa nazionale ({country})',
   noPack: 'La normativa nazionale non è registrata per questo paese: {country}; questa sottosezione non ne tratta.',
   notRecorded: 'nessuna informazione registrata',
   noNationalLimits:
     'Per il prodotto e i suoi componenti non sono registrati valori limite di esposizione professionale per questo paese: {country}.',
+  limitsNotRecorded: 'Non registrato qui, sebbene {law} preveda un valore limite: {names}.',
   furtherActs: 'Altre disposizioni nazionali',
   parameter: 'Parametro',
   specimen: 'Campione e momento del prelievo',

@@ -8,13 +8,16 @@ export const marketPl: MarketPhrases = {
   always: 'całą dobę, codziennie',
   languages: 'języki: {languages}',
   limitedTo: { professionals: 'tylko dla pracowników służby zdrowia', public: 'dla ogółu społeczeństwa' },
-  noAdvisoryBody: 'Brak oficjalnego organu doradczego w tym państwie: {country}.',
+  noAdvisoryBody:
+    'Nie wyznaczono oficjalnego organu doradczego, którego numer alarmowy należy podać w karcie charakterystyki ({country}).',
+  poisonCentres: 'W razie zatrucia porad udzielają ośrodki informacji toksykologicznej.',
   unknownAdvisoryBody: 'Nie podano oficjalnego organu doradczego dla tego państwa: {country}.',
   nationalLegislation: 'Przepisy krajowe ({country})',
   noPack: 'Nie podano przepisów krajowych tego państwa: {country}; ta podsekcja ich nie obejmuje.',
   notRecorded: 'nie podano informacji',
   noNationalLimits:
     'Dla produktu i jego składników nie podano dopuszczalnych wartości narażenia zawodowego dla tego państwa: {country}.',
+  limitsNotRecorded: 'Tu nie podano, choć {law} zawiera wartość dopuszczalną: {names}.',
   furtherActs: 'Inne przepisy krajowe',
   parameter: 'Parametr',
   specimen: 'Materiał biologiczny i czas pobrania próbki',

@@ -8,13 +8,16 @@ export const marketSl: MarketPhrases = {
   always: '24 ur, vsak dan',
   languages: 'jeziki: {languages}',
   limitedTo: { professionals: 'samo za zdravstvene delavce', public: 'za splošno javnost' },
-  noAdvisoryBody: 'Za to državo ni uradnega svetovalnega organa: {country}.',
+  noAdvisoryBody:
+    'Uradni svetovalni organ, katerega številko za klic v sili mora navesti varnostni list, ni določen ({country}).',
+  poisonCentres: 'Ob zastrupitvi svetujejo centri za zastrupitve.',
   unknownAdvisoryBody: 'Uradni svetovalni organ za to državo ni zabeležen: {country}.',
   nationalLegislation: 'Nacionalna zakonodaja ({country})',
   noPack: 'Nacionalna zakonodaja te države ni zabeležena: {country}; ta pododdelek je ne obravnava.',
   notRecorded: 'ni zabeleženih podatkov',
   noNationalLimits:
     'Za izdelek in njegove sestavine ni zabeleženih mejnih vrednosti za poklicno izpostavljenost te države: {country}.',
+  limitsNotRecorded: 'Tu ni zabeleženo, čeprav {law} določa mejno vrednost: {names}.',
   furtherActs: 'Drugi nacionalni predpisi',
   parameter: 'Parameter',
   specimen: 'Biološki vzorec in čas vzorčenja',

@@ -33,6 +33,7 @@ export const germany: MarketPack = {
     url: 'https://www.reach-clp-biozid-helpdesk.de',
     date: '2024',
   },
+  hasPoisonCentres: true,
   limitLaw: 'TRGS 900, TRGS 903',
   limitLists: [
     {

@@ -93,6 +93,8 @@ export const marketPack = z.strictObject({
   /** Omitted: unknown. Empty: there is none, and `noAdvisoryBody` says by which source. */
   advisoryBodies: z.array(advisoryBody).optional(),
   noAdvisoryBody: source.optional(),
+  /** Poison centres advise, though none of them is the official body. */
+  hasPoisonCentres: z.boolean().optional(),
   limitLists: z.array(limitList),
   /** Name of the law with the limits, which is said to be missing where `limitLists` does not have it. */
   limitLaw: text,

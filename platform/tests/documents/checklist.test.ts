@@ -67,6 +67,7 @@ const formaldehyde = 1007;
 const peroxide = 1010;
 const cleaner = 1012;
 const hardener = 1014;
+const water = 1020;
 
 const losses: Loss[] = [
   { point: '0-5', of: acetone, languages: ['en'] },
@@ -124,6 +125,14 @@ const losses: Loss[] = [
     facts: (facts) => ({ ...assessed(facts), noEffectLevels: [], noEffectConcentrations: [] }),
   },
   { point: '8.2-3', of: hardener, facts: without('8.2.2.hands') },
+  // What a sheet said by itself as soon as the ingredients were classified, and what only the author knows.
+  ...(['4.2', '5.1', '10.1', '10.3', '10.5', '10.6'] as const).map((slot) => ({
+    ...{ point: `${slot}-1`, of: water, facts: without(slot) },
+  })),
+  { point: '5.1-2', of: water, facts: () => ({ phrases: { '5.1': ['adaptToSurroundings'] } }) },
+  { point: '8.2-6', of: acetone, facts: without('8.2.2.thermal') },
+  { point: '10.2-1', of: acetone, facts: without('10.2') },
+  { point: '10.4-1', of: water, facts: without('10.4') },
   { point: '9.1-a', of: hypochlorite, facts: property('physicalState') },
   { point: '9.1-b', of: acetone, facts: property('colour') },
   { point: '9.1-c', of: acetone, facts: property('odour') },

@@ -223,7 +223,6 @@ describe('what the product adds', () => {
   test.each([
     ['7.2', 'ventedContainer', 'keepTightlyClosed'],
     ['8.2', 'glovesNotNeeded', 'gloves'],
-    ['10.2', 'decomposesSlowly', 'stableAsRecommended'],
   ] as const)('replaces in %s what it contradicts: %s in the place of %s', (number, own, derived) => {
     const { standard } = phrasesFor('en');
     const slot = number === '8.2' ? '8.2.2.hands' : number;
@@ -317,7 +316,7 @@ describe('section 8', () => {
 
   test('a product without limits says so', () => {
     expect(textsOf(sampleSds(), '8.1')).toContain(
-      'No occupational exposure limit values of Ireland are recorded for this product or its ingredients.',
+      'No national occupational exposure limit values are recorded for this product or its ingredients (Ireland).',
     );
   });
 });

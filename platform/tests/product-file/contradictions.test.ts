@@ -130,6 +130,11 @@ const planted: Planted[] = [
     says: "section 12.2 has 'Readily biodegradable.', but section 12.2 has 'Not readily biodegradable.'",
   },
   {
+    rule: 'opposedPhrases',
+    facts: { ...mixture, phrases: { '10.5': ['noIncompatibleMaterials', 'strongAcids'] } },
+    says: "section 10.5 has 'strong acids', but section 10.5 has 'No incompatible materials are known when the product is used as intended.'",
+  },
+  {
     rule: 'acuteToxicity',
     facts: { studies: [{ endpoint: 'acuteOral', value: 'LD50: 150 mg/kg, rat' }] },
     says: "section 2.1 has no category (oral), but section 11.1 has 'LD50: 150 mg/kg, rat'",

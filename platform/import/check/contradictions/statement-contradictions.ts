@@ -4,6 +4,7 @@ import { parseRange } from '../../../product/numeric-range.ts';
 import { productTraits } from '../../../product/product-traits.ts';
 import { slotContents } from '../../../product/slot-phrases.ts';
 import type { Path } from '../../../product/findings.ts';
+import type { Slot } from '../../../product/slots.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { TdsFacts } from '../../../product/tds-facts.ts';
 import { missingLimits } from '../check-markets.ts';
@@ -54,8 +55,14 @@ const absences: readonly { phrase: StandardPhrase; is: RegExp }[] = [
   { phrase: 'notCombustible', is: /^H22[0-8]$/ },
   { phrase: 'glovesNotNeeded', is: /^H31[0-7]$/ },
   { phrase: 'noSpecialFirstAid', is: /^H3\d\d/ },
-  { phrase: 'noReactivity', is: /^(?:H2[0-57]\d|EUH014|EUH029|EUH031|EUH032)$/ },
-  { phrase: 'noIncompatibleMaterials', is: /^(?:H2[57]\d|EUH014|EUH029|EUH031|EUH032)$/ },
+  { phrase: 'adaptToSurroundings', is: /^(?:H22[0-8]|H2[56]\d|EUH014|EUH029)$/ },
+  { phrase: 'noUnsuitableMedia', is: /^(?:H22[0-8]|H26\d|EUH014|EUH029)$/ },
+  { phrase: 'noReactivity', is: /^(?:H2[0-7]\d|EUH014|EUH019|EUH029|EUH031|EUH032)$/ },
+  { phrase: 'stableAsRecommended', is: /^(?:H200|H23[01]|H24[0-2])$/ },
+  { phrase: 'noHazardousReactions', is: /^(?:H22[0-8]|H2[4-7]\d|EUH014|EUH019|EUH029|EUH031|EUH032)$/ },
+  { phrase: 'noConditionsToAvoid', is: /^(?:H2[0-7]\d|EUH014|EUH019|EUH044)$/ },
+  { phrase: 'noIncompatibleMaterials', is: /^(?:H2[2567]\d|H290|EUH014|EUH029|EUH031|EUH032)$/ },
+  { phrase: 'noDecompositionProducts', is: /^(?:H200|H23[01]|H24[0-2]|EUH029|EUH031|EUH032)$/ },
   { phrase: 'pbtInorganic', is: /^EUH44\d$/ },
 ];
 
@@ -87,18 +94,53 @@ const opposed: readonly (readonly [StandardPhrase, StandardPhrase])[] = [
   ['csaCarriedOut', 'csaNotCarriedOut'],
   ['stableAsRecommended', 'decomposesSlowly'],
   ['waterSpray', 'waterUnsuitable'],
+  ['noUnsuitableMedia', 'waterUnsuitable'],
+  ['noUnsuitableMedia', 'foamUnsuitable'],
+  ['noUnsuitableMedia', 'carbonDioxideUnsuitable'],
+  ['noUnsuitableMedia', 'organicMediaUnsuitable'],
+  ['noUnsuitableMedia', 'fullWaterJet'],
   ['foam', 'foamUnsuitable'],
   ['carbonDioxide', 'carbonDioxideUnsuitable'],
   ['transportUpright', 'noTransportPrecautions'],
   ['ventedContainer', 'keepTightlyClosed'],
 ];
 
+/** Phrases that say that there is nothing to name, beside which their slot names nothing. */
+const exclusive: readonly (readonly [Slot, StandardPhrase])[] = [
+  ['4.2', 'noSymptomsKnown'],
+  ['8.2.2.thermal', 'noThermalHazard'],
+  ['10.1', 'noReactivity'],
+  ['10.3', 'noHazardousReactions'],
+  ['10.4', 'noConditionsToAvoid'],
+  ['10.5', 'noIncompatibleMaterials'],
+];
+
+/** What the rules or the author name beside such a phrase. */
+function namedBesideNone(facts: ProductFacts): ReturnType<Finder> {
+  const traits = productTraits(facts);
+  return exclusive.flatMap(([slot, phrase]) => {
+    const own = facts.phrases[slot] ?? [];
+    if (!own.includes(phrase)) return [];
+    const named = slotContents(slot, facts, traits, en, 'en').keys.find((key) => key !== phrase);
+    if (named === undefined) return [];
+    const place = own.indexOf(named);
+    return [
+      {
+        at: ['phrases', slot, own.indexOf(phrase)],
+        other: place < 0 ? ['classification'] : ['phrases', slot, place],
+        says: `section ${slot} has '${en.standard[named]}'`,
+        but: `section ${slot} has '${en.standard[phrase]}'`,
+      },
+    ];
+  });
+}
+
 export const opposedPhrasesFinder: Finder = ({ facts }) => {
   const placeOf = (phrase: StandardPhrase) =>
     Object.entries(facts.phrases).flatMap(([slot, keys]) =>
       keys.includes(phrase) ? [{ slot, path: ['phrases', slot, keys.indexOf(phrase)] }] : [],
     )[0];
-  return opposed.flatMap(([left, right]) => {
+  const pairs = opposed.flatMap(([left, right]) => {
     const [one, other] = [placeOf(left), placeOf(right)];
     if (!one || !other) return [];
     return [
@@ -110,6 +152,7 @@ export const opposedPhrasesFinder: Finder = ({ facts }) => {
       },
     ];
   });
+  return [...pairs, ...namedBesideNone(facts)];
 };
 
 const cmr1 = /^(?:Carc|Muta|Repr)\. 1[AB]?/;

@@ -114,6 +114,9 @@ export function everyDocument(lang: LanguageCode, { hasSds, hasTds, hasIpi }: Ex
         const missing = document.sections.filter(({ title }) => !printed.text.includes(spaced(title)));
         expect(missing.map(({ title }) => title)).toEqual([]);
         expect(document.sections).toHaveLength(16);
+        const transport = printed.text.slice(printed.text.indexOf(spaced(document.sections[13]!.title)));
+        const places = document.sections[13]!.subsections.map(({ number }) => transport.indexOf(` ${number} `));
+        expect(places).toEqual([...places].sort((one, other) => one - other));
         expect(printed.text).toContain(phrases.page.of.replace(/\{pages?\}/g, String(printed.pages)));
       },
       atOnce,

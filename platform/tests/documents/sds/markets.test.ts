@@ -89,6 +89,15 @@ test('a market without a pack says that its law is not recorded', () => {
   expect(textOf(swedish, '1.4')).toContain(texts.unknownAdvisoryBody.replaceAll('{country}', 'Sweden'));
 });
 
+test('a German sheet names no official body, and does not read as if Germany had no poison centres', () => {
+  for (const [lang, names] of [
+    ['de', /nicht benannt \(Deutschland\)\.\nBei Vergiftungen beraten die Giftinformationszentren\./],
+    ['en', /has to give \(Germany\)\.\nPoison centres advise in cases of poisoning\./],
+  ] as const)
+    expect(textOf(sampleSds({ lang, options: { market: 'DE' } }), '1.4')).toMatch(names);
+  expect(textOf(sampleSds({ options: { market: 'SE' } }), '1.4')).not.toContain(marketPhrases('en').poisonCentres);
+});
+
 test('limits stand in the sheets of their country, those of the Union in all of its Member States', () => {
   const limits = ['EU', 'DE', 'AT', 'GB'].map((country) => ({
     law: `list of ${country}`,
@@ -102,6 +111,24 @@ test('limits stand in the sheets of their country, those of the Union in all of 
   expect(['DE', 'AT', 'GB', 'CH', 'SE', 'US'].map((market) => lists(market).join())).toEqual([
     ...['EU,DE', 'EU,AT', 'GB', '', 'EU', ''],
   ]);
+});
+
+test('8.1 names the substances whose limits of the market are not recorded', () => {
+  const composition = [
+    {
+      name: { en: 'acetone' },
+      cas: '67-64-1',
+      contentRange: '30 %',
+      classification: classified('Flam. Liq. 2: H225'),
+    },
+  ];
+  const text = (facts: Parameters<typeof sampleSds>[0]) =>
+    textOf(sampleSds({ composition, options: { market: 'DE' }, ...facts }), '8.1');
+  const missing = 'Not recorded here, though TRGS 900 has a limit value: acetone.';
+  expect(text({})).toContain(missing);
+  expect(text({ options: { market: 'SE' } })).not.toContain('Not recorded here, though TRGS');
+  const limit = { law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 1200, ppm: 500 } };
+  expect(text({ exposureLimits: [limit] })).not.toContain('TRGS 900 has a limit value');
 });
 
 test('a biological limit value has parameter, value, specimen and time of sampling', () => {

@@ -2,9 +2,21 @@ import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { ownSentences } from '../../../documents/own-sentences.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { marketPhrases } from '../../../phrases/markets.ts';
+import type { StandardPhrase } from '../../../phrases/en.ts';
+import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { productFacts } from '../../../product/facts.ts';
-import { allTexts, classified, factsOf, sampleOptions, sampleProduct, sampleSds, valuesOf } from '../sample-product.ts';
+import type { Slot } from '../../../product/slots.ts';
+import {
+  allTexts,
+  classified,
+  factsOf,
+  sampleOptions,
+  sampleProduct,
+  sampleSds,
+  textsOf,
+  valuesOf,
+} from '../sample-product.ts';
 
 const en = phrasesFor('en');
 
@@ -98,20 +110,82 @@ test('each sentence of a demo sheet is one of the table, a statement of CLP, or 
   }
 });
 
-test('10.1 and 10.4 do not say that nothing reacts or is to be avoided where 10.3 has a reaction, and section 16 names the limits of its market only', () => {
-  const known = { composition: demoCatalogue.find(({ id }) => id === 1007)!.versions[0]!.facts.composition };
-  const { noConditionsToAvoid, noReactivity, seeHazardousReactions } = en.standard;
-  expect(printedBy(known)).toEqual(expect.arrayContaining([noReactivity, noConditionsToAvoid]));
-  expect(printedBy(known)).not.toContain(seeHazardousReactions);
+/** What only the author can know, with the subsection; no composition and no classification implies it. */
+const statedOnly: readonly (readonly [slot: Slot, phrase: StandardPhrase])[] = [
+  ['4.2', 'noSymptomsKnown'],
+  ['5.1', 'adaptToSurroundings'],
+  ['5.1', 'noUnsuitableMedia'],
+  ['8.2.2.hands', 'glovesNotNeeded'],
+  ['8.2.2.thermal', 'noThermalHazard'],
+  ['10.1', 'noReactivity'],
+  ['10.2', 'stableAsRecommended'],
+  ['10.3', 'noHazardousReactions'],
+  ['10.4', 'noConditionsToAvoid'],
+  ['10.5', 'noIncompatibleMaterials'],
+  ['10.6', 'noDecompositionProducts'],
+  ['14.6', 'noTransportPrecautions'],
+];
+
+test('a sentence that nothing is to be feared stands only where the author chose it, however much is known of the ingredients', () => {
+  const listed = ownSentences.map(({ key }) => key);
+  expect(statedOnly.filter(([, phrase]) => listed.includes(`standard.${phrase}`))).toEqual([]);
+  const printed = printedBy({ composition: known('7732-18-5') });
+  expect(statedOnly.filter(([, phrase]) => printed.includes(en.standard[phrase]))).toEqual([]);
+  const phrases = Object.fromEntries(
+    statedOnly.map(([slot]) => [slot, statedOnly.filter((one) => one[0] === slot).map(([, phrase]) => phrase)]),
+  );
+  const chosen = printedBy({ composition: known('7732-18-5'), phrases });
+  expect(statedOnly.filter(([, phrase]) => !chosen.includes(en.standard[phrase]))).toEqual([]);
+});
+
+test.each(documentLanguages.map(({ code }) => code))('in %s a sheet says what it does not know', (lang) => {
+  const phrases = phrasesFor(lang);
+  const { noInformation } = phrases.sentences;
+  const sheet = sampleSds({ lang, composition: known('7732-18-5') });
+  for (const number of ['4.2', '10.1', '10.2', '10.3', '10.4', '10.5', '10.6'])
+    expect([number, ...textsOf(sheet, number)]).toEqual([number, noInformation]);
+  const { suitableMedia, unsuitableMedia, thermalProtection, handProtection } = phrases.labels;
+  expect(valuesOf(sheet, '5.1', suitableMedia)).toEqual([noInformation]);
+  expect(valuesOf(sheet, '5.1', unsuitableMedia)).toEqual([noInformation]);
+  expect(valuesOf(sheet, '8.2', thermalProtection)).toEqual([noInformation]);
+  expect(valuesOf(sheet, '8.2', handProtection).map(plain)).toEqual([phrases.standard.glovesByAssessment]);
+});
+
+test('10.1 refers to the reactions of 10.3; 10.4 does not, since they are no conditions', () => {
+  const { seeHazardousReactions, noHazardousReactions } = en.standard;
   for (const reaction of [
     { phrases: { '10.3': ['polymerisation'] } },
     { texts: { '10.3': { en: 'Reacts with water.' } } },
   ]) {
-    const printed = printedBy({ ...known, ...reaction });
-    expect(printed).toContain(seeHazardousReactions);
-    expect(printed).not.toContain(noReactivity);
-    expect(printed).not.toContain(noConditionsToAvoid);
+    const sheet = sampleSds(reaction);
+    expect(textsOf(sheet, '10.1')).toEqual([seeHazardousReactions]);
+    expect(textsOf(sheet, '10.4')).toEqual([en.sentences.noInformation]);
   }
+  const none = sampleSds({ phrases: { '10.3': ['noHazardousReactions'] } });
+  expect(textsOf(none, '10.3')).toEqual([noHazardousReactions]);
+  expect(textsOf(none, '10.1')).toEqual([en.sentences.noInformation]);
+});
+
+test('advice on liquefied gas stands beside liquefied gas only', () => {
+  const thermal = (...entries: string[]) =>
+    valuesOf(sampleSds({ classification: classified(...entries) }), '8.2', en.labels.thermalProtection);
+  expect(thermal('Press. Gas (Comp.): H280')).toEqual([en.sentences.noInformation]);
+  expect(thermal('Press. Gas (Liq.): H280')).toEqual([en.standard.coldProtection]);
+  expect(thermal('Press. Gas (Ref. Liq.): H281')).toEqual([en.standard.coldProtection]);
+});
+
+test('nobody is told to neutralise a product that releases chlorine with acid, labelled EUH031 or not', () => {
+  const bleach = {
+    ...{ composition: [{ ...known('7681-52-9')[0]!, name: { en: 'sodium hypochlorite' } }] },
+    basicProperties: { ph: { value: 12.5 }, physicalState: { en: 'liquid' } },
+  };
+  const printed = printedBy(bleach);
+  expect(printed).not.toContain(en.standard.neutraliseAlkalineSpill);
+  expect(printed).toEqual(expect.arrayContaining([en.standard.neverAcidOnHypochlorite, en.standard.chlorineWithAcids]));
+  expect(printed).toEqual(expect.arrayContaining([en.standard.noMixingWithAcids, en.standard.acids]));
+});
+
+test('section 16 names the limits of its market only', () => {
   const german = { exposureLimits: [{ law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 3 } }] };
   const mentions = (market: string) =>
     printedBy({ ...german, options: { market } }).some((text) => /TRGS 900 \(8/.test(text));
@@ -127,6 +201,39 @@ const unknown = [
 ];
 const { noSeveso, notDetermined } = groups.markets;
 const { notClassified, hazardsUnknown, noLabelElements } = en.sentences;
+
+test('that no substance is identified as PBT or endocrine disruptor is said where the author names data, else only what the ingredients are classified as', () => {
+  const { pbtNone, pbtOfIngredients, endocrineNone, endocrineOfIngredients } = en.sentences;
+  const ofIngredients = sampleSds({ composition: known('7732-18-5') });
+  expect(valuesOf(ofIngredients, '2.3', en.labels.pbtAssessment)).toEqual([pbtOfIngredients]);
+  expect(textsOf(ofIngredients, '12.5')).toEqual([pbtOfIngredients]);
+  expect(textsOf(ofIngredients, '12.6')).toEqual([endocrineOfIngredients]);
+  const data = { reason: 'conclusive', source: 'supplier data' } as const;
+  const stated = printedBy({
+    composition: known('7732-18-5'),
+    notClassified: { pbt: data, endocrineHuman: data, endocrineEnvironment: data },
+  });
+  const withSource = (sentence: string) => sentence.replace(/\.$/, ' (supplier data).');
+  expect(stated).toEqual(expect.arrayContaining([withSource(pbtNone.mixture), withSource(endocrineNone.mixture)]));
+  expect(stated).not.toContain(pbtOfIngredients);
+  expect(printedBy({ composition: unknown })).not.toContain(pbtOfIngredients);
+});
+
+test('section 16 has the statements in full that section 3 has in specific limits only', () => {
+  const lye = { ...known('1310-73-2')[0]!, classification: classified('Skin Corr. 1A: H314') };
+  const limits = ['Skin Corr. 1A; H314: C ≥ 5 %', 'Skin Irrit. 2; H315: 0.5 % ≤ C < 2 %'];
+  const printed = sampleSds({ composition: [{ ...lye, limits }] }).sections[15]!.blocks;
+  const codes = printed.flatMap((block) => (block.kind === 'statements' ? block.items.map(({ code }) => code) : []));
+  expect(codes).toEqual(['H314', 'H315']);
+});
+
+test('1.4 says that a supplier gave no emergency number, unless an official body has one', () => {
+  const row = [en.labels.emergencyTelephone, en.notAvailable];
+  const of = (market: string) =>
+    textsOf(sampleSds({ product: { emergencyTelephone: undefined }, options: { market } }), '1.4');
+  expect(of('DE').slice(0, 2)).toEqual(row);
+  expect(of('AT')).not.toContain(en.notAvailable);
+});
 
 test('15.1 says that nothing of Directive 2012/18/EU applies only where every ingredient is known by number and class', () => {
   const printedOf = (composition: Parameters<typeof factsOf>[0]['composition']) => {
@@ -153,31 +260,14 @@ const reactions = [
   {
     entry: 'Water-react. 1: H260',
     says: ['flammableGasWithWater', 'water', 'waterUnsuitable'],
-    never: [
-      'waterSpray',
-      'alcoholResistantFoam',
-      'noHazardousReactions',
-      'noIncompatibleMaterials',
-      'adaptToSurroundings',
-    ],
+    never: ['waterSpray', 'alcoholResistantFoam'],
   },
   {
     entry: 'Flam. Sol. 1: H228',
     says: ['dryPowder'],
     never: ['waterSpray', 'alcoholResistantFoam', 'carbonDioxide', 'carbonOxides', 'vapourAirMixtures'],
   },
-  {
-    entry: 'Org. Perox. B: H241',
-    says: ['heat'],
-    never: [
-      'stableAsRecommended',
-      'noHazardousReactions',
-      'noConditionsToAvoid',
-      'noReactivity',
-      'noDecompositionProducts',
-    ],
-  },
-  { entry: 'Pyr. Liq. 1: H250', says: [], never: ['noHazardousReactions', 'noConditionsToAvoid', 'noReactivity'] },
+  { entry: 'Org. Perox. B: H241', says: ['heat'], never: [] },
   { entry: 'Aerosol 3: H229', says: ['aerosolsBurst'], never: ['vapourAirMixtures', 'vapoursSpread', 'carbonOxides'] },
   { entry: 'Met. Corr. 1: H290', says: ['corrosiveToMetals'], never: ['reactsWithMetals', 'hydrogenFromMetals'] },
   { entry: 'Flam. Liq. 2: H225', says: ['waterSpray', 'carbonOxides'], never: ['volatile'] },
@@ -186,7 +276,7 @@ const reactions = [
     says: ['toxicGasWithAcids'],
     never: ['chlorineWithAcids', 'neverAcidOnHypochlorite'],
   },
-  { entry: 'Skin Irrit. 2: H315 EUH032', says: ['veryToxicGasWithAcids', 'acids'], never: ['noHazardousReactions'] },
+  { entry: 'Skin Irrit. 2: H315 EUH032', says: ['veryToxicGasWithAcids', 'acids'], never: [] },
 ] as const;
 
 test.each(reactions)(
