@@ -39,10 +39,9 @@ export async function labelBitmap(
   resolution: PrinterResolution,
   { withoutFrames = false } = {},
 ): Promise<LabelBitmap> {
-  const [width, height] = [fit.widthMm, fit.heightMm].map((mm) => Math.round(mm * printerResolutions[resolution])) as [
-    number,
-    number,
-  ];
+  const [width, height] = [fit.widthMm, fit.heightMm * fit.panels].map((mm) =>
+    Math.round(mm * printerResolutions[resolution]),
+  ) as [number, number];
   const size = `$1${width}$2${height}" preserveAspectRatio="none"`;
   const drawing = svg.replace(/(<svg\b[^>]*?\bwidth=")[^"]*("\s+height=")[^"]*"/, size);
   const colours = await sharp(Buffer.from(inlined(drawing, withoutFrames)))
