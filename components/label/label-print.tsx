@@ -33,24 +33,35 @@ export function LabelPrint({
         {t('label_print')}
       </h2>
       <div className="grid gap-5 split:grid-cols-2">
-        <PrintForm
-          address={paths.api.label(id, 'pdf', '')}
-          search={search}
-          legend={`${t('label_sheet')}: ${sheet ?? t('label_sheet_none')}`}
-          button={t('download_label_sheet')}
-        >
-          <NumberField name="start" label={t('label_start')} initial="1" min={1} max={countOf(sheet)} />
-          <NumberField
-            name="offX"
-            label={t('label_offset_x')}
-            {...{ initial: '0', min: -maxPrinterOffsetMm, max: maxPrinterOffsetMm, step: '0.01' }}
-          />
-          <NumberField
-            name="offY"
-            label={t('label_offset_y')}
-            {...{ initial: '0', min: -maxPrinterOffsetMm, max: maxPrinterOffsetMm, step: '0.01' }}
-          />
-        </PrintForm>
+        {settings.flags.foldON ? (
+          <PrintForm
+            address={paths.api.label(id, 'pdf', '')}
+            search={search}
+            legend={t('label_fold')}
+            button={t('download_label_strip')}
+          >
+            <p className="col-span-full text-small">{t('label_strip')}</p>
+          </PrintForm>
+        ) : (
+          <PrintForm
+            address={paths.api.label(id, 'pdf', '')}
+            search={search}
+            legend={`${t('label_sheet')}: ${sheet ?? t('label_sheet_none')}`}
+            button={t('download_label_sheet')}
+          >
+            <NumberField name="start" label={t('label_start')} initial="1" min={1} max={countOf(sheet)} />
+            <NumberField
+              name="offX"
+              label={t('label_offset_x')}
+              {...{ initial: '0', min: -maxPrinterOffsetMm, max: maxPrinterOffsetMm, step: '0.01' }}
+            />
+            <NumberField
+              name="offY"
+              label={t('label_offset_y')}
+              {...{ initial: '0', min: -maxPrinterOffsetMm, max: maxPrinterOffsetMm, step: '0.01' }}
+            />
+          </PrintForm>
+        )}
         <PrintForm
           address={paths.api.label(id, 'zpl', '')}
           search={search}

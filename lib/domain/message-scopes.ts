@@ -130,6 +130,8 @@ export const messageScopes = {
     'label_dpi',
     'label_copies',
     'download_label_sheet',
+    'label_strip',
+    'download_label_strip',
     'download_label_zpl',
     'label_margins_value',
     'label_margins_value_same',

@@ -103,8 +103,9 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
   const minimum = minXHeightMm(profile, { size: packageSize, litres: packLitres(packText), audience: facts.audience });
   const name = breakable(primary?.productName ?? content.code);
   const codes = (content.articles.length ? content.articles : [content.code]).map(breakable);
+  const numbers = content.identifiers.map(({ label, value }) => (label ? `${label} ${value}` : breakable(value)));
   const identifiers = [
-    ...content.identifiers.map(({ label, value }) => (label ? `${label} ${value}` : breakable(value))),
+    ...numbers,
     ...content.marks.map(({ label, value, isSerial }) => `${label} ${isSerial ? marked(value) : value}`),
   ];
   const quantity = content.quantity && breakable(content.quantity);
@@ -135,7 +136,9 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
     several: !single || fold,
     tags: !single,
     languages: languagesData(content, single),
-    fold: fold ? { languages: frontData(content), several: true, description: null } : null,
+    fold: fold
+      ? { languages: frontData(content), inside: insideData(content, numbers), several: true, description: null }
+      : null,
     exempt: exempt && {
       pictograms: pictogramData(exempt, phrases),
       languages: languagesData(exempt, single),
@@ -174,6 +177,14 @@ const frontData = ({ languages }: LabelContent) =>
       true,
     ),
     notices: [labelWords(texts.lang).seeInside, ...texts.notices].map(breakable),
+  }));
+
+/** What the inside says by language: all but pictograms and supplier, so the product's name and numbers too (CLP Annex I 1.2.1.6.2). */
+const insideData = ({ languages }: Pick<LabelContent, 'languages'>, numbers: readonly string[]) =>
+  languages.map((texts) => ({
+    ...languageData(texts, undefined, false),
+    name: [breakable(texts.productName), ...numbers].join(' · '),
+    remarks: [],
   }));
 
 /** A language's texts; the product name only if it differs from that of the primary language. */

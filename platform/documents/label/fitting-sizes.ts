@@ -11,7 +11,7 @@ export interface FittingSize {
   /** Of a panel. */
   widthMm: number;
   heightMm: number;
-  /** As a fold-out label (CLP Annex I 1.5.1, 1.2.1.6). */
+  /** As a fold-out label (CLP Art. 31(1a), Annex I 1.2.1.6). */
   foldOut: boolean;
   /** 1, or the panels of the fold-out label. */
   panels: number;

@@ -14,10 +14,18 @@ export interface LabelBitmap {
 }
 
 /**
- * The lightest grey that is printed: a dot is black if at least three eighths of it are covered, so that no line of 0.1 mm is lost at
- * 203 dpi, wherever it lies. There is no dithering.
+ * The luminance from which on a dot is white, that of grey 159.5: a dot is black if at least three eighths of it are covered, so that no
+ * line of 0.1 mm is lost at 203 dpi, wherever it lies. There is no dithering.
  */
-const lightestBlack = 159;
+const whiteFrom = 0.35098029;
+
+/** What each value of a channel adds to the luminance (sRGB, IEC 61966-2-1, with the weights of Rec. 709). */
+const luminance = (weight: number) =>
+  Float64Array.from({ length: 256 }, (_, value) => {
+    const share = value / 255;
+    return weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+  });
+const [red, green, blue] = [luminance(0.2126), luminance(0.7152), luminance(0.0722)];
 
 /** The red of the frames in assets/pictograms. */
 const frameRed = '#e2001a';
@@ -31,18 +39,16 @@ export async function labelBitmap(
   resolution: PrinterResolution,
   { withoutFrames = false } = {},
 ): Promise<LabelBitmap> {
-  const [width, height] = [fit.widthMm, fit.heightMm].map((mm) => Math.round(mm * printerResolutions[resolution])) as [
-    number,
-    number,
-  ];
+  const [width, height] = [fit.widthMm, fit.heightMm * fit.panels].map((mm) =>
+    Math.round(mm * printerResolutions[resolution]),
+  ) as [number, number];
   const size = `$1${width}$2${height}" preserveAspectRatio="none"`;
   const drawing = svg.replace(/(<svg\b[^>]*?\bwidth=")[^"]*("\s+height=")[^"]*"/, size);
-  const grey = await sharp(Buffer.from(inlined(drawing, withoutFrames)))
+  const colours = await sharp(Buffer.from(inlined(drawing, withoutFrames)))
     .flatten({ background: '#fff' })
-    .greyscale()
     .raw()
     .toBuffer();
-  return { width, height, ...packed(grey, width, height) };
+  return { width, height, ...packed(colours, width, height) };
 }
 
 const embedded =
@@ -62,13 +68,15 @@ const inlined = (svg: string, withoutFrames: boolean) =>
     return `<g${transform ?? ''}><svg${own}${size}>${isWithoutFrame ? content.replaceAll(frameRed, '#fff') : content}</g>`;
   });
 
-function packed(grey: Uint8Array, width: number, height: number): Pick<LabelBitmap, 'bytesPerRow' | 'bits'> {
+function packed(colours: Uint8Array, width: number, height: number): Pick<LabelBitmap, 'bytesPerRow' | 'bits'> {
   const bytesPerRow = Math.ceil(width / 8);
   const bits = new Uint8Array(bytesPerRow * height);
   for (let y = 0, at = 0; y < height; y += 1) {
     const row = y * bytesPerRow;
-    for (let x = 0; x < width; x += 1, at += 1) {
-      if (grey[at]! <= lightestBlack) bits[row + (x >> 3)]! |= 128 >> (x & 7);
+    for (let x = 0; x < width; x += 1, at += 3) {
+      if (red[colours[at]!]! + green[colours[at + 1]!]! + blue[colours[at + 2]!]! < whiteFrom) {
+        bits[row + (x >> 3)]! |= 128 >> (x & 7);
+      }
     }
   }
   return { bytesPerRow, bits };

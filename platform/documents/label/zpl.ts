@@ -15,14 +15,11 @@ export function zplLabel({ width, height, bytesPerRow, bits }: LabelBitmap, copi
  * Every printer with ZPL II reads it, also those that do not know Z64.
  */
 function graphicData(bits: Uint8Array, bytesPerRow: number): string {
-  const hex = Buffer.from(bits.buffer, bits.byteOffset, bits.byteLength).toString('hex').toUpperCase();
-  const digits = bytesPerRow * 2;
+  const dots = Buffer.from(bits.buffer, bits.byteOffset, bits.byteLength);
   let data = '';
-  let above = '';
-  for (let at = 0; at < hex.length; at += digits) {
-    const row = hex.slice(at, at + digits);
-    data += row === above ? ':' : shortened(row);
-    above = row;
+  for (let at = 0; at < dots.length; at += bytesPerRow) {
+    const isAsAbove = at > 0 && dots.compare(dots, at - bytesPerRow, at, at, at + bytesPerRow) === 0;
+    data += isAsAbove ? ':' : shortened(dots.toString('hex', at, at + bytesPerRow).toUpperCase());
   }
   return data;
 }
@@ -34,8 +31,15 @@ function shortened(row: string): string {
   let length = row.length;
   while (row[length - 1] === last) length -= 1;
   const filler = fillers[last];
-  const rest = filler ? row.slice(0, length) : row;
-  return rest.replace(/(.)\1{2,}/g, (run: string, digit: string) => repeat(run.length) + digit) + (filler ?? '');
+  const end = filler ? length : row.length;
+  let short = '';
+  for (let from = 0, to = 0; from < end; from = to) {
+    const digit = row[from]!;
+    do to += 1;
+    while (to < end && row[to] === digit);
+    short += to - from > 2 ? repeat(to - from) + digit : row.slice(from, to);
+  }
+  return short + (filler ?? '');
 }
 
 /** The letters for a count; above 419 more than one letter for 400. */

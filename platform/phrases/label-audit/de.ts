@@ -54,7 +54,13 @@ export const labelAuditDe: LabelAuditPhrases = {
     'tactile-warning': 'Die Verpackung muss ein ertastbares Warnzeichen tragen.',
     'child-resistant': 'Die Verpackung muss einen kindergesicherten Verschluss haben.',
     'professional-only': 'Das Etikett sagt, dass das Produkt nur für gewerbliche Anwender bestimmt ist.',
-    'fold-out': 'Ein Faltetikett ist für Verpackungen bestimmt, die für den ganzen Text auf einer Seite zu klein sind.',
+    'inner-pack-for-research':
+      'Eine innere Verpackung bis 10 ml darf nur für Forschung oder Qualitätskontrolle und in einer vollständig gekennzeichneten äußeren Verpackung Elemente weglassen: {classes}.',
+    'inner-pack': 'Eine innere Verpackung bis 10 ml darf Elemente weglassen: Keine Klasse schließt es aus.',
+    'inner-pack-in-labelled':
+      'Eine innere Verpackung bis 10 ml darf in einer vollständig gekennzeichneten äußeren Verpackung Elemente weglassen: Keine Klasse schließt es aus.',
+    'fold-out':
+      'Ein Faltetikett hat eine Vorderseite, das Innere nach Sprachen und eine Rückseite. Es ist ein Streifen zum Falten und wird auf keinen Etikettenbogen gedruckt.',
   },
   elements: {
     productName: 'Name',
@@ -77,7 +83,8 @@ export const labelAuditDe: LabelAuditPhrases = {
     print: 'Papier und Druck: weißer Grund, rote Rahmen, abriebfest.',
     'type-style': 'Zeilen- und Buchstabenabstand, schwarz auf weiß.',
     'small-pack': 'Ausnahmen für Verpackungen bis 125 ml: Das Volumen der Verpackung ist nicht bekannt.',
-    'inner-pack': 'Ausnahmen für innere Verpackungen bis 10 ml für Forschung oder Qualitätskontrolle.',
+    'inner-pack':
+      'Ob die Verpackung bis 10 ml in einer vollständig gekennzeichneten liegt, und was auf ihr bleiben muss (CLP Anhang I 1.5.2.4.2).',
     fastening: 'Kindergesicherter Verschluss und tastbarer Gefahrenhinweis der Verpackung.',
     transport: 'Gefahrgutkennzeichnung auf derselben Verpackung.',
     'other-acts': 'Anderes Kennzeichnungsrecht: Detergenzien, Biozidprodukte, Aerosole, Farben und Lacke, REACH.',

@@ -45,7 +45,13 @@ export const labelAuditEn = {
     'tactile-warning': 'The pack must bear a tactile warning of danger.',
     'child-resistant': 'The pack must have a child-resistant fastening.',
     'professional-only': 'The label says that the product is restricted to professional users.',
-    'fold-out': 'A fold-out label is meant for packs that are too small for all text on one face.',
+    'inner-pack-for-research':
+      'An inner pack of at most 10 ml may omit elements only for research or quality control, in an outer pack with a whole label: {classes}.',
+    'inner-pack': 'An inner pack of at most 10 ml may omit elements: no class forbids it.',
+    'inner-pack-in-labelled':
+      'An inner pack of at most 10 ml may omit elements in an outer pack with a whole label: no class forbids it.',
+    'fold-out':
+      'A fold-out label has a front, the inside by language and a back. It is one strip to fold and prints on no sheet of labels.',
   },
   /** For `language-incomplete` and `language-left-out`. */
   elements: {
@@ -68,7 +74,8 @@ export const labelAuditEn = {
     print: 'Paper and print: white ground, red frames, nothing that wears off.',
     'type-style': 'Distance of lines and letters, black on white.',
     'small-pack': 'Exemptions for packs up to 125 ml: the volume of the pack is not known.',
-    'inner-pack': 'Exemptions for inner packs up to 10 ml for research or quality control.',
+    'inner-pack':
+      'Whether the pack of at most 10 ml is inside another with a whole label, and what must stay on it (CLP Annex I 1.5.2.4.2).',
     fastening: 'Child-resistant fastening and tactile warning of the pack.',
     transport: 'Transport labels on the same pack.',
     'other-acts': 'Other law on labels: detergents, biocides, aerosols, paints, REACH.',

@@ -55,7 +55,13 @@ export const labelAuditEs: LabelAuditPhrases = {
     'tactile-warning': 'El envase debe llevar una advertencia de peligro detectable al tacto.',
     'child-resistant': 'El envase debe llevar un cierre de seguridad para niños.',
     'professional-only': 'La etiqueta dice que el producto está restringido a usos profesionales.',
-    'fold-out': 'La etiqueta desplegable está pensada para envases demasiado pequeños para todo el texto en una cara.',
+    'inner-pack-for-research':
+      'Un envase interior de hasta 10 ml solo puede omitir elementos para investigación o control de la calidad, dentro de un envase exterior con la etiqueta completa: {classes}.',
+    'inner-pack': 'Un envase interior de hasta 10 ml puede omitir elementos: ninguna clase lo impide.',
+    'inner-pack-in-labelled':
+      'Un envase interior de hasta 10 ml puede omitir elementos dentro de un envase exterior con la etiqueta completa: ninguna clase lo impide.',
+    'fold-out':
+      'Una etiqueta desplegable tiene una primera página, el interior por lengua y un dorso. Es una tira para plegar y no se imprime en ninguna hoja de etiquetas.',
   },
   elements: {
     productName: 'nombre',
@@ -78,7 +84,8 @@ export const labelAuditEs: LabelAuditPhrases = {
     print: 'Papel e impresión: fondo blanco, marcos rojos, nada que se borre.',
     'type-style': 'Espacio entre líneas y letras, texto negro sobre blanco.',
     'small-pack': 'Exenciones para envases de hasta 125 ml: no se conoce el volumen del envase.',
-    'inner-pack': 'Exenciones para envases interiores de hasta 10 ml para investigación o control de calidad.',
+    'inner-pack':
+      'Si el envase de hasta 10 ml está dentro de otro con la etiqueta completa, y qué debe quedar en él (CLP, anexo I, 1.5.2.4.2).',
     fastening: 'Cierre de seguridad para niños y advertencia de peligro táctil en el envase.',
     transport: 'Etiquetas de transporte de mercancías peligrosas en el mismo envase.',
     'other-acts': 'Otras normas de etiquetado: detergentes, biocidas, aerosoles, pinturas, REACH.',

@@ -55,7 +55,13 @@ export const labelAuditFr: LabelAuditPhrases = {
     'tactile-warning': 'L’emballage doit porter une indication de danger détectable au toucher.',
     'child-resistant': 'L’emballage doit avoir une fermeture de sécurité pour enfants.',
     'professional-only': 'L’étiquette indique que le produit est réservé aux utilisateurs professionnels.',
-    'fold-out': 'L’étiquette dépliante est destinée aux emballages trop petits pour tout le texte sur une face.',
+    'inner-pack-for-research':
+      'Un emballage intérieur de 10 ml au plus ne peut omettre des éléments que pour la recherche ou le contrôle de la qualité, dans un emballage extérieur entièrement étiqueté : {classes}.',
+    'inner-pack': 'Un emballage intérieur de 10 ml au plus peut omettre des éléments : aucune classe ne s’y oppose.',
+    'inner-pack-in-labelled':
+      'Un emballage intérieur de 10 ml au plus peut omettre des éléments dans un emballage extérieur entièrement étiqueté : aucune classe ne s’y oppose.',
+    'fold-out':
+      'Une étiquette dépliante a une première page, l’intérieur par langue et un dos. C’est une bande à plier, qui ne s’imprime sur aucune planche d’étiquettes.',
   },
   elements: {
     productName: 'nom',
@@ -79,7 +85,7 @@ export const labelAuditFr: LabelAuditPhrases = {
     'type-style': 'Espacement des lignes et des lettres, noir sur blanc.',
     'small-pack': 'Dérogations pour les emballages jusqu’à 125 ml : le volume de l’emballage n’est pas connu.',
     'inner-pack':
-      'Dérogations pour les emballages intérieurs jusqu’à 10 ml destinés à la recherche ou au contrôle de la qualité.',
+      'Si l’emballage de 10 ml au plus est dans un autre entièrement étiqueté, et ce qui doit y rester (CLP, annexe I, 1.5.2.4.2).',
     fastening: 'Fermeture de sécurité pour enfants et indication de danger détectable au toucher sur l’emballage.',
     transport: 'Étiquettes de transport des marchandises dangereuses sur le même emballage.',
     'other-acts': 'Autres règles d’étiquetage : détergents, produits biocides, aérosols, peintures, REACH.',

@@ -54,7 +54,13 @@ export const labelAuditIt: LabelAuditPhrases = {
     'tactile-warning': 'L’imballaggio deve recare un’avvertenza di pericolo riconoscibile al tatto.',
     'child-resistant': 'L’imballaggio deve avere una chiusura di sicurezza per bambini.',
     'professional-only': 'L’etichetta dice che l’uso del prodotto è ristretto agli utilizzatori professionali.',
-    'fold-out': 'L’etichetta pieghevole è destinata a imballaggi troppo piccoli per tutto il testo su una faccia.',
+    'inner-pack-for-research':
+      'Un imballaggio interno fino a 10 ml può omettere elementi solo per ricerca o controllo della qualità, in un imballaggio esterno con etichetta completa: {classes}.',
+    'inner-pack': 'Un imballaggio interno fino a 10 ml può omettere elementi: nessuna classe lo vieta.',
+    'inner-pack-in-labelled':
+      'Un imballaggio interno fino a 10 ml può omettere elementi in un imballaggio esterno con etichetta completa: nessuna classe lo vieta.',
+    'fold-out':
+      'Un’etichetta pieghevole ha un fronte, l’interno per lingua e un retro. È una striscia da piegare e non si stampa su alcun foglio di etichette.',
   },
   elements: {
     productName: 'nome',
@@ -78,7 +84,8 @@ export const labelAuditIt: LabelAuditPhrases = {
     print: 'Carta e stampa: fondo bianco, cornici rosse, nulla che si cancelli.',
     'type-style': 'Spaziatura di righe e lettere, nero su bianco.',
     'small-pack': 'Deroghe per imballaggi fino a 125 ml: il volume dell’imballaggio non è noto.',
-    'inner-pack': 'Deroghe per imballaggi interni fino a 10 ml per ricerca o controllo della qualità.',
+    'inner-pack':
+      'Se l’imballaggio fino a 10 ml è dentro un altro con etichetta completa, e che cosa deve restarvi (CLP, allegato I, 1.5.2.4.2).',
     fastening: 'Chiusura di sicurezza per bambini e indicazione di pericolo riconoscibile al tatto sull’imballaggio.',
     transport: 'Etichette per il trasporto di merci pericolose sullo stesso imballaggio.',
     'other-acts': 'Altre norme sull’etichettatura: detergenti, biocidi, aerosol, pitture, REACH.',

@@ -50,7 +50,13 @@ export const labelAuditPl: LabelAuditPhrases = {
     'tactile-warning': 'Opakowanie musi mieć wyczuwalne dotykiem ostrzeżenie o niebezpieczeństwie.',
     'child-resistant': 'Opakowanie musi mieć zamknięcie utrudniające otwarcie przez dzieci.',
     'professional-only': 'Etykieta informuje, że produkt jest wyłącznie do użytku zawodowego.',
-    'fold-out': 'Etykieta rozkładana jest przeznaczona dla opakowań zbyt małych na cały tekst na jednej stronie.',
+    'inner-pack-for-research':
+      'Opakowanie wewnętrzne do 10 ml może pominąć elementy tylko do badań lub kontroli jakości, w opakowaniu zewnętrznym z pełną etykietą: {classes}.',
+    'inner-pack': 'Opakowanie wewnętrzne do 10 ml może pominąć elementy: żadna klasa tego nie wyklucza.',
+    'inner-pack-in-labelled':
+      'Opakowanie wewnętrzne do 10 ml może pominąć elementy w opakowaniu zewnętrznym z pełną etykietą: żadna klasa tego nie wyklucza.',
+    'fold-out':
+      'Etykieta rozkładana ma przód, wnętrze według języków i tył. To jeden pasek do złożenia, który nie drukuje się na arkuszu etykiet.',
   },
   elements: {
     productName: 'nazwa',
@@ -72,7 +78,8 @@ export const labelAuditPl: LabelAuditPhrases = {
     print: 'Papier i druk: białe tło, czerwone ramki, odporność na ścieranie.',
     'type-style': 'Odstępy między wierszami i literami, czarny tekst na białym tle.',
     'small-pack': 'Wyjątki dla opakowań do 125 ml: objętość opakowania nie jest znana.',
-    'inner-pack': 'Wyjątki dla opakowań wewnętrznych do 10 ml do badań lub kontroli jakości.',
+    'inner-pack':
+      'Czy opakowanie do 10 ml jest wewnątrz innego z pełną etykietą i co musi na nim pozostać (CLP, załącznik I, 1.5.2.4.2).',
     fastening: 'Zamknięcie utrudniające otwarcie przez dzieci i wyczuwalne dotykiem ostrzeżenie.',
     transport: 'Nalepki transportowe na tym samym opakowaniu.',
     'other-acts': 'Inne przepisy o oznakowaniu: detergenty, produkty biobójcze, aerozole, farby, REACH.',

@@ -47,7 +47,13 @@ export const labelAuditSl: LabelAuditPhrases = {
     'tactile-warning': 'Embalaža mora imeti otipno opozorilo za nevarnost.',
     'child-resistant': 'Embalaža mora imeti za otroke varno zapiralo.',
     'professional-only': 'Etiketa navaja, da je proizvod samo za poklicne uporabnike.',
-    'fold-out': 'Zložljiva etiketa je namenjena embalaži, ki je premajhna za vse besedilo na eni strani.',
+    'inner-pack-for-research':
+      'Notranja embalaža do 10 ml sme elemente izpustiti le za raziskave ali nadzor kakovosti, v zunanji embalaži s celotno etiketo: {classes}.',
+    'inner-pack': 'Notranja embalaža do 10 ml sme elemente izpustiti: noben razred tega ne izključuje.',
+    'inner-pack-in-labelled':
+      'Notranja embalaža do 10 ml sme v zunanji embalaži s celotno etiketo elemente izpustiti: noben razred tega ne izključuje.',
+    'fold-out':
+      'Zložljiva etiketa ima prednjo stran, notranjost po jezikih in hrbtno stran. Je en trak za zlaganje in se ne natisne na nobeno polo etiket.',
   },
   elements: {
     productName: 'ime',
@@ -69,7 +75,8 @@ export const labelAuditSl: LabelAuditPhrases = {
     print: 'Papir in tisk: bela podlaga, rdeči okvirji, nič, kar bi se obrisalo.',
     'type-style': 'Razmik med vrsticami in črkami, črno na belem.',
     'small-pack': 'Izjeme za embalažo do 125 ml: prostornina embalaže ni znana.',
-    'inner-pack': 'Izjeme za notranjo embalažo do 10 ml za raziskave ali nadzor kakovosti.',
+    'inner-pack':
+      'Ali je embalaža do 10 ml v drugi s celotno etiketo in kaj mora na njej ostati (CLP, Priloga I, 1.5.2.4.2).',
     fastening: 'Za otroke varno zapiralo in otipljivo opozorilo na embalaži.',
     transport: 'Transportne nalepke na isti embalaži.',
     'other-acts': 'Drugi predpisi o označevanju: detergenti, biocidi, aerosoli, barve, REACH.',

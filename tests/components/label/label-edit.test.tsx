@@ -733,3 +733,11 @@ describe('without JavaScript', () => {
     expect(html).toContain('Repeated exposure may cause skin dryness or cracking.');
   });
 });
+
+test('a fold-out label is offered as a strip of its own, and on no sheet', () => {
+  showLabelEdit({ query: { foldON: '1' } });
+  expect(screen.getByRole('button', { name: 'Strip as PDF' })).toBeVisible();
+  expect(screen.getByText(/prints on no sheet of labels/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sheet as PDF' })).toBeNull();
+  expect(screen.queryByRole('spinbutton', { name: 'First label' })).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { innerPackLitres } from '../../../rules/label-exemptions.ts';
 import { labelNotices } from '../../../rules/label-hazards.ts';
 import { missingMarketLanguages } from '../../../rules/market-languages.ts';
 import type { AuditCase, Check, Draft, NotRun } from './audit-case.ts';
@@ -8,9 +9,6 @@ import {
   labelSignalWord,
   UnknownCategoryError,
 } from '../../../rules/precedence.ts';
-
-/** Contents in litres of an inner pack for research or quality control with exemptions of its own (CLP Annex I 1.5.2.4). */
-const innerPackLitres = 0.01;
 
 /** The checks that did not run. */
 export function checksNotRun(auditCase: AuditCase): NotRun[] {

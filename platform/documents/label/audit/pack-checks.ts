@@ -1,14 +1,15 @@
 import { labelNotices } from '../../../rules/label-hazards.ts';
-import { smallPackLitres } from '../../../rules/label-exemptions.ts';
+import { innerPackExemption, innerPackLitres, smallPackLitres } from '../../../rules/label-exemptions.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 
 /** What a small pack may omit (CLP Art. 29), what the pack itself must have (Art. 35(2)), and who may buy it. */
 export const packChecks: Check = (auditCase) => [
   smallPack(auditCase),
+  innerPack(auditCase),
   auditCase.settings.flags.foldON && {
     code: 'fold-out',
     level: 'info',
-    provision: 'CLP Art. 29(1), Annex I 1.5.1.1, 1.2.1.6',
+    provision: 'CLP Art. 31(1a), Annex I 1.2.1.6',
     setting: 'foldON',
   },
   ...requirements(auditCase),
@@ -26,6 +27,24 @@ function smallPack({ exempt, litres }: AuditCase): Draft | null {
     provision: 'CLP Art. 29(2), Annex I 1.5.2.1',
     setting: 'vseb',
     values: { classes: classes.join(', ') },
+  };
+}
+
+const innerPackCodes = { a: 'inner-pack-for-research', b: 'inner-pack', c: 'inner-pack-in-labelled' } as const;
+
+/**
+ * By which item of Annex I 1.5.2.4.1 a pack of at most 10 ml may omit elements if it is an inner pack. Its label is whole all the same:
+ * nobody enters what pack is around it.
+ */
+function innerPack({ facts, litres }: AuditCase): Draft | null {
+  if ((litres ?? Infinity) > innerPackLitres) return null;
+  const { item, classes } = innerPackExemption(facts.classification, facts.label.euh);
+  return {
+    code: innerPackCodes[item],
+    level: 'info',
+    provision: `CLP Art. 29(2), Annex I 1.5.2.4.1(${item})`,
+    setting: 'vseb',
+    values: { classes: classes.map((one) => `${one.category} (${one.item})`).join(', ') },
   };
 }
 

@@ -37,6 +37,7 @@ function audited({ id = 1001, query, facts: otherFacts, fit, audit }: Case = {})
   return auditLabel({ ...label, fit: drawn, today: '2026-11-21', lang: 'en', ...audit });
 }
 
+const demoLabel = sampleLabel(1001).facts.label;
 const codesOf = (one: Case) => audited(one).findings.map(({ code }) => code);
 const finding = (one: Case, code: string) => audited(one).findings.find((found) => found.code === code);
 
@@ -223,6 +224,21 @@ test('a small pack names what its classes need not carry, with the item of Annex
     'A pack of at most 125 ml need not carry all statements of these classes: Flam. Liq. 2 (1.5.2.1.1(b)(3)), Eye Irrit. 2 (1.5.2.1.1(b)(13)), STOT SE 3 (1.5.2.1.1(b)(14)).',
   );
   expect(codesOf({ query: { emb: '1', vseb: '126 ml' } })).not.toContain('small-pack-exempt');
+});
+
+test.each<[item: string, code: string, Case, classes: string]>([
+  ['a', 'inner-pack-for-research', { id: 1006 }, 'Acute Tox. 3 (i)'],
+  ['b', 'inner-pack', { facts: { label: { ...demoLabel, euh: [] } } }, ''],
+  ['c', 'inner-pack-in-labelled', {}, ''],
+])('a pack of at most 10 ml names item (%s) of Annex I 1.5.2.4.1', (item, code, one, classes) => {
+  const small = { ...one, query: { emb: '1', vseb: '10 ml' } };
+  expect(finding(small, code)).toMatchObject({
+    level: 'info',
+    provision: `CLP Art. 29(2), Annex I 1.5.2.4.1(${item})`,
+  });
+  expect(finding(small, code)?.message).toContain(classes);
+  expect(audited(small).notChecked.map((not) => not.code)).toContain('inner-pack');
+  expect(codesOf({ ...one, query: { emb: '1', vseb: '11 ml' } })).not.toContain(code);
 });
 
 test('statements that print all alternatives, and those that the hazards need, are found', () => {

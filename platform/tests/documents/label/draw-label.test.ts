@@ -196,11 +196,12 @@ test('a fold-out label has its front, the inside by language and its back on one
         .join(''),
     );
   const [front, inside, back] = [panel(0), panel(1) + panel(2) + panel(3), panel(4)];
-  for (const { lang, signalWord, hazards, precautions } of label.content.languages) {
+  for (const { lang, productName, signalWord, hazards, precautions } of label.content.languages) {
     const seeInside = labelWords(lang).seeInside;
     for (const text of [signalWord!, seeInside])
       expect([front, back]).toEqual([text, text].map((one) => expect.stringContaining(plain(one)) as string));
     for (const { text } of [...hazards, ...precautions]) expect(inside).toContain(plain(text));
+    expect(inside).toContain(`${lang.toUpperCase()}${plain(signalWord!)}${plain(productName)}·CAS67-56-1`);
     expect([front, back].map((text) => text.includes(lang.toUpperCase()))).toEqual([true, false]);
   }
   for (const text of ['CAS67-56-1', 'DemoChemicalsGmbH', 'Tel.', '1l']) {

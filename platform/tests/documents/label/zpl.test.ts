@@ -132,3 +132,9 @@ test('commands of the printer in a text are printed, not carried out', async () 
   const zpl = zplLabel(await labelBitmap(picture, 203));
   expect(zpl.match(/[\^~]../g)).toEqual(['^XA', '^PW', '^LL', '^LH', '^FO', '^GF', '^FS', '^PQ', '^XZ']);
 });
+
+test('all panels of a fold-out label are printed, below each other', async () => {
+  const picture = await pictureOf(1001, { dim: '1', emb: '1', vseb: '1 l', foldON: '1' });
+  const { width, height } = await labelBitmap(picture, 203);
+  expect([picture.fit.panels > 1, width, height]).toEqual([true, 52 * 8, 74 * 8 * picture.fit.panels]);
+});
