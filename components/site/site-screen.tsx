@@ -186,7 +186,10 @@ function Telephone({ text }: { text: string }) {
   const shown = text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
   if (!number) return shown;
   return (
-    <a href={`tel:${number}`} className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4">
+    <a
+      href={`tel:${number}`}
+      className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4 print:no-underline"
+    >
       {shown}
     </a>
   );
