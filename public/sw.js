@@ -25,10 +25,16 @@ const noteOf = (page) => JSON.parse(page?.headers.get(noteHeader) ?? 'null');
 let queue = Promise.resolve();
 const enqueue = (task) => (queue = queue.then(task).catch(() => {}));
 
-/** Caches a product's pages, the landing page first. */
+/** The id of the cached list of a site, of which there is one; those of products are numbers. */
+const siteId = 'site';
+/** The pages that may be cached: no form, and nothing of a login. */
+const pagePattern = /^\/p\/(?:\d+\/\w+\/(?:pd|emergency|gh|hazards|history)\/\d+|site\?.+)$/;
+
+/** Caches pages of a product, the landing page first, or the list of a site. */
 async function cacheProduct({ id, pages, texts }) {
   await put(pagesName, textsPath, Response.json(texts));
   for (const path of pages) {
+    if (!pagePattern.test(path)) continue;
     const note = noteOf(await find(pagesName, path));
     if (note && Date.now() - Date.parse(note.savedOn) < freshMs) continue;
     const response = await fetch(path, { credentials: 'omit', cache: 'no-store' });
@@ -70,11 +76,16 @@ async function cachedPages() {
   return pages.filter(({ id }) => id).sort((one, other) => (one.savedOn < other.savedOn ? 1 : -1));
 }
 
-/** Removes pages that `shouldKeep` rejects, those of all but the newest products, and files that no page needs. */
+/**
+ * Removes pages that `shouldKeep` rejects, those of all but the newest products, all but the newest list of a site, and files that no
+ * page needs.
+ */
 async function prune(shouldKeep = () => true) {
   const all = await cachedPages();
-  const newest = [...new Set(all.map(({ id }) => id))].slice(0, maxProducts);
-  const remaining = all.filter((page) => newest.includes(page.id) && shouldKeep(page)).slice(0, maxPages);
+  const newest = [...new Set(all.map(({ id }) => id))].filter((id) => id !== siteId).slice(0, maxProducts);
+  const site = all.find(({ id }) => id === siteId);
+  const isKept = (page) => (page === site || newest.includes(page.id)) && shouldKeep(page);
+  const remaining = all.filter(isKept).slice(0, maxPages);
   const needed = new Set(remaining.flatMap(({ files }) => files));
   for (const page of all) if (!remaining.includes(page)) await remove(pagesName, page.url);
   for (const { url } of await (await caches.open(filesName)).keys())
@@ -139,7 +150,8 @@ async function offlineResponse(path) {
   for (const { id, url } of all) {
     if (links.has(id) && !url.includes('/pd/')) continue;
     const [, name] = /<title>(.*?)(?: :: |<)/.exec(await (await find(pagesName, url)).text()) ?? [];
-    if (name) links.set(id, `<li><a href="${new URL(url).pathname}">${name}</a></li>`);
+    const { pathname, search } = new URL(url);
+    if (name) links.set(id, `<li><a href="${pathname}${search.replaceAll('&', '&amp;')}">${name}</a></li>`);
   }
   const list = links.size > 0 ? `<h2>${texts.list}</h2><ul>${[...links.values()].join('')}</ul>` : '';
   const nonce = crypto.randomUUID();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { headers } from 'next/headers';
 import { SharePart } from '@/components/share/share-part';
 import { RememberDossier } from '@/components/shell/dossier/remember-dossier';
+import { offlineTexts } from '@/components/shell/dossier/offline-texts';
 import { CacheForOffline } from '@/components/shell/dossier/saved-page';
 import { tabPath } from '@/components/shell/dossier/tab-bar';
 import { DossierShell } from '@/components/shell/dossier/dossier-shell';
@@ -36,7 +37,8 @@ export function ScreenShell({
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
   const t = useTranslations('app');
   const { siteUrl, isBuilt, hasCatalogue, operator } = deployment();
-  const offlinePages = (['pd', 'emergency', 'gh'] as const).filter(
+  const opened = docType === 'hazards' || docType === 'history' ? [docType] : [];
+  const offlinePages = [...(['pd', 'emergency', 'gh'] as const), ...opened].filter(
     (one) => isTabAvailable(dossier, one) && (one !== 'emergency' || features.emergency),
   );
   const page = sharedPage(dossier, screen);
@@ -95,13 +97,7 @@ export function ScreenShell({
           options={{
             id: dossier.id,
             pages: offlinePages.map((one) => basePath + tabPath(dossier, interfaceLang, one, lang)),
-            texts: {
-              lang: interfaceLang,
-              title: t('offline_title'),
-              text: t('offline_text'),
-              list: t('offline_list'),
-              again: t('try_again'),
-            },
+            texts: offlineTexts(t, interfaceLang),
           }}
         />
       )}

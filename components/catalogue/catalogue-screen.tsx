@@ -8,6 +8,7 @@ import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/li
 import { SearchForm } from '@/components/shell/lists/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
+import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { pluralSuffix } from '@/lib/domain/languages/formatting';
 import {
   type CataloguePage,
@@ -17,7 +18,7 @@ import {
   type Supplier,
 } from '@/lib/domain/lists/catalogue';
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
-import { paths } from '@/lib/domain/pages/paths';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /** The public catalogue: search, filters, products; on a supplier's page those of the supplier. */
 export function CatalogueScreen({
@@ -85,7 +86,8 @@ export function CatalogueScreen({
           />
         </SearchForm>
       </div>
-      <div role="status" className="mb-3 text-small text-ink-soft tabular-nums">
+      {/* Without a product the list says so; the count is for readers of the screen. */}
+      <div role="status" className={page?.total === 0 ? 'sr-only' : 'mb-3 text-small text-ink-soft tabular-nums'}>
         {page && !page.isSimilar && (
           <p>
             {page.hasMore
@@ -139,6 +141,16 @@ export function CatalogueScreen({
           <div className="mt-5">
             <ListPages page={query.page} pages={page.pages} pathOf={(to) => pathOf({ page: to })} />
           </div>
+          {ofSupplier && (
+            <p className="mt-3 print:hidden">
+              <a
+                href={basePath + discoveryPaths.supplierFeed(ofSupplier.id, interfaceLang)}
+                className="inline-flex min-h-touch items-center text-small text-accent underline underline-offset-4"
+              >
+                {t('catalogue_feed')}
+              </a>
+            </p>
+          )}
         </>
       )}
       {/* After the list, which it would move: it is known in the browser only. */}

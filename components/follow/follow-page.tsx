@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandLogo } from '@/components/shell/header/brand-logo';
 import { CardPage } from '@/components/shell/pages/card-page';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
-import { basePath } from '@/lib/domain/pages/paths';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 import type { Brand } from '@/lib/domain/site/brands';
 
 export interface FollowPageProps {
@@ -23,7 +23,7 @@ export function FollowPage({
   title: string;
   /** Why the form did not succeed. */
   failure?: string | null;
-  /** In-app path of the product's safety data sheet. */
+  /** In-app path of the product's safety data sheet; without one a link leads to the start page. */
   sheet?: string | undefined;
   children: ReactNode;
 }) {
@@ -39,14 +39,12 @@ export function FollowPage({
           </p>
         )}
         {children}
-        {sheet && (
-          <a
-            href={basePath + sheet}
-            className="inline-flex min-h-touch items-center text-accent underline underline-offset-4"
-          >
-            {t('follow_open')}
-          </a>
-        )}
+        <a
+          href={basePath + (sheet ?? paths.start())}
+          className="inline-flex min-h-touch items-center text-accent underline underline-offset-4"
+        >
+          {t(sheet ? 'follow_open' : 'catalogue_title')}
+        </a>
       </div>
     </CardPage>
   );

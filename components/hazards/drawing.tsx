@@ -3,7 +3,7 @@ import { basePath, paths } from '@/lib/domain/pages/paths';
 /** A sign or label of the platform with its name below. */
 export function Drawing({ code, text }: { code: string; text: string }) {
   return (
-    <li className="flex w-24 flex-col items-center">
+    <li className="flex w-26 flex-col items-center">
       <img
         src={`${basePath}${paths.asset('signs', `${code}.svg`)}`}
         alt=""

@@ -10,6 +10,7 @@ import { DefinitionList } from '@/components/ui/definition-list';
 import { useDays } from '@/components/ui/day';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { StyledText } from '@/components/ui/styled-text';
 import { withColon } from '@/lib/domain/languages/formatting';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
@@ -55,9 +56,8 @@ export function HazardSummaryScreen({
           </h1>
           {facts && <p className="text-ink-soft">{facts}</p>}
           {dossier.emergencyTelephone && (
-            <p>
-              {withColon(t('emergency_telephone'), interfaceLang)}{' '}
-              <strong className="font-semibold">{dossier.emergencyTelephone}</strong>
+            <p className="flex flex-wrap items-center gap-x-2">
+              {withColon(t('emergency_telephone'), interfaceLang)} <TelephoneLink text={dossier.emergencyTelephone} />
             </p>
           )}
         </div>
@@ -96,7 +96,7 @@ export function HazardSummaryScreen({
             <Figure term={t('hazards_storage_class')}>{summary.storageClass ?? t('hazards_storage_unknown')}</Figure>
           </dl>
         </Part>
-        <Part title={t('emergency_exposure')}>
+        <Part title={t('emergency_exposure')} className="hazard-summary-equipment">
           {signs.length > 0 && (
             <ul lang={code ?? undefined} className="mb-3 flex flex-wrap gap-3">
               {signs.map(({ code: sign, text }) => (
@@ -104,7 +104,7 @@ export function HazardSummaryScreen({
               ))}
             </ul>
           )}
-          <div lang={code ?? undefined} className="hazard-summary-equipment">
+          <div lang={code ?? undefined}>
             <DefinitionList
               items={equipment.map(({ label, lines }) => ({
                 term: label,
@@ -118,10 +118,10 @@ export function HazardSummaryScreen({
           </div>
           {equipment.length === 0 && <p>{t('hazards_not_stated')}</p>}
         </Part>
-        <Part title={t('hazards_limits')} isWide>
+        <Part title={t('hazards_limits')} className="hazard-summary-wide">
           <ExposureLimits summary={summary} lang={code} />
         </Part>
-        <Part title={t('hazards_transport')} isWide>
+        <Part title={t('hazards_transport')}>
           <TransportStrip goods={summary.transport} lang={code} />
         </Part>
       </div>
@@ -141,18 +141,18 @@ export function HazardSummaryScreen({
 
 function Part({
   title,
-  isWide = false,
+  className,
   isHeadHidden = false,
   children,
 }: {
   title: string;
-  isWide?: boolean;
+  className?: string;
   /** The signal word stands for the heading. */
   isHeadHidden?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section className={isWide ? 'hazard-summary-wide' : undefined}>
+    <section className={className}>
       <h2 className={isHeadHidden ? 'sr-only' : 'mb-3 text-h2 font-semibold print:mb-1'}>{title}</h2>
       {children}
     </section>

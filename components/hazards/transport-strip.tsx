@@ -22,7 +22,7 @@ export function TransportStrip({ goods, lang }: { goods: TransportSummary | null
           <span>{un}</span>
         </p>
       )}
-      <dl className="grid min-w-0 flex-1 basis-80 grid-cols-2 gap-x-6 gap-y-2 medium:grid-cols-3">
+      <dl className="grid min-w-0 flex-1 basis-72 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-2">
         <Fact term={t('un_number')}>
           <span className="font-semibold whitespace-nowrap tabular-nums">UN {un}</span>
         </Fact>

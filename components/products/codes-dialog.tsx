@@ -12,7 +12,7 @@ import {
   saveJobFile,
 } from '@/components/products/job-dialog';
 import { PageLink } from '@/components/ui/page-link';
-import { sitePath } from '@/lib/domain/pages/site-path';
+import { maxSiteProducts, sitePath } from '@/lib/domain/pages/site-path';
 import { Dialog } from '@/components/ui/dialog';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { CodeJob } from '@/lib/domain/label/code-job';
@@ -57,13 +57,6 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
     <Dialog title={t('codes_title')} closeLabel={t('close')} open onOpenChange={onClose}>
       {options && (
         <form onSubmit={(event) => void save(event)}>
-          <ul className="mb-4">
-            {products.map(({ id, name }) => (
-              <li key={id} className="border-t border-line py-2 wrap-break-word first:border-t-0">
-                {name}
-              </li>
-            ))}
-          </ul>
           <Fields>
             <label className="min-w-0 text-small">
               {t('codes_kind')}
@@ -113,15 +106,29 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
             )}
           </Fields>
           <p className="mt-3 text-small text-ink-soft">{t('codes_note')}</p>
-          <PageLink
-            href={sitePath(
-              products.map(({ id }) => id),
-              t.lang,
-            )}
-            className="inline-flex min-h-touch items-center text-small text-accent underline underline-offset-4"
-          >
-            {t('site_poster')}
-          </PageLink>
+          <details className="mt-3 rounded-control border border-line px-3" open={products.length <= 5}>
+            <summary className="flex min-h-touch cursor-pointer items-center">
+              {t('product_list_title')} ({products.length})
+            </summary>
+            <ul className="pb-2 text-small">
+              {products.map(({ id, name }) => (
+                <li key={id} className="border-t border-line py-2 wrap-break-word">
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </details>
+          {products.length <= maxSiteProducts && (
+            <PageLink
+              href={sitePath(
+                products.map(({ id }) => id),
+                t.lang,
+              )}
+              className="mt-2 inline-flex min-h-touch items-center text-small text-accent underline underline-offset-4"
+            >
+              {t('site_poster')}
+            </PageLink>
+          )}
           <button
             type="submit"
             disabled={isRunning}

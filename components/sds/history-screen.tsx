@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageHead } from '@/components/shell/content/page-head';
+import { FollowSheet } from '@/components/sds/sds-facts';
 import { Badge } from '@/components/ui/badge';
 import { Day } from '@/components/ui/day';
 import { PageLink } from '@/components/ui/page-link';
@@ -56,8 +57,8 @@ export function HistoryScreen({
                     {sections.map((section) => (
                       <li key={section.id}>
                         <PageLink
-                          href={`${sheet(version)}#section-${section.id}`}
-                          className="text-accent underline underline-offset-4"
+                          href={`${sheet(version, features.sds_compare && before ? before.id : null)}#section-${section.id}`}
+                          className="inline-block py-1 text-accent underline underline-offset-4"
                         >
                           {section.title}
                         </PageLink>
@@ -99,6 +100,9 @@ export function HistoryScreen({
           );
         })}
       </ol>
+      <div className="max-w-184">
+        <FollowSheet dossier={dossier} interfaceLang={interfaceLang} />
+      </div>
     </>
   );
 }

@@ -1,19 +1,49 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { mySite } from '@/lib/browser/storage/my-site';
+import { maxSiteProducts, sitePath, siteProducts } from '@/lib/domain/pages/site-path';
 
-/** Keeps the products of the page as the visitor's site on this device, or forgets them. */
-export function KeepSite({ products, texts }: { products: number[]; texts: { keep: string; forget: string } }) {
+const button =
+  'min-h-touch cursor-pointer rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken';
+
+/**
+ * Keeps the products of the page as the visitor's site on this device, or forgets them; where another list is kept, adds them to it or
+ * replaces it. The page is printed as a poster.
+ */
+export function KeepSite({
+  products,
+  interfaceLang,
+  texts,
+}: {
+  products: number[];
+  interfaceLang: string;
+  texts: { keep: string; forget: string; add: string; replace: string; print: string };
+}) {
+  const router = useRouter();
   const kept = useSyncExternalStore(mySite.subscribe, mySite.current, () => '');
-  const isKept = kept !== '' && kept === products.join('.');
+  const isKept = kept === products.join('.');
+  const keptProducts = siteProducts(kept);
+  const both = [...new Set([...keptProducts, ...products])];
+  const canAdd = kept !== '' && both.length > keptProducts.length && both.length <= maxSiteProducts;
+  const add = () => {
+    mySite.keep(both);
+    router.push(sitePath(both, interfaceLang));
+  };
   return (
-    <button
-      type="button"
-      onClick={() => mySite.keep(isKept ? [] : products)}
-      className="needs-script min-h-touch cursor-pointer rounded-control border border-line-strong px-4 font-semibold hover:bg-sunken print:hidden"
-    >
-      {isKept ? texts.forget : texts.keep}
-    </button>
+    <p className="needs-script flex flex-wrap gap-3 print:hidden">
+      {canAdd && (
+        <button type="button" onClick={add} className={button}>
+          {texts.add}
+        </button>
+      )}
+      <button type="button" onClick={() => mySite.keep(isKept ? [] : products)} className={button}>
+        {isKept ? texts.forget : kept === '' ? texts.keep : texts.replace}
+      </button>
+      <button type="button" onClick={() => window.print()} className={button}>
+        {texts.print}
+      </button>
+    </p>
   );
 }

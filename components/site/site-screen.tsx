@@ -2,11 +2,15 @@ import { X } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { KeepSite } from '@/components/site/keep-site';
 import { SmallPictograms } from '@/components/shell/content/small-pictograms';
+import { offlineTexts } from '@/components/shell/dossier/offline-texts';
+import { CacheForOffline, SavedLine } from '@/components/shell/dossier/saved-page';
 import { Account } from '@/components/shell/header/account';
 import type { LanguageLink } from '@/components/shell/header/language-menu';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
+import { dialled } from '@/components/ui/telephone-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import { withColon } from '@/lib/domain/languages/formatting';
 import { footerLinks, type OperatorPages } from '@/lib/domain/pages/footer-links';
@@ -22,7 +26,7 @@ interface SiteProduct {
   id: number;
   dossier: Dossier | null;
   lang: number;
-  storageClass: string | null;
+  storageClass: string | null | undefined;
 }
 
 /** The products of a site as cards with QR codes; printed, it is a poster for the wall. */
@@ -33,6 +37,7 @@ export function SiteScreen({
   languages,
   viewing,
   operator,
+  isBuilt,
 }: {
   products: SiteProduct[];
   brand: Brand;
@@ -40,6 +45,8 @@ export function SiteScreen({
   languages: LanguageLink[];
   viewing: Viewing;
   operator: OperatorPages;
+  /** Whether the service worker keeps pages. */
+  isBuilt: boolean;
 }) {
   const t = useTranslations('app');
   const ids = products.map(({ id }) => id);
@@ -51,6 +58,7 @@ export function SiteScreen({
   return (
     <div className="flex min-h-dvh flex-col print:block">
       <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
+      <SavedLine interfaceLang={interfaceLang} text={t('offline_saved', { date: '{date}' })} />
       <SiteHeader
         brand={brand}
         home={paths.start()}
@@ -65,7 +73,17 @@ export function SiteScreen({
       >
         <h1 className="text-h1-phone font-semibold medium:text-h1">{t('site_title')}</h1>
         <p className="mt-1 mb-4 max-w-reading print:hidden">{t(ids.length > 0 ? 'site_text' : 'site_empty')}</p>
-        {ids.length > 0 && <KeepSite products={ids} texts={{ keep: t('site_keep'), forget: t('site_forget') }} />}
+        {ids.length === 0 && <ButtonLink href={paths.start()}>{t('catalogue_title')}</ButtonLink>}
+        {ids.length > 0 && (
+          <KeepSite
+            products={ids}
+            interfaceLang={interfaceLang}
+            texts={{
+              ...{ keep: t('site_keep'), forget: t('site_forget'), add: t('site_add') },
+              ...{ replace: t('site_replace'), print: t('site_print') },
+            }}
+          />
+        )}
         <ul className="mt-5 grid gap-4 medium:grid-cols-2 large:grid-cols-3 print:grid-cols-2 print:gap-3">
           {products.map((product) => (
             <li
@@ -98,6 +116,15 @@ export function SiteScreen({
         languages={languages}
         links={footerLinks(operator, interfaceLang)}
       />
+      {isBuilt && ids.length > 0 && (
+        <CacheForOffline
+          options={{
+            id: 'site',
+            pages: [basePath + sitePath(ids, interfaceLang)],
+            texts: offlineTexts(t, interfaceLang),
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -122,7 +149,7 @@ function SiteProductCard({
         className="size-28 shrink-0 rounded-control bg-paper print:size-32"
       />
       <div className="min-w-0 flex-1 space-y-1 pr-7 print:pr-0">
-        <h2 className="leading-6 font-semibold wrap-break-word">
+        <h2 className="leading-6 font-semibold wrap-break-word hyphens-auto">
           <a href={hrefOf(paths.dossier(id, interfaceLang, 'pd', lang))} className="underline-offset-4 hover:underline">
             {dossier.name}
           </a>
@@ -130,12 +157,14 @@ function SiteProductCard({
         <p className="text-small text-ink-soft">{[dossier.code, dossier.supplierName].filter(Boolean).join(' · ')}</p>
         {signalWord && <p className="font-bold">{signalWord.text}</p>}
         <SmallPictograms ids={pictograms} />
-        <p className="text-small">
-          {withColon(t('hazards_storage_class'), interfaceLang)} {storageClass ?? t('hazards_storage_unknown')}
-        </p>
+        {storageClass !== undefined && (
+          <p className="text-small">
+            {withColon(t('hazards_storage_class'), interfaceLang)} {storageClass ?? t('hazards_storage_unknown')}
+          </p>
+        )}
         {dossier.emergencyTelephone && (
           <p className="text-small">
-            {withColon(t('emergency_telephone'), interfaceLang)} {dossier.emergencyTelephone}
+            {withColon(t('emergency_telephone'), interfaceLang)} <Telephone text={dossier.emergencyTelephone} />
           </p>
         )}
         {hasSummary && (
@@ -148,5 +177,20 @@ function SiteProductCard({
         )}
       </div>
     </>
+  );
+}
+
+/** A telephone number to dial, without a break between its figures. */
+function Telephone({ text }: { text: string }) {
+  const number = dialled(text);
+  const shown = text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
+  if (!number) return shown;
+  return (
+    <a
+      href={`tel:${number}`}
+      className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4 print:no-underline"
+    >
+      {shown}
+    </a>
   );
 }

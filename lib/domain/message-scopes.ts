@@ -239,6 +239,7 @@ export const messageScopes = {
     'codes_save',
     'codes_failed',
     'site_poster',
+    'product_list_title',
     'qr_code',
     'close',
     'language',

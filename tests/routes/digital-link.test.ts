@@ -37,9 +37,12 @@ test.each([
   const headers: Record<string, string> = language ? { 'accept-language': language } : {};
   const response = await sendRequest(site.app.url, `/p/01/${link}`, { headers });
   expect(response).toMatchObject({ status: 307, headers: { location, vary: 'Accept, Accept-Language' } });
-  expect(response.headers.link).toMatch(
-    /^<https:\/\/dossier\.example\/p\/01\/\d{14}\?linkType=linkset>; rel="linkset"; /,
-  );
+  const [linkset, target, ...others] = String(response.headers.link).split(', ');
+  expect(linkset).toMatch(/^<https:\/\/dossier\.example\/p\/01\/\d{14}\?linkType=linkset>; rel="linkset"; .*title="/);
+  // The default link or the requested one, with all that the resolver standard asks of an exposed link.
+  expect(target).toContain(`<https://dossier.example${location.split('?')[0]}>; rel="https://ref.gs1.org/voc/`);
+  expect(target).toMatch(/; hreflang="[a-z]{2}"; title="[\w ]+"$/);
+  expect(others).toEqual([]);
   expect((await sendRequest(site.app.url, location)).status).toBe(200);
 });
 

@@ -22,11 +22,11 @@ export default async function SitePage({ searchParams }: { searchParams: SearchP
   const ids = siteProducts((await searchParams).products);
   const locale = await getLocale();
   const interfaceLang = isInterfaceLanguage(locale) ? locale : fallbackInterfaceLanguage;
-  const { brand, operator } = deployment();
+  const { brand, operator, isBuilt } = deployment();
   return (
     <SiteScreen
       products={await openSite(ids, interfaceLang)}
-      {...{ brand, operator, interfaceLang, viewing: await loadViewer() }}
+      {...{ brand, operator, isBuilt, interfaceLang, viewing: await loadViewer() }}
       languages={interfaceLanguages.map((code) => ({ code, name: nativeName(code), href: sitePath(ids, code) }))}
     />
   );

@@ -42,7 +42,7 @@ export function SavedLine({
   );
 }
 
-/** Saves the page's product for offline use. */
+/** Saves the page's product, or list of a site, for offline use. */
 export function CacheForOffline({ options }: { options: OfflineCacheOptions }) {
   const latest = useRef(options);
   useEffect(() => {

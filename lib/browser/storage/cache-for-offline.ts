@@ -1,16 +1,16 @@
 import { basePath } from '@/lib/domain/pages/paths';
 
-/** Message to the service worker (public/sw.js): the pages of a product to cache. */
+/** Message to the service worker (public/sw.js): the pages of a product to cache, or the list of a site. */
 export interface OfflineCacheOptions {
-  id: number;
-  /** Paths with the base path, the landing page first. */
+  id: number | 'site';
+  /** Paths with the base path; of a product the landing page first. */
   pages: string[];
   /** Texts of the page for URLs that are not cached. */
   texts: { lang: string; title: string; text: string; list: string; again: string };
 }
 
 /**
- * When the page is idle, requests the service worker to cache a product for offline use; not for visitors with data
+ * When the page is idle, requests the service worker to cache pages for offline use; not for visitors with data
  * saving on. The returned function cancels the request if it has not started.
  */
 export function cacheForOffline(options: OfflineCacheOptions): () => void {

@@ -28,8 +28,15 @@ export interface Feed {
 
 /** RFC 4287 3.3: a day alone is no valid date. */
 const moment = (day: string) => `${day}T00:00:00Z`;
-/** XML 1.0 has no other control characters. */
 
+/** The day of an ISO 8601 date; null if it is none of the calendar, which a feed must not have. */
+export function dayOf(date: string | null | undefined): string | null {
+  const day = /^\d{4}-\d\d-\d\d/.exec(date ?? '')?.[0];
+  const parsed = new Date(moment(day ?? ''));
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === day ? day : null;
+}
+
+/** XML 1.0 has no other control characters. */
 const plain = (text: string) => escaped(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' '));
 const link = (rel: string, type: string, href: string) => `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
 

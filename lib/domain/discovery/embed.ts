@@ -49,7 +49,7 @@ export function embedDocument(card: EmbedContent): string {
     `<title>${escaped(name)}</title><base target="_blank"><style>${embedStyle}</style></head><body><main>`,
     `<h1><a href="${escaped(url)}">${escaped(name)}</a></h1>`,
     origin.length > 0 ? `<p class="soft">${origin.map(escaped).join(' · ')}</p>` : '',
-    word || drawings.length > 0 ? `<div class="hazards">${drawings.join('')}${word ?? ''}</div>` : '',
+    word || drawings.length > 0 ? `<div class="hazards">${word ?? ''}${drawings.join('')}</div>` : '',
     items.length > 0 ? `<ul>${items.join('')}</ul>` : '',
     ...notes.map((note) => `<p>${escaped(note)}</p>`),
     links.length > 0 ? `<dl>${links.join('')}</dl>` : '',

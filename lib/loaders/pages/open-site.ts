@@ -12,8 +12,8 @@ export interface SiteProduct {
   dossier: Dossier | null;
   /** Document language of its links. */
   lang: number;
-  /** TRGS 510; null: unknown. */
-  storageClass: string | null;
+  /** TRGS 510; null: the data of the sheet do not decide it; undefined: they are not known here. */
+  storageClass: string | null | undefined;
 }
 
 /** The products of a site, in their order; one that is removed, unknown or not available now is named only. */
@@ -28,7 +28,7 @@ export async function openSite(ids: readonly number[], interfaceLang: InterfaceL
       const summary = hasSummary
         ? await loadHazardSummary({ id, lang, market: null }, callContext).catch(() => null)
         : null;
-      return { id, dossier, lang, storageClass: summary?.storageClass ?? null };
+      return { id, dossier, lang, storageClass: summary?.storageClass };
     }),
   );
 }

@@ -7,12 +7,13 @@ import {
   digitalLinkIssues,
   type Gs1LinkType,
   gs1LinkTypes,
+  gs1Uri,
   parseDigitalLink,
   parseLinkType,
   resolverHeaders,
 } from '@/lib/domain/discovery/digital-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { documentLanguageId, type InterfaceLanguage, languageOfDocument } from '@/lib/domain/languages/languages';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { isDocument, isTabAvailable } from '@/lib/domain/pages/tabs';
 import { loadDossier } from '@/lib/loaders/data/dossier';
@@ -28,11 +29,18 @@ import { failureJson } from '@/lib/session/failure-json';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { isNavigation } from '@/lib/session/is-navigation';
 
+interface Target {
+  type: Gs1LinkType;
+  /** In-app path of the page. */
+  path: string;
+  /** Its language, BCP 47; null: unknown. */
+  language: string | null;
+}
+
 /** The target of a GS1 Digital Link. */
 export type Resolution =
   | { kind: 'issue'; issue: DigitalLinkIssue }
-  /** An in-app path. */
-  | { kind: 'page'; gtin: string; path: string }
+  | { kind: 'page'; gtin: string; target: Target }
   | { kind: 'linkset'; gtin: string; dossier: Dossier };
 
 /**
@@ -50,8 +58,8 @@ async function resolveDigitalLink(pathname: string, query: URLSearchParams, head
     const dossier = await loadDossier(id, { interfaceLang, ...requestOrigin(headers) });
     const requested = wantsLinkset(headers) ? 'linkset' : parseLinkType(query.get('linkType'));
     if (requested === 'linkset') return { kind: 'linkset', gtin, dossier };
-    const path = requested && pageOf(dossier, requested, interfaceLang, accepted);
-    return path ? { kind: 'page', gtin, path } : { kind: 'issue', issue: 'link-type' };
+    const target = requested && targetOf(dossier, requested, interfaceLang, accepted);
+    return target ? { kind: 'page', gtin, target } : { kind: 'issue', issue: 'link-type' };
   } catch (error) {
     return { kind: 'issue', issue: failureCause(error) };
   }
@@ -60,17 +68,31 @@ async function resolveDigitalLink(pathname: string, query: URLSearchParams, head
 const wantsLinkset = (headers: Headers) => (headers.get('accept') ?? '').includes('application/linkset+json');
 
 /** The page of a link type: in the visitor's language, a document in the best of its languages; null without such a page. */
-function pageOf(dossier: Dossier, type: Gs1LinkType, interfaceLang: InterfaceLanguage, accepted: string[]) {
+function targetOf(
+  dossier: Dossier,
+  type: Gs1LinkType,
+  interfaceLang: InterfaceLanguage,
+  accepted: string[],
+): Target | null {
   const docType = gs1LinkTypes[type];
   if (!isTabAvailable(dossier, docType)) return null;
-  if (!isDocument(docType)) return canonicalPath(dossier, { interfaceLang, docType, lang: 1 });
+  if (!isDocument(docType))
+    return { type, path: canonicalPath(dossier, { interfaceLang, docType, lang: 1 }), language: interfaceLang };
   const { id, validLangs } = dossier;
   const best = [...accepted, interfaceLang].map(documentLanguageId).find((lang) => lang && validLangs.includes(lang));
-  return paths.dossier(id, interfaceLang, docType, best ?? validLangs[0]!);
+  const lang = best ?? validLangs[0]!;
+  const language = dossier.languages.find((one) => one.id === lang)?.code ?? languageOfDocument(lang);
+  return { type, path: paths.dossier(id, interfaceLang, docType, lang), language };
 }
 
 /** Of every response but a page; `Vary`: the request headers on which it depends. */
 const common = { ...resolverHeaders, Vary: 'Accept, Accept-Language' };
+/** Titles for programs: a header has ASCII characters only; the linkset has them in the language of each page. */
+const linkTitles: Record<Gs1LinkType, string> = {
+  pip: 'Product information',
+  safetyInfo: 'Safety data sheet',
+  instructions: 'Safety instructions',
+};
 /** The context that makes a linkset JSON-LD (GS1-Conformant Resolver Standard, artefacts). */
 const context =
   '<https://ref.gs1.org/standards/resolver/linkset-context>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"';
@@ -91,11 +113,19 @@ export async function digitalLinkResponse(
       headers: { ...common, 'Content-Type': linksetType, Link: context },
     });
   }
-  const linkset = `${publicUrl(deployment().siteUrl, discoveryPaths.digitalLink(resolution.gtin))}?linkType=linkset`;
-  const headers = { ...common, Link: `<${linkset}>; rel="linkset"; type="${linksetType}"` };
+  const { siteUrl } = deployment();
+  const { type, path, language } = resolution.target;
+  const linkset = `${publicUrl(siteUrl, discoveryPaths.digitalLink(resolution.gtin))}?linkType=linkset`;
+  // The resolver standard: every exposed link has URL, link type and title; other links are in the linkset.
+  const hreflang = language === null ? '' : `; hreflang="${language}"`;
+  const link = [
+    `<${linkset}>; rel="linkset"; type="${linksetType}"; title="All links"`,
+    `<${publicUrl(siteUrl, path)}>; rel="${gs1Uri(type)}"; type="text/html"${hreflang}; title="${linkTitles[type]}"`,
+  ].join(', ');
+  const headers = { ...common, Link: link };
   // On the origin of the request: Next writes a relative Location, so a forged Host has no effect. The resolver standard: all
   // parameters of the query are passed on.
-  const location = new URL(publicUrl('', resolution.path), request.url);
+  const location = new URL(publicUrl('', path), request.url);
   location.search = String(searchParams);
   return new Response(null, { status: 307, headers: { ...headers, Location: location.href } });
 }

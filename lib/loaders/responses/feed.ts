@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { atomFeed, type Feed } from '@/lib/domain/discovery/atom-feed';
+import { atomFeed, dayOf, type Feed } from '@/lib/domain/discovery/atom-feed';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { makeFailure } from '@/lib/domain/failures/failures';
 import {
@@ -25,8 +25,6 @@ import { env } from '@/lib/settings/env';
 import type { RequestSession } from '@/lib/session/request-session';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'app'>>>;
-
-const day = /^\d{4}-\d\d-\d\d/;
 
 /** The response with a feed in the language of `?interfaceLang=`; 404 for null. */
 async function feedResponse(
@@ -54,7 +52,7 @@ export const productFeedResponse = (request: Request, id: number, requestSession
     const callContext = { ...callContextOf(request.headers, interfaceLang, requestSession), visitor: undefined };
     const dossier = await loadDossier(id, callContext);
     const dated = dossier.versions.flatMap(({ date, ...version }) => {
-      const [issued] = day.exec(date ?? '') ?? [];
+      const issued = dayOf(date);
       return issued ? { ...version, date: issued } : [];
     });
     if (!isTabAvailable(dossier, 'gh') || dated.length === 0) return null;
@@ -96,7 +94,7 @@ export const supplierFeedResponse = (
     const callContext = { ...callContextOf(request.headers, interfaceLang, requestSession), visitor: undefined };
     const [page, suppliers] = await loadCatalogue(query, callContext);
     const rows = page.products.flatMap((row) => {
-      const [issued] = day.exec(row.sdsDate ?? '') ?? [];
+      const issued = dayOf(row.sdsDate);
       return issued && row.sdsLangs.length > 0 ? { ...row, date: issued } : [];
     });
     if (rows.length === 0) return null;

@@ -56,7 +56,7 @@ export function buildHazardSummary(product: SdsProduct, facts: ProductFacts, lan
 const equipment = (sheet: Sheet) =>
   (Object.keys(equipmentParts) as EquipmentPart[]).flatMap((part) => {
     const { slot, label } = equipmentParts[part];
-    const lines = slotLines(sheet, slot);
+    const lines = slotLines(sheet, slot).map(withNonBreakingSpaces);
     return lines.length > 0 ? [{ part, label: sheet.phrases.labels[label], lines }] : [];
   });
 
@@ -96,7 +96,7 @@ function transport(sheet: Sheet) {
     name: inLanguage(goods.properShippingName, sheet.lang) ?? '',
     class: goods.hazardClass,
     packing_group: goods.packingGroup,
-    labels: labels.map(({ code, name }) => ({ code, text: name })),
+    labels: labels.map(({ code, name }) => ({ code, text: withNonBreakingSpaces(name) })),
     hazard_number: goods.hazardIdentificationNumber,
     tunnel_code: goods.tunnelCode && goods.tunnelCode.replace(/^\((.*)\)$/, '$1'),
     limited_quantity: formatFigure(sheet, goods.limitedQuantity),

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { atomFeed, type Feed } from '@/lib/domain/discovery/atom-feed';
+import { atomFeed, dayOf, type Feed } from '@/lib/domain/discovery/atom-feed';
 
 const site = 'https://d.example/p';
 const entry = (version: string, date: string, more: Partial<Feed['entries'][number]> = {}) => ({
@@ -30,10 +30,26 @@ test('a feed has what RFC 4287 requires, once each', () => {
     ['self', feed.self],
     ['alternate', feed.page],
   ]);
+  // 4.1.2: an entry without content has one alternate link; 4.2.6, 4.2.7: ids and links are absolute here; 3.3: RFC 3339.
+  for (const one of root.querySelectorAll('entry'))
+    expect(one.querySelectorAll('link[rel=alternate][type="text/html"]')).toHaveLength(1);
+  for (const one of root.querySelectorAll('author > name')) expect(one.textContent).not.toBe('');
+  for (const one of root.querySelectorAll('link')) expect(one.getAttribute('href')).toMatch(/^https:\/\/d\.example\//);
+  for (const one of root.querySelectorAll('id')) expect(one.textContent).toMatch(/^https:\/\/d\.example\//);
+  for (const one of root.querySelectorAll('updated'))
+    expect(one.textContent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  const known = new Set(['feed', 'entry', 'id', 'title', 'updated', 'author', 'name', 'link']);
+  expect([...root.querySelectorAll('*')].filter(({ localName }) => !known.has(localName))).toEqual([]);
   const ids = [...root.querySelectorAll('id')].map(({ textContent }) => textContent);
   expect(new Set(ids).size).toBe(3);
   expect(root.querySelector('updated')!.textContent).toBe('2026-02-16T00:00:00Z');
   expect(root.querySelector('link[rel=related]')!.getAttribute('href')).toContain('version=2&compare=1');
+});
+
+test('a feed has only dates of the calendar', () => {
+  expect(['2026-02-28', '2026-02-28T10:00:00Z', '2026-02-30', '2026-13-01', 'soon', null].map(dayOf)).toEqual([
+    ...['2026-02-28', '2026-02-28', null, null, null, null],
+  ]);
 });
 
 test('whatever a product is called, the feed stays well-formed and says it', () => {
