@@ -1,13 +1,14 @@
 // Benchmarks the dossier pages against a bare Next page with the same policy and against nginx with a file of the same bytes.
 // Run after `npm run build`, on a quiet machine with nginx and wrk: npm run bench:pages [-- --seconds 10]
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import { cpuMs } from './cpu.mjs';
 import { median, quantile, report, reportAtLeast, timesOf } from './figures.mjs';
 import { startFilledPlatform } from './many-products.mjs';
 import { freePort, startWebApp } from './web-app.mjs';
@@ -17,6 +18,8 @@ const seconds = Number(values.seconds);
 const connections = 50;
 const rounds = 3;
 const screens = ['pd', 'pi', 'gh'];
+/** All pages of a product that every product of the demo catalogue with documents has. */
+const allScreens = [...screens, 'ee', 'ed', 'mh', 'emergency'];
 const products = 1_000;
 const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
@@ -28,8 +31,11 @@ const rendered = { purpose: 'prefetch' };
 
 const milliseconds = { us: 0.001, ms: 1, s: 1000 };
 
-/** Responses per second and p99 in ms by wrk, the load generator with the lowest cost; all requests must succeed. */
-async function load(url, headers = {}) {
+/**
+ * Responses per second, p50 and p99 in ms by wrk, the load generator with the lowest cost, and the processor time of process `pid` for
+ * one response; all requests must succeed.
+ */
+async function load({ url, pid }, headers = {}) {
   const args = [
     '-t1',
     `-c${connections}`,
@@ -42,25 +48,36 @@ async function load(url, headers = {}) {
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     url,
   ];
+  const before = pid ? cpuMs(pid) : 0;
   const { stdout } = await promisify(execFile)('wrk', args);
   // Waits, since the last requests are still being processed.
   await setTimeout(2_000);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}\n${stdout}`);
-  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout);
-  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]), p99: Number(p99) * milliseconds[unit] };
+  const latency = (share) => {
+    const [, figure, unit] = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(stdout);
+    return Number(figure) * milliseconds[unit];
+  };
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]),
+    p50: latency(50),
+    p99: latency(99),
+    cpu: pid ? (cpuMs(pid) - before) / Number(/(\d+) requests in/.exec(stdout)[1]) : 0,
+  };
 }
 
 /** Runs all in turn in rounds, so that a slow moment of the machine affects them alike. */
-async function compare(urls) {
-  const results = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
+async function compare(targets) {
+  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of Object.entries(urls))
-      results[name].push(await load(url, name.endsWith(' rendered') ? rendered : {}));
+    for (const [name, target] of Object.entries(targets))
+      results[name].push(await load(target, name.endsWith(' rendered') ? rendered : {}));
   }
   return Object.fromEntries(
     Object.entries(results).map(([name, all]) => [
       name,
-      { perSecond: median(all.map((one) => one.perSecond)), p99: median(all.map((one) => one.p99)) },
+      Object.fromEntries(
+        ['perSecond', 'p50', 'p99', 'cpu'].map((figure) => [figure, median(all.map((one) => one[figure]))]),
+      ),
     ]),
   );
 }
@@ -76,7 +93,7 @@ async function startBareApp() {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const port = await new Promise((resolve) => child.once('message', resolve));
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill('SIGKILL') };
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid, stop: () => child.kill('SIGKILL') };
 }
 
 /** Starts nginx with one process, as the web app has, and with compressed files. */
@@ -120,27 +137,35 @@ const memoryMb = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${p
 const bare = await startBareApp();
 const platform = await startFilledPlatform(join(work, 'platform'), { count: products, areComplete: true });
 const app = await startWebApp(platform.url);
+const logging = await startWebApp(platform.url, { LOG_LEVEL: 'info' }, openSync(join(work, 'log'), 'w'));
 let nginx;
 try {
   // The first request, with page and data not cached; another page takes the cost of the start.
   await fetch(`${app.url}/p`);
   const first = Array.from({ length: 17 }, (_, index) => 1001 + index).flatMap((id) =>
-    screens.map((screen) => `${app.url}/p/${id}/en/${screen}/1`),
+    allScreens.map((screen) => `${app.url}/p/${id}/en/${screen}/1`),
   );
   const times = await timesOf(first, async (url) => (await fetch(url)).text());
-  report('a first visit of all, p95 of pd, pi, gh of 17 products', quantile(times, 0.95), 'ms', 200);
+  console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
+  report(`a first visit of all, p95 of ${first.length} pages of 17 products`, quantile(times, 0.95), 'ms', 60);
 
   const page = (screen) => `${app.url}/p/1001/en/${screen}/1`;
   const texts = await Promise.all(screens.map(async (screen) => [screen, await (await fetch(page(screen))).text()]));
   nginx = await startNginx(Object.fromEntries(texts));
   const results = await compare({
-    bare: bare.url,
-    ...Object.fromEntries(screens.map((screen) => [screen, page(screen)])),
-    ...Object.fromEntries(screens.map((screen) => [`${screen} rendered`, page(screen)])),
-    ...Object.fromEntries(screens.map((screen) => [`nginx ${screen}`, `${nginx.url}/${screen}.html`])),
+    bare,
+    ...Object.fromEntries(screens.map((screen) => [screen, { url: page(screen), pid: app.pid }])),
+    'pd logged': { url: page('pd').replace(app.url, logging.url), pid: logging.pid },
+    ...Object.fromEntries(screens.map((screen) => [`${screen} rendered`, { url: page(screen), pid: app.pid }])),
+    ...Object.fromEntries(screens.map((screen) => [`nginx ${screen}`, { url: `${nginx.url}/${screen}.html` }])),
   });
-  for (const [name, { perSecond, p99 }] of Object.entries(results))
-    console.log(`${name.padEnd(14)} ${perSecond.toFixed(0).padStart(7)} answers a second, p99 ${p99.toFixed(1)} ms`);
+  console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
+  for (const [name, { perSecond, p50, p99, cpu }] of Object.entries(results)) {
+    const times = `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
+    console.log(
+      `${name.padEnd(14)} ${perSecond.toFixed(0).padStart(7)} a second, ${times}, processor ${cpu.toFixed(2)} ms`,
+    );
+  }
   const ratio = (name, other = 'bare') => results[name].perSecond / results[other].perSecond;
   for (const screen of screens) {
     reportAtLeast(`${screen} kept, times the bare page`, ratio(screen), '×', 15);
@@ -149,8 +174,13 @@ try {
       `${`${screen} kept, of what nginx gives`.padEnd(64)} ${(100 * ratio(screen, `nginx ${screen}`)).toFixed(0).padStart(8)} %`,
     );
   }
-  for (const [screen, promised] of Object.entries({ pd: 0.35, gh: 0.3, pi: 0.3 }))
-    reportAtLeast(`${screen} rendered, of the bare page`, ratio(`${screen} rendered`), '×', promised);
+  const logged = results['pd logged'];
+  report('pd kept with the access log, p99 times p50', logged.p99 / logged.p50, '×', 5);
+  report('the access log, of the processor time of pd kept', (logged.cpu / results.pd.cpu - 1) * 100, '%', 10);
+  for (const [screen, promised] of Object.entries({ pd: 0.35, gh: 0.3, pi: 0.3 })) {
+    const name = `${screen} rendered`;
+    reportAtLeast(`${name}, of the bare page by processor time`, results.bare.cpu / results[name].cpu, '×', promised);
+  }
 
   const bareScripts = await scriptBytes(bare.url);
   for (const screen of ['pd', 'gh']) {
@@ -171,6 +201,7 @@ try {
   bare.stop();
   nginx?.stop();
   app.stop();
+  logging.stop();
   await platform.stop();
   rmSync(work, { recursive: true, force: true });
 }

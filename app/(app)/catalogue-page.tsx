@@ -7,6 +7,7 @@ import { type CatalogueQuery, filterCount, type Supplier } from '@/lib/domain/li
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { publicUrl } from '@/lib/domain/pages/paths';
+import { pageHtml } from '@/lib/loaders/html/page-html';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { loadViewer } from '@/lib/loaders/request/page-session';
 import type { OpenedCatalogue } from '@/lib/loaders/pages/open-catalogue';
@@ -64,6 +65,7 @@ export async function CataloguePage({
       query={query}
       ofSupplier={ofSupplier}
       hasEmergency={features.emergency}
+      toPageHtml={pageHtml}
       brand={brand}
       interfaceLang={interfaceLang}
       languages={interfaceLanguages.map((code) => ({

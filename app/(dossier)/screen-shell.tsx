@@ -68,6 +68,7 @@ export function ScreenShell({
       footerLinks={footerLinks(operator, interfaceLang)}
       back={back}
       canSend={canSend}
+      toPageHtml={pageHtml}
       hasEmergency={features.emergency}
       address={address}
       shared={

@@ -8,6 +8,7 @@ import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/li
 import { SearchForm } from '@/components/shell/lists/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
+import { StaticHtml } from '@/components/ui/static-html';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { pluralSuffix } from '@/lib/domain/languages/formatting';
 import {
@@ -18,6 +19,7 @@ import {
   type Supplier,
 } from '@/lib/domain/lists/catalogue';
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /** The public catalogue: search, filters, products; on a supplier's page those of the supplier. */
@@ -28,6 +30,7 @@ export function CatalogueScreen({
   suppliers,
   ofSupplier = null,
   hasEmergency,
+  toPageHtml,
   ...frame
 }: ListScreenProps & {
   query: CatalogueQuery;
@@ -40,6 +43,7 @@ export function CatalogueScreen({
   ofSupplier?: Supplier | null;
   /** Whether the site has emergency screens. */
   hasEmergency: boolean;
+  toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
   const format = useFormatter();
@@ -126,7 +130,12 @@ export function CatalogueScreen({
       )}
       {page && page.products.length > 0 && (
         <>
-          <ul aria-label={t('product_list_title')} className="rounded-card border border-line bg-surface">
+          <StaticHtml
+            as="ul"
+            toPageHtml={toPageHtml}
+            aria-label={t('product_list_title')}
+            className="rounded-card border border-line bg-surface"
+          >
             {page.products.map((product) => (
               <CatalogueRow
                 key={product.id}
@@ -137,7 +146,7 @@ export function CatalogueScreen({
                 hasEmergency={hasEmergency}
               />
             ))}
-          </ul>
+          </StaticHtml>
           <div className="mt-5">
             <ListPages page={query.page} pages={page.pages} pathOf={(to) => pathOf({ page: to })} />
           </div>

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { ChangesCount, type Panel } from '@/components/product-detail/changes-summary';
+import { StaticHtml } from '@/components/ui/static-html';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 
 /** Links to the page's panels, in the sidebar, with the number of changes. */
-export function PageContents({ panels }: { panels: Panel[] }) {
+export function PageContents({ panels, toPageHtml }: { panels: Panel[]; toPageHtml?: ToPageHtml }) {
   const t = useTranslations('app');
   return (
-    <nav aria-labelledby="contents" className="large:sticky large:top-18">
+    <StaticHtml as="nav" toPageHtml={toPageHtml} aria-labelledby="contents" className="large:sticky large:top-18">
       <h2 id="contents" className="mb-2 text-small text-ink-soft">
         {t('contents')}
       </h2>
@@ -22,6 +24,6 @@ export function PageContents({ panels }: { panels: Panel[] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </StaticHtml>
   );
 }

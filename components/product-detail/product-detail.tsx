@@ -16,10 +16,12 @@ import { PageHead } from '@/components/shell/content/page-head';
 import { Sidebar, SidebarToggle } from '@/components/shell/content/sidebar';
 import { Card } from '@/components/ui/card';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
+import { StaticHtml } from '@/components/ui/static-html';
 import { type Comparison, countChanges, olderVersions, shownChanges } from '@/lib/domain/changes/changes';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { EditMode } from '@/lib/domain/product/formulation';
 import { isUnclassified } from '@/lib/domain/product/hazards';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
 
 /**
@@ -34,6 +36,7 @@ export function ProductDetail({
   interfaceLang,
   lang,
   features,
+  toPageHtml,
 }: {
   dossier: Dossier;
   /** Null outside changes mode. */
@@ -44,6 +47,7 @@ export function ProductDetail({
   interfaceLang: string;
   lang: number;
   features: { changes: boolean };
+  toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
   const titles = usePanelTitles(dossier);
@@ -160,12 +164,12 @@ export function ProductDetail({
           closeLabel={t('close')}
           className="large:mr-12 large:w-52 large:shrink-0"
         >
-          <PageContents panels={panels} />
+          <PageContents panels={panels} toPageHtml={toPageHtml} />
         </Sidebar>
         <div className="min-w-0 flex-1 space-y-5 print:space-y-8">
           {panels.map(({ id, title, content }) => (
             <Card key={id} id={id} title={title}>
-              {content}
+              <StaticHtml toPageHtml={toPageHtml}>{content}</StaticHtml>
             </Card>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
+import { StaticHtml } from '@/components/ui/static-html';
 import { StyledText } from '@/components/ui/styled-text';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import {
@@ -13,6 +14,7 @@ import {
   needsAdvertisementSentence,
   sheetOnRequest,
 } from '@/lib/domain/product/hazards';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { withColon } from '@/lib/domain/languages/formatting';
 
 /**
@@ -24,6 +26,7 @@ export function HazardBlock({
   labelPath,
   summaryPath = null,
   className,
+  toPageHtml,
 }: {
   dossier: Dossier;
   /** In-app path of the label as text; null without a label. */
@@ -31,12 +34,15 @@ export function HazardBlock({
   /** In-app path of the hazards in short; null without them. */
   summaryPath?: string | null;
   className?: string;
+  toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const { signalWord, statements, pictograms } = dossier.hazards;
   return (
-    <section
+    <StaticHtml
+      as="section"
+      toPageHtml={toPageHtml}
       aria-label={t('hazards')}
       className={clsx(
         className,
@@ -93,6 +99,6 @@ export function HazardBlock({
       {needsAdvertisementSentence(statements.map(({ code }) => code)) && (
         <p className="text-small text-ink-soft">{t('always_follow_label')}</p>
       )}
-    </section>
+    </StaticHtml>
   );
 }

@@ -8,6 +8,7 @@ import { basePath } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { Day } from '@/components/ui/day';
 import { issueOf } from '@/lib/domain/pages/documents';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { withColon } from '@/lib/domain/languages/formatting';
@@ -18,12 +19,14 @@ export function ProductLanding({
   interfaceLang,
   lang,
   permalink,
+  toPageHtml,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
   /** The absolute URL of the QR code. */
   permalink: string;
+  toPageHtml?: ToPageHtml;
 }) {
   const hasLabel = isTabAvailable(dossier, 'ee');
   const labelPath = hasLabel ? `${tabPath(dossier, interfaceLang, 'ee', lang)}#${labelTextId}` : null;
@@ -55,6 +58,7 @@ export function ProductLanding({
       <HazardBlock
         dossier={dossier}
         labelPath={labelPath}
+        toPageHtml={toPageHtml}
         summaryPath={isTabAvailable(dossier, 'hazards') ? tabPath(dossier, interfaceLang, 'hazards', lang) : null}
         className="self-start split:col-start-2 split:row-span-2 split:row-start-1"
       />

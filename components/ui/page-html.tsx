@@ -1,20 +1,17 @@
 'use client';
 
+import type { HTMLAttributes } from 'react';
 import { readPageHtml } from '@/lib/browser/page-html';
 import type { PageHtml as PageHtmlText } from '@/lib/domain/pages/page-html';
 
-/** An element of which the server has written the content into the page. */
-export function PageHtml({
-  as: Element = 'div',
-  text,
-  ...attributes
-}: {
-  as?: 'div' | 'script';
-  text: PageHtmlText;
-  hidden?: boolean;
-  nonce?: string;
+export type PageHtmlAttributes = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
+  as?: 'div' | 'nav' | 'script' | 'section' | 'ul';
+  /** Of a script. */
   type?: string;
-}) {
+};
+
+/** An element of which the server has written the content into the page. */
+export function PageHtml({ as: Element = 'div', text, ...attributes }: PageHtmlAttributes & { text: PageHtmlText }) {
   // Browsers hide the nonce attribute after parsing, which hydration would report as a mismatch.
   return (
     <Element

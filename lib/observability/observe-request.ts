@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { routeLabel } from '@/lib/domain/pages/route';
 import { env } from '@/lib/settings/env';
-import { accessLog } from '@/lib/observability/log';
+import { hasAccessLog, logRequest } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 
 /** A response of server.ts; `page` is the result of the page cache. */
@@ -38,15 +38,11 @@ export function observeRequest(request: IncomingMessage, response: ObservedRespo
     const cut = response.writableFinished ? undefined : true;
     const statusLabel = cut ? 'cut' : `${Math.floor(status / 100)}xx`;
     metrics().httpRequest.observe({ route, method, status: statusLabel, ...(page && { page }) }, durationMs / 1000);
-    if (accessLog().isLevelEnabled('info')) {
-      const trace_id = span?.spanContext().traceId;
-      const fields = {
-        method,
-        path: path.slice(0, maxPathLength),
-        status,
-        durationMs: Math.round(durationMs * 10) / 10,
-      };
-      accessLog().info({ requestId, trace_id, ...fields, page, cut }, 'request');
+    if (hasAccessLog()) {
+      logRequest({
+        ...{ requestId, trace_id: span?.spanContext().traceId, method, path: path.slice(0, maxPathLength), status },
+        ...{ durationMs: Math.round(durationMs * 10) / 10, page, cut },
+      });
     }
     if (!span) return;
     span.setAttributes({ 'http.request.method': method, 'url.path': path, 'http.response.status_code': status });

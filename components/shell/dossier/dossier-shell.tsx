@@ -17,6 +17,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { BackLink } from '@/lib/domain/pages/navigation';
 import { feedbackPath, isFeedbackPage } from '@/lib/domain/pages/feedback';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { hrefOf } from '@/lib/domain/pages/paths';
 import type { Brand } from '@/lib/domain/site/brands';
 import type { Dossier } from '@/lib/domain/product/dossier';
@@ -41,6 +42,7 @@ export function DossierShell({
   hasEmergency = true,
   viewing = anonymousViewer,
   footerLinks = [],
+  toPageHtml,
   children,
 }: {
   dossier: Dossier;
@@ -66,6 +68,7 @@ export function DossierShell({
   hasEmergency?: boolean;
   viewing?: Viewing;
   footerLinks?: FooterLink[];
+  toPageHtml?: ToPageHtml;
   children: ReactNode;
 }) {
   const t = useTranslations('app');
@@ -93,7 +96,7 @@ export function DossierShell({
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
         emergency={emergency && <EmergencyLink href={emergency} />}
       />
-      <TabBar dossier={dossier} interfaceLang={interfaceLang} lang={lang} active={active} market={market}>
+      <TabBar {...{ dossier, interfaceLang, lang, active, market, toPageHtml }}>
         {active !== 'pd' && (
           <PageLink
             href={home}

@@ -11,8 +11,10 @@ import {
   Tag,
 } from '@/components/ui/icons/icons';
 import { PageLink } from '@/components/ui/page-link';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { type DocType, isDocument, type TabKey, tabsOf } from '@/lib/domain/pages/tabs';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { hasMarket } from '@/lib/domain/pages/page-query';
 import { paths } from '@/lib/domain/pages/paths';
 import { validLangsOf } from '@/lib/domain/pages/product-pages';
@@ -37,6 +39,7 @@ export function TabBar({
   lang,
   active,
   market = null,
+  toPageHtml,
   children,
 }: {
   dossier: Dossier;
@@ -45,6 +48,7 @@ export function TabBar({
   active: DocType;
   /** The country in view; the tabs of the documents that depend on it keep it. */
   market?: string | null;
+  toPageHtml?: ToPageHtml;
   /** Links beside the tabs on large screens. */
   children?: ReactNode;
 }) {
@@ -55,7 +59,9 @@ export function TabBar({
       data-foot="tabs"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] medium:sticky medium:top-0 medium:bottom-auto medium:border-t-0 medium:border-b medium:pb-0 print:hidden"
     >
-      <nav
+      <StaticHtml
+        as="nav"
+        toPageHtml={toPageHtml}
         aria-label={t('tabs')}
         className="mx-auto flex h-tabs max-w-page items-center gap-4 medium:h-bar large:pr-10"
       >
@@ -114,7 +120,7 @@ export function TabBar({
           </p>
         </div>
         {children && <div className="ml-auto flex min-w-0 items-center gap-4 max-large:hidden">{children}</div>}
-      </nav>
+      </StaticHtml>
     </div>
   );
 }

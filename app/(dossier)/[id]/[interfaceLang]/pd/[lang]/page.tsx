@@ -3,6 +3,7 @@ import { ProductLanding } from '@/components/product-info/product-landing';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import { permalinkPath } from '@/lib/domain/pages/permalink';
+import { pageHtml } from '@/lib/loaders/html/page-html';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
@@ -22,7 +23,7 @@ export default async function LandingPage({ params }: Props) {
   const permalink = publicUrl(deployment().siteUrl, permalinkPath(screen.id));
   return (
     <ScreenShell screen={screen}>
-      <ProductLanding {...screen} permalink={permalink} />
+      <ProductLanding {...screen} permalink={permalink} toPageHtml={pageHtml} />
     </ScreenShell>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ProductDetail } from '@/components/product-detail/product-detail';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { views } from '@/lib/domain/site/brands';
+import { pageHtml } from '@/lib/loaders/html/page-html';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { openChanges } from '@/lib/loaders/pages/changes';
@@ -29,6 +30,7 @@ export default async function DetailPage({ params, searchParams }: Props) {
         {...screen}
         comparison={comparison}
         editMode={editMode}
+        toPageHtml={pageHtml}
         showClassification={views[screen.brand.view].showsClassification}
       />
     </ScreenShell>
