@@ -6,17 +6,31 @@ import { checklistFr } from './checklist/fr.ts';
 import { checklistIt } from './checklist/it.ts';
 import { checklistPl } from './checklist/pl.ts';
 import { checklistSl } from './checklist/sl.ts';
+import { contradictionDe } from './contradictions/de.ts';
+import { contradictionEl } from './contradictions/el.ts';
+import { contradictionEn } from './contradictions/en.ts';
+import { contradictionEs } from './contradictions/es.ts';
+import { contradictionFr } from './contradictions/fr.ts';
+import { contradictionIt } from './contradictions/it.ts';
+import { contradictionPl } from './contradictions/pl.ts';
+import { contradictionSl } from './contradictions/sl.ts';
 import { documentLanguages, fill, inLanguage, type LanguageCode, type Localised } from './languages.ts';
 
 /**
  * Messages about a product for those who make it, in every language of the interface. Each kind of message is a folder, with a file for each
  * language; the English one gives the codes, and the others lack none of them.
  */
-const en = checklistEn;
+const en = { ...checklistEn, ...contradictionEn };
 type Messages = typeof en;
 export const messages: Record<LanguageCode, Record<keyof Messages, string>> = {
-  ...{ en, de: checklistDe, fr: checklistFr, sl: checklistSl },
-  ...{ it: checklistIt, es: checklistEs, pl: checklistPl, el: checklistEl },
+  en,
+  de: { ...checklistDe, ...contradictionDe },
+  fr: { ...checklistFr, ...contradictionFr },
+  sl: { ...checklistSl, ...contradictionSl },
+  it: { ...checklistIt, ...contradictionIt },
+  es: { ...checklistEs, ...contradictionEs },
+  pl: { ...checklistPl, ...contradictionPl },
+  el: { ...checklistEl, ...contradictionEl },
 };
 
 /** A message in every language; English is that of commands and logs. */
@@ -57,6 +71,10 @@ function valueText(value: Value, lang: LanguageCode): string {
   if (isList(value)) return value.map((one) => valueText(one, lang)).join(', ');
   return typeof value === 'object' ? (inLanguage(value, lang) ?? '') : String(value);
 }
+
+/** `A or B or C` */
+export const either = ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
+  others.reduce<string | Texts>((one, other) => say('either', { one, other }), first);
 
 export const inEveryLanguage = (textIn: (lang: LanguageCode) => string): Texts =>
   Object.fromEntries(documentLanguages.map(({ code }) => [code, textIn(code)])) as Texts;

@@ -65,5 +65,7 @@ export function provisionText(english: string, lang: LanguageCode): string {
   return english.replace(/[A-Za-z]+\.?/g, (word) => words[word] ?? word);
 }
 
+export const provisionTexts = (english: string): Texts => inEveryLanguage((lang) => provisionText(english, lang));
+
 /** The messages of the label audit in a language. */
 export const labelAuditPhrases = (lang: LanguageCode): LabelAuditPhrases => labelAudits[lang];

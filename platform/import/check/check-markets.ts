@@ -1,6 +1,8 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import type { LimitList } from '../../product/markets/market-pack.ts';
 import { limitListsOf, marketOf } from '../../product/markets/markets.ts';
+import { marketPhrases } from '../../phrases/markets.ts';
+import { inEveryLanguage, say, type Texts } from '../../phrases/messages.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -42,7 +44,8 @@ export function marketFindings(facts: Facts, at: Path): Finding[] {
 interface MissingLimit {
   limit: 'exposureLimits' | 'biologicalLimits';
   cas: string;
-  text: string;
+  /** `section 8.1 lacks the limit of acetone (67-64-1) in Directive 2000/39/EC: TWA 1210 mg/m³` */
+  text: Texts;
 }
 
 /** The limits of ingredients, in the lists of the product's markets, that its section 8.1 lacks (REACH Annex II 8.1.1). */
@@ -69,8 +72,15 @@ const missingInAir = (facts: Facts, { law, country, air = [] }: LimitList): Miss
     .map(({ name, cas, twa, stel }) => ({
       limit: 'exposureLimits' as const,
       cas,
-      text: `lacks the limit of ${name} (${cas}) in ${law}: ${[...textOf('TWA', twa), ...textOf('STEL', stel)].join(', ')}`,
+      text: say('lacksLimit', { name, cas, law, values: [...textOf('TWA', twa), ...textOf('STEL', stel)] }),
     }));
+
+const specimenTexts = (specimen: Specimen): Texts => ({
+  ...inEveryLanguage((lang) => marketPhrases(lang).specimens[specimen]),
+  en: specimen,
+});
+
+type Specimen = NonNullable<LimitList['biological']>[number]['specimen'];
 
 const missingBiological = (facts: Facts, { law, country, biological = [] }: LimitList): MissingLimit[] =>
   biological
@@ -84,5 +94,5 @@ const missingBiological = (facts: Facts, { law, country, biological = [] }: Limi
     .map(({ name, cas, parameter, value, unit, specimen }) => ({
       limit: 'biologicalLimits' as const,
       cas,
-      text: `lacks the biological limit of ${name} (${cas}) in ${law}: ${parameter} ${value} ${unit}, ${specimen}`,
+      text: say('lacksBiologicalLimit', { name, cas, law, parameter, value, unit, specimen: specimenTexts(specimen) }),
     }));
