@@ -14,23 +14,31 @@ import { contradictionFr } from './contradictions/fr.ts';
 import { contradictionIt } from './contradictions/it.ts';
 import { contradictionPl } from './contradictions/pl.ts';
 import { contradictionSl } from './contradictions/sl.ts';
+import { missingValueDe } from './missing-values/de.ts';
+import { missingValueEl } from './missing-values/el.ts';
+import { missingValueEn } from './missing-values/en.ts';
+import { missingValueEs } from './missing-values/es.ts';
+import { missingValueFr } from './missing-values/fr.ts';
+import { missingValueIt } from './missing-values/it.ts';
+import { missingValuePl } from './missing-values/pl.ts';
+import { missingValueSl } from './missing-values/sl.ts';
 import { documentLanguages, fill, inLanguage, type LanguageCode, type Localised } from './languages.ts';
 
 /**
  * Messages about a product for those who make it, in every language of the interface. Each kind of message is a folder, with a file for each
  * language; the English one gives the codes, and the others lack none of them.
  */
-const en = { ...checklistEn, ...contradictionEn };
+const en = { ...checklistEn, ...contradictionEn, ...missingValueEn };
 type Messages = typeof en;
 export const messages: Record<LanguageCode, Record<keyof Messages, string>> = {
   en,
-  de: { ...checklistDe, ...contradictionDe },
-  fr: { ...checklistFr, ...contradictionFr },
-  sl: { ...checklistSl, ...contradictionSl },
-  it: { ...checklistIt, ...contradictionIt },
-  es: { ...checklistEs, ...contradictionEs },
-  pl: { ...checklistPl, ...contradictionPl },
-  el: { ...checklistEl, ...contradictionEl },
+  de: { ...checklistDe, ...contradictionDe, ...missingValueDe },
+  fr: { ...checklistFr, ...contradictionFr, ...missingValueFr },
+  sl: { ...checklistSl, ...contradictionSl, ...missingValueSl },
+  it: { ...checklistIt, ...contradictionIt, ...missingValueIt },
+  es: { ...checklistEs, ...contradictionEs, ...missingValueEs },
+  pl: { ...checklistPl, ...contradictionPl, ...missingValuePl },
+  el: { ...checklistEl, ...contradictionEl, ...missingValueEl },
 };
 
 /** A message in every language; English is that of commands and logs. */

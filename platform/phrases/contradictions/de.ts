@@ -15,6 +15,8 @@ export const contradictionDe: ContradictionTexts = {
   stateIs: 'Abschnitt 9.1 hat den Aggregatzustand {state}',
   meltingPointOver: 'Abschnitt 9.1 hat einen Schmelzpunkt von {value}, über {limit} °C',
   flashPointLimit: 'nach Abschnitt 9.1 ist der Flammpunkt {value} °C, die Grenze ist {limit} °C',
+  flashPointLimitOnly:
+    'nach Abschnitt 9.1 ist der Flammpunkt {value} °C, die Grenze ist {limit} °C; der Siedebeginn ist nicht bekannt',
   isLiquid: 'Abschnitt 2.1 oder 9.1 hat eine Flüssigkeit',
   vapourPressureOver:
     'Abschnitt 9.1 hat einen Dampfdruck von {value} bei {temperature} °C, über {limit} hPa wie bei Gasen',

@@ -15,6 +15,8 @@ export const contradictionEl: ContradictionTexts = {
   stateIs: 'το τμήμα 9.1 έχει τη φυσική κατάσταση {state}',
   meltingPointOver: 'το τμήμα 9.1 έχει σημείο τήξεως {value}, πάνω από {limit} °C',
   flashPointLimit: 'σύμφωνα με το τμήμα 9.1 το σημείο ανάφλεξης είναι {value} °C, το όριο είναι {limit} °C',
+  flashPointLimitOnly:
+    'σύμφωνα με το τμήμα 9.1 το σημείο ανάφλεξης είναι {value} °C, το όριο είναι {limit} °C· το αρχικό σημείο ζέσεως δεν είναι γνωστό',
   isLiquid: 'το τμήμα 2.1 ή 9.1 έχει υγρό',
   vapourPressureOver:
     'το τμήμα 9.1 έχει τάση ατμών {value} στους {temperature} °C, πάνω από {limit} hPa, όπως τα αέρια',

@@ -14,6 +14,8 @@ export const contradictionEn = {
   stateIs: 'section 9.1 has the physical state {state}',
   meltingPointOver: 'section 9.1 has a melting point of {value}, over {limit} °C',
   flashPointLimit: 'in section 9.1 the flash point is {value} °C, the limit is {limit} °C',
+  flashPointLimitOnly:
+    'in section 9.1 the flash point is {value} °C, the limit is {limit} °C; the initial boiling point is unknown',
   isLiquid: 'section 2.1 or 9.1 has a liquid',
   vapourPressureOver:
     'section 9.1 has a vapour pressure of {value} at {temperature} °C, over {limit} hPa, as gases have',

@@ -15,6 +15,8 @@ export const contradictionEs: ContradictionTexts = {
   stateIs: 'la sección 9.1 indica el estado físico {state}',
   meltingPointOver: 'la sección 9.1 indica un punto de fusión de {value}, superior a {limit} °C',
   flashPointLimit: 'según la sección 9.1 el punto de inflamación es {value} °C, el límite es {limit} °C',
+  flashPointLimitOnly:
+    'según la sección 9.1 el punto de inflamación es {value} °C, el límite es {limit} °C; no se conoce el punto inicial de ebullición',
   isLiquid: 'la sección 2.1 o 9.1 indica un líquido',
   vapourPressureOver:
     'la sección 9.1 indica una presión de vapor de {value} a {temperature} °C, superior a {limit} hPa, como la de los gases',

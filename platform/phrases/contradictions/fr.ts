@@ -15,6 +15,8 @@ export const contradictionFr: ContradictionTexts = {
   stateIs: 'la rubrique 9.1 indique l’état physique {state}',
   meltingPointOver: 'la rubrique 9.1 indique un point de fusion de {value}, supérieur à {limit} °C',
   flashPointLimit: 'selon la rubrique 9.1, le point d’éclair est de {value} °C, la limite est de {limit} °C',
+  flashPointLimitOnly:
+    'selon la rubrique 9.1, le point d’éclair est de {value} °C, la limite est de {limit} °C ; le point initial d’ébullition n’est pas connu',
   isLiquid: 'la rubrique 2.1 ou 9.1 indique un liquide',
   vapourPressureOver:
     'la rubrique 9.1 indique une pression de vapeur de {value} à {temperature} °C, supérieure à {limit} hPa comme pour les gaz',

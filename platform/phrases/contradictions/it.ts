@@ -15,6 +15,8 @@ export const contradictionIt: ContradictionTexts = {
   stateIs: 'la sezione 9.1 indica lo stato fisico {state}',
   meltingPointOver: 'la sezione 9.1 indica un punto di fusione di {value}, superiore a {limit} °C',
   flashPointLimit: 'secondo la sezione 9.1 il punto di infiammabilità è {value} °C, il limite è {limit} °C',
+  flashPointLimitOnly:
+    'secondo la sezione 9.1 il punto di infiammabilità è {value} °C, il limite è {limit} °C; il punto iniziale di ebollizione non è noto',
   isLiquid: 'la sezione 2.1 o 9.1 indica un liquido',
   vapourPressureOver:
     'la sezione 9.1 indica una tensione di vapore di {value} a {temperature} °C, superiore a {limit} hPa come per i gas',

@@ -15,6 +15,8 @@ export const contradictionPl: ContradictionTexts = {
   stateIs: 'sekcja 9.1 podaje stan skupienia: {state}',
   meltingPointOver: 'sekcja 9.1 podaje temperaturę topnienia {value}, powyżej {limit} °C',
   flashPointLimit: 'według sekcji 9.1 temperatura zapłonu wynosi {value} °C, granica to {limit} °C',
+  flashPointLimitOnly:
+    'według sekcji 9.1 temperatura zapłonu wynosi {value} °C, granica to {limit} °C; początkowa temperatura wrzenia nie jest znana',
   isLiquid: 'sekcja 2.1 lub 9.1 podaje ciecz',
   vapourPressureOver: 'sekcja 9.1 podaje prężność par {value} w {temperature} °C, powyżej {limit} hPa, jak u gazów',
   viscosityOver: 'sekcja 9.1 podaje lepkość {value} w 40 °C, powyżej {limit} mm²/s',

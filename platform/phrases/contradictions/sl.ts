@@ -15,6 +15,7 @@ export const contradictionSl: ContradictionTexts = {
   stateIs: 'oddelek 9.1 navaja agregatno stanje: {state}',
   meltingPointOver: 'oddelek 9.1 navaja tališče {value}, nad {limit} °C',
   flashPointLimit: 'po oddelku 9.1 je plamenišče {value} °C, meja je {limit} °C',
+  flashPointLimitOnly: 'po oddelku 9.1 je plamenišče {value} °C, meja je {limit} °C; začetno vrelišče ni znano',
   isLiquid: 'oddelek 2.1 ali 9.1 navaja tekočino',
   vapourPressureOver: 'oddelek 9.1 navaja parni tlak {value} pri {temperature} °C, nad {limit} hPa, kot pri plinih',
   viscosityOver: 'oddelek 9.1 navaja viskoznost {value} pri 40 °C, nad {limit} mm²/s',

@@ -74,8 +74,12 @@ export const flashPointFinder: Finder = ({ facts }) => {
     }));
 };
 
-function flashPointTexts(facts: ProductFacts, { value, limit }: ReturnType<typeof flammableLiquidVerdict>): Texts {
-  if (typeof value === 'number' && typeof limit === 'number') return say('flashPointLimit', { value, limit });
+function flashPointTexts(
+  facts: ProductFacts,
+  { value, limit, reason }: ReturnType<typeof flammableLiquidVerdict>,
+): Texts {
+  const code = reason === 'boilingPointUnknown' ? 'flashPointLimitOnly' : 'flashPointLimit';
+  if (typeof value === 'number' && typeof limit === 'number') return say(code, { value, limit });
   return say('flashPointIs', { value: writtenValue(facts, 'flashPoint') });
 }
 
