@@ -31,7 +31,7 @@ export const finding = z
     pointer: z.string().openapi({ description: 'JSON pointer in the product file', example: '/versions/0/facts/ufi' }),
     severity: z.enum(['error', 'warning']).openapi({ description: 'error: it refuses publishing' }),
     message: z.string(),
-    language: languageCode.openapi({ description: 'Of the message: that of Accept-Language, or en' }),
+    language: languageCode.describe('Of the message: that of Accept-Language, or en'),
     provision: z.string().optional(),
     related: z.string().optional().openapi({ description: 'JSON pointer of the other place of a contradiction' }),
   })
