@@ -33,7 +33,7 @@ export function FindingList({
   return (
     <ul className="flex flex-col gap-3">
       {sorted.map((finding, index) => {
-        const { pointer, severity, message, provision } = finding;
+        const { pointer, severity, message, language = 'en', provision } = finding;
         const isError = severity === 'error';
         const Icon = isError ? CircleAlert : TriangleAlert;
         const step = stepOfFinding(finding);
@@ -62,7 +62,7 @@ export function FindingList({
             >
               {label || t(`studio_step_${step}`)}
             </a>
-            <p lang="en" className="leading-6 wrap-break-word">
+            <p lang={language} className="leading-6 wrap-break-word">
               {withFieldsInWords(message, labelOf)}
             </p>
             {provision && !message.includes(provision) && <p className="text-small text-ink-soft">{provision}</p>}

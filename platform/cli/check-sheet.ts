@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { checkSheet, type PointResult, type Score, scoreOf } from '../documents/checklist/check-sheet.ts';
 import {
-  contradictionText,
+  contradictionTexts,
   openContradictions,
   openContradictionWarnings,
 } from '../import/check/contradictions/find-contradictions.ts';
@@ -85,10 +85,10 @@ function reportOf(name: string, code: string, open: OpenSheetCheck): CheckedShee
   const points = checkSheet(open.sheet);
   const contradictions = [
     ...lackingClasses(open.facts).map(lacksText),
-    ...openContradictions(open).map(contradictionText),
+    ...openContradictions(open).map((one) => contradictionTexts(one).en),
   ];
   const { lang: language, market } = open.sheet;
-  const warnings = openContradictionWarnings(open).map(contradictionText);
+  const warnings = openContradictionWarnings(open).map((one) => contradictionTexts(one).en);
   return { name, code, language, market: market.country, points, contradictions, warnings, score: scoreOf(points) };
 }
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { unreadLimits } from '../import/check/check-ingredients.ts';
 import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
 import {
-  contradictionText,
+  contradictionTexts,
   openContradictions,
   openContradictionWarnings,
 } from '../import/check/contradictions/find-contradictions.ts';
@@ -65,12 +65,14 @@ async function refuseUnpublishable(
     const found = [
       ...lackingClasses(open.facts).map(lacksText),
       ...unreadLimits(open.facts, []).map(({ path, message }) => `${pathText(path)}: ${message}`),
-      ...openContradictions(open).map(contradictionText),
+      ...openContradictions(open).map((one) => contradictionTexts(one).en),
     ].map(named);
     const warnings = [
       ...marketFindings(open.facts, []).map(({ path, message }) => named(`${pathText(path)} ${message}`)),
       ...(product.wasShown ? found : []),
-      ...openContradictionWarnings(open).map(contradictionText).map(named),
+      ...openContradictionWarnings(open)
+        .map((one) => contradictionTexts(one).en)
+        .map(named),
       ...(product.sdsDocument ? objectionsOf(open).map((text) => named(`point ${text}`)) : []),
     ];
     warnings.forEach((line) => errors.write(`warning: ${line}\n`));

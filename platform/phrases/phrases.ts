@@ -23,6 +23,7 @@ import { labelAuditIt } from './label-audit/it.ts';
 import { labelAuditPl } from './label-audit/pl.ts';
 import { labelAuditSl } from './label-audit/sl.ts';
 import type { LanguageCode } from './languages.ts';
+import { inEveryLanguage, type Texts } from './messages.ts';
 
 type ByLanguage<Texts> = Record<LanguageCode, Texts>;
 
@@ -51,8 +52,20 @@ const labelAudits: ByLanguage<LabelAuditPhrases> = {
 /** The phrases of the documents in a language. */
 export const phrasesFor = (lang: LanguageCode): Phrases => documents[lang];
 
+/** A phrase of the documents in every language. */
+export const phraseTexts = (phraseOf: (phrases: Phrases) => string): Texts =>
+  inEveryLanguage((lang) => phraseOf(phrasesFor(lang)));
+
 /** The texts on how a classification was found, in a language. */
 export const derivationPhrases = (lang: LanguageCode): DerivationPhrases => derivations[lang];
+
+/** `CLP Annex I 3.2.3.3, Table 3.2.3` in a language. */
+export function provisionText(english: string, lang: LanguageCode): string {
+  const words: Record<string, string> = derivationPhrases(lang).provisionWords;
+  return english.replace(/[A-Za-z]+\.?/g, (word) => words[word] ?? word);
+}
+
+export const provisionTexts = (english: string): Texts => inEveryLanguage((lang) => provisionText(english, lang));
 
 /** The messages of the label audit in a language. */
 export const labelAuditPhrases = (lang: LanguageCode): LabelAuditPhrases => labelAudits[lang];

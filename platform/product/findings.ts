@@ -1,3 +1,5 @@
+import { inEveryLanguage, type Texts } from '../phrases/messages.ts';
+
 /** Keys and indices from the file's root: `['versions', 0, 'facts', 'ufi']`. */
 export type Path = readonly PropertyKey[];
 
@@ -6,7 +8,10 @@ export interface Finding {
   /** `error`: the file is rejected; `warning`: the file is accepted, and the finding should be reviewed. */
   level: 'error' | 'warning';
   path: Path;
+  /** In English. */
   message: string;
+  /** The message in every language; omitted: it exists in English only. */
+  texts?: Texts;
   /** The other place, of a contradiction between two. */
   related?: Path;
 }
@@ -29,13 +34,16 @@ const maxKeyLength = 100;
 
 const truncate = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
-const finding = (level: Finding['level'], path: Path, message: string): Finding => ({
-  level,
-  path,
-  message: truncate(message, maxMessageLength),
-});
-export const error = (path: Path, message: string): Finding => finding('error', path, message);
-export const warning = (path: Path, message: string): Finding => finding('warning', path, message);
+const shortened = (message: string) => truncate(message, maxMessageLength);
+
+function finding(level: Finding['level'], path: Path, message: string | Texts): Finding {
+  if (typeof message === 'string') return { level, path, message: shortened(message) };
+  return { level, path, message: shortened(message.en), texts: inEveryLanguage((lang) => shortened(message[lang])) };
+}
+/** @param message in English, or in every language */
+export const error = (path: Path, message: string | Texts): Finding => finding('error', path, message);
+/** @param message in English, or in every language */
+export const warning = (path: Path, message: string | Texts): Finding => finding('warning', path, message);
 
 export const isError = ({ level }: Finding): boolean => level === 'error';
 

@@ -1,3 +1,4 @@
+import { say, type Texts } from '../phrases/messages.ts';
 import { parseRange } from './numeric-range.ts';
 import { type Dimension, type KnownUnit, knownUnit, unitsOf } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
@@ -102,7 +103,7 @@ export function valueFindings(
     const bounds = rule.accepts.none;
     return bounds
       ? rangeFindings(bounds, figures, null, at)
-      : [error([...at, 'unit'], `is missing; ${requiredUnit(rule, 'must')}`)];
+      : [error([...at, 'unit'], say('unitMissing', { units: unitTexts(rule) }))];
   }
   const known = knownUnit(written);
   if (!known)
@@ -138,15 +139,24 @@ function figuresOf(value: number | string): number[] {
 /** Maximum number of units of a dimension in a message. */
 const maxUnits = 5;
 
-/** `must be °C, K or °F`; `must have no unit` for a pH. */
-function requiredUnit({ accepts }: Expected, verb: 'must' | 'should'): string {
-  const names = Object.keys(accepts).flatMap((dimension) =>
+const unitNames = ({ accepts }: Expected): string[] =>
+  Object.keys(accepts).flatMap((dimension) =>
     dimension === 'none'
       ? 'no unit'
       : unitsOf(dimension as Dimension)
           .slice(0, maxUnits)
           .map(({ name }) => name),
   );
+
+/** `°C, K or °F` */
+function unitTexts(rule: Expected): Texts | string {
+  const names = unitNames(rule);
+  return names.length > 1 ? say('either', { one: names.slice(0, -1), other: names.at(-1)! }) : names.join();
+}
+
+/** `must be °C, K or °F`; `must have no unit` for a pH. */
+function requiredUnit(rule: Expected, verb: 'must' | 'should'): string {
+  const names = unitNames(rule);
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join();
   return `${verb} ${list === 'no unit' ? 'have' : 'be'} ${list}`;
 }

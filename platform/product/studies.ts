@@ -1,3 +1,4 @@
+import { say } from '../phrases/messages.ts';
 import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
 import type { HazardClass } from '../rules/classification/model/model.ts';
@@ -80,5 +81,5 @@ export const studyResult = z
   })
   .refine(({ value, result }) => value !== undefined || result !== undefined, {
     path: ['value'],
-    error: 'is missing; a study must have a value or a result in words',
+    error: say('studyWithoutResult').en,
   });

@@ -3,11 +3,10 @@ import { deserialize } from 'node:v8';
 import { exportProduct } from '../import/export-products.ts';
 import { importProducts } from '../import/import-products.ts';
 import { ForeignProductsError, ImportError } from '../import/plan-and-write.ts';
-import { type DraftFinding, draftFindings } from '../import/read/draft-findings.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
 import type { ProductSource } from '../import/read/product-source.ts';
 import type { CompleteProduct } from '../import/read/read-product-file.ts';
-import { isError } from '../product/findings.ts';
+import { type Finding, isError } from '../product/findings.ts';
 import {
   type DraftState,
   type Refusal,
@@ -69,9 +68,9 @@ export class StepRefusedError extends Error {
 /** Findings refuse to publish the draft. */
 export class FindingsError extends Error {
   override name = 'FindingsError';
-  readonly findings: DraftFinding[];
+  readonly findings: readonly Finding[];
 
-  constructor(findings: DraftFinding[]) {
+  constructor(findings: readonly Finding[]) {
     super(`${findings.length} findings; the draft is not published.`);
     this.findings = findings;
   }
@@ -139,14 +138,14 @@ export async function publishDraft(
   if (refusal) throw new StepRefusedError(refusal, before.state);
   const input = await wholeDraftInput(database, before);
   const { product: packed, findings, summary } = await reader.read({ task: 'draft', draft: input });
-  if (!packed) throw new FindingsError(draftFindings(findings.filter(isError)));
+  if (!packed) throw new FindingsError(findings.filter(isError));
   const product = deserialize(packed) as CompleteProduct;
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
     const draft = await lockForStep(transaction, user, 'publish', request);
     // Another product may have got the code or the GTIN meanwhile, or this one another version.
     const { stored } = await draftInput(transaction, draft);
-    if (stored.some(isError)) throw new FindingsError(draftFindings(stored));
+    if (stored.some(isError)) throw new FindingsError(stored);
     const { products } = await importProducts(transaction, [sourceOf(transaction, draft, product)], {
       ...{ publish: true, dryRun: false, changeCodes: true, today: isoToday() },
       publisher: { workgroupIds: [draft.workgroupId], newIntoWorkgroupId: draft.workgroupId },
@@ -173,7 +172,7 @@ const sourceOf = (database: Database, { productId }: StoredDraft, product: Compl
 });
 
 function asFindings(reason: unknown): never {
-  if (reason instanceof ImportError) throw new FindingsError(draftFindings(reason.problems.filter(isError)));
-  if (reason instanceof ForeignProductsError) throw new FindingsError(draftFindings(reason.problems));
+  if (reason instanceof ImportError) throw new FindingsError(reason.problems.filter(isError));
+  if (reason instanceof ForeignProductsError) throw new FindingsError(reason.problems);
   throw reason;
 }

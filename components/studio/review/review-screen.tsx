@@ -166,7 +166,7 @@ function ChecklistPoints({
       <ul className="mt-2 list-disc pl-5">
         {open.map(({ id, text, section, provision, why, remedy }) => (
           <li key={id} className="max-w-reading py-1">
-            <span lang="en">{[text, why, remedy, provision].filter(Boolean).join(' · ')}</span>{' '}
+            {[text, why, remedy, provision].filter(Boolean).join(' · ')}{' '}
             {section !== null && (
               <a
                 href={basePath + studioPaths.step(draft, stepOfSection(section))}

@@ -68,6 +68,8 @@ export interface Finding {
   readonly severity: 'error' | 'warning';
   /** Fact, provision and remedy. */
   readonly message: string;
+  /** Of the message; default: `en`. */
+  readonly language?: string;
   readonly provision?: string;
 }
 

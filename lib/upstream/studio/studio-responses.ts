@@ -140,6 +140,7 @@ const finding: z.ZodType<Finding> = z.object({
   pointer: z.string().catch(''),
   severity: z.enum(['error', 'warning']),
   message: required,
+  language: z.string().optional().catch(undefined),
   provision: z.string().optional().catch(undefined),
 });
 

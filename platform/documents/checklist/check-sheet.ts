@@ -1,6 +1,8 @@
 import { identificationPoints } from './identification-points.ts';
+import type { LanguageCode } from '../../phrases/languages.ts';
 import { measurePoints } from './measure-points.ts';
 import type { Point, SheetUnderCheck } from './point.ts';
+import { provisionText } from '../../phrases/phrases.ts';
 import { propertyPoints } from './property-points.ts';
 import { regulationPoints } from './regulation-points.ts';
 
@@ -12,7 +14,7 @@ export const checklist: readonly Point[] = [
   ...regulationPoints,
 ];
 
-/** `why`: what is missing, or why the point does not apply. */
+/** `why`: what is missing, or in English why the point does not apply. */
 export interface PointResult {
   id: string;
   asks: string;
@@ -22,13 +24,16 @@ export interface PointResult {
   remedy?: string;
 }
 
-export function checkSheet(sheet: SheetUnderCheck): PointResult[] {
+/** @param language of the texts */
+export function checkSheet(sheet: SheetUnderCheck, language: LanguageCode = 'en'): PointResult[] {
   return checklist.map(({ id, asks, provision, exempt, missing, remedy }) => {
-    const point = { id, asks, provision };
+    const point = { id, asks: asks[language], provision: provisionText(provision, language) };
     const exemption = exempt?.(sheet) ?? false;
     if (exemption !== false) return { ...point, result: 'notApplicable', why: exemption };
     const why = missing(sheet);
-    return why === false ? { ...point, result: 'met' } : { ...point, result: 'notMet', why, remedy };
+    return why === false
+      ? { ...point, result: 'met' }
+      : { ...point, result: 'notMet', why: why[language], remedy: remedy[language] };
   });
 }
 

@@ -4,7 +4,8 @@ import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
 import { defaultMarket, type Market, marketOf } from '../../product/markets/markets.ts';
 import { productTraits, type Trait } from '../../product/product-traits.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { phrasesFor } from '../../phrases/phrases.ts';
+import { say, type Texts } from '../../phrases/messages.ts';
+import { phrasesFor, phraseTexts } from '../../phrases/phrases.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import type { SdsDocument } from '../blocks/sds-document.ts';
@@ -31,13 +32,13 @@ export interface SheetUnderCheck {
 export interface Point {
   /** `8.2-3`: the subsection and a number in it; `0` for the sheet as a whole. */
   id: string;
-  asks: string;
+  asks: Texts;
   provision: string;
-  /** Why the point does not apply; false: it applies. */
+  /** Why the point does not apply, in English; false: it applies. */
   exempt?: (sheet: SheetUnderCheck) => string | false;
   /** What the sheet lacks; false: nothing. */
-  missing: (sheet: SheetUnderCheck) => string | false;
-  remedy: string;
+  missing: (sheet: SheetUnderCheck) => Texts | false;
+  remedy: Texts;
 }
 
 /**
@@ -159,9 +160,10 @@ export const onlyDangerousGoods = ({ facts }: SheetUnderCheck) =>
 /** A subsection, or a term of it, says something. */
 export const saysNothing =
   (number: string, term?: (phrases: Phrases) => string) =>
-  (sheet: SheetUnderCheck): string | false => {
+  (sheet: SheetUnderCheck): Texts | false => {
     const own = term ? valuesOf(sheet, number, term(sheet.phrases)) : textsOf(sheet, number);
-    return own.length === 0 && `section ${number} has no text${term ? ` for '${term(phrasesFor('en'))}'` : ''}`;
+    if (own.length > 0) return false;
+    return term ? say('noTextFor', { section: number, term: phraseTexts(term) }) : say('noText', { section: number });
   };
 
 export const propertyOf = ({ facts }: SheetUnderCheck, name: BasicProperty) => facts.basicProperties[name];

@@ -4,6 +4,8 @@ import { basicProperties, type BasicProperty } from '../../product/facts.ts';
 import { statedProperty } from '../sds/properties.ts';
 import { type HealthHazardName, healthHazards } from '../sds/health-hazards.ts';
 import type { Phrases } from '../../phrases/en.ts';
+import { say } from '../../phrases/messages.ts';
+import { phraseTexts } from '../../phrases/phrases.ts';
 import { parseRange } from '../../product/numeric-range.ts';
 import { inLanguage } from '../../phrases/languages.ts';
 import {
@@ -29,35 +31,16 @@ const letters = 'abcdefghijklmnopqr';
 /** Physical states to which a property does not apply stand in the sheet as 'not applicable' (properties.ts). */
 const propertyPoint = (name: BasicProperty, place: number): Point => ({
   id: `9.1-${letters[place]}`,
-  asks: `${propertyNames[name]}: a value, or that it does not apply or is not available, with the reason.`,
+  asks: say('propertyPoint', { property: propertyTexts(name) }),
   provision: `REACH Annex II 9.1(${letters[place]})`,
   missing: (sheet) => {
     const stated = statedProperty(sheet, name);
     const printed = valuesOf(sheet, '9.1', sheet.phrases.properties[name]);
-    return (stated === undefined || printed.length === 0) && `section 9.1 says 'not available' without a reason`;
+    return (stated === undefined || printed.length === 0) && say('propertyWithoutReason');
   },
-  remedy: `fill in basicProperties.${name}, or write why it is not available`,
+  remedy: say('fillInProperty', { property: { ...propertyTexts(name), en: `basicProperties.${name}` } }),
 });
-const propertyNames: Record<BasicProperty, string> = {
-  physicalState: 'Physical state',
-  colour: 'Colour',
-  odour: 'Odour',
-  meltingPoint: 'Melting or freezing point',
-  boilingPoint: 'Boiling point',
-  flammability: 'Flammability',
-  explosionLimits: 'Explosion limits',
-  flashPoint: 'Flash point',
-  autoIgnitionTemperature: 'Auto-ignition temperature',
-  decompositionTemperature: 'Decomposition temperature',
-  ph: 'pH',
-  kinematicViscosity: 'Kinematic viscosity',
-  solubility: 'Solubility',
-  partitionCoefficient: 'Partition coefficient',
-  vapourPressure: 'Vapour pressure',
-  density: 'Density',
-  relativeVapourDensity: 'Relative vapour density',
-  particleCharacteristics: 'Particle characteristics',
-};
+const propertyTexts = (name: BasicProperty) => phraseTexts(({ properties }) => properties[name]);
 
 /** Values that mean nothing without the condition of their measurement. */
 const conditional: readonly BasicProperty[] = ['kinematicViscosity', 'vapourPressure', 'density'];
@@ -66,20 +49,20 @@ const section9: Point[] = [
   ...basicProperties.map(propertyPoint),
   {
     id: '9.1-s',
-    asks: 'The unit of each measured value, and the temperature of those that depend on it.',
+    asks: say('9.1-s'),
     provision: 'REACH Annex II 9.1',
     missing: ({ facts }) => {
       const lacking = conditional.filter((name) => {
         const property = facts.basicProperties[name];
         return typeof property === 'object' && 'value' in property && !inLanguage(property.condition as never, 'en');
       });
-      return lacking.length > 0 && `no temperature of ${lacking.map((name) => propertyNames[name]).join(', ')}`;
+      return lacking.length > 0 && say('noTemperatureOf', { properties: lacking.map(propertyTexts) });
     },
-    remedy: 'fill in condition',
+    remedy: say('fillInCondition'),
   },
   {
     id: '9.2-1',
-    asks: 'For each physical hazard class the result, or why it is not met.',
+    asks: say('9.2-1'),
     provision: 'REACH Annex II 9.2.1',
     missing: (sheet) => {
       const rows = blocksBelow(sheet, '9.2', '9.2.1').flatMap((block) =>
@@ -87,13 +70,13 @@ const section9: Point[] = [
       );
       const isKnown =
         rows.length > 0 && rows.every(({ values }) => values.every((value) => value !== sheet.phrases.notAvailable));
-      return !isKnown && 'section 9.2.1 has no physical hazard class';
+      return !isKnown && say('noPhysicalHazardClass');
     },
-    remedy: 'fill in physicalState',
+    remedy: say('fillInState'),
   },
   {
     id: '9.2-2',
-    asks: 'Each physical hazard of section 2 in 9.2.1.',
+    asks: say('9.2-2'),
     provision: 'REACH Annex II 9.2.1',
     exempt: (sheet) => !hasStatement(sheet, /^H2/) && 'no physical hazard',
     missing: (sheet) => {
@@ -108,92 +91,80 @@ const section9: Point[] = [
           const name = sheet.phrases.hazardClasses[abbreviation as keyof Phrases['hazardClasses']];
           return !printed.includes(name);
         });
-      return lacking.length > 0 && `section 9.2.1 lacks ${lacking.map(({ category }) => category).join(', ')}`;
+      return lacking.length > 0 && say('lacks', { section: '9.2.1', what: lacking.map(({ category }) => category) });
     },
-    remedy: 'render the sheet anew',
+    remedy: say('renderAnew'),
   },
 ];
 
 const section10: Point[] = [
   {
     id: '10.1-1',
-    asks: 'Reactivity hazards.',
+    asks: say('10.1-1'),
     provision: 'REACH Annex II 10.1',
     missing: saysNothing('10.1'),
-    remedy: 'add phrases or a text to 10.1',
+    remedy: say('addPhrasesOrText', { subsection: '10.1' }),
   },
   {
     id: '10.2-1',
-    asks: 'Whether the product is stable.',
+    asks: say('10.2-1'),
     provision: 'REACH Annex II 10.2',
     missing: saysNothing('10.2'),
-    remedy: 'add phrases or a text to 10.2',
+    remedy: say('addPhrasesOrText', { subsection: '10.2' }),
   },
   {
     id: '10.3-1',
-    asks: 'Hazardous reactions and their conditions.',
+    asks: say('10.3-1'),
     provision: 'REACH Annex II 10.3',
     missing: saysNothing('10.3'),
-    remedy: 'add phrases or a text to 10.3',
+    remedy: say('addPhrasesOrText', { subsection: '10.3' }),
   },
   {
     id: '10.3-2',
-    asks: 'The gas that a product with EUH029, EUH031 or EUH032 releases.',
+    asks: say('10.3-2'),
     provision: 'REACH Annex II 10.3; CLP Annex II 1.2',
     exempt: (sheet) => !hasTrait(sheet, 'EUH029', 'EUH031', 'EUH032') && 'the label has none of these statements',
-    missing: (sheet) =>
-      !hasPhrase(sheet, '10.3', 'chlorineWithAcids') &&
-      !hasOwnText(sheet, '10.3') &&
-      'section 10.3 does not name the gas',
-    remedy: 'add a text to 10.3',
+    missing: (sheet) => !hasPhrase(sheet, '10.3', 'chlorineWithAcids') && !hasOwnText(sheet, '10.3') && say('noGas'),
+    remedy: say('addText', { subsection: '10.3' }),
   },
   {
     id: '10.4-1',
-    asks: 'Conditions to avoid.',
+    asks: say('10.4-1'),
     provision: 'REACH Annex II 10.4',
     missing: (sheet) =>
       hasStatement(sheet, /^H22/) && hasPhrase(sheet, '10.4', 'noConditionsToAvoid')
-        ? 'section 10.4 says that there are none, though the product is flammable'
+        ? say('noConditionsThough')
         : saysNothing('10.4')(sheet),
-    remedy: 'add phrases or a text to 10.4',
+    remedy: say('addPhrasesOrText', { subsection: '10.4' }),
   },
   {
     id: '10.5-1',
-    asks: 'Incompatible materials.',
+    asks: say('10.5-1'),
     provision: 'REACH Annex II 10.5',
     missing: (sheet) =>
       hasStatement(sheet, /^H2[27]|^H290/) && hasPhrase(sheet, '10.5', 'noIncompatibleMaterials')
-        ? 'section 10.5 says that there are none, though the classification names some'
+        ? say('noMaterialsThough')
         : saysNothing('10.5')(sheet),
-    remedy: 'add phrases or a text to 10.5',
+    remedy: say('addPhrasesOrText', { subsection: '10.5' }),
   },
   {
     id: '10.6-1',
-    asks: 'Hazardous decomposition products.',
+    asks: say('10.6-1'),
     provision: 'REACH Annex II 10.6',
     missing: saysNothing('10.6'),
-    remedy: 'add phrases or a text to 10.6',
+    remedy: say('addPhrasesOrText', { subsection: '10.6' }),
   },
 ];
 
-const healthNames: Record<HealthHazardName, [letter: string, name: string]> = {
-  acuteToxicity: ['a', 'Acute toxicity'],
-  skinCorrosion: ['b', 'Skin corrosion or irritation'],
-  eyeDamage: ['c', 'Serious eye damage or irritation'],
-  sensitisation: ['d', 'Respiratory or skin sensitisation'],
-  mutagenicity: ['e', 'Germ cell mutagenicity'],
-  carcinogenicity: ['f', 'Carcinogenicity'],
-  reproductiveToxicity: ['g', 'Reproductive toxicity'],
-  stotSingle: ['h', 'STOT, single exposure'],
-  stotRepeated: ['i', 'STOT, repeated exposure'],
-  aspiration: ['j', 'Aspiration hazard'],
-};
+/** 11.1 (a) to (j). */
+const healthHazardNames = Object.keys(healthHazards) as HealthHazardName[];
+const healthTexts = (name: HealthHazardName) => phraseTexts(({ healthHazardClasses }) => healthHazardClasses[name]);
 
-const healthPoint = (name: HealthHazardName): Point => {
-  const [letter, text] = healthNames[name];
+const healthPoint = (name: HealthHazardName, place: number): Point => {
+  const letter = letters[place]!;
   return {
     id: `11.1-${letter}`,
-    asks: `${text}: the class, or why it is not met.`,
+    asks: say('healthPoint', { hazard: healthTexts(name) }),
     provision: `REACH Annex II 11.1(${letter})`,
     missing: (sheet) => {
       const printed = valuesOf(sheet, '11.1', sheet.phrases.healthHazardClasses[name]);
@@ -201,10 +172,10 @@ const healthPoint = (name: HealthHazardName): Point => {
       const lacking = sheet.facts.classification
         .filter(({ h }) => h.some((code) => statements.some((one) => code.startsWith(one))))
         .filter(({ category }) => !printed.some((line) => line.includes(category)));
-      if (lacking.length > 0) return `section 11.1 lacks ${lacking.map(({ category }) => category).join(', ')}`;
-      return printed.length === 0 && `section 11.1 says nothing of it`;
+      if (lacking.length > 0) return say('lacks', { section: '11.1', what: lacking.map(({ category }) => category) });
+      return printed.length === 0 && say('nothingOfIt');
     },
-    remedy: 'fill in classification, overrides or studies',
+    remedy: say('fillInClassOverridesStudies'),
   };
 };
 
@@ -215,7 +186,7 @@ const acuteRoutes = [
 ] as const;
 
 /** The estimate of an ingredient, or of the substance itself, in section 3 counts too. */
-function routesWithoutFigure(sheet: SheetUnderCheck): string[] {
+function routesWithoutFigure(sheet: SheetUnderCheck) {
   const { facts, phrases } = sheet;
   const printed = textsOf(sheet, '11.1').join('\n');
   const estimates = facts.kind === 'substance' ? facts.composition.flatMap(({ limits }) => readLimits(limits)) : [];
@@ -231,21 +202,21 @@ function routesWithoutFigure(sheet: SheetUnderCheck): string[] {
 }
 
 const section11: Point[] = [
-  ...(Object.keys(healthNames) as HealthHazardName[]).map(healthPoint),
+  ...healthHazardNames.map(healthPoint),
   {
     id: '11.1-k',
-    asks: 'A toxicity figure beside each category of acute toxicity.',
+    asks: say('11.1-k'),
     provision: 'REACH Annex II 11.1.1, 11.1.12',
     exempt: (sheet) => !hasStatement(sheet, /^H3[013][0-2]/) && 'no category of acute toxicity',
     missing: (sheet) => {
       const lacking = routesWithoutFigure(sheet);
-      return lacking.length > 0 && `no LD50, LC50 or ATE: ${lacking.join(', ')}`;
+      return lacking.length > 0 && say('noToxicityFigure', { routes: lacking.map((route) => say(route)) });
     },
-    remedy: 'add studies, or limits with an ATE in section 3',
+    remedy: say('addToxicityFigure'),
   },
   {
     id: '11.1-l',
-    asks: 'The acute toxicity estimate of a mixture.',
+    asks: say('11.1-l'),
     provision: 'REACH Annex II 11.1.1',
     exempt: (sheet) =>
       onlyMixtures(sheet) ||
@@ -263,27 +234,27 @@ const section11: Point[] = [
           !classification.some(({ category }) => category.startsWith('Acute Tox.')) ||
           /^0\.0|^<\s?(?:0\.1|1)\b/.test(contentRange),
       );
-      return !hasFigure && !isTested && !isReasoned && 'section 11.1 has no ATE of the mixture';
+      return !hasFigure && !isTested && !isReasoned && say('noAteMix');
     },
-    remedy: "add limits with an ATE to the ingredients, such as 'ATE (H302) = 500 mg/kg'",
+    remedy: say('addIngredientAtes'),
   },
   {
     id: '11.1-m',
-    asks: 'Likely routes of exposure.',
+    asks: say('11.1-m'),
     provision: 'REACH Annex II 11.1.5',
     missing: saysNothing('11.1', ({ labels }) => labels.routesOfExposure),
-    remedy: 'render the sheet anew',
+    remedy: say('renderAnew'),
   },
   {
     id: '11.1-n',
-    asks: 'Symptoms, and delayed, immediate and chronic effects.',
+    asks: say('11.1-n'),
     provision: 'REACH Annex II 11.1.6, 11.1.7',
     missing: saysNothing('11.1', ({ labels }) => labels.symptoms),
-    remedy: 'add phrases or a text to 4.2',
+    remedy: say('addPhrasesOrText', { subsection: '4.2' }),
   },
   {
     id: '11.1-o',
-    asks: 'Of a mixture whether the statements come from it or from its ingredients.',
+    asks: say('11.1-o'),
     provision: 'REACH Annex II 11.1.10 to 11.1.12',
     exempt: (sheet) =>
       onlyMixtures(sheet) ||
@@ -291,27 +262,23 @@ const section11: Point[] = [
         'section 11.1 has no test result'),
     missing: (sheet) => {
       const isTested = sheet.facts.studies.some(({ substance }) => !substance);
-      return (
-        !isTested &&
-        !hasPhrase(sheet, '11.1', 'mixtureNotTested') &&
-        'section 11.1 does not say what its statements rest on'
-      );
+      return !isTested && !hasPhrase(sheet, '11.1', 'mixtureNotTested') && say('noFoundation');
     },
-    remedy: 'add studies of the mixture, or the phrase mixtureNotTested',
+    remedy: say('addMixtureStudies'),
   },
   {
     id: '11.2-1',
-    asks: 'Endocrine disrupting properties for human health.',
+    asks: say('11.2-1'),
     provision: 'REACH Annex II 11.2.1',
-    missing: (sheet) => textsBelow(sheet, '11.2', '11.2.1').length === 0 && 'section 11.2.1 has no text',
-    remedy: 'complete the classification of the ingredients',
+    missing: (sheet) => textsBelow(sheet, '11.2', '11.2.1').length === 0 && say('noText', { section: '11.2.1' }),
+    remedy: say('completeIngredients'),
   },
   {
     id: '11.2-2',
-    asks: 'Other information on adverse health effects.',
+    asks: say('11.2-2'),
     provision: 'REACH Annex II 11.2.2',
-    missing: (sheet) => textsBelow(sheet, '11.2', '11.2.2').length === 0 && 'section 11.2.2 has no text',
-    remedy: 'add phrases or a text to 11.2',
+    missing: (sheet) => textsBelow(sheet, '11.2', '11.2.2').length === 0 && say('noText', { section: '11.2.2' }),
+    remedy: say('addPhrasesOrText', { subsection: '11.2' }),
   },
 ];
 
@@ -325,41 +292,40 @@ const aquatic = ['fish', 'daphnia', 'algae'] as const;
 const section12: Point[] = [
   {
     id: '12.1-1',
-    asks: 'Aquatic toxicity: the class, or why it is not met.',
+    asks: say('12.1-1'),
     provision: 'REACH Annex II 12.1',
     missing: saysNothing('12.1'),
-    remedy: 'fill in classification or studies',
+    remedy: say('fillInClassOrStudies'),
   },
   {
     id: '12.1-2',
-    asks: 'Results for fish, daphnia or algae of the product or of its ingredients that are toxic to water.',
+    asks: say('12.1-2'),
     provision: 'REACH Annex II 12.1',
     exempt: (sheet) =>
       !hasStatement(sheet, /^H4[01]/) &&
       !sheet.facts.composition.some(isAquatic) &&
       'nothing in the product is hazardous to water',
     missing: ({ facts }) =>
-      !facts.studies.some(({ endpoint }) => aquatic.some((one) => one === endpoint)) &&
-      'section 12.1 has no test result',
-    remedy: 'add studies of fish, daphnia or algae',
+      !facts.studies.some(({ endpoint }) => aquatic.some((one) => one === endpoint)) && say('noAquaticResult'),
+    remedy: say('addAquaticStudies'),
   },
   {
     id: '12.2-1',
-    asks: 'Persistence and degradability.',
+    asks: say('12.2-1'),
     provision: 'REACH Annex II 12.2',
     missing: saysNothing('12.2'),
-    remedy: 'add phrases, a text or studies to 12.2, or write that no data are available and why',
+    remedy: say('addStudies', { subsection: '12.2' }),
   },
   {
     id: '12.3-1',
-    asks: 'Bioaccumulative potential.',
+    asks: say('12.3-1'),
     provision: 'REACH Annex II 12.3',
     missing: saysNothing('12.3'),
-    remedy: 'add phrases, a text or studies to 12.3, or write that no data are available and why',
+    remedy: say('addStudies', { subsection: '12.3' }),
   },
   {
     id: '12.3-2',
-    asks: 'Partition coefficient or bioconcentration factor of an organic substance.',
+    asks: say('12.3-2'),
     provision: 'REACH Annex II 12.3',
     exempt: (sheet) =>
       (isMixture(sheet) && 'the product is a mixture') ||
@@ -367,41 +333,37 @@ const section12: Point[] = [
     missing: ({ facts }) => {
       const property = facts.basicProperties.partitionCoefficient;
       const hasFigure = typeof property === 'object';
-      return (
-        !hasFigure &&
-        !facts.studies.some(({ endpoint }) => endpoint === 'bioconcentration') &&
-        'section 12.3 has no figure'
-      );
+      return !hasFigure && !facts.studies.some(({ endpoint }) => endpoint === 'bioconcentration') && say('noPartition');
     },
-    remedy: 'fill in basicProperties.partitionCoefficient',
+    remedy: say('fillInPartition'),
   },
   {
     id: '12.4-1',
-    asks: 'Mobility in soil.',
+    asks: say('12.4-1'),
     provision: 'REACH Annex II 12.4',
     missing: saysNothing('12.4'),
-    remedy: 'add phrases, a text or studies to 12.4, or write that no data are available and why',
+    remedy: say('addStudies', { subsection: '12.4' }),
   },
   {
     id: '12.5-1',
-    asks: 'Results of the PBT and vPvB assessment.',
+    asks: say('12.5-1'),
     provision: 'REACH Annex II 12.5',
     missing: saysNothing('12.5'),
-    remedy: 'complete the classification of the ingredients',
+    remedy: say('completeIngredients'),
   },
   {
     id: '12.6-1',
-    asks: 'Endocrine disrupting properties for the environment.',
+    asks: say('12.6-1'),
     provision: 'REACH Annex II 12.6',
     missing: saysNothing('12.6'),
-    remedy: 'complete the classification of the ingredients',
+    remedy: say('completeIngredients'),
   },
   {
     id: '12.7-1',
-    asks: 'Other adverse effects on the environment.',
+    asks: say('12.7-1'),
     provision: 'REACH Annex II 12.7',
     missing: saysNothing('12.7'),
-    remedy: 'add phrases or a text to 12.7',
+    remedy: say('addPhrasesOrText', { subsection: '12.7' }),
   },
 ];
 

@@ -1,4 +1,6 @@
 import { marketPhrases } from '../../phrases/markets.ts';
+import { say } from '../../phrases/messages.ts';
+import { phraseTexts } from '../../phrases/phrases.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import {
   blocksOf,
@@ -20,130 +22,127 @@ import {
 const section13: Point[] = [
   {
     id: '13.1-1',
-    asks: 'How the product is disposed of.',
+    asks: say('13.1-1'),
     provision: 'REACH Annex II 13.1(a)',
     missing: saysNothing('13.1', ({ labels }) => labels.productDisposal),
-    remedy: 'add phrases or a text to 13.1',
+    remedy: say('addPhrasesOrText', { subsection: '13.1' }),
   },
   {
     id: '13.1-2',
-    asks: 'How contaminated packaging is disposed of.',
+    asks: say('13.1-2'),
     provision: 'REACH Annex II 13.1(a)',
     missing: saysNothing('13.1', ({ labels }) => labels.packagingDisposal),
-    remedy: 'add phrases or a text to 13.1.packaging',
+    remedy: say('addPhrasesOrText', { subsection: '13.1.packaging' }),
   },
   {
     id: '13.1-3',
-    asks: 'The waste code, or that it depends on the use.',
+    asks: say('13.1-3'),
     provision: 'REACH Annex II 13.1; Decision 2000/532/EC',
     missing: (sheet) =>
       valuesOf(sheet, '13.1', sheet.phrases.labels.wasteCode).length === 0 &&
       !hasPhrase(sheet, '13.1', 'wasteCodeByUse') &&
-      'section 13.1 has no waste code',
-    remedy: 'fill in wasteCode',
+      say('noWasteCode'),
+    remedy: say('fillInWasteCode'),
   },
   {
     id: '13.1-4',
-    asks: 'No disposal through sewage of a hazardous product.',
+    asks: say('13.1-4'),
     provision: 'REACH Annex II 13.1(c)',
     exempt: (sheet) => sheet.facts.classification.length === 0 && 'the product is not classified',
     missing: (sheet) =>
       !hasPhrase(sheet, '13.1', 'noHouseholdWaste', 'smallAmountsDilute', 'paintDry') &&
       !hasOwnText(sheet, '13.1') &&
-      'section 13.1 does not say that the product is kept out of drains',
-    remedy: 'add a text to 13.1',
+      say('notKeptOutOfDrains'),
+    remedy: say('addText', { subsection: '13.1' }),
   },
 ];
 
 const section14: Point[] = [
   {
     id: '14.1-1',
-    asks: 'UN number, or that the product is not dangerous goods.',
+    asks: say('14.1-1'),
     provision: 'REACH Annex II 14.1',
     missing: (sheet) => {
       const texts = textsOf(sheet, '14.1');
       const isStated = sheet.facts.transport
         ? texts.some((text) => /^UN \d{4}$/.test(text))
         : texts.includes(sheet.phrases.sentences.notDangerousGoods);
-      return !isStated && 'section 14.1 has no UN number';
+      return !isStated && say('noUnNumber');
     },
-    remedy: 'fill in transport',
+    remedy: say('fillInTransport'),
   },
   {
     id: '14.2-1',
-    asks: 'UN proper shipping name.',
+    asks: say('14.2-1'),
     provision: 'REACH Annex II 14.2',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.2', ({ labels }) => labels.roadRail),
-    remedy: 'fill in transport.properShippingName',
+    remedy: say('fillInShippingName'),
   },
   {
     id: '14.2-2',
-    asks: 'The technical name of an N.O.S. entry.',
+    asks: say('14.2-2'),
     provision: 'REACH Annex II 14.2; ADR 3.1.2.8',
     exempt: ({ facts: { transport } }) =>
       !(transport && /N\.O\.S\./i.test(englishName(transport.properShippingName))) && 'no N.O.S. entry',
     missing: ({ facts: { transport } }) =>
-      !englishName(transport!.properShippingName).includes('(') && 'the name has no technical name in brackets',
-    remedy: 'add the technical name in brackets',
+      !englishName(transport!.properShippingName).includes('(') && say('noTechnicalName'),
+    remedy: say('addTechnicalName'),
   },
   {
     id: '14.3-1',
-    asks: 'Transport hazard classes.',
+    asks: say('14.3-1'),
     provision: 'REACH Annex II 14.3',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.3', ({ labels }) => labels.roadRail),
-    remedy: 'fill in transport.hazardClass',
+    remedy: say('fillInTransportClass'),
   },
   {
     id: '14.4-1',
-    asks: 'Packing group, or that there is none.',
+    asks: say('14.4-1'),
     provision: 'REACH Annex II 14.4',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.4', ({ labels }) => labels.roadRail),
-    remedy: 'fill in transport.packingGroup',
+    remedy: say('fillInPackingGroup'),
   },
   {
     id: '14.5-1',
-    asks: 'Whether the product is environmentally hazardous or a marine pollutant, by mode of transport.',
+    asks: say('14.5-1'),
     provision: 'REACH Annex II 14.5',
     missing: (sheet) => {
       const { yes, no } = sheet.phrases;
       const texts = textsOf(sheet, '14.5');
-      return (
-        texts.filter((text) => text.endsWith(yes) || text.endsWith(no)).length < 3 &&
-        'section 14.5 does not answer for each mode'
-      );
+      return texts.filter((text) => text.endsWith(yes) || text.endsWith(no)).length < 3 && say('notForEachMode');
     },
-    remedy: 'fill in transport.environmentallyHazardous',
+    remedy: say('fillInEnvironment'),
   },
   {
     id: '14.6-1',
-    asks: 'Special precautions for the user in transport.',
+    asks: say('14.6-1'),
     provision: 'REACH Annex II 14.6',
     missing: saysNothing('14.6'),
-    remedy: 'add phrases or a text to 14.6',
+    remedy: say('addPhrasesOrText', { subsection: '14.6' }),
   },
   {
     id: '14.6-2',
-    asks: 'Tunnel code, limited quantity and classification code of ADR.',
+    asks: say('14.6-2'),
     provision: 'REACH Annex II 14.6; ADR Table A',
     exempt: onlyDangerousGoods,
     missing: (sheet) => {
-      const { classificationCode, tunnelCode, limitedQuantity } = sheet.phrases.labels;
-      const lacking = [classificationCode, tunnelCode, limitedQuantity].filter(
-        (term) => valuesOf(sheet, '14.6', term).length === 0,
+      const lacking = (['classificationCode', 'tunnelCode', 'limitedQuantity'] as const).filter(
+        (key) => valuesOf(sheet, '14.6', sheet.phrases.labels[key]).length === 0,
       );
-      return lacking.length > 0 && `section 14.6 lacks ${lacking.join(', ')}`;
+      const what = lacking.map((key) => phraseTexts(({ labels }) => labels[key]));
+      return lacking.length > 0 && say('lacks', { section: '14.6', what });
     },
-    remedy: 'fill in transport',
+    remedy: say('fillInTransport'),
   },
   {
     id: '14.7-1',
-    asks: 'Maritime transport in bulk according to IMO instruments.',
+    asks: say('14.7-1'),
     provision: 'REACH Annex II 14.7',
     missing: saysNothing('14.7'),
-    remedy: 'add phrases or a text to 14.7',
+    remedy: say('addPhrasesOrText', { subsection: '14.7' }),
   },
 ];
 
@@ -156,142 +155,135 @@ const cmr1 = /^H3(?:40|50|60)/;
 const section15: Point[] = [
   {
     id: '15.1-1',
-    asks: 'Union provisions on safety, health and environment that the rest of the sheet does not have.',
+    asks: say('15.1-1'),
     provision: 'REACH Annex II 15.1',
     exempt: (sheet) => sheet.facts.classification.length === 0 && 'the product is not classified',
     missing: (sheet) =>
-      !blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0) &&
-      'section 15.1 names no act',
-    remedy: 'add phrases to 15.1, or regulatory',
+      !blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0) && say('noAct'),
+    remedy: say('addActs'),
   },
   {
     id: '15.1-2',
-    asks: 'Restrictions of REACH Annex XVII.',
+    asks: say('15.1-2'),
     provision: 'REACH Annex II 15.1; Art. 67',
     missing: saysNothing('15.1', ({ labels }) => labels.reachRestrictions),
-    remedy: 'render the sheet anew',
+    remedy: say('renderAnew'),
   },
   {
     id: '15.1-3',
-    asks: 'Categories of Directive 2012/18/EU (Seveso III).',
+    asks: say('15.1-3'),
     provision: 'REACH Annex II 15.1; Directive 2012/18/EU Annex I',
-    missing: (sheet) =>
-      valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 &&
-      'section 15.1 does not name the directive',
-    remedy: 'render the sheet anew',
+    missing: (sheet) => valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 && say('noSeveso'),
+    remedy: say('renderAnew'),
   },
   {
     id: '15.1-4',
-    asks: 'Restrictions on the employment of young people and of pregnant workers.',
+    asks: say('15.1-4'),
     provision: 'REACH Annex II 15.1; Directives 94/33/EC and 92/85/EEC',
     exempt: (sheet) =>
       hasTrait(sheet, 'public') || !hasStatement(sheet, /^H3[0-7]/) ? 'sold to the public, or no health hazard' : false,
-    missing: (sheet) => !hasPhrase(sheet, '15.1', 'youthAtWork', 'maternity') && 'section 15.1 names neither directive',
-    remedy: 'add the phrases youthAtWork or maternity to 15.1',
+    missing: (sheet) => !hasPhrase(sheet, '15.1', 'youthAtWork', 'maternity') && say('noYouthDirective'),
+    remedy: say('addYouthPhrases'),
   },
   {
     id: '15.1-5',
-    asks: 'The directive on carcinogens, mutagens and reprotoxic substances at work.',
+    asks: say('15.1-5'),
     provision: 'REACH Annex II 15.1; Directive 2004/37/EC',
     exempt: (sheet) => !hasStatement(sheet, cmr1) && 'no category 1A or 1B',
-    missing: (sheet) =>
-      !hasPhrase(sheet, '15.1', 'carcinogensDirective') && 'section 15.1 does not name Directive 2004/37/EC',
-    remedy: 'add the phrase carcinogensDirective to 15.1',
+    missing: (sheet) => !hasPhrase(sheet, '15.1', 'carcinogensDirective') && say('noCarcinogensDirective'),
+    remedy: say('addCarcinogensPhrase'),
   },
   {
     id: '15.1-6',
-    asks: 'Supply of category 1A and 1B to professional users only.',
+    asks: say('15.1-6'),
     provision: 'REACH Annex XVII 28 to 30; CLP Annex II 1.2',
     exempt: (sheet) => !hasStatement(sheet, cmr1) && 'no category 1A or 1B',
-    missing: ({ facts }) => facts.audience === 'public' && 'the product is sold to the public',
-    remedy: 'set audience to professionalOnly',
+    missing: ({ facts }) => facts.audience === 'public' && say('soldToPublic'),
+    remedy: say('restrictAudience'),
   },
   {
     id: '15.1-7',
-    asks: 'National law of the market.',
+    asks: say('15.1-7'),
     provision: 'REACH Annex II 15.1',
     missing: (sheet) => {
       const blocks = blocksOf(sheet, '15.1');
       const start = blocks.findIndex((block) => block.kind === 'subheading');
       const texts = start < 0 ? [] : blocks.slice(start + 1).flatMap(blockTexts);
       const isUnknown = texts.length === 0 || texts.some(isFilled(marketPhrases(sheet.lang).noPack));
-      return isUnknown && 'section 15.1 says nothing of national law';
+      return isUnknown && say('noNationalLaw');
     },
-    remedy: 'add a pack of the market by MARKETS_FILE, or name its law in markets',
+    remedy: say('addMarketLaw'),
   },
   {
     id: '15.1-8',
-    asks: 'A sheet that is called voluntary has no duty behind it.',
+    asks: say('15.1-8'),
     provision: 'REACH Art. 31(1), 31(3)',
     exempt: (sheet) => !hasPhrase(sheet, '15.1', 'voluntarySheet') && 'the sheet is not called voluntary',
     missing: ({ facts }) => {
       const cause = facts.composition.find(({ classification }) =>
         classification.some(({ category }) => /^(?:Carc|Repr|Muta|Skin Sens|Resp\. Sens|PBT|vPvB)/.test(category)),
       );
-      return cause !== undefined && `${englishName(cause.name)} may be a reason for a sheet on request`;
+      return cause !== undefined && say('reasonForSheet', { name: cause.name });
     },
-    remedy: 'add EUH210 to the label, or correct the composition',
+    remedy: say('addEuh210'),
   },
   {
     id: '15.2-1',
-    asks: 'Whether a chemical safety assessment was carried out.',
+    asks: say('15.2-1'),
     provision: 'REACH Annex II 15.2',
     missing: (sheet) =>
       !hasPhrase(sheet, '15.2', 'csaCarriedOut', 'csaNotCarriedOut', 'csaNotRequired') &&
       !hasOwnText(sheet, '15.2') &&
-      'section 15.2 does not say it',
-    remedy: 'add csaCarriedOut or csaNotRequired to 15.2',
+      say('noAssessment'),
+    remedy: say('addAssessment'),
   },
 ];
 
 const section16: Point[] = [
   {
     id: '16-1',
-    asks: 'Where a revised sheet was changed.',
+    asks: say('16-1'),
     provision: 'REACH Annex II 16(a)',
     exempt: ({ options }) => !options.previousVersions?.length && 'it is the first version',
-    missing: ({ facts }) => facts.changes.length === 0 && 'section 16 says that no changes are recorded',
-    remedy: 'fill in changes',
+    missing: ({ facts }) => facts.changes.length === 0 && say('noChanges'),
+    remedy: say('fillInChanges'),
   },
   {
     id: '16-2',
-    asks: 'The abbreviations that the sheet uses.',
+    asks: say('16-2'),
     provision: 'REACH Annex II 16(b)',
     missing: (sheet) => {
       const blocks = blocksOf(sheet, '16');
       const place = blocks.findIndex(
         (block) => block.kind === 'subheading' && block.text === sheet.phrases.labels.abbreviations,
       );
-      return (place < 0 || blocks[place + 1]?.kind !== 'definitions') && 'section 16 explains no abbreviation';
+      return (place < 0 || blocks[place + 1]?.kind !== 'definitions') && say('noAbbreviations');
     },
-    remedy: 'render the sheet anew',
+    remedy: say('renderAnew'),
   },
   {
     id: '16-3',
-    asks: 'Key literature references and sources of data.',
+    asks: say('16-3'),
     provision: 'REACH Annex II 16(c)',
     missing: saysNothing('16', ({ labels }) => labels.sources),
-    remedy: 'give the sources of the values',
+    remedy: say('giveSources'),
   },
   {
     id: '16-4',
-    asks: 'Which method of evaluation gave each class of a mixture.',
+    asks: say('16-4'),
     provision: 'REACH Annex II 16(d); CLP Art. 9',
     exempt: (sheet) =>
       onlyMixtures(sheet) || (sheet.facts.classification.length === 0 && 'the mixture is not classified'),
     missing: (sheet) => {
       const rows = tableRows(sheet, '16', sheet.phrases.labels.procedure);
       const open = rows.filter((row) => row.at(-1)?.includes(sheet.phrases.procedures.notStated));
-      return (
-        (rows.length < sheet.facts.classification.length || open.length > 0) &&
-        'section 16 does not say it for each class'
-      );
+      return (rows.length < sheet.facts.classification.length || open.length > 0) && say('noProcedures');
     },
-    remedy: 'add an override with its basis and reason, or complete the composition',
+    remedy: say('addOverride'),
   },
   {
     id: '16-5',
-    asks: 'The full text of the statements that sections 2 to 15 have as codes only.',
+    asks: say('16-5'),
     provision: 'REACH Annex II 16(e)',
     missing: (sheet) => {
       const own = new Set([
@@ -307,16 +299,16 @@ const section16: Point[] = [
         block.kind === 'statements' ? block.items.map(({ code }) => code) : [],
       );
       const lacking = [...new Set(used)].filter((code) => !own.has(code) && !printed.includes(code));
-      return lacking.length > 0 && `section 16 lacks ${lacking.join(', ')}`;
+      return lacking.length > 0 && say('lacks', { section: '16', what: lacking });
     },
-    remedy: 'render the sheet anew',
+    remedy: say('renderAnew'),
   },
   {
     id: '16-6',
-    asks: 'Training that workers need.',
+    asks: say('16-6'),
     provision: 'REACH Annex II 16(f)',
     missing: saysNothing('16', ({ labels }) => labels.training),
-    remedy: 'render the sheet anew',
+    remedy: say('renderAnew'),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../phrases/languages.ts';
+import { say } from '../../phrases/messages.ts';
 import { hasDataFor } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -82,13 +83,8 @@ export function unknownClassification(
 ): Finding[] {
   if (classification !== undefined || (kind === 'mixture' && composition.length > 0)) return [];
   const found = isPublished ? error : warning;
-  const missing = kind === 'mixture' ? 'is missing, and composition is empty' : 'is missing';
-  return [
-    found(
-      [...at, 'classification'],
-      `${missing}: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] if it was assessed and has none`,
-    ),
-  ];
+  const missing = kind === 'mixture' ? 'classificationAndCompositionMissing' : 'classificationMissing';
+  return [found([...at, 'classification'], say(missing))];
 }
 
 /** Exposure scenarios: each is an attached PDF, for an ingredient that the product has (REACH Art. 31(7)). */

@@ -2,6 +2,8 @@ import type { ProductFacts } from '../../product/facts.ts';
 import type { LimitList } from '../../product/markets/market-pack.ts';
 import { limitListsOf, marketOf } from '../../product/markets/markets.ts';
 import { missingAirLimits } from '../../product/markets/missing-limits.ts';
+import { marketPhrases } from '../../phrases/markets.ts';
+import { inEveryLanguage, say, type Texts } from '../../phrases/messages.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -43,7 +45,8 @@ export function marketFindings(facts: Facts, at: Path): Finding[] {
 interface MissingLimit {
   limit: 'exposureLimits' | 'biologicalLimits';
   cas: string;
-  text: string;
+  /** `section 8.1 lacks the limit of acetone (67-64-1) in Directive 2000/39/EC: TWA 1210 mg/m³` */
+  text: Texts;
 }
 
 /** The limits of ingredients, in the lists of the product's markets, that its section 8.1 lacks (REACH Annex II 8.1.1). */
@@ -61,8 +64,15 @@ const missingInAir = (facts: Facts, list: LimitList): MissingLimit[] =>
   missingAirLimits(facts, list).map(({ name, cas, twa, stel }) => ({
     limit: 'exposureLimits' as const,
     cas,
-    text: `lacks the limit of ${name} (${cas}) in ${list.law}: ${[...textOf('TWA', twa), ...textOf('STEL', stel)].join(', ')}`,
+    text: say('lacksLimit', { name, cas, law: list.law, values: [...textOf('TWA', twa), ...textOf('STEL', stel)] }),
   }));
+
+const specimenTexts = (specimen: Specimen): Texts => ({
+  ...inEveryLanguage((lang) => marketPhrases(lang).specimens[specimen]),
+  en: specimen,
+});
+
+type Specimen = NonNullable<LimitList['biological']>[number]['specimen'];
 
 const missingBiological = (facts: Facts, { law, country, biological = [] }: LimitList): MissingLimit[] =>
   biological
@@ -76,5 +86,5 @@ const missingBiological = (facts: Facts, { law, country, biological = [] }: Limi
     .map(({ name, cas, parameter, value, unit, specimen }) => ({
       limit: 'biologicalLimits' as const,
       cas,
-      text: `lacks the biological limit of ${name} (${cas}) in ${law}: ${parameter} ${value} ${unit}, ${specimen}`,
+      text: say('lacksBiologicalLimit', { name, cas, law, parameter, value, unit, specimen: specimenTexts(specimen) }),
     }));

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
+import { say } from '../../phrases/messages.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
 import { logos } from '../../runtime/assets.ts';
 import { scenarioFindings } from './check-knowledge.ts';
@@ -102,7 +103,7 @@ function emptyTexts(product: ReadProductFile): Finding[] {
   const findings: Finding[] = [];
   eachValue(product, [], (value, at) => {
     if (isObject(value) && Object.keys(value).length === 0 && !mayBeEmpty.has(at.at(-1)) && !isMarket(at))
-      findings.push(error([...at], 'is empty; must have a text in at least one language'));
+      findings.push(error([...at], say('emptyByLanguage')));
   });
   return findings;
 }

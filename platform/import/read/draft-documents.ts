@@ -172,9 +172,10 @@ export interface ChecklistPreview {
 }
 
 /** What REACH Annex II asks the sheet for, point by point. */
-export function previewChecklist(draft: DraftForDocuments): ChecklistPreview {
+export function previewChecklist(draft: DraftForDocuments, language: LanguageCode): ChecklistPreview {
   const { languages } = draft.complete;
-  const points = checkSheet(openForCheck(sdsProduct(draft), factsOf(draft), languages.sds, sdsOptions(draft)));
+  const sheet = openForCheck(sdsProduct(draft), factsOf(draft), languages.sds, sdsOptions(draft));
+  const points = checkSheet(sheet, language);
   const { met, applicable } = scoreOf(points);
   return {
     met,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LanguageCode } from '../../phrases/languages.ts';
+import { say } from '../../phrases/messages.ts';
 import {
   pathInFile,
   pointerOf,
@@ -9,7 +10,7 @@ import {
   splitFile,
 } from '../../product/file-sections.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { isError } from '../../product/findings.ts';
+import { type Finding, isError } from '../../product/findings.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import { productFile, type ReadProductFile } from '../../product/product-file.ts';
 import { planHistory } from '../../product/version-history.ts';
@@ -66,19 +67,22 @@ export interface DraftPreview {
 
 export interface PreviewRequest {
   want: readonly PreviewPart[];
+  /** Of the documents. */
   language: LanguageCode;
+  /** Of findings, checklist and reasons. */
+  interfaceLanguage: LanguageCode;
   sdsSection: number;
   label: LabelRequest;
   siteUrl: string;
 }
 
 export async function previewDraft(draft: DraftInput, request: PreviewRequest): Promise<DraftPreview> {
-  const { want, language, sdsSection, label, siteUrl } = request;
+  const { want, language, interfaceLanguage, sdsSection, label, siteUrl } = request;
   const opened = openDraft(draft);
   const ready = forDocuments(opened, draft, siteUrl);
   const wanted = <Part>(part: PreviewPart, make: () => Part) => (want.includes(part) ? { [part]: make() } : {});
   return {
-    ...wanted('findings', () => draftFindings(opened.findings)),
+    ...wanted('findings', () => draftFindings(opened.findings, interfaceLanguage)),
     ...wanted('classification', () => classificationOf(opened, draft.lists)),
     ...(want.includes('label') && { labelData: ready && (await labelData(ready, label, true).catch(unavailable)) }),
     ...wanted(
@@ -86,7 +90,7 @@ export async function previewDraft(draft: DraftInput, request: PreviewRequest): 
       () => ready && made(() => withDerivedFields(previewSds(ready, language, sdsSection), opened, sdsSection)),
     ),
     ...wanted('emergency', () => ready && made(() => previewEmergency(ready, language))),
-    ...wanted('checklist', () => ready && made(() => previewChecklist(ready))),
+    ...wanted('checklist', () => ready && made(() => previewChecklist(ready, interfaceLanguage))),
   };
 }
 
@@ -119,10 +123,10 @@ export async function readDocument(
   draft: DraftInput,
   request: DocumentRequest,
   siteUrl: string,
-): Promise<{ data: object } | { findings: DraftFinding[] }> {
+): Promise<{ data: object } | { findings: Finding[] }> {
   const opened = openDraft(draft);
   const ready = forDocuments(opened, draft, siteUrl);
-  const refused = { findings: draftFindings(opened.findings.filter(isError)) };
+  const refused = { findings: opened.findings.filter(isError) };
   if (!ready || ready.placeholders.length > 0) return refused;
   return { data: await documentData(ready, request) };
 }
@@ -146,17 +150,22 @@ export interface DraftComparison {
   objections: DraftFinding[];
 }
 
-/** @param stored null: a new product */
+/**
+ * @param stored null: a new product
+ * @param language of the sheet
+ * @param interfaceLanguage of objections and checklist
+ */
 export function compareDraft(
   draft: DraftInput,
   stored: StoredProductFile | null,
   language: LanguageCode,
+  interfaceLanguage: LanguageCode,
 ): DraftComparison {
   const opened = openDraft(draft);
   const ready = forDocuments(opened, draft, '');
   const before = stored && splitFile(stored.file);
   const parsed = stored && productFile.safeParse(stored.file).data;
-  const checklist = ready && made(() => previewChecklist(ready));
+  const checklist = ready && made(() => previewChecklist(ready, interfaceLanguage));
   return {
     next: nextVersion(
       opened,
@@ -176,8 +185,8 @@ export function compareDraft(
         : null,
     checklist,
     objections: [
-      ...draftFindings(opened.findings),
-      ...(checklist?.points ?? []).filter(({ met }) => !met).map(objection),
+      ...draftFindings(opened.findings, interfaceLanguage),
+      ...(checklist?.points ?? []).filter(({ met }) => !met).map((point) => objection(point, interfaceLanguage)),
     ],
   };
 }
@@ -202,15 +211,12 @@ function nextVersion(
   return added.at(-1)?.version.text ?? rewritten[0]?.text ?? null;
 }
 
-const objection = ({
-  id,
-  section,
-  provision,
-  why = '',
-  remedy = '',
-}: ChecklistPreview['points'][number]): DraftFinding => ({
-  ...{ section, pointer: '', severity: 'warning', provision },
-  message: `point ${id}: ${why}; ${remedy} (${provision})`,
+const objection = (
+  { id, section, provision, why = '', remedy = '' }: ChecklistPreview['points'][number],
+  language: LanguageCode,
+): DraftFinding => ({
+  ...{ section, pointer: '', severity: 'warning', language, provision },
+  message: say('objection', { id, why, remedy, provision })[language],
 });
 
 /** More differences are not listed. */

@@ -14,7 +14,6 @@ import type { ReadBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
 import type { ConvertedFiles, DraftSource } from './convert-sources.ts';
 import type { DocumentRequest } from './draft-documents.ts';
-import type { DraftFinding } from './draft-findings.ts';
 import type { DraftInput } from './open-draft.ts';
 import type { DraftComparison, DraftPreview, PreviewRequest, StoredProductFile } from './preview-draft.ts';
 import type { ReadSection } from './read-section.ts';
@@ -43,7 +42,13 @@ export type ReadingJob =
   | { task: 'preview'; draft: DraftInput; request: PreviewRequest }
   | { task: 'draft'; draft: DraftInput }
   | { task: 'document'; draft: DraftInput; request: DocumentRequest; siteUrl: string }
-  | { task: 'compare'; draft: DraftInput; stored: StoredProductFile | null; language: LanguageCode }
+  | {
+      task: 'compare';
+      draft: DraftInput;
+      stored: StoredProductFile | null;
+      language: LanguageCode;
+      interfaceLanguage: LanguageCode;
+    }
   | { task: 'convert'; source: DraftSource }
   | { task: 'table'; path: string; shown: string; folder: string }
   | { task: 'sheets'; inputs: { path: string; shown: string }[]; folder: string };
@@ -59,7 +64,7 @@ export interface ReadingResults {
   section: ReadSection;
   preview: DraftPreview;
   draft: ReadDraft;
-  document: { data: object } | { findings: DraftFinding[] };
+  document: { data: object } | { findings: Finding[] };
   compare: DraftComparison;
   convert: ConvertedFiles;
   table: ReadTable;

@@ -52,7 +52,7 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
     case 'document':
       return readDocument(job.draft, job.request, job.siteUrl);
     case 'compare':
-      return compareDraft(job.draft, job.stored, job.language);
+      return compareDraft(job.draft, job.stored, job.language, job.interfaceLanguage);
     case 'convert':
       return convertSource(job.source);
     case 'table': {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
 import { basicProperties } from '../../product/facts.ts';
+import { inEveryLanguage, say, type Texts } from '../../phrases/messages.ts';
 import { didYouMean, closestNames } from '../check/nearest.ts';
 import { error, type Finding, maxProblems, type Path } from '../../product/findings.ts';
 
 type Issue = z.core.$ZodIssue;
 
 const textByLanguage = 'a text by language';
+const studyWithoutResult = say('studyWithoutResult');
 
 /**
  * Error map for `safeParse` with `reportInput`: the message of unknown keys lists the known ones, and that of a wrong type marks texts
@@ -31,15 +33,14 @@ const isByLanguage = ({ keyType }: z.ZodRecord) =>
   [languageCode, labelLanguageCode].some((code) => (keyType as z.ZodType)._zod.def === code._zod.def);
 
 /** Names of Zod's types in messages. */
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  object: 'an object',
-  record: 'an object',
-  array: 'a list',
-  null: 'null',
+const kinds: Record<string, Texts> = {
+  string: say('aText'),
+  number: say('aNumber'),
+  int: say('aWholeNumber'),
+  boolean: say('trueOrFalse'),
+  object: say('anObject'),
+  record: say('anObject'),
+  array: say('aList'),
 };
 
 /** Converts issues of a schema to findings, one per field; at most one more than are reported. */
@@ -56,16 +57,16 @@ function findings(issue: Issue, path: Path): Finding[] {
       return ofUnion(issue, path);
     case 'invalid_type': {
       const expectedText = kindOf(issue);
-      if (issue.input === undefined) return [error(path, `is missing; must be ${expectedText}`)];
-      return [error(path, `must be ${expectedText}, not ${written(issue.input)}`)];
+      if (issue.input === undefined) return [error(path, say('missing', { kind: expectedText }))];
+      return [error(path, `must be ${expectedText.en}, not ${written(issue.input)}`)];
     }
     case 'invalid_value':
       return [
         error(
           path,
           issue.input === undefined
-            ? `is missing; must be ${oneOf(issue.values)}`
-            : `must be ${oneOf(issue.values)}, not ${written(issue.input)}`,
+            ? say('missing', { kind: oneOf(issue.values) })
+            : `must be ${oneOf(issue.values).en}, not ${written(issue.input)}`,
         ),
       ];
     case 'too_small':
@@ -73,7 +74,7 @@ function findings(issue: Issue, path: Path): Finding[] {
         error(
           path,
           issue.origin === 'string'
-            ? 'is empty; must be a text'
+            ? say('emptyText')
             : messageOr(issue, `must be ${issue.inclusive ? 'at least' : 'greater than'} ${issue.minimum}`),
         ),
       ];
@@ -87,7 +88,7 @@ function findings(issue: Issue, path: Path): Finding[] {
     case 'invalid_key':
       return issue.issues.map(({ message }) => error(path, message));
     default:
-      return [error(path, issue.message)];
+      return [error(path, issue.message === studyWithoutResult.en ? studyWithoutResult : issue.message)];
   }
 }
 
@@ -102,14 +103,14 @@ function suggestField(key: string, known: readonly string[]): string {
 /** The message of the schema, else a default for Zod's own message. */
 const messageOr = (issue: Issue, fallback: string) => (/^(Too|Invalid)/.test(issue.message) ? fallback : issue.message);
 
-const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): string => {
-  if (message !== textByLanguage) return kinds[expected] ?? expected;
+const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): Texts => {
+  if (message !== textByLanguage) return kinds[expected] ?? inEveryLanguage(() => expected);
   const text = typeof input === 'string' && input.length <= 40 ? input : '…';
-  return `${textByLanguage} such as ${JSON.stringify({ en: text })}`;
+  return say('aTextByLanguage', { example: JSON.stringify({ en: text }) });
 };
 
-const oneOf = (values: readonly unknown[]) =>
-  values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`;
+const oneOf = (values: readonly unknown[]): Texts =>
+  values.length === 1 ? inEveryLanguage(() => String(values[0])) : say('oneOf', { values: values.map(String) });
 
 const written = (value: unknown): string => {
   const text = JSON.stringify(value);
@@ -132,8 +133,8 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
   if (intended) return schemaFindings(intended.issues, path);
   const expectedText = issue.errors.flatMap((issues) =>
     issues.map((one) => {
-      if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input });
-      return one.code === 'invalid_value' ? oneOf(one.values) : one.message;
+      if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input }).en;
+      return one.code === 'invalid_value' ? oneOf(one.values).en : one.message;
     }),
   );
   const input = issue.input;

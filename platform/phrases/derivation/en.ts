@@ -82,6 +82,18 @@ export const derivationEn = {
     note: 'note',
     and: 'and',
     to: 'to',
+    Part: 'Part',
+    Parts: 'Parts',
+    introduction: 'introduction',
+    Decision: 'Decision',
+    Directive: 'Directive',
+    Directives: 'Directives',
+    Regulation: 'Regulation',
+    column: 'column',
+    columns: 'columns',
+    EC: 'EC',
+    EEC: 'EEC',
+    EU: 'EU',
   },
 };
 

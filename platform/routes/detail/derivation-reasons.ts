@@ -74,9 +74,3 @@ function testText({ tests }: DerivationPhrases, english: string): string {
   if (english.startsWith('physical state in the receptacle')) return tests.receptacle;
   return english.startsWith('corrected burning rate') ? tests.burningRate : english;
 }
-
-/** `CLP Annex I 3.2.3.3, Table 3.2.3` in `lang`. */
-export function provisionText(english: string, lang: LanguageCode): string {
-  const words: Record<string, string> = derivationPhrases(lang).provisionWords;
-  return english.replace(/[A-Za-z]+\.?/g, (word) => words[word] ?? word);
-}

@@ -2,14 +2,14 @@ import { z } from '@hono/zod-openapi';
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
-import { derivationPhrases, phrasesFor } from '../../phrases/phrases.ts';
+import { derivationPhrases, phrasesFor, provisionText } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { Verdict } from '../../rules/classification/model/model.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 import { classNameOf } from './derivation-names.ts';
-import { ingredientTexts, provisionText, reasonsOf } from './derivation-reasons.ts';
+import { ingredientTexts, reasonsOf } from './derivation-reasons.ts';
 
 const step = z.object({
   ingredient: z.string(),

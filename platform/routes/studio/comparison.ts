@@ -9,7 +9,7 @@ import { wasProductShown } from '../../store/studio/published-product.ts';
 import { wholeDraftInput } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { checklist, finding } from './preview.ts';
-import { asReaderFailure, callerOf, draftId, inTurn, requireDraft, studioRoute } from './studio-call.ts';
+import { asReaderFailure, callerOf, draftId, inTurn, languageOf, requireDraft, studioRoute } from './studio-call.ts';
 
 const route = studioRoute(
   'get',
@@ -42,10 +42,12 @@ export function addComparison(app: App, appContext: AppContext, reader: ProductR
     const user = callerOf(c);
     const { draft } = await requireDraft(appContext, user, c.req.valid('param').id);
     const { language } = c.req.valid('query');
+    const interfaceLanguage = languageOf(c);
     const run = async () => {
       const stored = await storedFile(draft);
       const compared = await reader.read({
         ...{ task: 'compare', draft: await wholeDraftInput(database, draft), stored, language },
+        interfaceLanguage,
       });
       return { version: stored?.version ?? null, ...compared };
     };

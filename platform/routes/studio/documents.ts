@@ -3,11 +3,12 @@ import type { ProductReader } from '../../import/read/product-reader.ts';
 import { languageCode } from '../../phrases/languages.ts';
 import { draftInput } from '../../studio/draft-input.ts';
 import { printedLogo } from '../documents/printed-logo.ts';
+import { draftFindings } from '../../import/read/draft-findings.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { userCaller } from '../http/caller-of.ts';
 import { pdfResponse } from '../http/pdf-response.ts';
 import { draftEdition, finding } from './preview.ts';
-import { asReaderFailure, callerOf, draftId, inTurn, requireDraft, studioRoute } from './studio-call.ts';
+import { asReaderFailure, callerOf, draftId, inTurn, languageOf, requireDraft, studioRoute } from './studio-call.ts';
 
 const route = studioRoute(
   'get',
@@ -48,7 +49,8 @@ export function addDraftDocuments(app: App, appContext: AppContext, reader: Prod
         siteUrl: appContext.siteUrl,
       }),
     ).catch(asReaderFailure);
-    if ('findings' in read) return c.json({ error: 'incomplete', findings: read.findings }, 422);
+    if ('findings' in read)
+      return c.json({ error: 'incomplete', findings: draftFindings(read.findings, languageOf(c)) }, 422);
     const { data } = read;
     const print = appContext.printed.print(
       document,

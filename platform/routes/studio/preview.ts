@@ -19,6 +19,7 @@ import {
   draftId,
   inTurn,
   jsonBody,
+  languageOf,
   requireDraft,
   type StudioContext,
   studioRoute,
@@ -30,6 +31,7 @@ export const finding = z
     pointer: z.string().openapi({ description: 'JSON pointer in the product file', example: '/versions/0/facts/ufi' }),
     severity: z.enum(['error', 'warning']).openapi({ description: 'error: it refuses publishing' }),
     message: z.string(),
+    language: languageCode.describe('Of the message: that of Accept-Language, or en'),
     provision: z.string().optional(),
     related: z.string().optional().openapi({ description: 'JSON pointer of the other place of a contradiction' }),
   })
@@ -125,6 +127,7 @@ export function addPreview(app: App, appContext: AppContext, reader: ProductRead
     const { draft } = await requireDraft(appContext, user, c.req.valid('param').id);
     const { sections = {}, label: size, ...options } = c.req.valid('json');
     const unsaved = unsavedSections(sections);
+    const interfaceLanguage = languageOf(c);
     const { width: widthMm, height: heightMm, languages } = size;
     const preview = await inTurn(appContext, user, c, async () => {
       const input = await draftInput(appContext.database, draft, unsaved);
@@ -132,7 +135,7 @@ export function addPreview(app: App, appContext: AppContext, reader: ProductRead
       return reader.read({
         task: 'preview',
         draft: input,
-        request: { ...options, label, siteUrl: appContext.siteUrl },
+        request: { ...options, interfaceLanguage, label, siteUrl: appContext.siteUrl },
       });
     }).catch(asReaderFailure);
     const { labelData, ...parts } = preview;

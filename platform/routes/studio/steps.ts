@@ -13,6 +13,7 @@ import {
   StepRefusedError,
   takeStep,
 } from '../../studio/change-state.ts';
+import { draftFindings } from '../../import/read/draft-findings.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
@@ -20,6 +21,7 @@ import { audit } from '../http/request-log.ts';
 import { finding } from './preview.ts';
 import {
   asReaderFailure,
+  languageOf,
   callerOf,
   draftId,
   expectedRevision,
@@ -167,7 +169,7 @@ export function addStepCalls(app: App, appContext: AppContext, reader: ProductRe
       return c.json({ productId, version }, 200);
     } catch (reason) {
       if (reason instanceof FindingsError)
-        return c.json({ error: 'findings' as const, findings: reason.findings }, 422);
+        return c.json({ error: 'findings' as const, findings: draftFindings(reason.findings, languageOf(c)) }, 422);
       return asFailure(reason);
     }
   });

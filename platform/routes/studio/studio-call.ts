@@ -1,5 +1,6 @@
 import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { LanguageCode } from '../../phrases/languages.ts';
 import { hasRole, type StudioRole } from '../../product/studio.ts';
 import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/product-reader.ts';
 import { type DraftHead, findDraft, findDraftHead, type StoredDraft } from '../../store/studio/drafts.ts';
@@ -8,6 +9,7 @@ import type { AppContext, RequestVariables } from '../http/app-context.ts';
 import { requireUser, type User } from '../http/bearer.ts';
 import { userCaller } from '../http/caller-of.ts';
 import { failures, HttpError } from '../http/failure.ts';
+import { interfaceLanguage } from '../http/preferences.ts';
 import { loginScheme } from '../admin/description.ts';
 
 /** What the calls of the Studio have in common: who calls, with which roles, on which draft. */
@@ -83,6 +85,12 @@ export function expectedRevision(c: StudioContext): number {
   if (revision === undefined)
     throw new HttpError(400, 'invalid_parameter', { field: 'If-Match', message: 'must be a revision such as "3"' });
   return Number(revision);
+}
+
+/** The language of findings and reasons: the interface language of the caller. */
+export function languageOf(c: StudioContext): LanguageCode {
+  c.header('Vary', 'Accept-Language', { append: true });
+  return interfaceLanguage(c.req.header('Accept-Language'));
 }
 
 /** Runs work of a user in its turn. */

@@ -6,6 +6,7 @@ import { isError, problemText } from '../../product/findings.ts';
 import { productFacts } from '../../product/facts.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { tdsFacts } from '../../product/tds-facts.ts';
+import { messages } from '../../phrases/messages.ts';
 import { contradictionIds, type ContradictionId, contradictions } from '../../rules/contradictions.ts';
 import { acetoneFile } from './sample-file.ts';
 
@@ -153,7 +154,7 @@ const planted: Planted[] = [
       ...mixture,
       studies: [{ endpoint: 'acuteOral', substance: { en: 'salt' }, value: 'LD50: 120 mg/kg, rat' }],
     },
-    says: "section 3 has 'ATE (H302) = 500 mg/kg' of salt, but section 11.1 has 'LD50: 120 mg/kg, rat'",
+    says: "section 3 has ‘ATE (H302) = 500 mg/kg’ of salt, but section 11.1 has 'LD50: 120 mg/kg, rat'",
   },
   {
     rule: 'aquaticAcute',
@@ -292,7 +293,7 @@ test('a contradiction between two places refuses publishing and names both with 
       expect(found.map(({ message }) => message).join('\n')).toContain(says);
       const isRefused = contradictions[rule].level !== 'warning';
       expect(found.every((one) => isError(one) === isRefused && one.related !== undefined)).toBe(true);
-      expect(found[0]!.message).toContain(contradictions[rule].remedy);
+      expect(found[0]!.message).toContain(messages.en[`remedy.${rule}`]);
       expect(product === null).toBe(isRefused);
     },
   ));

@@ -65,7 +65,7 @@ test('a market without a pack, a foreign storage class and an unknown heading ar
   );
 });
 
-const lacking = (facts: Parameters<typeof factsOf>[0]) => missingLimits(factsOf(facts)).map(({ text }) => text);
+const lacking = (facts: Parameters<typeof factsOf>[0]) => missingLimits(factsOf(facts)).map(({ text }) => text.en);
 
 test('a limit of an ingredient in a market of the product that section 8.1 lacks is found', () => {
   const lacks = lacking({ composition: acetone, markets: { DE: {} } });

@@ -1,3 +1,4 @@
+import { say, type Texts } from '../../../phrases/messages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { Path } from '../../../product/findings.ts';
 import type { TdsFacts } from '../../../product/tds-facts.ts';
@@ -17,10 +18,13 @@ export interface Contradiction {
   at: Path;
   other: Path;
   /** The first place with its value: `section 2.1 has Flam. Liq. 3`. */
-  says: string;
+  says: Texts;
   /** The second place with its value: `section 9.1 has a flash point of 12 °C`. */
-  but: string;
+  but: Texts;
 }
+
+/** `section 5.2 has 'Not combustible.'` */
+export const quotes = (section: string, text: Texts | string): Texts => say('hasQuote', { section, text });
 
 /** Finds the contradictions of one rule, without looking at justifications. */
 export type Finder = (checked: Checked) => Omit<Contradiction, 'rule'>[];

@@ -1,3 +1,5 @@
+import { say, type Texts } from '../../../phrases/messages.ts';
+import { provisionTexts } from '../../../phrases/phrases.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../../product/findings.ts';
 import { contradictions, type ContradictionId } from '../../../rules/contradictions.ts';
@@ -92,9 +94,9 @@ export const openContradictionWarnings = openOf(false);
 const isRefused = ({ rule }: Contradiction): boolean => contradictions[rule].level !== 'warning';
 
 /** Both places with their values, the provision and what resolves it. */
-export function contradictionText({ rule, says, but }: Contradiction): string {
-  const { provision, remedy } = contradictions[rule];
-  return `${says}, but ${but} (${provision}); ${remedy} (rule ${rule})`;
+export function contradictionTexts({ rule, says, but }: Contradiction): Texts {
+  const provision = provisionTexts(contradictions[rule].provision);
+  return say('contradiction', { says, but, provision, remedy: say(`remedy.${rule}`), rule });
 }
 
 /** Findings about contradictions, errors if the product is published; and about justifications of what does not contradict. */
@@ -108,16 +110,16 @@ export function contradictionFindings(checked: Checked, at: Path, isPublished: b
       const related = fromRoot(one.other);
       if (place < 0)
         return {
-          ...(isPublished && isRefused(one) ? error : warning)(fromRoot(one.at), contradictionText(one)),
+          ...(isPublished && isRefused(one) ? error : warning)(fromRoot(one.at), contradictionTexts(one)),
           related,
         };
-      const message = `${one.says}, but ${one.but}: justified by justifications[${place}] (rule ${one.rule})`;
-      return { ...warning(fromRoot(one.at), message), related };
+      const { rule, says, but } = one;
+      return { ...warning(fromRoot(one.at), say('justified', { says, but, place, rule })), related };
     }),
     ...justifications.flatMap(({ rule }, place) =>
       found.some((one) => one.rule === rule)
         ? []
-        : [warning([...at, 'justifications', place], `justifies a contradiction that is not there (rule ${rule})`)],
+        : [warning([...at, 'justifications', place], say('unneededJustification', { rule }))],
     ),
   ];
 }

@@ -1,13 +1,17 @@
 import { isViscosityAt40, measuredRange, measuredValue, mixtureOf } from '../../../product/mixture.ts';
 import type { NumericRange } from '../../../product/numeric-range.ts';
-import { physicalState } from '../../../product/product-traits.ts';
+import { type PhysicalState, physicalState } from '../../../product/product-traits.ts';
 import { inLanguage } from '../../../phrases/languages.ts';
+import { say, type Texts } from '../../../phrases/messages.ts';
+import { phraseTexts } from '../../../phrases/phrases.ts';
 import { extremePhLimits } from '../../../rules/classification/classes/extreme-ph.ts';
 import { flammableLiquidVerdict } from '../../../rules/classification/classes/flammable-liquids.ts';
 import { differencesOf } from '../../../rules/classification/differences.ts';
 import { aspirationViscosity } from '../../../rules/classification/classes/summed-classes.ts';
 import type { BasicProperty, ProductFacts } from '../../../product/facts.ts';
 import { classPath, type Finder, isDetermined } from './contradiction.ts';
+
+const stateTexts = (state: PhysicalState) => phraseTexts(({ physicalStates }) => physicalStates[state]);
 
 const propertyPath = (name: BasicProperty) => ['basicProperties', name];
 
@@ -22,9 +26,13 @@ const highest = (range: NumericRange | null) => range?.exact?.value ?? range?.up
 
 /** The state of matter that a category presupposes. */
 const statesOfCategories = [
-  { pattern: /^(?:Flam|Pyr|Ox)\. Liq\./, state: 'liquid' },
-  { pattern: /^(?:Flam|Pyr|Ox)\. Sol\./, state: 'solid' },
-  { pattern: /^(?:Flam\. Gas|Pyr\. Gas|Ox\. Gas|Press\. Gas|Chem\. Unst\. Gas)/, state: 'gas' },
+  { pattern: /^(?:Flam|Pyr|Ox)\. Liq\./, state: 'liquid', says: 'categoryOfLiquids' },
+  { pattern: /^(?:Flam|Pyr|Ox)\. Sol\./, state: 'solid', says: 'categoryOfSolids' },
+  {
+    pattern: /^(?:Flam\. Gas|Pyr\. Gas|Ox\. Gas|Press\. Gas|Chem\. Unst\. Gas)/,
+    state: 'gas',
+    says: 'categoryOfGases',
+  },
 ] as const;
 /** °C; CLP Annex I 1.0: what melts at 20 °C or below is a liquid. */
 const maxMeltingPoint = 20;
@@ -32,16 +40,17 @@ const maxMeltingPoint = 20;
 export const physicalStateFinder: Finder = ({ facts }) => {
   const state = physicalState(facts);
   if (state === 'aerosol') return [];
-  return statesOfCategories.flatMap(({ pattern, state: own }) => {
+  return statesOfCategories.flatMap(({ pattern, state: own, says: code }) => {
     const at = classPath(facts, pattern);
     const entry = facts.classification.find(({ category }) => pattern.test(category));
     if (!entry) return [];
-    const says = `section 2.1 has ${entry.category}, a category of ${own}s`.replace('gass', 'gases');
+    const says = say(code, { category: entry.category });
     if (state !== null && state !== own)
-      return [{ at, other: propertyPath('physicalState'), says, but: `section 9.1 has the physical state ${state}` }];
+      return [{ at, other: propertyPath('physicalState'), says, but: say('stateIs', { state: stateTexts(state) }) }];
     const melting = lowest(measuredRange(facts, 'meltingPoint'));
     if (own !== 'liquid' || melting === null || melting <= maxMeltingPoint) return [];
-    const but = `section 9.1 has a melting point of ${writtenValue(facts, 'meltingPoint')}, over ${maxMeltingPoint} °C`;
+    const value = writtenValue(facts, 'meltingPoint');
+    const but = say('meltingPointOver', { value, limit: maxMeltingPoint });
     return [{ at, other: propertyPath('meltingPoint'), says, but }];
   });
 };
@@ -57,13 +66,22 @@ export const flashPointFinder: Finder = ({ facts }) => {
   if (verdict.kind !== 'classified' && verdict.kind !== 'conclusive') return [];
   return differencesOf(own, { verdicts: [verdict] })
     .filter(({ kind }) => kind === 'extra' || facts.kind === 'substance')
-    .map(({ kind, category, because }) => ({
+    .map(({ kind, category }) => ({
       at: classPath(facts, /^Flam\. Liq\./),
       other: propertyPath('flashPoint'),
-      says: `section 2.1 ${kind === 'lacking' ? 'lacks' : 'has'} ${category}`,
-      but: `in section 9.1 ${because.replace(/ \(CLP[^()]*\)$/, '')}`,
+      says: say(kind === 'lacking' ? 'lacks' : 'has', { section: '2.1', what: category }),
+      but: flashPointTexts(facts, verdict),
     }));
 };
+
+function flashPointTexts(
+  facts: ProductFacts,
+  { value, limit, reason }: ReturnType<typeof flammableLiquidVerdict>,
+): Texts {
+  const code = reason === 'boilingPointUnknown' ? 'flashPointLimitOnly' : 'flashPointLimit';
+  if (typeof value === 'number' && typeof limit === 'number') return say(code, { value, limit });
+  return say('flashPointIs', { value: writtenValue(facts, 'flashPoint') });
+}
 
 /** hPa by the temperature in °C. */
 const vapourPressureLimits = [
@@ -84,8 +102,10 @@ export const vapourPressureFinder: Finder = ({ facts }) => {
     {
       at: classPath(facts, /\. Liq\. /),
       other: propertyPath('vapourPressure'),
-      says: 'section 2.1 or 9.1 has a liquid',
-      but: `section 9.1 has a vapour pressure of ${writtenValue(facts, 'vapourPressure')} at ${limit.at} °C, over ${limit.max} hPa, as gases have`,
+      says: say('isLiquid'),
+      but: say('vapourPressureOver', {
+        ...{ value: writtenValue(facts, 'vapourPressure'), temperature: limit.at, limit: limit.max },
+      }),
     },
   ];
 };
@@ -100,8 +120,8 @@ export const viscosityFinder: Finder = ({ facts }) => {
     {
       at: classPath(facts, /^Asp\. Tox\./),
       other: propertyPath('kinematicViscosity'),
-      says: `section 2.1 has ${entry.category} (H304)`,
-      but: `section 9.1 has a viscosity of ${writtenValue(facts, 'kinematicViscosity')} at 40 °C, over ${aspirationViscosity} mm²/s`,
+      says: say('has', { section: '2.1', what: `${entry.category} (H304)` }),
+      but: say('viscosityOver', { value: writtenValue(facts, 'kinematicViscosity'), limit: aspirationViscosity }),
     },
   ];
 };
@@ -124,27 +144,27 @@ export const extremePhFinder: Finder = ({ facts }) => {
     {
       at: ['classification'],
       other: propertyPath('ph'),
-      says: 'section 2.1 has neither H314 nor H318',
-      but: `section 9.1 has a pH of ${writtenValue(facts, 'ph')}`,
+      says: say('neitherH314NorH318'),
+      but: say('phIs', { value: writtenValue(facts, 'ph') }),
     },
   ];
 };
 
 const orders = [
-  { low: 'meltingPoint', high: 'boilingPoint', names: ['melting point', 'boiling point'] },
-  { low: 'flashPoint', high: 'autoIgnitionTemperature', names: ['flash point', 'auto-ignition temperature'] },
+  { low: 'meltingPoint', high: 'boilingPoint', says: 'meltingPointIs', but: 'lowerBoilingPoint' },
+  { low: 'flashPoint', high: 'autoIgnitionTemperature', says: 'flashPointIs', but: 'lowerAutoIgnition' },
 ] as const;
 
 export const temperaturesFinder: Finder = ({ facts }) =>
-  orders.flatMap(({ low, high, names }) => {
+  orders.flatMap(({ low, high, says, but }) => {
     const [lower, upper] = [lowest(measuredRange(facts, low)), highest(measuredRange(facts, high))];
     if (lower === null || upper === null || lower <= upper) return [];
     return [
       {
         at: propertyPath(low),
         other: propertyPath(high),
-        says: `section 9.1 has a ${names[0]} of ${writtenValue(facts, low)}`,
-        but: `section 9.1 has a lower ${names[1]} of ${writtenValue(facts, high)}`,
+        says: say(says, { value: writtenValue(facts, low) }),
+        but: say(but, { value: writtenValue(facts, high) }),
       },
     ];
   });
@@ -158,8 +178,8 @@ export const floatingFinder: Finder = ({ facts }) => {
     {
       at: propertyPath('density'),
       other: ['phrases', '12.4', place],
-      says: `section 9.1 has a density of ${writtenValue(facts, 'density')}`,
-      but: 'section 12.4 says that the product floats on water',
+      says: say('densityIs', { value: writtenValue(facts, 'density') }),
+      but: say('floats'),
     },
   ];
 };

@@ -1,5 +1,7 @@
 import { inLanguage, type Localised } from '../../../phrases/languages.ts';
 import { en, type StandardPhrase } from '../../../phrases/en.ts';
+import { say, type Texts } from '../../../phrases/messages.ts';
+import { phraseTexts } from '../../../phrases/phrases.ts';
 import { parseRange } from '../../../product/numeric-range.ts';
 import { productTraits } from '../../../product/product-traits.ts';
 import { slotContents } from '../../../product/slot-phrases.ts';
@@ -8,7 +10,13 @@ import type { Slot } from '../../../product/slots.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { TdsFacts } from '../../../product/tds-facts.ts';
 import { missingLimits } from '../check-markets.ts';
-import { classPath, type Finder } from './contradiction.ts';
+import { classPath, type Finder, quotes } from './contradiction.ts';
+
+const quotesPhrase = (section: string, phrase: StandardPhrase): Texts =>
+  quotes(
+    section,
+    phraseTexts(({ standard }) => standard[phrase]),
+  );
 
 const sameNumber = ['cas', 'ec', 'index'] as const;
 
@@ -27,8 +35,8 @@ export const identifiersFinder: Finder = ({ facts }) => {
       {
         at: ['identifiers', kind],
         other: ['composition', place, kind],
-        says: `section 1.1 has ${en.numbers[kind]} ${own}`,
-        but: `section 3.1 has ${other}`,
+        says: say('has', { section: '1.1', what: phraseTexts(({ numbers }) => `${numbers[kind]} ${own}`) }),
+        but: say('has', { section: '3.1', what: other }),
       },
     ];
   });
@@ -43,8 +51,8 @@ export const substanceClassFinder: Finder = ({ facts }) => {
     .map(({ category, h }) => ({
       at: ['classification'],
       other: ['composition', place, 'classification'],
-      says: `section 2.1 lacks ${category} (${h.join(', ')})`,
-      but: 'section 3.1 gives it the substance',
+      says: say('lacks', { section: '2.1', what: `${category} (${h.join(', ')})` }),
+      but: say('givesClass'),
     }));
 };
 
@@ -76,8 +84,8 @@ export const statedAbsenceFinder: Finder = ({ facts }) =>
             {
               at: ['phrases', slot, keys.indexOf(phrase)],
               other: ['classification', facts.classification.indexOf(entry)],
-              says: `section 2.1 has ${entry.category} (${entry.h.join(', ')})`,
-              but: `section ${slot} has '${en.standard[phrase]}'`,
+              says: say('has', { section: '2.1', what: `${entry.category} (${entry.h.join(', ')})` }),
+              but: quotesPhrase(slot, phrase),
             },
           ]
         : [],
@@ -147,8 +155,8 @@ export const opposedPhrasesFinder: Finder = ({ facts }) => {
       {
         at: one.path,
         other: other.path,
-        says: `section ${one.slot} has '${en.standard[left]}'`,
-        but: `section ${other.slot} has '${en.standard[right]}'`,
+        says: quotesPhrase(one.slot, left),
+        but: quotesPhrase(other.slot, right),
       },
     ];
   });
@@ -164,8 +172,8 @@ export const publicCmrFinder: Finder = ({ facts }) => {
     {
       at: ['audience'],
       other: classPath(facts, cmr1),
-      says: 'the product is sold to the general public',
-      but: `section 2.1 has ${entry.category}`,
+      says: say('soldToGeneralPublic'),
+      but: say('has', { section: '2.1', what: entry.category }),
     },
   ];
 };
@@ -177,8 +185,8 @@ export const waterHazardClassFinder: Finder = ({ facts }) => {
     {
       at: ['wgk'],
       other: classPath(facts, /^Aquatic/),
-      says: `section 2.1 has ${entry.category}`,
-      but: 'section 15.1 has nwg',
+      says: say('has', { section: '2.1', what: entry.category }),
+      but: say('has', { section: '15.1', what: 'nwg' }),
     },
   ];
 };
@@ -190,8 +198,8 @@ export const exposureLimitFinder: Finder = ({ facts }) =>
     return {
       at: [limit],
       other: ['composition', place],
-      says: `section 3 has ${inLanguage(facts.composition[place]?.name, 'en') ?? cas}`,
-      but: `section 8.1 ${text}`,
+      says: say('has', { section: '3', what: facts.composition[place]?.name ?? cas }),
+      but: text,
     };
   });
 
@@ -203,8 +211,8 @@ export const safetyAssessmentFinder: Finder = ({ facts }) => {
     {
       at: ['phrases', '15.2', place],
       other: ['noEffectLevels'],
-      says: `section 15.2 has '${en.standard.csaCarriedOut}'`,
-      but: 'section 8.1 has neither a DNEL nor a PNEC',
+      says: quotesPhrase('15.2', 'csaCarriedOut'),
+      but: say('noDnelOrPnec'),
     },
   ];
 };
@@ -216,8 +224,8 @@ export const exposureScenarioFinder: Finder = ({ facts }) => {
     {
       at: ['phrases', '15.2', place],
       other: ['exposureScenarios'],
-      says: `section 15.2 has '${en.standard.csaCarriedOut}'`,
-      but: 'the sheet has no annex with exposure scenarios',
+      says: quotesPhrase('15.2', 'csaCarriedOut'),
+      but: say('noScenario'),
     },
   ];
 };
@@ -229,7 +237,7 @@ interface Temperatures {
   /** 'Cool' excludes only what is always warmer than 25 °C. */
   isCool?: boolean;
   path: Path;
-  text: string;
+  text: string | Texts;
 }
 
 /** Temperatures that phrases of section 7.2 and precautionary statements allow. */
@@ -267,7 +275,9 @@ function sheetTemperatures(facts: ProductFacts): Temperatures[] {
       const [min, max] = phraseTemperatures[key] ?? [null, null];
       const place = own.indexOf(key);
       const path = ['phrases', '7.2', ...(place < 0 ? [] : [place])];
-      return [{ min, max, isCool: coolPhrases.includes(key), path, text: en.standard[key] }];
+      return [
+        { min, max, isCool: coolPhrases.includes(key), path, text: phraseTexts(({ standard }) => standard[key]) },
+      ];
     }),
     ...facts.label.p.flatMap((code, place) => {
       const [min, max] = statementTemperatures[code] ?? [null, null];
@@ -309,13 +319,13 @@ export const storageTemperatureFinder: Finder = ({ facts, tds }) => {
         (max !== null && ((other.max !== null && other.max > max) || (other.min !== null && other.min > max))),
     );
     if (!excluding) return [];
-    const place = other.path[0] === 'description' ? 'the description' : 'the technical data sheet';
+    const but = other.path[0] === 'description' ? 'descriptionHas' : 'technicalDataSheetHas';
     return [
       {
         at: other.path,
         other: excluding.path,
-        says: `section 7.2 has '${excluding.text}'`,
-        but: `${place} has ${other.text}`,
+        says: quotes('7.2', excluding.text),
+        but: say(but, { what: other.text }),
       },
     ];
   });

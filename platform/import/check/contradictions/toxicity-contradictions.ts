@@ -1,10 +1,11 @@
 import { inLanguage } from '../../../phrases/languages.ts';
+import { say, type Texts } from '../../../phrases/messages.ts';
 import { parseRange } from '../../../product/numeric-range.ts';
 import { readLimits } from '../../../rules/classification/model/limit-lines.ts';
 import { type AcuteRow, acuteRows } from '../../../rules/classification/tables/acute-limits.ts';
 import type { HazardClass } from '../../../rules/classification/model/model.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
-import { classPath, type Entry, type Finder, isDetermined } from './contradiction.ts';
+import { classPath, type Entry, type Finder, isDetermined, quotes } from './contradiction.ts';
 import { inhalationFormOf } from '../../../rules/classification/model/limit-ate.ts';
 
 type Study = ProductFacts['studies'][number];
@@ -79,7 +80,11 @@ type Route = (typeof routes)[number];
 
 /** No category: after category 4. */
 const none = 5;
-const categoryName = (category: number) => (category === none ? 'no category' : `Acute Tox. ${category}`);
+const categoryTexts = (category: number, { route }: Route): Texts =>
+  say('ofRoute', {
+    category: category === none ? say('noCategory') : `Acute Tox. ${category}`,
+    route: say(route),
+  });
 
 /** The gravest and the mildest category in which a result can lie (Table 3.1.1). */
 function categoriesOf(result: Result, { route }: Route): { gravest: number; mildest: number } | null {
@@ -162,8 +167,8 @@ export const acuteToxicityFinder: Finder = ({ facts }) =>
       {
         at: classPath(facts, /^Acute Tox\./),
         other: ['studies', found.place],
-        says: `section 2.1 has ${categoryName(category)} (${route.route})`,
-        but: `section 11.1 has '${found.text}'`,
+        says: say('has', { section: '2.1', what: categoryTexts(category, route) }),
+        but: quotes('11.1', found.text),
       },
     ];
   });
@@ -202,15 +207,14 @@ export const ingredientToxicityFinder: Finder = ({ facts }) => {
       const own = resultsFor(facts, route.endpoint, ({ substance }) => !!substance && isNamed(ingredient, substance));
       const found = disagreement(category, own, route, ingredient.index !== undefined);
       if (!found) return [];
-      const name = inLanguage(ingredient.name, 'en') ?? '';
       const at = ['composition', place, ...(estimate ? ['limits', estimate.line] : ['classification'])];
-      const value = estimate ? `'${estimate.text}'` : `${categoryName(category)} (${route.route})`;
+      const what = estimate ? say('quoted', { text: estimate.text }) : categoryTexts(category, route);
       return [
         {
           at,
           other: ['studies', found.place],
-          says: `section 3 has ${value} of ${name}`,
-          but: `section 11.1 has '${found.text}'`,
+          says: say('ingredientHas', { what, name: ingredient.name }),
+          but: quotes('11.1', found.text),
         },
       ];
     }),
@@ -246,8 +250,8 @@ export const aquaticAcuteFinder: Finder = ({ facts }) => {
     {
       at: classPath(facts, /^Aquatic Acute/),
       other: ['studies', found.place],
-      says: `section 2.1 ${has ? 'has' : 'lacks'} Aquatic Acute 1`,
-      but: `section 12.1 has ${has ? 'no result of 1 mg/l or less; the first is ' : ''}'${found.text}'`,
+      says: say(has ? 'has' : 'lacks', { section: '2.1', what: 'Aquatic Acute 1' }),
+      but: has ? say('noResultUpTo1', { text: found.text }) : quotes('12.1', found.text),
     },
   ];
 };
@@ -269,8 +273,11 @@ export const aquaticChronicFinder: Finder = ({ facts }) => {
     {
       at: classPath(facts, /^Aquatic Chronic/),
       other: ['studies', gravest.result.place],
-      says: `section 2.1 has ${category === none ? 'no chronic aquatic category' : `Aquatic Chronic ${category}`}`,
-      but: `section 12.1 has '${gravest.result.text}', at least Aquatic Chronic ${gravest.limit.category}`,
+      says: say('has', {
+        section: '2.1',
+        what: category === none ? say('noChronicCategory') : `Aquatic Chronic ${category}`,
+      }),
+      but: say('chronicResult', { text: gravest.result.text, category: gravest.limit.category }),
     },
   ];
 };

@@ -1,6 +1,8 @@
 import { type DangerousGoodsEntry, dangerousGoodsEntries } from '../../../rules/dangerous-goods.ts';
+import { either, say, type Texts } from '../../../phrases/messages.ts';
+import { phraseTexts } from '../../../phrases/phrases.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
-import { classPath, type Entry, type Finder } from './contradiction.ts';
+import { classPath, type Entry, type Finder, quotes } from './contradiction.ts';
 
 type Goods = NonNullable<ProductFacts['transport']>;
 
@@ -50,8 +52,8 @@ export const notDangerousGoodsFinder: Finder = ({ facts }) => {
     {
       at: ['transport'],
       other: classPath(facts, row.of),
-      says: `section 2.1 has ${category}, dangerous goods of class ${row.goods} (${row.provision})`,
-      but: 'section 14 says that the product is not dangerous goods',
+      says: say('dangerousGoodsOfClass', { category, class: row.goods, provision: row.provision }),
+      but: say('notDangerousGoods'),
     },
   ];
 };
@@ -78,16 +80,18 @@ export const transportClassFinder: Finder = ({ facts }) => {
     ...lacking.map((row) => ({
       at,
       other: classPath(facts, row.of),
-      says: `section 2.1 has ${entryOf(facts, row)!.category}, class ${row.goods} (${row.provision})`,
-      but: `section 14.3 has class ${goods.hazardClass}`,
+      says: say('categoryOfClass', {
+        ...{ category: entryOf(facts, row)!.category, class: row.goods, provision: row.provision },
+      }),
+      but: say('transportClassIs', { class: goods.hazardClass }),
     })),
     ...(isWithout
       ? [
           {
             at,
             other: ['classification'],
-            says: `section 2.1 has no hazard of class ${main}`,
-            but: `section 14.3 has class ${goods.hazardClass}`,
+            says: say('noHazardOfClass', { class: main! }),
+            but: say('transportClassIs', { class: goods.hazardClass }),
           },
         ]
       : []),
@@ -131,8 +135,8 @@ export const packingGroupFinder: Finder = ({ facts }) => {
       {
         at: ['transport', 'packingGroup'],
         other: classPath(facts, of),
-        says: `section 2.1 has ${entry.category}, packing group ${group}`,
-        but: `section 14.4 has packing group ${goods.packingGroup}`,
+        says: say('categoryOfGroup', { category: entry.category, group }),
+        but: say('packingGroupIs', { group: goods.packingGroup! }),
       },
     ];
   });
@@ -146,8 +150,8 @@ export const environmentMarkFinder: Finder = ({ facts }) => {
     {
       at: ['transport', 'environmentallyHazardous'],
       other: classPath(facts, dangerousToWater),
-      says: `section 2.1 has ${entry.category}`,
-      but: 'section 14.5 has no mark with fish and tree',
+      says: say('has', { section: '2.1', what: entry.category }),
+      but: say('noMark'),
     },
   ];
 };
@@ -171,8 +175,8 @@ export const unNameFinder: Finder = ({ facts }) => {
     {
       at: ['transport', 'properShippingName'],
       other: ['transport', 'un'],
-      says: `section 14.1 has ${goods.un}, ${[...new Set(names)].join(' or ')}`,
-      but: `section 14.2 has '${name}'`,
+      says: say('has', { section: '14.1', what: [goods.un, either([...new Set(names)])] }),
+      but: quotes('14.2', name),
     },
   ];
 };
@@ -193,8 +197,8 @@ export const unClassFinder: Finder = ({ facts }) => {
     {
       at: ['transport', 'hazardClass'],
       other: ['transport', 'un'],
-      says: `section 14.1 has ${goods.un} of class ${known.map(({ hazardClass }) => hazardClass).join(' or ')}`,
-      but: `section 14.3 has class ${goods.hazardClass}`,
+      says: say('unOfClass', { un: goods.un, classes: either(known.map(({ hazardClass }) => hazardClass)) }),
+      but: say('transportClassIs', { class: goods.hazardClass }),
     },
   ];
 };
@@ -205,13 +209,13 @@ export const unPackingGroupFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
   const known = goods ? entriesOf(goods) : [];
   if (!goods || known.length === 0 || known.some(({ groups }) => groups[groupOf(goods)])) return [];
-  const groups = [...new Set(known.flatMap((entry) => Object.keys(entry.groups)))].join(', ').replace('-', 'none');
+  const groups = [...new Set(known.flatMap((entry) => Object.keys(entry.groups)))];
   return [
     {
       at: ['transport', 'packingGroup'],
       other: ['transport', 'un'],
-      says: `section 14.1 has ${goods.un} of packing group ${groups}`,
-      but: `section 14.4 has ${goods.packingGroup ?? 'none'}`,
+      says: say('unOfGroups', { un: goods.un, groups: groups.map((one) => (one === '-' ? say('none') : one)) }),
+      but: say('has', { section: '14.4', what: goods.packingGroup ?? say('none') }),
     },
   ];
 };
@@ -219,40 +223,45 @@ export const unPackingGroupFinder: Finder = ({ facts }) => {
 /** Without brackets and spaces, in small letters; `-` for none. */
 const plain = (text: string | null) => (text ?? '').replace(/[()\s]/g, '').toLowerCase() || '-';
 
+/** In a sentence of commands. */
+const conditionNames = {
+  classificationCode: 'classification code',
+  hazardIdentificationNumber: 'hazard identification number',
+  tunnelCode: 'tunnel restriction code',
+  limitedQuantity: 'limited quantity',
+};
+
 export const unConditionsFinder: Finder = ({ facts }) => {
   const goods = facts.transport;
   const known = goods ? entriesOf(goods) : [];
   if (!goods || known.length === 0) return [];
   const entry = known.find(({ code }) => code === goods.classificationCode);
   if (!entry) {
-    const codes = known.map(({ code }) => code).join(' or ');
+    const codes = either(known.map(({ code }) => code));
     // Aerosols have further codes, which are not judged.
-    return goods.un === 'UN1950'
-      ? []
-      : [unequal('classificationCode', 'classification code', codes, goods.classificationCode)];
+    return goods.un === 'UN1950' ? [] : [unequal('classificationCode', codes, goods.classificationCode)];
   }
   const conditions = entry.groups[groupOf(goods)];
   if (!conditions) return [];
-  const fields = [
-    ['hazardIdentificationNumber', 'hazard identification number'],
-    ['tunnelCode', 'tunnel restriction code'],
-    ['limitedQuantity', 'limited quantity'],
-  ] as const;
+  const fields = ['hazardIdentificationNumber', 'tunnelCode', 'limitedQuantity'] as const;
   const isOfViscous =
     viscousEntries.includes(goods.un) &&
     goods.packingGroup === 'III' &&
-    fields.every(([field]) => plain(goods[field]) === plain(ofViscous[field]));
+    fields.every((field) => plain(goods[field]) === plain(ofViscous[field]));
   if (isOfViscous) return [];
   return fields
-    .filter(([field]) => plain(goods[field]) !== plain(conditions[field]))
-    .map(([field, name]) => unequal(field, name, conditions[field], goods[field] ?? 'none'));
+    .filter((field) => plain(goods[field]) !== plain(conditions[field]))
+    .map((field) => unequal(field, conditions[field], goods[field]));
 
-  function unequal(field: string, name: string, expected: string, found: string) {
+  function unequal(field: keyof typeof conditionNames, expected: string | Texts, found: string | null) {
     return {
       at: ['transport', field],
       other: ['transport', 'un'],
-      says: `section 14.1 has ${goods!.un}, packing group ${goods!.packingGroup ?? 'none'}: ${name} ${expected}`,
-      but: `section 14.6 has ${found}`,
+      says: say('unCondition', {
+        ...{ un: goods!.un, group: goods!.packingGroup ?? say('none') },
+        ...{ field: { ...phraseTexts(({ labels }) => labels[field]), en: conditionNames[field] }, expected },
+      }),
+      but: say('has', { section: '14.6', what: found ?? say('none') }),
     };
   }
 };

@@ -1,0 +1,22 @@
+import type { MissingValueTexts } from './en.ts';
+
+export const missingValueDe: MissingValueTexts = {
+  missing: 'fehlt; muss {kind} sein',
+  emptyText: 'ist leer; muss ein Text sein',
+  emptyByLanguage: 'ist leer; muss in mindestens einer Sprache einen Text haben',
+  studyWithoutResult: 'fehlt; ein Prüfergebnis braucht einen Wert oder ein Ergebnis in Worten',
+  unitMissing: 'fehlt; muss {units} sein',
+  classificationMissing:
+    'fehlt: Ob das Produkt gefährlich ist, ist nicht bekannt (REACH Anhang II 2.1); seine Klassen angeben, oder dass es beurteilt wurde und keine hat',
+  classificationAndCompositionMissing:
+    'fehlt, und es gibt keine Bestandteile: Ob das Produkt gefährlich ist, ist nicht bekannt (REACH Anhang II 2.1); seine Klassen angeben, oder dass es beurteilt wurde und keine hat',
+  // Kinds of values.
+  aText: 'ein Text',
+  aNumber: 'eine Zahl',
+  aWholeNumber: 'eine ganze Zahl',
+  trueOrFalse: 'ja oder nein',
+  anObject: 'ausgefüllt',
+  aList: 'eine Liste',
+  aTextByLanguage: 'ein Text je Sprache, etwa {example}',
+  oneOf: 'eines von {values}',
+};

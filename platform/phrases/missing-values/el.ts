@@ -1,0 +1,22 @@
+import type { MissingValueTexts } from './en.ts';
+
+export const missingValueEl: MissingValueTexts = {
+  missing: 'λείπει· πρέπει να είναι {kind}',
+  emptyText: 'είναι κενό· πρέπει να είναι κείμενο',
+  emptyByLanguage: 'είναι κενό· πρέπει να έχει κείμενο σε τουλάχιστον μία γλώσσα',
+  studyWithoutResult: 'λείπει· το αποτέλεσμα δοκιμής πρέπει να έχει τιμή ή αποτέλεσμα με λόγια',
+  unitMissing: 'λείπει· πρέπει να είναι {units}',
+  classificationMissing:
+    'λείπει: δεν είναι γνωστό αν το προϊόν είναι επικίνδυνο (REACH παράρτημα II 2.1)· γράψτε τις τάξεις του, ή ότι αξιολογήθηκε και δεν έχει',
+  classificationAndCompositionMissing:
+    'λείπει και δεν υπάρχουν συστατικά: δεν είναι γνωστό αν το προϊόν είναι επικίνδυνο (REACH παράρτημα II 2.1)· γράψτε τις τάξεις του, ή ότι αξιολογήθηκε και δεν έχει',
+  // Kinds of values.
+  aText: 'κείμενο',
+  aNumber: 'αριθμός',
+  aWholeNumber: 'ακέραιος αριθμός',
+  trueOrFalse: 'ναι ή όχι',
+  anObject: 'συμπληρωμένο',
+  aList: 'κατάλογος',
+  aTextByLanguage: 'κείμενο ανά γλώσσα, π.χ. {example}',
+  oneOf: 'ένα από {values}',
+};

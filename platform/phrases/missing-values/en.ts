@@ -1,0 +1,23 @@
+/** Values that a product still needs: the to-dos of its author. */
+export const missingValueEn = {
+  missing: 'is missing; must be {kind}',
+  emptyText: 'is empty; must be a text',
+  emptyByLanguage: 'is empty; must have a text in at least one language',
+  studyWithoutResult: 'is missing; a study must have a value or a result in words',
+  unitMissing: 'is missing; must be {units}',
+  classificationMissing:
+    'is missing: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] if it was assessed and has none',
+  classificationAndCompositionMissing:
+    'is missing, and composition is empty: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] if it was assessed and has none',
+  // Kinds of values.
+  aText: 'a text',
+  aNumber: 'a number',
+  aWholeNumber: 'a whole number',
+  trueOrFalse: 'true or false',
+  anObject: 'an object',
+  aList: 'a list',
+  aTextByLanguage: 'a text by language such as {example}',
+  oneOf: 'one of {values}',
+} as const;
+
+export type MissingValueTexts = Record<keyof typeof missingValueEn, string>;

@@ -1,0 +1,22 @@
+import type { MissingValueTexts } from './en.ts';
+
+export const missingValuePl: MissingValueTexts = {
+  missing: 'brakuje; wymagane: {kind}',
+  emptyText: 'jest puste; wymagane: tekst',
+  emptyByLanguage: 'jest puste; wymagany tekst w co najmniej jednym języku',
+  studyWithoutResult: 'brakuje; wynik badania musi mieć wartość lub wynik opisany słowami',
+  unitMissing: 'brakuje; wymagane: {units}',
+  classificationMissing:
+    'brakuje: nie wiadomo, czy produkt jest niebezpieczny (REACH załącznik II 2.1); podać jego klasy albo informację, że został oceniony i ich nie ma',
+  classificationAndCompositionMissing:
+    'brakuje i nie ma składników: nie wiadomo, czy produkt jest niebezpieczny (REACH załącznik II 2.1); podać jego klasy albo informację, że został oceniony i ich nie ma',
+  // Kinds of values.
+  aText: 'tekst',
+  aNumber: 'liczba',
+  aWholeNumber: 'liczba całkowita',
+  trueOrFalse: 'tak lub nie',
+  anObject: 'wypełnienie',
+  aList: 'lista',
+  aTextByLanguage: 'tekst według języka, np. {example}',
+  oneOf: 'jedno z {values}',
+};

@@ -1,0 +1,22 @@
+import type { MissingValueTexts } from './en.ts';
+
+export const missingValueSl: MissingValueTexts = {
+  missing: 'manjka; zahtevano: {kind}',
+  emptyText: 'je prazno; zahtevano: besedilo',
+  emptyByLanguage: 'je prazno; zahtevano je besedilo v vsaj enem jeziku',
+  studyWithoutResult: 'manjka; rezultat preskusa mora imeti vrednost ali rezultat z besedami',
+  unitMissing: 'manjka; zahtevano: {units}',
+  classificationMissing:
+    'manjka: ni znano, ali je izdelek nevaren (REACH Priloga II 2.1); navedite njegove razrede ali da je bil ocenjen in jih nima',
+  classificationAndCompositionMissing:
+    'manjka in sestavin ni: ni znano, ali je izdelek nevaren (REACH Priloga II 2.1); navedite njegove razrede ali da je bil ocenjen in jih nima',
+  // Kinds of values.
+  aText: 'besedilo',
+  aNumber: 'število',
+  aWholeNumber: 'celo število',
+  trueOrFalse: 'da ali ne',
+  anObject: 'izpolnitev',
+  aList: 'seznam',
+  aTextByLanguage: 'besedilo po jezikih, na primer {example}',
+  oneOf: 'eno od {values}',
+};
