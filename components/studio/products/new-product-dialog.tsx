@@ -8,6 +8,7 @@ import useSWR from 'swr';
 import { primaryButton } from '@/components/studio/button-styles';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { Dialog } from '@/components/ui/dialog';
+import { PageLink } from '@/components/ui/page-link';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { documentLanguages } from '@/lib/domain/languages/languages';
@@ -217,6 +218,7 @@ function SourceFields({
           ))}
           {field('product', t('studio_product'), (props) => (
             <select {...props} {...register('product', required)}>
+              <option value="">–</option>
               <ProductOptions workgroup={workgroup} search={search} />
             </select>
           ))}
@@ -281,9 +283,17 @@ function ProductOptions({ workgroup, search }: { workgroup: number; search: stri
 /** What several drafts came of, and what could not be read. */
 function CreatedList({ created: { drafts, problems } }: { created: CreatedDrafts }) {
   const t = useScopedMessages('studio');
+  const [draft, ...others] = drafts;
   return (
     <div role="status" className="flex flex-col gap-3">
       <p className="font-semibold">{t('studio_created', { count: drafts.length })}</p>
+      {draft !== undefined && others.length === 0 && (
+        <p>
+          <PageLink href={studioPaths.step(draft, 'start')} className="font-semibold text-accent underline">
+            {t('studio_open_draft')}
+          </PageLink>
+        </p>
+      )}
       {problems.length > 0 && (
         <>
           <p>{t('studio_problems')}</p>

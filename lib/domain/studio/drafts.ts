@@ -1,4 +1,10 @@
-import type { ClassificationPreview, Finding, SectionContent, SectionName } from '@/lib/domain/studio/step-props';
+import {
+  type ClassificationPreview,
+  type Finding,
+  type SectionContent,
+  type SectionName,
+  sectionNames,
+} from '@/lib/domain/studio/step-props';
 import type { DraftStateName } from '@/lib/domain/studio/studio-paths';
 
 export const studioRoles = ['author', 'reviewer', 'publisher', 'administrator'] as const;
@@ -99,8 +105,12 @@ export interface ConflictingSection {
   changedBy: string | null;
 }
 
+/** Where in a draft somebody is: in a section, or in the review of all. */
+export const presencePlaces = [...sectionNames, 'review'] as const;
+export type PresencePlace = (typeof presencePlaces)[number];
+
 export interface Presence {
-  others: { name: string; section: SectionName | null }[];
+  others: { name: string; section: PresencePlace | null }[];
   revisions: Partial<Record<SectionName, number>>;
   state: DraftStateName | null;
 }
