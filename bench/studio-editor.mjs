@@ -8,8 +8,8 @@ import { startWebApp } from './web-app.mjs';
 
 const changes = 30;
 const visits = 7;
-/** Around the limit from which the product damages eyes, so that class, label and section 2 change with each. */
-const contents = ['2', '4'];
+/** Around the limit from which the product is suspected of causing cancer: class, label and section 2 change with each. */
+const contents = ['0.5', '2'];
 
 /** Notes in the page the milliseconds from a key press until `selector` shows something else, as painted. */
 function watch(selector) {
@@ -47,7 +47,7 @@ function watchOpening() {
 }
 
 const composition = recipe.map((one, place) =>
-  place === 0 ? { ...one, content: 2, classification: [{ category: 'Eye Dam. 1', h: ['H318'] }] } : one,
+  place === 0 ? { ...one, content: 0.5, classification: [{ category: 'Carc. 2', h: ['H351'] }] } : one,
 );
 const { platform, path } = await startStudio(composition);
 const app = await startWebApp(platform.url);

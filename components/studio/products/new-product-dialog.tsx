@@ -174,17 +174,19 @@ function SourceFields({
       </div>
     );
   };
-  const code = field(
-    'code',
-    t('studio_code'),
-    (props) => <input type="text" autoComplete="off" maxLength={100} {...props} {...register('code', required)} />,
-    t('studio_code_hint'),
-  );
+  // Made where it is shown only: a field that is registered is asked for.
+  const code = () =>
+    field(
+      'code',
+      t('studio_code'),
+      (props) => <input type="text" autoComplete="off" maxLength={100} {...props} {...register('code', required)} />,
+      t('studio_code_hint'),
+    );
   switch (source) {
     case 'empty':
       return (
         <>
-          {code}
+          {code()}
           {field('name', t('studio_name'), (props) => (
             <input type="text" autoComplete="off" maxLength={500} {...props} {...register('name', required)} />
           ))}
@@ -222,7 +224,7 @@ function SourceFields({
               <ProductOptions workgroup={workgroup} search={search} />
             </select>
           ))}
-          {code}
+          {code()}
         </>
       );
     case 'demo':
@@ -237,7 +239,7 @@ function SourceFields({
               ))}
             </select>
           ))}
-          {code}
+          {code()}
         </>
       );
     case 'esdscom':
