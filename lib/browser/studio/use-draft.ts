@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { callStudio, StudioError } from '@/lib/browser/studio/call-studio';
 import { DraftStore } from '@/lib/browser/studio/draft-store';
-import type { Draft, Presence, PresencePlace } from '@/lib/domain/studio/drafts';
-import type { SectionContent, SectionName } from '@/lib/domain/studio/step-props';
+import type { Draft, Presence } from '@/lib/domain/studio/drafts';
+import type { PresencePlace, SectionContent, SectionName } from '@/lib/domain/studio/step-props';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** How often a window says where it is, and hears of others. */

@@ -1,9 +1,9 @@
-import {
-  type ClassificationPreview,
-  type Finding,
-  type SectionContent,
-  type SectionName,
-  sectionNames,
+import type {
+  ClassificationPreview,
+  Finding,
+  PresencePlace,
+  SectionContent,
+  SectionName,
 } from '@/lib/domain/studio/step-props';
 import type { DraftStateName } from '@/lib/domain/studio/studio-paths';
 
@@ -104,10 +104,6 @@ export interface ConflictingSection {
   content: SectionContent;
   changedBy: string | null;
 }
-
-/** Where in a draft somebody is: in a section, or in the review of all. */
-export const presencePlaces = [...sectionNames, 'review'] as const;
-export type PresencePlace = (typeof presencePlaces)[number];
 
 export interface Presence {
   others: { name: string; section: PresencePlace | null }[];

@@ -22,6 +22,10 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
+/** Where in a draft somebody is: in a section, or in the review of all. */
+export const presencePlaces = [...sectionNames, 'review'] as const;
+export type PresencePlace = (typeof presencePlaces)[number];
+
 /** A value for each section. */
 export const bySection = <Value>(valueOf: (name: SectionName) => Value): Record<SectionName, Value> =>
   Object.fromEntries(sectionNames.map((name) => [name, valueOf(name)] as const)) as Record<SectionName, Value>;

@@ -1,5 +1,4 @@
-import type { PresencePlace } from '@/lib/domain/studio/drafts';
-import { type Finding, type SectionName, sectionNames } from '@/lib/domain/studio/step-props';
+import { type Finding, type PresencePlace, type SectionName, sectionNames } from '@/lib/domain/studio/step-props';
 
 /** The steps of the editor in their order, with the sections of the draft that each edits. */
 export const steps = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isMarket } from '@/lib/domain/sds/markets';
 import { draftDocuments, productStates } from '@/lib/domain/studio/studio-paths';
-import { presencePlaces, previewParts, studioRoles } from '@/lib/domain/studio/drafts';
-import { sectionNames } from '@/lib/domain/studio/step-props';
+import { previewParts, studioRoles } from '@/lib/domain/studio/drafts';
+import { presencePlaces, sectionNames } from '@/lib/domain/studio/step-props';
 import * as responses from '@/lib/upstream/studio/studio-responses';
 
 /** A call that a browser may make of the platform's Studio: `/p/api/studio{path}` is `/api/v1/studio{path}` there. */
