@@ -6,12 +6,14 @@ const hidden = new Set(['versions', 'facts', 'product', 'version']);
 
 /** A JSON pointer in words: `/versions/0/facts/composition/2/content` → `Composition › 3 › Content`. */
 export function usePointerLabel(): (pointer: string) => string {
-  const { fieldLabel } = useFieldTexts();
+  const { innerLabel } = useFieldTexts();
   return (pointer) => {
     const names = pathOf(pointer);
-    const shown = names.filter(
-      (name, index) => !hidden.has(name) && !(name === '0' && names[index - 1] === 'versions'),
-    );
-    return shown.map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : fieldLabel(name))).join(' › ');
+    const labels = names.map((name, index) => {
+      const outer = names[index - 1] ?? '';
+      if (hidden.has(name) || (name === '0' && outer === 'versions')) return '';
+      return /^\d+$/.test(name) ? String(Number(name) + 1) : innerLabel(outer, name);
+    });
+    return labels.filter(Boolean).join(' › ');
   };
 }

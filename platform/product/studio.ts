@@ -1,4 +1,5 @@
 import type { Localised } from '../phrases/languages.ts';
+import { sectionNames } from './file-sections.ts';
 
 /** The Studio's terms: what a draft can be, and who may do what with it. */
 
@@ -19,6 +20,10 @@ export const studioActions = [
   'deleted',
 ] as const;
 export type StudioAction = (typeof studioActions)[number];
+
+/** Where in a draft a user can be: in a section, or in the review of all. */
+export const presencePlaces = [...sectionNames, 'review'] as const;
+export type PresencePlace = (typeof presencePlaces)[number];
 
 /** What a list shows of a draft; written with every save. */
 export interface DraftSummary {

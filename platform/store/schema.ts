@@ -22,7 +22,7 @@ import type { ConfidentialRow } from '../product/confidential-row.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { type SectionContent, type SectionName, sectionNames } from '../product/file-sections.ts';
 import { type RegulatoryEntryData, regulatoryListKinds } from '../product/regulatory-lists.ts';
-import { type DraftSummary, draftStates, studioActions, studioRoles } from '../product/studio.ts';
+import { type DraftSummary, draftStates, presencePlaces, studioActions, studioRoles } from '../product/studio.ts';
 import type { TdsFacts } from '../product/tds-facts.ts';
 
 /** The tables, the same for PGlite and PostgreSQL. Change them here, then `npx drizzle-kit generate` in platform/. */
@@ -677,7 +677,7 @@ export const studioPresence = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    section: text({ enum: sectionNames }).$type<SectionName>().notNull(),
+    section: text({ enum: presencePlaces }).notNull(),
     at: moment().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.userId] })],

@@ -484,7 +484,7 @@ describe('the Studio', () => {
         revisions: expect.objectContaining({ ingredients: 3, label: 1 }),
         state: 'draft',
       });
-      const others = (await call('ann', 'PUT', `/drafts/${draft}/presence`, { section: 'texts' })).value.others;
+      const others = (await call('ann', 'PUT', `/drafts/${draft}/presence`, { section: 'review' })).value.others;
       expect(others).toEqual([{ name: 'adm', section: 'label' }]);
     });
   });

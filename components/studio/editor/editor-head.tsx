@@ -6,7 +6,7 @@ import { StateBadge } from '@/components/studio/state-badge';
 import { PageLink } from '@/components/ui/page-link';
 import type { DraftSnapshot, DraftStore } from '@/lib/browser/studio/draft-store';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { stepOfSection } from '@/lib/domain/studio/steps';
+import { stepOfPlace } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** Name, state and place of the changes of a draft; undo and redo; who else is here. */
@@ -56,7 +56,7 @@ export function EditorHead({
               .map(({ name: person, section }) =>
                 section === null
                   ? person
-                  : t('studio_person_in', { name: person, step: t(`studio_step_${stepOfSection(section)}`) }),
+                  : t('studio_person_in', { name: person, step: t(`studio_step_${stepOfPlace(section)}`) }),
               )
               .join(', ')}
           </span>

@@ -32,7 +32,7 @@ import {
   sheetSectionOf,
   type StepId,
   stepOfFinding,
-  steps,
+  placeOfStep,
 } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 import { stepOfPointer } from '@/lib/domain/studio/file-sections';
@@ -52,8 +52,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
   const t = useScopedMessages('studio');
   const { id } = opened;
   const step = useStep(firstStep);
-  const [section = 'version'] = steps.find((one) => one.id === step)?.sections ?? [];
-  const { store, snapshot, change, info, reload } = useDraft(opened, user, section);
+  const { store, snapshot, change, info, reload } = useDraft(opened, user, placeOfStep(step));
   const { sections } = snapshot;
   const languages = languagesOf(sections, t.lang);
   const [chosenLanguage, setLanguage] = useState<string | null>(null);
@@ -73,6 +72,8 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
   const calls = useMemo(() => createStudioCalls(workgroup, failureText), [workgroup, failureText]);
   const [isConflictOpen, setConflictOpen] = useState(true);
   const { conflicts } = snapshot.draft;
+  // The next conflict opens the dialog by itself.
+  if (conflicts.length === 0 && !isConflictOpen) setConflictOpen(true);
   const findings = preview.findings ?? [];
   const isReadOnly = info.permissions.edit === false || (snapshot.state !== 'draft' && snapshot.state !== 'approved');
   const heading = useRef<HTMLHeadingElement>(null);

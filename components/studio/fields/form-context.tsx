@@ -93,9 +93,13 @@ export type { Finding };
 /** Names of fields and values in the interface language; a name without a text is itself. */
 export function useFieldTexts() {
   const t = useScopedMessages('studioFields');
+  const fieldLabel = (name: string) => t.find(`studio_field_${name}`) ?? name;
+  const valueLabel = (value: string) => t.find(`studio_value_${value}`) ?? value;
   return {
-    fieldLabel: (name: string) => t.find(`studio_field_${name}`) ?? name,
-    valueLabel: (value: string) => t.find(`studio_value_${value}`) ?? value,
+    fieldLabel,
+    valueLabel,
+    /** Of a value within the one of another name: those of `notClassified` are hazard classes. */
+    innerLabel: (outer: string, name: string) => (outer === 'notClassified' ? valueLabel(name) : fieldLabel(name)),
     lang: t.lang,
   };
 }

@@ -129,11 +129,11 @@ export function RecordField(
   const { part, path, value, values, keys, isRequired } = props;
   const field = useField(props);
   const { renderField } = useForm();
-  const { fieldLabel } = useFieldTexts();
+  const { innerLabel } = useFieldTexts();
   const t = useScopedMessages('studioForm');
   const [newKey, setNewKey] = useState('');
   const entries = objectOf(value);
-  const nameOf = props.keyLabel ?? fieldLabel;
+  const nameOf = props.keyLabel ?? ((key: string) => innerLabel(String(path.at(-1)), key));
   const free = keys?.filter((key) => entries[key] === undefined);
   const kind = kindOf(values);
   const addId = `${field.id}-new`;

@@ -8,6 +8,7 @@ import useSWR from 'swr';
 import { primaryButton } from '@/components/studio/button-styles';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { Dialog } from '@/components/ui/dialog';
+import { PageLink } from '@/components/ui/page-link';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { documentLanguages } from '@/lib/domain/languages/languages';
@@ -173,17 +174,19 @@ function SourceFields({
       </div>
     );
   };
-  const code = field(
-    'code',
-    t('studio_code'),
-    (props) => <input type="text" autoComplete="off" maxLength={100} {...props} {...register('code', required)} />,
-    t('studio_code_hint'),
-  );
+  // Made where it is shown only: a field that is registered is asked for.
+  const code = () =>
+    field(
+      'code',
+      t('studio_code'),
+      (props) => <input type="text" autoComplete="off" maxLength={100} {...props} {...register('code', required)} />,
+      t('studio_code_hint'),
+    );
   switch (source) {
     case 'empty':
       return (
         <>
-          {code}
+          {code()}
           {field('name', t('studio_name'), (props) => (
             <input type="text" autoComplete="off" maxLength={500} {...props} {...register('name', required)} />
           ))}
@@ -217,10 +220,11 @@ function SourceFields({
           ))}
           {field('product', t('studio_product'), (props) => (
             <select {...props} {...register('product', required)}>
+              <option value="">–</option>
               <ProductOptions workgroup={workgroup} search={search} />
             </select>
           ))}
-          {code}
+          {code()}
         </>
       );
     case 'demo':
@@ -235,7 +239,7 @@ function SourceFields({
               ))}
             </select>
           ))}
-          {code}
+          {code()}
         </>
       );
     case 'esdscom':
@@ -281,9 +285,17 @@ function ProductOptions({ workgroup, search }: { workgroup: number; search: stri
 /** What several drafts came of, and what could not be read. */
 function CreatedList({ created: { drafts, problems } }: { created: CreatedDrafts }) {
   const t = useScopedMessages('studio');
+  const [draft, ...others] = drafts;
   return (
     <div role="status" className="flex flex-col gap-3">
       <p className="font-semibold">{t('studio_created', { count: drafts.length })}</p>
+      {draft !== undefined && others.length === 0 && (
+        <p>
+          <PageLink href={studioPaths.step(draft, 'start')} className="font-semibold text-accent underline">
+            {t('studio_open_draft')}
+          </PageLink>
+        </p>
+      )}
       {problems.length > 0 && (
         <>
           <p>{t('studio_problems')}</p>

@@ -15,7 +15,7 @@ import {
   ingredientColumns,
   noClassification,
 } from '@/lib/domain/studio/ingredient-cells';
-import { pathOf, pointerInFile } from '@/lib/domain/studio/pointers';
+import { objectOf, pathOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import type { Finding, JsonObject } from '@/lib/domain/studio/step-props';
 
 const widths: Record<IngredientColumn, string> = {
@@ -197,6 +197,7 @@ const Row = memo(function Row({
                   className="line-clamp-2 min-w-0 grow wrap-break-word"
                 >
                   {text === noClassification && column === 'classification' ? t('studio_not_classified_cell') : text}
+                  {column === 'name' && text === '' && <MissingName name={row?.name} lang={t.lang} />}
                 </span>
               </span>
             )}
@@ -206,6 +207,22 @@ const Row = memo(function Row({
     </tr>
   );
 });
+
+/** Beside a name that is there in another language only: that it is missing in this one. */
+function MissingName({ name, lang }: { name: JsonObject[string]; lang: string }) {
+  const t = useScopedMessages('studioForm');
+  const names = objectOf(name);
+  const [code] = [lang, 'en', ...Object.keys(names)].filter((one) => names[one]);
+  if (code === undefined) return null;
+  return (
+    <span lang={t.lang}>
+      <span className="text-notice">{t('studio_missing')}</span>{' '}
+      <span className="text-ink-soft">
+        (<span {...inLanguage(code)}>{String(names[code])}</span>)
+      </span>
+    </span>
+  );
+}
 
 function CellFindings({ findings }: { findings: readonly Finding[] }) {
   const isError = findings.some(({ severity }) => severity === 'error');

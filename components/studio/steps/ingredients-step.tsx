@@ -98,6 +98,7 @@ function Ingredients(step: StepProps) {
         )}
         <FindingList findings={findingsAt(own, pointer, false)} />
         <Total rows={rows} />
+        {rows.length > 0 && <Follows classification={step.classification} />}
         {lacksRange.length > 0 && !isReadOnly && (
           <p>
             <button type="button" className={buttonStyle} onClick={fillRanges}>
@@ -147,6 +148,19 @@ function Total({ rows }: { rows: readonly JsonObject[] }) {
           {percent(lower)} – {percent(upper)}
         </dd>
       </div>
+    </dl>
+  );
+}
+
+/** The hazard classes that follow from the recipe as it is typed. */
+function Follows({ classification }: Pick<StepProps, 'classification'>) {
+  const t = useScopedMessages('studioForm');
+  if (classification === null) return null;
+  const classes = classification.classification.map(({ category, h }) => [category, ...h].join(' '));
+  return (
+    <dl data-follows className="flex flex-wrap gap-x-2">
+      <dt className="text-ink-soft">{t('studio_follows')}</dt>
+      <dd className="font-semibold">{classes.join(', ') || t('studio_classification_empty')}</dd>
     </dl>
   );
 }

@@ -15,7 +15,13 @@ import {
   undoChange,
   unsavedSections,
 } from '@/lib/domain/studio/draft-state';
-import { type SectionContent, type SectionName, sectionNames, type Sections } from '@/lib/domain/studio/step-props';
+import {
+  bySection,
+  type SectionContent,
+  type SectionName,
+  sectionNames,
+  type Sections,
+} from '@/lib/domain/studio/step-props';
 import { type DraftStateName, studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** From the last change to the save. */
@@ -211,8 +217,8 @@ export class DraftStore {
 
   /** Deals with a failed save; true if another one may follow at once. */
   private fail(name: SectionName, content: SectionContent, error: StudioError): boolean {
-    if (error.status === 412 && 'content' in error.body) {
-      const { revision, content, changedBy } = error.body as unknown as ConflictingSection;
+    if (error.status === 412 && isConflict(error.body)) {
+      const { revision, content, changedBy } = error.body;
       const draft = receiveSection(this.snapshot.draft, name, { revision, content }, changedBy ?? '');
       this.keepCopies(draft);
       this.update({ draft, status: this.statusOf(draft) });
@@ -233,5 +239,8 @@ export class DraftStore {
   }
 }
 
-const contentsOf = ({ sections }: DraftState) =>
-  Object.fromEntries(sectionNames.map((name) => [name, sections[name].content])) as unknown as Sections;
+const contentsOf = ({ sections }: DraftState): Sections => bySection((name) => sections[name].content);
+
+/** The body of a response 412: what another person has saved. */
+const isConflict = (body: object): body is ConflictingSection =>
+  'revision' in body && typeof body.revision === 'number' && 'content' in body && typeof body.content === 'object';

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { callStudio, StudioError } from '@/lib/browser/studio/call-studio';
 import { DraftStore } from '@/lib/browser/studio/draft-store';
 import type { Draft, Presence } from '@/lib/domain/studio/drafts';
-import type { SectionContent, SectionName } from '@/lib/domain/studio/step-props';
+import type { PresencePlace, SectionContent, SectionName } from '@/lib/domain/studio/step-props';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** How often a window says where it is, and hears of others. */
 const presenceMs = 15_000;
 
 /** The draft of an editor: its state, what can be done with it, and its state on the platform as `info`. */
-export function useDraft(opened: Draft, user: string, section: SectionName) {
+export function useDraft(opened: Draft, user: string, section: PresencePlace) {
   const [store] = useState(() => new DraftStore(opened, user));
   const snapshot = useSyncExternalStore(store.subscribe, store.current, store.current);
   const [info, setInfo] = useState(opened);

@@ -5,8 +5,8 @@ import { unsavedSections } from '@/lib/domain/studio/draft-state';
 import type { Preview, PreviewPart } from '@/lib/domain/studio/drafts';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
-/** Debounce time of previews, in ms. */
-const debounceMs = 40;
+/** From one preview to the next: the first key is asked about at once, of quick ones after it the last. */
+const betweenMs = 60;
 
 export interface PreviewRequest {
   /** Document language. */
@@ -40,6 +40,7 @@ export function usePreview(
   const version = useVersion(sections);
   const key = [version, language, part, sdsSection].join(' ');
   const latest = useRef(draft);
+  const lastAsked = useRef(-betweenMs);
   useEffect(() => {
     latest.current = draft;
   });
@@ -71,7 +72,13 @@ export function usePreview(
         setFailed(key);
       }
     };
-    const timer = setTimeout(() => void loadAll(), debounceMs);
+    const ask = () => {
+      lastAsked.current = performance.now();
+      void loadAll();
+    };
+    const wait = lastAsked.current + betweenMs - performance.now();
+    const timer = wait > 0 ? setTimeout(ask, wait) : undefined;
+    if (timer === undefined) ask();
     return () => {
       clearTimeout(timer);
       controller.abort();

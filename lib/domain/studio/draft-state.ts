@@ -1,6 +1,12 @@
 import { type FieldConflict, isSame, mergeFields } from '@/lib/domain/studio/merge';
 import { pathOf, withValueAt } from '@/lib/domain/studio/pointers';
-import { type JsonValue, type SectionContent, type SectionName, sectionNames } from '@/lib/domain/studio/step-props';
+import {
+  bySection,
+  type JsonValue,
+  type SectionContent,
+  type SectionName,
+  sectionNames,
+} from '@/lib/domain/studio/step-props';
 
 /** A section as the platform has it. */
 export interface StoredSection {
@@ -50,9 +56,7 @@ const mergeContent = (base: SectionContent, mine: SectionContent, theirs: Sectio
 const isSameContent = (one: SectionContent, other: SectionContent) => isSame(one as JsonValue, other as JsonValue);
 
 export function openDraft(stored: Readonly<Record<SectionName, StoredSection>>): DraftState {
-  const sections = Object.fromEntries(
-    sectionNames.map((name) => [name, { content: stored[name].content, stored: stored[name] }]),
-  ) as Record<SectionName, EditedSection>;
+  const sections = bySection((name) => ({ content: stored[name].content, stored: stored[name] }));
   return { sections, conflicts: [], past: [], future: [] };
 }
 

@@ -1,4 +1,10 @@
-import type { ClassificationPreview, Finding, SectionContent, SectionName } from '@/lib/domain/studio/step-props';
+import type {
+  ClassificationPreview,
+  Finding,
+  PresencePlace,
+  SectionContent,
+  SectionName,
+} from '@/lib/domain/studio/step-props';
 import type { DraftStateName } from '@/lib/domain/studio/studio-paths';
 
 export const studioRoles = ['author', 'reviewer', 'publisher', 'administrator'] as const;
@@ -100,7 +106,7 @@ export interface ConflictingSection {
 }
 
 export interface Presence {
-  others: { name: string; section: SectionName | null }[];
+  others: { name: string; section: PresencePlace | null }[];
   revisions: Partial<Record<SectionName, number>>;
   state: DraftStateName | null;
 }

@@ -41,6 +41,7 @@ export const frameTexts = [
   'studio_xml_hint',
   'studio_file_too_large',
   'studio_created',
+  'studio_open_draft',
   'studio_problems',
   'studio_failed',
   'studio_ended',

@@ -422,6 +422,7 @@ export const formTexts = [
   'studio_fill_ranges',
   'studio_findings_count',
   'studio_follow_again',
+  'studio_follows',
   'studio_free_text',
   'studio_from_annex_vi',
   'studio_from_library',

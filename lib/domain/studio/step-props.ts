@@ -22,6 +22,14 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
+/** Where in a draft somebody is: in a section, or in the review of all. */
+export const presencePlaces = [...sectionNames, 'review'] as const;
+export type PresencePlace = (typeof presencePlaces)[number];
+
+/** A value for each section. */
+export const bySection = <Value>(valueOf: (name: SectionName) => Value): Record<SectionName, Value> =>
+  Object.fromEntries(sectionNames.map((name) => [name, valueOf(name)] as const)) as Record<SectionName, Value>;
+
 /** The parts of a section: fields of the file, of its newest version's facts, and of that version. */
 export interface SectionContent {
   readonly product?: JsonObject;
@@ -84,7 +92,8 @@ export interface ClassificationContribution {
 export interface DerivedCategory {
   readonly category: string;
   readonly h: readonly string[];
-  readonly basis: 'calculation' | 'measured' | 'test' | 'bridging' | 'expertJudgement' | 'harmonised' | 'typed';
+  /** `calculation`, `measured`, `test`, `bridging`, `expertJudgement`, `harmonised` or `typed`. */
+  readonly basis: string;
   readonly provision: string;
   readonly value: number | null;
   readonly limit: number | null;

@@ -1,4 +1,4 @@
-import { type Finding, type SectionName, sectionNames } from '@/lib/domain/studio/step-props';
+import { type Finding, type PresencePlace, type SectionName, sectionNames } from '@/lib/domain/studio/step-props';
 
 /** The steps of the editor in their order, with the sections of the draft that each edits. */
 export const steps = [
@@ -23,6 +23,13 @@ export const isSectionName = (text: string): text is SectionName => sectionNames
 /** The step that edits a section. */
 export const stepOfSection = (section: SectionName): StepId =>
   steps.find(({ sections }) => (sections as readonly SectionName[]).includes(section))?.id ?? 'start';
+
+/** What others are told of where somebody is. */
+export const placeOfStep = (step: StepId): PresencePlace =>
+  steps.find(({ id }) => id === step)?.sections[0] ?? 'review';
+
+/** The step in which somebody is. */
+export const stepOfPlace = (place: PresencePlace): StepId => (place === 'review' ? place : stepOfSection(place));
 
 /** The steps before and after; null at either end. */
 export function neighboursOf(step: StepId): { previous: StepId | null; next: StepId | null } {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isMarket } from '@/lib/domain/sds/markets';
 import { draftDocuments, productStates } from '@/lib/domain/studio/studio-paths';
 import { previewParts, studioRoles } from '@/lib/domain/studio/drafts';
-import { sectionNames } from '@/lib/domain/studio/step-props';
+import { presencePlaces, sectionNames } from '@/lib/domain/studio/step-props';
 import * as responses from '@/lib/upstream/studio/studio-responses';
 
 /** A call that a browser may make of the platform's Studio: `/p/api/studio{path}` is `/api/v1/studio{path}` there. */
@@ -119,7 +119,7 @@ export const studioCalls: readonly StudioCall[] = [
   {
     method: 'PUT',
     path: '/drafts/{draft}/presence',
-    body: z.strictObject({ section: z.enum(sectionNames) }),
+    body: z.strictObject({ section: z.enum(presencePlaces) }),
     response: responses.presence,
   },
   { method: 'POST', path: '/drafts/{draft}/preview', body: preview, response: responses.preview },

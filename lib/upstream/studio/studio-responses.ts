@@ -16,11 +16,13 @@ import {
   studioRoles,
 } from '@/lib/domain/studio/drafts';
 import {
+  bySection,
   type ClassificationPreview,
   type Finding,
   type IngredientKnowledge,
   type JsonObject,
   type JsonSchema,
+  presencePlaces,
   type SectionContent,
   type SectionName,
   sectionNames,
@@ -57,7 +59,8 @@ const sectionOrNull = section
   .transform((name) => name ?? null)
   .catch(null);
 const roles = list(z.enum(studioRoles));
-const fields = z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject>;
+/** Values of JSON, in which nothing else is looked at. */
+const fields = z.custom<JsonObject>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 const content: z.ZodType<SectionContent> = z.object({
   product: fields.optional(),
   facts: fields.optional(),
@@ -114,9 +117,7 @@ export const draft: z.ZodType<Draft> = z
   })
   .transform(({ sections, ...rest }) => ({
     ...rest,
-    sections: Object.fromEntries(
-      sectionNames.map((name) => [name, storedSection.parse(sections[name])]),
-    ) as Draft['sections'],
+    sections: bySection((name) => storedSection.parse(sections[name])),
   }));
 
 export const savedSection: z.ZodType<SavedSection> = z.object({
@@ -130,7 +131,7 @@ export const conflictingSection: z.ZodType<ConflictingSection> = z.object({
 });
 
 export const presence: z.ZodType<Presence> = z.object({
-  others: list(z.object({ name: required, section: sectionOrNull })),
+  others: list(z.object({ name: required, section: z.enum(presencePlaces).nullable().catch(null) })),
   revisions: z.partialRecord(section, count).catch({}),
   state: state.nullish().transform((name) => name ?? null),
 });
@@ -162,10 +163,32 @@ const orNull = <T extends z.ZodType>(schema: T) =>
     .nullish()
     .transform((value) => value ?? null)
     .catch(null);
-/** Its parts have the form of 3.18, which the steps read. */
-const classification = z.looseObject({
-  classification: z.array(z.unknown()),
-}) as unknown as z.ZodType<ClassificationPreview>;
+const figure = orNull(z.number());
+const optionalText = z.string().optional().catch(undefined);
+/** As in 3.18. A category that cannot be read is no reason to hide it: then there is no derived classification. */
+const classification: z.ZodType<ClassificationPreview> = z.object({
+  lang: optionalText,
+  classification: z.array(
+    z.object({
+      ...{ category: required, h: z.array(required), basis: z.string(), provision: z.string().catch('') },
+      ...{ value: figure, limit: figure, unit: text, class: optionalText, sentence: optionalText },
+      inSum: z.boolean().optional().catch(undefined),
+      steps: list(
+        z.object({ ingredient: required, content: z.number(), limit: figure, factor: figure, contribution: figure }),
+      ),
+    }),
+  ),
+  notClassified: list(z.object({ class: required, reason: z.string() })),
+  supplemental: list(z.object({ h: required, for: list(required), provision: z.string().catch('') })),
+  unknownToxicity: list(z.object({ route: required, percent: z.number() })),
+  labelNames: list(required),
+  sds: z.object({ duty: z.enum(['required', 'onRequest', 'none']), because: list(required) }),
+  differences: list(
+    z.object({ category: required, kind: z.enum(['lacking', 'extra']), because: z.string().catch('') }),
+  ),
+  warnings: list(required).optional(),
+  label: fields.optional().catch(undefined),
+});
 
 /** HTML is not sanitised yet. */
 export const preview = z.object({
@@ -273,8 +296,8 @@ export const ingredient: z.ZodType<IngredientKnowledge> = z.object({
   limits: list(fields),
 });
 
-export const schema = z.looseObject({
-  properties: z.record(z.string(), z.unknown()),
-}) as unknown as z.ZodType<JsonSchema>;
+export const schema = z.custom<JsonSchema>(
+  (value) => fields.safeParse(value).success && fields.safeParse((value as JsonObject).properties).success,
+);
 
 export type SectionRevisions = Partial<Record<SectionName, number>>;

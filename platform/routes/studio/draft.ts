@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { productFileText } from '../../import/export-products.ts';
 import { sectionNames } from '../../product/file-sections.ts';
-import { draftStates, refusalOf, type Transition, transitions } from '../../product/studio.ts';
+import { draftStates, presencePlaces, refusalOf, type Transition, transitions } from '../../product/studio.ts';
 import { findRevisions, notePresence, revisionOf, type StoredDraft } from '../../store/studio/drafts.ts';
 import type { StudioWorkgroup } from '../../store/accounts/users.ts';
 import { draftFile } from '../../studio/draft-input.ts';
@@ -77,13 +77,13 @@ const fileRoute = studioRoute(
 const presenceRoute = studioRoute(
   'put',
   '/drafts/{id}/presence',
-  'Notes which section the user has open',
-  { params, body: jsonBody(z.strictObject({ section: z.enum(sectionNames) })) },
+  'Notes which section the user has open, or the review',
+  { params, body: jsonBody(z.strictObject({ section: z.enum(presencePlaces) })) },
   {
     200: {
       description: 'Who else was there in the last minute, and the revisions of the sections',
       schema: z.object({
-        others: z.array(z.object({ name: z.string(), section: z.enum(sectionNames) })),
+        others: z.array(z.object({ name: z.string(), section: z.enum(presencePlaces) })),
         revisions: z.record(z.string(), z.number()),
         state: z.enum(draftStates),
       }),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SectionContent, SectionName, Sections } from '../../product/file-sections.ts';
-import type { DraftState, DraftSummary, FieldChange } from '../../product/studio.ts';
+import type { DraftState, DraftSummary, FieldChange, PresencePlace } from '../../product/studio.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { studioDrafts, studioDraftSections, studioPresence, users } from '../schema.ts';
 import { type Actor, addEvents } from './events.ts';
@@ -177,7 +177,7 @@ export async function deleteDraft(database: Database, id: string): Promise<void>
 const presenceSeconds = 60;
 
 /** Notes that a user has a section open. Resolves to who else is there. */
-export async function notePresence(database: Database, draftId: string, userId: number, section: SectionName) {
+export async function notePresence(database: Database, draftId: string, userId: number, section: PresencePlace) {
   const row = { draftId, userId, section, at: new Date() };
   await database
     .insert(studioPresence)

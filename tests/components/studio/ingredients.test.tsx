@@ -102,3 +102,15 @@ test('what Annex VI and the lists of limits know of a CAS number is taken over b
   await waitFor(() => expect(screen.getByText('Saved to the library')).toBeVisible());
   expect(saveSubstance).toHaveBeenCalledWith({ content: { name: { en: 'acetone' }, cas: '67-64-1', ...harmonised } });
 });
+
+test('a name that is there in another language only is said to be missing, and what follows from the recipe stands below', () => {
+  const derived = { category: 'Flam. Liq. 2', h: ['H225'], basis: 'calculation', provision: '', value: null };
+  const classification = {
+    classification: [{ ...derived, limit: null, unit: null, steps: [] }],
+    ...{ notClassified: [], supplemental: [], unknownToxicity: [], labelNames: [], differences: [] },
+    sds: { duty: 'required' as const, because: [] },
+  };
+  show([{ name: { de: 'Wasser' } }, rows[1]!], { classification });
+  expect(screen.getAllByRole('gridcell')[0]).toHaveTextContent('missing (Wasser)');
+  expect(screen.getByText('Flam. Liq. 2 H225')).toBeVisible();
+});

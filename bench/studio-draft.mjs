@@ -1,0 +1,64 @@
+import { startPlatform } from './platform.mjs';
+
+export const languages = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
+export const byLanguage = (text) => Object.fromEntries(languages.map((code) => [code, `${text} (${code})`]));
+/** The demo account. */
+export const account = { username: 'demo', password: 'a password' };
+
+/** Substances of hazards that the calculation adds up, in different contents. */
+const hazards = [
+  [{ category: 'Skin Irrit. 2', h: ['H315'] }],
+  [{ category: 'Eye Irrit. 2', h: ['H319'] }],
+  [{ category: 'Acute Tox. 4', h: ['H302'] }],
+  [{ category: 'Aquatic Chronic 3', h: ['H412'] }],
+  [{ category: 'Skin Sens. 1', h: ['H317'] }],
+  [{ category: 'Flam. Liq. 3', h: ['H226'] }],
+];
+export const recipe = Array.from({ length: 30 }, (_none, place) => ({
+  name: byLanguage(`ingredient ${place + 1}`),
+  content: 3.3,
+  contentRange: '1 – < 5 %',
+  classification: hazards[place % hazards.length],
+}));
+
+/**
+ * Starts the platform with a draft of 30 ingredients with texts in 8 languages.
+ * `call` makes a call of the platform's Studio; `path` is that of the draft, `identity` its section of the names.
+ */
+export async function startStudio(composition = recipe) {
+  const platform = await startPlatform({ environment: { DEMO_PASSWORD: account.password } });
+  const login = { client_id: 'dossier-web', grant_type: 'password', ...account };
+  const response = await fetch(`${platform.url}/api/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams(login),
+  });
+  const { access_token: token } = await response.json();
+  const call = async (method, path, body, headers = {}) => {
+    const answer = await fetch(`${platform.url}/api/v1/studio${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
+      body: body && JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { workgroups, demoProducts } = await call('GET', '');
+  const from = { kind: 'demo', productId: demoProducts.at(-1).id, code: 'BENCH' };
+  const { drafts } = await call('POST', '/drafts', { workgroup: workgroups[0].id, from });
+  const path = `/drafts/${drafts[0]}`;
+  const { sections } = await call('GET', path);
+  const change = (name, content) => call('PUT', `${path}/sections/${name}`, content, { 'If-Match': '"1"' });
+  const { content } = sections.identity;
+  const names = {
+    kind: 'mixture',
+    name: byLanguage('Bench product'),
+    description: byLanguage('Product of the benchmark'),
+  };
+  const identity = { ...content, facts: { ...content.facts, ...names } };
+  await change('identity', identity);
+  await change('ingredients', { facts: { composition } });
+  await change('classification', { facts: {} });
+  await change('label', { facts: {} });
+  await change('languages', { product: { languages: { sds: languages, tds: [] } } });
+  return { platform, call, path, identity };
+}

@@ -1,0 +1,149 @@
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { ConflictDialog } from '@/components/studio/editor/conflict-dialog';
+import { SaveStatus } from '@/components/studio/editor/save-status';
+import { NewProductDialog } from '@/components/studio/products/new-product-dialog';
+import { usePreview } from '@/lib/browser/studio/use-preview';
+import { openDraft, type SectionConflict } from '@/lib/domain/studio/draft-state';
+import { bySection } from '@/lib/domain/studio/step-props';
+import { renderIn } from '@/tests/components/render-in';
+import { user } from '@/tests/components/studio/show-step';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: () => {} }) }));
+
+const draft = '0b0e7a0e-6a52-4e7e-9b52-1a2b3c4d5e6f';
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const bodiesOf = (fetched: jest.SpyInstance) =>
+  (fetched.mock.calls as [string, { body?: string }][]).flatMap(([, { body }]) =>
+    body === undefined ? [] : [JSON.parse(body) as object],
+  );
+
+beforeEach(() => push.mockClear());
+afterEach(() => jest.restoreAllMocks());
+
+test('two values of one field are both shown, and one is kept only when each is decided', async () => {
+  const conflict = (pointer: string, mine: string, theirs: string): SectionConflict => ({
+    ...{ section: 'identity', by: 'Eva', pointer, mine, theirs },
+  });
+  const conflicts = [conflict('/product/code', 'A-1', 'A-2'), conflict('/facts/name/en', 'Acetone', 'Propanone')];
+  const decided = jest.fn();
+  const closed = jest.fn();
+  renderIn('en', <ConflictDialog conflicts={conflicts} onDecide={decided} onClose={closed} />, [
+    'studio',
+    'studioFields',
+  ]);
+  const keep = await screen.findByRole('button', { name: 'Keep the chosen values' });
+  expect(screen.getByRole('group', { name: 'Identity: Code' })).toHaveTextContent('A-1');
+  fireEvent.click(screen.getByRole('radio', { name: /Eva.*A-2/ }));
+  expect(keep).toBeDisabled();
+  fireEvent.click(screen.getByRole('radio', { name: /Acetone/ }));
+  fireEvent.click(keep);
+  expect(decided.mock.calls).toEqual([
+    [conflicts[0], 'theirs'],
+    [conflicts[1], 'mine'],
+  ]);
+  expect(closed).toHaveBeenCalled();
+});
+
+test('a login that has ended leads to the login and back to the step, and says where the changes are', () => {
+  const snapshot = { status: 'ended', savedAt: null, refusal: null, isKept: true } as const;
+  renderIn('en', <SaveStatus snapshot={snapshot} page={`/studio/${draft}/label`} onConflict={() => {}} />, ['studio']);
+  expect(screen.getByRole('status')).toHaveTextContent(/in this browser/);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `/p/login?next=${encodeURIComponent(`/studio/${draft}/label`)}`,
+  );
+});
+
+describe('a new product', () => {
+  const open = async (source: string) => {
+    renderIn('en', <NewProductDialog workgroup={3} demoProducts={[]} interfaceLang="en" />, ['studio']);
+    fireEvent.click(screen.getByRole('button', { name: 'New product' }));
+    fireEvent.click(await screen.findByRole('radio', { name: source }));
+  };
+  const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  const choose = (name: RegExp, ...chosen: File[]) => {
+    const entries = { ...chosen, length: chosen.length, [Symbol.iterator]: () => chosen.values() };
+    const files = Object.create(FileList.prototype, Object.getOwnPropertyDescriptors(entries)) as FileList;
+    fireEvent.change(screen.getByLabelText(name), { target: { files } });
+  };
+  const file = (text: string, name: string) =>
+    Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
+
+  test('as a copy is of a product that the author has chosen', async () => {
+    const products = [{ productId: 7, code: 'A-7', name: { en: 'Acetone' } }];
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((_url, init) =>
+        Promise.resolve(json(init?.method === 'POST' ? { drafts: [draft], problems: [] } : { total: 1, products })),
+      );
+    await open('a copy of a product');
+    await screen.findByRole('option', { name: 'A-7 · Acetone' });
+    user.enter(screen.getByRole('textbox', { name: 'Product code' }), 'B-8');
+    create();
+    expect(await screen.findByText('This field is required.')).toBeVisible();
+    user.choose(screen.getByRole('combobox', { name: 'Product' }), 'A-7 · Acetone');
+    create();
+    await waitFor(() => expect(push).toHaveBeenCalledWith(`/studio/${draft}/start`));
+    expect(bodiesOf(fetched)).toEqual([{ workgroup: 3, from: { kind: 'copy', productId: 7, code: 'B-8' } }]);
+  });
+
+  test('of data sheets says what could not be read, and leads to the draft', async () => {
+    const problems = [{ severity: 'warning', text: 'sheet.xml: no emergency telephone' }];
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(json({ drafts: [draft], problems }, 201));
+    await open('safety data sheets as eSDScom XML');
+    choose(/Files/, file('<a/>', 'sheet.xml'), file('<b/>', 'other.xml'));
+    create();
+    expect(await screen.findByText('sheet.xml: no emergency telephone')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', `/p/studio/${draft}/start`);
+    const files = [
+      { name: 'sheet.xml', text: '<a/>' },
+      { name: 'other.xml', text: '<b/>' },
+    ];
+    expect(bodiesOf(fetched)).toEqual([{ workgroup: 3, from: { kind: 'esdscom', files } }]);
+  });
+
+  test('of a table that is too large is refused before it is sent', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await open('a table');
+    choose(/Table/, Object.defineProperty(file('code', 'table.csv'), 'size', { value: 6 * 1024 * 1024 }));
+    create();
+    expect(await screen.findByText('The files are larger than 5 MB.')).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+test('the first key is asked about at once, of quick ones after it the last, and late responses are dropped', async () => {
+  jest.useFakeTimers();
+  const responses: ((response: Response) => void)[] = [];
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
+  const state = (code: string) => {
+    const opened = openDraft(bySection(() => ({ revision: 1, content: {} })));
+    const content = { product: { code } };
+    const identity = { ...opened.sections.identity, content };
+    return {
+      draft: { ...opened, sections: { ...opened.sections, identity } },
+      sections: { ...bySection(() => ({})), identity: content },
+    };
+  };
+  const states = ['A', 'AB', 'ABC'].map(state);
+  const request = { language: 'en', part: 'findings', sdsSection: 1 } as const;
+  const { result, rerender } = renderHook(({ shown }) => usePreview(draft, shown, request), {
+    initialProps: { shown: states[0]! },
+  });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  for (const shown of states.slice(1)) rerender({ shown });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(bodiesOf(fetched)).toMatchObject([
+    { sections: { identity: { product: { code: 'A' } } } },
+    { sections: { identity: { product: { code: 'ABC' } } } },
+  ]);
+  const finding = (message: string) => json({ findings: [{ message }], classification: null });
+  await act(async () => responses[1]!(finding('new')));
+  await act(async () => responses[0]!(finding('old')));
+  expect(result.current.preview.findings).toEqual([{ message: 'new' }]);
+  jest.useRealTimers();
+});
