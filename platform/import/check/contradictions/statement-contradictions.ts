@@ -136,8 +136,8 @@ function namedBesideNone(facts: ProductFacts): ReturnType<Finder> {
       {
         at: ['phrases', slot, own.indexOf(phrase)],
         other: place < 0 ? ['classification'] : ['phrases', slot, place],
-        says: `section ${slot} has '${en.standard[named]}'`,
-        but: `section ${slot} has '${en.standard[phrase]}'`,
+        says: quotesPhrase(slot, named),
+        but: quotesPhrase(slot, phrase),
       },
     ];
   });
