@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { pageLanguage } from '@/lib/domain/languages/interface-language';
 import { cachedPages } from '@/lib/domain/pages/page-query';
-import { pageLanguage } from '@/lib/domain/languages/page-language';
 import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { basePath, hrefOf } from '@/lib/domain/pages/paths';

@@ -3,8 +3,8 @@
 import { Download } from '@/components/ui/icons/icons';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import {
-  Fields,
   field,
+  Fields,
   type JobOptions,
   languageOf,
   languageOptions,
@@ -12,10 +12,10 @@ import {
   saveJobFile,
 } from '@/components/products/job-dialog';
 import { PageLink } from '@/components/ui/page-link';
+import type { CodeJob } from '@/lib/domain/label/label-job';
 import { sitePath } from '@/lib/domain/pages/site-path';
 import { Dialog } from '@/components/ui/dialog';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import type { CodeJob } from '@/lib/domain/label/code-job';
 import type { SelectedProduct } from '@/lib/domain/lists/product-list';
 
 /** Makes the QR codes or the GS1 DataMatrix of the selected products: on sheets of labels, or as drawings. */

@@ -14,8 +14,8 @@ import type { Database } from '../store/database.ts';
 import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
+import { withReader } from './product-files.ts';
 import { withLists } from './with-lists.ts';
-import { withReader } from './write-product-files.ts';
 
 /**
  * `classify`: derives the classification of the newest version of product files, with what the loaded lists say of the ingredients.

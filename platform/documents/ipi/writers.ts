@@ -1,7 +1,7 @@
 import type { Pictogram } from '../blocks/block.ts';
 import { drawingPath, escape, renderDefinitions } from '../blocks/html.ts';
-import type { IpiDocument, IpiSection } from './ipi-document.ts';
 import { printable, type PrintedLogo, printedQrCode } from '../pdf/print-data.ts';
+import type { IpiDocument, IpiSection } from './view-model.ts';
 
 /**
  * Renders the safety instructions as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. `qrCode`

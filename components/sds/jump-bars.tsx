@@ -1,11 +1,14 @@
 'use client';
 
-import { Search, X } from '@/components/ui/icons/icons';
-import { useCallback, useDeferredValue, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { StopButtons } from '@/components/sds/stop-buttons';
-import type * as FindSdsText from '@/lib/browser/sds/find-sds-text';
+import { ChoiceLink } from '@/components/sds/older-version';
+import { useSdsReading } from '@/components/sds/sds-reader';
+import { ChevronDown, ChevronUp, Search, X } from '@/components/ui/icons/icons';
+import { type KeyboardEvent, type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';
+import type * as FindSdsText from "@/lib/browser/sds/find-sds-text";
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { useSdsStops } from '@/lib/browser/sds/use-sds-stops';
+import { findSdsChanges } from "@/lib/browser/sds/find-sds-changes";
+import { type SdsStops, useSdsStops } from '@/lib/browser/sds/use-sds-stops';
+import { sdsTransitions } from '@/lib/domain/sds/sds';
 
 /** Full-text search within the sheet: matches are highlighted, Enter goes to the next one, Escape clears the search. */
 export function FindBar({
@@ -26,7 +29,7 @@ export function FindBar({
   // The search code loads when the field first gets the focus.
   const [search, setSearch] = useState<typeof FindSdsText | null>(null);
   const load = () => {
-    if (!search) import('@/lib/browser/sds/find-sds-text').then(setSearch, () => undefined);
+    if (!search) import("@/lib/browser/sds/find-sds-text").then(setSearch, () => undefined);
   };
   const find = useCallback(
     (root: HTMLElement) => (html && settled && search ? search.findSdsText(root, settled) : []),
@@ -99,5 +102,67 @@ export function FindBar({
         </>
       )}
     </form>
+  );
+}
+
+const button =
+  'flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40';
+
+/** Buttons for the previous and the next match. */
+export function StopButtons({ stops, texts }: { stops: SdsStops; texts: { previous: string; next: string } }) {
+  const isNone = stops.count === 0;
+  return (
+    <span className="flex">
+      <button
+        type="button"
+        aria-label={texts.previous}
+        disabled={isNone}
+        onClick={() => stops.step(-1)}
+        className={button}
+      >
+        <ChevronUp aria-hidden className="size-5" />
+      </button>
+      <button type="button" aria-label={texts.next} disabled={isNone} onClick={() => stops.step(1)} className={button}>
+        <ChevronDown aria-hidden className="size-5" />
+      </button>
+    </span>
+  );
+}
+
+/** Navigation between the changes of a comparison, and a link that ends the comparison. */
+export function ChangeSteps({
+  text,
+  html,
+}: {
+  text: RefObject<HTMLElement | null>;
+  /** The HTML that `text` contains. */
+  html: string;
+}) {
+  const { t, shown } = useSdsReading();
+  const find = useCallback((root: HTMLElement) => (html ? findSdsChanges(root) : []), [html]);
+  const stops = useSdsStops({ text, name: 'sds-change', find, jumpTo: shown.isNewComparison ? 'first' : null });
+  const { position, count: total, section } = stops;
+  return (
+    <div className="flex flex-1 flex-wrap items-center justify-end gap-x-1">
+      {shown.sections.length > 0 && (
+        <span className="needs-script flex items-center gap-1 max-medium:mr-auto">
+          <span role="status" className="text-small whitespace-nowrap text-ink-soft tabular-nums">
+            {t(position === 0 ? 'change_places_total' : 'change_place_of_total', { position, total })}
+            {section !== null && (
+              <span className="sr-only">
+                , § {section} {t.find(`section_${section}`)}
+              </span>
+            )}
+          </span>
+          <StopButtons stops={stops} texts={{ previous: t('previous_change'), next: t('next_change') }} />
+        </span>
+      )}
+      <ChoiceLink
+        choice={sdsTransitions.compare(shown.choice, null)}
+        className="-mr-3 flex min-h-touch items-center rounded-control px-3 whitespace-nowrap text-accent underline underline-offset-4 hover:bg-sunken"
+      >
+        {t('end_comparison')}
+      </ChoiceLink>
+    </div>
   );
 }
