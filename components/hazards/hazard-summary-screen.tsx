@@ -1,8 +1,9 @@
-import { Fact } from '@/components/ui/fact';
 import { FileText } from '@/components/ui/icons/icons';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/hazards/drawing';
 import { ExposureLimits } from '@/components/hazards/exposure-limits';
+import { TransportStrip } from '@/components/hazards/transport-strip';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { DefinitionList } from '@/components/ui/definition-list';
@@ -15,7 +16,7 @@ import { languageOfDocument } from '@/lib/domain/languages/languages';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import type { HazardSummary, TransportSummary } from '@/lib/domain/sds/hazard-summary';
+import type { HazardSummary } from '@/lib/domain/sds/hazard-summary';
 import './hazards.css';
 
 /**
@@ -166,60 +167,6 @@ function Figure({ term, lang = null, children }: { term: string; lang?: string |
       <dd lang={lang !== null && lang !== interfaceLang ? lang : undefined} className="text-h2 font-semibold">
         {children}
       </dd>
-    </div>
-  );
-}
-
-/** A sign or label of the platform with its name below. */
-export function Drawing({ code, text }: { code: string; text: string }) {
-  return (
-    <li className="flex w-24 flex-col items-center">
-      <img
-        src={`${basePath}${paths.asset('signs', `${code}.svg`)}`}
-        alt=""
-        width={72}
-        height={72}
-        className="size-18 rounded-control bg-paper print:size-14"
-      />
-      <span className="mt-1 max-w-full text-center text-small wrap-break-word hyphens-auto text-ink-soft">{text}</span>
-    </li>
-  );
-}
-
-/** The diamonds of classes, the orange-coloured plate (ADR 5.3.2.2) and the entry of the dangerous goods list. */
-function TransportStrip({ goods, lang }: { goods: TransportSummary | null; lang: string | null }) {
-  const t = useTranslations('app');
-  if (!goods) return <p>{t('hazards_no_goods')}</p>;
-  const un = goods.un.replace(/^UN/, '');
-  const { hazardNumber: hazard } = goods;
-  return (
-    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-      <ul lang={lang ?? undefined} className="flex flex-wrap gap-3">
-        {goods.labels.map(({ code, text }) => (
-          <Drawing key={code} code={code} text={text} />
-        ))}
-      </ul>
-      {hazard && (
-        <p role="img" aria-label={t('hazards_plate', { hazard, un })} className="orange-plate">
-          <span>{hazard}</span>
-          <span>{un}</span>
-        </p>
-      )}
-      <dl className="grid min-w-0 flex-1 basis-80 grid-cols-2 gap-x-6 gap-y-2 medium:grid-cols-3">
-        <Fact term={t('un_number')}>
-          <span className="font-semibold whitespace-nowrap tabular-nums">UN {un}</span>
-        </Fact>
-        <Fact term={t('hazards_class')}>{goods.hazardClass}</Fact>
-        {goods.packingGroup && <Fact term={t('hazards_packing_group')}>{goods.packingGroup}</Fact>}
-        {goods.tunnelCode && <Fact term={t('hazards_tunnel')}>({goods.tunnelCode})</Fact>}
-        {goods.limitedQuantity && <Fact term={t('hazards_limited')}>{goods.limitedQuantity}</Fact>}
-        {goods.name && (
-          <div className="col-span-full">
-            <dt className="text-small text-ink-soft">{t('hazards_shipping_name')}</dt>
-            <dd lang={lang ?? undefined}>{goods.name}</dd>
-          </div>
-        )}
-      </dl>
     </div>
   );
 }

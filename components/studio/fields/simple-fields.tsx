@@ -162,18 +162,14 @@ export function ChoiceField(props: FieldProps & { options: readonly string[] }) 
     return (
       <FieldFrame field={field} isRequired isLabelHidden={isLabelHidden} isGroup>
         {(described) => (
-          <div role="radiogroup" {...described} className="flex flex-wrap gap-x-6">
+          <div role="radiogroup" {...described} className={optionsStyle}>
             {shown.map((option) => (
-              <label key={option} className="flex min-h-touch cursor-pointer items-center gap-2">
-                <input
-                  type="radio"
-                  name={field.id}
-                  disabled={field.isReadOnly}
-                  checked={option === stored}
-                  onChange={() => store(option)}
-                />
-                {valueLabel(option)}
-              </label>
+              <Option
+                key={option}
+                {...{ field, type: 'radio', text: valueLabel(option) }}
+                isChecked={option === stored}
+                onChange={() => store(option)}
+              />
             ))}
           </div>
         )}
@@ -217,17 +213,14 @@ export function SeveralField(props: FieldProps & { options: readonly string[]; n
   return (
     <FieldFrame field={field} isLabelHidden={isLabelHidden} isGroup>
       {(described) => (
-        <div role="group" {...described} className="flex flex-wrap gap-x-6">
+        <div role="group" {...described} className={optionsStyle}>
           {shown.map((option) => (
-            <label key={option} className="flex min-h-touch cursor-pointer items-center gap-2">
-              <input
-                type="checkbox"
-                disabled={field.isReadOnly}
-                checked={chosen.includes(option)}
-                onChange={({ target }) => toggle(option, target.checked)}
-              />
-              {(props.nameOf ?? valueLabel)(option)}
-            </label>
+            <Option
+              key={option}
+              {...{ field, type: 'checkbox', text: (props.nameOf ?? valueLabel)(option) }}
+              isChecked={chosen.includes(option)}
+              onChange={(isChecked) => toggle(option, isChecked)}
+            />
           ))}
         </div>
       )}
@@ -250,21 +243,45 @@ export function BooleanField(props: FieldProps) {
   return (
     <FieldFrame field={field} isLabelHidden={isLabelHidden} isGroup>
       {(described) => (
-        <div role="radiogroup" {...described} className="flex flex-wrap gap-x-6">
+        <div role="radiogroup" {...described} className={optionsStyle}>
           {choices.map(({ choice, text }) => (
-            <label key={text} className="flex min-h-touch cursor-pointer items-center gap-2">
-              <input
-                type="radio"
-                name={field.id}
-                disabled={field.isReadOnly}
-                checked={choice === stored}
-                onChange={() => field.change(choice)}
-              />
-              {text}
-            </label>
+            <Option
+              key={text}
+              {...{ field, type: 'radio', text }}
+              isChecked={choice === stored}
+              onChange={() => field.change(choice)}
+            />
           ))}
         </div>
       )}
     </FieldFrame>
   );
 }
+
+const optionsStyle = 'flex flex-wrap gap-x-6';
+
+/** A radio button or a check box with its name. */
+const Option = ({
+  field,
+  type,
+  text,
+  isChecked,
+  onChange,
+}: {
+  field: { id: string; isReadOnly: boolean };
+  type: 'radio' | 'checkbox';
+  text: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}) => (
+  <label className="flex min-h-touch cursor-pointer items-center gap-2">
+    <input
+      type={type}
+      name={type === 'radio' ? field.id : undefined}
+      disabled={field.isReadOnly}
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {text}
+  </label>
+);

@@ -1,42 +1,25 @@
 import { countryName, fill, type LanguageCode } from '../../phrases/languages.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { storageClass } from '../../product/markets/goods.ts';
-import { definitions, paragraph, row } from '../blocks/builders.ts';
+import { row } from '../blocks/builders.ts';
 import { longDate } from '../blocks/typography.ts';
 import type { DefinitionRow } from '../blocks/block.ts';
 import type { SdsDocument, SdsSection } from '../blocks/sds-document.ts';
 import type { SdsOptions, SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import { annex } from './annex.ts';
+import { composition } from './composition.ts';
 import { disposal, firefighting, firstAid, reactivity, release } from './phrase-sections.ts';
 import { ecology } from './ecology.ts';
 import { exposure } from './exposure.ts';
+import { handling } from './handling.ts';
 import { hazards } from './hazards.ts';
-import { composition, identification } from './identification.ts';
+import { identification } from './identification.ts';
 import { otherInformation } from './other-information.ts';
 import { properties } from './properties.ts';
 import { regulations } from './regulations.ts';
 import { toxicology } from './toxicology.ts';
 import { transport } from './transport.ts';
-import { type Builders, openSheet, orNotAvailable, type Sheet, slotBlocks, textInLanguage } from './sheet.ts';
-
-/** Section 7. */
-const handling = {
-  '7.1': (sheet) => orNotAvailable(sheet, slotBlocks(sheet, '7.1')),
-  '7.2': (sheet) => {
-    // TRGS 510 is German law.
-    const storage = sheet.market.country === 'DE' ? storageClass(sheet.facts) : null;
-    return orNotAvailable(sheet, [
-      ...slotBlocks(sheet, '7.2'),
-      ...definitions(row(sheet.phrases.labels.storageClass, storage && sheet.marketPhrases.storageClasses[storage])),
-    ]);
-  },
-  '7.3': (sheet) =>
-    orNotAvailable(sheet, [
-      ...slotBlocks(sheet, '7.3'),
-      ...(sheet.facts.exposureScenarios?.length ? [paragraph(sheet.phrases.sentences.seeAnnex)] : []),
-    ]),
-} satisfies Builders;
+import { openSheet, textInLanguage, type Builders, type Sheet } from './sheet.ts';
 
 /** Every subsection of Regulation (EU) 2020/878, Annex II Part B, in the order of the law. */
 const subsections = {

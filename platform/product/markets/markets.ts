@@ -4,7 +4,8 @@ import { greatBritain, ireland } from './british-isles.ts';
 import { poland, slovenia } from './central.ts';
 import { europeanLimits } from './european-limits.ts';
 import { belgium, france } from './france-belgium.ts';
-import { austria, germany, switzerland } from './german-speaking.ts';
+import { austria, switzerland } from './german-speaking.ts';
+import { germany } from './germany.ts';
 import { greece, italy, spain } from './southern.ts';
 import { type LimitList, marketPack, type MarketPack, type MarketPackChanges } from './market-pack.ts';
 
