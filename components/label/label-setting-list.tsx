@@ -1,10 +1,8 @@
 'use client';
 
-import { ChoiceSetting } from '@/components/label/choice-setting';
-import { MarksSetting } from '@/components/label/marks-setting';
+import { MarksSetting, PackTextSetting } from '@/components/label/pack-settings';
 import { MarginsSetting } from '@/components/label/margins-setting';
-import { PackTextSetting } from '@/components/label/pack-text-setting';
-import { SeveralSetting } from '@/components/label/several-setting';
+import { ChoiceSetting, SeveralSetting } from '@/components/label/choice-settings';
 import { inkKeys, qrKeys, settingKeys, settingTrigger } from '@/components/label/setting-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { Dialog } from '@/components/ui/dialog';

@@ -4,9 +4,8 @@ import { ChoiceLink } from '@/components/sds/older-version';
 import { useSdsReading } from '@/components/sds/sds-reader';
 import { ChevronDown, ChevronUp, Search, X } from '@/components/ui/icons/icons';
 import { type KeyboardEvent, type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';
-import type * as FindSdsText from "@/lib/browser/sds/find-sds-text";
+import type * as FindSdsText from '@/lib/browser/sds/find-sds-text';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { findSdsChanges } from "@/lib/browser/sds/find-sds-changes";
 import { type SdsStops, useSdsStops } from '@/lib/browser/sds/use-sds-stops';
 import { sdsTransitions } from '@/lib/domain/sds/sds';
 
@@ -29,7 +28,7 @@ export function FindBar({
   // The search code loads when the field first gets the focus.
   const [search, setSearch] = useState<typeof FindSdsText | null>(null);
   const load = () => {
-    if (!search) import("@/lib/browser/sds/find-sds-text").then(setSearch, () => undefined);
+    if (!search) import('@/lib/browser/sds/find-sds-text').then(setSearch, () => undefined);
   };
   const find = useCallback(
     (root: HTMLElement) => (html && settled && search ? search.findSdsText(root, settled) : []),
@@ -165,4 +164,31 @@ export function ChangeSteps({
       </ChoiceLink>
     </div>
   );
+}
+
+/** Elements whose marks count as one change, outermost first: a fact, a row, an item, a line. */
+const units = ['dl > div', 'tr', 'li', 'dt, dd, p, h2, h3, h4, h5, caption'];
+
+const unitOf = (mark: Element): Element =>
+  units.map((unit) => mark.closest(unit)).find((found) => found !== null) ?? mark;
+
+/**
+ * The changes that a comparison marks in an element, in document order: the marks of one unit are one change. Version
+ * and dates in the document's head do not count.
+ */
+function findSdsChanges(root: HTMLElement): Range[] {
+  const changes: Range[] = [];
+  let lastUnit: Element | null = null;
+  for (const mark of root.querySelectorAll('ins, del')) {
+    if (mark.closest('.sds-header')) continue;
+    const unit = unitOf(mark);
+    const range = unit === lastUnit ? changes.at(-1)! : document.createRange();
+    if (unit !== lastUnit) {
+      range.setStartBefore(mark);
+      changes.push(range);
+    }
+    range.setEndAfter(mark);
+    lastUnit = unit;
+  }
+  return changes;
 }

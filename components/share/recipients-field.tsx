@@ -1,10 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { CircleAlert, X } from '@/components/ui/icons/icons';
 import { type Translate, useScopedMessages } from '@/lib/browser/scoped-messages';
-import { useAfterPress } from '@/lib/browser/interaction/use-after-press';
 import type { MessageKey } from '@/lib/domain/message-scopes';
 import { withColon } from '@/lib/domain/languages/formatting';
 import { addRecipients, looksLikeAddress, maxRecipients, recipientsIssue } from '@/lib/domain/share/share-form';
@@ -184,4 +183,35 @@ function RecipientChip({
       </button>
     </li>
   );
+}
+
+/**
+ * Returns a function that calls `run`, deferred until a pressed pointer is released: a layout shift between mousedown
+ * and mouseup would lose the click.
+ */
+function useAfterPress(run: () => void): () => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const press = useRef({ isPressed: false, isPending: false });
+  useEffect(() => {
+    const handleMouseDown = () => {
+      press.current.isPressed = true;
+    };
+    const end = () => {
+      if (press.current.isPending) setTimeout(() => latest.current());
+      press.current = { isPressed: false, isPending: false };
+    };
+    window.addEventListener('mousedown', handleMouseDown, true);
+    window.addEventListener('mouseup', end, true);
+    return () => {
+      window.removeEventListener('mousedown', handleMouseDown, true);
+      window.removeEventListener('mouseup', end, true);
+    };
+  }, []);
+  return () => {
+    if (press.current.isPressed) press.current.isPending = true;
+    else latest.current();
+  };
 }

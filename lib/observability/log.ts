@@ -1,5 +1,6 @@
 import { trace } from '@opentelemetry/api';
 import pino from 'pino';
+import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
 import { env } from '@/lib/settings/env';
 import { remember } from '@/lib/process-state';
 import { currentResponse } from '@/lib/observability/current-response';
@@ -38,3 +39,15 @@ const createAccessLog = () =>
     loggerOptions(env().ACCESS_LOG ? env().LOG_LEVEL : 'silent'),
     pino.destination({ fd: 2, sync: false, minLength: 3_000, maxLength: 1_000_000, periodicFlush: 500 }),
   );
+
+/** Logs uncaught exceptions and rejections with the origin code 2, uncaught (Spec §8 "Origin codes"), and an id. */
+export function logUncaught(): void {
+  process.on('uncaughtExceptionMonitor', (error) => write(error, 'uncaught exception'));
+  // Next listens too, so this listener does not change whether the process continues.
+  process.on('unhandledRejection', (reason) => write(reason, 'unhandled rejection'));
+}
+
+function write(reason: unknown, what: string): void {
+  const { id: failureId, code, type } = makeFailure('UNKNOWN', Math.random, { code: originCodes.uncaught });
+  log().error({ err: reason instanceof Error ? reason : new Error(String(reason)), failureId, code, type }, what);
+}

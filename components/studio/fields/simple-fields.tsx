@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FieldFrame, inputStyle } from '@/components/studio/fields/field-frame';
 import { type FieldProps, useField, useFieldTexts } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -166,8 +166,8 @@ export function ChoiceField(props: FieldProps & { options: readonly string[] }) 
             {shown.map((option) => (
               <Option
                 key={option}
-                {...{ field, type: 'radio', text: valueLabel(option) }}
-                isChecked={option === stored}
+                {...{ type: 'radio', name: field.id, disabled: field.isReadOnly, text: valueLabel(option) }}
+                checked={option === stored}
                 onChange={() => store(option)}
               />
             ))}
@@ -217,9 +217,9 @@ export function SeveralField(props: FieldProps & { options: readonly string[]; n
           {shown.map((option) => (
             <Option
               key={option}
-              {...{ field, type: 'checkbox', text: (props.nameOf ?? valueLabel)(option) }}
-              isChecked={chosen.includes(option)}
-              onChange={(isChecked) => toggle(option, isChecked)}
+              {...{ type: 'checkbox', disabled: field.isReadOnly, text: (props.nameOf ?? valueLabel)(option) }}
+              checked={chosen.includes(option)}
+              onChange={({ target }) => toggle(option, target.checked)}
             />
           ))}
         </div>
@@ -247,8 +247,8 @@ export function BooleanField(props: FieldProps) {
           {choices.map(({ choice, text }) => (
             <Option
               key={text}
-              {...{ field, type: 'radio', text }}
-              isChecked={choice === stored}
+              {...{ type: 'radio', name: field.id, disabled: field.isReadOnly, text }}
+              checked={choice === stored}
               onChange={() => field.change(choice)}
             />
           ))}
@@ -261,27 +261,9 @@ export function BooleanField(props: FieldProps) {
 const optionsStyle = 'flex flex-wrap gap-x-6';
 
 /** A radio button or a check box with its name. */
-const Option = ({
-  field,
-  type,
-  text,
-  isChecked,
-  onChange,
-}: {
-  field: { id: string; isReadOnly: boolean };
-  type: 'radio' | 'checkbox';
-  text: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-}) => (
+const Option = ({ text, ...input }: ComponentProps<'input'> & { text: string }) => (
   <label className="flex min-h-touch cursor-pointer items-center gap-2">
-    <input
-      type={type}
-      name={type === 'radio' ? field.id : undefined}
-      disabled={field.isReadOnly}
-      checked={isChecked}
-      onChange={({ target }) => onChange(target.checked)}
-    />
+    <input {...input} />
     {text}
   </label>
 );

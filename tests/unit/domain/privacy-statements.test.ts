@@ -150,8 +150,8 @@ test('the network address of a visitor is logged with the acts that the page nam
   );
   expect(users.sort()).toEqual(
     [
-      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts', 'feedback/feedback.ts', 'http/caller-of.ts'],
-      ...['share/accept-share.ts', 'share/withdraw.ts', 'studio/members.ts', 'studio/steps.ts'],
+      ...['accounts/token.ts', 'admin/import.ts', 'feedback/feedback.ts', 'http/caller-of.ts'],
+      ...['share/accept-share.ts', 'share/share-actions.ts', 'studio/members.ts', 'studio/steps.ts'],
     ].map((file) => `platform/routes/${file}`),
   );
   // Here it names whose turn it is, or is counted as a pseudonym, and is written nowhere.
