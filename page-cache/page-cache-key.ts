@@ -7,7 +7,7 @@ import { basePath, hrefOf } from '@/lib/domain/pages/paths';
 import { isDocType } from '@/lib/domain/pages/tabs';
 
 /** The part of a request that decides whether its page is cached, and under which key. */
-export interface CacheableRequest {
+interface CacheableRequest {
   method?: string;
   url?: string;
   headers: IncomingHttpHeaders;

@@ -28,7 +28,7 @@ export interface AboutPageProps {
 }
 
 /** A text page about the site, in one reading column; a link to the operator's own page on the subject comes first. */
-export function AboutPage({
+function AboutPage({
   brand,
   interfaceLang,
   languages,
@@ -80,7 +80,7 @@ export function AboutPage({
 }
 
 /** A section with a heading and a rule above it. */
-export function AboutSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function AboutSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-8 flex flex-col gap-3 border-t border-line pt-6">
       <h2 id={id} className="text-h2 font-semibold print:break-after-avoid">
@@ -92,7 +92,7 @@ export function AboutSection({ id, title, children }: { id: string; title: strin
 }
 
 /** A link to one of the operator's pages or addresses, on a line of its own. */
-export function OperatorLink({ href, children }: { href: string; children: ReactNode }) {
+function OperatorLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>
       <a href={href} className="inline-flex min-h-touch items-center text-accent underline underline-offset-4">

@@ -108,7 +108,7 @@ const button =
   'flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40';
 
 /** Buttons for the previous and the next match. */
-export function StopButtons({ stops, texts }: { stops: SdsStops; texts: { previous: string; next: string } }) {
+function StopButtons({ stops, texts }: { stops: SdsStops; texts: { previous: string; next: string } }) {
   const isNone = stops.count === 0;
   return (
     <span className="flex">

@@ -23,7 +23,7 @@ const refreshAheadMs = 30_000;
  * The part of the web app that opened the session: a page cannot set cookies, so it must not refresh; middleware and handlers
  * can. A page treats an invalid login as anonymous.
  */
-export type RequestKind = 'page' | 'middleware' | 'handler';
+type RequestKind = 'page' | 'middleware' | 'handler';
 
 /** The session of one request, as the request had it and as it is now. */
 export class RequestSession {

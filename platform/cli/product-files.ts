@@ -27,7 +27,7 @@ const barWidth = 30;
  * Shows the progress of long work: on a terminal as a bar, elsewhere as a line for each tenth. Work of fewer than 100 items shows
  * nothing.
  */
-export function showProgress(stream: Writable, total: number): (done: number, step: string) => void {
+function showProgress(stream: Writable, total: number): (done: number, step: string) => void {
   const isTerminal = (stream as { isTTY?: boolean }).isTTY === true;
   let shown = '';
   return (done, step) => {

@@ -21,7 +21,7 @@ const isSame = (one: JsonValue | undefined, other: JsonValue | undefined) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The text of a field while it is typed: as it was typed, as long as that is the stored value. */
-export function useTyped(
+function useTyped(
   value: JsonValue | undefined,
   read: (text: string) => JsonValue | undefined,
   write: (value: JsonValue | undefined) => string,

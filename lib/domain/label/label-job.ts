@@ -19,7 +19,7 @@ export const labelJob = z.object({
   /** 0: sheets; otherwise the resolution of a thermal printer. */
   dpi: id,
 });
-export type LabelJob = z.infer<typeof labelJob>;
+type LabelJob = z.infer<typeof labelJob>;
 
 /** The form of the platform's call (docs/platform-api.md 3.11, "Jobs"). */
 export function labelJobForm({ products, lang, packageSize, sheet, dimension, start, dpi }: LabelJob) {

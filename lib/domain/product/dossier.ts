@@ -81,7 +81,7 @@ export interface Option {
 }
 
 /** The product's data for its label. */
-export interface LabelTerms {
+interface LabelTerms {
   /** One of `dimensions`; null without a preference. */
   dimension: number | null;
   /** Preferred languages; empty without a preference. */
@@ -163,7 +163,7 @@ export interface Attachment {
   link: string | null;
 }
 
-export interface DocumentLanguage {
+interface DocumentLanguage {
   id: number;
   name: string;
   /** `en`; null if unknown. */

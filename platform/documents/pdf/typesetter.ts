@@ -22,7 +22,7 @@ const fonts = [
 /** Number of documents for which typst caches parts: enough for templates and drawings, not for a whole catalogue. */
 const rememberedDocuments = 2;
 
-export interface Typesetter {
+interface Typesetter {
   /**
    * Renders a document as tagged PDF, which typst checks against PDF/UA-1 (ISO 14289-1), a safety data sheet against PDF/A-3a too.
    * The data is passed as one JSON text and never interpreted as markup. A text in a script that no font has is printed as boxes;

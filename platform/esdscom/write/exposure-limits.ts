@@ -65,7 +65,7 @@ const valuesOf = (limit: Limit['twa']): Quantity[] =>
     : [];
 
 /** Biological limit values of all countries, each with its own; a unit that eSDScom does not have stands in words. */
-export function biologicalLimitElements(sheet: Sheet): XmlElement | null {
+function biologicalLimitElements(sheet: Sheet): XmlElement | null {
   const { facts, lang, marketPhrases: texts } = sheet;
   const [mainConstituent] = facts.kind === 'substance' ? facts.composition : [];
   return element(

@@ -16,7 +16,7 @@ import { required, writeXml, type XmlElement } from './xml.ts';
 
 const namespace = 'http://www.esdscom.eu/eSDScom';
 
-export interface EsdscomOptions {
+interface EsdscomOptions {
   version: SdsVersion;
   /** Newest first. */
   previousVersions: readonly SdsVersion[];

@@ -14,7 +14,7 @@ import { readEntries, type RowIssue } from './list-entries.ts';
 import { findListDate, findTable } from './list-kinds.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-export interface ListImport {
+interface ListImport {
   /** Day of the list's state, YYYY-MM-DD; undefined: it is in the file or in its name. */
   date?: string | undefined;
   /** An older list may replace a newer one. */

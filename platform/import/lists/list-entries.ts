@@ -14,7 +14,7 @@ export interface RowIssue {
   isSkipped: boolean;
 }
 
-export interface ReadEntries {
+interface ReadEntries {
   entries: RegulatoryEntry[];
   issues: RowIssue[];
   rowsRead: number;

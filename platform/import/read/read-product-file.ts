@@ -79,7 +79,7 @@ export const unreadable = (message: string, file: string, line: number | null = 
 });
 
 /** The path of a product in a JSON text, and its name in messages. */
-export interface ProductPlace {
+interface ProductPlace {
   at: Path;
   file: string;
 }

@@ -32,7 +32,7 @@ const markets = labelMarkets([...languageId.keys()]).map(({ country, languages }
 }));
 
 /** The options of the label settings. */
-export const labelOptions = (lang: LanguageCode) => ({
+const labelOptions = (lang: LanguageCode) => ({
   package_size: Object.entries(phrasesFor(lang).packageSizes).map(([id, text]) => ({ id: Number(id), text })),
   label_dim: labelDimensions.map(({ id, widthMm, heightMm }) => ({ id, text: `${widthMm} × ${heightMm} mm` })),
   label_sheet: sheetFormats.map(({ id, columns, rows, widthMm, heightMm }) => ({
@@ -47,7 +47,7 @@ export const labelOptions = (lang: LanguageCode) => ({
 });
 
 /** 105 × 148 mm (Spec §3 "Label settings"). */
-export const defaultLabelDimension = 4;
+const defaultLabelDimension = 4;
 
 /** The other names of the product in `lang`, then its numbers with the names of their registers. */
 export function identities({ identifiers }: ProductFacts, lang: LanguageCode): ProductDetail['synonyms'] {
@@ -68,7 +68,7 @@ export function attachmentTerm(english: string, lang: LanguageCode): string {
   return key === undefined ? english : phrasesFor(lang).attachments[key as keyof Phrases['attachments']];
 }
 
-export interface DetailSource {
+interface DetailSource {
   product: StoredProduct;
   /** The requested version. */
   version: StoredProduct['versions'][number];

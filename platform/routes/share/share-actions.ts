@@ -74,7 +74,7 @@ function asNoValidSds(error: unknown): never {
 }
 
 /** @throws HttpError 404 for a malformed id */
-export function parseShareId(text: string): string {
+function parseShareId(text: string): string {
   const id = shareId.safeParse(text);
   if (!id.success) throw new HttpError(404, 'not_found');
   return id.data;

@@ -64,7 +64,7 @@ function specificVerdict(row: TestedClass, hints: readonly Component[], unknown:
 }
 
 /** Day of the consolidated text of CLP that was read for classes in force. */
-export const lawReadOn = '2025-09-01';
+const lawReadOn = '2025-09-01';
 
 /**
  * Chemicals under pressure are a class of the UN GHS (eighth revised edition), which CLP Annex I, consolidated on {@link lawReadOn}, does

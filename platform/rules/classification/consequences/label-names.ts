@@ -27,7 +27,7 @@ const named: readonly HazardClass[] = [
 ];
 
 /** At most this many names are enough, unless more are needed to reflect the nature and severity of the hazards. */
-export const maxLabelNames = 4;
+const maxLabelNames = 4;
 
 const isNamed = (verdict: Verdict): verdict is Classified =>
   verdict.kind === 'classified' &&

@@ -18,7 +18,7 @@ const hasClass = (pattern: RegExp) => (component: Component) =>
   component.entries.some(({ category }) => pattern.test(category));
 
 /** REACH Art. 31(3) and, with the same purpose, CLP Annex II 2.10. */
-export const sdsTriggers: readonly Trigger[] = [
+const sdsTriggers: readonly Trigger[] = [
   {
     provision: 'REACH Art. 31(3)(a)',
     from: 1,
