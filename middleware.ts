@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
+import { acceptedLanguages, bestInterfaceLanguage, pageLanguage } from '@/lib/domain/languages/interface-language';
 import { isDigitalLink } from '@/lib/domain/discovery/digital-link';
 import { failurePath } from '@/lib/domain/pages/failure-pages';
 import { chosenLanguageCookie, languageCookie, languageOfCookie } from '@/lib/domain/languages/language-cookie';
@@ -9,7 +9,6 @@ import { readPageQuery } from '@/lib/domain/pages/page-query';
 import { paths } from '@/lib/domain/pages/paths';
 import { sitePath } from '@/lib/domain/pages/site-path';
 import { permalinkTarget, productOfPermalink } from '@/lib/domain/pages/permalink';
-import { pageLanguage } from '@/lib/domain/languages/page-language';
 import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
 import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { linkHeader, pageLinks } from '@/lib/domain/discovery/page-links';

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, Server, t
 import { Server as TcpServer } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
+import { logUncaught } from '@/lib/observability/log';
 import { checkSettings } from '@/lib/settings/check-settings';
 import { runWithResponse } from '@/lib/observability/current-response';
 import { isDigitalLink, resolverDescription, resolverHeaders } from '@/lib/domain/discovery/digital-link';
@@ -10,9 +11,7 @@ import { sites } from '@/lib/settings/brands';
 import { currentSite, runOnSite, siteOf } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 import { openAdmission } from '@/lib/limits/admit';
-import { logUncaught } from '@/lib/observability/log-uncaught';
-import { metrics } from '@/lib/observability/metrics';
-import { serveMetrics } from '@/lib/observability/metrics-server';
+import { metrics, serveMetrics } from '@/lib/observability/metrics';
 import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
 import { cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
 import { capture } from '@/page-cache/capture';

@@ -15,7 +15,7 @@ import latin from './fonts/body-latin.woff2';
  * URLs of the font files, declared in globals.css, that pages in an interface language need. The page preloads them
  * before its style sheet is parsed, so that they are available for the first paint.
  */
-export const fontParts = (lang: string): string[] => (lang === 'el' ? [latin, greek] : [latin]);
+const fontParts = (lang: string): string[] => (lang === 'el' ? [latin, greek] : [latin]);
 
 /** The document around every page, shared by the three root layouts. */
 export async function AppDocument({ children }: { children: ReactNode }) {

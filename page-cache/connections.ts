@@ -13,7 +13,7 @@ interface Backlog {
   isClosing: boolean;
 }
 
-export interface ConnectionsOptions {
+interface ConnectionsOptions {
   /** A name for the client that sent a request. */
   clientOf: (request: IncomingMessage) => string;
   /** How many requests may wait on a connection; with one more it is closed after the responses to those. */

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { pageLanguage } from '@/lib/domain/languages/interface-language';
 import { cachedPages } from '@/lib/domain/pages/page-query';
-import { pageLanguage } from '@/lib/domain/languages/page-language';
 import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
 import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { basePath, hrefOf } from '@/lib/domain/pages/paths';
 import { isDocType } from '@/lib/domain/pages/tabs';
 
 /** The part of a request that decides whether its page is cached, and under which key. */
-export interface CacheableRequest {
+interface CacheableRequest {
   method?: string;
   url?: string;
   headers: IncomingHttpHeaders;

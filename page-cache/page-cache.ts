@@ -29,12 +29,12 @@ const maxFreeBufferBytes = 8 * 1024 * 1024;
 export type Freshness = 'fresh' | 'stale' | 'expired';
 
 /** A response with the result of the page cache; undefined for a response of another source. */
-export type PageResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'rendered' };
+type PageResponse = ServerResponse & { page?: 'fresh' | 'stale' | 'rendered' };
 
 /** The data that a page was rendered from, by key. */
-export type Dependencies<D> = ReadonlyMap<string, D>;
+type Dependencies<D> = ReadonlyMap<string, D>;
 
-export interface PageCacheOptions<D> {
+interface PageCacheOptions<D> {
   /** Renders a page; the nonce is in the header `x-nonce`. @throws {LimitError} when the page may not be rendered now */
   render: (request: CapturedRequest) => Promise<CapturedResponse>;
   /** Where the data cache records the dependencies of the current render. A value is undefined while its fetch is in flight and when it failed. */

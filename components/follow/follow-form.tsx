@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FollowPage, type FollowPageProps, SubmitButton } from '@/components/follow/follow-page';
 import type { FollowOutcome } from '@/lib/domain/follow/follow';
 import { nativeName } from '@/lib/domain/languages/languages';
@@ -53,10 +54,7 @@ export function FollowForm({
         <input type="hidden" name="xsrf" value={antiForgery} />
         <input type="hidden" name="product" value={id} />
         <input type="hidden" name="interfaceLang" value={interfaceLang} />
-        <div>
-          <label htmlFor="email" className="mb-1 block font-semibold">
-            {t('follow_address')}
-          </label>
+        <Row id="email" label={t('follow_address')}>
           <input
             id="email"
             name="email"
@@ -73,11 +71,8 @@ export function FollowForm({
               {failure}
             </p>
           )}
-        </div>
-        <div>
-          <label htmlFor="language" className="mb-1 block font-semibold">
-            {t('follow_language')}
-          </label>
+        </Row>
+        <Row id="language" label={t('follow_language')}>
           <select
             id="language"
             name="language"
@@ -90,10 +85,20 @@ export function FollowForm({
               </option>
             ))}
           </select>
-        </div>
+        </Row>
         <SubmitButton>{t('follow_button')}</SubmitButton>
       </form>
       <p className="text-small text-ink-soft">{t('follow_privacy')}</p>
     </FollowPage>
   );
 }
+
+/** A field under its name. */
+const Row = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <div>
+    <label htmlFor={id} className="mb-1 block font-semibold">
+      {label}
+    </label>
+    {children}
+  </div>
+);

@@ -1,13 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { ChevronUp, LoaderCircle } from '@/components/ui/icons/icons';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Ruler } from '@/components/label/ruler';
-import { type Zoom, ZoomButtons } from '@/components/label/zoom-buttons';
+import { ChevronUp, LoaderCircle, Minus, Plus, Scan } from '@/components/ui/icons/icons';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label/label-size';
+import { percentage } from '@/lib/domain/languages/formatting';
 
 /** Delay of the progress indicator, so that a fast preview does not flash. */
 const showAfterMs = 300;
@@ -142,6 +141,118 @@ export function LabelPicture({
       <p role="status" className="mt-2 font-semibold text-danger empty:hidden">
         {isFailed ? t('label_not_drawn') : null}
       </p>
+    </div>
+  );
+}
+
+/** Length of a mark in pixels, by its position in millimetres. */
+const markPx = (mm: number) => (mm % 10 === 0 ? 9 : mm % 5 === 0 ? 6 : 3);
+
+/** A millimetre ruler along a drawing: as long as its container, at any zoom. Hidden from assistive technology. */
+function Ruler({ lengthMm, className, vertical = false }: { lengthMm: number; className: string; vertical?: boolean }) {
+  const marks = Array.from({ length: Math.floor(lengthMm) + 1 }, (_, mm) => mm);
+  const at = (mm: number) => `${(100 * mm) / lengthMm}%`;
+  return (
+    <svg
+      aria-hidden
+      className={clsx('block overflow-visible text-ink-soft', vertical ? 'h-full w-6' : 'h-6 w-full', className)}
+      // The container determines the size; an intrinsic size would stretch the container.
+      width={vertical ? 24 : 1}
+      height={vertical ? 1 : 24}
+    >
+      {marks.map((mm) => {
+        const [from, to] = [24 - markPx(mm), 24];
+        const ends = vertical
+          ? { x1: from, x2: to, y1: at(mm), y2: at(mm) }
+          : { x1: at(mm), x2: at(mm), y1: from, y2: to };
+        return <line key={mm} {...ends} stroke="currentColor" strokeWidth={mm % 10 === 0 ? 1 : 0.5} />;
+      })}
+      {marks
+        .filter((mm) => mm % 10 === 0 && mm > 0 && lengthMm - mm > 2)
+        .map((mm) => (
+          <text
+            key={mm}
+            {...(vertical ? { x: 13, y: at(mm), dominantBaseline: 'middle' } : { x: at(mm), y: 12 })}
+            textAnchor={vertical ? 'end' : 'middle'}
+            fill="currentColor"
+            fontSize={10}
+          >
+            {mm}
+          </text>
+        ))}
+    </svg>
+  );
+}
+
+/** A zoom factor, 1 being true scale, or 'fit': the largest up to true scale that fits. */
+type Zoom = number | 'fit';
+
+const button =
+  'flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-control border border-line-strong px-3 hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent';
+
+/** Zoom controls of a drawing: step by step, fit, true scale. */
+function ZoomButtons({
+  zoom,
+  onStep,
+  onZoom,
+  isCompact = false,
+}: {
+  zoom: Zoom;
+  /** 1 larger, -1 smaller. */
+  onStep: (direction: 1 | -1) => void;
+  onZoom: (zoom: Zoom) => void;
+  /** On phones icons replace the words, so that all controls fit on one line. */
+  isCompact?: boolean;
+}) {
+  const t = useScopedMessages('label');
+  const word = clsx(isCompact && 'max-medium:sr-only');
+  const sign = clsx('medium:hidden', !isCompact && 'hidden');
+  return (
+    <div
+      role="group"
+      aria-label={t('zoom')}
+      className={clsx(
+        'needs-script mb-3 flex flex-wrap items-center gap-2 print:hidden',
+        isCompact && 'shrink-0 max-medium:group-data-folded:hidden',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={t('zoom_out')}
+        title={t('zoom_out')}
+        onClick={() => onStep(-1)}
+        className={button}
+      >
+        <Minus aria-hidden className="size-5" />
+      </button>
+      <button type="button" aria-label={t('zoom_in')} title={t('zoom_in')} onClick={() => onStep(1)} className={button}>
+        <Plus aria-hidden className="size-5" />
+      </button>
+      <button
+        type="button"
+        aria-pressed={zoom === 'fit'}
+        title={t('zoom_fit')}
+        onClick={() => onZoom('fit')}
+        className={button}
+      >
+        <Scan aria-hidden className={clsx('size-5', sign)} />
+        <span className={word}>{t('zoom_fit')}</span>
+      </button>
+      <button
+        type="button"
+        aria-pressed={zoom === 1}
+        title={t('zoom_true')}
+        onClick={() => onZoom(1)}
+        className={button}
+      >
+        <span aria-hidden className={sign}>
+          1:1
+        </span>
+        <span className={word}>{t('zoom_true')}</span>
+      </button>
+      <span className={clsx('text-small text-ink-soft tabular-nums', word)} aria-live="polite">
+        {zoom === 'fit' ? '' : percentage(zoom * 100, t.lang)}
+      </span>
     </div>
   );
 }

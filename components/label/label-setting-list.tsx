@@ -1,14 +1,13 @@
 'use client';
 
-import { ChoiceSetting } from '@/components/label/choice-setting';
-import { MarksSetting } from '@/components/label/marks-setting';
+import { MarksSetting, PackTextSetting } from '@/components/label/pack-settings';
 import { MarginsSetting } from '@/components/label/margins-setting';
-import { MarketSetting } from '@/components/label/market-setting';
-import { PackTextSetting } from '@/components/label/pack-text-setting';
-import { SeveralSetting } from '@/components/label/several-setting';
-import { inkKeys, qrKeys, settingKeys } from '@/components/label/setting-row';
-import { StatementsSetting } from '@/components/label/statements-setting';
+import { ChoiceSetting, SeveralSetting } from '@/components/label/choice-settings';
+import { inkKeys, qrKeys, settingKeys, settingTrigger } from '@/components/label/setting-row';
+import { StatementList } from '@/components/shell/content/statement-list';
+import { Dialog } from '@/components/ui/dialog';
 import { LanguageNames } from '@/components/ui/language-names';
+import { Choice } from '@/components/ui/selection/choice';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { PrintedMeasures } from '@/lib/domain/label/label-audit';
@@ -17,6 +16,7 @@ import {
   type LabelChoice,
   labelChoices,
   labelInks,
+  labelMarketsOf,
   type LabelOptions,
   labelQrs,
   type LabelSettings,
@@ -187,3 +187,71 @@ export function LabelSettingList({
 }
 
 const inOrder = (chosen: string[], all: string[]) => all.filter((code) => chosen.includes(code));
+
+/** The languages of a label by the country where it is sold (CLP Art. 17(2)): `Belgium`, with `Nederlands, Français, Deutsch` below. */
+function MarketSetting({
+  settings,
+  options,
+  languages,
+  marketNames,
+  onChoose,
+}: {
+  settings: LabelSettings;
+  options: LabelOptions;
+  languages: NamedLanguage[];
+  marketNames: Record<string, string>;
+  onChoose: (market: LabelOptions['markets'][number]) => void;
+}) {
+  const t = useScopedMessages('labelEditor');
+  const name = t('label_market');
+  const current = labelMarketsOf(settings, options);
+  const nameOf = (country: string) => marketNames[country] ?? country;
+  const languageNames = (ids: number[]) =>
+    ids.flatMap((id) => languages.find((language) => language.id === id)?.name ?? []).join(', ');
+  const sorted = [...options.markets].sort((a, b) => nameOf(a.country).localeCompare(nameOf(b.country)));
+  return (
+    <li className="needs-script border-t border-line py-1">
+      <Choice
+        title={name}
+        options={sorted.map(({ country, languages: ids }) => ({
+          value: country,
+          text: nameOf(country),
+          hint: languageNames(ids),
+        }))}
+        // A language may be that of several countries: then none of them is chosen.
+        value={current.length === 1 ? current[0]! : null}
+        onChoose={(country) => {
+          const market = options.markets.find((one) => one.country === country);
+          if (market) onChoose(market);
+        }}
+        trigger={settingTrigger({ name, value: current.map(nameOf).sort().join(', ') || t('label_market_other') })}
+      />
+    </li>
+  );
+}
+
+/** Spec §4, modal type 10: the full text of the label's statements, read-only. */
+function StatementsSetting({
+  name,
+  value,
+  statements,
+  closeLabel,
+}: {
+  name: string;
+  /** The summary in the row. */
+  value: string;
+  statements: { code: string; text: string }[];
+  closeLabel: string;
+}) {
+  return (
+    <li className="border-t border-line py-1">
+      <Dialog title={name} closeLabel={closeLabel} trigger={settingTrigger({ name, value })}>
+        <StatementList label={name} statements={statements} />
+      </Dialog>
+      <noscript>
+        <p className="px-2 pb-1 text-small text-ink-soft">{name}</p>
+        <StatementList label={name} statements={statements} />
+      </noscript>
+    </li>
+  );
+}

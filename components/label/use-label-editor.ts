@@ -3,7 +3,6 @@ import { advance, type History, historyOf, redo, undo } from '@/lib/domain/label
 import { labelQueryOf, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
 import type { LabelOptions, LabelSettings } from '@/lib/domain/label/label-settings';
 import { basePath, paths } from '@/lib/domain/pages/paths';
-import { loadPicture } from '@/lib/browser/interaction/load-picture';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
 
 /**
@@ -146,4 +145,14 @@ async function fetchAudit(
   } catch {
     return { audit: null, field: null };
   }
+}
+
+/**
+ * Loads an image into the browser's cache, so that an `<img>` with its URL shows it at once. Rejects if the image
+ * cannot be loaded.
+ */
+async function loadPicture(address: string): Promise<void> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
 }

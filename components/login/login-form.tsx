@@ -1,11 +1,17 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { callHandler } from '@/lib/browser/calls/call-handler';
 import { navigateTo } from '@/lib/browser/interaction/navigate-to';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { sendLogin } from '@/lib/browser/calls/send-login';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
-import { fieldOf, type LoginField as Name, type LoginMessage, missingCredential } from '@/lib/domain/session/login';
+import {
+  fieldOf,
+  type LoginField as Name,
+  type LoginMessage,
+  loginMessageOf,
+  missingCredential,
+} from '@/lib/domain/session/login';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
 interface LoginFailure {
@@ -115,4 +121,22 @@ function LoginField({ name, label, failure }: { name: Name; label: string; failu
       )}
     </div>
   );
+}
+
+/** Logs in; null on success, else the message for the visitor and the failure's id in the log. */
+async function sendLogin(credentials: {
+  username: string;
+  password: string;
+}): Promise<{ message: LoginMessage; id: string | null } | null> {
+  try {
+    const response = await callHandler(paths.api.session(), { method: 'POST', body: credentials });
+    if (response.ok) return null;
+    const { uiMessage, id } = (await response.json()) as { uiMessage?: unknown; id?: unknown };
+    return {
+      message: loginMessageOf(String(uiMessage)) ?? 'UNKNOWN',
+      id: typeof id === 'string' ? id : null,
+    };
+  } catch {
+    return { message: 'SERVER_DOWN_ERROR', id: null };
+  }
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Marked, markedValues } from '@/components/product-detail/marked';
-
 import { DataTable } from '@/components/ui/data-table';
 import { Notice } from '@/components/ui/notice';
-import { type ClassificationStandard, standardMessage } from '@/lib/domain/product/classification-standard';
 import type { DossierChanges } from '@/lib/domain/changes/changes';
+import { type ClassificationStandard, standardMessage } from '@/lib/domain/product/dossier';
 
 /**
  * Hazard classes and categories, in words and abbreviated, with their statements (CLP Annex I), and the classification

@@ -10,7 +10,7 @@ import { FormulationTable } from '@/components/product-detail/formulation-table'
 import { HealthAndSafety } from '@/components/product-detail/health-and-safety';
 import { PageContents } from '@/components/product-detail/page-contents';
 import { Parameters, Recommendations } from '@/components/product-detail/parameters';
-import { SubstanceTable } from '@/components/product-detail/substance-table';
+import { SubstanceTable } from '@/components/product-detail/formulation-table';
 import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
 import { PageHead } from '@/components/shell/content/page-head';
 import { Sidebar, SidebarToggle } from '@/components/shell/content/sidebar';

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { HazardBlock } from '@/components/product-info/hazard-block';
-import { QrTile } from '@/components/product-info/qr-tile';
-import { Tiles } from '@/components/product-info/tiles';
+import { QrTile, Tiles } from '@/components/product-info/tiles';
 import { tabPath } from '@/components/shell/dossier/tab-bar';
 import { labelTextId } from '@/lib/domain/label/label-text';
 import { basePath } from '@/lib/domain/pages/paths';

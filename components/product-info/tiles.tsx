@@ -1,16 +1,22 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Tile } from '@/components/product-info/tile';
+import { QrModal } from '@/components/product-info/qr-modal';
 import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { tabIcons, tabPath } from '@/components/shell/dossier/tab-bar';
 import { Day } from '@/components/ui/day';
+import { DownloadLink } from '@/components/ui/download-link';
+import { Download, type Icon, QrCode } from '@/components/ui/icons/icons';
 import { LanguageNames } from '@/components/ui/language-names';
+import { PageLink } from '@/components/ui/page-link';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
+import { StyledText } from '@/components/ui/styled-text';
 import { issueOf, pdfOf } from '@/lib/domain/pages/documents';
+import { basePath } from '@/lib/domain/pages/paths';
+import { permalinkFile, type PermalinkFile } from '@/lib/domain/pages/permalink';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { validLangsOf } from '@/lib/domain/pages/product-pages';
-import { tabsOf, type TabSegment } from '@/lib/domain/pages/tabs';
+import { type TabSegment, tabsOf } from '@/lib/domain/pages/tabs';
 
 /**
  * Spec §2 "Product info landing page": a tile for every tab but this page's own, in the tabs' order, then the pages
@@ -96,5 +102,105 @@ function Behind({ dossier, segment, lang }: { dossier: Dossier; segment: TabSegm
         </span>
       )}
     </>
+  );
+}
+
+/**
+ * A tile for a document or page of the product; the whole tile is a link, except for the quick link to its PDF. Without
+ * `href` it is greyed out and states the reason.
+ */
+function Tile({
+  icon: Icon,
+  title,
+  href,
+  pdf,
+  supplierContact,
+  children,
+}: {
+  icon: Icon;
+  title: string;
+  /** In-app path; null if unavailable. */
+  href: string | null;
+  /** In-app path and full accessible name of the document's PDF; null if there is none. */
+  pdf: { href: string; label: string } | null;
+  /** Contact shown on an unavailable tile. */
+  supplierContact?: ReactNode;
+  /** The description of the tile's target. */
+  children: ReactNode;
+}) {
+  const head = (
+    <span className="tile-head">
+      <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', href && 'text-accent')} />
+      <span>{title}</span>
+    </span>
+  );
+  if (href === null) {
+    return (
+      <div className="tile border-dashed text-ink-soft">
+        {head}
+        <span className="block text-small first-letter:uppercase">
+          <StyledText of="content_is_not_available" />
+        </span>
+        {supplierContact}
+      </div>
+    );
+  }
+  return (
+    <div className="tile tile-available">
+      <PageLink href={href} className="tile-link">
+        {head}
+        <span className="block space-y-0.5 text-small text-ink-soft">{children}</span>
+      </PageLink>
+      {pdf && (
+        <DownloadLink href={pdf.href} label={pdf.label} className="tile-file">
+          <Download aria-hidden className="size-4.5 shrink-0" />
+          PDF
+        </DownloadLink>
+      )}
+    </div>
+  );
+}
+
+const downloads = [
+  { file: 'code.svg', messageKey: 'save_svg' },
+  { file: 'code.png', messageKey: 'save_png' },
+  { file: 'link.url', messageKey: 'save_url' },
+] as const satisfies { file: PermalinkFile; messageKey: string }[];
+
+/**
+ * Spec §2 "Product info landing page": a tile that opens the product's QR code in a modal, with its download. Without
+ * JavaScript it is a link to the image.
+ */
+export function QrTile({
+  product,
+  permalink,
+}: {
+  product: { id: number; name: string };
+  /** The absolute URL of the QR code. */
+  permalink: string;
+}) {
+  const t = useTranslations('app');
+  const drawing = basePath + permalinkFile(product, 'code.svg').path;
+  return (
+    <QrModal
+      title={t('qr_code')}
+      closeLabel={t('close')}
+      drawing={drawing}
+      leadsTo={t('qr_leads_to')}
+      permalink={permalink}
+      downloads={downloads.map(({ file, messageKey }) => {
+        const { path, fileName } = permalinkFile(product, file);
+        return { href: basePath + path, fileName, text: t(messageKey) };
+      })}
+    >
+      <span className="min-w-0 flex-[1_1_9rem] self-start">
+        <span className="tile-head">
+          <QrCode aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+          <span>{t('qr_code')}</span>
+        </span>
+        <span className="block text-small text-ink-soft">{t('tile_qr')}</span>
+      </span>
+      <img src={drawing} alt="" width={128} height={128} loading="lazy" className="size-32 rounded-control bg-paper" />
+    </QrModal>
   );
 }

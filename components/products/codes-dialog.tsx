@@ -1,41 +1,29 @@
 'use client';
 
 import { Download } from '@/components/ui/icons/icons';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
-  Fields,
   field,
-  type JobOptions,
+  Fields,
   languageOf,
   languageOptions,
-  loadJobOptions,
   saveJobFile,
+  useJobOptions,
 } from '@/components/products/job-dialog';
 import { PageLink } from '@/components/ui/page-link';
+import type { CodeJob } from '@/lib/domain/label/label-job';
 import { maxSiteProducts, sitePath } from '@/lib/domain/pages/site-path';
 import { Dialog } from '@/components/ui/dialog';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import type { CodeJob } from '@/lib/domain/label/code-job';
 import type { SelectedProduct } from '@/lib/domain/lists/product-list';
 
 /** Makes the QR codes or the GS1 DataMatrix of the selected products: on sheets of labels, or as drawings. */
 export function CodesDialog({ products, onClose }: { products: readonly SelectedProduct[]; onClose: () => void }) {
   const t = useScopedMessages('codes');
-  const [options, setOptions] = useState<JobOptions | null>(null);
   const [issue, setIssue] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
   const [output, setOutput] = useState<CodeJob['output']>('pdf');
-  const first = products[0]?.id;
-
-  const reportFailure = useEffectEvent(() => setIssue(t('codes_failed')));
-  useEffect(() => {
-    if (first === undefined) return;
-    const controller = new AbortController();
-    loadJobOptions(first, controller.signal).then(setOptions, () => {
-      if (!controller.signal.aborted) reportFailure();
-    });
-    return () => controller.abort();
-  }, [first]);
+  const options = useJobOptions(products[0]?.id, () => setIssue(t('codes_failed')));
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { callHandler } from '@/lib/browser/calls/call-handler';
 import { saveFile } from '@/lib/browser/downloads/fetch-file';
 import { fileNameOf, nameInLocalTime } from '@/lib/domain/downloads/file-names';
@@ -7,7 +7,7 @@ import type { Option } from '@/lib/domain/product/dossier';
 
 // What the dialogs that make one file of the selected products share: labels and codes.
 
-export interface JobOptions {
+interface JobOptions {
   dimension: Option[];
   packageSize: Option[];
   sheet: Option[];
@@ -25,8 +25,22 @@ export const Fields = ({ children }: { children: ReactNode }) => (
 export const languageOptions = ({ languages }: JobOptions) => languages.map(({ id, name }) => ({ id, text: name }));
 export const languageOf = ({ languages }: JobOptions, lang: string) => languages.find(({ code }) => code === lang)?.id;
 
-/** The sheets, sizes and languages of a product's labels. */
-export async function loadJobOptions(id: number, signal: AbortSignal): Promise<JobOptions> {
+/** The sheets, sizes and languages of a product's labels; null until they are loaded. */
+export function useJobOptions(id: number | undefined, onFailure: () => void): JobOptions | null {
+  const [options, setOptions] = useState<JobOptions | null>(null);
+  const reportFailure = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (id === undefined) return;
+    const controller = new AbortController();
+    loadJobOptions(id, controller.signal).then(setOptions, () => {
+      if (!controller.signal.aborted) reportFailure();
+    });
+    return () => controller.abort();
+  }, [id]);
+  return options;
+}
+
+async function loadJobOptions(id: number, signal: AbortSignal): Promise<JobOptions> {
   const response = await fetch(basePath + paths.api.labelJob(id), { signal });
   const options = (await response.json()) as JobOptions;
   if (!response.ok || options.resolutions.length === 0) throw new Error('No labels can be printed');

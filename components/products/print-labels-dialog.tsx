@@ -1,15 +1,14 @@
 'use client';
 
 import { Printer } from '@/components/ui/icons/icons';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   Fields,
   field,
-  type JobOptions,
   languageOf,
   languageOptions,
-  loadJobOptions,
   saveJobFile,
+  useJobOptions,
 } from '@/components/products/job-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -30,22 +29,11 @@ export function PrintLabelsDialog({
   onClose: () => void;
 }) {
   const t = useScopedMessages('labelJob');
-  const [options, setOptions] = useState<JobOptions | null>(null);
   const [issue, setIssue] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
   const [dpi, setDpi] = useState(0);
   const [sheet, setSheet] = useState(0);
-  const first = products[0]?.id;
-
-  const reportFailure = useEffectEvent(() => setIssue(t('label_job_failed')));
-  useEffect(() => {
-    if (first === undefined) return;
-    const controller = new AbortController();
-    loadJobOptions(first, controller.signal).then(setOptions, () => {
-      if (!controller.signal.aborted) reportFailure();
-    });
-    return () => controller.abort();
-  }, [first]);
+  const options = useJobOptions(products[0]?.id, () => setIssue(t('label_job_failed')));
 
   const print = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,8 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyList, ListNotLoaded, ListPages } from '@/components/shell/lists/list-pages';
-import { ListFilters } from '@/components/products/list-filters';
-import { ListSort } from '@/components/products/list-sort';
+import { ListFilters, ListSort } from '@/components/products/list-controls';
 import { ProductRow } from '@/components/products/product-row';
 import { SelectProducts } from '@/components/products/select-products';
 import { SearchForm } from '@/components/shell/lists/search-form';

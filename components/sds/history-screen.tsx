@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import type { SdsHistory } from '@/lib/domain/sds/sds-history';
+import type { SdsHistory } from '@/lib/domain/sds/sds';
 
 /** The versions of a safety data sheet on a line of time, the newest first, each with the sections that changed. */
 export function HistoryScreen({

@@ -13,19 +13,16 @@ import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { marketFor, marketInView } from '@/lib/domain/sds/markets';
 import { documentLanguage } from '@/lib/domain/pages/documents';
 
-/** `gh/{lang}/download`: offers the newest version as PDF; the download starts only on request. */
-export function SdsDownload({
-  dossier,
-  interfaceLang,
-  lang,
-  market = null,
-}: {
+interface SdsDownloadProps {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
   /** The requested country; null: the default of the language. */
   market?: string | null;
-}) {
+}
+
+/** `gh/{lang}/download`: offers the newest version as PDF; the download starts only on request. */
+export function SdsDownload({ dossier, interfaceLang, lang, market = null }: SdsDownloadProps) {
   const t = useTranslations('app');
   const others = dossier.languages.filter(({ id }) => id !== lang && dossier.validLangs.includes(id));
   return (
@@ -57,18 +54,7 @@ export function SdsDownload({
 }
 
 /** The newest SDS in a language as PDF: a description and the download button. */
-export function SdsPdfCard({
-  dossier,
-  interfaceLang,
-  lang,
-  market = null,
-}: {
-  dossier: Dossier;
-  interfaceLang: string;
-  lang: number;
-  /** The requested country; null: the default of the language. */
-  market?: string | null;
-}) {
+export function SdsPdfCard({ dossier, interfaceLang, lang, market = null }: SdsDownloadProps) {
   const t = useTranslations('app');
   const language = dossier.languages.find(({ id }) => id === lang);
   const version = dossier.versions[0];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { VersionFacts } from '@/components/sds/version-line';
 import { Fact } from '@/components/ui/fact';
-import { VersionFacts } from '@/components/sds/version-facts';
 import { Day } from '@/components/ui/day';
 import { PageLink } from '@/components/ui/page-link';
 import { LanguageNames } from '@/components/ui/language-names';

@@ -55,7 +55,7 @@ export function SdsReader({
 }
 
 /** The state shared by the parts of the SDS screen. */
-export interface SdsReading {
+interface SdsReading {
   /** The texts of the screen. */
   t: Translate<MessageKey<'sds'>>;
   shown: SdsText;

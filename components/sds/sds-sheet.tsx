@@ -1,15 +1,14 @@
 'use client';
 
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
-import { ChangeLegend } from '@/components/sds/change-legend';
-import { ChangeSteps } from '@/components/sds/change-steps';
-import { FindBar } from '@/components/sds/find-bar';
-import { PreserveScrollPosition } from '@/components/sds/preserve-scroll-position';
+import { Component, type ReactNode, useRef, useState } from 'react';
+import { ChangeSteps, FindBar } from '@/components/sds/jump-bars';
 import { OlderVersion } from '@/components/sds/older-version';
 import { useSdsReading } from '@/components/sds/sds-reader';
 import { ProviderHtml } from '@/components/shell/content/provider-html';
+import { PageLink } from '@/components/ui/page-link';
 import type { ChangedPanel } from '@/lib/domain/changes/changes';
+import { pluralSuffix } from '@/lib/domain/languages/formatting';
 import type { Version } from '@/lib/domain/product/dossier';
 
 /** The sheet in its reading column, with its search and, in a comparison, navigation between the changes. */
@@ -64,6 +63,151 @@ export function SdsSheet({
           </div>
         </PreserveScrollPosition>
       </div>
+    </div>
+  );
+}
+
+interface Props {
+  /** Identifies the text; a new value means a new text. */
+  text: string;
+  children: ReactNode;
+}
+
+/** Keeps the reader at the same section when another text replaces this one. */
+class PreserveScrollPosition extends Component<Props> {
+  // React has a hook between the old and the new DOM only for class components.
+  getSnapshotBeforeUpdate(before: Props): PartInView | null {
+    return before.text === this.props.text ? null : partInView.read();
+  }
+
+  componentDidUpdate(_props: Props, _state: unknown, place: PartInView | null) {
+    if (place) partInView.restore(place);
+  }
+
+  render() {
+    return this.props.children;
+  }
+}
+
+/** A part of the sheet, and the distance of its beginning from the window's top, in CSS pixels. */
+interface PartInView {
+  id: string;
+  topPx: number;
+}
+
+const parts = '[id^="section-"], [id^="subsection-"]';
+/** A part counts as being read once its beginning is within the upper third of the window. */
+const readingLine = 1 / 3;
+
+/** The same part; in a text without it, its section. */
+function partOf(id: string): HTMLElement | null {
+  const section = id.replace(/^subsection-(\d+)(?:\D.*)?$/, 'section-$1');
+  return document.getElementById(id) ?? document.getElementById(section);
+}
+
+/** The reader's position in a sheet. */
+const partInView = {
+  /** Null before the first section. */
+  read(): PartInView | null {
+    const started = [...document.querySelectorAll(parts)]
+      .map((part) => ({ id: part.id, topPx: part.getBoundingClientRect().top }))
+      .filter(({ topPx }) => topPx <= window.innerHeight * readingLine);
+    return started.at(-1) ?? null;
+  },
+
+  /** Scrolls the part to its previous position. */
+  restore({ id, topPx }: PartInView): void {
+    const part = partOf(id);
+    if (part) window.scrollBy({ top: part.getBoundingClientRect().top - topPx, behavior: 'instant' });
+  },
+};
+
+const link = 'inline-flex min-h-touch items-center text-accent underline underline-offset-4';
+
+/**
+ * Above a comparison: the compared versions, the legend of the marks, and the changed facts of the product and sections
+ * of the sheet.
+ */
+function ChangeLegend({
+  panelTitles,
+  newest,
+  className,
+}: {
+  panelTitles: Record<ChangedPanel['panel'], string>;
+  /** Id of the newest version, the one that product detail compares with. */
+  newest: string | undefined;
+  className?: string;
+}) {
+  const { t, shown, version, compared, detailOf } = useSdsReading();
+  const countText = (count: number) => t(`changes_${pluralSuffix(count)}`, { count });
+  const { sections, panels } = shown;
+  const detailPath = compared && version?.id === newest ? detailOf(compared.id) : null;
+  const older = compared?.text ?? '';
+  const total = panels?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <div className={className}>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-semibold">{t('version_compared', { version: version?.text ?? '', older })}</strong>
+        {sections.length === 0 ? (
+          <span>{t('nothing_changed')}</span>
+        ) : (
+          <>
+            <ins>
+              <span aria-hidden className="change-sign">
+                +
+              </span>
+              {t('change_added')}
+            </ins>
+            <del>
+              <span aria-hidden className="change-sign">
+                −
+              </span>
+              {t('change_deleted')}
+            </del>
+          </>
+        )}
+      </p>
+      {panels && total > 0 && (
+        <Summary label={t('changes_summary', { changes: countText(total), version: older })} name={t('changes_places')}>
+          {panels.map(({ panel, count }) => (
+            <li key={panel}>
+              {detailPath ? (
+                <PageLink href={`${detailPath}#${panel}`} className={link}>
+                  {panelTitles[panel]}
+                </PageLink>
+              ) : (
+                <span className="inline-flex min-h-touch items-center">{panelTitles[panel]}</span>
+              )}{' '}
+              <span aria-hidden className="text-ink-soft tabular-nums">
+                {count}
+              </span>
+              <span className="sr-only">{countText(count)}</span>
+            </li>
+          ))}
+        </Summary>
+      )}
+      {sections.length > 0 && (
+        <Summary label={t('changed_sections')} name={t('changed_sections')}>
+          {sections.map((number) => (
+            <li key={number}>
+              <a href={`#section-${number}`} className={clsx(link, 'gap-1')}>
+                <span className="whitespace-nowrap">§ {number}</span> {t.find(`section_${number}`)}
+              </a>
+            </li>
+          ))}
+        </Summary>
+      )}
+    </div>
+  );
+}
+
+function Summary({ label, name, children }: { label: string; name: string; children: ReactNode }) {
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4">
+      <p className="text-small text-ink-soft">{label}</p>
+      <ul aria-label={name} className="flex flex-wrap gap-x-4">
+        {children}
+      </ul>
     </div>
   );
 }

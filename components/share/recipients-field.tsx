@@ -1,10 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
-import { RecipientChip } from '@/components/share/recipient-chip';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
+import { CircleAlert, X } from '@/components/ui/icons/icons';
 import { type Translate, useScopedMessages } from '@/lib/browser/scoped-messages';
-import { useAfterPress } from '@/lib/browser/interaction/use-after-press';
 import type { MessageKey } from '@/lib/domain/message-scopes';
 import { withColon } from '@/lib/domain/languages/formatting';
 import { addRecipients, looksLikeAddress, maxRecipients, recipientsIssue } from '@/lib/domain/share/share-form';
@@ -145,4 +144,74 @@ function issueText(recipients: string[], refused: string[], t: Translate<Message
     emails: invalid.join(', '),
     most: maxRecipients,
   });
+}
+
+/** A recipient with its remove button. */
+function RecipientChip({
+  recipient,
+  errorPrefix,
+  removeLabel,
+  onRemove,
+}: {
+  recipient: string;
+  /** Prefix for an invalid address, ending in a colon. */
+  errorPrefix: string | null;
+  removeLabel: string;
+  onRemove: () => void;
+}) {
+  return (
+    <li
+      className={clsx(
+        'inline-flex max-w-full items-center rounded-control border pl-2 text-small',
+        errorPrefix === null ? 'border-transparent bg-sunken' : 'border-danger-rule bg-danger-soft text-danger',
+      )}
+    >
+      {errorPrefix !== null && (
+        <>
+          <CircleAlert aria-hidden className="mr-1 size-4 shrink-0" />
+          <span className="sr-only">{errorPrefix} </span>
+        </>
+      )}
+      <span className="min-w-0 py-1 wrap-anywhere">{recipient}</span>
+      <button
+        type="button"
+        aria-label={removeLabel}
+        onClick={onRemove}
+        className="flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-line pointer-coarse:size-touch"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/**
+ * Returns a function that calls `run`, deferred until a pressed pointer is released: a layout shift between mousedown
+ * and mouseup would lose the click.
+ */
+function useAfterPress(run: () => void): () => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const press = useRef({ isPressed: false, isPending: false });
+  useEffect(() => {
+    const handleMouseDown = () => {
+      press.current.isPressed = true;
+    };
+    const end = () => {
+      if (press.current.isPending) setTimeout(() => latest.current());
+      press.current = { isPressed: false, isPending: false };
+    };
+    window.addEventListener('mousedown', handleMouseDown, true);
+    window.addEventListener('mouseup', end, true);
+    return () => {
+      window.removeEventListener('mousedown', handleMouseDown, true);
+      window.removeEventListener('mouseup', end, true);
+    };
+  }, []);
+  return () => {
+    if (press.current.isPressed) press.current.isPending = true;
+    else latest.current();
+  };
 }

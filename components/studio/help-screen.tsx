@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { tourStations } from '@/lib/domain/studio/steps';
 import { draftStates } from '@/lib/domain/studio/studio-paths';
-import { tourStations } from '@/lib/domain/studio/tour';
 
 /** The way of a first product through the Studio: the stations of the tour, and the states of a draft. */
 export function HelpScreen() {

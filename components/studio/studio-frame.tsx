@@ -16,7 +16,7 @@ const pages = [
   { id: 'help', path: studioPaths.help, key: 'studio_help_title' },
 ] as const;
 
-export type StudioPageId = (typeof pages)[number]['id'];
+type StudioPageId = (typeof pages)[number]['id'];
 
 /** The frame of the Studio's pages other than the editor. */
 export function StudioFrame({

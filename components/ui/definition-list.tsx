@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface Definition {
+interface Definition {
   term: string;
   /** A term with the value null, undefined or '' is omitted. */
   value: ReactNode;

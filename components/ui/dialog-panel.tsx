@@ -3,8 +3,7 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { X } from '@/components/ui/icons/icons';
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { useScrollLock } from '@/lib/browser/interaction/use-scroll-lock';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 /** Widths from 640 px on. Spec §9: 50vw by default. */
 const sizes = {
@@ -96,3 +95,27 @@ const openList = '[role="combobox"][aria-expanded="true"]';
 
 const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
+
+let locks = 0;
+
+/**
+ * Prevents the page below a dialog from scrolling: sets `data-locked` on the root element, whose classes are in
+ * root-document.tsx, and the width of the hidden scroll bar as `--scroll-bar`, so that the layout does not shift.
+ */
+function useScrollLock(isLocked: boolean): void {
+  useEffect(() => {
+    if (!isLocked) return;
+    const root = document.documentElement;
+    if (locks === 0) {
+      root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
+      root.dataset.locked = '';
+    }
+    locks += 1;
+    return () => {
+      locks -= 1;
+      if (locks > 0) return;
+      delete root.dataset.locked;
+      root.style.removeProperty('--scroll-bar');
+    };
+  }, [isLocked]);
+}

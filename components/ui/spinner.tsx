@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { LoaderCircle } from '@/components/ui/icons/icons';
 import { createPortal } from 'react-dom';
-import { followPageLinks } from '@/lib/browser/interaction/follow-page-links';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
+import { pathOfHref } from '@/lib/domain/pages/paths';
 
 /**
  * Spec §2 "Full-page spinner while requests run": during navigation. It performs the navigation itself, so that it also
@@ -39,4 +39,20 @@ export function Spinner({ active, label }: { active: boolean; label: string }) {
     </div>,
     document.body,
   );
+}
+
+/**
+ * Calls `navigate` with the in-app path of each link to a page (components/ui/page-link.tsx) that is followed in this window:
+ * one listener for all links, which are plain elements and work without it. The returned function removes it.
+ */
+function followPageLinks(navigate: (path: string, options: { scroll?: boolean }) => void): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-page]') : null;
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (!link || isModified || event.defaultPrevented || link.target) return;
+    event.preventDefault();
+    navigate(pathOfHref(link.getAttribute('href')!), link.dataset.page === 'keep-scroll' ? { scroll: false } : {});
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
 import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
@@ -6,8 +7,7 @@ import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
 import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { workOf } from '@/lib/settings/rate-limited-work';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
-import { clientNetworkOf } from '@/lib/limits/client-network';
-import { type LimitEntry, openLimits, type LimitExceeded } from '@/lib/limits/limits';
+import { type LimitEntry, type LimitExceeded, openLimits } from '@/lib/limits/limits';
 import { log } from '@/lib/observability/log';
 import { unseal } from '@/lib/session/session-cookie';
 
@@ -97,4 +97,21 @@ function limitPage(language: keyof typeof inAppMessages, seconds: number, id: st
 <p>${sentence} (${id})</p>
 <p><a href="">${t('try_again')}</a></p>
 `;
+}
+
+/**
+ * The key of one anonymous client: an IPv4 address, or the /64 network that an IPv6 subscriber is assigned.
+ * `address` is the one that server.ts or a trusted proxy wrote.
+ */
+export function clientNetworkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [plain = ''] = address.split('%');
+  if (isIP(plain) !== 6) return plain;
+  const [before = '', after] = plain.split('::');
+  const head = before.split(':').filter(Boolean);
+  const tail = (after ?? '').split(':').filter(Boolean);
+  const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array<string>(Math.max(0, zeros)).fill('0'), ...tail].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -6,7 +6,7 @@ const maxModestCount = 2;
 const modestCost = 1 / 20;
 
 /** Bounds of one kind of work: how much runs at a time, and how much may wait. */
-export interface FairQueueLimits {
+interface FairQueueLimits {
   maxRunning: number;
   maxRunningPerClient: number;
   maxWaiting: number;

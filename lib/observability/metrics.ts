@@ -1,5 +1,9 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { log } from '@/lib/observability/log';
 import { remember } from '@/lib/process-state';
+import { env } from '@/lib/settings/env';
 
 /** Seconds: a cached page takes less than one millisecond, a call to the platform at most its timeouts. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -108,3 +112,26 @@ function makeMetrics() {
 
 /** The metrics, one set per process, shared by middleware, pages, handlers and server.ts. */
 export const metrics = () => remember('metrics', makeMetrics);
+
+/**
+ * Serves `/metrics` on a port of its own (METRICS_PORT) and never on the public one. A port that cannot be bound ends the
+ * process with a message.
+ */
+export function serveMetrics() {
+  const { METRICS_HOST: host, METRICS_PORT: port } = env();
+  const { registry } = metrics();
+  collectDefaultMetrics({ register: registry });
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+  });
+  server.once('error', ({ message }) => {
+    process.stderr.write(`METRICS_PORT ${port} on METRICS_HOST ${host} cannot be bound: ${message}\n`);
+    process.exit(1);
+  });
+  server.listen(port, host, () =>
+    log().info({ metricsPort: (server.address() as AddressInfo).port }, 'metrics are served'),
+  );
+  // The server does not keep the process alive.
+  server.unref();
+}

@@ -6,11 +6,11 @@ import { log } from '@/lib/observability/log';
 import { metrics } from '@/lib/observability/metrics';
 import type { Session } from '@/lib/session/session';
 import type { RequestSession } from '@/lib/session/request-session';
+import { revokeSession } from '@/lib/session/session-records';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchTokensByPassword, revokeTokens, type Tokens } from '@/lib/upstream/tokens';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { fetchUser } from '@/lib/upstream/user';
-import { revokeSession } from '@/lib/session/revoked-sessions';
 import { latestRotatedTokens } from '@/lib/session/rotated-tokens';
 import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 

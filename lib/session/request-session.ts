@@ -1,14 +1,19 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '@/lib/observability/log';
+import { metrics } from '@/lib/observability/metrics';
+import { remember } from '@/lib/process-state';
 import { antiForgeryCookieOf, antiForgeryValue, makeAntiForgeryValue } from '@/lib/session/anti-forgery';
 import { cookieOf, type CookieToSet, sessionCookie } from '@/lib/session/cookies';
-import { isRevoked } from '@/lib/session/revoked-sessions';
-import { refreshTokens } from '@/lib/session/refresh-tokens';
-import { requestOrigin } from '@/lib/session/request-origin';
+import { requestOrigin } from '@/lib/session/request-headers';
 import type { Session } from '@/lib/session/session';
 import { cookieOfSession, readSession } from '@/lib/session/session-cookie';
-import { latestRotatedTokens } from '@/lib/session/rotated-tokens';
-import { recentWorkgroup } from '@/lib/session/recent-workgroup';
-import type { Visitor } from '@/lib/upstream/transport/call';
+import { latestRotatedTokens, nameOf, saveRotatedTokens } from '@/lib/session/rotated-tokens';
+import { isRevoked, recentWorkgroup, saveRecentWorkgroup } from '@/lib/session/session-records';
+import { sessionStore } from '@/lib/session/store/open-store';
+import { fetchTokensByRefresh, type Tokens } from '@/lib/upstream/tokens';
+import type { CallContext, Visitor } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** Access tokens are refreshed this long before they expire (reliability, section 3). */
@@ -18,7 +23,7 @@ const refreshAheadMs = 30_000;
  * The part of the web app that opened the session: a page cannot set cookies, so it must not refresh; middleware and handlers
  * can. A page treats an invalid login as anonymous.
  */
-export type RequestKind = 'page' | 'middleware' | 'handler';
+type RequestKind = 'page' | 'middleware' | 'handler';
 
 /** The session of one request, as the request had it and as it is now. */
 export class RequestSession {
@@ -125,4 +130,78 @@ async function latestSession(session: Session): Promise<Session | null> {
   // A workgroup that the user has lost meanwhile is ignored.
   const isMember = session.workgroups.some(({ id }) => id === workgroup);
   return { ...session, ...tokens, ...(isMember ? { workgroup } : {}) };
+}
+
+/** The tokens of a session whose access token was rejected or is about to expire. */
+type ExpiredTokens = Pick<Tokens, 'access' | 'refresh'>;
+
+const lockMs = 10_000;
+const pollMs = 50;
+const timeoutMs = 5_000;
+
+const createRefreshes = () => new Map<string, Promise<Tokens | null>>();
+const inFlight = () => remember('refreshes', createRefreshes);
+
+/**
+ * Refreshes expired tokens; null when the login has ended. Concurrent calls, in this process and in those that share its store,
+ * present a refresh token once (reliability, section 3).
+ * @throws {UpstreamError} when the refresh is not possible now; the next call tries again
+ */
+function refreshTokens(expired: ExpiredTokens, callContext: CallContext): Promise<Tokens | null> {
+  const name = nameOf(expired.refresh);
+  const known = inFlight().get(name);
+  if (known) return known;
+  const refresh = refreshShared(expired, name, callContext).finally(() => inFlight().delete(name));
+  inFlight().set(name, refresh);
+  return refresh;
+}
+
+async function refreshShared(expired: ExpiredTokens, name: string, callContext: CallContext): Promise<Tokens | null> {
+  const lock = `lock ${name}`;
+  const owner = randomUUID();
+  for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(pollMs)) {
+    const rotatedTokens = await rotatedTokensOf(expired);
+    if (rotatedTokens !== undefined) return rotatedTokens;
+    if (!(await sessionStore().lock(lock, owner, lockMs))) continue;
+    try {
+      const justSaved = await rotatedTokensOf(expired);
+      return justSaved !== undefined ? justSaved : await present(expired.refresh, callContext);
+    } finally {
+      await sessionStore().unlock(lock, owner);
+    }
+  }
+  throw new UpstreamError('unreachable', { method: 'POST', path: 'a refresh by another process' });
+}
+
+/** The result of a recent refresh; where refresh tokens do not rotate, only when the access token differs. */
+async function rotatedTokensOf({ refresh, access }: ExpiredTokens): Promise<Tokens | null | undefined> {
+  const rotatedTokens = await latestRotatedTokens(refresh);
+  return rotatedTokens?.access === access ? undefined : rotatedTokens;
+}
+
+async function present(refresh: string, callContext: CallContext): Promise<Tokens | null> {
+  const tokens = await fetchTokensByRefresh(refresh, callContext).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (isFatal(error)) return null;
+    metrics().tokenRefresh.inc({ outcome: 'failed' });
+    log().warn({ err: error }, 'a refresh failed, the login stays valid');
+    throw new UpstreamError('unreachable', error.call, { cause: error });
+  });
+  metrics().tokenRefresh.inc({ outcome: tokens ? 'renewed' : 'ended' });
+  await saveRotatedTokens(refresh, tokens);
+  return tokens;
+}
+
+const fatalErrors = ['invalid_grant', 'invalid_client'];
+const isFatal = ({ call }: UpstreamError) =>
+  (call.status === 400 || call.status === 401) && fatalErrors.includes(call.error ?? '');
+
+/** Chooses the workgroup that every later call is sent with (Spec §6); false for one that is not the user's. */
+export async function chooseWorkgroup(requestSession: RequestSession, workgroup: number): Promise<boolean> {
+  const { session } = requestSession;
+  if (!session?.workgroups.some(({ id }) => id === workgroup)) return false;
+  if (session.workgroup === workgroup) return true;
+  await saveRecentWorkgroup(session.sid, workgroup);
+  requestSession.session = { ...session, workgroup };
+  return true;
 }

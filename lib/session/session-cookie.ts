@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { type Session, sessionSchema, sessionTtlSeconds } from '@/lib/session/session';
+import { isRevoked } from '@/lib/session/session-records';
 import { sessionSecrets } from '@/lib/settings/session-secret';
 import { type CookieToSet, fitsCookieLimit, sessionCookie } from '@/lib/session/cookies';
-import { isRevoked } from '@/lib/session/revoked-sessions';
 import { sessionStore } from '@/lib/session/store/open-store';
 
 /** The format that iron-session writes; iron-session itself accepts any suffix behind the version. */

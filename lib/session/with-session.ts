@@ -1,17 +1,19 @@
 import 'server-only';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isFollowToken } from '@/lib/domain/follow/follow';
 import { unhandledErrorPath } from '@/lib/domain/pages/error-paths';
 import { unstable_rethrow } from 'next/navigation';
 import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
-import { isNavigation } from '@/lib/session/is-navigation';
-import { type Body, type BodyRejection, readBody } from '@/lib/session/read-body';
-import { type Rejection, rejectRequest } from '@/lib/session/reject-request';
+import { type Body, type BodyRejection, readBody, readBytes } from '@/lib/session/read-body';
+import { isNavigation } from '@/lib/session/request-headers';
 import { RequestSession } from '@/lib/session/request-session';
-import { makeFailure, originCodes } from '@/lib/domain/failures/failures';
+import { errorMessageKey, makeFailure, originCodes } from '@/lib/domain/failures/failures';
 import { publicUrl } from '@/lib/domain/pages/paths';
 import { currentSite } from '@/lib/settings/current-site';
 import { failureJson } from '@/lib/session/failure-json';
 import { log } from '@/lib/observability/log';
+import { env } from '@/lib/settings/env';
 
 /** The second argument of a handler. */
 export interface HandlerContext<Params> {
@@ -103,4 +105,66 @@ function unhandledErrorResponse(error: unknown, request: Request): Response {
   if (!wasDisplayedInTheUi) return failureJson(failure, 500);
   const location = publicUrl(currentSite().siteUrl, unhandledErrorPath({ id: failureId }));
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
+}
+
+/** Why a handler rejects a request. */
+type Rejection = 'TOO_LARGE' | 'FORGED' | 'CLIENT_SIDE';
+
+/** The response to a request that is rejected before any call to the platform. */
+export function rejectRequest(status: number, message: Rejection): Response {
+  const failure = makeFailure('CLIENT_SIDE', Math.random, { uiMessage: errorMessageKey(message) });
+  log().info({ failureId: failure.id, status }, 'request rejected');
+  return failureJson(failure, status);
+}
+
+/**
+ * Wraps a handler that the token in `?token=` permits, and nothing else: neither cookie nor anti-forgery value, which a mail program
+ * that posts to it does not have. A page of another site does not know the token. The body is a form of either type (RFC 8058).
+ */
+export function withToken(
+  handler: (request: Request, token: string, fields: FormData) => Response | Promise<Response>,
+) {
+  return async (request: Request): Promise<Response> => {
+    const token = new URL(request.url).searchParams.get('token');
+    if (!isFollowToken(token)) return rejectRequest(403, 'FORGED');
+    const body = await readBytes(request);
+    if (body === null) return rejectRequest(413, 'TOO_LARGE');
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    const fields = await new Response(new Uint8Array(body), { headers }).formData().catch(() => null);
+    return fields ? handler(request, token, fields) : rejectRequest(400, 'CLIENT_SIDE');
+  };
+}
+
+/** Maximum difference between the timestamp of a message and now. */
+const toleranceSeconds = 300;
+
+/**
+ * Wraps a handler that the platform calls: its message is signed with PURGE_SECRET by the Standard Webhooks specification
+ * (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Without the secret every message is rejected.
+ */
+export function withSignature(handler: (message: unknown) => Response | Promise<Response>) {
+  return async (request: Request): Promise<Response> => {
+    const body = await readBytes(request);
+    if (body === null) return rejectRequest(413, 'TOO_LARGE');
+    if (!isSigned(request.headers, body, Date.now() / 1000)) return rejectRequest(403, 'FORGED');
+    try {
+      return await handler(JSON.parse(body.toString('utf8')));
+    } catch (error) {
+      if (error instanceof SyntaxError) return rejectRequest(400, 'CLIENT_SIDE');
+      throw error;
+    }
+  };
+}
+
+function isSigned(headers: Headers, body: Buffer, nowSeconds: number): boolean {
+  const { PURGE_SECRET } = env();
+  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) => headers.get(`webhook-${name}`));
+  if (!PURGE_SECRET || !id || !timestamp || !signatures) return false;
+  if (!(Math.abs(nowSeconds - Number(timestamp)) <= toleranceSeconds)) return false;
+  const expected = createHmac('sha256', PURGE_SECRET).update(`${id}.${timestamp}.`).update(body).digest();
+  // During a rotation a message has a signature for each secret.
+  return signatures.split(' ').some((signature) => {
+    const given = Buffer.from(signature.replace(/^v1,/, ''), 'base64');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

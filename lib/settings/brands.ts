@@ -18,12 +18,12 @@ export interface Site {
 }
 
 /** A logo, as it is served. */
-export interface LogoFile {
+interface LogoFile {
   bytes: Buffer;
   mediaType: string;
 }
 
-export interface Sites {
+interface Sites {
   /** Of `SITE_URL`, and of every host that no brand names. */
   main: Site;
   byHost: ReadonlyMap<string, Site>;
@@ -74,7 +74,7 @@ const file = z.strictObject({
 type GivenBrand = z.output<typeof file>['brands'][number];
 
 /** The brands that come with the software. */
-export const defaultBrandsFile = () => join(process.cwd(), 'brands.json');
+const defaultBrandsFile = () => join(process.cwd(), 'brands.json');
 
 /**
  * Reads the brands file, its logos included, and checks its colours.

@@ -5,7 +5,7 @@ import { asJson } from '@/lib/upstream/transport/response-body';
 import { maxJsonBytes } from '@/lib/upstream/product';
 
 const configuration = z.object({ appVersion: z.string(), featureFlags: z.record(z.string(), z.unknown()) });
-export type Configuration = z.infer<typeof configuration>;
+type Configuration = z.infer<typeof configuration>;
 
 /** The environments that have a file of their own; every other uses the one for production. */
 const environments = ['development', 'production', 'test'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { classificationStandards } from '@/lib/domain/product/classification-standard';
+import { classificationStandards } from '@/lib/domain/product/dossier';
 import { marketPattern } from '@/lib/domain/sds/markets';
 import {
   flag,

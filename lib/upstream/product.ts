@@ -1,8 +1,10 @@
 import 'server-only';
+import { z } from 'zod';
 import type { Dossier, Party } from '@/lib/domain/product/dossier';
+import { positive } from '@/lib/upstream/lenient';
 import { get } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/response-body';
-import { type CallContext } from '@/lib/upstream/transport/call';
+import type { CallContext } from '@/lib/upstream/transport/call';
 import { type ProductDetail, productDetailSchema } from '@/lib/upstream/product-detail-schema';
 import { allowedInProd } from '@/lib/domain/product/hazards';
 import { paths } from '@/lib/domain/pages/paths';
@@ -169,3 +171,18 @@ function assetPath(link: string | null): string | null {
 function party(given: Party): Party | null {
   return Object.values(given).some(Boolean) ? given : null;
 }
+
+/**
+ * Fetches the permalink id of the product with a GTIN of 14 digits (docs/platform-api.md 3.15).
+ * @throws {UpstreamError} `not-found`, `removed`, or an outage
+ */
+export const fetchIdOfGtin = (gtin: string): Promise<number> =>
+  get(
+    {
+      callClass: 'product',
+      path: `/api/v1/p/gtin/${gtin}`,
+      callContext: { interfaceLang: 'en' },
+      maxBytes: maxJsonBytes,
+    },
+    asJson(z.object({ id: positive }).transform(({ id }) => id)),
+  );

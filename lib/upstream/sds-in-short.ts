@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { HazardSummary } from '@/lib/domain/sds/hazard-summary';
-import type { SdsHistory } from '@/lib/domain/sds/sds-history';
+import type { SdsHistory } from '@/lib/domain/sds/sds';
 import { flag, group, list, required, text } from '@/lib/upstream/lenient';
 import { maxJsonBytes } from '@/lib/upstream/product';
 import { get } from '@/lib/upstream/transport/client';

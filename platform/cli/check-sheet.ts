@@ -16,7 +16,7 @@ import { findForCheck } from '../store/products/published.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { parsePermalinkIds } from './input.ts';
 import { printTable } from './output.ts';
-import { withReader } from './write-product-files.ts';
+import { withReader } from './product-files.ts';
 
 /** The checklist of a sheet as a program reads it. */
 interface CheckedSheetReport {

@@ -14,8 +14,8 @@ import type { Database } from '../store/database.ts';
 import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
+import { withReader } from './product-files.ts';
 import { withLists } from './with-lists.ts';
-import { withReader } from './write-product-files.ts';
 
 /**
  * `classify`: derives the classification of the newest version of product files, with what the loaded lists say of the ingredients.
@@ -76,7 +76,7 @@ const withUnit = (value: number | null, unit: string | null, limit?: number | nu
 /** The limit of a sum is its ingredients' limit, of which it is a multiple. */
 const limitText = ({ limit, unit }: Entry) => (unit === '×' ? '1 ×' : withUnit(limit, unit));
 
-export function printClassified(output: Writable, file: string, product: ClassifiedProduct): void {
+function printClassified(output: Writable, file: string, product: ClassifiedProduct): void {
   const { classification, supplemental, unknownToxicity, labelNames, sds, differences } = product;
   output.write(`${file}: ${product.code}\n\n`);
   if (classification.length === 0) output.write('No hazard class follows.\n');

@@ -5,8 +5,8 @@ import { csvColumns } from '../import/read/csv.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount } from './output.ts';
-import { withReader, writeProductFiles } from './write-product-files.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
+import { withReader, writeProductFiles } from './product-files.ts';
 
 /** `from-csv`, `csv-template`. */
 export function addCsvCommands(program: Command, { folder, output }: CommandContext): void {

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { workbookLimits } from '../import/lists/bounded-archive.ts';
-import { affectedProducts } from '../import/lists/compare-with-lists.ts';
-import { type ImportedList, importList } from '../import/lists/import-list.ts';
-import { readDay } from '../import/lists/list-date.ts';
+import { affectedProducts, type ImportedList, importList } from '../import/lists/import-list.ts';
+import { readDay } from '../import/lists/list-kinds.ts';
 import { readInput } from '../import/read/open-source.ts';
 import { regulatoryListKinds, regulatoryListNames } from '../product/regulatory-lists.ts';
 import { findLists } from '../store/regulatory/lists.ts';

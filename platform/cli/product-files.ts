@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { productFileSchema } from '../product/json-schema.ts';
 import { findProductFiles, productSource } from '../import/read/open-source.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
-import type { ProductReader } from '../import/read/product-reader.ts';
+import { openProductReader, type ProductReader } from '../import/read/product-reader.ts';
 import { SourceError } from '../import/read/source-error.ts';
 import { readAttachment } from '../store/products/attachments.ts';
 import type { Database } from '../store/database.ts';
@@ -20,7 +20,6 @@ import { notifyOrWarn } from './notify-or-warn.ts';
 import { formatCount } from './output.ts';
 import { parsePermalinkIds } from './input.ts';
 import { listProblems, withLists } from './with-lists.ts';
-import { withReader } from './write-product-files.ts';
 
 const barWidth = 30;
 
@@ -28,7 +27,7 @@ const barWidth = 30;
  * Shows the progress of long work: on a terminal as a bar, elsewhere as a line for each tenth. Work of fewer than 100 items shows
  * nothing.
  */
-export function showProgress(stream: Writable, total: number): (done: number, step: string) => void {
+function showProgress(stream: Writable, total: number): (done: number, step: string) => void {
   const isTerminal = (stream as { isTTY?: boolean }).isTTY === true;
   let shown = '';
   return (done, step) => {
@@ -182,4 +181,25 @@ async function writeAtomically(path: string, content: string | Uint8Array): Prom
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, content);
   await rename(`${path}.new`, path);
+}
+
+/** Runs `work` with a reader of its own and closes the reader afterwards. */
+export async function withReader<Value>(work: (reader: ProductReader) => Promise<Value>): Promise<Value> {
+  const reader = openProductReader();
+  return work(reader).finally(() => reader.close());
+}
+
+/** Writes each file completely or not at all. */
+export async function writeProductFiles(
+  folder: string,
+  files: readonly { name: string; product: object }[],
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { name, product } of files) {
+    const draft = join(folder, `${name}.new`);
+    await rm(draft, { force: true });
+    // `wx` does not follow a symbolic link of this name.
+    await writeFile(draft, `${JSON.stringify(product, null, 2)}\n`, { flag: 'wx' });
+    await rename(draft, join(folder, name));
+  }
 }

@@ -1,8 +1,17 @@
 import type { Command } from 'commander';
 import { isMailAddress } from '../runtime/mail-address.ts';
 import { setCompany } from '../store/accounts/company.ts';
-import { addUser, listUsers, setLocked, setRole } from '../store/accounts/manage-users.ts';
-import { accountName, findUserByName, type Role, roles, setPassword } from '../store/accounts/users.ts';
+import {
+  accountName,
+  addUser,
+  findUserByName,
+  listUsers,
+  type Role,
+  roles,
+  setLocked,
+  setPassword,
+  setRole,
+} from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { checkLine, readCompany, readPassword } from './input.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { addToList, listWorkgroups } from '../store/lists/manage-lists.ts';
 import { type StudioRole, studioRoles } from '../product/studio.ts';
 import { accountName } from '../store/accounts/users.ts';
+import { addToList, listWorkgroups } from '../store/lists/listed-products.ts';
 import { findMember, listMembers, setStudioRoles } from '../store/studio/members.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';

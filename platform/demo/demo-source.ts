@@ -1,6 +1,8 @@
-import { documentLanguages } from '../phrases/languages.ts';
+import { attachmentFile } from '../documents/attachments/attachment-file.ts';
+import type { PdfRenderer } from '../documents/pdf/pdf-renderer.ts';
+import { documentLanguages, inLanguage } from '../phrases/languages.ts';
 import type { ProductFile } from '../product/product-file.ts';
-import type { DemoProduct } from './demo-product.ts';
+import type { DemoAttachment, DemoProduct } from './demo-product.ts';
 
 const codesOf = (ids: readonly number[]) =>
   ids.flatMap((id) => documentLanguages.find((language) => language.id === id)?.code ?? []);
@@ -28,3 +30,21 @@ export function demoSource(product: DemoProduct): {
   };
   return { id: product.id, name: facts.name, file };
 }
+
+/**
+ * Renders the files of the catalogue's attachments. `root` is the platform's folder.
+ * @throws the errors of PdfRenderer.renderPdf
+ */
+export const makeAttachment =
+  ({ renderPdf }: Pick<PdfRenderer, 'renderPdf'>, root: string) =>
+  (product: DemoProduct, { content }: DemoAttachment): Promise<Uint8Array> => {
+    const facts = product.versions[0]?.facts;
+    const issuer = {
+      supplier: product.supplier,
+      logo: product.logo,
+      product: inLanguage(facts?.name, 'en') ?? product.code,
+      code: product.code,
+      cas: facts?.identifiers.cas ?? null,
+    };
+    return attachmentFile(content, issuer, renderPdf, root);
+  };

@@ -7,7 +7,7 @@ type Level = NonNullable<ProductFactsInput['noEffectLevels']>[number];
 type Concentration = NonNullable<ProductFactsInput['noEffectConcentrations']>[number];
 
 /** What the registrants of a substance published: results, DNEL and PNEC, and the result of the PBT assessment. */
-export interface HazardData {
+interface HazardData {
   notClassified?: ProductFactsInput['notClassified'];
   studies: Study[];
   noEffectLevels: Level[];

@@ -7,7 +7,7 @@ import type { DemoProduct } from './demo-product.ts';
  * The figures of the demo catalogue that were compared with a source, by list or kind and substance. All others are said to be
  * illustrative in the documents: the products are fictitious, and nobody may take such a figure for a legal limit or a test result.
  */
-export interface VerifiedFigure {
+interface VerifiedFigure {
   /** The list of limits, or `DNEL`, `PNEC` and the endpoint of a study. */
   kind: string;
   /** English name of the substance. */

@@ -3,7 +3,7 @@ import { productFile, type ProductFile } from '../product/product-file.ts';
 import type { Database } from '../store/database.ts';
 import { findForExport } from '../store/products/stored-products.ts';
 
-export interface ExportedProduct {
+interface ExportedProduct {
   id: number;
   /** The file, with confidential data only on request. */
   file: ProductFile;

@@ -11,7 +11,7 @@ export interface OpenSheetCheck extends Checked {
   sheet: SheetUnderCheck;
 }
 
-export type StoredForCheck = NonNullable<Awaited<ReturnType<typeof findForCheck>>>;
+type StoredForCheck = NonNullable<Awaited<ReturnType<typeof findForCheck>>>;
 
 /** Of a product file, for a market or else the first one of its language. @throws the errors of `buildSds` */
 export function openFileForCheck(product: CompleteProduct, market?: string): OpenSheetCheck {

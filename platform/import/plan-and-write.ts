@@ -40,7 +40,7 @@ export interface Publisher {
   newIntoWorkgroupId: number;
 }
 
-export interface ImportedProduct {
+interface ImportedProduct {
   file: string;
   id: number;
   code: string;

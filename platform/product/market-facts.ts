@@ -31,7 +31,7 @@ export const limitArea = z
   })
   .meta({ pattern: '^[A-Z]{2}$' });
 
-export const marketFacts = z.strictObject({
+const marketFacts = z.strictObject({
   emergencyTelephone: field(
     text.optional(),
     'Section 1.4: the supplier’s own emergency number for this country; omitted: the one of the product.',
@@ -53,7 +53,6 @@ export const marketFacts = z.strictObject({
     [{ de: 'Chemikalien-Verbotsverordnung, Anlage 2' }],
   ),
 });
-export type MarketFacts = z.infer<typeof marketFacts>;
 
 export const specimens = ['urine', 'blood', 'plasma', 'erythrocytes', 'breath'] as const;
 export const samplingTimes = [
@@ -65,7 +64,7 @@ export const samplingTimes = [
 ] as const;
 
 /** A biological limit value (REACH Annex II 8.1.1.2). */
-export const biologicalLimit = z.strictObject({
+const biologicalLimit = z.strictObject({
   agent: field(localised.optional(), 'The agent; omitted: the product itself.', { en: 'acetone' }),
   law: field(text, 'The list of limits.', 'TRGS 903'),
   country: field(limitArea, 'Where the limit applies: EU or an ISO 3166 country code.', 'DE'),

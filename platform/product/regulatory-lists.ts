@@ -60,7 +60,6 @@ export interface RegulatoryEntry {
 
 /** The lists of REACH, which section 15.1 names. */
 export const reachListKinds = ['candidateList', 'annexXIV', 'annexXVII'] as const;
-export type ReachListKind = (typeof reachListKinds)[number];
 
 /** An entry with its list and the day of the list's state. */
 export interface ListedEntry extends RegulatoryEntry {

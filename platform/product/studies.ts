@@ -50,7 +50,7 @@ export const studyEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 export type StudyEndpoint = keyof typeof studyEndpoints;
 
-export const endpointNames = Object.keys(studyEndpoints) as [StudyEndpoint, ...StudyEndpoint[]];
+const endpointNames = Object.keys(studyEndpoints) as [StudyEndpoint, ...StudyEndpoint[]];
 
 /** The endpoints of a subsection, in the order of the sheet. */
 export const endpointsOfSection = (section: Endpoint['section']): StudyEndpoint[] =>

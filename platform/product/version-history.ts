@@ -13,7 +13,7 @@ export interface Version<Facts> {
 }
 
 /** The changes that an import makes to a product's versions. `place` is an index of the file's list. */
-export interface HistoryPlan<Facts> {
+interface HistoryPlan<Facts> {
   /** New versions, the oldest first. `place` is null when the import creates the version itself. */
   added: { place: number | null; version: Version<Facts> }[];
   /** Versions that were never public or not issued, with their new contents. */

@@ -1,5 +1,5 @@
 /** A class of a substance: its category and hazard statements. */
-export interface SubstanceClass {
+interface SubstanceClass {
   category: string;
   h: readonly string[];
 }

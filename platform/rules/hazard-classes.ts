@@ -14,7 +14,7 @@ export type PictogramCode = (typeof pictogramCodes)[number];
 export type SignalWord = 'danger' | 'warning';
 
 /** Label elements of one hazard category, before precedence (rules/precedence.ts). */
-export interface HazardCategory {
+interface HazardCategory {
   /** As Annex VI abbreviates it, `Flam. Liq. 2`. */
   category: string;
   h: readonly string[];

@@ -8,7 +8,7 @@ export interface LabelNotices {
 }
 
 /** Content in mass % as a number, or as the data sheet prints it: `12 – < 15 %`. */
-export interface LabelIngredient {
+interface LabelIngredient {
   cas?: string;
   content?: number;
   contentRange?: string;

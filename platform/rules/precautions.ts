@@ -7,7 +7,7 @@ export interface PrecautionCase {
   h: readonly string[];
 }
 
-export interface PrecautionChoice {
+interface PrecautionChoice {
   /** In the order of the input. */
   selected: string[];
   /** Statements that the label does not need, those of the lowest priority first. */

@@ -21,7 +21,7 @@ export interface SevesoGoods {
   isAcuteOpen: boolean;
 }
 
-export interface SevesoClass {
+interface SevesoClass {
   category: string;
   h: readonly string[];
 }
@@ -128,7 +128,7 @@ const categories = [
 }[];
 
 /** `P3`: P3a or P3b, which of them is not known. */
-export type SevesoCode = (typeof categories)[number]['code'];
+type SevesoCode = (typeof categories)[number]['code'];
 
 /** The categories of Part 1 that follow from the classification; each once, with the first case that applies. */
 export function sevesoCategories(goods: SevesoGoods): SevesoCategory[] {
@@ -213,7 +213,7 @@ const named: readonly NamedEntry[] = [
   { entry: '48', name: '1-bromo-3-chloropropane', cas: ['109-70-6'], tonnes: [500, 2000] },
 ];
 
-export interface SevesoNamed {
+interface SevesoNamed {
   entry: string;
   /** Place of the ingredient in the composition; null: the product as a whole. */
   ingredient: number | null;

@@ -15,7 +15,7 @@ export interface QueueLimits {
   maxWaiting: number;
 }
 
-export interface QueuedCall<Rank, Result> {
+interface QueuedCall<Rank, Result> {
   caller: Caller;
   rank: Rank;
   /** Calls with the same key share the result of the first one that runs. */

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const flushMs = 2_000;
 
-export interface Tracing {
+interface Tracing {
   /** Creates a span for each request, in the trace of its `traceparent`. */
   traceRequest: MiddlewareHandler;
   /** Flushes the last spans, for at most 2 s. */

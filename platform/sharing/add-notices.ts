@@ -9,7 +9,7 @@ export class NoticesError extends Error {
   override name = 'NoticesRefused';
 }
 
-export interface AddedNotices {
+interface AddedNotices {
   notices: Notice[];
   /** Ids of products that are removed or have no SDS: no notices are sent for them. */
   withoutSds: number[];

@@ -16,7 +16,7 @@ import { mailTexts } from './mail-texts.ts';
 import { noticeTexts } from './notice-texts.ts';
 import type { Mail } from './share-mail.ts';
 
-export interface FollowMail extends Mail {
+interface FollowMail extends Mail {
   /** The supplier, to whom replies go; null: the brand, which reads no replies. */
   sender: { name: string; email: string } | null;
   headers: Record<string, string>;

@@ -1,4 +1,6 @@
 import type { LanguageCode, Localised } from '../phrases/languages.ts';
+import type { Database } from '../store/database.ts';
+import { findCarriedMails, lockRevisedProducts, withVersions } from '../store/shares/notices.ts';
 
 /**
  * The recipients of a notice about a new version of a safety data sheet. REACH (Regulation (EC) No 1907/2006) Art. 31(9): it is provided, free of
@@ -133,3 +135,15 @@ function deliveriesByAddress({ versions }: RevisedProduct, mails: CarriedMail[],
 const fromShare = ({ recipient, brand, messageLanguage, documentLanguage }: CarriedMail) => ({
   ...{ recipient, brand, messageLanguage, documentLanguage },
 });
+
+/** How many former recipients a notice of the next version of a product would reach. */
+export const countFormerRecipients = (database: Database, productId: number, now: Date): Promise<number> =>
+  database.transaction(async (transaction) => {
+    const found = await lockRevisedProducts(transaction, [productId]);
+    const products = await withVersions(transaction, found);
+    const next = products.map((product) => ({
+      ...product,
+      versions: [...product.versions, { id: -1, text: '', created: '', listed: true, number: Infinity, changes: [] }],
+    }));
+    return dueNotices(next, await findCarriedMails(transaction, found), twelveMonthsBefore(now)).length;
+  });

@@ -14,7 +14,7 @@ const maxSize = { width: 144, height: 40 };
 const density = 3;
 
 /** Maximum size of the image in pixels. */
-export const logoPixels = { width: maxSize.width * density, height: maxSize.height * density };
+const logoPixels = { width: maxSize.width * density, height: maxSize.height * density };
 
 /** The display size of a logo in CSS pixels, never larger than the image. */
 export function shownSize({ png }: SenderLogo): { width: number; height: number } {

@@ -11,7 +11,7 @@ import type { Actor } from '../store/studio/events.ts';
 import { draftInput, isoToday } from './draft-input.ts';
 
 /** Of what a draft is made. */
-export type NewDraftFrom =
+type NewDraftFrom =
   | { kind: 'empty'; code: string; name: string; language: LanguageCode; productKind: 'mixture' | 'substance' }
   | { kind: 'product'; productId: number }
   | { kind: 'copy' | 'demo'; productId: number; code: string }
@@ -44,7 +44,7 @@ export const maxDrafts = 100;
 
 type Json = Record<string, unknown>;
 
-export interface DraftMaker {
+interface DraftMaker {
   database: Database;
   reader: ProductReader;
   /** The demo products as product files. */

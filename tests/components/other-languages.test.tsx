@@ -6,7 +6,7 @@ import { IpiScreen } from '@/components/ipi/ipi-screen';
 import { ProductLanding } from '@/components/product-info/product-landing';
 import { SdsDownload } from '@/components/sds/sds-download';
 import { SdsViewer } from '@/components/sds/sds-viewer';
-import { MailFrame } from '@/components/share/message-field';
+import { MailFrame } from '@/components/share/share-dialog';
 import { TdsViewer } from '@/components/tds/tds-viewer';
 import { ChoiceList } from '@/components/ui/selection/choice-list';
 import { Dropdown } from '@/components/ui/selection/dropdown';

@@ -51,6 +51,13 @@ test('a row is either open or names a test and a place', () => {
   expect(wrong).toEqual([]);
 });
 
+test('every place that the table of promises names exists', () => {
+  const table = readFileSync(resolve(root, 'docs/architecture/where-things-live.md'), 'utf8');
+  const places = [...table.matchAll(/`([^`\n]+\/[^`\n]+)`/g)].map(([, place]) => place!);
+  expect(places.length).toBeGreaterThan(50);
+  expect(places.filter((place) => !existsSync(resolve(root, place)))).toEqual([]);
+});
+
 test('every place that a row names exists', () => {
   const missing = rows.flatMap((row) =>
     row.where

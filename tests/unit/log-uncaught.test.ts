@@ -1,5 +1,4 @@
-import { log } from '@/lib/observability/log';
-import { logUncaught } from '@/lib/observability/log-uncaught';
+import { log, logUncaught } from '@/lib/observability/log';
 import { freshProcess } from '@/tests/support/one-process';
 
 test.each([

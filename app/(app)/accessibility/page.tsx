@@ -1,5 +1,5 @@
 import { aboutMetadata, aboutPageProps } from '@/app/about-page-props';
-import { AccessibilityPage } from '@/components/about/accessibility-page';
+import { AccessibilityPage } from '@/components/about/about-page';
 
 export const generateMetadata = () => aboutMetadata('accessibility');
 

@@ -1,5 +1,5 @@
 import { aboutMetadata, aboutPageProps } from '@/app/about-page-props';
-import { PrivacyPage } from '@/components/about/privacy-page';
+import { PrivacyPage } from '@/components/about/about-page';
 import { dataDeployment } from '@/lib/loaders/request/deployment';
 
 export const generateMetadata = () => aboutMetadata('privacy');

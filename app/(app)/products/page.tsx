@@ -1,7 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Selection } from '@/app/(app)/products/selection';
 import type { SearchParams } from '@/app/error-screen';
 import { ProductListScreen } from '@/components/products/product-list-screen';
+import { SelectionBar } from '@/components/products/selection-bar';
+import { SharePart } from '@/components/share/share-part';
+import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
@@ -40,5 +42,18 @@ export default async function ProductListPage({ searchParams }: { searchParams: 
       scope={features.share ? scope : null}
       selection={features.share && <Selection scope={scope} />}
     />
+  );
+}
+
+/**
+ * The selection bar of the product list and its share dialog; `scope` identifies the selection's owner
+ * (`selectionScope`).
+ */
+function Selection({ scope }: { scope: string }) {
+  return (
+    <ScopedMessages scopes={['selection', 'labelJob', 'codes', 'download']}>
+      <SelectionBar scope={scope} />
+      <SharePart />
+    </ScopedMessages>
   );
 }

@@ -1,6 +1,6 @@
 import { timestampedName } from '@/lib/domain/downloads/file-names';
 import { makeFailure, situations } from '@/lib/domain/failures/failures';
-import { codeJob } from '@/lib/domain/label/code-job';
+import { codeJob } from '@/lib/domain/label/label-job';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { refererPage } from '@/lib/loaders/request/request-parameters';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { rejectRequest } from '@/lib/session/reject-request';
-import { withSignature } from '@/lib/session/with-signature';
+import { rejectRequest, withSignature } from '@/lib/session/with-session';
 import { purgeProducts } from '@/lib/upstream/data-cache';
 import { publishPurge } from '@/lib/upstream/purge-channel';
 

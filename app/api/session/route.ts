@@ -6,16 +6,15 @@ import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { refererPage } from '@/lib/loaders/request/request-parameters';
 import {
-  seeOther,
-  logLoginError,
   loginErrorResponse,
-  sessionResponse,
+  logLoginError,
+  seeOther,
   sessionEndedResponse,
+  sessionResponse,
 } from '@/lib/loaders/responses/session-response';
-import { chooseWorkgroup } from '@/lib/session/choose-workgroup';
 import { logIn, LoginRejectedError, logOut } from '@/lib/session/log-in';
 import { reloadUser } from '@/lib/session/reload-user';
-import type { RequestSession } from '@/lib/session/request-session';
+import { chooseWorkgroup, type RequestSession } from '@/lib/session/request-session';
 import { type HandlerContext, withSession } from '@/lib/session/with-session';
 
 const text = z.string().catch('');

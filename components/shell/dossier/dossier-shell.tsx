@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { Siren } from '@/components/ui/icons/icons';
+import { ArrowLeft, Siren } from '@/components/ui/icons/icons';
 import { Account } from '@/components/shell/header/account';
-import { BackButton } from '@/components/shell/dossier/back-button';
 import type { LanguageLink } from '@/components/shell/header/language-menu';
 import { ReadInLine, type ReadInLink } from '@/components/shell/dossier/read-in-line';
 import { SavedLine } from '@/components/shell/dossier/saved-page';
@@ -160,5 +159,40 @@ function EmergencyLink({ href, inBar = false }: { href: string; inBar?: boolean 
       <Siren aria-hidden className="size-5 shrink-0" />
       {t('screen_emergency')}
     </PageLink>
+  );
+}
+
+const shape =
+  '-ml-3 min-h-touch min-w-touch items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink medium:-mr-2';
+
+/**
+ * Spec §2 "back button": to the product's overview if there is one, on the smallest screens to the product list. CSS
+ * shows one of the two links, by the screen's width.
+ */
+function BackButton({ link: { list, overview } }: { link: BackLink }) {
+  const t = useTranslations('app');
+  const toList = t('product_list_back_to_list');
+  const toProduct = t('product_list_back_to_product');
+  return (
+    <>
+      <PageLink
+        href={list}
+        aria-label={toList}
+        title={toList}
+        className={clsx(shape, overview === null ? 'flex' : 'flex medium:hidden')}
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+      </PageLink>
+      {overview !== null && (
+        <PageLink
+          href={overview}
+          aria-label={toProduct}
+          title={toProduct}
+          className={clsx(shape, 'hidden medium:flex')}
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+        </PageLink>
+      )}
+    </>
   );
 }

@@ -81,7 +81,7 @@ const entries = [
   { id: 'studio', Icon: Pencil, path: studioPaths.products(), key: 'studio_title' },
 ] as const;
 
-export type ListId = (typeof entries)[number]['id'];
+type ListId = (typeof entries)[number]['id'];
 
 /** Navigation between the lists of a logged-in user. */
 function ListNav({ current, hasStudio }: { current: ListId | null; hasStudio: boolean }) {

@@ -14,16 +14,14 @@ import { Tour } from '@/components/studio/editor/tour';
 import { focusField } from '@/components/studio/fields/focus-field';
 import { ReviewScreen } from '@/components/studio/review/review-screen';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
-import { callStudio } from '@/lib/browser/studio/call-studio';
-import { createStudioCalls } from '@/lib/browser/studio/studio-calls';
+import { callStudio, createStudioCalls } from '@/lib/browser/studio/call-studio';
 import { useDraft } from '@/lib/browser/studio/use-draft';
 import { usePreview } from '@/lib/browser/studio/use-preview';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { documentLanguages } from '@/lib/domain/languages/languages';
 import { hrefOf } from '@/lib/domain/pages/paths';
-import type { Draft } from '@/lib/domain/studio/drafts';
+import { type Draft, nameOf } from '@/lib/domain/studio/drafts';
 import { listOf, objectOf } from '@/lib/domain/studio/pointers';
-import { nameOf } from '@/lib/domain/studio/product-name';
 import type { JsonSchema, Sections } from '@/lib/domain/studio/step-props';
 import {
   countFindings,

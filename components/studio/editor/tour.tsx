@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react';
 import { primaryButton, quietButton } from '@/components/studio/button-styles';
 import { studioTour } from '@/lib/browser/studio/studio-tour';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { tourStations } from '@/lib/domain/studio/tour';
-import type { StepId } from '@/lib/domain/studio/steps';
+import { type StepId, tourStations } from '@/lib/domain/studio/steps';
 
 /** A short guide over a draft of a demo product: it walks through the steps and can be left at any time. */
 export function Tour({ step, onGo }: { step: StepId; onGo: (step: StepId) => void }) {

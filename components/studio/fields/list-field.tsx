@@ -52,9 +52,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
     addButton.current?.focus();
   };
   const move = (index: number, by: -1 | 1) => {
-    const next = [...entries];
-    next.splice(index + by, 0, ...next.splice(index, 1));
-    store(next);
+    store(moved(entries, index, by));
     setOpenEntry(openEntry === index ? index + by : null);
   };
 
@@ -133,7 +131,15 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   );
 }
 
-function EntryButtons({
+/** A list with one of its entries a place further up or down. */
+export function moved<T>(entries: readonly T[], index: number, by: -1 | 1): T[] {
+  const next = [...entries];
+  next.splice(index + by, 0, ...next.splice(index, 1));
+  return next;
+}
+
+/** The buttons that move an entry of a list, and remove it. */
+export function EntryButtons({
   name,
   index,
   total,

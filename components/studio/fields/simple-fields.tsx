@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FieldFrame, inputStyle } from '@/components/studio/fields/field-frame';
 import { type FieldProps, useField, useFieldTexts } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -21,7 +21,7 @@ const isSame = (one: JsonValue | undefined, other: JsonValue | undefined) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The text of a field while it is typed: as it was typed, as long as that is the stored value. */
-export function useTyped(
+function useTyped(
   value: JsonValue | undefined,
   read: (text: string) => JsonValue | undefined,
   write: (value: JsonValue | undefined) => string,
@@ -162,18 +162,14 @@ export function ChoiceField(props: FieldProps & { options: readonly string[] }) 
     return (
       <FieldFrame field={field} isRequired isLabelHidden={isLabelHidden} isGroup>
         {(described) => (
-          <div role="radiogroup" {...described} className="flex flex-wrap gap-x-6">
+          <div role="radiogroup" {...described} className={optionsStyle}>
             {shown.map((option) => (
-              <label key={option} className="flex min-h-touch cursor-pointer items-center gap-2">
-                <input
-                  type="radio"
-                  name={field.id}
-                  disabled={field.isReadOnly}
-                  checked={option === stored}
-                  onChange={() => store(option)}
-                />
-                {valueLabel(option)}
-              </label>
+              <Option
+                key={option}
+                {...{ type: 'radio', name: field.id, disabled: field.isReadOnly, text: valueLabel(option) }}
+                checked={option === stored}
+                onChange={() => store(option)}
+              />
             ))}
           </div>
         )}
@@ -217,17 +213,14 @@ export function SeveralField(props: FieldProps & { options: readonly string[]; n
   return (
     <FieldFrame field={field} isLabelHidden={isLabelHidden} isGroup>
       {(described) => (
-        <div role="group" {...described} className="flex flex-wrap gap-x-6">
+        <div role="group" {...described} className={optionsStyle}>
           {shown.map((option) => (
-            <label key={option} className="flex min-h-touch cursor-pointer items-center gap-2">
-              <input
-                type="checkbox"
-                disabled={field.isReadOnly}
-                checked={chosen.includes(option)}
-                onChange={({ target }) => toggle(option, target.checked)}
-              />
-              {(props.nameOf ?? valueLabel)(option)}
-            </label>
+            <Option
+              key={option}
+              {...{ type: 'checkbox', disabled: field.isReadOnly, text: (props.nameOf ?? valueLabel)(option) }}
+              checked={chosen.includes(option)}
+              onChange={({ target }) => toggle(option, target.checked)}
+            />
           ))}
         </div>
       )}
@@ -250,21 +243,27 @@ export function BooleanField(props: FieldProps) {
   return (
     <FieldFrame field={field} isLabelHidden={isLabelHidden} isGroup>
       {(described) => (
-        <div role="radiogroup" {...described} className="flex flex-wrap gap-x-6">
+        <div role="radiogroup" {...described} className={optionsStyle}>
           {choices.map(({ choice, text }) => (
-            <label key={text} className="flex min-h-touch cursor-pointer items-center gap-2">
-              <input
-                type="radio"
-                name={field.id}
-                disabled={field.isReadOnly}
-                checked={choice === stored}
-                onChange={() => field.change(choice)}
-              />
-              {text}
-            </label>
+            <Option
+              key={text}
+              {...{ type: 'radio', name: field.id, disabled: field.isReadOnly, text }}
+              checked={choice === stored}
+              onChange={() => field.change(choice)}
+            />
           ))}
         </div>
       )}
     </FieldFrame>
   );
 }
+
+const optionsStyle = 'flex flex-wrap gap-x-6';
+
+/** A radio button or a check box with its name. */
+const Option = ({ text, ...input }: ComponentProps<'input'> & { text: string }) => (
+  <label className="flex min-h-touch cursor-pointer items-center gap-2">
+    <input {...input} />
+    {text}
+  </label>
+);

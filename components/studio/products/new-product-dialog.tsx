@@ -12,8 +12,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { documentLanguages } from '@/lib/domain/languages/languages';
-import { nameOf } from '@/lib/domain/studio/product-name';
-import type { CreatedDrafts, StudioAccess, StudioProducts } from '@/lib/domain/studio/drafts';
+import { type CreatedDrafts, nameOf, type StudioAccess, type StudioProducts } from '@/lib/domain/studio/drafts';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 const sources = ['empty', 'copy', 'demo', 'esdscom', 'table'] as const;

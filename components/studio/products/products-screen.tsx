@@ -9,9 +9,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
 import { Moment } from '@/components/ui/day';
 import { PageLink } from '@/components/ui/page-link';
-import { nameOf } from '@/lib/domain/studio/product-name';
 import { nativeName } from '@/lib/domain/languages/languages';
-import type { StudioAccess, StudioProduct, StudioProducts } from '@/lib/domain/studio/drafts';
+import { nameOf, type StudioAccess, type StudioProduct, type StudioProducts } from '@/lib/domain/studio/drafts';
 import { productStates, studioPaths, type StudioQuery } from '@/lib/domain/studio/studio-paths';
 
 /** The products of a workgroup with their drafts. */

@@ -4,16 +4,18 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { primaryButton, quietButton } from '@/components/studio/button-styles';
-import type { ReviewProps } from '@/components/studio/review/review-props';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { Dialog } from '@/components/ui/dialog';
 import { PageLink } from '@/components/ui/page-link';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import type { DraftSnapshot, DraftStore } from '@/lib/browser/studio/draft-store';
 import { paths } from '@/lib/domain/pages/paths';
 import { type OfferedAction, offeredActions, refusalOf, roleOf } from '@/lib/domain/studio/draft-actions';
 import { draftRevision, unsavedSections } from '@/lib/domain/studio/draft-state';
-import type { Comparison } from '@/lib/domain/studio/drafts';
+import type { Comparison, Draft } from '@/lib/domain/studio/drafts';
+import type { Finding } from '@/lib/domain/studio/step-props';
+import type { FindingCounts } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** The state of the draft, the steps that it may take next, and why one is not possible. */
@@ -208,4 +210,18 @@ function ActionDialog({
       </form>
     </Dialog>
   );
+}
+
+/** What the screen of a review and its actions share. */
+export interface ReviewProps {
+  info: Draft;
+  snapshot: DraftSnapshot;
+  store: DraftStore;
+  /** Loads the draft again. */
+  reload: () => Promise<void>;
+  language: string;
+  counts: FindingCounts;
+  onFinding: (finding: Finding) => void;
+  /** Opens the field with a JSON pointer. */
+  onPointer: (pointer: string) => void;
 }

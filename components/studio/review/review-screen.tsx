@@ -3,10 +3,9 @@
 import { ChevronDown, CircleAlert, CircleCheck, FileText } from 'lucide-react';
 import useSWR from 'swr';
 import { AuditTrail } from '@/components/studio/review/audit-trail';
-import { ReviewActions } from '@/components/studio/review/review-actions';
+import { ReviewActions, type ReviewProps } from '@/components/studio/review/review-actions';
 import { FindingList } from '@/components/studio/finding-list';
 import { FactValue } from '@/components/studio/fact-value';
-import type { ReviewProps } from '@/components/studio/review/review-props';
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { callStudio } from '@/lib/browser/studio/call-studio';

@@ -1,10 +1,11 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import useSWR from 'swr';
-import { FindingList, iconButtonStyle, inputStyle } from '@/components/studio/fields/field-frame';
+import { FindingList, inputStyle } from '@/components/studio/fields/field-frame';
 import { useForm } from '@/components/studio/fields/form-context';
+import { EntryButtons, moved } from '@/components/studio/fields/list-field';
 import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { inLanguage } from '@/lib/domain/languages/languages';
@@ -32,11 +33,6 @@ export function PhrasePicker({ step, slot, title }: { step: StepProps; slot: str
   const pointer = pointerInFile('facts', ['phrases', slot]);
   const store = (next: readonly string[]) =>
     change('facts', ['phrases', slot], next.length > 0 ? [...next] : undefined);
-  const move = (index: number, by: -1 | 1) => {
-    const next = [...chosen];
-    next.splice(index + by, 0, ...next.splice(index, 1));
-    store(next);
-  };
   /** The phrase in the language that is edited, else in English, as the schema has it. */
   const textOf = (name: string): { text: string; code: string } => {
     const text = [...(found ?? []), ...(all ?? [])].find((phrase) => phrase.name === name)?.text;
@@ -57,41 +53,16 @@ export function PhrasePicker({ step, slot, title }: { step: StepProps; slot: str
                   {text}
                 </span>
                 {!isReadOnly && (
-                  <span className="flex shrink-0">
-                    {chosen.length > 1 && (
-                      <>
-                        <button
-                          type="button"
-                          disabled={index === 0}
-                          aria-label={t('studio_move_up', { name: text })}
-                          onClick={() => move(index, -1)}
-                          className={iconButtonStyle}
-                        >
-                          <ArrowUp aria-hidden className="size-4" />
-                        </button>
-                        <button
-                          type="button"
-                          disabled={index === chosen.length - 1}
-                          aria-label={t('studio_move_down', { name: text })}
-                          onClick={() => move(index, 1)}
-                          className={iconButtonStyle}
-                        >
-                          <ArrowDown aria-hidden className="size-4" />
-                        </button>
-                      </>
-                    )}
-                    <button
-                      type="button"
-                      aria-label={t('studio_remove', { name: text })}
-                      onClick={() => {
-                        store(chosen.filter((_, place) => place !== index));
-                        document.getElementById(id)?.focus();
-                      }}
-                      className={iconButtonStyle}
-                    >
-                      <Trash2 aria-hidden className="size-4" />
-                    </button>
-                  </span>
+                  <EntryButtons
+                    name={text}
+                    index={index}
+                    total={chosen.length}
+                    move={(from, by) => store(moved(chosen, from, by))}
+                    remove={(from) => {
+                      store(chosen.filter((_, place) => place !== from));
+                      document.getElementById(id)?.focus();
+                    }}
+                  />
                 )}
               </li>
             );

@@ -137,7 +137,7 @@ function keepOpenToSubmit(event: Event) {
   if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) event.preventDefault();
 }
 
-export interface MenuEntry {
+interface MenuEntry {
   key: string;
   /** A link or a button, styled; the current one is `aria-current`. */
   element: ReactElement;
@@ -156,7 +156,7 @@ export interface MenuGroup {
 }
 
 /** Key of the current entry; null if the group is a choice without a current entry, undefined if it is no choice. */
-export function chosenKey(entries: MenuEntry[]): string | null | undefined {
+function chosenKey(entries: MenuEntry[]): string | null | undefined {
   const isChoice = entries.some(({ isChosen }) => isChosen !== undefined);
   return isChoice ? (entries.find(({ isChosen }) => isChosen)?.key ?? null) : undefined;
 }

@@ -15,7 +15,7 @@ export function percentOf(loadedBytes: number, sizeInBytes: number | null): numb
   return Math.min(100, Math.floor((loadedBytes / sizeInBytes) * 100));
 }
 
-export type FetchedFile =
+type FetchedFile =
   /** The name's timestamp is in the visitor's time zone. */
   | { kind: 'file'; content: Blob; name: string | null }
   /** Too large to buffer in the page; the browser's own download must be used. */

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 /** Spec §9: after this pause the next letter starts a new word. */
 const typeAheadResetMs = 500;
 
-export interface Typed {
+interface Typed {
   text: string;
   /** Time of the last letter. */
   atMs: number;

@@ -2,7 +2,7 @@ import { writeStoredValue } from '@/lib/browser/storage/write-stored-value';
 
 /** Key of localStorage; the value is wrapped: `{"value":[{"id":1001,"name":"Acetone"}],"timestamp":1772323200000}`. */
 export const recentKey = 'recentDossiers';
-export const maxRecent = 8;
+const maxRecent = 8;
 
 /** A dossier that was opened on this device, with its name in the language in which it was read. */
 export interface RecentDossier {

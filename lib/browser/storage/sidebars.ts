@@ -7,7 +7,7 @@ const sizes = [
   { size: 'small', fromPx: 0 },
 ] as const;
 
-export type ScreenSize = (typeof sizes)[number]['size'];
+type ScreenSize = (typeof sizes)[number]['size'];
 
 /** The screen size, given a test for a minimum width in CSS pixels. */
 export function screenSizeOf(isAtLeast: (widthPx: number) => boolean): ScreenSize {

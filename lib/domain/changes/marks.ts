@@ -24,13 +24,13 @@ export function markFields<T, Name extends NameOfValue<T>>(older: T | null, newe
 const valueOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null);
 
 /** A key that identifies a row; null if the row does not have it. */
-export type RowKey<T> = (row: T) => string | null;
+type RowKey<T> = (row: T) => string | null;
 
 /**
  * A row of two versions: `before` is null if it was added, `after` if it was deleted; `row` is the current one, else
  * the older.
  */
-export interface MergedRow<T> {
+interface MergedRow<T> {
   change: Change;
   before: T | null;
   after: T | null;

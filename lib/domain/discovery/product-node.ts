@@ -18,7 +18,7 @@ export interface JsonLdContext {
   texts: JsonLdTexts;
 }
 
-export interface JsonLdTexts {
+interface JsonLdTexts {
   screens: Record<TabSegment, string>;
   identifiers: Record<IdentifierKind, string>;
   signalWord: string;
@@ -27,7 +27,7 @@ export interface JsonLdTexts {
 }
 
 /** Registers that assign numbers to a product. */
-export type IdentifierKind = 'UFI' | 'CAS' | 'EC' | 'Index' | 'REACH';
+type IdentifierKind = 'UFI' | 'CAS' | 'EC' | 'Index' | 'REACH';
 
 /** The IRI of a product in structured data, independent of the page's language. */
 const productIri = (siteUrl: string, id: number): string => `${publicUrl(siteUrl, `/${id}`)}#product`;

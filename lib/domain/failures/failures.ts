@@ -33,7 +33,7 @@ export type FailureType = (typeof failureTypes)[number];
 
 /** Where a failure was caught (Spec §8 "Origin codes"). */
 export const originCodes = { default: 0, unhandledByProduct: 1, uncaught: 2 } as const;
-export type OriginCode = (typeof originCodes)[keyof typeof originCodes];
+type OriginCode = (typeof originCodes)[keyof typeof originCodes];
 
 /** The client error object (Spec §3). */
 export interface DossierFailure {
@@ -80,11 +80,7 @@ export type FailureMessage = FailureType | (typeof situationMessages)[number];
 /** The message key of a type or a situation: the error-message prefix (Spec §8) and its name. */
 export const errorMessageKey = <const Message extends FailureMessage>(message: Message) =>
   `error_message_${message}` as const;
-export type ErrorMessageKey = ReturnType<typeof errorMessageKey<FailureMessage>>;
-
-export function isFailureType(value: unknown): value is FailureType {
-  return failureTypes.some((type) => type === value);
-}
+type ErrorMessageKey = ReturnType<typeof errorMessageKey<FailureMessage>>;
 
 const idCharacters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -94,7 +90,7 @@ export function makeFailureId(random: () => number): string {
 }
 
 /** The message of an unknown failure (Spec §8 "default user message key"). */
-export const defaultMessage = errorMessageKey('UNKNOWN');
+const defaultMessage = errorMessageKey('UNKNOWN');
 
 /** A failure with the message of its type, unless `overrides` overrides it; `random` is like Math.random. */
 export function makeFailure(

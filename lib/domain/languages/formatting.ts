@@ -35,9 +35,7 @@ const ranges = [
   { from: 100, to: Infinity, suffix: 'other' },
 ] as const;
 
-export type PluralSuffix = (typeof ranges)[number]['suffix'] | 'zero';
-
-export const pluralSuffixes: PluralSuffix[] = ['zero', ...ranges.map(({ suffix }) => suffix)];
+type PluralSuffix = (typeof ranges)[number]['suffix'] | 'zero';
 
 /** The plural suffix of a message key for an integer. */
 export function pluralSuffix(count: number): PluralSuffix {

@@ -1,3 +1,4 @@
+import { languageCookie, languageOfCookie } from '@/lib/domain/languages/language-cookie';
 import {
   fallbackInterfaceLanguage,
   type InterfaceLanguage,
@@ -21,3 +22,9 @@ export function acceptedLanguages(header: string | null): string[] {
 /** The first supported interface language among them. */
 export const bestInterfaceLanguage = (accepted: string[]): InterfaceLanguage =>
   accepted.find(isInterfaceLanguage) ?? fallbackInterfaceLanguage;
+
+const cookie = new RegExp(`(?:^|;)\\s*${languageCookie}=([^;]*)`);
+
+/** The language of the start page: that of the page that was read last, else the best one that the browser accepts. */
+export const pageLanguage = (cookies = '', accepted: string | null = null): InterfaceLanguage =>
+  languageOfCookie(cookie.exec(cookies)?.[1]?.trim()) ?? bestInterfaceLanguage(acceptedLanguages(accepted));

@@ -3,8 +3,8 @@ export const textStyles = ['text-error', 'text-black'] as const;
 const allowedStyles = new Set<string>(textStyles);
 
 /** Message keys of the texts that replace a translation that cannot be shown (Spec §5). */
-export const missingTranslation = 'missing_translation';
-export const missingTranslationCaution = 'missing_translation_caution';
+const missingTranslation = 'missing_translation';
+const missingTranslationCaution = 'missing_translation_caution';
 
 const styleMarker = /<\/?([a-z][\w-]*)(?![\w-])[^<>]*>/i;
 const styleMarkers = new RegExp(styleMarker, 'gi');

@@ -53,7 +53,7 @@ const cachedValues: Partial<Record<string, { pattern: RegExp; isOptional?: true 
 } satisfies Partial<Record<PageParameter, { pattern: RegExp; isOptional?: true }>>;
 
 /** A parameter of a cached page with the values that are part of the page's key. */
-export interface CachedParameter {
+interface CachedParameter {
   name: string;
   pattern: RegExp;
   isOptional?: true;

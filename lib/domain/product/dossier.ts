@@ -1,5 +1,3 @@
-import type { ClassificationStandard } from '@/lib/domain/product/classification-standard';
-
 /**
  * A product's dossier as the screens show it: the platform's product detail (docs/platform-api.md, 'Product detail')
  * with our field names, every flag a boolean, every list present, and without data that must not be shown. Dates are
@@ -83,7 +81,7 @@ export interface Option {
 }
 
 /** The product's data for its label. */
-export interface LabelTerms {
+interface LabelTerms {
   /** One of `dimensions`; null without a preference. */
   dimension: number | null;
   /** Preferred languages; empty without a preference. */
@@ -165,7 +163,7 @@ export interface Attachment {
   link: string | null;
 }
 
-export interface DocumentLanguage {
+interface DocumentLanguage {
   id: number;
   name: string;
   /** `en`; null if unknown. */
@@ -180,3 +178,13 @@ export function disambiguateCodes(articles: Article[]): string[] {
   for (const { code } of articles) times.set(code, (times.get(code) ?? 0) + 1);
   return articles.map(({ code, id }) => (times.get(code) === 1 ? code : `${code} (${id})`));
 }
+
+/** The standards of classification (Spec §9 "Classification standards"). */
+export const classificationStandards = ['clp', 'clp+osha'] as const;
+export type ClassificationStandard = (typeof classificationStandards)[number];
+
+/** The message key of a standard's name. */
+export const standardMessage = {
+  clp: 'classified_by_clp',
+  'clp+osha': 'classified_by_clp_osha',
+} as const satisfies Record<ClassificationStandard, string>;

@@ -1,5 +1,5 @@
 /** A code with its name in the document's language. */
-export interface NamedCode {
+interface NamedCode {
   code: string;
   text: string;
 }
@@ -10,7 +10,7 @@ export interface Airborne {
   ppm: number | null;
 }
 
-export interface ExposureLimit {
+interface ExposureLimit {
   agent: string;
   /** The list, `TRGS 900`. */
   law: string;
@@ -55,7 +55,7 @@ export interface HazardSummary {
 }
 
 /** A limit as one row: each limit has a row for the shift and one for a short time. */
-export interface LimitRow {
+interface LimitRow {
   limit: ExposureLimit;
   span: 'twa' | 'stel';
   value: Airborne;

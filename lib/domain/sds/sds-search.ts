@@ -6,13 +6,13 @@ export interface TextPiece {
 }
 
 /** A position in a text: `offset` counts UTF-16 units in `pieces[piece].text`. */
-export interface TextPlace {
+interface TextPlace {
   piece: number;
   offset: number;
 }
 
 /** A match: from its start to its end (exclusive). */
-export interface TextMatch {
+interface TextMatch {
   from: TextPlace;
   to: TextPlace;
 }

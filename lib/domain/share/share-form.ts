@@ -92,7 +92,7 @@ export function looksLikeAddress(text: string): boolean {
 }
 
 /** The first issue with the recipients; null for none. */
-export type RecipientsIssue = 'none' | 'too-many' | 'no-address';
+type RecipientsIssue = 'none' | 'too-many' | 'no-address';
 
 export function recipientsIssue(recipients: readonly string[]): RecipientsIssue | null {
   if (recipients.length === 0) return 'none';
@@ -101,7 +101,7 @@ export function recipientsIssue(recipients: readonly string[]): RecipientsIssue 
 }
 
 /** What a share still needs: its languages, a product, valid recipients or a valid message. */
-export type ShareIssue = 'languages' | 'products' | 'message' | RecipientsIssue;
+type ShareIssue = 'languages' | 'products' | 'message' | RecipientsIssue;
 
 /**
  * The first issue that blocks sending, in the form's order; null for none. `refused` are addresses that the platform

@@ -6,7 +6,7 @@
 export type MailState = 'sending' | 'trying' | 'accepted' | 'written' | 'sent' | 'refused' | 'failed' | 'withdrawn';
 
 /** The mail to one recipient. */
-export interface ListedMail {
+interface ListedMail {
   recipient: string;
   state: MailState;
   delivered: string | null;

@@ -1,5 +1,5 @@
 /** Colours of a brand in one theme: of links and buttons, of their soft ground, and of text on the accent. */
-export interface BrandColours {
+interface BrandColours {
   accent: string;
   soft: string;
   on: string;

@@ -37,7 +37,7 @@ export function rangeEnds(text: string): { lower: number; upper: number } | null
   return { lower: value, upper: /[>≥]/.test(sign) ? 100 : value };
 }
 
-export interface ContentTotal {
+interface ContentTotal {
   /** Sum of the exact contents, and how many ingredients have one. */
   exact: number;
   exactCount: number;

@@ -23,7 +23,7 @@ export const roleOf: Record<DraftAction, 'author' | 'reviewer' | 'publisher'> = 
 };
 
 /** Why a step is not possible now; null: it is. */
-export type ActionRefusal = 'unsaved' | 'conflict' | 'errors' | 'four_eyes' | 'missing_role' | 'state' | null;
+type ActionRefusal = 'unsaved' | 'conflict' | 'errors' | 'four_eyes' | 'missing_role' | 'state' | null;
 
 /** What keeps a draft of these findings from the next steps; the first reason that applies. */
 export function refusalOf(

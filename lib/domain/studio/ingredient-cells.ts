@@ -26,7 +26,7 @@ export const classificationText = (entries: JsonValue | undefined): string =>
     .join(' | ');
 
 /** Entries of a classification as typed. One that is unchanged keeps the values of its placeholders. */
-export function parseClassification(text: string, before: JsonValue | undefined): JsonValue[] {
+function parseClassification(text: string, before: JsonValue | undefined): JsonValue[] {
   const known = new Map(listOf(before).map((entry) => [classificationText([entry]), entry]));
   return text
     .split(/[|\n]/)

@@ -14,7 +14,7 @@ export interface FieldConflict {
 
 export const isObject = (value: Value): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isList = (value: Value): value is readonly JsonValue[] => Array.isArray(value);
+const isList = (value: Value): value is readonly JsonValue[] => Array.isArray(value);
 
 /** Whether two values are the same; the order of an object's fields does not count, and undefined is an omitted field. */
 export function isSame(one: Value, other: Value): boolean {

@@ -74,3 +74,13 @@ const sheetSections: Partial<Record<StepId, number>> = {
   markets: 15,
 };
 export const sheetSectionOf = (step: StepId): number => sheetSections[step] ?? 1;
+
+/** The stations of the tour: a step of the editor, and what is said there. */
+export const tourStations = [
+  { id: 'steps', step: 'start' },
+  { id: 'ingredients', step: 'ingredients' },
+  { id: 'classification', step: 'classification' },
+  { id: 'preview', step: 'label' },
+  { id: 'texts', step: 'texts' },
+  { id: 'review', step: 'review' },
+] as const satisfies readonly { id: string; step: StepId }[];

@@ -1,11 +1,14 @@
 import 'server-only';
+import type { CataloguePage, CatalogueQuery, Supplier } from '@/lib/domain/lists/catalogue';
 import type { ListQuery } from '@/lib/domain/lists/list-query';
+import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import type { LoginMessage } from '@/lib/domain/session/login';
 import { paths } from '@/lib/domain/pages/paths';
 import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
+import { cached } from '@/lib/upstream/data-cache';
+import { fetchSharePage } from '@/lib/upstream/shares';
 import type { CallContext } from '@/lib/upstream/transport/call';
-import { fetchProductPage } from '@/lib/upstream/product-list';
-import { fetchSharePage } from '@/lib/upstream/share-list';
+import { fetchCatalogue, fetchProductPage, fetchSuppliers } from '@/lib/upstream/product-list';
 
 /** A paginated list of a logged-in user. */
 export interface List<Page extends { pages: number }> {
@@ -35,3 +38,18 @@ export const loginForList = (
   { interfaceLang, ...query }: ListQuery,
   failure?: LoginMessage,
 ) => paths.login({ next: path(query), interfaceLang: interfaceLang ?? undefined, failure });
+
+/** The key of a page of the catalogue in the data cache. */
+export const catalogueKey = (query: CatalogueQuery, interfaceLang: string) =>
+  `catalogue ${interfaceLang} ${cataloguePath({ ...query, interfaceLang: null })}`;
+
+/** A page of the catalogue from the cache, and its suppliers: an empty list if only these are missing. @throws {UpstreamError} */
+export const loadCatalogue = (query: CatalogueQuery, callContext: CallContext): Promise<[CataloguePage, Supplier[]]> =>
+  Promise.all([
+    cached(catalogueKey(query, callContext.interfaceLang), () => fetchCatalogue(query, callContext)),
+    loadSuppliers(callContext).catch(() => []),
+  ]);
+
+/** The suppliers of the public products. @throws {UpstreamError} `not-found`: the platform has no catalogue */
+export const loadSuppliers = (callContext: CallContext): Promise<Supplier[]> =>
+  cached('catalogue suppliers', () => fetchSuppliers(callContext));

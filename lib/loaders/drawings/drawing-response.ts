@@ -1,5 +1,16 @@
 import 'server-only';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { labelCallQuery, labelSearch } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
+import type { Dossier } from '@/lib/domain/product/dossier';
+import { cachedForAnonymous } from '@/lib/loaders/data/cached-for-anonymous';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';
+import { type AssetKind, fetchAsset } from '@/lib/upstream/asset';
+import { cached } from '@/lib/upstream/data-cache';
+import { fetchLabelDrawing } from '@/lib/upstream/label';
+import type { CallContext } from '@/lib/upstream/transport/call';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** The policy of a drawing that is opened by itself: no scripts and no network; inline styles, fonts and images are allowed. */
 const policy = [
@@ -28,3 +39,46 @@ export function drawingResponse(
 /** RFC 9110 §12.5.3, as far as it concerns gzip. */
 export const acceptsGzip = ({ headers }: Request): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers.get('accept-encoding') ?? '');
+
+const compress = promisify(gzip);
+
+/**
+ * Loads the label as an SVG drawing, gzipped. A product's default label in a language, with which its view begins, is cached;
+ * there are too many other settings to cache.
+ * @throws {UpstreamError}
+ */
+export async function loadLabelDrawing(
+  { id, dossier, settings }: { id: number; dossier: Dossier; settings: LabelSettings },
+  callContext: CallContext,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const draw = async (context: CallContext, signal?: AbortSignal) => {
+    const query = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
+    return (await compress(await fetchLabelDrawing(id, query, context, signal))).toString('base64');
+  };
+  const { primaryLanguage } = settings;
+  const isDefault = labelSearch(settings, defaultLabelSettings(labelOptionsOf(dossier), primaryLanguage)) === '';
+  const base64 = isDefault
+    ? await cachedForAnonymous(callContext, `label ${id} ${primaryLanguage}`, (context) => draw(context))
+    : await draw(callContext, signal);
+  return Buffer.from(base64, 'base64');
+}
+
+/** Media types of images, by file extension. */
+const mediaTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg' };
+
+/**
+ * Loads an image of the platform with its media type, which must match the file extension.
+ * @throws {UpstreamError}
+ */
+export async function loadAsset(kind: AssetKind, name: string): Promise<{ mediaType: string; bytes: Buffer }> {
+  const expected = mediaTypes[name.split('.').at(-1) ?? ''] ?? '';
+  const { mediaType, base64 } = await cached(`asset ${kind} ${name}`, async () => {
+    const { contentType, body } = await fetchAsset(kind, name);
+    const actual = contentType.split(';')[0]!.trim();
+    if (actual !== expected)
+      throw new UpstreamError('not-found', { method: 'GET', path: `/v2/assets/${kind}/${name}` });
+    return { mediaType: actual, base64: body.toString('base64') };
+  });
+  return { mediaType, bytes: Buffer.from(base64, 'base64') };
+}

@@ -1,4 +1,5 @@
 import 'server-only';
+import { loadAsset } from '@/lib/loaders/drawings/drawing-response';
 import { remember } from '@/lib/process-state';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +8,6 @@ import { LRUCache } from 'lru-cache';
 import type { Brand } from '@/lib/domain/site/brands';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { socialCard, type SocialCard } from '@/lib/domain/discovery/social-card';
-import { loadAsset } from '@/lib/loaders/drawings/asset';
 import { drawable } from '@/lib/loaders/drawings/card-font';
 import { sites } from '@/lib/settings/brands';
 import { deployment } from '@/lib/loaders/request/deployment';

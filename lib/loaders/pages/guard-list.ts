@@ -7,7 +7,7 @@ import type { CallContext } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** The result of a list's guard: a redirect, or a workgroup that the user has lost. */
-export interface ListGuardResult {
+interface ListGuardResult {
   redirectTo?: string;
   hasLostWorkgroup?: boolean;
 }

@@ -15,7 +15,7 @@ import { makeFailure, situations } from '@/lib/domain/failures/failures';
 import { log } from '@/lib/observability/log';
 
 /** The data of the SDS screen. */
-export interface OpenedSds extends DocumentText {
+interface OpenedSds extends DocumentText {
   choice: SdsChoice;
   /** The changed panels of a comparison; null when unknown. */
   panels: ChangedPanel[] | null;
@@ -48,7 +48,7 @@ export async function openSds(screen: DossierScreen, query: ScreenQuery<'gh'>): 
 }
 
 /** The data of the TDS screen. */
-export interface OpenTds extends DocumentText {
+interface OpenTds extends DocumentText {
   /** One of the dossier's `tdsVersions`. */
   version: string | null;
 }

@@ -11,7 +11,7 @@ import { followFailure } from '@/lib/loaders/data/follow-failure';
 import { fetchFollowed } from '@/lib/upstream/followers';
 
 /** A product as the pages about following name it. */
-export interface FollowedProduct {
+interface FollowedProduct {
   id: number;
   name: string;
   /** Languages of the mails; empty: its safety data sheet cannot be followed. */

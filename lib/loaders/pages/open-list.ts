@@ -17,7 +17,7 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 const retryAfterSeconds = 5;
 
 /** The data of a list's screen. */
-export interface OpenedList<Page> {
+interface OpenedList<Page> {
   /** Null when it cannot be loaded: then `failureId` is the id in the log. */
   page: Page | null;
   failureId: string | null;

@@ -15,7 +15,7 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { fetchDraft, fetchStudioProducts } from '@/lib/upstream/studio/studio';
 
 /** Why a page of the Studio has no content. */
-export type StudioGap =
+type StudioGap =
   /** The platform has no Studio, or the user no role in it. */
   | { kind: 'no-role' }
   /** There is no such draft, or it belongs to another workgroup. */
@@ -30,7 +30,7 @@ interface StudioScope {
   canWrite: boolean;
 }
 
-export interface OpenedStudio<Content> {
+interface OpenedStudio<Content> {
   viewing: Viewing;
   /** Identifies the user for what the browser keeps. */
   user: string;

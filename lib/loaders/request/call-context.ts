@@ -1,5 +1,5 @@
 import 'server-only';
-import { requestOrigin } from '@/lib/session/request-origin';
+import { requestOrigin } from '@/lib/session/request-headers';
 import type { RequestSession } from '@/lib/session/request-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
 

@@ -1,5 +1,7 @@
 import 'server-only';
+import { createTranslator } from 'next-intl';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
+import { type IndexablePage, indexablePages } from '@/lib/domain/discovery/indexable-pages';
 import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
 import { canonicalPath } from '@/lib/domain/pages/product-pages';
 import {
@@ -13,21 +15,25 @@ import {
   resolverHeaders,
 } from '@/lib/domain/discovery/digital-link';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { documentLanguageId, type InterfaceLanguage, languageOfDocument } from '@/lib/domain/languages/languages';
+import {
+  documentLanguageId,
+  fallbackInterfaceLanguage,
+  type InterfaceLanguage,
+  isInterfaceLanguage,
+  languageOfDocument,
+} from '@/lib/domain/languages/languages';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { isDocument, isTabAvailable } from '@/lib/domain/pages/tabs';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
-import { requestOrigin } from '@/lib/session/request-origin';
+import { isNavigation, requestOrigin } from '@/lib/session/request-headers';
 import { cached } from '@/lib/upstream/data-cache';
-import { fetchIdOfGtin } from '@/lib/upstream/gtin';
 import { errorPageResponse } from '@/lib/domain/pages/failure-pages';
 import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
 import { deployment } from '@/lib/loaders/request/deployment';
-import { linksetType, loadLinkset } from '@/lib/loaders/responses/linkset';
 import { failureJson } from '@/lib/session/failure-json';
 import { loadMessages } from '@/lib/i18n/load-messages';
-import { isNavigation } from '@/lib/session/is-navigation';
+import { fetchIdOfGtin } from '@/lib/upstream/product';
 
 interface Target {
   type: Gs1LinkType;
@@ -139,4 +145,47 @@ async function issueResponse(issue: DigitalLinkIssue, headers: Headers): Promise
   const { app } = await loadMessages(bestInterfaceLanguage(acceptedLanguages(headers.get('accept-language'))));
   const retry: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
   return failureJson(failure, status, { headers: { ...common, ...retry }, message: app[key] });
+}
+
+const linksetType = 'application/linkset+json';
+
+/** A target of RFC 9264 4.2.3. */
+interface LinksetTarget {
+  href: string;
+  title: string;
+  type: string;
+  hreflang?: string[];
+}
+
+/**
+ * The linkset of a product with a GTIN (RFC 9264, with the link types of the GS1 vocabulary): each screen in each of its
+ * languages, with its title in that language. `dossier` has the product's name.
+ */
+async function loadLinkset(gtin: string, dossier: Dossier) {
+  const types = (Object.keys(gs1LinkTypes) as Gs1LinkType[]).filter((type) =>
+    isTabAvailable(dossier, gs1LinkTypes[type]),
+  );
+  const targets = await Promise.all(types.map((type) => targetsOf(dossier, gs1LinkTypes[type])));
+  const links = Object.fromEntries(types.map((type, index) => [gs1Uri(type), targets[index]!]));
+  const anchor = publicUrl(deployment().siteUrl, discoveryPaths.digitalLink(gtin));
+  // GS1-Conformant Resolver Standard: one default link, with a title and no other attribute.
+  const { href, title } = targets[types.indexOf('pip')]![0]!;
+  const defaultLink = [{ href, title }];
+  return { linkset: [{ anchor, itemDescription: dossier.name, [gs1Uri('defaultLink')]: defaultLink, ...links }] };
+}
+
+const targetsOf = (dossier: Dossier, docType: (typeof gs1LinkTypes)[Gs1LinkType]) =>
+  Promise.all(
+    indexablePages(dossier, docType).map(async ({ path, hreflang }: IndexablePage): Promise<LinksetTarget> => ({
+      href: publicUrl(deployment().siteUrl, path),
+      title: await titleIn(hreflang, docType),
+      type: 'text/html',
+      ...(hreflang ? { hreflang: [hreflang] } : {}),
+    })),
+  );
+
+async function titleIn(language: string | null, docType: (typeof gs1LinkTypes)[Gs1LinkType]): Promise<string> {
+  const locale = isInterfaceLanguage(language) ? language : fallbackInterfaceLanguage;
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'app' });
+  return t(`screen_${docType}`);
 }

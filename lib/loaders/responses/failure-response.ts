@@ -12,7 +12,7 @@ import { deployment } from '@/lib/loaders/request/deployment';
 import { failureJson } from '@/lib/session/failure-json';
 import { log } from '@/lib/observability/log';
 import { cookieOf, sessionCookie } from '@/lib/session/cookies';
-import { isNavigation } from '@/lib/session/is-navigation';
+import { isNavigation } from '@/lib/session/request-headers';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/transport/upstream-error';
 
 export interface HttpFailure {

@@ -14,7 +14,7 @@ import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { loadDossier } from '@/lib/loaders/data/dossier';
-import { loadCatalogue } from '@/lib/loaders/data/catalogue';
+import { loadCatalogue } from '@/lib/loaders/data/lists';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { queryOf } from '@/lib/loaders/request/request-parameters';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type ListedProduct, newestDay, partsOf, productsPerPart } from '@/lib/domain/discovery/sitemap';
+import { loadSuppliers } from '@/lib/loaders/data/lists';
 import { ages, cached } from '@/lib/upstream/data-cache';
+import { fetchPublicList, listPageSize, type PublicListPage } from '@/lib/upstream/product-list';
 import { withTimeout } from '@/lib/upstream/transport/with-timeout';
-import { fetchPublicList, listPageSize, type PublicListPage } from '@/lib/upstream/public-list';
 import { failureResponse, type HttpFailure } from '@/lib/loaders/responses/failure-response';
 import { fallbackInterfaceLanguage } from '@/lib/domain/languages/languages';
 import type { Supplier } from '@/lib/domain/lists/catalogue';
-import { loadSuppliers } from '@/lib/loaders/data/catalogue';
 import { env } from '@/lib/settings/env';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 

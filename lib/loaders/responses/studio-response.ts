@@ -1,6 +1,6 @@
 import 'server-only';
 import { makeFailure, situations } from '@/lib/domain/failures/failures';
-import { pageLanguage } from '@/lib/domain/languages/page-language';
+import { pageLanguage } from '@/lib/domain/languages/interface-language';
 import { sanitise } from '@/lib/loaders/html/sanitise';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';

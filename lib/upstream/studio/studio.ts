@@ -82,7 +82,7 @@ const rejection = z.object({
 /** Statuses of rejections: the platform has understood the call. */
 const rejections = [403, 409, 412, 413, 422, 428] as const;
 
-export interface StudioResponse {
+interface StudioResponse {
   status: number;
   body: unknown;
 }

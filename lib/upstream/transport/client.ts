@@ -1,7 +1,10 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { remember } from '@/lib/process-state';
 import { withBreaker } from '@/lib/upstream/transport/breaker';
 import {
   type Call,
+  type CallContext,
   describe,
   type FileCall,
   type FormCall,
@@ -10,8 +13,6 @@ import {
   type UpstreamResponse,
 } from '@/lib/upstream/transport/call';
 import { fetchOnce, openOnce } from '@/lib/upstream/transport/connection';
-import { withAbortOnError, withRetry } from '@/lib/upstream/transport/retry';
-import { withTokenRefresh } from '@/lib/upstream/transport/token-refresh';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 // The client of the platform: all calls go through these four functions.
@@ -67,3 +68,54 @@ const readWithBreaker = <T>(
       }
     }),
   );
+
+const maxRetryBudget = 10;
+const retryableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+const createRetryBudget = () => ({ retries: 1 });
+/** The number of retries left; each first attempt adds a tenth (at most 10 % more calls in an outage). */
+const retryBudget = () => remember('retry-budget', createRetryBudget);
+
+/**
+ * Retries a refused or reset connection once, with jitter and within the budget. A timeout is never retried, nor an aborted
+ * call.
+ */
+async function withRetry<T>(attempt: () => Promise<T>, abortSignal: AbortSignal): Promise<T> {
+  const budget = retryBudget();
+  budget.retries = Math.min(maxRetryBudget, budget.retries + 0.1);
+  try {
+    return await attempt();
+  } catch (error) {
+    const code = (error as { cause?: { code?: string } }).cause?.code;
+    if (!code || !retryableCodes.has(code) || budget.retries < 1 || abortSignal.aborted) throw error;
+    budget.retries -= 1;
+    await sleep(20 + Math.random() * 80, null, { signal: abortSignal });
+    return attempt();
+  }
+}
+
+/**
+ * Aborts a call when it fails for its caller: the stall guard rejects without ending the call, whose late response would occupy
+ * a connection and whose retry would load the platform.
+ */
+async function withAbortOnError<T>(run: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
+  const abortController = new AbortController();
+  try {
+    return await run(abortController.signal);
+  } catch (error) {
+    abortController.abort();
+    throw error;
+  }
+}
+
+/** Repeats a logged-in visitor's call once with a new access token when its token is rejected with 401 (Spec §4 "Auth"). */
+async function withTokenRefresh<T>({ visitor }: CallContext, run: () => Promise<T>): Promise<T> {
+  const token = visitor?.accessToken;
+  try {
+    return await run();
+  } catch (error) {
+    const isRejected = error instanceof UpstreamError && error.kind === 'unauthorized';
+    if (!visitor || token === undefined || !isRejected || !(await visitor.renew(token))) throw error;
+    return run();
+  }
+}

@@ -1,3 +1,4 @@
+import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import {
   type AuditReport,
   auditReportPage,
@@ -7,7 +8,6 @@ import {
   signedPageData,
 } from './signed-page.ts';
 import { drawPackSizes, type Pack } from './pack-sizes.ts';
-import { type Spreadsheet, writeSpreadsheet } from './spreadsheet.ts';
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts';
 
 /** The content of an attached file, before it is rendered. */
@@ -38,3 +38,27 @@ export async function attachmentFile(
       return drawPackSizes(content.packs, issuer.product, root);
   }
 }
+
+interface Spreadsheet {
+  /** Name of its only sheet. */
+  sheet: string;
+  /** Widths in characters. */
+  columns: readonly { title: string; width: number }[];
+  rows: readonly (readonly string[])[];
+}
+
+/**
+ * An XLSX workbook with one sheet and a bold, frozen title row. Every cell is stored as text, so that none is evaluated,
+ * whatever its first character is (`=`, `+`, `-`, `@`).
+ */
+export async function writeSpreadsheet({ sheet, columns, rows }: Spreadsheet): Promise<Uint8Array> {
+  const head = columns.map(({ title }): Cell => ({ ...text(title), fontWeight: 'bold', backgroundColor: '#e8f1f1' }));
+  const body = rows.map((row) => row.map((cell): Cell => ({ ...text(cell), wrap: true, alignVertical: 'top' })));
+  return writeExcelFile([head, ...body], {
+    sheet,
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+}
+
+const text = (value: string) => ({ type: String, value, format: '@' }) as const;

@@ -15,7 +15,7 @@ export interface Issuer {
 }
 
 /** One A4 page in English with results for which a function of the supplier is responsible. */
-export interface SignedPage {
+interface SignedPage {
   title: string;
   /** Shown in the title of the PDF and in the footer: `Batch 26-0417`. */
   subject: string;
@@ -30,7 +30,7 @@ export interface SignedPage {
 }
 
 /** `2026-04-17` → `17 April 2026` */
-export const englishDate = (day: string) => longDate(day, en.locale);
+const englishDate = (day: string) => longDate(day, en.locale);
 
 /** The data of `templates/certificate.typ`. */
 export const signedPageData = (page: SignedPage, { supplier, logo, product }: Issuer): object => ({

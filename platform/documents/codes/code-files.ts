@@ -39,7 +39,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);
 
 /** The code with name and lines below it, each in one line that is squeezed where it is too long. */
-export function codeSvg({ modules, quietZone, name, lines }: ProductCode): string {
+function codeSvg({ modules, quietZone, name, lines }: ProductCode): string {
   const across = modules.across + 2 * quietZone;
   const line = across * lineHeight;
   const runs: string[] = [];

@@ -4,15 +4,15 @@ import { digitalLinkOf } from '../label/pack-marks.ts';
 import { permalinkOf } from '../permalink.ts';
 
 export const codeKinds = ['qr', 'datamatrix'] as const;
-export type CodeKind = (typeof codeKinds)[number];
+type CodeKind = (typeof codeKinds)[number];
 
 /** A square code as modules, row by row, without its quiet zone. */
-export interface Modules {
+interface Modules {
   across: number;
   isDark: (row: number, column: number) => boolean;
 }
 
-export interface CodedProduct {
+interface CodedProduct {
   id: number;
   name: string;
   code: string;

@@ -7,7 +7,7 @@ import { markBlock, markText } from './mark-block.ts';
 import type { Change, MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marked.ts';
 import { merge, sameKey } from './passes.ts';
 
-export interface SdsComparison {
+interface SdsComparison {
   document: MarkedSds;
   /** The sections that differ, in order: `{id: 2, title: 'SECTION 2: …'}`. */
   sections: { id: number; title: string }[];

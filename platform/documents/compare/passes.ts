@@ -49,7 +49,7 @@ export const splitWords = (text: string): string[] => text.match(parts) ?? [];
 /** Whether a part of a text is a word, not a space or punctuation. */
 export const isWord = (part: string): boolean => /[\p{L}\p{N}]/u.test(part);
 
-export interface WordCount {
+interface WordCount {
   total: number;
   /** Number of occurrences of each word. */
   words: ReadonlyMap<string, number>;

@@ -10,9 +10,8 @@ import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { hasUnknownHazards } from '../sds/hazards.ts';
 import { extinguishingMedia } from '../sds/phrase-sections.ts';
-import { contents, openSheet, textInLanguage, slotLines, statement, type Sheet } from '../sds/sheet.ts';
+import { contents, openSheet, type Sheet, slotLines, statement, textInLanguage } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
-import type { IpiDocument, IpiSection } from './ipi-document.ts';
 
 /**
  * The safety instructions for work with a product (Directive 98/24/EC Art. 8; TRGS 555, section 3), in `lang`, from the
@@ -314,3 +313,34 @@ const signs = (
     : safetySigns(keys)
         .filter(isIncluded)
         .map((code) => ({ code, name: phrases.ipi.signs[code] }));
+
+/** Safety instructions in one language, without a layout: the source of HTML and PDF. */
+export interface IpiDocument {
+  title: string;
+  lang: LanguageCode;
+  product: string;
+  /** The legal basis: `Directive 98/24/EC, Article 8 …` */
+  basis: string;
+  /** `Version 3.0 · 16 February 2026` of the underlying safety data sheet. */
+  edition: string;
+  /** Separator between a term and its values, `: `. */
+  colon: string;
+  /** Printed at the foot of instructions of several pages, `{pages}` is their number. */
+  severalPages: string;
+  /** Blank lines for handwritten entries at the workplace. */
+  fields: { head: string[]; foot: string[] };
+  sections: IpiSection[];
+  /** The address of the current documents; null if it is not shown. */
+  permalink: { label: string; url: string } | null;
+}
+
+export interface IpiSection {
+  id: 'substance' | 'hazards' | 'protection' | 'danger' | 'firstAid' | 'disposal';
+  title: string;
+  /** Hazard pictograms (GHS…) or safety signs of ISO 7010. */
+  signs: Pictogram[];
+  /** Text in large type: the product's name, the signal word. */
+  lead: string | null;
+  lines: string[];
+  rows: DefinitionRow[];
+}

@@ -1,7 +1,7 @@
 import type { Pictogram } from '../blocks/block.ts';
 import { drawingPath, escape, renderDefinitions } from '../blocks/html.ts';
-import type { IpiDocument, IpiSection } from './ipi-document.ts';
 import { printable, type PrintedLogo, printedQrCode } from '../pdf/print-data.ts';
+import type { IpiDocument, IpiSection } from './view-model.ts';
 
 /**
  * Renders the safety instructions as a fragment of semantic HTML: no scripts, no inline styles, every value escaped. `qrCode`
@@ -51,7 +51,7 @@ const renderBlanks = (labels: string[]) =>
   `<dl class="ipi-blanks">${labels.map((label) => `<div><dt>${escape(label)}</dt><dd></dd></div>`).join('')}</dl>`;
 
 /** A3 is the poster, requested as A2 (docs/platform-api.md, 3.10). */
-export type IpiPaper = 'a3' | 'a4';
+type IpiPaper = 'a3' | 'a4';
 
 /** The data of `templates/ipi.typ`. */
 export const ipiPrintData = async (

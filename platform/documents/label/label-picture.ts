@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Drawing } from '../pdf/typesetter.ts';
 
 /** What a label gives up for mandatory text, in this order (templates/label-layout.typ); exempt text last. */
-export const givenUpSteps = ['optional', 'qr', 'margins', 'arrangement', 'pictograms', 'exemption'] as const;
+const givenUpSteps = ['optional', 'qr', 'margins', 'arrangement', 'pictograms', 'exemption'] as const;
 
 export type GivenUpStep = (typeof givenUpSteps)[number];
 

@@ -4,7 +4,7 @@ import QRCode from 'qrcode';
 /** The white border in modules (ISO/IEC 18004, 9.1). */
 const quietZone = 4;
 
-export interface LabelQrCode {
+interface LabelQrCode {
   svg: string;
   /** Including the border's modules. */
   modulesAcross: number;

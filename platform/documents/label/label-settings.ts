@@ -124,7 +124,7 @@ export class LabelParameterError extends Error {
   }
 }
 
-export interface LabelledProduct {
+interface LabelledProduct {
   /** Ids of document languages; the first is the default. */
   validLangs: readonly number[];
   articles: readonly ProductCode[];

@@ -1,7 +1,7 @@
-import { inLanguage, labelLanguages, type LabelLanguageCode } from '../../phrases/languages.ts';
+import { inLanguage, type LabelLanguageCode, labelLanguages } from '../../phrases/languages.ts';
 import { pictogramCodes } from '../../rules/hazard-classes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { writeSpreadsheet } from '../attachments/spreadsheet.ts';
+import { writeSpreadsheet } from '../attachments/attachment-file.ts';
 import {
   buildLabelContent,
   type LabelContent,

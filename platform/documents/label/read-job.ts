@@ -14,7 +14,7 @@ const jobLine = /^-?([1-9]\d{0,11})(?:\?(.{0,4000}))?$/;
 
 const lineQuery = labelQuery.extend({ copies: labelCopies.default(1) });
 
-export interface JobLine {
+interface JobLine {
   id: number;
   query: z.output<typeof lineQuery>;
 }

@@ -15,7 +15,7 @@ import {
   type WordPicture,
 } from './word-pictures.ts';
 
-export interface WordLabelInput {
+interface WordLabelInput {
   content: LabelContent;
   settings: LabelParameters;
   assets: AssetStore;

@@ -12,7 +12,7 @@ export const paragraphDistance = 0.3;
 const planned = 0.92;
 const gutterMm = 2;
 
-export interface WordRoom {
+interface WordRoom {
   widthMm: number;
   heightMm: number;
   logoMm: number;
@@ -25,7 +25,7 @@ export interface WordRoom {
   minXHeightMm: number;
 }
 
-export interface WordLayout {
+interface WordLayout {
   points: number;
   boxMm: number;
   /** Whether pictograms are in a column to the left of the texts; otherwise they are in rows above them. */

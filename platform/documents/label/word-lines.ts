@@ -75,20 +75,20 @@ function languageLines(texts: LabelTexts, primary: LabelTexts | undefined, sever
   ];
 }
 
-export interface LabelRemark {
+interface LabelRemark {
   /** With its colon; empty if the text needs no label. */
   label: string;
   text: string;
 }
 
 /** `Contains: acetone, propan-2-ol` (CLP Art. 18(3)(b)); null if there is no substance to name. */
-export function containsLine({ lang, contains }: LabelTexts): string | null {
+function containsLine({ lang, contains }: LabelTexts): string | null {
   const words = labelWords(lang);
   return contains.length ? words.contains + words.colon + contains.join(', ') : null;
 }
 
 /** The texts besides the elements of CLP Art. 17 that the settings include. */
-export function labelRemarks({ lang, recommendedUse, storage, synonyms }: LabelTexts): LabelRemark[] {
+function labelRemarks({ lang, recommendedUse, storage, synonyms }: LabelTexts): LabelRemark[] {
   const words = labelWords(lang);
   const remarks: [string, string | null][] = [
     [words.recommendedUse, recommendedUse],

@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases/en.ts';
 import { fill } from '../../phrases/languages.ts';
 
 /** A web address as a QR code (ISO/IEC 18004) for the printed page. */
-export interface PrintedQrCode {
+interface PrintedQrCode {
   svg: string;
   url: string;
   caption: string;
@@ -16,7 +16,7 @@ export interface PrintedLogo {
 }
 
 /** The header and footer of every page. */
-export interface RunningText {
+interface RunningText {
   product: string;
   /** `Version 3.0 · 16 February 2026` */
   edition: string;

@@ -7,7 +7,7 @@ import { substanceName } from './exposure.ts';
 import { textInLanguage, type Sheet } from './sheet.ts';
 
 /** Its number among the sections: it follows section 16. */
-export const annexNumber = 17;
+const annexNumber = 17;
 
 /**
  * The annex of a sheet (REACH Art. 31(7)): the exposure scenarios by ingredient and language, those in the language of the sheet first.

@@ -33,7 +33,7 @@ export const ingredientNames = ({ part }: Sheet): string[] =>
     part.all(path).flatMap((one) => nameOf(one) ?? []),
   );
 
-export interface ReadComposition {
+interface ReadComposition {
   composition: Ingredient[];
   exposureLimits: NonNullable<ProductFactsInput['exposureLimits']>;
   /** DNEL and PNEC of the ingredients. */

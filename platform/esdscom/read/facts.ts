@@ -10,7 +10,7 @@ import type { ProductFacts, ProductFactsInput } from '../../product/facts.ts';
 import { readClassification } from './classification.ts';
 import { ingredientNames, readComposition } from './composition.ts';
 import { readBiologicalLimits, readExposureLimits } from './exposure-limits.ts';
-import { readMarkets } from './markets.ts';
+import { readMarkets, readTransport } from './markets.ts';
 import { readNoEffectLevels } from './no-effect-levels.ts';
 import { isMixture, readProduct } from './identification.ts';
 import { linesOf } from './lines.ts';
@@ -18,7 +18,6 @@ import { type Leaf, leavesOf, localisedText, type Sheet, untranslateTerms } from
 import { readProperties } from './properties.ts';
 import { readCodes, readLabel } from './statements.ts';
 import { readStudies } from './studies.ts';
-import { readTransport } from './transport.ts';
 import { readXml } from '../../runtime/xml-tree.ts';
 
 /** A line of a slot: its text, and the standard phrase with that text, if any. */

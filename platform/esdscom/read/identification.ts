@@ -21,7 +21,7 @@ const region = 'IdentificationSubstPrep/RegionEU';
 const revision = 'OtherInformation/RevisionInformation';
 
 /** The supplier's product identities; those of recipients have a `UserId`. */
-export const ownIdentities = (part: Part): Part[] => part.all(identity).filter((one) => !one.one('UserId')?.node.text);
+const ownIdentities = (part: Part): Part[] => part.all(identity).filter((one) => !one.one('UserId')?.node.text);
 
 /** Section 1.1, 1.3 and 1.4; null for a sheet without a product number. */
 export function readIdentity({ part }: Sheet): Identity | null {

@@ -22,7 +22,7 @@ const elements = [
   { path: 'PrecautionaryStatement', kinds: ['P'] },
 ] as const;
 
-export function readStatements(sheet: Sheet, labelling: Part): Statements {
+function readStatements(sheet: Sheet, labelling: Part): Statements {
   const found: Statements = { h: [], euh: [], p: [], places: {} };
   for (const { path, kinds } of elements) {
     for (const part of labelling.all(path)) {

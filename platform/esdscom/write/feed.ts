@@ -2,11 +2,10 @@ import type { LanguageCode } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import { openSheet } from '../../documents/sds/sheet.ts';
-import { composition } from './composition.ts';
+import { composition, hazards } from './composition.ts';
 import { countryCode } from './country-code.ts';
-import { disposal, exposure } from './exposure.ts';
 import { ecology } from './ecology.ts';
-import { hazards } from './hazards.ts';
+import { disposal, exposure } from './exposure-limits.ts';
 import { identification } from './identification.ts';
 import { properties } from './properties.ts';
 import { otherInformation, regulations } from './regulations.ts';
@@ -17,7 +16,7 @@ import { required, writeXml, type XmlElement } from './xml.ts';
 
 const namespace = 'http://www.esdscom.eu/eSDScom';
 
-export interface EsdscomOptions {
+interface EsdscomOptions {
   version: SdsVersion;
   /** Newest first. */
   previousVersions: readonly SdsVersion[];

@@ -1,9 +1,9 @@
+import { countryCode } from './country-code.ts';
 import { marketTelephones } from './markets.ts';
 import { inLanguage } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
-import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
-import { countryCode } from './country-code.ts';
+import { type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
 import { element, flag, phrases, required, textElement, type XmlContent } from './xml.ts';
 
 const ufiForm = /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/;

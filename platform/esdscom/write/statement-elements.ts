@@ -9,7 +9,7 @@ const placeOfEuh: [RegExp, EuhPlace][] = [
   [/^EUH(014|018|019|029|031|032|044|059|066|070|071)$/, 'supplemental'],
   [/^EUH(201A?|20[2-8]|209A?|21[0-2]|401)$/, 'special'],
 ];
-export type EuhPlace = 'hazard' | 'supplemental' | 'special';
+type EuhPlace = 'hazard' | 'supplemental' | 'special';
 
 /** The place of a statement: H statements and those of Regulation (EU) 2023/707 are hazard statements. */
 export const placeOf = (code: string): EuhPlace | null =>

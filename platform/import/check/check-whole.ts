@@ -181,7 +181,7 @@ const numericFields = new Set(['value', 'contentRange', 'molarMass']);
 const withComma = /(?<![\p{L}\d.,-])\d+,\d+(?!\d)(?![\d,]*-\p{L})/u;
 
 /** Findings about numbers with a comma, which is ambiguous: decimal or thousands separator. */
-export const figureFindings = ({ versions, tdsVersions }: ReadProductFile): Finding[] => [
+const figureFindings = ({ versions, tdsVersions }: ReadProductFile): Finding[] => [
   ...commas(versions[0]?.facts, ['versions', 0, 'facts']),
   ...commas(tdsVersions[0]?.facts, ['tdsVersions', 0, 'facts']),
 ];
@@ -205,7 +205,7 @@ function commas(facts: unknown, from: Path): Finding[] {
  * Calls `visit` with a value and all values in it, except for lists. `at` is the path of the value; it is reused for the next call,
  * so callers must copy it.
  */
-export function eachValue(value: unknown, at: Path, visit: (value: unknown, at: Path) => void): void {
+function eachValue(value: unknown, at: Path, visit: (value: unknown, at: Path) => void): void {
   const path = [...at];
   const walk = (one: unknown): void => {
     if (!Array.isArray(one)) visit(one, path);

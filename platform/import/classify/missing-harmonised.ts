@@ -9,7 +9,7 @@ import { missingLimits } from '../../rules/classification/harmonised-limits.ts';
 import { entriesOf, type KnownLists, listCheckOf, type ListedIngredient } from './known-lists.ts';
 
 /** What a harmonised entry has that an ingredient lacks or has milder. */
-export interface MissingHarmonised {
+interface MissingHarmonised {
   entry: ListedEntry;
   classes: HarmonisedClass[];
   /** Specific limits, M factors and ATEs. */

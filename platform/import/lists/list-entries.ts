@@ -3,8 +3,7 @@ import { readCategory } from '../../rules/classification/model/limit-category.ts
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { hazardCategory } from '../../rules/hazard-classes.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../../rules/identifiers.ts';
-import { readDay } from './list-date.ts';
-import type { ColumnName, FoundTable } from './list-kinds.ts';
+import { type ColumnName, type FoundTable, readDay } from './list-kinds.ts';
 
 /** What of a row could not be read. */
 export interface RowIssue {
@@ -15,7 +14,7 @@ export interface RowIssue {
   isSkipped: boolean;
 }
 
-export interface ReadEntries {
+interface ReadEntries {
   entries: RegulatoryEntry[];
   issues: RowIssue[];
   rowsRead: number;

@@ -125,7 +125,7 @@ async function readText(path: string): Promise<string | { problem: string }> {
  * A file's content; null when it has more than `max` bytes. Bytes added while it is read are ignored.
  * @throws SourceError when it is not a regular file; system errors
  */
-export async function readUpTo(path: string, max: number): Promise<Uint8Array | null> {
+async function readUpTo(path: string, max: number): Promise<Uint8Array | null> {
   // Without O_NONBLOCK opening a pipe without a writer blocks.
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {

@@ -1,10 +1,8 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import { codeFindings, phraseFindings } from '../check/check-codes.ts';
-import { ingredientFindings } from '../check/check-ingredients.ts';
-import { overrideFindings } from '../check/check-overrides.ts';
-import { contentFindings } from '../check/check-contents.ts';
+import { contentFindings, ingredientFindings } from '../check/check-ingredients.ts';
 import { unknownClassification } from '../check/check-knowledge.ts';
-import { lawFindings } from '../check/check-law.ts';
+import { lawFindings, overrideFindings } from '../check/check-law.ts';
 import { contradictionFindings } from '../check/contradictions/find-contradictions.ts';
 import { measuredFindings } from '../../product/measured-values.ts';
 import { wholeFindings } from '../check/check-whole.ts';
@@ -81,7 +79,7 @@ export const unreadable = (message: string, file: string, line: number | null = 
 });
 
 /** The path of a product in a JSON text, and its name in messages. */
-export interface ProductPlace {
+interface ProductPlace {
   at: Path;
   file: string;
 }

@@ -28,7 +28,7 @@ export function readSection(bytes: Uint8Array, section: SectionName, draft: Draf
   };
 }
 
-export function readContent(
+function readContent(
   bytes: Uint8Array,
   section: SectionName,
 ): { content: SectionContent } | { error: 'invalid_json' | 'invalid_section'; message: string } {

@@ -2,15 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { metrics } from '../../runtime/metrics.ts';
 import { addLoginTry } from '../../store/accounts/login-attempts.ts';
-import { exchangeRefreshToken, type TokenPair } from '../../store/accounts/tokens.ts';
+import { exchangeRefreshToken, revokeByToken, type TokenPair } from '../../store/accounts/tokens.ts';
 import { accountName } from '../../store/accounts/users.ts';
 import { audit } from '../http/request-log.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
-import { HttpError, failures, tooManyRequests } from '../http/failure.ts';
+import { failures, HttpError, tooManyRequests } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
-import { createKeyedQueue, QueueFullError } from '../../accounts/keyed-queue.ts';
-import { type LogIn, logIn } from '../../accounts/log-in.ts';
+import { createKeyedQueue, type LogIn, logIn, QueueFullError } from '../../accounts/log-in.ts';
 
 const filled = (errorMessage: string, maxLength: number) =>
   z.string({ error: errorMessage }).min(1, errorMessage).max(maxLength, errorMessage);
@@ -115,3 +114,33 @@ const asTokens = ({ accessToken, refreshToken, expiresIn }: TokenPair) => ({
   token_type: 'Bearer' as const,
   expires_in: expiresIn,
 });
+
+const form = z.object({ client_id: z.string().optional(), token: z.string().optional() });
+
+const revocation = createRoute({
+  method: 'post',
+  path: '/api/oauth2/revoke',
+  summary: 'Logs out: revokes every token of the same login',
+  request: { body: { content: { 'application/x-www-form-urlencoded': { schema: form } } } },
+  responses: {
+    200: {
+      description: 'Also for an unknown token',
+      content: { 'application/json': { schema: z.object({}) } },
+    },
+    ...failures(413, 415),
+  },
+});
+
+/** 3.1 `POST /api/oauth2/revoke` */
+export function addRevoke(app: App, appContext: AppContext): void {
+  app.openAPIRegistry.registerPath(revocation);
+  app.post(revocation.path, formLimit, async (c) => {
+    const { client_id, token } = await readForm(c, form);
+    if (token && client_id === appContext.clientId) {
+      const userId = await revokeByToken(appContext.database, token);
+      if (userId) audit(appContext, c, 'logout', { userId, address: clientAddress(c, appContext.trustProxy) });
+    }
+    return c.json({}, 200);
+  });
+  onlyPost(app, revocation.path);
+}

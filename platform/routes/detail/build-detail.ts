@@ -10,9 +10,9 @@ import { labelDimensions, labelFontSizes, labelTitleFontSizes } from '../../rule
 import { sheetFormats } from '../../rules/sheet-formats.ts';
 import { printerResolutions } from '../../documents/label/label-bitmap.ts';
 import { labelMarkets } from '../../rules/market-languages.ts';
-import type { ProductFacts } from '../../product/facts.ts';
+import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
 import { marketsOf } from '../../product/markets/markets.ts';
-import type { ProductDetail } from './schema.ts';
+import { confidentialRows, type ProductDetail } from './schema.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
 import { printFigure, withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
@@ -20,10 +20,8 @@ import { permalinkOf } from '../../documents/permalink.ts';
 import type { Confidential } from '../../store/products/attachments.ts';
 import type { StoredProduct } from '../../store/products/published.ts';
 import type { Party } from '../../store/schema.ts';
-import { confidentialRows } from './confidential-rows.ts';
 import { derivationOf } from './derivation.ts';
 import { classificationLine, classNames, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';
-import { parametersPreview } from './parameters-preview.ts';
 
 const points = (sizes: readonly number[]) => sizes.map((size) => ({ id: size, text: `${size} pt` }));
 
@@ -34,7 +32,7 @@ const markets = labelMarkets([...languageId.keys()]).map(({ country, languages }
 }));
 
 /** The options of the label settings. */
-export const labelOptions = (lang: LanguageCode) => ({
+const labelOptions = (lang: LanguageCode) => ({
   package_size: Object.entries(phrasesFor(lang).packageSizes).map(([id, text]) => ({ id: Number(id), text })),
   label_dim: labelDimensions.map(({ id, widthMm, heightMm }) => ({ id, text: `${widthMm} × ${heightMm} mm` })),
   label_sheet: sheetFormats.map(({ id, columns, rows, widthMm, heightMm }) => ({
@@ -49,7 +47,7 @@ export const labelOptions = (lang: LanguageCode) => ({
 });
 
 /** 105 × 148 mm (Spec §3 "Label settings"). */
-export const defaultLabelDimension = 4;
+const defaultLabelDimension = 4;
 
 /** The other names of the product in `lang`, then its numbers with the names of their registers. */
 export function identities({ identifiers }: ProductFacts, lang: LanguageCode): ProductDetail['synonyms'] {
@@ -70,7 +68,7 @@ export function attachmentTerm(english: string, lang: LanguageCode): string {
   return key === undefined ? english : phrasesFor(lang).attachments[key as keyof Phrases['attachments']];
 }
 
-export interface DetailSource {
+interface DetailSource {
   product: StoredProduct;
   /** The requested version. */
   version: StoredProduct['versions'][number];
@@ -209,4 +207,37 @@ function editParameters(product: StoredProduct, lang: LanguageCode): ProductDeta
     defaults: { xlang: product.validLangs.slice(0, 1).join(',') },
     ...labelOptions(lang),
   };
+}
+
+/** The values of section 9.1 that characterise a product, in their order of display. */
+const previewProperties: BasicProperty[] = [
+  'physicalState',
+  'colour',
+  'odour',
+  'boilingPoint',
+  'flashPoint',
+  'ph',
+  'density',
+  'solubility',
+];
+
+type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
+
+/** Names and values in `lang`. Values that are not available or do not apply are omitted: the preview is not a data sheet. */
+export function parametersPreview({ basicProperties }: ProductFacts, lang: LanguageCode) {
+  const { properties } = phrasesFor(lang);
+  return previewProperties.flatMap((name): ProductDetail['parameters_preview'] => {
+    const property = basicProperties[name];
+    const value = property && propertyText(property, lang);
+    return value ? [{ name: properties[name], value }] : [];
+  });
+}
+
+function propertyText(property: Property, lang: LanguageCode): string | null {
+  if (property === 'notApplicable') return null;
+  if (!('value' in property)) return inLanguage(property, lang);
+  const { value, unit, condition } = property;
+  const figure = printFigure(unit ? `${value} ${unit}` : value, phrasesFor(lang).locale);
+  const conditionText = inLanguage(condition, lang);
+  return conditionText ? `${figure} (${conditionText})` : figure;
 }

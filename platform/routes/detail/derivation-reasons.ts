@@ -1,10 +1,11 @@
 import { longDate } from '../../documents/blocks/typography.ts';
 import type { DerivationPhrases } from '../../phrases/derivation/en.ts';
+import type { Phrases } from '../../phrases/en.ts';
 import { fill, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import { derivationPhrases, phrasesFor } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { ingredientNames } from '../../product/mixture.ts';
-import type { Verdict } from '../../rules/classification/model/model.ts';
+import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 
 /** The ingredients of verdicts, which the rules name in English, in `lang`. */
 export function ingredientTexts({ composition }: ProductFacts, lang: LanguageCode) {
@@ -73,4 +74,54 @@ function testText({ tests }: DerivationPhrases, english: string): string {
   }
   if (english.startsWith('physical state in the receptacle')) return tests.receptacle;
   return english.startsWith('corrected burning rate') ? tests.burningRate : english;
+}
+
+/** The classes that several verdicts share, by the property that tells these apart. */
+const namedByCategory: readonly HazardClass[] = ['pbt', 'pmt'];
+const routes: Partial<Record<HazardClass, keyof Phrases['hazardCategories']['routes']>> = {
+  acuteOral: 'oral',
+  acuteDermal: 'dermal',
+  acuteInhalation: 'inhalation',
+};
+const healthNames: Partial<Record<HazardClass, keyof Phrases['healthHazardClasses']>> = {
+  skin: 'skinCorrosion',
+  eye: 'eyeDamage',
+  mutagenicity: 'mutagenicity',
+  carcinogenicity: 'carcinogenicity',
+  reproductiveToxicity: 'reproductiveToxicity',
+  stotSingle: 'stotSingle',
+  stotRepeated: 'stotRepeated',
+  aspiration: 'aspiration',
+};
+const abbreviations: Partial<Record<HazardClass, keyof Phrases['hazardClasses']>> = {
+  respiratorySensitisation: 'Resp. Sens.',
+  skinSensitisation: 'Skin Sens.',
+  lactation: 'Lact.',
+  endocrineHuman: 'ED HH',
+  endocrineEnvironment: 'ED ENV',
+  aquaticAcute: 'Aquatic Acute',
+  aquaticChronic: 'Aquatic Chronic',
+  ozone: 'Ozone',
+};
+
+/** The name of the hazard class that a verdict is about, without a category: `Acute toxicity (oral)`. */
+export function classNameOf({ hazardClass, ...verdict }: Verdict, phrases: Phrases): string {
+  const { hazardCategories, hazardClasses, healthHazardClasses } = phrases;
+  const physical: Partial<Record<HazardClass, string>> = phrases.physicalHazardClasses;
+  const route = routes[hazardClass];
+  if (route) return `${healthHazardClasses.acuteToxicity} (${hazardCategories.routes[route]})`;
+  const values = verdict.kind === 'classified' ? undefined : verdict.values;
+  if (hazardClass === 'stotSingleNarcoticIrritant') {
+    const effects: Record<string, string> = hazardCategories.effects;
+    const effect = effects[String(values?.h)];
+    return effect ? `${healthHazardClasses.stotSingle} (${effect})` : healthHazardClasses.stotSingle;
+  }
+  if (namedByCategory.includes(hazardClass)) {
+    const names: Record<string, string> = hazardClasses;
+    return names[String(values?.category)] ?? names[hazardClass.toUpperCase()] ?? hazardClass;
+  }
+  const health = healthNames[hazardClass];
+  const abbreviation = abbreviations[hazardClass];
+  if (health) return healthHazardClasses[health];
+  return abbreviation ? hazardClasses[abbreviation] : (physical[hazardClass] ?? hazardClass);
 }

@@ -8,8 +8,7 @@ import { mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { Verdict } from '../../rules/classification/model/model.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
-import { classNameOf } from './derivation-names.ts';
-import { ingredientTexts, reasonsOf } from './derivation-reasons.ts';
+import { classNameOf, ingredientTexts, reasonsOf } from './derivation-reasons.ts';
 
 const step = z.object({
   ingredient: z.string(),

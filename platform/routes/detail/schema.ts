@@ -1,6 +1,37 @@
 import { z } from '@hono/zod-openapi';
-import { confidentialRowSchema } from './confidential-rows.ts';
+import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import type { ConfidentialRow } from '../../product/confidential-row.ts';
 import { derivationSchema } from './derivation.ts';
+
+/** docs/platform-api.md, section 4.1. */
+const confidentialRowSchema = z
+  .object({
+    product_name: z.string().nullable(),
+    supplier: z.string().nullable(),
+    purpose: z.string().nullable(),
+    content: z.number().nullable().openapi({ description: 'Mass %' }),
+    volume: z.number().nullable().openapi({ description: 'Litres' }),
+    price: z.number().nullable().openapi({ description: 'Euro' }),
+    instruction: z.string().nullable(),
+    child_id: z.number(),
+    child_source: z.enum(['M', 'N']).openapi({ description: 'M: a material; N: an instruction' }),
+  })
+  .openapi('ConfidentialRow');
+
+/** Rows of the formulation mixer or the material composer, with texts in `lang`. */
+export const confidentialRows = (
+  rows: ConfidentialRow[],
+  lang: LanguageCode,
+): z.infer<typeof confidentialRowSchema>[] =>
+  rows.map(({ name, supplier, purpose, content, volume, price, instruction, childId, source }) => ({
+    product_name: inLanguage(name ?? undefined, lang),
+    supplier,
+    purpose: inLanguage(purpose ?? undefined, lang),
+    ...{ content, volume, price },
+    instruction: inLanguage(instruction ?? undefined, lang),
+    child_id: childId,
+    child_source: source,
+  }));
 
 const option = z.object({ id: z.number(), text: z.string() });
 const party = z.object({ name: z.string(), address: z.string(), city: z.string(), country: z.string() });

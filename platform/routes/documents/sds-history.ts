@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { compareSds } from '../../documents/compare/compare-sds.ts';
+import { renderSdsHtml } from '../../documents/sds/writers.ts';
 import { inLanguage } from '../../phrases/languages.ts';
 import { findFacts, type StoredProduct } from '../../store/products/published.ts';
 import { callerOf } from '../http/caller-of.ts';
 import { chooseSds, type SdsChoice, writeSds } from './choose-sds.ts';
-import { failures } from '../http/failure.ts';
+import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { documentLanguageId, marketChoice, publicProductId } from '../http/parameters.ts';
+import { documentLanguageId, marketChoice, publicProductId, versionId } from '../http/parameters.ts';
 
 /** The newest versions that are compared with the one before: each comparison takes tens of milliseconds. */
 const maxComparisons = 12;
@@ -82,4 +83,61 @@ async function describeVersions(appContext: AppContext, product: StoredProduct, 
     if (older) sheet = older;
   }
   return described;
+}
+
+const comparisonRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/sdsRender/compare/{id}/{lang}',
+  summary: 'Two versions of the safety data sheet compared, as HTML',
+  request: {
+    params: z.object({ id: publicProductId, lang: documentLanguageId }),
+    query: z.object({ compare_version_id: versionId, orig_version_id: versionId, market: marketChoice }),
+  },
+  responses: {
+    200: {
+      description:
+        'Text that only the newer version has is in ins, text that only the older one has in del; the changed sections',
+      content: {
+        'application/json': {
+          schema: z.object({ html: z.string(), sections: z.array(z.object({ id: z.number(), title: z.string() })) }),
+        },
+      },
+    },
+    ...failures(400, 404, 410, 429, 503),
+  },
+});
+
+/** 3.8 `GET /api/v1/sdsRender/compare/-{id}/{lang}?compare_version_id=&orig_version_id=&market=` */
+export function addSdsCompare(app: App, appContext: AppContext): void {
+  app.openapi(comparisonRoute, async (c) => {
+    const { id, lang } = c.req.valid('param');
+    const wanted = c.req.valid('query');
+    const product = await findPublished(appContext.database, id);
+    const compared = chooseVersion(product, lang, wanted.compare_version_id, wanted.market);
+    const original = chooseVersion(product, lang, wanted.orig_version_id, wanted.market);
+    const inOrder = compared.previousVersions.length < original.previousVersions.length;
+    const run = async () => {
+      const [older, newer] = await Promise.all([
+        writeSds(appContext, product, inOrder ? compared : original, true),
+        writeSds(appContext, product, inOrder ? original : compared, true),
+      ]);
+      const { document, sections } = await compareSds(older, newer);
+      return { html: renderSdsHtml(document), sections };
+    };
+    return c.json(
+      await appContext.queues.exports.run({ caller: await callerOf(appContext, c), rank: 'any', run }),
+      200,
+    );
+  });
+}
+
+/** @throws HttpError 404 like `chooseSds`, and when the version is undefined */
+function chooseVersion(
+  product: StoredProduct,
+  lang: number,
+  version: number | undefined,
+  market: string | undefined,
+): SdsChoice {
+  if (version === undefined) throw new HttpError(404, 'No valid SDS version');
+  return chooseSds(product, lang, { version, market });
 }

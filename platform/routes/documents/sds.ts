@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { renderSdsHtml, sdsPrintData, sdsSections } from '../../documents/sds/writers.ts';
+import { UnknownCountryError } from '../../esdscom/write/country-code.ts';
 import { chooseSds, writeSds, writeSdsXml } from './choose-sds.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, marketChoice, publicProductId, qrCodeChoice, versionId } from '../http/parameters.ts';
-import { UnknownCountryError } from '../../esdscom/write/country-code.ts';
 import { callerOf } from '../http/caller-of.ts';
 import { printedLogo } from './printed-logo.ts';
 import { pdfContent, pdfResponse } from '../http/pdf-response.ts';

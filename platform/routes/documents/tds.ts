@@ -12,7 +12,7 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, productId, publicProductId, versionId } from '../http/parameters.ts';
 import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
 
-export interface TdsChoice {
+interface TdsChoice {
   code: LanguageCode;
   version: StoredProduct['tdsVersions'][number];
 }
@@ -21,7 +21,7 @@ export interface TdsChoice {
  * The version `wanted` of the technical data sheet; undefined selects the newest.
  * @throws HttpError 404 when the product has no technical data sheet, not in this language, or not in this version
  */
-export function chooseTds(product: StoredProduct, lang: number, wanted: number | undefined): TdsChoice {
+function chooseTds(product: StoredProduct, lang: number, wanted: number | undefined): TdsChoice {
   const language = documentLanguages.find(({ id }) => id === lang && product.validTdsLangs.includes(id));
   const version =
     wanted === undefined ? product.tdsVersions[0] : product.tdsVersions.find(({ version }) => version === wanted);

@@ -12,7 +12,7 @@ import type { Log } from '../../runtime/log.ts';
 import type { CallQueues } from './call-queues.ts';
 
 /** A demo product with its product file. */
-export interface DemoSource {
+interface DemoSource {
   id: number;
   name: Localised;
   file: object;

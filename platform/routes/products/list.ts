@@ -1,12 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { inLanguage } from '../../phrases/languages.ts';
+import { isGtin14 } from '../../rules/identifiers.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { countFollowers } from '../../store/followers/followers.ts';
 import { createSearchList, listOrders } from '../../store/lists/search-list.ts';
+import { findByGtin, listPublicProducts } from '../../store/products/public-products.ts';
 import { requireUser } from '../http/bearer.ts';
 import { userCaller } from '../http/caller-of.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
+import { published } from '../http/find-published.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { pageParameter, pageSchema, toPage } from '../http/paging.ts';
 import { languageFilter, pictogramFilter, searchText } from './filter-parameters.ts';
@@ -86,5 +89,75 @@ export function addProductList(app: App, appContext: AppContext): void {
       ...(appContext.canFollow && { followers: followers.get(id) ?? 0 }),
     }));
     return c.json({ ...toPage(data, { page, pageSize, total }), sort }, 200);
+  });
+}
+
+const publicPageSize = 5_000;
+const languages = z.array(z.number()).openapi({ description: 'Document language ids' });
+
+const publicListRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/p/products',
+  summary: 'The published products, for a sitemap',
+  request: { query: z.object({ page: pageParameter }) },
+  responses: {
+    200: {
+      description: `By permalink id, ${publicPageSize} per page`,
+      content: {
+        'application/json': {
+          schema: pageSchema(
+            z.object({
+              id: z.number(),
+              lastmod: z.iso.date().nullable().openapi({ description: 'Date on which a document was last issued' }),
+              validLangs: languages,
+              validTdsLangs: languages,
+              doc: z
+                .object({ sds: z.boolean(), tds: z.boolean(), lbl: z.boolean(), ipi: z.boolean() })
+                .openapi({ description: 'The documents that a visitor can open' }),
+            }),
+          ),
+        },
+      },
+    },
+    ...failures(400),
+  },
+});
+
+/** 3.14 `GET /api/v1/p/products?page=` */
+export function addPublicProductList(app: App, appContext: AppContext): void {
+  app.openapi(publicListRoute, async (c) => {
+    const { page = 1 } = c.req.valid('query');
+    const { rows, total } = await listPublicProducts(appContext.database, page, publicPageSize);
+    const data = rows.map(({ sds, tds, label, ipi, ...row }) => ({ ...row, doc: { sds, tds, lbl: label, ipi } }));
+    return c.json(toPage(data, { page, pageSize: publicPageSize, total }), 200);
+  });
+}
+
+const gtinRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/p/gtin/{gtin}',
+  summary: 'The product of a GTIN',
+  request: {
+    params: z.object({
+      gtin: z
+        .string()
+        .refine(isGtin14, { error: 'must be the 14 digits of a GTIN' })
+        .openapi({ type: 'string', pattern: '^\\d{14}$', example: '09521234000013' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'Its permalink id',
+      content: { 'application/json': { schema: z.object({ id: z.number() }) } },
+    },
+    ...failures(400, 404, 410),
+  },
+});
+
+/** 3.15 `GET /api/v1/p/gtin/{gtin}` */
+export function addProductByGtin(app: App, appContext: AppContext): void {
+  app.openapi(gtinRoute, async (c) => {
+    const { id } = published(await findByGtin(appContext.database, c.req.valid('param').gtin));
+    return c.json({ id }, 200);
   });
 }

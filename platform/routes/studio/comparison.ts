@@ -3,7 +3,7 @@ import { exportProduct } from '../../import/export-products.ts';
 import type { ProductReader } from '../../import/read/product-reader.ts';
 import { languageCode } from '../../phrases/languages.ts';
 import { sectionNames } from '../../product/file-sections.ts';
-import { countFormerRecipients } from '../../sharing/count-recipients.ts';
+import { countFormerRecipients } from '../../sharing/former-recipients.ts';
 import type { StoredDraft } from '../../store/studio/drafts.ts';
 import { wasProductShown } from '../../store/studio/published-product.ts';
 import { wholeDraftInput } from '../../studio/draft-input.ts';

@@ -1,10 +1,100 @@
 import { z } from '@hono/zod-openapi';
-import { documentLanguages } from '../../phrases/languages.ts';
+import type { ProductReader } from '../../import/read/product-reader.ts';
+import { documentLanguages, languageCode } from '../../phrases/languages.ts';
 import { draftStates } from '../../product/studio.ts';
 import { listStudioProducts } from '../../store/studio/drafts.ts';
+import {
+  createDrafts,
+  maxDrafts,
+  OpenElsewhereError,
+  TooManyProductsError,
+  UnknownProductError,
+} from '../../studio/create-drafts.ts';
 import type { App, AppContext } from '../http/app-context.ts';
+import { HttpError } from '../http/failure.ts';
 import { pageParameter } from '../http/paging.ts';
-import { callerOf, inTurn, requireWorkgroup, studioRoute, workgroupParameter } from './studio-call.ts';
+import {
+  asReaderFailure,
+  callerOf,
+  inTurn,
+  jsonBody,
+  requireWorkgroup,
+  studioRoute,
+  workgroupParameter,
+} from './studio-call.ts';
+
+const id = z.int().positive().max(999_999_999_999);
+const code = z.string().trim().min(1, 'must not be empty').max(200, 'must have at most 200 characters');
+const storable = (text: string) => !text.includes('\0');
+
+const from = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('empty'),
+    code: code.refine(storable, 'must not contain null characters'),
+    name: z.string().trim().min(1, 'must not be empty').max(500).refine(storable, 'must not contain null characters'),
+    language: languageCode,
+    productKind: z.enum(['mixture', 'substance']),
+  }),
+  z.strictObject({ kind: z.literal('product'), productId: id }),
+  z.strictObject({ kind: z.literal('copy'), productId: id, code: code.refine(storable) }),
+  z.strictObject({ kind: z.literal('demo'), productId: id, code: code.refine(storable) }),
+  z.strictObject({ kind: z.literal('file'), text: z.string() }),
+  z.strictObject({
+    kind: z.literal('esdscom'),
+    files: z
+      .array(z.strictObject({ name: z.string().max(200), text: z.string() }))
+      .min(1)
+      .max(maxDrafts),
+  }),
+  z.strictObject({ kind: z.literal('table'), text: z.string() }),
+]);
+
+const response = z.object({
+  drafts: z.array(z.uuid()).openapi({ description: 'Empty: with errors nothing is created' }),
+  problems: z.array(
+    z.object({
+      severity: z.enum(['error', 'warning']),
+      file: z.string().nullable(),
+      line: z.number().nullable(),
+      message: z.string(),
+    }),
+  ),
+});
+
+const creationRoute = studioRoute(
+  'post',
+  '/drafts',
+  'Creates drafts: of nothing, of a product, of a demo product, of a product file, of eSDScom XML or of a table',
+  { body: jsonBody(z.strictObject({ workgroup: z.int().positive(), from })) },
+  {
+    200: { description: 'The product has a draft already, or nothing was created', schema: response },
+    201: { description: 'Created', schema: response },
+  },
+  ...([400, 409, 413, 415, 422, 429, 503] as const),
+);
+
+/** 3.20 `POST /api/v1/studio/drafts` */
+export function addDraftCreation(app: App, appContext: AppContext, reader: ProductReader): void {
+  const files = new Map(appContext.demoProducts.map(({ id: product, file }) => [product, file]));
+  const maker = { database: appContext.database, reader, demoFile: (product: number) => files.get(product) };
+  app.openapi(creationRoute, async (c) => {
+    const user = callerOf(c);
+    const { workgroup, from: source } = c.req.valid('json');
+    const group = requireWorkgroup(user, workgroup, 'author');
+    const run = () => createDrafts(maker, user, group.id, source);
+    const { drafts, problems, isKnown } = await inTurn(appContext, user, c, run).catch(asFailure);
+    return c.json({ drafts, problems }, drafts.length > 0 && !isKnown ? 201 : 200);
+  });
+}
+
+function asFailure(reason: unknown): never {
+  if (reason instanceof UnknownProductError) throw new HttpError(404, 'not_found');
+  if (reason instanceof OpenElsewhereError)
+    throw new HttpError(409, 'open_draft', { message: 'another workgroup has a draft of this product' });
+  if (reason instanceof TooManyProductsError)
+    throw new HttpError(422, 'too_many_products', { message: `must have at most ${maxDrafts} products` });
+  return asReaderFailure(reason);
+}
 
 const pageSize = 25;
 const states = [...draftStates, 'removed'] as const;

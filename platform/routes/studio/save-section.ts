@@ -91,7 +91,7 @@ function readParameters(c: StudioContext): z.output<typeof params> {
   return parsed.data;
 }
 
-export const notEditable = (state: string) => new HttpError(409, 'not_editable', { state });
+const notEditable = (state: string) => new HttpError(409, 'not_editable', { state });
 
 async function readJsonBytes(c: StudioContext): Promise<Uint8Array> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();

@@ -1,15 +1,13 @@
 import { acuteVerdicts, unknownAcute } from './classes/acute-toxicity.ts';
-import { aerosolVerdict } from './classes/aerosols.ts';
 import { type Component, componentsOf } from './model/components.ts';
 import { applyDeterminations } from './classes/determinations.ts';
-import { dutiesOf } from './consequences/duties.ts';
 import { eyeVerdict } from './classes/eye.ts';
 import { flammableLiquidVerdict } from './classes/flammable-liquids.ts';
 import { labelNames } from './consequences/label-names.ts';
 import { type Derived, hazardClasses, type Mixture, type Verdict } from './model/model.ts';
-import { chemicalsUnderPressure, testedVerdict } from './classes/physical-tests.ts';
+import { aerosolVerdict, chemicalsUnderPressure, testedVerdict } from './classes/physical-tests.ts';
 import { testedClasses } from './tables/tested-classes.ts';
-import { sdsDuty } from './consequences/sds-duty.ts';
+import { dutiesOf, sdsDuty } from './consequences/sds-duty.ts';
 import { singleVerdicts } from './classes/single-classes.ts';
 import { skinVerdict } from './classes/skin.ts';
 import {

@@ -4,7 +4,7 @@ import { basisText, reasonText } from './reason-texts.ts';
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from './model/model.ts';
 
 /** An entry of a typed classification. */
-export interface TypedClass {
+interface TypedClass {
   category: string;
   h: readonly string[];
 }

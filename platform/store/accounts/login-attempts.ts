@@ -14,7 +14,7 @@ const horizon = sql`now() - interval '15 minutes'`;
 const isRecent = sql`${loginFailures.at} > ${horizon} and ${loginFailures.at} <= now() + interval '1 minute'`;
 
 /** A name as returned by `accountName`, and a network as returned by `networkOf`. */
-export interface LoginSource {
+interface LoginSource {
   name: string;
   network: string;
 }

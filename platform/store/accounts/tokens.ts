@@ -10,7 +10,7 @@ export interface TokenPair {
   expiresIn: number;
 }
 
-export type Refreshed = { outcome: 'refreshed'; userId: number; pair: TokenPair } | Refused;
+type Refreshed = { outcome: 'refreshed'; userId: number; pair: TokenPair } | Refused;
 /** `replayed`: a used token was presented again, and its family is revoked. `userId` is set if the family is known. */
 type Refused = { outcome: 'unknown' | 'ended' | 'replayed'; userId?: number };
 

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { StudioRole } from '../../product/studio.ts';
 import type { Database } from '../database.ts';
-import { accessTokens, memberships, tokenFamilies, users, workgroups } from '../schema.ts';
+import { accessTokens, knownNetworks, memberships, tokenFamilies, users, workgroups } from '../schema.ts';
+import { type Company, setCompany } from './company.ts';
+import { clearAllLoginFailures } from './login-attempts.ts';
 import { hashPassword } from './password.ts';
 import { isGoodToken, revokeTokensOf } from './tokens.ts';
 
@@ -67,3 +70,106 @@ export async function setPassword(database: Database, userId: number, password: 
     await revokeTokensOf(transaction, userId);
   });
 }
+
+const maxNetworksOfUser = 20;
+const horizon = sql`now() - interval '90 days'`;
+
+/** Whether an account logged in from the network in the last 90 days. The query takes as long for an unknown name (`userId` undefined). */
+export async function isKnownNetwork(
+  database: Database,
+  userId: number | undefined,
+  network: string,
+): Promise<boolean> {
+  const id = userId ?? 0;
+  return (
+    (await database.$count(
+      knownNetworks,
+      and(
+        eq(knownNetworks.userId, id),
+        eq(knownNetworks.networkHash, hash(id, network)),
+        sql`${knownNetworks.lastLogin} > ${horizon}`,
+      ),
+    )) > 0
+  );
+}
+
+/** Records a login of an account from a network. The 20 most recent networks are stored for 90 days. */
+export async function addKnownNetwork(database: Database, userId: number, network: string): Promise<void> {
+  const { userId: owner, networkHash, lastLogin } = knownNetworks;
+  await database
+    .insert(knownNetworks)
+    .values({ userId, networkHash: hash(userId, network) })
+    .onConflictDoUpdate({ target: [owner, networkHash], set: { lastLogin: sql`now()` } });
+  const newest = database
+    .select({ networkHash })
+    .from(knownNetworks)
+    .where(eq(owner, userId))
+    .orderBy(desc(lastLogin))
+    .limit(maxNetworksOfUser);
+  await database.delete(knownNetworks).where(and(eq(owner, userId), notInArray(networkHash, newest)));
+  await database.delete(knownNetworks).where(lt(lastLogin, horizon));
+}
+
+/** The hash includes the account, so that the table does not reveal which accounts share a network. */
+const hash = (userId: number, network: string) =>
+  createHash('sha256').update(`${userId} ${network}`).digest('base64url');
+
+interface NewUser {
+  /** As returned by `accountName`. */
+  name: string;
+  email: string;
+  password: string;
+  role: Role | null;
+  company: Company | null;
+  groups: string[];
+}
+
+/** Creates an account and its workgroups, if they do not exist. */
+export async function addUser(
+  database: Database,
+  { name, email, password, role, company, groups }: NewUser,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (transaction) => {
+    const [user] = await transaction
+      .insert(users)
+      .values({ name, email, passwordHash, role })
+      .returning({ id: users.id });
+    await setCompany(transaction, user!.id, company);
+    for (const group of new Set(groups)) {
+      await transaction.insert(workgroups).values({ name: group }).onConflictDoNothing();
+      const [row] = await transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.name, group));
+      await transaction.insert(memberships).values({ userId: user!.id, workgroupId: row!.id });
+    }
+  });
+}
+
+export const listUsers = (database: Database) =>
+  database
+    .select({
+      name: users.name,
+      email: users.email,
+      company: users.company,
+      hasLogo: sql<boolean>`${users.logo} is not null`,
+      locked: users.locked,
+      role: users.role,
+      groups: sql<string>`coalesce(string_agg(${workgroups.name}, ', ' order by ${workgroups.id}), '')`,
+    })
+    .from(users)
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(workgroups, eq(workgroups.id, memberships.workgroupId))
+    .groupBy(users.id)
+    .orderBy(users.name);
+
+/** Sets or removes the role of an account; it applies from its next call. */
+export async function setRole(database: Database, userId: number, role: Role | null): Promise<void> {
+  await database.update(users).set({ role }).where(eq(users.id, userId));
+}
+
+/** Locks an account and ends its sessions, or unlocks it and deletes its wrong passwords. */
+export const setLocked = (database: Database, userId: number, name: string, locked: boolean): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await transaction.update(users).set({ locked }).where(eq(users.id, userId));
+    if (locked) await revokeTokensOf(transaction, userId);
+    else await clearAllLoginFailures(transaction, name);
+  });

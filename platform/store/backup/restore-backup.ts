@@ -1,9 +1,19 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { BackupError, databaseFolder, backedUpFiles, type Manifest } from './format.ts';
-import { unpackBackup } from './unpack.ts';
+import {
+  backedUpFiles,
+  BackupError,
+  databaseFolder,
+  headerLength,
+  type Manifest,
+  manifest,
+  maxManifestBytes,
+  readHeader,
+} from './format.ts';
 
 const readyFolder = 'restore.ready';
 
@@ -49,4 +59,128 @@ export function finishRestore(dataDir: string): void {
     renameSync(join(from, name), join(dataDir, name));
   }
   rmSync(from, { recursive: true, force: true });
+}
+
+/**
+ * Verifies a backup and unpacks it into an empty folder.
+ * @param migrations number of migrations of this program
+ * @throws BackupError when the file is not a backup, is damaged, or was created by a newer version
+ */
+export async function unpackBackup(path: string, folder: string, migrations: number): Promise<Manifest> {
+  await check(path);
+  const parts = createReadStream(path, { start: headerLength }).pipe(createGunzip());
+  const content = reader(parts.iterator() as AsyncIterator<Buffer, void>);
+  try {
+    const about = readManifest(path, await content.line());
+    if (about.migrations > migrations)
+      throw new BackupError(
+        `${path} was made by a newer version (${about.version}, ${about.migrations} migrations; this one knows ${migrations}). Use that version, or a newer one.`,
+      );
+    await checkSizes(about, folder);
+    for (const inner of about.folders) await mkdir(join(folder, inner), { recursive: true, mode: 0o700 });
+    for (const file of about.files) await writeFile(join(folder, file.path), content.take(file.sizeInBytes));
+    await content.end();
+    return about;
+  } finally {
+    parts.destroy();
+  }
+}
+
+function readManifest(path: string, line: string): Manifest {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    json = null;
+  }
+  const parsed = manifest.safeParse(json);
+  if (!parsed.success) throw new BackupError(`${path} does not have the contents of a backup of this program.`);
+  return parsed.data;
+}
+
+const mebibytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
+
+/** Checks the manifest before anything is written: no duplicate files, and enough free space. */
+async function checkSizes({ files }: Manifest, folder: string): Promise<void> {
+  const seen = new Set<string>();
+  for (const { path } of files) {
+    if (seen.has(path)) throw new BackupError(`The backup contains ${path} more than once.`);
+    seen.add(path);
+  }
+  const requiredBytes = files.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0);
+  const { bavail, bsize } = await statfs(folder);
+  if (requiredBytes > bavail * bsize)
+    throw new BackupError(
+      `The backup has ${mebibytes(requiredBytes)} MiB of data; ${mebibytes(bavail * bsize)} MiB are free.`,
+    );
+}
+
+/** Verifies the digest of a backup before its contents are parsed. */
+async function check(path: string): Promise<void> {
+  // Reading a pipe or a device might never end.
+  if (!(await stat(path)).isFile()) throw new BackupError(`${path} is not a file.`);
+  const file = await open(path);
+  const start = await file.read(Buffer.alloc(headerLength), 0, headerLength, 0).finally(() => file.close());
+  const digest = readHeader(start.buffer.toString('latin1', 0, start.bytesRead));
+  if (!digest) throw new BackupError(`${path} is not a backup of this program.`);
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(path, { start: headerLength })) hash.update(part as Buffer);
+  if (hash.digest('hex') !== digest)
+    throw new BackupError(`${path} is damaged: it is cut off, or was changed after it was made. Use another one.`);
+}
+
+async function writeFile(path: string, parts: AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const part of parts) await file.writeFile(part);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads the first line, then a number of bytes at a time, and checks that nothing is left. */
+function reader(parts: AsyncIterator<Buffer, void>) {
+  let buffered: Buffer = Buffer.alloc(0);
+  const next = async () => {
+    try {
+      return (await parts.next()).value;
+    } catch (error) {
+      throw new BackupError('The backup is not compressed as backups are.', { cause: error });
+    }
+  };
+  const more = async () => {
+    const part = await next();
+    if (!part) throw new BackupError('The backup has less data than its manifest says.');
+    return part;
+  };
+  return {
+    line: async () => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      for (;;) {
+        const part = await more();
+        const end = part.indexOf('\n');
+        chunks.push(end < 0 ? part : part.subarray(0, end));
+        length += chunks.at(-1)!.length;
+        if (length > maxManifestBytes)
+          throw new BackupError(`The backup begins with a line of more than ${mebibytes(maxManifestBytes)} MiB.`);
+        if (end < 0) continue;
+        buffered = part.subarray(end + 1);
+        return Buffer.concat(chunks).toString('utf8');
+      }
+    },
+    take: async function* (sizeInBytes: number) {
+      for (let left = sizeInBytes; left > 0;) {
+        if (buffered.length === 0) buffered = await more();
+        const part = buffered.subarray(0, left);
+        buffered = buffered.subarray(part.length);
+        left -= part.length;
+        yield part;
+      }
+    },
+    end: async () => {
+      if (buffered.length > 0 || (await next()))
+        throw new BackupError('The backup has more data than its manifest says.');
+    },
+  };
 }

@@ -14,7 +14,7 @@ const day = sql`interval '1 day'`;
 /** Time for the confirmation. */
 const waits = sql`interval '2 days'`;
 
-export interface FollowRequest {
+interface FollowRequest {
   productId: number;
   /** A plain mail address. */
   address: string;

@@ -10,7 +10,7 @@ type Matches = Float64Array;
 /** Sort orders of a list; a minus sign means descending. */
 export const listOrders = ['name', '-name', 'code', '-code', 'date', '-date'] as const;
 
-export interface ListSearch {
+interface ListSearch {
   /** Words that all must occur in names, codes or numbers. */
   search: string;
   sort: (typeof listOrders)[number];
@@ -24,7 +24,7 @@ export interface ListSearch {
   sds?: 'none';
 }
 
-export type SearchList = (workgroupId: number, query: ListSearch) => Promise<Matches>;
+type SearchList = (workgroupId: number, query: ListSearch) => Promise<Matches>;
 
 /** Maximum number of cached ids: 4 million, 32 MB. */
 const maxIds = 4_000_000;

@@ -4,8 +4,8 @@ import type { ListedEntry, RegulatoryEntry } from '../../product/regulatory-list
 import type { Database } from '../database.ts';
 import { products, productVersions, regulatoryListEntries, regulatoryLists } from '../schema.ts';
 
-export type LoadedList = typeof regulatoryLists.$inferSelect;
-export type NewList = Omit<typeof regulatoryLists.$inferInsert, 'imported'>;
+type LoadedList = typeof regulatoryLists.$inferSelect;
+type NewList = Omit<typeof regulatoryLists.$inferInsert, 'imported'>;
 
 const entriesPerInsert = 500;
 const numbersPerQuery = 1000;
@@ -74,7 +74,7 @@ export async function listEntriesFor(
   return [...found].sort(([a], [b]) => a - b).map(([, entry]) => entry);
 }
 
-export interface NewestFacts {
+interface NewestFacts {
   id: number;
   code: string;
   facts: ProductFacts;

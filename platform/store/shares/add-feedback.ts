@@ -8,10 +8,10 @@ import { lockShares } from './mail-quotas.ts';
 type Share = typeof shares.$inferSelect;
 
 /** Mails of visitors to suppliers in any 24 hours. Assumed: more than people write, and few enough to read. */
-export const feedbackLimits = { network: 5, product: 10, supplier: 20 } as const;
-export type FeedbackLimit = keyof typeof feedbackLimits;
+const feedbackLimits = { network: 5, product: 10, supplier: 20 } as const;
+type FeedbackLimit = keyof typeof feedbackLimits;
 
-export interface NewFeedback {
+interface NewFeedback {
   product: { id: number; names: Localised; versionId: number; versionText: string };
   /** The supplier's address in section 1.3 of the sheet, a plain mail address. */
   recipient: string;

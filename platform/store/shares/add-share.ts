@@ -8,7 +8,7 @@ import { findExceededQuota, lockShares, type QuotaExceeded } from './mail-quotas
 
 type Share = typeof shares.$inferSelect;
 
-export interface NewShare {
+interface NewShare {
   userId: number;
   workgroupId: number;
   shareRequest: Pick<Share, 'brand' | 'target' | 'messageLanguage' | 'documentLanguage' | 'message'> & {
@@ -25,7 +25,7 @@ export interface NewShare {
 }
 
 /** The `id` of the share, or the exceeded quota. */
-export type AddedShare = { id: string } | QuotaExceeded;
+type AddedShare = { id: string } | QuotaExceeded;
 
 /** Inserts a share and one message for each of its recipients in one transaction. */
 export const addShare = (

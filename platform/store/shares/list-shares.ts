@@ -27,7 +27,7 @@ export const listMailsOf = (database: Database, productId: number) =>
 /** States for filtering shares: a mail of it is waiting, was sent or failed, or the share was withdrawn. */
 export const shareStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
 
-export interface ShareFilter {
+interface ShareFilter {
   /** Part of a recipient's address or of a product's name or id; empty: any. */
   search: string;
   state: (typeof shareStates)[number] | null;

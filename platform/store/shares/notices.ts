@@ -68,7 +68,7 @@ export async function findCarriedMails(database: Database, found: readonly { id:
   return rows.map((row) => ({ ...row, messageLanguage: languageCode.parse(row.messageLanguage) }));
 }
 
-export interface NewNotice {
+interface NewNotice {
   recipient: string;
   share: Omit<typeof shares.$inferInsert, 'id'>;
   /** In the order in which the mail names them. */

@@ -6,7 +6,7 @@ import { outbox, senderLogos, shares } from '../schema.ts';
 /** What accepted a mail: a mail server, or a file in the data directory. */
 export type Carrier = (typeof outbox.$inferSelect)['carrier'] & string;
 
-export interface QueuedMessage {
+interface QueuedMessage {
   id: string;
   shareId: string;
   created: Date;

@@ -47,7 +47,7 @@ async function findOwn(database: Database, productId: number): Promise<Pick<Stor
   return { versions, files: files.map(({ description }) => description) };
 }
 
-export type OwnSupplier = Partial<
+type OwnSupplier = Partial<
   Pick<typeof products.$inferSelect, 'supplier' | 'emergencyTelephone' | 'logo' | 'brandStyle'>
 >;
 

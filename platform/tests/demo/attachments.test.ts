@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { makeAttachment } from '../../demo/demo-source.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import type { DemoAttachment, DemoProduct } from '../../demo/demo-product.ts';
-import { makeAttachment } from '../../demo/make-attachment.ts';
+import { writeSpreadsheet } from '../../documents/attachments/attachment-file.ts';
 import type { BatchTest } from '../../documents/attachments/signed-page.ts';
 import { drawPackSizes, type Pack } from '../../documents/attachments/pack-sizes.ts';
-import { writeSpreadsheet } from '../../documents/attachments/spreadsheet.ts';
 import { openTypesetter } from '../../documents/pdf/typesetter.ts';
 import { readPdf } from '../documents/pdf/read-pdf.ts';
 import { readZip } from './read-zip.ts';

@@ -1,8 +1,7 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { proceduresOf, resultsOf } from '../../documents/sds/class-results.ts';
-import { lawFindings } from '../../import/check/check-law.ts';
+import { lawFindings, overrideFindings } from '../../import/check/check-law.ts';
 import { ingredientFindings } from '../../import/check/check-ingredients.ts';
-import { overrideFindings } from '../../import/check/check-overrides.ts';
 import { productFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';

@@ -10,9 +10,8 @@ import {
   workbookOf,
 } from '../../../tests/support/list-workbooks.ts';
 import { workbookLimits } from '../../import/lists/bounded-archive.ts';
-import { findListDate, readDay } from '../../import/lists/list-date.ts';
 import { readEntries } from '../../import/lists/list-entries.ts';
-import { findTable } from '../../import/lists/list-kinds.ts';
+import { findListDate, findTable, readDay } from '../../import/lists/list-kinds.ts';
 import { readWorkbook } from '../../import/lists/read-workbook.ts';
 
 const tableOf = async (rows: Rows) =>

@@ -1,5 +1,4 @@
-import { makeUfi, parseUfi, UfiError } from '../../rules/ufi.ts';
-import { vatForUfi } from '../../rules/vat-number.ts';
+import { makeUfi, parseUfi, UfiError, vatForUfi } from '../../rules/ufi.ts';
 
 /** The examples of the UFI Developers Manual: every country, every form of VAT number, the ends of the range. */
 const examples: [company: string, formulation: number, ufi: string][] = [

@@ -1,7 +1,6 @@
+import { AccessibilityPage, PrivacyPage } from '@/components/about/about-page';
 import { brands } from '@/tests/support/brands';
 import { screen, within } from '@testing-library/react';
-import { AccessibilityPage } from '@/components/about/accessibility-page';
-import { PrivacyPage } from '@/components/about/privacy-page';
 import { deviceData } from '@/lib/domain/site/about-statements';
 import type { OperatorPages } from '@/lib/domain/pages/footer-links';
 import { anonymousViewer } from '@/lib/domain/session/viewer';

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { ConflictDialog } from '@/components/studio/editor/conflict-dialog';
-import { SaveStatus } from '@/components/studio/editor/save-status';
+import { SaveStatus } from '@/components/studio/editor/editor-head';
 import { NewProductDialog } from '@/components/studio/products/new-product-dialog';
 import { usePreview } from '@/lib/browser/studio/use-preview';
 import { openDraft, type SectionConflict } from '@/lib/domain/studio/draft-state';

@@ -1,5 +1,5 @@
+import { markWords } from '@/lib/domain/changes/changes';
 import type { Marks } from '@/lib/domain/changes/marks';
-import { markWords } from '@/lib/domain/changes/mark-words';
 
 /** `stayed [-went-] {+came+}` */
 const written = (marks: Marks) =>

@@ -1,4 +1,4 @@
-import { panelPlace } from '@/lib/browser/interaction/use-panel-place';
+import { panelPlace } from '@/components/ui/selection/dropdown';
 
 test.each([
   { what: 'at the top of the window', top: 100, panel: 250, place: { side: 'below', topPx: 148 } },

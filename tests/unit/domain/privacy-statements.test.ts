@@ -37,9 +37,9 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_log_addresses: [
     ['platform/routes/accounts/token.ts', `result.outcome === 'done' ? 'login' :`],
-    ['platform/routes/accounts/revoke.ts', `audit(appContext, c, 'logout', { userId, address:`],
+    ['platform/routes/accounts/token.ts', `audit(appContext, c, 'logout', { userId, address:`],
     ['platform/routes/share/accept-share.ts', 'audit(appContext, c, event, { userId: user.id, address,'],
-    ['platform/routes/share/withdraw.ts', `'share withdrawn', { userId: user.id, address:`],
+    ['platform/routes/share/share-actions.ts', `'share withdrawn', { userId: user.id, address:`],
     ['platform/routes/admin/import.ts', `'products imported', { userId: user.id, address,`],
   ],
   privacy_log_secrets: [
@@ -78,10 +78,10 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/accounts/login-attempts.ts', 'values({ nameHash: hash(source.name), network: source.network })'],
     ['platform/store/accounts/login-attempts.ts', 'await database.delete(loginFailures).where(lt('],
     [
-      'platform/store/accounts/known-networks.ts',
+      'platform/store/accounts/users.ts',
       `const horizon = sql\`now() - interval '${valuesOf('privacy_guessing').networkDays} days'\``,
     ],
-    ['platform/store/accounts/known-networks.ts', 'await database.delete(knownNetworks).where(lt(lastLogin, horizon))'],
+    ['platform/store/accounts/users.ts', 'await database.delete(knownNetworks).where(lt(lastLogin, horizon))'],
   ],
   privacy_share_record: [
     ['platform/store/schema.ts', 'senderName: text().notNull(), senderEmail: text().notNull(),'],
@@ -150,8 +150,8 @@ test('the network address of a visitor is logged with the acts that the page nam
   );
   expect(users.sort()).toEqual(
     [
-      ...['accounts/revoke.ts', 'accounts/token.ts', 'admin/import.ts', 'feedback/feedback.ts', 'http/caller-of.ts'],
-      ...['share/accept-share.ts', 'share/withdraw.ts', 'studio/members.ts', 'studio/steps.ts'],
+      ...['accounts/token.ts', 'admin/import.ts', 'feedback/feedback.ts', 'http/caller-of.ts'],
+      ...['share/accept-share.ts', 'share/share-actions.ts', 'studio/members.ts', 'studio/steps.ts'],
     ].map((file) => `platform/routes/${file}`),
   );
   // Here it names whose turn it is, or is counted as a pseudonym, and is written nowhere.

@@ -1,4 +1,4 @@
-import { shareWindowFeatures } from '@/lib/browser/share/share-window';
+import { shareWindowFeatures } from '@/components/share/links/share-targets';
 
 test.each([
   ['in the middle of a desktop', { left: 0, top: 0, width: 1400, height: 900 }, 'left=300,top=200'],

@@ -1,4 +1,4 @@
-import { clientNetworkOf } from '@/lib/limits/client-network';
+import { clientNetworkOf } from '@/lib/limits/admit';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

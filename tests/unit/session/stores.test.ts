@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { degradingStore, memoryStore } from '@/lib/session/store/memory-store';
 import { directoryStore } from '@/lib/session/store/directory-store';
+import { degradingStore, memoryStore } from '@/lib/session/store/open-store';
 import type { SessionStore } from '@/lib/session/store/session-store';
 import { freshProcess } from '@/tests/support/one-process';
 import { describeWithDisks, mountDisk } from '@/tests/support/small-disk';

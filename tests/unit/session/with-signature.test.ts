@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { withSignature } from '@/lib/session/with-signature';
+import { withSignature } from '@/lib/session/with-session';
 import { freshProcess } from '@/tests/support/one-process';
 
 const secret = 'a secret of the platform, for purges only';

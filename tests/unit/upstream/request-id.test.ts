@@ -5,22 +5,25 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { runWithResponse } from '@/lib/observability/current-response';
 import { fetchAsset } from '@/lib/upstream/asset';
-import { fetchCatalogue, fetchSuppliers } from '@/lib/upstream/catalogue';
 import { fetchConfiguration, fetchTranslations } from '@/lib/upstream/configuration';
 import * as files from '@/lib/upstream/document-file';
 import * as texts from '@/lib/upstream/document-text';
 import { sendFeedback } from '@/lib/upstream/feedback';
 import * as followers from '@/lib/upstream/followers';
-import { fetchIdOfGtin } from '@/lib/upstream/gtin';
 import { changeLabelPresets, fetchLabelPresets } from '@/lib/upstream/label-presets';
 import { fetchLabelAudit, fetchLabelDrawing, fetchLabelText } from '@/lib/upstream/label';
 import { fetchWorkgroupProduct } from '@/lib/upstream/workgroup-product';
-import { fetchProduct } from '@/lib/upstream/product';
-import { fetchProductPage } from '@/lib/upstream/product-list';
-import { fetchPublicList } from '@/lib/upstream/public-list';
+import { fetchIdOfGtin, fetchProduct } from '@/lib/upstream/product';
+import { fetchCatalogue, fetchProductPage, fetchPublicList, fetchSuppliers } from '@/lib/upstream/product-list';
 import { fetchHazardSummary, fetchSdsHistory } from '@/lib/upstream/sds-in-short';
-import { fetchSharePage } from '@/lib/upstream/share-list';
-import { fetchShareLanguages, fetchSharePreview, resendShare, sendShare, withdrawShare } from '@/lib/upstream/shares';
+import {
+  fetchShareLanguages,
+  fetchSharePage,
+  fetchSharePreview,
+  resendShare,
+  sendShare,
+  withdrawShare,
+} from '@/lib/upstream/shares';
 import * as studio from '@/lib/upstream/studio/studio';
 import { fetchTokensByPassword, fetchTokensByRefresh, revokeTokens } from '@/lib/upstream/tokens';
 import { fetchUser } from '@/lib/upstream/user';

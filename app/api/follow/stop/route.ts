@@ -4,9 +4,8 @@ import { queryOf } from '@/lib/loaders/request/request-parameters';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { seeOther } from '@/lib/loaders/responses/session-response';
-import { withSession } from '@/lib/session/with-session';
-import { withToken } from '@/lib/session/with-token';
-import { requestOrigin } from '@/lib/session/request-origin';
+import { withSession, withToken } from '@/lib/session/with-session';
+import { requestOrigin } from '@/lib/session/request-headers';
 import { stopFollowing } from '@/lib/upstream/followers';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 

@@ -39,7 +39,7 @@ export const classificationChecks: Check = (auditCase) => [
 ];
 
 /** The first category that CLP does not have, so that the label can't be compared with it; null if there is none. */
-export function unknownCategory({ facts }: AuditCase): string | null {
+function unknownCategory({ facts }: AuditCase): string | null {
   for (const entry of facts.classification) {
     try {
       labelPictograms([entry]);

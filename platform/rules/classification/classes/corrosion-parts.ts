@@ -1,5 +1,5 @@
 import type { Component } from '../model/components.ts';
-import { type Fraction, fraction, isAtLeast, min, one, sum } from '../model/fraction.ts';
+import { type Fraction, fraction, isAtLeast, min, one, sum, toNumber } from '../model/fraction.ts';
 import type { HazardClass } from '../model/model.ts';
 import { nonAdditiveLimits, sumLimits } from '../tables/sum-limits.ts';
 import { ignoredPart, part, type Part } from '../model/verdicts.ts';
@@ -80,3 +80,12 @@ export function sumUp(all: readonly CorrosionPart[], hazardClass: keyof typeof c
 
 /** All ingredients with the hazard, those below the cut-off value last. */
 export const withIgnored = ({ parts, ignored }: CorrosionSum): Part[] => [...parts, ...ignored];
+
+/** Whether an ingredient by itself decides, and not the sum. */
+export const isByItself = ({ total, alone }: CorrosionSum): boolean => alone.length > 0 && !isAtLeast(total, one);
+
+/** What was compared with the limit: the content of the ingredient that decides, else the sum. */
+export const figuresOf = (result: CorrosionSum) =>
+  isByItself(result)
+    ? { value: toNumber(result.alone[0]!.component.content), limit: toNumber(result.alone[0]!.limit!), unit: '%' }
+    : { value: toNumber(result.total), limit: 1, unit: '×' };

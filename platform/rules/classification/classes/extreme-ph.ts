@@ -6,7 +6,7 @@ import type { MeasuredFacts } from '../model/model.ts';
 /** pH from which a mixture counts as corrosive (CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2). */
 export const extremePhLimits = { acid: 2, base: 11.5 } as const;
 
-export interface ExtremePh {
+interface ExtremePh {
   ph: number;
   limit: number;
   /** `reserveUnknown`, `reserveCorrosive` or `reserveNeedsConfirmation`. */

@@ -2,15 +2,17 @@ import type { Component } from '../model/components.ts';
 import {
   type CorrosionPart,
   type CorrosionSum,
+  figuresOf,
   genericPart,
   hasClass,
+  isByItself,
   lowestLimit,
   specificPart,
   sumUp,
   withIgnored,
 } from './corrosion-parts.ts';
 import { extremePh } from './extreme-ph.ts';
-import { fraction, isAtLeast, min, one, toNumber } from '../model/fraction.ts';
+import { fraction, isAtLeast, min, one } from '../model/fraction.ts';
 import type { MeasuredFacts, Verdict } from '../model/model.ts';
 import { belowLimit, classified, part } from '../model/verdicts.ts';
 
@@ -41,7 +43,7 @@ export function eyeVerdict(measured: MeasuredFacts, components: readonly Compone
   const isCorrosive = skin.kind === 'classified' && skinCorrosive.test(skin.category);
   const notes = isCorrosive ? ['coveredBySkinCorrosion'] : [];
   if (damage.isReached) {
-    const more = { ...figures(damage), notes };
+    const more = { ...figuresOf(damage), notes };
     return classified('eye', 'Eye Dam. 1', ['H318'], provisionOf(damage), withIgnored(damage), more);
   }
   const ph = extremePh(measured, components, 'eye');
@@ -56,25 +58,20 @@ export function eyeVerdict(measured: MeasuredFacts, components: readonly Compone
     });
   }
   if (isCorrosive) {
-    const more = { basis: skin.basis, reason: 'skinCorrosion', ...figures(damage), notes };
+    const more = { basis: skin.basis, reason: 'skinCorrosion', ...figuresOf(damage), notes };
     return classified('eye', 'Eye Dam. 1', ['H318'], provisions.skin, withIgnored(damage), more);
   }
   const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, one));
   if (irritation.isReached) {
     return classified('eye', 'Eye Irrit. 2', ['H319'], provisionOf(irritation), withIgnored(irritation), {
-      ...figures(irritation),
+      ...figuresOf(irritation),
       ...(unknown.length > 0 && { notes: ['unknownIngredient'] }),
     });
   }
-  return belowLimit('eye', provisions.sum, withIgnored(irritation), unknown, figures(irritation));
+  return belowLimit('eye', provisions.sum, withIgnored(irritation), unknown, figuresOf(irritation));
 }
 
-const provisionOf = ({ total, alone }: CorrosionSum) =>
-  alone.length > 0 && !isAtLeast(total, one) ? provisions.alone : provisions.sum;
-const figures = ({ total, alone }: CorrosionSum) =>
-  alone.length > 0 && !isAtLeast(total, one)
-    ? { value: toNumber(alone[0]!.component.content), limit: toNumber(alone[0]!.limit!), unit: '%' }
-    : { value: toNumber(total), limit: 1, unit: '×' };
+const provisionOf = (sum: CorrosionSum) => provisions[isByItself(sum) ? 'alone' : 'sum'];
 
 /**
  * Limit for serious eye damage: that of the ingredient for Eye Dam. 1; else, where its limits speak of the eyes, that for skin corrosion

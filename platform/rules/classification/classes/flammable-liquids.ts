@@ -7,7 +7,7 @@ type Temperature = MeasuredFacts['flashPoint'];
 
 const provision = 'CLP Annex I 2.6.2, Table 2.6.1';
 /** °C */
-export const flammableLiquidLimits = {
+const flammableLiquidLimits = {
   flashPoint: 23,
   boilingPoint: 35,
   maxFlashPoint: 60,

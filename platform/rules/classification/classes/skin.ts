@@ -2,15 +2,17 @@ import type { Component } from '../model/components.ts';
 import {
   type CorrosionPart,
   type CorrosionSum,
+  figuresOf,
   genericPart,
   hasClass,
+  isByItself,
   lowestLimit,
   specificPart,
   sumUp,
   withIgnored,
 } from './corrosion-parts.ts';
 import { extremePh } from './extreme-ph.ts';
-import { isAtLeast, one, sum, toNumber, zero } from '../model/fraction.ts';
+import { isAtLeast, one, sum, zero } from '../model/fraction.ts';
 import type { MeasuredFacts, Verdict } from '../model/model.ts';
 import { belowLimit, classified, part, type Part } from '../model/verdicts.ts';
 
@@ -36,7 +38,7 @@ export function skinVerdict(measured: MeasuredFacts, components: readonly Compon
   if (corrosion.isReached) {
     const { category, parts, total } = subcategory(corrosion);
     const decisive = { ...corrosion, parts, total, alone: corrosion.alone.filter((each) => parts.includes(each)) };
-    return classified('skin', category, ['H314'], provisionOf(decisive), withIgnored(decisive), figures(decisive));
+    return classified('skin', category, ['H314'], provisionOf(decisive), withIgnored(decisive), figuresOf(decisive));
   }
   if (ph) {
     return classified('skin', 'Skin Corr. 1', ['H314'], provisions.ph, withIgnored(corrosion), {
@@ -51,19 +53,14 @@ export function skinVerdict(measured: MeasuredFacts, components: readonly Compon
   const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, one));
   if (irritation.isReached) {
     return classified('skin', 'Skin Irrit. 2', ['H315'], provisionOf(irritation), withIgnored(irritation), {
-      ...figures(irritation),
+      ...figuresOf(irritation),
       ...(unknown.length > 0 && { notes: ['unknownIngredient'] }),
     });
   }
-  return belowLimit('skin', provisions.sum, withIgnored(irritation), unknown, figures(irritation));
+  return belowLimit('skin', provisions.sum, withIgnored(irritation), unknown, figuresOf(irritation));
 }
 
-const provisionOf = ({ total, alone }: CorrosionSum) =>
-  alone.length > 0 && !isAtLeast(total, one) ? provisions.alone : provisions.sum;
-const figures = ({ total, alone }: CorrosionSum) =>
-  alone.length > 0 && !isAtLeast(total, one)
-    ? { value: toNumber(alone[0]!.component.content), limit: toNumber(alone[0]!.limit!), unit: '%' }
-    : { value: toNumber(total), limit: 1, unit: '×' };
+const provisionOf = (sum: CorrosionSum) => provisions[isByItself(sum) ? 'alone' : 'sum'];
 
 function corrosivePart(component: Component): CorrosionPart | null {
   const own = lowestLimit(component, corrosive);

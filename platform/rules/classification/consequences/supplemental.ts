@@ -3,8 +3,8 @@ import { compare, fraction, isAtLeast, sum } from '../model/fraction.ts';
 import type { Derived, Mixture, Verdict } from '../model/model.ts';
 import { isOf } from '../tables/named-substances.ts';
 import { isCause } from '../model/verdicts.ts';
+import { namedSensitisers } from './label-names.ts';
 import { sdsDuty } from './sds-duty.ts';
-import { namedSensitisers } from './sensitisers.ts';
 
 type Statement = Derived['supplemental'][number];
 type Problem = Derived['problems'][number];

@@ -2,8 +2,8 @@ import { add, type Fraction, fraction, zero } from './fraction.ts';
 import { type LimitLine, readLimits } from './limit-lines.ts';
 import type { ClassEntry, Derived, Ingredient, Mixture } from './model.ts';
 
-export type ClassLimit = Extract<LimitLine, { kind: 'class' }> & { limit: Fraction };
-export type StatementLimit = Extract<LimitLine, { kind: 'statement' }>;
+type ClassLimit = Extract<LimitLine, { kind: 'class' }> & { limit: Fraction };
+type StatementLimit = Extract<LimitLine, { kind: 'statement' }>;
 export type Estimate = Extract<LimitLine, { kind: 'ate' }>;
 type Problem = Derived['problems'][number];
 
@@ -29,7 +29,7 @@ export interface Component {
 }
 
 /** `Skin Corr. 1B **` and `Skin  Corr.1B` are `Skin Corr. 1B`. */
-export const normalCategory = (category: string): string =>
+const normalCategory = (category: string): string =>
   category
     .replace(/\*/g, '')
     .replace(/\.(?=[A-Z\d])/g, '. ')

@@ -1,6 +1,59 @@
 import { type AteLine, atePattern, readAte } from './limit-ate.ts';
 import { readCategory, readCode, statementsOf } from './limit-category.ts';
-import { type LimitRange, rangePattern, readRange } from './limit-range.ts';
+
+/** The contents from which and below which a limit applies, mass %. Null: no bound on that side. */
+interface LimitRange {
+  from: number | null;
+  /** `C > from` instead of `C ≥ from`. */
+  fromExclusive?: boolean;
+  below: number | null;
+  /** `C ≤ below` instead of `C < below`. */
+  belowInclusive?: boolean;
+}
+
+/** A decimal number: `0,5`, `.0015`, `5.0E-4`. */
+const decimal = String.raw`(?:\d{1,9}(?:[.,]\d{1,12})?|[.,]\d{1,12})(?:[eE]-?\d{1,2})?`;
+
+const parseDecimal = (text: string): number => Number(text.replace(',', '.'));
+
+const number = String.raw`${decimal}\s?%?`;
+
+/** A range as text: comparisons before and after `C`, or two comparisons in a row, `≥ 5 % - < 10 %`. */
+const rangePattern = [
+  String.raw`${number}\s?[≤<≥>]\s?C\s?[≤<≥>]\s?${number}`,
+  String.raw`C?\s?[≤<≥>]\s?${number}(?:\s?(?:,|-|–|and|to)?\s?(?:C\s?)?[≤<≥>]\s?${number})?`,
+  String.raw`${number}\s?[≤<≥>]\s?C(?![a-zA-Z])`,
+].join('|');
+
+const comparison = new RegExp(String.raw`(${decimal})\s?%?\s?([≤<≥>])\s?C|([≤<≥>])\s?(${decimal})`, 'g');
+const mirrored: Record<string, string> = { '≤': '≥', '<': '>', '≥': '≤', '>': '<' };
+
+/** Reads the text of a range. A string is the reason why it cannot be read. */
+function readRange(text: string): LimitRange | string {
+  const range: LimitRange = { from: null, below: null };
+  if (!text.includes('%')) return 'its content has no %';
+  // `0.5 % ≤ C < 2 %` has `0.5 % ≤ C` and `< 2`.
+  for (const [, before, operatorBefore, operatorAfter, after] of text.matchAll(comparison)) {
+    const value = parseDecimal(before ?? after!);
+    const operator = operatorAfter ?? mirrored[operatorBefore!]!;
+    if (value > 100) return `${value} % is more than 100 %`;
+    if (operator === '≥' || operator === '>') {
+      if (range.from !== null) return 'it has two lower bounds';
+      range.from = value;
+      if (operator === '>') range.fromExclusive = true;
+    } else {
+      if (range.below !== null) return 'it has two upper bounds';
+      range.below = value;
+      if (operator === '≤') range.belowInclusive = true;
+    }
+  }
+  return isEmpty(range) ? 'no content lies between its bounds' : range;
+}
+
+function isEmpty({ from, fromExclusive, below, belowInclusive }: LimitRange): boolean {
+  if (from === null || below === null) return below === 0 && !belowInclusive;
+  return from > below || (from === below && (fromExclusive === true || belowInclusive !== true));
+}
 
 /**
  * A parsed limit, factor or estimate of an ingredient (CLP Art. 10, Annex VI 1.1.2.3); `from` and `below` are mass %.

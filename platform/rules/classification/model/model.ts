@@ -211,6 +211,3 @@ export interface Derived {
   /** What could not be used: limit lines that no rule reads, ingredients of unknown classification, contents over 100 % ... */
   problems: readonly { ingredient?: string; code: string; text: string }[];
 }
-
-/** Pure. */
-export type Classify = (mixture: Mixture) => Derived;

@@ -4,7 +4,7 @@ import { singleRules } from './single-limits.ts';
 import { nonAdditiveLimits, sumLimits } from './sum-limits.ts';
 
 /** A line of the documentation: from which content an ingredient of a category makes the mixture what. */
-export interface ClassificationRow {
+interface ClassificationRow {
   hazardClass: HazardClass;
   ingredient: string;
   /** Category of the mixture. */

@@ -2,7 +2,7 @@ import { classCategories } from '../../../esdscom/write/classification.ts';
 import { countryCode, UnknownCountryError } from '../../../esdscom/write/country-code.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
 import { classified } from '../sample-product.ts';
-import { elementsAt, sampleFeed, textsAt, valuesOf, type ReadElement } from './read-feed.ts';
+import { elementsAt, type ReadElement, sampleFeed, textsAt, valuesOf } from './read-feed.ts';
 
 test.each([
   ['Flam. Liq. 2', ['H225'], ['Flam. Liq. 2']],

@@ -1,5 +1,4 @@
-import type { IpiDocument, IpiSection } from '../../../documents/ipi/ipi-document.ts';
-import { buildIpi } from '../../../documents/ipi/view-model.ts';
+import { buildIpi, type IpiDocument, type IpiSection } from '../../../documents/ipi/view-model.ts';
 import type { SdsOptions, SdsProduct } from '../../../product/sds-product.ts';
 import type { LanguageCode } from '../../../phrases/languages.ts';
 import { type ProductFacts, productFacts, type ProductFactsInput } from '../../../product/facts.ts';

@@ -1,4 +1,4 @@
-import { declareAccessible, UnknownPdfError } from '../../../documents/pdf/declare-accessible.ts';
+import { declareAccessible, UnknownPdfError } from '../../../documents/pdf/typesetter.ts';
 
 // That a sheet is read as PDF/A-3a and as PDF/UA-1 stands in every-document.ts.
 

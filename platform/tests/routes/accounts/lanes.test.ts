@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createKeyedQueue } from '../../../accounts/keyed-queue.ts';
+import { createKeyedQueue } from '../../../accounts/log-in.ts';
 
 test('the work of one name is done one after the other, also after a failure', async () => {
   const runQueued = createKeyedQueue();

@@ -1,5 +1,5 @@
-import { parametersPreview } from '../../../routes/detail/parameters-preview.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
+import { parametersPreview } from '../../../routes/detail/build-detail.ts';
 
 const preview = (basicProperties: ProductFacts['basicProperties'], lang: 'en' | 'de') =>
   parametersPreview({ basicProperties } as ProductFacts, lang);

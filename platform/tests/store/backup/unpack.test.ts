@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BackupError, headerOf, type Manifest } from '../../../store/backup/format.ts';
-import { unpackBackup } from '../../../store/backup/unpack.ts';
+import { unpackBackup } from '../../../store/backup/restore-backup.ts';
 
 let folder: string;
 let target: string;

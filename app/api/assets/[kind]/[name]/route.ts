@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { drawingResponse } from '@/lib/loaders/drawings/drawing-response';
+import { drawingResponse, loadAsset } from '@/lib/loaders/drawings/drawing-response';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { assetKinds } from '@/lib/upstream/asset';
-import { loadAsset } from '@/lib/loaders/drawings/asset';
 import { withSession } from '@/lib/session/with-session';
 
 const parameters = z.object({

@@ -13,7 +13,7 @@ export const cardColours = {
 const logoHeightPx = 44;
 
 /** Data URIs, so that rendering makes no requests. */
-export interface CardPictures {
+interface CardPictures {
   logo: string;
   pictograms: string[];
 }

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { acceptsGzip, drawingResponse } from '@/lib/loaders/drawings/drawing-response';
-import { loadLabelDrawing } from '@/lib/loaders/drawings/label-drawing';
+import { acceptsGzip, drawingResponse, loadLabelDrawing } from '@/lib/loaders/drawings/drawing-response';
 import { labelResponse } from '@/lib/loaders/responses/label-response';
 import { withSession } from '@/lib/session/with-session';
 

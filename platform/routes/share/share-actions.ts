@@ -1,10 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languageCode } from '../../phrases/languages.ts';
-import { findUserShare } from '../../store/shares/list-shares.ts';
+import { findUserShare, withdrawShare } from '../../store/shares/list-shares.ts';
 import { requireUser } from '../http/bearer.ts';
-import { HttpError, failures } from '../http/failure.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { failures, HttpError } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
+import { audit } from '../http/request-log.ts';
 import { acceptShare } from './accept-share.ts';
 import { shareId } from './parameters.ts';
 import { readShareRequest } from './read-share-request.ts';
@@ -72,8 +74,40 @@ function asNoValidSds(error: unknown): never {
 }
 
 /** @throws HttpError 404 for a malformed id */
-export function parseShareId(text: string): string {
+function parseShareId(text: string): string {
   const id = shareId.safeParse(text);
   if (!id.success) throw new HttpError(404, 'not_found');
   return id.data;
+}
+
+const withdrawal = createRoute({
+  method: 'post',
+  path: '/api/v1/shares/{id}/withdraw',
+  summary: 'Withdraws a share: queued mails are not sent, and it causes no notices of new versions',
+  request: { params: z.object({ id: shareId }) },
+  responses: {
+    200: {
+      description: 'It is withdrawn, now or earlier',
+      content: { 'application/json': { schema: z.object({ withdrawn: z.iso.datetime() }) } },
+    },
+    ...failures(401, 403, 404),
+  },
+});
+
+/** 3.12 `POST /api/v1/shares/{id}/withdraw` */
+export function addShareWithdraw(app: App, appContext: AppContext): void {
+  app.openAPIRegistry.registerPath(withdrawal);
+  app.post('/api/v1/shares/:id/withdraw', async (c) => {
+    const user = await requireUser(appContext, c);
+    const share = parseShareId(c.req.param('id'));
+    const withdrawn = await withdrawShare(appContext.database, user.id, share);
+    if (!withdrawn) throw new HttpError(404, 'not_found');
+    audit(appContext, c, 'share withdrawn', {
+      userId: user.id,
+      address: clientAddress(c, appContext.trustProxy),
+      share,
+    });
+    return c.json({ withdrawn: withdrawn.toISOString() }, 200);
+  });
+  onlyPost(app, '/api/v1/shares/:id/withdraw');
 }

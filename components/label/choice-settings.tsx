@@ -1,10 +1,12 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OkDialog } from '@/components/label/ok-dialog';
-import { settingId, SettingRow, settingTrigger } from '@/components/label/setting-row';
+import { plainField, Printed, settingId, SettingRow, settingTrigger } from '@/components/label/setting-row';
+import { Choice } from '@/components/ui/selection/choice';
 import { useOptionFilter } from '@/components/ui/selection/use-option-filter';
 import { inLanguage } from '@/lib/domain/languages/languages';
+import type { Option } from '@/lib/domain/product/dossier';
 
 /** Spec §4, modal types 7 and 12: a multiple choice. */
 export function SeveralSetting<Value extends string | number>({
@@ -108,5 +110,75 @@ function SeveralOptions<Value extends string | number>({
         ))}
       </ul>
     </>
+  );
+}
+
+/** A setting that is one of a list: closes on selection (Spec §4, modal types 0 to 4). */
+export function ChoiceSetting({
+  query,
+  name,
+  options,
+  value,
+  printed,
+  issue,
+  onChoose,
+}: {
+  query: string;
+  name: string;
+  options: (Option & { lang?: string | null })[];
+  value: number;
+  /** What is printed instead of the chosen value; undefined: the value. */
+  printed?: string;
+  issue: string | null;
+  onChoose: (value: number) => void;
+}) {
+  const chosen = options.find(({ id }) => id === value);
+  const shown = (
+    <span {...inLanguage(chosen?.lang)}>
+      {chosen?.text ?? value}
+      {printed !== undefined && <Printed value={printed} />}
+    </span>
+  );
+  return (
+    <SettingRow
+      query={query}
+      issue={issue}
+      plain={<PlainChoice query={query} name={name} options={options} value={value} />}
+    >
+      <Choice
+        title={name}
+        hasFilter={false}
+        options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
+        value={String(value)}
+        onChoose={(chosen) => onChoose(Number(chosen))}
+        trigger={settingTrigger({ name, value: shown, issueId: issue ? `${settingId(query)}-issue` : undefined })}
+      />
+    </SettingRow>
+  );
+}
+
+/** The setting as a plain form field, for pages without JavaScript. */
+function PlainChoice({
+  query,
+  name,
+  options,
+  value,
+}: {
+  query: string;
+  name: string;
+  options: (Option & { lang?: string | null })[];
+  value: number;
+}) {
+  return (
+    <label className="block px-2 py-1.5 text-small text-ink-soft">
+      {name}
+      <select name={query} defaultValue={value} className={plainField}>
+        {options.map(({ id, text, lang }) => (
+          <option key={id} value={id} {...inLanguage(lang)}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -8,3 +8,9 @@ export function requestOrigin(headers: Headers): { requestId?: string; address?:
     address: headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined,
   };
 }
+
+/** Whether a request is a followed link or a submitted form, not a script's call. Older browsers without `Sec-Fetch-Mode` accept HTML. */
+export function isNavigation({ headers }: Request): boolean {
+  const mode = headers.get('sec-fetch-mode');
+  return mode ? mode === 'navigate' : (headers.get('accept') ?? '').includes('text/html');
+}
