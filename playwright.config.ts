@@ -4,16 +4,18 @@ import { findChromium } from './scripts/chromium.mjs';
 /**
  * A journey is made on a desktop. One whose page differs by the size of the screen is tagged: `@sizes` for all three, `@phone` for
  * what only phones have, `@wide` for what they have not. Tablets have the pages of phones or of desktops, in other widths: their turn
- * is in `npm run test:soak`, as is that of `@soak`.
+ * is in `npm run test:soak`. There it is also that of `@soak`, and of phones for `@widths`, which is for what phones do as desktops do.
  */
 const desktop = { viewport: { width: 1400, height: 900 } };
+const phone = { viewport: { width: 375, height: 740 } };
 const bySize = [
-  { name: 'phone', grep: /@sizes|@phone/, use: { viewport: { width: 375, height: 740 } } },
+  { name: 'phone', grep: /@sizes|@phone/, use: phone },
   { name: 'desktop', grepInvert: /@phone|@soak/, use: desktop },
 ];
 const soak = [
   { name: 'soak', grep: /@soak/, use: desktop },
-  { name: 'tablet', grep: /@sizes|@wide/, use: { viewport: { width: 800, height: 1024 } } },
+  { name: 'phone', grep: /@widths/, use: phone },
+  { name: 'tablet', grep: /@sizes|@widths|@wide/, use: { viewport: { width: 800, height: 1024 } } },
 ];
 
 export default defineConfig({

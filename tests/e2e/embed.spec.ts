@@ -32,7 +32,7 @@ test('a shop shows the cards of two products, by a frame and by the script, unde
   shop.stop();
 });
 
-test('the card has no fault that axe finds', { tag: '@sizes' }, async ({ page, site }) => {
+test('the card has no fault that axe finds', { tag: '@widths' }, async ({ page, site }) => {
   await page.route(`${site}/p/api/embed/1012/de`, async (route) => {
     const response = await route.fetch();
     // axe is a script, which the card's own policy refuses.

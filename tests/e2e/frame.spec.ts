@@ -137,7 +137,7 @@ test('the chosen appearance holds on the next page', async ({ page, open }) => {
 
 test(
   'the footer leads to the privacy page, which names what the browser keeps, and back',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open, site, context }) => {
     const address = `${site}/p/1001/de/pi/2`;
     await open('/p/1001/en/pi/1');

@@ -65,7 +65,7 @@ test('the QR modal opens, keeps the focus, saves the code, and gives the focus b
 
 test(
   'a version is chosen with arrows and letters, and the focus comes back',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open, site }) => {
     await open('/p/1001/en/gh/1');
     await unfoldMore(page);

@@ -114,7 +114,7 @@ for (const [link, prefix, size] of [
 
 test(
   'a sheet from its third label on, and a program for a label printer, with batch and serial number, by keyboard',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open }) => {
     await open('/p/1001/en/ed/1?emb=1&vseb=1%20L');
     await setting(page, /^Sheet of labels/).focus();
@@ -144,7 +144,7 @@ test(
 
 test(
   'labels of the selected products are one file, on sheets or for a label printer',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open, mayFail }) => {
     mayFail.push(/\/api\/label-job$/);
     await beLoggedIn(page, open);
@@ -457,7 +457,7 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
 
 test(
   'the languages of a market are chosen by its name, by keyboard alone',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open }) => {
     await open('/p/1001/en/ed/1');
     await tabTo(page, setting(page, /^Market/));
@@ -473,7 +473,7 @@ test(
 
 test(
   'a label that is too small for its text offers sizes, and says what it gave up; by keyboard and by mouse',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open, mayFail }) => {
     mayFail.push(/emb=1&dim=1&(?!foldON).*xlang=1%2C2%2C3/);
     await open('/p/1001/en/ed/1?dim=1&emb=1&xlang=1,2,3');
@@ -525,7 +525,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a label is looked at, edited by a form, and saved', { tag: '@sizes' }, async ({ page, open }) => {
+  test('a label is looked at, edited by a form, and saved', { tag: '@widths' }, async ({ page, open }) => {
     await open('/p/1001/en/ee/1');
     expect(await picture(page).evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Edit label' }).click();

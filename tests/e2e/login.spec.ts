@@ -64,7 +64,7 @@ test('what is wrong stands under its field, and what was typed stays', async ({ 
   await expectNoAxeViolations(page);
 });
 
-test('the login page has no fault that axe finds', { tag: '@sizes' }, async ({ page, open }) => {
+test('the login page has no fault that axe finds', { tag: '@widths' }, async ({ page, open }) => {
   await open('/p/login?interfaceLang=de');
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await expectNoAxeViolations(page);

@@ -223,7 +223,7 @@ test.describe('for who is logged in', () => {
   ] as const) {
     test(
       `the ${name} has no fault that axe finds, light and dark, fits the width and does not move`,
-      { tag: '@sizes' },
+      { tag: '@widths' },
       async ({ page, open }) => {
         await open(path);
         const boxes = page.getByRole('checkbox', { name: /^Select/ });

@@ -26,7 +26,7 @@ for (const [name, path, to] of [
 ] as const) {
   test(
     `the ${name} in another language than the browser’s offers that one in a line`,
-    { tag: '@sizes' },
+    { tag: '@widths' },
     async ({ page, open, site }) => {
       await open(path);
       const line = page.getByRole('main').locator('.read-in:visible');

@@ -41,7 +41,7 @@ const screens = [
 for (const [name, path] of screens) {
   test(
     `the ${name} has no fault that axe finds, light and dark, fits the width and does not move`,
-    { tag: '@sizes' },
+    { tag: '@widths' },
     async ({ page, open, size }) => {
       await open(path);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -50,8 +50,10 @@ for (const [name, path] of screens) {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expectNoLayoutShift(page);
       if (size !== 'desktop') return;
-      await page.setViewportSize({ width: 800, height: 1024 });
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      for (const width of [800, 375]) {
+        await page.setViewportSize({ width, height: 1024 });
+        expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0);
+      }
     },
   );
 }
@@ -76,7 +78,7 @@ test('nothing moves while a page comes in pieces', { tag: '@sizes' }, async ({ p
   slow.stop();
 });
 
-test('nothing moves when the font is late', { tag: '@sizes' }, async ({ page, open, context }) => {
+test('nothing moves when the font is late', { tag: '@widths' }, async ({ page, open, context }) => {
   await context.route(/\.woff2$/, (route) => setTimeout(() => void route.continue(), 800));
   const arrived = page.waitForResponse(/\.woff2$/);
   await open('/p/1001/en/gh/1/download');
@@ -103,7 +105,7 @@ const dialogs = [
 for (const [name, path, openIt] of dialogs) {
   test(
     `the dialog '${name}' has no fault, is half the window wide, on phones all of it`,
-    { tag: '@sizes' },
+    { tag: '@widths' },
     async ({ page, open, size }) => {
       await open(path);
       await openIt(page);
@@ -132,7 +134,7 @@ const menus = [
 for (const [name, path, openIt] of menus) {
   test(
     `the menu '${name}' has no fault, stands within the window, over the bars at its foot, and moves nothing`,
-    { tag: '@sizes' },
+    { tag: '@widths' },
     async ({ page, open }) => {
       await open(path);
       await openIt(page);
@@ -148,7 +150,7 @@ for (const [name, path, openIt] of menus) {
 
 test(
   'the popover of the share button has no fault and stands within the window',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open }) => {
     await open('/p/1001/en/pd/1');
     await unfold('Share')(page);

@@ -30,7 +30,7 @@ const fact = (page: Page, term: string) =>
 
 test(
   'the facts over the sheet name regulation, creation date and revision; version and language are in view',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open, size }) => {
     await open('/p/1001/en/gh/1');
     await unfoldMore(page);

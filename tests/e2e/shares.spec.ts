@@ -7,7 +7,7 @@ test.use({ timezoneId: 'Asia/Tokyo' });
 
 test(
   'what was shared stands in a list, with what became of its mail',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open, site, size }) => {
     await beLoggedIn(page, open);
     await open('/p/1001/en/pd/1');

@@ -36,7 +36,7 @@ test('every page of a product reads, and its links lead on', async ({ page, open
   await expect(page).toHaveURL(`${site}/p/1001/de/mh/1`);
 });
 
-test('the choices of the SDS are links', { tag: '@sizes' }, async ({ page, open, site }) => {
+test('the choices of the SDS are links', { tag: '@widths' }, async ({ page, open, site }) => {
   await open('/p/1009/en/gh/1');
   await expect(page.getByRole('article').locator('#section-16')).toBeVisible();
   await unfoldMore(page);

@@ -51,7 +51,7 @@ test('a user turns edit mode of an own product on and off', async ({ page, open,
 
 test(
   'edit mode has components and materials with their totals, and instructions',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open }) => {
     await openLoggedIn(open, page, `${own}?edit=1`);
     const names = ['Component', 'Supplier', 'Purpose', 'Mass %', 'Volume (l)', 'Price'];
@@ -96,7 +96,7 @@ const opened = (page: Page, summary: RegExp) => panel(page).locator('summary').f
 
 test(
   'edit mode says how each class was found, and why the others are not',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open }) => {
     await openLoggedIn(open, page, own);
     await expect(panel(page).locator('summary')).toHaveCount(0);
