@@ -40,6 +40,15 @@ const searches = {
         .join(' '),
     )}`,
   '200 letters': (turn) => `search=${'abcdefghij'.repeat(19)}${turn}`,
+  'signs of patterns': (turn) => `search=${encodeURIComponent(`a%_'"\\.*[(${kinds[turn % 10][0].slice(0, 5)}|^$ %%%`)}`,
+  'eight words in which a part of numbers is looked for': (turn) =>
+    `search=${encodeURIComponent(Array.from({ length: 8 }, (_, n) => `00${n}${turn % 10}`).join(' '))}`,
+};
+
+/** Queries that are refused before the database is asked. */
+const refused = {
+  'refused: 10,000 letters': () => `search=${'a'.repeat(10_000)}`,
+  'refused: 1,000 filters': () => Array.from({ length: 1_000 }, (_, n) => `pictogram=GHS0${1 + (n % 9)}`).join('&'),
 };
 
 const platform = await startFilledPlatform(mkdtempSync(join(tmpdir(), 'dossier-bench-')), { count, areComplete: true });
@@ -47,12 +56,13 @@ try {
   console.log(
     `${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, ${count} products, filled in ${(platform.fillMs / 1000).toFixed(0)} s`,
   );
-  for (const [what, queryOf] of Object.entries(searches)) {
+  for (const [what, queryOf] of Object.entries({ ...searches, ...refused })) {
     const times = [];
     for (let turn = -20; turn < samples; turn += 1) {
       const { ms } = await timed(async () => {
         const response = await fetch(`${platform.url}/api/v1/p/catalogue?${queryOf(Math.abs(turn))}`);
-        if (!response.ok) throw new Error(`${response.status} ${queryOf(Math.abs(turn))}`);
+        if (what in refused ? ![400, 414].includes(response.status) : !response.ok)
+          throw new Error(`${response.status} ${queryOf(Math.abs(turn))}`);
         return response.text();
       });
       if (turn >= 0) times.push(ms);

@@ -27,6 +27,7 @@ import { StartupError } from './runtime/start-error.ts';
 import { readAssets } from './runtime/assets.ts';
 import { openDatabase } from './store/database.ts';
 import { updateDemoPassword } from './demo/demo-account.ts';
+import { finishImports } from './store/products/change-products.ts';
 import { inUse, lockDataDirectory } from './store/lock.ts';
 import { seedWhenEmpty } from './demo/seed.ts';
 import { followMailState, releaseFollowMailClaims } from './store/followers/follow-mails.ts';
@@ -57,6 +58,12 @@ async function start(): Promise<void> {
     if (settings.demo)
       await seedWhenEmpty(prepared, demoCatalogue, demoFormulations, makeAttachment(renderer, root), settings, log);
     await updateDemoPassword(prepared, settings);
+    await finishImports(prepared).catch((error: unknown) =>
+      log.error(
+        { err: error },
+        'an import that had begun to become public is not finished; it is tried again before the next change',
+      ),
+    );
   });
   const { database, connections, close } = open;
   void open.panicked?.then(() => {

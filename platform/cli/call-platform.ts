@@ -32,7 +32,9 @@ export async function callPlatform(dataDir: string, args: readonly string[], cal
     socket.destroy();
     caller.input.destroy();
   }
-  throw new CommandError('The platform ended before the command did. Unfinished work is not done.');
+  throw new CommandError(
+    'The platform ended before the command did. Unfinished work is not done, except an import that was becoming public: the next start finishes it.',
+  );
 }
 
 /** Whether a platform runs on the data directory and takes commands. */

@@ -5,6 +5,7 @@ import { readBrandsFile, setMailBrands } from '../sharing/brands.ts';
 import { parseSettings } from '../runtime/env.ts';
 import { createLog } from '../runtime/log.ts';
 import { openDatabase } from '../store/database.ts';
+import { finishImports } from '../store/products/change-products.ts';
 import type { CommandContext, OnDatabase } from './command-context.ts';
 import { lockForCommand } from './backup.ts';
 import { runCommand } from './run-command.ts';
@@ -15,7 +16,8 @@ const onDatabase: OnDatabase = async (work, options) => {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const release = settings.databaseUrl ? () => undefined : await lockForCommand(settings.dataDir);
   try {
-    const open = await openDatabase({ ...settings, ...options }, createLog('error'), async () => {});
+    const prepare = options?.skipsMigrations ? async () => {} : finishImports;
+    const open = await openDatabase({ ...settings, ...options }, createLog('error'), prepare);
     await work(open.database, open).finally(open.close);
   } finally {
     release();

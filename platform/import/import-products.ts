@@ -9,7 +9,8 @@ import {
 } from './plan-and-write.ts';
 import { type ProductSource, type Reading, readSources } from './read/product-source.ts';
 import { productTables, type ProductTables } from '../store/schema.ts';
-import { listProducts, lockImports, removeAttachments } from '../store/products/product-rows.ts';
+import { changeProducts } from '../store/products/change-products.ts';
+import { listProducts, removeAttachments } from '../store/products/product-rows.ts';
 import { stageProducts } from '../store/products/staged-products.ts';
 
 /** Maximum number of products that are imported without staging tables. */
@@ -46,11 +47,10 @@ const importDirectly = (
   { publisher, dryRun }: ImportOptions,
   planInto: PlanAndWrite,
 ): Promise<PlannedImport> =>
-  database.transaction(async (transaction) => {
-    await lockImports(transaction);
+  changeProducts(database, async (transaction) => {
     const planned = await planInto(transaction, productTables);
     await removeAttachments(transaction, planned.removedFileKeys);
-    if (publisher && !dryRun) await listNewProducts(transaction, publisher, planned);
+    if (!dryRun) await listProducts(transaction, newProducts(publisher, planned));
     return planned;
   });
 
@@ -62,24 +62,16 @@ async function importStaged(
   const staged = await stageProducts(database);
   try {
     const planned = await planInto(database, staged.tables);
-    if (!dryRun)
-      await database.transaction(async (transaction) => {
-        await lockImports(transaction);
-        await staged.move(transaction);
-        await removeAttachments(transaction, planned.removedFileKeys);
-        if (publisher) await listNewProducts(transaction, publisher, planned);
-      });
+    const { removedFileKeys } = planned;
+    if (!dryRun) await staged.move({ removedFileKeys, listed: newProducts(publisher, planned) });
     return planned;
   } finally {
     await staged.drop();
   }
 }
 
-async function listNewProducts(
-  database: Database,
-  { newIntoWorkgroupId: workgroupId }: Publisher,
-  { products }: PlannedImport,
-): Promise<void> {
-  const rows = products.flatMap(({ id, outcome }) => (outcome === 'new' ? { workgroupId, productId: id } : []));
-  await listProducts(database, rows);
-}
+/** The new products and the workgroup of their publisher. */
+const newProducts = (publisher: Publisher | undefined, { products }: PlannedImport) =>
+  products.flatMap(({ id, outcome }) =>
+    publisher && outcome === 'new' ? { workgroupId: publisher.newIntoWorkgroupId, productId: id } : [],
+  );

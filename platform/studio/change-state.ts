@@ -19,7 +19,7 @@ import {
 import type { Database } from '../store/database.ts';
 import { findNewestVersion } from '../store/studio/published-product.ts';
 import { readAttachment } from '../store/products/attachments.ts';
-import { lockImports } from '../store/products/product-rows.ts';
+import { changeProducts } from '../store/products/change-products.ts';
 import { deleteDraft, findDraft, revisionOf, setDraftState, type StoredDraft } from '../store/studio/drafts.ts';
 import { type Actor, addEvents } from '../store/studio/events.ts';
 import { draftInput, isoToday, wholeDraftInput } from './draft-input.ts';
@@ -140,8 +140,7 @@ export async function publishDraft(
   const { product: packed, findings, summary } = await reader.read({ task: 'draft', draft: input });
   if (!packed) throw new FindingsError(findings.filter(isError));
   const product = deserialize(packed) as CompleteProduct;
-  return database.transaction(async (transaction) => {
-    await lockImports(transaction);
+  return changeProducts(database, async (transaction) => {
     const draft = await lockForStep(transaction, user, 'publish', request);
     // Another product may have got the code or the GTIN meanwhile, or this one another version.
     const { stored } = await draftInput(transaction, draft);

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { changeProducts } from './change-products.ts';
 import { attachments, products, productVersions, tdsVersions } from '../schema.ts';
 import type { TdsFacts } from '../../product/tds-facts.ts';
 
@@ -88,13 +89,15 @@ export async function setProductState(
   ids: number[],
   state: (typeof products.$inferSelect)['state'],
 ): Promise<{ changed: number[]; unknown: number[] }> {
-  const known = await database.select({ id: products.id }).from(products).where(inArray(products.id, ids));
-  const unknown = ids.filter((id) => !known.some((product) => product.id === id));
-  if (unknown.length > 0) return { changed: [], unknown };
-  const changed = await database
-    .update(products)
-    .set({ state })
-    .where(and(inArray(products.id, ids), ne(products.state, state)))
-    .returning({ id: products.id });
-  return { changed: changed.map(({ id }) => id), unknown: [] };
+  return changeProducts(database, async (transaction) => {
+    const known = await transaction.select({ id: products.id }).from(products).where(inArray(products.id, ids));
+    const unknown = ids.filter((id) => !known.some((product) => product.id === id));
+    if (unknown.length > 0) return { changed: [], unknown };
+    const changed = await transaction
+      .update(products)
+      .set({ state })
+      .where(and(inArray(products.id, ids), ne(products.state, state)))
+      .returning({ id: products.id });
+    return { changed: changed.map(({ id }) => id), unknown: [] };
+  });
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { changeProducts } from './change-products.ts';
 import { memberships, products, users, workgroups } from '../schema.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function removeDemo(
   catalogue: readonly { id: number; code: string }[],
   { user, groups }: { user: string; groups: string[] },
 ): Promise<number[]> {
-  return database.transaction(async (transaction) => {
+  return changeProducts(database, async (transaction) => {
     const removed = await transaction
       .delete(products)
       .where(or(...catalogue.map(({ id, code }) => and(eq(products.id, id), eq(products.code, code)))))

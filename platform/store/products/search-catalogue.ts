@@ -38,25 +38,36 @@ export async function searchCatalogue(
     await transaction.execute(sql`set local enable_seqscan = off`);
     const found = new Found(transaction, facets);
     if (words.length === 0) {
-      await found.add(sql`true`, sql`sds_date desc nulls last`);
+      await found.add([sql`true`], sql`sds_date desc nulls last`);
       return found.matches(false);
     }
-    await found.add(sql`keys && ${array([typedKey(search)])}`);
-    await found.add(sql`words @> ${array(words)}`);
-    const known = await findReadings(transaction, words);
-    await found.add(eachOf(known.map(({ begun }) => begun)));
-    if (found.size < enough && known.some(({ inside }) => inside.length > 0))
-      await found.add(eachOf(known.map(({ begun, inside }) => [...begun, ...inside])));
+    await found.add([sql`keys && ${array([typedKey(search)])}`, sql`words @> ${array(words)}`]);
+    // A number or code that exists is no beginning or part of another one.
+    const areNumbers = words.every((word) => /\d/.test(word));
+    if (found.isFull || (areNumbers && found.size > 0)) return found.matches(false);
+    const begun = await findBegun(transaction, words);
+    // As typed they are found already.
+    if (begun.some((list, n) => list.some((word) => word !== words[n]))) await found.add([eachOf(begun)]);
+    if (found.size >= (areNumbers ? 1 : enough)) return found.matches(false);
+    const inside = await findInside(transaction, words);
+    if (inside.some((list) => list.length > 0))
+      await found.add([eachOf(words.map((_, n) => [...begun[n]!, ...inside[n]!]))]);
     if (found.size > 0) return found.matches(false);
-    const similar = await findSimilarWords(transaction, words);
-    const bestFirst = words.map((word, n) => [
-      ...new Set([...(known[n]!.begun.includes(word) ? [word] : []), ...similar[n]!]),
-    ]);
-    const readings = words.map((_, n) => [...known[n]!.begun, ...known[n]!.inside, ...similar[n]!]);
-    if (readings.every((list) => list.length === 0)) return found.matches(true);
-    await found.add(sql`keys && ${array(correctedKeys(bestFirst))}`);
-    await found.add(sql`words @> ${array(bestFirst.flatMap(([best]) => best ?? []))}`);
-    await found.add(eachOf(readings.filter((list) => list.length > 0)));
+    const isKnown = words.map((word, n) => begun[n]!.includes(word));
+    const similar = await findSimilarWords(
+      transaction,
+      isKnown.every(Boolean) ? words : words.map((word, n) => (isKnown[n] ? '' : word)),
+    );
+    const bestFirst = words.map((word, n) => [...new Set([...(isKnown[n] ? [word] : []), ...similar[n]!])]);
+    const readings = words
+      .map((_, n) => [...begun[n]!, ...inside[n]!, ...similar[n]!])
+      .filter((list) => list.length > 0);
+    if (readings.length > 0)
+      await found.add([
+        sql`keys && ${array(correctedKeys(bestFirst))}`,
+        sql`words @> ${array(bestFirst.flatMap(([best]) => best ?? []))}`,
+        eachOf(readings),
+      ]);
     return found.matches(true);
   });
 }
@@ -85,24 +96,31 @@ class Found {
     return this.#ids.size;
   }
 
-  async add(condition: SQL, order?: SQL): Promise<void> {
-    if (this.size > maxMatches) return;
+  get isFull(): boolean {
+    return this.size > maxMatches;
+  }
+
+  /** Adds those that meet the conditions, one after the other, in one statement: each costs more than most of the searches in it. */
+  async add(conditions: readonly SQL[], order?: SQL): Promise<void> {
+    if (this.isFull) return;
     const limit = sql`limit ${maxMatches + 1}`;
-    const matching = order
-      ? sql`select product_id from catalogue where ${condition} ${this.#filter} order by ${order}, product_id ${limit}`
-      : sql`select product_id from (select product_id, name_length from catalogue where ${condition} ${this.#filter} ${limit}) as matching
-          order by name_length, product_id`;
-    // As one text: transferring a thousand rows is slower than finding them.
-    const [row] = rowsOf(
-      await this.#database.execute(sql`select string_agg(product_id::text, ',') as ids from (${matching}) as ordered`),
-    );
-    if (row?.ids) for (const id of String(row.ids).split(',')) this.#ids.add(Number(id));
+    const lists = conditions.map((condition, n) => {
+      const matching = order
+        ? sql`select product_id from catalogue where ${condition} ${this.#filter} order by ${order}, product_id ${limit}`
+        : sql`select product_id from (select product_id, name_length from catalogue where ${condition} ${this.#filter} ${limit}) as matching
+            order by name_length, product_id`;
+      // As one text: transferring a thousand rows is slower than finding them.
+      return sql`(select string_agg(product_id::text, ',') from (${matching}) as ordered) as ${sql.identifier(`ids_${n}`)}`;
+    });
+    const [row] = rowsOf(await this.#database.execute(sql`select ${sql.join(lists, sql`, `)}`));
+    for (const n of conditions.keys())
+      for (const id of String(row?.[`ids_${n}`] ?? '').split(',')) if (id) this.#ids.add(Number(id));
   }
 
   matches(isSimilar: boolean): Matches {
     return {
       ids: [...this.#ids].slice(0, maxMatches),
-      hasMore: this.size > maxMatches,
+      hasMore: this.isFull,
       isSimilar: isSimilar && this.size > 0,
     };
   }
@@ -113,46 +131,50 @@ const array = (texts: readonly string[]) => sql`${sql.param(toArrayLiteral(texts
 const toArrayLiteral = (texts: readonly string[]) =>
   `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
 
-/** The words of the vocabulary that begin with a typed word, itself included, and those that contain it elsewhere. */
-async function findReadings(database: Database, words: readonly string[]) {
-  const max = sql`case when length(typed.word) < 3 then ${maxReadings.ofShort}::bigint else ${Math.floor(maxReadings.ofAll / words.length)}::bigint end`;
-  const rows = rowsOf(
-    await database.execute(sql`
-      select n, is_begun, found.word from unnest(${array(words)}) with ordinality as typed (word, n) cross join lateral (
-        (select true as is_begun, word from catalogue_vocabulary as known where known.word = typed.word limit 1)
-        union all (select true, word from catalogue_vocabulary as known
-          where known.word > typed.word collate "C" and known.word < (typed.word || U&'\\+10FFFF') collate "C" limit ${max})
-        union all (select false, word from catalogue_vocabulary as known
-          where length(typed.word) >= 3 and known.word like '%' || typed.word || '%' limit ${max})) as found`),
-  );
-  return words.map((_, n) => {
-    const of = (isBegun: boolean) => [
-      ...new Set(
-        rows.filter((row) => Number(row.n) === n + 1 && row.is_begun === isBegun).map(({ word }) => String(word)),
-      ),
-    ];
-    return { begun: of(true), inside: of(false) };
-  });
+/** The number of readings of a typed word. */
+const maxOf = (words: readonly string[]) =>
+  sql`case when length(typed.word) < 3 then ${maxReadings.ofShort}::bigint else ${Math.floor(maxReadings.ofAll / words.length)}::bigint end`;
+
+/** The words of the vocabulary that begin with a typed word, itself included. */
+async function findBegun(database: Database, words: readonly string[]): Promise<string[][]> {
+  const rows = await database.execute(sql`
+    select n, found.word from unnest(${array(words)}) with ordinality as typed (word, n) cross join lateral (
+      (select word from catalogue_vocabulary as known where known.word = typed.word limit 1)
+      union all (select word from catalogue_vocabulary as known
+        where known.word > typed.word collate "C" and known.word < (typed.word || U&'\\+10FFFF') collate "C" limit ${maxOf(words)})) as found`);
+  return byWord(words, rows);
 }
+
+/** Those that contain a typed word. */
+async function findInside(database: Database, words: readonly string[]): Promise<string[][]> {
+  const rows = await database.execute(sql`
+    select n, found.word from unnest(${array(words)}) with ordinality as typed (word, n) cross join lateral (
+      select word from catalogue_vocabulary as known
+        where length(typed.word) >= 3 and known.word like '%' || typed.word || '%' limit ${maxOf(words)}) as found`);
+  return byWord(words, rows);
+}
+
+/** The words found for each of the typed ones. */
+const byWord = (words: readonly string[], response: unknown): string[][] =>
+  words.map((_, n) => [
+    ...new Set(
+      rowsOf(response)
+        .filter((row) => Number(row.n) === n + 1)
+        .map(({ word }) => String(word)),
+    ),
+  ]);
 
 /** The words of the vocabulary that are spelled like a typed one, best first; none for one with a digit: another number is another product. */
 async function findSimilarWords(database: Database, words: readonly string[]): Promise<string[][]> {
-  const rows = rowsOf(
-    await database.execute(sql`
-      select n, found.word from unnest(${array(words)}) with ordinality as typed (word, n) cross join lateral (
-        select distinct word, similarity(word, typed.word) as likeness from catalogue_vocabulary as known
-          where length(typed.word) >= 3 and typed.word !~ '[0-9]' and known.word % typed.word
-          order by likeness desc limit 50) as found
-      union all select n, known.word from unnest(${array(words.flatMap((word, n) => editsOfOne(word).map((edit) => `${n + 1} ${edit}`)))}) as edit,
-        lateral (select split_part(edit, ' ', 1)::bigint as n, split_part(edit, ' ', 2) as word) as edited
-        join catalogue_vocabulary as known on known.word = edited.word`),
-  );
-  return words.map((word, n) =>
-    alikeFirst(
-      word,
-      rows.filter((row) => Number(row.n) === n + 1).map(({ word: other }) => String(other)),
-    ),
-  );
+  const rows = await database.execute(sql`
+    select n, found.word from unnest(${array(words)}) with ordinality as typed (word, n) cross join lateral (
+      select distinct word, similarity(word, typed.word) as likeness from catalogue_vocabulary as known
+        where length(typed.word) >= 3 and typed.word !~ '[0-9]' and known.word % typed.word
+        order by likeness desc limit 50) as found
+    union all select n, known.word from unnest(${array(words.flatMap((word, n) => editsOfOne(word).map((edit) => `${n + 1} ${edit}`)))}) as edit,
+      lateral (select split_part(edit, ' ', 1)::bigint as n, split_part(edit, ' ', 2) as word) as edited
+      join catalogue_vocabulary as known on known.word = edited.word`);
+  return byWord(words, rows).map((list, n) => alikeFirst(words[n]!, list));
 }
 
 /** What the catalogue shows of these products, in the given order. */

@@ -3,16 +3,20 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../database.ts';
-import { upsertConflict } from './product-rows.ts';
+import { isEmbedded, moveInParts, type Others } from './change-products.ts';
+import { listProducts, lockImports, removeAttachments, upsertConflict } from './product-rows.ts';
 import { products, type ProductTables, productTables, productTablesNamed } from '../schema.ts';
 
 const tableNames = Object.keys(productTables) as (keyof ProductTables)[];
 
-/** Staging tables, whose rows become part of the catalogue in one transaction. */
+/** Staging tables, whose rows become part of the catalogue. */
 export interface StagedProducts {
   tables: ProductTables;
-  /** Moves the rows into the catalogue. @throws CatalogueChangedError */
-  move: (transaction: Database) => Promise<void>;
+  /**
+   * Moves the rows into the catalogue, with the import's other changes: in one transaction, or on the embedded database in many.
+   * @throws CatalogueChangedError
+   */
+  move: (others: Others) => Promise<void>;
   drop: () => Promise<void>;
 }
 
@@ -27,18 +31,28 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
   const [initial] = await database
     .select(catalogueState(sql`pg_snapshot_xmin(pg_current_snapshot())::xid`))
     .from(products);
-  // Unlogged, since the tables are useless after a crash.
+  // Unlogged where they are useless after a crash.
+  const kind = isEmbedded(database) ? sql`table` : sql`unlogged table`;
   for (const name of tableNames)
     await database.execute(
-      sql`create unlogged table ${tables[name]} (like ${productTables[name]} including defaults including indexes)`,
+      sql`create ${kind} ${tables[name]} (like ${productTables[name]} including defaults including indexes)`,
     );
+  const check = async (transaction: Database) => {
+    const [now] = await transaction.select(catalogueState(sql`${initial!.since}::xid`)).from(products);
+    if (now!.changed > 0 || now!.count !== initial!.count) throw new CatalogueChangedError();
+  };
   return {
     tables,
-    move: async (transaction) => {
-      const [now] = await transaction.select(catalogueState(sql`${initial!.since}::xid`)).from(products);
-      if (now!.changed > 0 || now!.count !== initial!.count) throw new CatalogueChangedError();
-      for (const name of tableNames) await moveRows(transaction, tables, name);
-    },
+    move: (others) =>
+      isEmbedded(database)
+        ? moveInParts(database, tables, others, check)
+        : database.transaction(async (transaction) => {
+            await lockImports(transaction);
+            await check(transaction);
+            for (const name of tableNames) await moveRows(transaction, tables, name);
+            await removeAttachments(transaction, others.removedFileKeys);
+            await listProducts(transaction, others.listed);
+          }),
     drop: () =>
       dropTables(
         database,
@@ -47,7 +61,7 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
   };
 }
 
-/** Number of rows per statement, during which the embedded database blocks the process. Attached files have up to 25 MiB each. */
+/** Number of rows per statement. Attached files have up to 25 MiB each. */
 const rowsPerStatement = (name: keyof ProductTables) => (name === 'attachments' ? 2 : 200);
 
 /** Reads the rows by their physical location (ctid), which is stable because the table no longer changes. */
@@ -95,7 +109,7 @@ async function dropOrphanedTables(database: Database): Promise<void> {
 async function dropTables(database: Database, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await database.execute(
-    sql`drop table ${sql.join(
+    sql`drop table if exists ${sql.join(
       names.map((name) => sql.identifier(name)),
       sql`, `,
     )}`,

@@ -1,0 +1,183 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { getTableColumns, getTableName, inArray, is, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { PgliteDatabase } from 'drizzle-orm/pglite';
+import { type Database, rowsOf } from '../database.ts';
+import { attachments, type ProductTables, productTables, productTablesNamed, workgroupProducts } from '../schema.ts';
+import { lockImports, upsertConflict } from './product-rows.ts';
+
+/**
+ * Changes of products. The embedded database has one connection: during a transaction nobody else is served. There the rows of a
+ * large import become public in many short transactions, a few whole products in each. What is still to be moved is in tables of the
+ * database, so that an import that has begun to become public gets to its end, after a crash at the next start; until then no other
+ * change of products begins.
+ */
+
+/** Products per transaction, and bytes of attached files after which it gets no further product. */
+const perMove = { products: 10, bytes: 2 ** 20 };
+const tableNames = Object.keys(productTables) as (keyof ProductTables)[];
+
+/** Where an import is not wholly public: the work on that, or null when it has failed. */
+const unfinished = new WeakMap<Database, Promise<void> | null>();
+
+export const isEmbedded = (database: Database): boolean => is(database, PgliteDatabase);
+
+/** Runs a transaction that changes products, one at a time and after unfinished imports. */
+export async function changeProducts<Value>(
+  database: Database,
+  work: (transaction: Database) => Promise<Value>,
+): Promise<Value> {
+  await importsFinished(database);
+  return database.transaction(async (transaction) => {
+    await lockImports(transaction);
+    return work(transaction);
+  });
+}
+
+/** Waits for an import that becomes public. @throws when it cannot be finished */
+async function importsFinished(database: Database): Promise<void> {
+  while (unfinished.has(database))
+    await (unfinished.get(database)?.catch(() => undefined) ?? follow(database, moveAll(database)));
+}
+
+function follow(database: Database, work: Promise<void>): Promise<void> {
+  const followed = work.then(
+    () => void unfinished.delete(database),
+    (reason: unknown) => {
+      unfinished.set(database, null);
+      throw reason;
+    },
+  );
+  unfinished.set(database, followed);
+  return followed;
+}
+
+/** Finishes what an import had not made public when the program ended; no other work is done on the database meanwhile. */
+export async function finishImports(database: Database): Promise<void> {
+  if (isEmbedded(database)) await follow(database, moveAll(database));
+}
+
+/** What an import changes besides the rows of its tables. */
+export interface Others {
+  removedFileKeys: readonly string[];
+  /** New products and the workgroup whose list they join. */
+  listed: readonly { workgroupId: number; productId: number }[];
+}
+
+/**
+ * Makes an import on the embedded database public. `check` runs in the transaction after which the import gets to its end.
+ * @throws what `check` throws; nothing is imported then
+ */
+export async function moveInParts(
+  database: Database,
+  tables: ProductTables,
+  others: Others,
+  check: (transaction: Database) => Promise<void>,
+): Promise<void> {
+  await importsFinished(database);
+  let isBegun = false;
+  const work = async () => {
+    await database.transaction(async (transaction) => {
+      await check(transaction);
+      await begin(transaction, tables, others);
+    });
+    isBegun = true;
+    await moveAll(database);
+  };
+  await follow(database, work()).catch((reason: unknown) => {
+    if (!isBegun) unfinished.delete(database);
+    throw reason;
+  });
+}
+
+const begunPrefix = 'moving_';
+const removedFiles = (prefix: string) => sql.identifier(`${prefix}_removed_files`);
+const listedProducts = (prefix: string) => sql.identifier(`${prefix}_listed`);
+
+/** Renames the tables of an import: by its name each is known to belong to an import that gets to its end. */
+async function begin(transaction: Database, tables: ProductTables, { removedFileKeys, listed }: Others): Promise<void> {
+  const prefix = getTableName(tables.products).replace(/^staged_(.*)_products$/, `${begunPrefix}$1`);
+  const begun = productTablesNamed(prefix);
+  for (const name of tableNames)
+    await transaction.execute(
+      sql`alter table ${tables[name]} rename to ${sql.identifier(getTableName(begun[name] as PgTable))}`,
+    );
+  await transaction.execute(sql`create table ${removedFiles(prefix)} (key text primary key)`);
+  await transaction.execute(
+    sql`insert into ${removedFiles(prefix)} select distinct * from jsonb_array_elements_text(${JSON.stringify(removedFileKeys)}::jsonb)`,
+  );
+  await transaction.execute(sql`create table ${listedProducts(prefix)} (product_id bigint, workgroup_id integer)`);
+  await transaction.execute(
+    sql`insert into ${listedProducts(prefix)} select (value ->> 'productId')::bigint, (value ->> 'workgroupId')::integer from jsonb_array_elements(${JSON.stringify(listed)}::jsonb)`,
+  );
+}
+
+async function moveAll(database: Database): Promise<void> {
+  const begun = rowsOf(
+    await database.execute(
+      sql`select tablename as name from pg_tables where schemaname = current_schema() and tablename like 'moving\\_%\\_products' order by 1`,
+    ),
+  );
+  for (const { name } of begun) await move(database, String(name).replace(/_products$/, ''));
+}
+
+async function move(database: Database, prefix: string): Promise<void> {
+  const tables = productTablesNamed(prefix);
+  for (const ids of partsOf(await productsIn(database, tables, prefix))) {
+    await database.transaction((transaction) => moveProducts(transaction, tables, prefix, ids));
+    // Others' queries and calls come in between.
+    await turn();
+  }
+  const all = [...tableNames.map((name) => sql`${tables[name]}`), removedFiles(prefix), listedProducts(prefix)];
+  await database.execute(sql`drop table ${sql.join(all, sql`, `)}`);
+}
+
+/** The products that are still to be moved, with the bytes of their files. */
+async function productsIn(database: Database, tables: ProductTables, prefix: string) {
+  const changed = tableNames.map((name): SQL => {
+    const bytes = name === 'attachments' ? sql`size_in_bytes` : sql`0`;
+    return sql`select ${sql.identifier(name === 'products' ? 'id' : 'product_id')} as id, ${bytes} as bytes from ${tables[name]}`;
+  });
+  const fewer = sql`select product_id, 0 from ${attachments} where key in (select key from ${removedFiles(prefix)})`;
+  const rows = rowsOf(
+    await database.execute(
+      sql`select id, sum(bytes) as bytes from (${sql.join([...changed, fewer], sql` union all `)}) as changed group by id order by id`,
+    ),
+  );
+  return rows.map(({ id, bytes }) => ({ id: Number(id), bytes: Number(bytes) }));
+}
+
+function partsOf(found: readonly { id: number; bytes: number }[]): number[][] {
+  const parts: number[][] = [];
+  let sum = 0;
+  for (const { id, bytes } of found) {
+    const last = parts.at(-1);
+    if (last && last.length < perMove.products && sum < perMove.bytes) last.push(id);
+    else {
+      parts.push([id]);
+      sum = 0;
+    }
+    sum += bytes;
+  }
+  return parts;
+}
+
+async function moveProducts(transaction: Database, tables: ProductTables, prefix: string, ids: number[]) {
+  for (const name of tableNames) {
+    const table: PgTable = tables[name];
+    const { id, productId } = getTableColumns(table);
+    const isMoved = inArray((name === 'products' ? id : productId)!, ids);
+    const rows = transaction.select().from(table).where(isMoved);
+    await transaction
+      .insert(productTables[name] as PgTable)
+      .select(rows)
+      .onConflictDoUpdate(upsertConflict(name));
+    await transaction.delete(table).where(isMoved);
+  }
+  await transaction
+    .delete(attachments)
+    .where(sql`${inArray(attachments.productId, ids)} and key in (select key from ${removedFiles(prefix)})`);
+  await transaction.execute(
+    sql`insert into ${workgroupProducts} (workgroup_id, product_id) select workgroup_id, product_id from ${listedProducts(prefix)} where product_id in ${ids} on conflict do nothing`,
+  );
+}
