@@ -111,10 +111,10 @@ const importRules = Object.entries(mayImport)
     };
   });
 
-/** The rules of React's compiler, which reads every function: they are for files that may have components and hooks. */
-const hookRules = next
+/** The rules of React, of which those of its compiler read every function: for files that may have components and hooks. */
+const reactRules = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
-  .filter((name) => name.startsWith('react-hooks/'));
+  .filter((name) => /^react(?:-hooks)?\//.test(name));
 
 const config = [
   ...next,
@@ -142,7 +142,7 @@ const config = [
   {
     files: ['platform/**', 'bench/**', 'scripts/**', 'page-cache/**', 'tests/**', 'lib/**/*.ts', 'app/**/*.ts'],
     ignores: ['lib/browser/**'],
-    rules: Object.fromEntries(hookRules.map((name) => [name, 'off'])),
+    rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),
   },
   {
     files: ['platform/**'],

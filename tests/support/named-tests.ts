@@ -8,9 +8,9 @@ export function namedTests(cell: string): { title: string; file: string }[] {
   return [...cell.matchAll(new RegExp(one, 'g'))].map(([, title = '', file = '']) => ({ title, file }));
 }
 
-/** Whether the called thing is `test`, `it`, `test.only`, `test.each(…)` and the like, and not a test that never runs. */
+/** Whether the called thing is `test`, `it`, `testInSoak`, `test.only`, `test.each(…)` and the like, and not a test that never runs. */
 function isTestCall(callee: ts.Expression): boolean {
-  if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it';
+  if (ts.isIdentifier(callee)) return ['test', 'it', 'testInSoak'].includes(callee.text);
   if (ts.isPropertyAccessExpression(callee)) {
     return !['describe', 'skip', 'todo', 'fixme'].includes(callee.name.text) && isTestCall(callee.expression);
   }

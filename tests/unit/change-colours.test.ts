@@ -47,6 +47,6 @@ test('no other style sheet and no component gives a change another colour', () =
   );
   for (const path of files.filter((path) => path.endsWith('.css') && !path.endsWith('/changes.css')))
     expect(readFileSync(path, 'utf8')).not.toMatch(/\b(?:ins|del)\b[^{};]*\{[^}]*\bcolor:/);
-  for (const path of ['product-detail/marked.tsx', 'product-detail/changes-summary.tsx', 'sds/change-legend.tsx'])
+  for (const path of ['product-detail/marked.tsx', 'product-detail/changes-summary.tsx', 'sds/sds-sheet.tsx'])
     expect(readFileSync(`components/${path}`, 'utf8')).not.toMatch(/-danger\b/);
 });

@@ -26,11 +26,8 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_sensors: [['server.ts', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
   privacy_log_request: [
-    [
-      'lib/observability/observe-request.ts',
-      'const fields = { method, path: path.slice(0, maxPathLength), status, durationMs:',
-    ],
-    ['lib/observability/observe-request.ts', `info({ requestId, trace_id, ...fields, page, cut }, 'request')`],
+    ['lib/observability/observe-request.ts', 'method, path: path.slice(0, maxPathLength), status }'],
+    ['lib/observability/observe-request.ts', 'durationMs: Math.round(durationMs * 10) / 10, page, cut }'],
     ['lib/observability/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
     ['instrumentation.ts', `const [path] = request.path.split('?')`],
     ['platform/routes/http/request-log.ts', 'log.info({ requestId, method, path, status, durationMs:'],
