@@ -34,6 +34,8 @@ test('a user logs in from a page of a product, comes back to it, switches the wo
   await expect(page.getByRole('menuitemradio', { name: 'Demo laboratory' })).toBeChecked();
   await page.getByRole('menuitemradio', { name: 'Demo production' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
+  // Before React has taken over a click opens the list of those without JavaScript.
+  await open('/p/1001/en/gh/1?qr=0');
   await account(page).click();
   await expect(page.getByRole('menuitemradio', { name: 'Demo production' })).toBeChecked();
 
