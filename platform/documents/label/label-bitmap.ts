@@ -44,8 +44,9 @@ export async function labelBitmap(
   ) as [number, number];
   const size = `$1${width}$2${height}" preserveAspectRatio="none"`;
   const drawing = svg.replace(/(<svg\b[^>]*?\bwidth=")[^"]*("\s+height=")[^"]*"/, size);
+  // The drawing has a white ground: nothing shows through.
   const colours = await sharp(Buffer.from(inlined(drawing, withoutFrames)))
-    .flatten({ background: '#fff' })
+    .ensureAlpha()
     .raw()
     .toBuffer();
   return { width, height, ...packed(colours, width, height) };
@@ -68,12 +69,19 @@ const inlined = (svg: string, withoutFrames: boolean) =>
     return `<g${transform ?? ''}><svg${own}${size}>${isWithoutFrame ? content.replaceAll(frameRed, '#fff') : content}</g>`;
   });
 
-function packed(colours: Uint8Array, width: number, height: number): Pick<LabelBitmap, 'bytesPerRow' | 'bits'> {
+const white = 0xffffffff;
+
+/** The dots of pixels in RGBA. */
+function packed(colours: Buffer, width: number, height: number): Pick<LabelBitmap, 'bytesPerRow' | 'bits'> {
   const bytesPerRow = Math.ceil(width / 8);
   const bits = new Uint8Array(bytesPerRow * height);
-  for (let y = 0, at = 0; y < height; y += 1) {
+  const pixels = new Uint32Array(colours.buffer, colours.byteOffset, width * height);
+  for (let y = 0, pixel = 0; y < height; y += 1) {
     const row = y * bytesPerRow;
-    for (let x = 0; x < width; x += 1, at += 3) {
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      // Most of a label is.
+      if (pixels[pixel] === white) continue;
+      const at = pixel * 4;
       if (red[colours[at]!]! + green[colours[at + 1]!]! + blue[colours[at + 2]!]! < whiteFrom) {
         bits[row + (x >> 3)]! |= 128 >> (x & 7);
       }
