@@ -47,7 +47,9 @@ function watchOpening() {
 }
 
 const composition = recipe.map((one, place) =>
-  place === 0 ? { ...one, content: 0.5, classification: [{ category: 'Carc. 2', h: ['H351'] }] } : one,
+  place === 0
+    ? { ...one, content: 0.5, contentRange: '0.1 – < 5 %', classification: [{ category: 'Carc. 2', h: ['H351'] }] }
+    : one,
 );
 const { platform, path } = await startStudio(composition);
 const app = await startWebApp(platform.url);
