@@ -294,3 +294,228 @@ const mailsTo = (count: number) =>
     );
     return mails.length >= count ? mails : undefined;
   });
+
+/** Presses Tab until a control has the focus, which has to be seen. */
+async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  await tabTo(page, target, key);
+  await expect(target).toBeInViewport();
+  expect(
+    await target.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
+    }),
+    `the focus is seen on ${target.toString()}`,
+  ).toBe(true);
+}
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press(key);
+}
+
+async function typeIn(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await expect(target).toHaveValue(text);
+}
+
+/** Goes to a step by the list of steps, which is before the content. */
+async function goByKeys(page: Page, step: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Steps of the editor' }).getByRole('link', { name: step });
+  await reach(page, link, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, step)).toBeFocused();
+}
+
+/** Takes a step of the review; the new state has the focus afterwards. */
+async function takeByKeys(page: Page, action: string, state: string): Promise<void> {
+  const button = page.getByRole('button', { name: action, exact: true });
+  await expect(button).toBeEnabled();
+  await press(page, button);
+  const dialog = page.getByRole('dialog', { name: action });
+  await expect(dialog).toBeFocused();
+  await press(page, dialog.getByRole('button', { name: action, exact: true }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: state, exact: true })).toBeFocused();
+}
+
+async function logInByKeys(page: Page, openIn: OpenIn, username: string): Promise<void> {
+  await openIn(page, '/p/login?next=/studio');
+  await typeIn(page, page.getByRole('textbox', { name: 'Username' }), username);
+  await typeIn(page, page.getByLabel('Password'), demo.password);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Products and drafts')).toBeVisible();
+}
+
+const wholeRecipe = [
+  ['benzalkonium chloride', '63449-41-2', '264-151-6', '0.4', '', 'Acute Tox. 4; H302 | Skin Corr. 1B; H314'],
+  ['water', '7732-18-5', '231-791-2', '56.6', '', '-'],
+  ...recipe.map((cells) => cells.slice(0, 6)),
+];
+
+test(
+  'the whole way from a recipe to a published product by keyboard alone',
+  { tag: '@soak' },
+  async ({ page, browser, openIn }) => {
+    test.setTimeout(600_000);
+    const dataDir = process.env.PLATFORM_DATA_DIR!;
+    const approver = 'studio-keys';
+    const account = ['user', 'add', approver, '--email', 'keys@studio.example', '--workgroup', reviewer.group];
+    await runCommand(dataDir, [...account, '--password-stdin'], { input: demo.password });
+    await runCommand(dataDir, ['workgroup', 'roles', reviewer.group, approver, 'reviewer', 'publisher']);
+    const ownCode = `KEYS-${Date.now() % 100_000}`;
+
+    await test.step('logs in and begins with four fields', async () => {
+      await logInByKeys(page, openIn, demo.username);
+      await press(page, page.getByRole('button', { name: 'New product' }));
+      const dialog = page.getByRole('dialog', { name: 'New product' });
+      await expect(dialog).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'New product' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await typeIn(page, dialog.getByRole('textbox', { name: 'Product code' }), ownCode);
+      await typeIn(page, dialog.getByRole('textbox', { name: 'Name' }), 'Keyboard cleaner');
+      await reach(page, dialog.getByRole('combobox', { name: 'Language' }));
+      await page.keyboard.type('English');
+      await reach(page, dialog.getByRole('combobox').nth(1));
+      await page.keyboard.type('Mixture');
+      await press(page, dialog.getByRole('button', { name: 'Create' }));
+      await expect(heading(page, 'Start')).toBeFocused();
+    });
+
+    await test.step('says for whom it is, and in which languages', async () => {
+      const industry = page.getByRole('radio', { name: 'Industry and trade' });
+      await press(page, industry, 'Space');
+      // The arrows choose among the three.
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: 'Only professionals' })).toBeChecked();
+      await page.keyboard.press('ArrowUp');
+      await expect(industry).toBeChecked();
+      await expect(industry).toBeFocused();
+      const languages = page.getByRole('group', { name: 'Safety data sheet', exact: true });
+      await press(page, languages.getByRole('checkbox', { name: 'German' }), 'Space');
+      await expect(languages.getByRole('checkbox', { name: 'German' })).toBeChecked();
+      await expect(saved(page)).toBeVisible();
+    });
+
+    await test.step('types ten ingredients', async () => {
+      await goByKeys(page, 'Ingredients');
+      const grid = page.getByRole('grid', { name: 'Ingredients' });
+      await reach(page, grid.locator('[data-cell][tabindex="0"]'));
+      for (const cells of wholeRecipe) {
+        for (const [index, text] of cells.entries()) {
+          if (text !== '') await page.keyboard.type(text);
+          await page.keyboard.press(index < cells.length - 1 ? 'Tab' : 'Enter');
+        }
+        await page.keyboard.press('Home');
+      }
+      await expect(grid.getByRole('row')).toHaveCount(12);
+      await expect(page.getByText('100 %', { exact: true })).toBeVisible();
+      await press(page, page.getByRole('button', { name: /^Propose the printed content/ }));
+      await expect(page.getByRole('button', { name: /^Propose the printed content/ })).toBeHidden();
+      await expect(grid.locator('[data-cell][tabindex="0"]')).toBeFocused();
+    });
+
+    await test.step('accepts the classification that follows', async () => {
+      await goByKeys(page, 'Classification');
+      await expect(page.getByText('Eye Dam. 1', { exact: true })).toBeVisible();
+      await press(page, page.getByRole('button', { name: 'Accept the classification as it is now' }));
+      await expect(page.getByRole('button', { name: 'Follow the recipe again' })).toBeFocused();
+      await expect(saved(page)).toBeVisible();
+    });
+
+    await test.step('says that it is no dangerous good', async () => {
+      await goByKeys(page, 'Properties');
+      await press(page, page.getByRole('button', { name: 'none : Dangerous goods' }));
+      await expect(page.getByRole('button', { name: 'Add : Dangerous goods' })).toBeFocused();
+    });
+
+    await test.step('chooses phrases and types a text, for which the checklist asks', async () => {
+      await goByKeys(page, 'Review');
+      const open = page.getByRole('region', { name: 'Checklist' });
+      const points = [
+        'Unsuitable extinguishing media',
+        'Whether the product is stable',
+        'Recommendations for specific',
+      ];
+      await press(page, open.locator('summary'));
+      for (const point of points) await expect(open.getByText(point)).toBeVisible();
+
+      await goByKeys(page, 'Sheet texts');
+      const sections = page.getByRole('navigation', { name: 'Sections of the safety data sheet' });
+      for (const [subsection, word] of [
+        ['5.1', 'full water jet'],
+        ['10.2', 'stable'],
+      ] as const) {
+        const section = sections.getByRole('button', { name: new RegExp(`^${Number.parseInt(subsection)} `) });
+        await reach(page, section, subsection === '5.1' ? 'Tab' : 'Shift+Tab');
+        await page.keyboard.press('Enter');
+        await expect(section).toBeFocused();
+        const part = page.getByRole('region', { name: subsection });
+        const search = part.getByRole('searchbox', { name: /^Search standard phrases/ });
+        await reach(page, search);
+        await page.keyboard.type(word);
+        const offer = part.getByRole('listitem').getByRole('button').first();
+        await expect(offer).toContainText(new RegExp(word, 'i'));
+        const phrase = (await offer.textContent())!;
+        await press(page, offer);
+        await expect(search).toBeFocused();
+        await expect(part.getByRole('list', { name: /phrases/i }).getByText(phrase, { exact: true })).toBeVisible();
+      }
+      await reach(page, sections.getByRole('button', { name: /^7 / }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      const uses = page.getByRole('region', { name: '7.3' });
+      await typeIn(page, uses.getByRole('textbox', { name: 'Free text' }), 'See the uses of section 1.2.');
+      await expect(saved(page)).toBeVisible();
+
+      await goByKeys(page, 'Review');
+      await press(page, open.locator('summary'));
+      await expect(open.getByRole('listitem').first()).toBeVisible();
+      for (const point of points) await expect(open.getByText(point)).toBeHidden();
+    });
+
+    await test.step('describes it, and translates what lacks in the second language', async () => {
+      await goByKeys(page, 'Identity');
+      const group = page.getByRole('region', { name: 'Name and code' });
+      const field = (name: string) => group.getByRole('textbox', { name: new RegExp(`^${name}`) });
+      await typeIn(page, field('Description'), 'Cleaner for keyboards.');
+      for (const [name, text] of [
+        ['Name', 'Tastaturreiniger'],
+        ['Description', 'Reiniger für Tastaturen.'],
+      ] as const) {
+        await goByKeys(page, 'Languages');
+        await press(page, page.getByRole('button', { name: `German: missing. ${name}`, exact: true }));
+        await expect(heading(page, 'Identity')).toBeVisible();
+        await expect(field(name)).toBeFocused();
+        await typeIn(page, field(name), text);
+      }
+      await expect(saved(page)).toBeVisible();
+      await expect(preview(page).getByText('Error', { exact: true })).toHaveCount(0, { timeout: 30_000 });
+    });
+
+    await test.step('sends it for review', async () => {
+      await goByKeys(page, 'Review');
+      await takeByKeys(page, 'Submit for review', 'In review');
+    });
+
+    await test.step('a second person approves and publishes it', async () => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: 'block' });
+      const other = await context.newPage();
+      await logInByKeys(other, openIn, approver);
+      await typeIn(other, other.getByRole('searchbox'), ownCode);
+      await other.keyboard.press('Enter');
+      await expect(other).toHaveURL(/search=KEYS/);
+      await press(other, other.getByRole('row', { name: new RegExp(ownCode) }).getByRole('link'));
+      await expect(heading(other, 'Start')).toBeFocused();
+      await goByKeys(other, 'Review');
+      await takeByKeys(other, 'Approve', 'Approved');
+      await takeByKeys(other, 'Publish', 'Published');
+      await press(other, other.getByRole('link', { name: 'Open the public page' }));
+      await expect(other).toHaveURL(/\/p\/\d+\/en\/pd\/1$/);
+      await expect(other.getByText('Keyboard cleaner').first()).toBeVisible();
+      await context.close();
+    });
+  },
+);

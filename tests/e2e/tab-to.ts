@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** On a page of the product no way by the Tab key is longer. */
 const maxTabPresses = 90;
 
-/** Presses Tab until an element has the focus, as a visitor without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift and Tab, until an element has the focus, as a visitor without a mouse does. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < maxTabPresses && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < maxTabPresses && !(await hasFocus()); presses += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
 }
 

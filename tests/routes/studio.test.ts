@@ -73,6 +73,13 @@ test('HTML of a preview is sanitised', async () => {
   expect(response.json()).toMatchObject({ sds: { html: clean }, emergency: { html: clean }, findings: null });
 });
 
+test('a search gives the list of what it found', async () => {
+  const phrase = { name: 'heat', text: { en: 'heat' }, subsections: ['10.4'] };
+  provider.script['/api/v1/studio/phrases'] = json({ phrases: [{ ...phrase, subsection: '10.4' }] });
+  const response = await visitor.call(app.url, `${base}/phrases?search=heat&subsection=10.4&language=en`);
+  expect(response.json()).toEqual([{ name: 'heat', subsection: '10.4', text: { en: 'heat' } }]);
+});
+
 test('what is no call of the table, or has a bad value, never reaches the platform', async () => {
   const refused: [string, string, string, unknown, number, Record<string, string>?][] = [
     ['an unknown call', 'GET', '/users', undefined, 404],

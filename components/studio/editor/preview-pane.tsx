@@ -64,7 +64,7 @@ export function PreviewPane(props: PaneProps) {
             tabIndex={one === tab ? 0 : -1}
             onClick={() => onTab(one)}
             className={clsx(
-              '-mb-px min-h-touch cursor-pointer border-b-2 px-3',
+              '-mb-px min-h-touch cursor-pointer border-b-2 px-2 medium:px-3',
               one === tab ? 'border-accent font-semibold' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >

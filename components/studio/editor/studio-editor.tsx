@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { primaryButton, quietButton } from '@/components/studio/button-styles';
 import { ConflictDialog } from '@/components/studio/editor/conflict-dialog';
@@ -85,6 +85,11 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
       else heading.current?.focus();
     });
   };
+  // The control that led here from another page is gone. A document that was loaded has its own beginning.
+  const isLoaded = useIsLoaded();
+  useEffect(() => {
+    if (!isLoaded && field === null) heading.current?.focus();
+  }, [isLoaded, field]);
   useEffect(() => {
     if (field !== null && schema) void focusField(field);
   }, [field, schema]);
@@ -206,6 +211,18 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
       {isTour && <Tour step={step} onGo={go} />}
     </div>
   );
+}
+
+const noChanges = () => () => {};
+
+/** Whether the page came with the document, and not by a navigation within it: only then is it hydrated. */
+function useIsLoaded(): boolean {
+  const isHydrating = useSyncExternalStore(
+    noChanges,
+    () => false,
+    () => true,
+  );
+  return useState(isHydrating)[0];
 }
 
 /** The step of the address, which changes without the server. */

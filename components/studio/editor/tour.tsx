@@ -20,6 +20,11 @@ export function Tour({ step, onGo }: { step: StepId; onGo: (step: StepId) => voi
     const { step: to } = tourStations[next]!;
     if (to !== step) onGo(to);
   };
+  const end = () => {
+    setOpen(false);
+    // The focus goes to the step.
+    onGo(step);
+  };
   const isLast = index === tourStations.length - 1;
   return (
     <section
@@ -33,7 +38,7 @@ export function Tour({ step, onGo }: { step: StepId; onGo: (step: StepId) => voi
         <button
           type="button"
           aria-label={t('studio_tour_end')}
-          onClick={() => setOpen(false)}
+          onClick={end}
           className="-mt-2 -mr-2 flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control hover:bg-sunken"
         >
           <X aria-hidden className="size-5" />
@@ -46,7 +51,7 @@ export function Tour({ step, onGo }: { step: StepId; onGo: (step: StepId) => voi
             {t('studio_previous')}
           </button>
         )}
-        <button type="button" onClick={() => (isLast ? setOpen(false) : go(index + 1))} className={primaryButton}>
+        <button type="button" onClick={() => (isLast ? end() : go(index + 1))} className={primaryButton}>
           {t(isLast ? 'studio_tour_end' : 'studio_next')}
         </button>
         <span className="text-small text-ink-soft">

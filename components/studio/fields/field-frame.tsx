@@ -102,7 +102,12 @@ export function FieldFrame({
   const name = (
     <>
       {label}
-      {isRequired && <span className="ml-1 font-normal text-ink-soft">{t('studio_required')}</span>}
+      {isRequired && (
+        <>
+          {' '}
+          <span className="font-normal text-ink-soft">{t('studio_required')}</span>
+        </>
+      )}
     </>
   );
   return (

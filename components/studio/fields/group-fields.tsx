@@ -58,6 +58,11 @@ export function ObjectField(props: FieldProps & { properties: Readonly<Record<st
   const isAbsent = value === undefined || value === null;
   const canBeAbsent = isNullable(schema) || (!isRequired && schema.default === undefined);
   const { required } = withoutNull(schema);
+  /** Stores it; the button that was pressed goes, so the first control of what follows gets the focus. */
+  const store = (next: JsonValue | undefined) => {
+    field.change(next);
+    void focusField(field.pointer);
+  };
   const grid = <FieldGrid part={part} path={path} properties={properties} required={required} value={value} />;
   if (isLabelHidden) {
     return (
@@ -76,20 +81,13 @@ export function ObjectField(props: FieldProps & { properties: Readonly<Record<st
           <span className="text-ink-soft">{value === null ? t('studio_none') : t('studio_not_stated')}</span>
           {!field.isReadOnly && (
             <>
-              <button
-                type="button"
-                className={buttonStyle}
-                onClick={() => {
-                  field.change({});
-                  void focusField(field.pointer);
-                }}
-              >
+              <button type="button" className={buttonStyle} onClick={() => store({})}>
                 <Plus aria-hidden className="size-4" />
                 {t('studio_add')}
                 <span className="sr-only">: {field.label}</span>
               </button>
               {isNullable(schema) && value === undefined && (
-                <button type="button" className={buttonStyle} onClick={() => field.change(null)}>
+                <button type="button" className={buttonStyle} onClick={() => store(null)}>
                   {t('studio_none')}
                   <span className="sr-only">: {field.label}</span>
                 </button>
@@ -104,7 +102,7 @@ export function ObjectField(props: FieldProps & { properties: Readonly<Record<st
             <button
               type="button"
               className="mt-3 inline-flex min-h-touch items-center gap-2 text-small font-semibold text-ink-soft underline"
-              onClick={() => field.change(isNullable(schema) ? null : undefined)}
+              onClick={() => store(isNullable(schema) ? null : undefined)}
             >
               <Trash2 aria-hidden className="size-4" />
               {t('studio_remove', { name: field.label })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { buttonStyle, FindingList, iconButtonStyle } from '@/components/studio/fields/field-frame';
 import { focusField, useReveal } from '@/components/studio/fields/focus-field';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
@@ -120,7 +120,14 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
             <span className="sr-only">: {field.label}</span>
           </button>
           {isNotStated && (
-            <button type="button" onClick={() => field.change([])} className={buttonStyle}>
+            <button
+              type="button"
+              onClick={() => {
+                field.change([]);
+                addButton.current?.focus();
+              }}
+              className={buttonStyle}
+            >
               {t('studio_none')}
               <span className="sr-only">: {field.label}</span>
             </button>
@@ -153,24 +160,38 @@ export function EntryButtons({
   remove: (index: number) => void;
 }) {
   const t = useScopedMessages('studioForm');
+  /** The focus goes with the entry, so that it can be moved on. */
+  const press = (event: MouseEvent, by: -1 | 1) => {
+    const entry = event.currentTarget.closest('li');
+    const list = entry?.parentElement;
+    move(index, by);
+    if (!list) return;
+    const place = [...list.children].indexOf(entry) + by;
+    requestAnimationFrame(() => {
+      const buttons = [...(list.children[place]?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [])];
+      (buttons.find(({ dataset }) => dataset.move === String(by)) ?? buttons[0])?.focus();
+    });
+  };
   return (
     <div className="flex shrink-0">
       {total > 1 && (
         <>
           <button
             type="button"
+            data-move={-1}
             disabled={index === 0}
             aria-label={t('studio_move_up', { name })}
-            onClick={() => move(index, -1)}
+            onClick={(event) => press(event, -1)}
             className={iconButtonStyle}
           >
             <ArrowUp aria-hidden className="size-4" />
           </button>
           <button
             type="button"
+            data-move={1}
             disabled={index === total - 1}
             aria-label={t('studio_move_down', { name })}
-            onClick={() => move(index, 1)}
+            onClick={(event) => press(event, 1)}
             className={iconButtonStyle}
           >
             <ArrowDown aria-hidden className="size-4" />

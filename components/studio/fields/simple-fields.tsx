@@ -83,7 +83,10 @@ export function TextField(props: FieldProps & { isNumber?: boolean }) {
               <button
                 type="button"
                 className="font-semibold text-accent underline"
-                onClick={() => field.change(proposal)}
+                onClick={() => {
+                  field.change(proposal);
+                  document.getElementById(field.id)?.focus();
+                }}
               >
                 {t('studio_use_proposal', { value: proposal })}
               </button>

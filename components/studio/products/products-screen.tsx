@@ -188,7 +188,13 @@ function ProductTable({
     {
       key: 'changed',
       header: t('studio_changed'),
-      cell: ({ changed }: StudioProduct) => changed && <Moment date={changed} />,
+      // On narrow screens the time goes to a second line, so that the table is not cut off.
+      cell: ({ changed }: StudioProduct) =>
+        changed && (
+          <span className="[&_time]:whitespace-normal">
+            <Moment date={changed} />
+          </span>
+        ),
     },
   ];
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { quietButton } from '@/components/studio/button-styles';
 import { FactValue } from '@/components/studio/fact-value';
@@ -23,6 +23,11 @@ export function AuditTrail({ draft, revision, state }: { draft: string; revision
   const labelOf = usePointerLabel();
   const { textOf } = useStudioFailure();
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const showWhole = () => {
+    setWhole(true);
+    list.current?.focus({ preventScroll: true });
+  };
   const { data, error } = useSWR<{ events: StudioEvent[]; hasMore: boolean }, unknown>(
     [studioPaths.api.events(draft), revision, state],
     ([path]: [string]) => callStudio<{ events: StudioEvent[]; hasMore: boolean }>(path),
@@ -37,7 +42,12 @@ export function AuditTrail({ draft, revision, state }: { draft: string; revision
         <Download aria-hidden className="size-4" />
         {t('studio_trail_csv')}
       </a>
-      <ol aria-label={t('studio_trail')} className="flex flex-col divide-y divide-line">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('studio_trail')}
+        className="flex flex-col divide-y divide-line outline-none"
+      >
         {events
           .slice(0, isWhole ? undefined : firstCount)
           .map(({ id, at, user, action, field, before, after, comment }) => (
@@ -68,7 +78,7 @@ export function AuditTrail({ draft, revision, state }: { draft: string; revision
           ))}
       </ol>
       {events.length > firstCount && !isWhole && (
-        <button type="button" onClick={() => setWhole(true)} className={`${quietButton} mt-3`}>
+        <button type="button" onClick={showWhole} className={`${quietButton} mt-3`}>
           {t('studio_trail_all', { count: events.length })}
         </button>
       )}

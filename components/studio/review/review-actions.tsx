@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { primaryButton, quietButton } from '@/components/studio/button-styles';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
@@ -34,9 +34,18 @@ export function ReviewActions({
   const [failure, setFailure] = useState<string | null>(null);
   const [mails, setMails] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTaken = useRef(false);
   const { draft, state } = snapshot;
   const isUnsaved = unsavedSections(draft).length > 0;
   const facts = { isUnsaved, hasConflict: draft.conflicts.length > 0, errors: counts.errors };
+
+  // With the step that is taken, its button goes: the state that follows gets the focus.
+  useEffect(() => {
+    if (opened !== null || !isTaken.current) return;
+    isTaken.current = false;
+    heading.current?.focus();
+  }, [opened]);
 
   const run = async (action: OfferedAction, comment: string) => {
     setBusy(true);
@@ -54,6 +63,7 @@ export function ReviewActions({
         setMails(sent.mails);
       } else await callStudio(path, { method: 'POST', body, revision });
       await reload();
+      isTaken.current = true;
     } catch (error) {
       setFailure(textOf(error));
       // What others saved in the meantime is shown before it is decided again.
@@ -66,7 +76,7 @@ export function ReviewActions({
 
   return (
     <section aria-labelledby="review-state" className="rounded-card border border-line bg-surface p-4">
-      <h2 id="review-state" className="text-h2 font-semibold">
+      <h2 ref={heading} id="review-state" tabIndex={-1} className="text-h2 font-semibold outline-none">
         {t(`studio_state_${state}`)}
       </h2>
       <p role="status" className="max-w-reading">

@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { Notice } from '@/components/ui/notice';
@@ -58,6 +59,7 @@ function Proposals({ step }: { step: StepProps }) {
   const { classification: preview, isReadOnly } = step;
   const section = step.sections.classification;
   const accepted = section.facts?.classification;
+  const acceptAll = useRef<HTMLButtonElement>(null);
   const isAccepted = accepted !== undefined;
   const derived = preview?.classification ?? [];
   const store = (name: string, value: JsonValue | undefined) =>
@@ -131,12 +133,13 @@ function Proposals({ step }: { step: StepProps }) {
                 <button
                   type="button"
                   className={`${buttonStyle} mt-2`}
-                  onClick={() =>
+                  onClick={() => {
                     store(
                       'classification',
                       listOf(accepted).filter((one) => objectOf(one).category !== name),
-                    )
-                  }
+                    );
+                    acceptAll.current?.focus();
+                  }}
                 >
                   {t('studio_remove', { name })}
                 </button>
@@ -161,6 +164,7 @@ function Proposals({ step }: { step: StepProps }) {
       {preview && !isReadOnly && (
         <p>
           <button
+            ref={acceptAll}
             type="button"
             className={buttonStyle}
             onClick={() => store('classification', isAccepted ? undefined : derived.map(entryOf))}
@@ -195,6 +199,7 @@ function Proposal({
 }) {
   const t = useScopedMessages('studioForm');
   const { valueLabel } = useFieldTexts();
+  const overrideButton = useRef<HTMLButtonElement>(null);
   const { category, h, basis, provision, sentence, value, limit, unit, steps } = derived;
   const figure = (number: number | null) =>
     number === null ? null : figureText(Number(number.toPrecision(4)), t.lang);
@@ -215,7 +220,7 @@ function Proposal({
       </div>
       <p className="mt-1 max-w-reading">
         {sentence && <span lang={lang}>{sentence} </span>}
-        <span className="text-ink-soft">{provision}</span>
+        {!sentence?.includes(provision) && <span className="text-ink-soft">{provision}</span>}
       </p>
       {difference !== undefined && (
         <p className="mt-1 flex gap-2 text-notice">
@@ -266,13 +271,20 @@ function Proposal({
       )}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {onAdd && difference !== undefined && (
-          <button type="button" className={buttonStyle} onClick={onAdd}>
+          <button
+            type="button"
+            className={buttonStyle}
+            onClick={() => {
+              onAdd();
+              overrideButton.current?.focus();
+            }}
+          >
             {t('studio_accept')}
             <span className="sr-only">: {category}</span>
           </button>
         )}
         {onOverride && (
-          <button type="button" className={buttonStyle} onClick={onOverride}>
+          <button ref={overrideButton} type="button" className={buttonStyle} onClick={onOverride}>
             {t('studio_override')}
             <span className="sr-only">: {category}</span>
           </button>

@@ -183,7 +183,7 @@ const Row = memo(function Row({
               'h-11 max-w-80 cursor-default border-l border-line px-2 py-1 align-middle',
               widths[column],
               isSelected && 'bg-accent-soft',
-              isActive && 'outline-2 -outline-offset-2 outline-accent',
+              isActive && 'outline-1 -outline-offset-2 outline-accent focus:outline-3',
               own.length > 0 && !isSelected && 'bg-notice-soft',
             )}
           >

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { buttonStyle, FindingList, inputStyle } from '@/components/studio/fields/field-frame';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
+import { focusField } from '@/components/studio/fields/focus-field';
 import { IngredientDetails } from '@/components/studio/steps/ingredient-details';
 import { IngredientGrid } from '@/components/studio/steps/ingredient-grid';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
@@ -68,7 +69,7 @@ function Ingredients(step: StepProps) {
   const row = rows[index];
   const own = step.findings.filter(({ section: name }) => name === 'ingredients');
   const lacksRange = rows.filter((one) => one.contentRange === undefined && typeof one.content === 'number');
-  const fillRanges = () =>
+  const fillRanges = () => {
     onRows(
       rows.map((one) => {
         const range = typeof one.content === 'number' && one.contentRange === undefined;
@@ -76,6 +77,9 @@ function Ingredients(step: StepProps) {
         return proposed === null ? one : { ...one, contentRange: proposed };
       }),
     );
+    // Its button goes when no range is missing.
+    void focusField(pointer);
+  };
 
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -53,7 +53,7 @@ export function TextsStep(step: StepProps) {
   return (
     <StepForm step={step} section="texts">
       <div className="@container">
-        <div className="grid grid-cols-1 items-start gap-6 @min-[36rem]:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-6 @min-[36rem]:grid-cols-[12rem_minmax(0,1fr)]">
           <nav aria-label={t('studio_sheet_sections')}>
             <ol className="grid grid-cols-2 @min-[36rem]:grid-cols-1">
               {sheetSections.map((number) => (
@@ -68,7 +68,7 @@ export function TextsStep(step: StepProps) {
                     )}
                   >
                     <span className="min-w-5 text-ink-soft tabular-nums">{number}</span>
-                    <span className="min-w-0 grow">{t(`section_${number}`)}</span>
+                    <span className="min-w-0 grow hyphens-auto">{t(`section_${number}`)}</span>
                     {countIn(number) > 0 && <span className="text-ink-soft tabular-nums">{countIn(number)}</span>}
                     {findingsIn(number) > 0 && (
                       <span className="text-danger">

@@ -62,7 +62,7 @@ function privately(response: Response): Response {
 
 /** HTML of a preview is a provider's, like that of all documents. */
 function withSafeHtml(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { sds, emergency } = body as { sds?: { html: string } | null; emergency?: { html: string } | null };
   return {
     ...body,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { IdentityStep } from '@/components/studio/steps/identity-step';
 import { PropertiesStep } from '@/components/studio/steps/properties-step';
 import { showStep, user } from '@/tests/components/studio/show-step';
@@ -28,6 +28,7 @@ test('a wrong value stays in its field, with what the platform found and the num
 
   user.click(screen.getByRole('button', { name: 'Use 67-64-1' }));
   expect(facts('identity').identifiers).toEqual({ cas: '67-64-1' });
+  expect(field).toHaveFocus();
 });
 
 test('a text has the language that is edited, and the others on request', () => {
@@ -70,7 +71,7 @@ test('a property is a value with unit and condition, a text, not applicable or n
   expect(facts('properties').basicProperties).toEqual({ flashPoint: { value: '< -20', unit: '°C' } });
 });
 
-test('entries of a list are added, moved and removed, and fields that no form shows are kept', () => {
+test('entries of a list are added, moved and removed, and fields that no form shows are kept', async () => {
   const { draft } = showStep(IdentityStep, {
     identity: {
       product: {
@@ -83,9 +84,17 @@ test('entries of a list are added, moved and removed, and fields that no form sh
     },
   });
   user.click(screen.getByLabelText('Move down: A'));
+  await waitFor(() => expect(screen.getByLabelText('Move up: A')).toHaveFocus());
   user.click(screen.getByRole('button', { name: /^Add.*Article numbers/ }));
   user.click(screen.getByLabelText('Remove: B'));
   // The first one is the code of the product.
   user.enter(screen.getAllByLabelText(/^Code/)[1]!, 'A-1');
   expect(draft.current.identity.product).toEqual({ articles: [{ code: 'A-1', id: 1 }, {}], unknown: 7 });
+});
+
+test('where a choice takes its own button away, what follows has the focus', async () => {
+  const { facts } = showStep(PropertiesStep, {});
+  user.click(screen.getByRole('button', { name: 'none : Dangerous goods' }));
+  expect(facts('properties').transport).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add : Dangerous goods' })).toHaveFocus());
 });

@@ -77,11 +77,12 @@ test('of 5,200 pasted rows the grid takes 5,000, says so, and draws a page of th
   expect(cell('substance 50')).toHaveFocus();
 });
 
-test('the total of the contents is exact, and a range is proposed for an exact content', () => {
+test('the total of the contents is exact, and a range is proposed for an exact content', async () => {
   const { facts } = show();
   expect(screen.getByText('Exact contents together').nextSibling).toHaveTextContent('100 %');
   user.click(screen.getByRole('button', { name: 'Propose the printed content where it is missing (1)' }));
   expect((facts('ingredients').composition as typeof rows)[1]!.contentRange).toBe('25 – < 50 %');
+  await waitFor(() => expect(cell('water')).toHaveFocus());
 });
 
 test('what Annex VI and the lists of limits know of a CAS number is taken over by the author only', async () => {

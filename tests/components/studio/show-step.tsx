@@ -17,6 +17,9 @@ const { productFileSchema } = jest.requireActual<{ productFileSchema: () => Json
 );
 export const schema = JSON.parse(JSON.stringify(productFileSchema())) as JsonSchema;
 
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => {};
+
 const empty = Object.fromEntries(sectionNames.map((name) => [name, {}])) as unknown as Sections;
 
 export const noCalls: StepProps['calls'] = {

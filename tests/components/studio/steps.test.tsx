@@ -45,7 +45,7 @@ test('a derived class is a proposal with its reason and arithmetic; it is accept
 
 test('an accepted class that no longer follows, and a derived one that is not accepted, are marked', () => {
   const typed = [{ category: 'Eye Irrit. 2', h: ['H319'] }];
-  showStep(
+  const { facts } = showStep(
     ClassificationStep,
     { classification: { facts: { classification: typed } } },
     {
@@ -57,6 +57,11 @@ test('an accepted class that no longer follows, and a derived one that is not ac
   );
   expect(screen.getByText(/^It differs from the accepted classification/)).toHaveTextContent('H318 is missing');
   expect(screen.getByText(/^Accepted, but it does not follow/)).toBeVisible();
+  user.click(screen.getByRole('button', { name: 'Remove: Eye Irrit. 2' }));
+  expect(screen.getByRole('button', { name: 'Follow the recipe again' })).toHaveFocus();
+  user.click(screen.getByRole('button', { name: /^Accept : / }));
+  expect(screen.getByRole('button', { name: /^Decide otherwise/ })).toHaveFocus();
+  expect(facts('classification').classification).toEqual([{ category: 'Eye Dam. 1', h: ['H318'] }]);
 });
 
 test('an element of the label is as derived until the author sets it, and then says what is derived', () => {
