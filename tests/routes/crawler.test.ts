@@ -12,7 +12,8 @@ const running = bootSite();
 let sitemap: SitemapPage[];
 /** Those of the sitemap that are read. */
 let named: SitemapPage[];
-const isRead = ({ loc }: SitemapPage) => Boolean(process.env.SOAK) || /\/p\/10(?:01|20|21|24)\//.test(loc);
+const isRead = (page: SitemapPage) =>
+  isOfProduct(page) && (Boolean(process.env.SOAK) || /\/p\/10(?:01|20|21|24)\//.test(page.loc));
 let robots: string;
 const pages = new Map<string, ReadPage & { status: number }>();
 

@@ -143,6 +143,15 @@ test('pages of the Studio lead an anonymous visitor to the login and back', asyn
   ]);
 });
 
+test('the page of what can be no draft is not found, and the platform is not asked for it', async () => {
+  provider.script['/api/v1/studio'] = json({ workgroups: [{ id: 3, name: 'A', roles: ['author'] }], demoProducts: [] });
+  // Of another login: whether one has a role is known for a minute.
+  const author = await HttpVisitor.loggedIn(app.url, demo);
+  const { status } = await author.call(app.url, '/p/studio/%f1%91%b1%9e/start');
+  expect(status).toBe(404);
+  expect(provider.platform.requests.filter(({ url }) => url?.includes('/studio/drafts/'))).toEqual([]);
+});
+
 test('a platform without a Studio has no link to it, and its page says what to do', async () => {
   provider.script['/api/v1/studio'] = json({ error: 'not_found' }, 404);
   const page = await visitor.call(app.url, '/p/studio');

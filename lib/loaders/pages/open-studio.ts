@@ -1,5 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { makeFailure } from '@/lib/domain/failures/failures';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
@@ -92,9 +93,13 @@ export const openStudioDraft = (
   id: string,
   interfaceLang: InterfaceLanguage,
 ): Promise<OpenedStudio<{ draft: Draft }>> =>
-  openStudio(path, null, interfaceLang, async (_scope, callContext) => ({
-    draft: await fetchDraft(id, callContext),
-  }));
+  openStudio(path, null, interfaceLang, async (_scope, callContext) => {
+    // The platform refuses the id of none as a bad call, which is no failure of its own.
+    if (!isDraftId(id)) throw new UpstreamError('not-found', { method: 'GET', path: 'a draft' });
+    return { draft: await fetchDraft(id, callContext) };
+  });
+
+const isDraftId = (id: string) => z.uuid().safeParse(id).success;
 
 /** A page without data of its own; its members are for administrators. */
 export const openStudioPage = (
