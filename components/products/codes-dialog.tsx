@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import {
   field,
   Fields,
+  JobIssue,
+  JobSubmit,
   languageOf,
   languageOptions,
   saveJobFile,
@@ -117,20 +119,12 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
               {t('site_poster')}
             </PageLink>
           )}
-          <button
-            type="submit"
-            disabled={isRunning}
-            aria-busy={isRunning || undefined}
-            className="mt-4 inline-flex min-h-touch w-full cursor-pointer items-center justify-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 disabled:opacity-60"
-          >
-            <Download aria-hidden className="size-5" />
+          <JobSubmit icon={Download} isRunning={isRunning}>
             {t('codes_save')}
-          </button>
+          </JobSubmit>
         </form>
       )}
-      <p role="status" className="mt-3 text-small font-semibold text-danger">
-        {issue}
-      </p>
+      <JobIssue>{issue}</JobIssue>
     </Dialog>
   );
 }

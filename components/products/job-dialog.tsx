@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { Download } from '@/components/ui/icons/icons';
 import { callHandler } from '@/lib/browser/calls/call-handler';
 import { saveFile } from '@/lib/browser/downloads/fetch-file';
 import { fileNameOf, nameInLocalTime } from '@/lib/domain/downloads/file-names';
@@ -24,6 +25,34 @@ export const Fields = ({ children }: { children: ReactNode }) => (
 
 export const languageOptions = ({ languages }: JobOptions) => languages.map(({ id, name }) => ({ id, text: name }));
 export const languageOf = ({ languages }: JobOptions, lang: string) => languages.find(({ code }) => code === lang)?.id;
+
+/** The button that makes the file. */
+export const JobSubmit = ({
+  icon: Icon,
+  isRunning,
+  children,
+}: {
+  icon: typeof Download;
+  isRunning: boolean;
+  children: ReactNode;
+}) => (
+  <button
+    type="submit"
+    disabled={isRunning}
+    aria-busy={isRunning || undefined}
+    className="mt-4 inline-flex min-h-touch w-full cursor-pointer items-center justify-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 disabled:opacity-60"
+  >
+    <Icon aria-hidden className="size-5" />
+    {children}
+  </button>
+);
+
+/** What hinders the job; empty while nothing does. */
+export const JobIssue = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="mt-3 text-small font-semibold text-danger">
+    {children}
+  </p>
+);
 
 /** The sheets, sizes and languages of a product's labels; null until they are loaded. */
 export function useJobOptions(id: number | undefined, onFailure: () => void): JobOptions | null {

@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import {
   Fields,
   field,
+  JobIssue,
+  JobSubmit,
   languageOf,
   languageOptions,
   saveJobFile,
@@ -128,20 +130,12 @@ export function PrintLabelsDialog({
               </label>
             )}
           </Fields>
-          <button
-            type="submit"
-            disabled={isRunning}
-            aria-busy={isRunning || undefined}
-            className="mt-4 inline-flex min-h-touch w-full cursor-pointer items-center justify-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 disabled:opacity-60"
-          >
-            <Printer aria-hidden className="size-5" />
+          <JobSubmit icon={Printer} isRunning={isRunning}>
             {t('print_labels')}
-          </button>
+          </JobSubmit>
         </form>
       )}
-      <p role="status" className="mt-3 text-small font-semibold text-danger">
-        {issue}
-      </p>
+      <JobIssue>{issue}</JobIssue>
     </Dialog>
   );
 }
