@@ -21,6 +21,8 @@ const soak = () =>
       '<rootDir>/tests/unit/loaders/script-vectors.test.ts',
       '<rootDir>/tests/unit/page-cache/page-cache.test.ts',
       '<rootDir>/platform/tests/documents/sds-completeness.test.ts',
+      '<rootDir>/platform/tests/documents/label/zpl.test.ts',
+      '<rootDir>/platform/tests/product-file/from-esdscom.test.ts',
       '<rootDir>/platform/tests/rules/classification/second-implementation.test.ts',
       '<rootDir>/tests/contract/backup.test.ts',
       '<rootDir>/tests/contract/fair-use.test.ts',

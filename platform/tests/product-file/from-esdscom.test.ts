@@ -143,7 +143,8 @@ test('what has no place is told where another element of the same path says the 
 test('any of its elements may be missing', () => {
   const names = new Set([...foreignFeed.matchAll(/<(\w+)[ >]/g)].map(([, name]) => name!));
   expect(names.size).toBeGreaterThan(80);
-  for (const name of names) {
+  // Every fourth, and each with SOAK=1.
+  for (const name of [...names].filter((_, index) => process.env.SOAK ?? index % 4 === 0)) {
     const without = foreignFeed.replace(new RegExp(`<${name}[ >].*?</${name}>`, 's'), '');
     expect(() => read(latin1(without))).not.toThrow();
   }

@@ -48,13 +48,13 @@ async function open(all: Iterable<string>, headers: Record<string, string>) {
   return { ran: [...ran], requested };
 }
 
-/** Every vector with SOAK=1, else every fifth. */
-const step = process.env.SOAK === '1' ? 1 : 5;
+/** Every vector with SOAK=1, else every twentieth. */
+const step = process.env.SOAK === '1' ? 1 : 20;
 const vectors = [...scriptVectors.filter((_vector, index) => index % step === 0), ...outsideVectors];
 
 test('without sanitiser and policy the vectors do run, and ask another site', async () => {
   expect(scriptVectors.length).toBeGreaterThanOrEqual(1_700);
-  const tried = scriptVectors.slice(0, 180);
+  const tried = vectors.slice(0, 90);
   const { ran, requested } = await open([...tried, ...outsideVectors], {});
   expect(ran.length).toBeGreaterThan(tried.length / 2);
   expect(requested.length).toBeGreaterThan(outsideVectors.length / 2);

@@ -283,8 +283,9 @@ describe('no text is empty, none has a place left to fill', () => {
 
   test.each(lacks)('the catalogue lacks %s', (_, missing) => {
     expect(optional.length).toBeGreaterThan(8);
-    for (const { code } of documentLanguages) {
-      for (const product of demoCatalogue) {
+    for (const [place, { code }] of documentLanguages.entries()) {
+      // Each product in two languages, and each language with a quarter of the products.
+      for (const product of demoCatalogue.filter(({ id }) => id % 4 === place % 4)) {
         const facts = Object.fromEntries(
           Object.entries(product.versions[0]!.facts).filter(([key]) => !missing.includes(key)),
         ) as ProductFactsInput;

@@ -69,10 +69,11 @@ interface Extent {
 /** Everything in every language, for the soak run. */
 export const wholeExtent = (): Extent => ({ hasSds: () => true, hasTds: () => true, hasIpi: () => true });
 
-/** Each document in one language, so that every language has some of each kind. */
+/** A document of each kind for every three products, in turn in each language. */
 export function briefExtent(lang: LanguageCode): Extent {
   const turn = documentLanguages.findIndex(({ code }) => code === lang);
-  const isTurn = ({ id }: DemoProduct, position: number) => (id + position) % documentLanguages.length === turn;
+  const isTurn = ({ id }: DemoProduct, position: number) =>
+    (id + position) % (3 * documentLanguages.length) === 3 * turn;
   return {
     hasSds: isTurn,
     hasTds: isTurn,

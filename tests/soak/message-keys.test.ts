@@ -13,7 +13,7 @@ const usedElsewhere: Record<string, string> = {
   error_message_INVALID_EMAILS: 'app/api/share answers it to scripts; the dialog names the addresses',
 };
 
-const root = resolve(__dirname, '../../..');
+const root = resolve(__dirname, '../..');
 
 /** What names the text: the argument of a `t`, or the `of` of a StyledText. */
 function textIn(node: ts.Node): ts.Expression | undefined {
