@@ -106,6 +106,7 @@ export const frameTexts = [
   'studio_read_only_published',
   'studio_documents',
   'studio_documents_hint',
+  'studio_documents_incomplete',
   'studio_document_sds',
   'studio_document_label',
   'studio_document_ipi',
