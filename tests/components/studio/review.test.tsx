@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { AuditTrail } from '@/components/studio/review/audit-trail';
 import { ReviewActions, type ReviewProps } from '@/components/studio/review/review-actions';
 import { openDraft } from '@/lib/domain/studio/draft-state';
 import { bySection } from '@/lib/domain/studio/step-props';
@@ -31,4 +32,19 @@ test('after a step of the review the state that follows has the focus', async ()
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(taken).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { name: 'In review' })).toHaveFocus();
+});
+
+test('the trail says where a draft came from in the language of the page', async () => {
+  const notes = ['new', 'version 2.0', 'copy of the demo product 1004', 'of another platform'];
+  const events = notes.map((comment, id) => ({
+    id,
+    at: '2026-11-26T05:00:00Z',
+    user: 'eva',
+    action: 'created',
+    comment,
+  }));
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ events, hasMore: false })));
+  renderIn('de', <AuditTrail draft="d" revision={1} state="draft" />, ['studio', 'studioFields']);
+  const said = (await screen.findAllByRole('listitem')).map(({ lastChild }) => lastChild!.textContent);
+  expect(said).toEqual(['', 'Aus Version 2.0', 'Kopie des Demoprodukts 1004', 'of another platform']);
 });
