@@ -87,11 +87,11 @@ test('a person whose document of a draft cannot be made is led to the review, wh
   const { status, headers } = await followed();
   expect([status, headers.location]).toEqual([
     307,
-    `${app.url}/p/studio/${draft}/review?document=incomplete#review-documents`,
+    `https://dossier.example/p/studio/${draft}/review?document=incomplete#review-documents`,
   ]);
   expect((await visitor.call(app.url, path)).status).toBe(502);
   provider.script['/api/v1/studio/drafts/'] = json({ error: 'internal' }, 500);
-  expect((await followed()).headers.location).toBe(`${app.url}/p/unhandlederror`);
+  expect((await followed()).headers.location).toBe('https://dossier.example/p/unhandlederror');
 });
 
 test('what is no call of the table, or has a bad value, never reaches the platform', async () => {
