@@ -62,9 +62,11 @@ export function ReviewScreen(props: ReviewProps) {
       </Part>
       {data && (
         <>
-          <Part id="changes" title={t('studio_changes')}>
-            <Changes comparison={data} onPointer={onPointer} />
-          </Part>
+          {snapshot.state !== 'published' && (
+            <Part id="changes" title={t('studio_changes')}>
+              <Changes comparison={data} onPointer={onPointer} />
+            </Part>
+          )}
           {data.checklist && (
             <Part id="checklist" title={t('studio_checklist')}>
               <ChecklistPoints checklist={data.checklist} draft={id} />
