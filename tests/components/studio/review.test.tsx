@@ -49,8 +49,8 @@ test('the trail says where a draft came from in the language of the page', async
   }));
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ events, hasMore: false })));
   renderIn('de', <AuditTrail draft="d" revision={1} state="draft" />, ['studio', 'studioFields']);
-  const said = (await screen.findAllByRole('listitem')).map(({ lastChild }) => lastChild!.textContent);
-  expect(said).toEqual(['', 'Aus Version 2.0', 'Kopie des Demoprodukts 1004', 'of another platform']);
+  const shown = (await screen.findAllByRole('listitem')).map(({ lastChild }) => lastChild!.textContent);
+  expect(shown).toEqual(['', 'Aus Version 2.0', 'Kopie des Demoprodukts 1004', 'of another platform']);
 });
 
 test('a published draft leads to its public page in the reader’s language and changes nothing; a document that was refused is said', async () => {
