@@ -155,7 +155,7 @@ async function offlineResponse(path) {
   }
   const list = links.size > 0 ? `<h2>${texts.list}</h2><ul>${[...links.values()].join('')}</ul>` : '';
   const nonce = crypto.randomUUID();
-  const style = `:root{color-scheme:light dark}body{font:1.25rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}a{display:inline-block;padding:.8rem 0;color:inherit}`;
+  const style = `:root{color-scheme:light dark}body{font:1rem/1.625 'Source Sans 3',system-ui,sans-serif;max-width:36rem;margin:12vh auto 2rem;padding:0 1rem;overflow-wrap:anywhere;background:light-dark(#f6f7f9,#0f1419);color:light-dark(#17202a,#e7ecf1)}h1{font-size:1.625rem;line-height:1.25}h2{font-size:1.25rem;margin:2.5rem 0 .5rem}ul{list-style:none;padding:0}li{border-top:1px solid light-dark(#dce1e7,#2c3641)}a{display:inline-block;padding:.6rem 0;font-weight:600;color:inherit;text-underline-offset:4px}`;
   const html = `<!doctype html><html lang="${texts.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title><style nonce="${nonce}">${style}</style><main><h1>${texts.title}</h1><p>${texts.text}</p><p><a href="">${texts.again}</a></p>${list}</main></html>`;
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };

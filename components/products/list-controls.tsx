@@ -72,12 +72,12 @@ export function ListSort({
 export function ListFilters({ query, interfaceLang }: { query: ListQuery; interfaceLang: string }) {
   const t = useTranslations('app');
   const select = (name: 'pictogram' | 'lang', label: string, options: ReactNode) => (
-    <label className="flex flex-wrap items-center gap-x-2">
+    <label className="grid w-full gap-1 medium:flex medium:w-auto medium:items-center medium:gap-2">
       <span className="text-small text-ink-soft">{withColon(label, interfaceLang)}</span>
       <select
         name={name}
         defaultValue={query[name] ?? ''}
-        className="min-h-touch max-w-full rounded-control border border-line-strong bg-surface px-3"
+        className="min-h-touch w-full rounded-control border border-line-strong bg-surface px-3 medium:w-auto"
       >
         <option value="">{t('product_list_any')}</option>
         {options}

@@ -123,7 +123,7 @@ export function SdsActions({
       {languages.length > 1 && (
         <PageLink
           href={paths.sdsDownloadPage(id, interfaceLang, lang, choice.market)}
-          className="inline-flex min-h-touch items-center justify-center px-2 text-center text-accent underline underline-offset-4 max-medium:col-span-2"
+          className="inline-flex min-h-touch items-center justify-center medium:px-2 text-center text-accent underline underline-offset-4 max-medium:col-span-2"
         >
           {t('download_sds_all')}
         </PageLink>

@@ -80,6 +80,20 @@ test('a search gives the list of what it found', async () => {
   expect(response.json()).toEqual([{ name: 'heat', subsection: '10.4', text: { en: 'heat' } }]);
 });
 
+test('a person whose document of a draft cannot be made is led to the review, which says so; a script gets the failure', async () => {
+  const path = `${base}/drafts/${draft}/documents/sds?language=en`;
+  const followed = () => visitor.call(app.url, path, { headers: { 'sec-fetch-mode': 'navigate' } });
+  provider.script['/api/v1/studio/drafts/'] = json({ error: 'incomplete', findings: [] }, 422);
+  const { status, headers } = await followed();
+  expect([status, headers.location]).toEqual([
+    307,
+    `https://dossier.example/p/studio/${draft}/review?document=incomplete#review-documents`,
+  ]);
+  expect((await visitor.call(app.url, path)).status).toBe(502);
+  provider.script['/api/v1/studio/drafts/'] = json({ error: 'internal' }, 500);
+  expect((await followed()).headers.location).toBe('https://dossier.example/p/unhandlederror');
+});
+
 test('what is no call of the table, or has a bad value, never reaches the platform', async () => {
   const refused: [string, string, string, unknown, number, Record<string, string>?][] = [
     ['an unknown call', 'GET', '/users', undefined, 404],

@@ -20,3 +20,8 @@ test.each(themes)('a check box is told from its ground, and its tick from the bo
     }
   }
 });
+
+test('radio buttons of which none is chosen, which are :indeterminate in HTML, look empty', () => {
+  const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').match(/\S*:indeterminate/g)!;
+  expect(selectors.filter((selector) => !/\[type='checkbox'\]\)?:indeterminate$/.test(selector))).toEqual([]);
+});

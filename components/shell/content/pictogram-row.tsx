@@ -30,7 +30,11 @@ export function PictogramRow({
   return (
     <ul
       aria-label={t('pictograms')}
-      className={isGrid ? 'grid max-w-96 grid-cols-3 gap-x-2 gap-y-3' : 'flex flex-wrap gap-3'}
+      className={
+        isGrid
+          ? 'grid max-w-96 grid-cols-3 gap-x-2 gap-y-3 medium:max-large:max-w-none medium:max-large:grid-cols-[repeat(auto-fill,7.5rem)]'
+          : 'flex flex-wrap gap-3'
+      }
     >
       {pictograms.map(({ id, isGone = false, show = (name) => name }) => {
         const key = pictogramKey(id);

@@ -17,6 +17,16 @@ import { studioPaths } from '@/lib/domain/studio/studio-paths';
 /** Number of events that are shown at first. */
 const firstCount = 20;
 
+/** What the platform notes in English about the origin of a draft; of one that began with nothing it is `new`. */
+const origins = [
+  ['version', /^version (.+)$/],
+  ['copy', /^copy of product (\d+)$/],
+  ['demo', /^copy of the demo product (\d+)$/],
+  ['file', /^(product file)$/],
+  ['esdscom', /^(eSDScom)$/],
+  ['table', /^(table)$/],
+] as const;
+
 /** Who did what and when, the last first, and the whole trail as a file. */
 export function AuditTrail({ draft, revision, state }: { draft: string; revision: number; state: string }) {
   const t = useScopedMessages('studio');
@@ -33,6 +43,11 @@ export function AuditTrail({ draft, revision, state }: { draft: string; revision
     ([path]: [string]) => callStudio<{ events: StudioEvent[]; hasMore: boolean }>(path),
     { keepPreviousData: true },
   );
+  const originOf = (comment: string): string =>
+    origins.flatMap(([name, pattern]) => {
+      const of = pattern.exec(comment)?.[1];
+      return of === undefined ? [] : [t(`studio_origin_${name}`, { of })];
+    })[0] ?? (comment === 'new' ? '' : comment);
   const format = new Intl.DateTimeFormat(dateLocale(t.lang), { dateStyle: 'medium', timeStyle: 'short' });
   if (error !== undefined) return <p role="alert">{textOf(error)}</p>;
   const events = data?.events ?? [];
@@ -71,7 +86,8 @@ export function AuditTrail({ draft, revision, state }: { draft: string; revision
                   </ins>
                 </p>
               )}
-              {comment && (
+              {action === 'created' && <p className="text-small empty:hidden">{originOf(comment ?? '')}</p>}
+              {action !== 'created' && comment && (
                 <p className="border-l-4 border-line-strong pl-3 whitespace-pre-wrap wrap-anywhere">{comment}</p>
               )}
             </li>

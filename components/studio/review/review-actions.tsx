@@ -10,6 +10,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import type { DraftSnapshot, DraftStore } from '@/lib/browser/studio/draft-store';
+import { documentLanguageId } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import { type OfferedAction, offeredActions, refusalOf, roleOf } from '@/lib/domain/studio/draft-actions';
 import { draftRevision, unsavedSections } from '@/lib/domain/studio/draft-state';
@@ -103,7 +104,7 @@ export function ReviewActions({
       {state === 'published' && info.productId !== null && (
         <p className="mt-3">
           <PageLink
-            href={paths.dossier(info.productId, t.lang, 'pd', 1)}
+            href={paths.dossier(info.productId, t.lang, 'pd', documentLanguageId(t.lang) ?? 1)}
             className="font-semibold text-accent underline underline-offset-4"
           >
             {t('studio_open_public')}

@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronDown, CircleAlert, CircleCheck, FileText } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
 import useSWR from 'swr';
 import { AuditTrail } from '@/components/studio/review/audit-trail';
 import { ReviewActions, type ReviewProps } from '@/components/studio/review/review-actions';
@@ -21,6 +22,7 @@ export function ReviewScreen(props: ReviewProps) {
   const { info, snapshot, language, onFinding, onPointer } = props;
   const t = useScopedMessages('studio');
   const { textOf } = useStudioFailure();
+  const isIncomplete = useSearchParams().get('document') === 'incomplete';
   const { id } = info;
   const { data, error } = useSWR<Comparison, unknown>(
     [studioPaths.api.comparison(id, language), draftRevision(snapshot.draft), snapshot.state],
@@ -37,6 +39,11 @@ export function ReviewScreen(props: ReviewProps) {
       )}
       <Part id="documents" title={t('studio_documents')}>
         <p className="mb-2 max-w-reading text-ink-soft">{t('studio_documents_hint')}</p>
+        {isIncomplete && (
+          <p role="alert" className="mb-3 max-w-reading font-semibold text-danger">
+            {t('studio_documents_incomplete')}
+          </p>
+        )}
         <ul className="flex flex-wrap gap-3">
           {draftDocuments.map((document) => (
             <li key={document}>
@@ -55,9 +62,11 @@ export function ReviewScreen(props: ReviewProps) {
       </Part>
       {data && (
         <>
-          <Part id="changes" title={t('studio_changes')}>
-            <Changes comparison={data} onPointer={onPointer} />
-          </Part>
+          {snapshot.state !== 'published' && (
+            <Part id="changes" title={t('studio_changes')}>
+              <Changes comparison={data} onPointer={onPointer} />
+            </Part>
+          )}
           {data.checklist && (
             <Part id="checklist" title={t('studio_checklist')}>
               <ChecklistPoints checklist={data.checklist} draft={id} />

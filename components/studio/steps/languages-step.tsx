@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { buttonStyle } from '@/components/studio/fields/field-frame';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
-import { stepOfSection } from '@/components/studio/steps/start-step';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { languageName } from '@/lib/domain/languages/language-name';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { type LocalisedText, localisedTexts } from '@/lib/domain/studio/localised-texts';
 import type { StepProps } from '@/lib/domain/studio/step-props';
+import { stepOfSection } from '@/lib/domain/studio/steps';
 
 /** Rows on a page of the grid. */
 const pageSize = 100;

@@ -1,13 +1,10 @@
 'use client';
 
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { type SectionName, sectionNames, type StepProps } from '@/lib/domain/studio/step-props';
-
-/** The step in which the fields of a section are. */
-export const stepOfSection = (section: SectionName): string => (section === 'version' ? 'start' : section);
+import type { StepProps } from '@/lib/domain/studio/step-props';
+import { stepIds, stepOfFinding } from '@/lib/domain/studio/steps';
 
 /** What the product is, for whom, in which languages, and what is still to do. */
 export function StartStep(step: StepProps) {
@@ -38,11 +35,11 @@ export function StartStep(step: StepProps) {
 
 function ToDo({ step }: { step: StepProps }) {
   const t = useScopedMessages('studioForm');
-  const { valueLabel } = useFieldTexts();
-  const open = sectionNames.flatMap((section) => {
-    const own = step.findings.filter((finding) => finding.section === section);
+  const nameOf = useScopedMessages('studio');
+  const open = stepIds.flatMap((id) => {
+    const own = step.findings.filter((finding) => stepOfFinding(finding) === id);
     const errors = own.filter(({ severity }) => severity === 'error').length;
-    return own.length === 0 ? [] : [{ section, errors, warnings: own.length - errors, first: own[0]! }];
+    return own.length === 0 ? [] : [{ id, errors, warnings: own.length - errors, first: own[0]! }];
   });
   if (open.length === 0) {
     return (
@@ -54,14 +51,14 @@ function ToDo({ step }: { step: StepProps }) {
   }
   return (
     <ul className="divide-y divide-line rounded-card border border-line">
-      {open.map(({ section, errors, warnings, first }) => (
-        <li key={section}>
+      {open.map(({ id, errors, warnings, first }) => (
+        <li key={id}>
           <button
             type="button"
-            onClick={() => step.onGo({ step: stepOfSection(section), pointer: first.pointer })}
+            onClick={() => step.onGo({ step: id, pointer: first.pointer })}
             className="flex min-h-touch w-full flex-wrap items-center gap-x-6 gap-y-1 px-3 py-2 text-left hover:bg-sunken"
           >
-            <span className="min-w-40 grow font-semibold">{valueLabel(`section_${section}`)}</span>
+            <span className="min-w-40 grow font-semibold">{nameOf(`studio_step_${id}`)}</span>
             {errors > 0 && (
               <span className="inline-flex items-center gap-1.5 text-danger">
                 <CircleAlert aria-hidden className="size-4" />

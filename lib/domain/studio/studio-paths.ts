@@ -39,6 +39,9 @@ export const studioPaths = {
     withQuery('/studio', { workgroup, search, state, page: page === 1 ? null : page }),
   step: (id: string, step: StepId, { field, isTour = false }: { field?: string; isTour?: boolean } = {}) =>
     withQuery(`/studio/${id}/${step}`, { field, tour: isTour ? 1 : null }),
+  /** The review, where it says that a document of the draft cannot be made. */
+  incompleteDocument: (id: string) =>
+    `${withQuery(`/studio/${id}/review`, { document: 'incomplete' })}#review-documents`,
   substances: (workgroup: number | null = null) => withQuery('/studio/substances', { workgroup }),
   members: (workgroup: number | null = null) => withQuery('/studio/members', { workgroup }),
   help: () => '/studio/help',

@@ -1,6 +1,8 @@
 import 'server-only';
 import { makeFailure, situations } from '@/lib/domain/failures/failures';
 import { pageLanguage } from '@/lib/domain/languages/interface-language';
+import { unhandledErrorPath } from '@/lib/domain/pages/error-paths';
+import { studioPaths } from '@/lib/domain/studio/studio-paths';
 import { sanitise } from '@/lib/loaders/html/sanitise';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';
@@ -8,6 +10,7 @@ import { badRequest, publicResponse } from '@/lib/loaders/responses/handler-resp
 import { failureJson } from '@/lib/session/failure-json';
 import type { HandlerContext } from '@/lib/session/with-session';
 import { callStudio, fetchProductSchema, openStudioFile } from '@/lib/upstream/studio/studio';
+import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { fileTypes, findStudioCall, type StudioCall, studioQuery } from '@/lib/upstream/studio/studio-calls';
 
 const headers = { 'Cache-Control': 'private, no-store' };
@@ -50,8 +53,18 @@ export async function studioResponse(
     const response = await callStudio(call, { path, query, body: parsed?.data, ifMatch }, callContext);
     return Response.json(withSafeHtml(response.body), { status: response.status, headers });
   } catch (error) {
-    return failureResponse(error, request);
+    return failureResponse(error, request, pageOf(path, error));
   }
+}
+
+const documentPath = /^\/drafts\/([\da-f-]{36})\/documents\/\w+$/;
+
+/** The page for a person whose document, which opens in a tab of its own, does not come. */
+function pageOf(path: string, error: unknown): string | null {
+  const [, draft] = documentPath.exec(path) ?? [];
+  if (draft === undefined || !(error instanceof UpstreamError)) return null;
+  if (error.kind === 'rejected') return studioPaths.incompleteDocument(draft);
+  return error.kind === 'unauthorized' ? studioPaths.step(draft, 'review') : unhandledErrorPath();
 }
 
 /** The schema is the same for everybody, and only those who are logged in get it. */

@@ -1,11 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { AuditTrail } from '@/components/studio/review/audit-trail';
 import { ReviewActions, type ReviewProps } from '@/components/studio/review/review-actions';
+import { ReviewScreen } from '@/components/studio/review/review-screen';
 import { openDraft } from '@/lib/domain/studio/draft-state';
 import { bySection } from '@/lib/domain/studio/step-props';
 import { renderIn } from '@/tests/components/render-in';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {}, refresh: () => {} }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: () => {}, refresh: () => {} }),
+  useSearchParams: () => new URLSearchParams('document=incomplete'),
+}));
 afterEach(() => jest.restoreAllMocks());
 
 test('after a step of the review the state that follows has the focus', async () => {
@@ -31,4 +36,47 @@ test('after a step of the review the state that follows has the focus', async ()
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(taken).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { name: 'In review' })).toHaveFocus();
+});
+
+test('the trail says where a draft came from in the language of the page', async () => {
+  const notes = ['new', 'version 2.0', 'copy of the demo product 1004', 'of another platform'];
+  const events = notes.map((comment, id) => ({
+    id,
+    at: '2026-11-26T05:00:00Z',
+    user: 'eva',
+    action: 'created',
+    comment,
+  }));
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ events, hasMore: false })));
+  renderIn('de', <AuditTrail draft="d" revision={1} state="draft" />, ['studio', 'studioFields']);
+  const shown = (await screen.findAllByRole('listitem')).map(({ lastChild }) => lastChild!.textContent);
+  expect(shown).toEqual(['', 'Aus Version 2.0', 'Kopie des Demoprodukts 1004', 'of another platform']);
+});
+
+test('a published draft leads to its public page in the reader’s language and changes nothing; a document that was refused is said', async () => {
+  const facts = [{ section: 'identity', pointer: '/state', before: 'published', after: null }];
+  const comparison = {
+    version: '1.0',
+    next: null,
+    facts,
+    sections: [],
+    checklist: null,
+    objections: [],
+    recipients: 0,
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation((path) => {
+    const body = String(path).includes('comparison') ? comparison : { events: [], hasMore: false };
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+  const draft = openDraft(bySection(() => ({ revision: 1, content: {} })));
+  const props = {
+    info: { id: 'd', comment: null, productId: 1025, permissions: {}, refusals: {} },
+    snapshot: { draft, state: 'published' },
+    ...{ language: 'de', counts: { errors: 0, warnings: 0 } },
+  };
+  renderIn('de', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio', 'studioFields']);
+  expect(await screen.findByRole('heading', { name: 'Was eine Behörde beanstanden würde' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Was sich ändert' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Öffentliche Seite öffnen' })).toHaveAttribute('href', '/p/1025/de/pd/2');
+  expect(screen.getByText(/^Dieses Dokument kann noch nicht erstellt werden/)).toHaveRole('alert');
 });

@@ -68,7 +68,7 @@ export function showStep(
       <Frame />
     </SWRConfig>
   );
-  renderIn('en', frame, ['studioFields', 'studioForm']);
+  renderIn('en', frame, ['studio', 'studioFields', 'studioForm']);
   return { draft, went, facts: (section: keyof Sections): JsonObject => draft.current[section].facts ?? {} };
 }
 

@@ -109,9 +109,12 @@ test('the grid of translations says which text lacks which language and leads to
   expect(went).toHaveBeenCalledWith({ step: 'identity', pointer: '/versions/0/facts/name/fr' });
 });
 
-test('the start says what is still to do, step by step', () => {
+test('the start says what is still to do, step by step, and leads to the step that has the field', () => {
   const finding = { section: 'label', pointer: '/versions/0/facts/label/p', severity: 'error', message: 'x' } as const;
-  const { went } = showStep(StartStep, {}, { findings: [finding, { ...finding, severity: 'warning' }] });
+  const buyers = { ...finding, section: 'identity', pointer: '/versions/0/facts/audience' } as const;
+  const { went } = showStep(StartStep, {}, { findings: [finding, { ...finding, severity: 'warning' }, buyers] });
   user.click(screen.getByRole('button', { name: 'Label Errors: 1 Warnings: 1' }));
-  expect(went).toHaveBeenCalledWith({ step: 'label', pointer: finding.pointer });
+  expect(went).toHaveBeenLastCalledWith({ step: 'label', pointer: finding.pointer });
+  user.click(screen.getByRole('button', { name: 'Start Errors: 1' }));
+  expect(went).toHaveBeenLastCalledWith({ step: 'start', pointer: buyers.pointer });
 });
