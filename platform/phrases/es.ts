@@ -451,6 +451,12 @@ export const es: Phrases = {
     },
     hazardsUnknown:
       'No se indica ninguna clase de peligro; como no se conoce la clasificación de componentes, se desconoce si la mezcla es peligrosa.',
+    hazardsWithoutBasis: {
+      substance:
+        'No se indica ninguna clase de peligro; como no constan ni la composición ni otras pruebas, se desconoce si la sustancia es peligrosa.',
+      mixture:
+        'No se indica ninguna clase de peligro; como no constan ni la composición ni otras pruebas, se desconoce si la mezcla es peligrosa.',
+    },
     classified: {
       substance: 'La sustancia está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
       mixture: 'La mezcla está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
@@ -1106,6 +1112,8 @@ export const es: Phrases = {
     reactsWithOxidisers: 'Reacción violenta con agentes oxidantes fuertes.',
     reactsWithAcids: 'Reacción violenta y exotérmica con ácidos.',
     reactsWithAlkalis: 'Reacción violenta y exotérmica con álcalis.',
+    heatWithAcids: 'Reacciona con ácidos desprendiendo calor.',
+    heatWithAlkalis: 'Reacciona con álcalis desprendiendo calor.',
     reactsWithWater: 'Desprendimiento de calor al diluir con agua.',
     reactsWithMetals: 'La reacción con metales no nobles (aluminio, cinc) forma hidrógeno: peligro de explosión.',
     reactsWithAlkaliMetals: 'Reacción violenta con metales alcalinos y alcalinotérreos.',
@@ -1123,6 +1131,7 @@ export const es: Phrases = {
     veryToxicGasWithAcids: 'En contacto con ácidos libera gases muy tóxicos.',
     chlorineWithHypochlorites:
       'En contacto con hipocloritos (lejía) y otros oxidantes fuertes se forma cloro gaseoso tóxico.',
+    chlorineFromBleach: 'En contacto con hipocloritos (lejía) se forma cloro gaseoso tóxico.',
     chloraminesWithAmmonia: 'En contacto con amoníaco y aminas se forman cloraminas tóxicas.',
     explosivePeroxides: 'Puede formar peróxidos explosivos.',
     polymerisation: 'Es posible una polimerización exotérmica.',

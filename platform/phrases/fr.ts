@@ -450,6 +450,12 @@ export const fr: Phrases = {
     },
     hazardsUnknown:
       'Aucune classe de danger n’est indiquée ; la classification de composants n’étant pas connue, on ignore si le mélange est dangereux.',
+    hazardsWithoutBasis: {
+      substance:
+        'Aucune classe de danger n’est indiquée ; ni la composition ni d’autres éléments probants n’étant renseignés, on ignore si la substance est dangereuse.',
+      mixture:
+        'Aucune classe de danger n’est indiquée ; ni la composition ni d’autres éléments probants n’étant renseignés, on ignore si le mélange est dangereux.',
+    },
     classified: {
       substance: 'La substance est classée comme dangereuse selon le règlement (CE) n° 1272/2008 (CLP).',
       mixture: 'Le mélange est classé comme dangereux selon le règlement (CE) n° 1272/2008 (CLP).',
@@ -1112,6 +1118,8 @@ export const fr: Phrases = {
     reactsWithOxidisers: 'Réaction violente avec les oxydants forts.',
     reactsWithAcids: 'Réaction exothermique violente avec les acides.',
     reactsWithAlkalis: 'Réaction exothermique violente avec les bases.',
+    heatWithAcids: 'Réagit avec les acides en dégageant de la chaleur.',
+    heatWithAlkalis: 'Réagit avec les bases en dégageant de la chaleur.',
     reactsWithWater: 'Dégagement de chaleur lors de la dilution avec l’eau.',
     reactsWithMetals:
       'La réaction avec des métaux non nobles (aluminium, zinc) forme de l’hydrogène : risque d’explosion.',
@@ -1130,6 +1138,7 @@ export const fr: Phrases = {
     veryToxicGasWithAcids: 'Au contact d’un acide, dégage un gaz très toxique.',
     chlorineWithHypochlorites:
       'Le contact avec des hypochlorites (eau de Javel) et d’autres oxydants forts forme du chlore gazeux toxique.',
+    chlorineFromBleach: 'Le contact avec des hypochlorites (eau de Javel) forme du chlore gazeux toxique.',
     chloraminesWithAmmonia: 'Le contact avec l’ammoniac et les amines forme des chloramines toxiques.',
     explosivePeroxides: 'Peut former des peroxydes explosifs.',
     polymerisation: 'Une polymérisation exothermique est possible.',

@@ -452,6 +452,12 @@ export const it: Phrases = {
     },
     hazardsUnknown:
       'Non è indicata alcuna classe di pericolo; poiché la classificazione di ingredienti non è nota, non è noto se la miscela sia pericolosa.',
+    hazardsWithoutBasis: {
+      substance:
+        'Non è indicata alcuna classe di pericolo; poiché non sono registrati né la composizione né altri elementi di prova, non è noto se la sostanza sia pericolosa.',
+      mixture:
+        'Non è indicata alcuna classe di pericolo; poiché non sono registrati né la composizione né altri elementi di prova, non è noto se la miscela sia pericolosa.',
+    },
     classified: {
       substance: 'La sostanza è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
       mixture: 'La miscela è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
@@ -1095,6 +1101,8 @@ export const it: Phrases = {
     reactsWithOxidisers: 'Reazione violenta con ossidanti forti.',
     reactsWithAcids: 'Reazione violenta ed esotermica con acidi.',
     reactsWithAlkalis: 'Reazione violenta ed esotermica con alcali.',
+    heatWithAcids: 'Reagisce con gli acidi sviluppando calore.',
+    heatWithAlkalis: 'Reagisce con gli alcali sviluppando calore.',
     reactsWithWater: 'Sviluppo di calore durante la diluizione con acqua.',
     reactsWithMetals: 'La reazione con metalli non nobili (alluminio, zinco) forma idrogeno: pericolo di esplosione.',
     reactsWithAlkaliMetals: 'Reazione violenta con metalli alcalini e alcalino-terrosi.',
@@ -1111,6 +1119,7 @@ export const it: Phrases = {
     veryToxicGasWithAcids: 'A contatto con acidi libera gas molto tossici.',
     chlorineWithHypochlorites:
       'A contatto con ipocloriti (candeggina) e altri ossidanti forti si forma cloro gassoso, tossico.',
+    chlorineFromBleach: 'A contatto con ipocloriti (candeggina) si forma cloro gassoso, tossico.',
     chloraminesWithAmmonia: 'A contatto con ammoniaca e ammine si formano clorammine tossiche.',
     explosivePeroxides: 'Può formare perossidi esplosivi.',
     polymerisation: 'È possibile una polimerizzazione esotermica.',

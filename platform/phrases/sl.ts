@@ -449,6 +449,12 @@ export const sl = {
       mixture: 'Zmes ni razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
     },
     hazardsUnknown: 'Razred nevarnosti ni naveden; ker razvrstitev sestavin ni znana, ni znano, ali je zmes nevarna.',
+    hazardsWithoutBasis: {
+      substance:
+        'Razred nevarnosti ni naveden; ker niso zabeleženi ne sestava ne drugi dokazi, ni znano, ali je snov nevarna.',
+      mixture:
+        'Razred nevarnosti ni naveden; ker niso zabeleženi ne sestava ne drugi dokazi, ni znano, ali je zmes nevarna.',
+    },
     classified: {
       substance: 'Snov je razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
       mixture: 'Zmes je razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
@@ -1051,6 +1057,8 @@ export const sl = {
     reactsWithOxidisers: 'Burna reakcija z močnimi oksidanti.',
     reactsWithAcids: 'Burna eksotermna reakcija s kislinami.',
     reactsWithAlkalis: 'Burna eksotermna reakcija z lugi.',
+    heatWithAcids: 'Reagira s kislinami, pri čemer se sprošča toplota.',
+    heatWithAlkalis: 'Reagira z lugi, pri čemer se sprošča toplota.',
     reactsWithWater: 'Pri redčenju z vodo se sprošča toplota.',
     reactsWithMetals: 'Pri reakciji z neplemenitimi kovinami (aluminij, cink) nastaja vodik: nevarnost eksplozije.',
     reactsWithAlkaliMetals: 'Burna reakcija z alkalijskimi in zemeljskoalkalijskimi kovinami.',
@@ -1068,6 +1076,7 @@ export const sl = {
     veryToxicGasWithAcids: 'V stiku s kislinami se sprošča zelo strupen plin.',
     chlorineWithHypochlorites:
       'V stiku s hipokloriti (klorovim belilom) in drugimi močnimi oksidanti nastaja strupen klor.',
+    chlorineFromBleach: 'V stiku s hipokloriti (klorovim belilom) nastaja strupen klor.',
     chloraminesWithAmmonia: 'V stiku z amoniakom in amini nastajajo strupeni kloramini.',
     explosivePeroxides: 'Lahko tvori eksplozivne perokside.',
     polymerisation: 'Možna je eksotermna polimerizacija.',
