@@ -513,6 +513,12 @@ export const de = {
   },
 
   terms: {
+    Annex: 'Anhang',
+    Table: 'Tabelle',
+    LD50: 'LD50',
+    LC50: 'LC50',
+    EC50: 'EC50',
+    ErC50: 'ErC50',
     Directive: 'Richtlinie',
     EC: 'EG',
     EEC: 'EWG',

@@ -579,6 +579,12 @@ export const en = {
 
   /** Words of test results, limits and lists of limit values that differ between languages. */
   terms: {
+    Annex: 'Annex',
+    Table: 'Table',
+    LD50: 'LD50',
+    LC50: 'LC50',
+    EC50: 'EC50',
+    ErC50: 'ErC50',
     Directive: 'Directive',
     EC: 'EC',
     EEC: 'EEC',

@@ -522,6 +522,12 @@ export const pl: Phrases = {
   },
 
   terms: {
+    Annex: 'załącznik',
+    Table: 'tabela',
+    LD50: 'LD50',
+    LC50: 'LC50',
+    EC50: 'EC50',
+    ErC50: 'ErC50',
     Directive: 'Dyrektywa',
     EC: 'WE',
     EEC: 'EWG',

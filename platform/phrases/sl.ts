@@ -509,6 +509,12 @@ export const sl = {
   },
 
   terms: {
+    Annex: 'Priloga',
+    Table: 'preglednica',
+    LD50: 'LD50',
+    LC50: 'LC50',
+    EC50: 'EC50',
+    ErC50: 'ErC50',
     Directive: 'Direktiva',
     EC: 'ES',
     EEC: 'EGS',
@@ -654,10 +660,9 @@ export const sl = {
     sentences: {
       neverMix: 'Nikoli ne sme priti v stik s temi snovmi: {materials}.',
       employmentRestrictions:
-        'Mladi ter nosečnice in doječe matere smejo delati s proizvodom le v okviru omejitev zaposlovanja.',
+        'Mladi ter nosečnice in doječe matere smejo delati z izdelkom le v okviru omejitev zaposlovanja.',
       healthSurveillance: 'Udeležite se zdravstvenega nadzora, ki ga ponuja delodajalec.',
-      spillBreathing:
-        'Takoj zapustite nevarno območje in opozorite druge; vrnite se le z neodvisnim dihalnim aparatom.',
+      spillBreathing: 'Takoj zapustite nevarno območje in opozorite druge; vrnite se le z izolirnim dihalnim aparatom.',
       spillProtection: 'Nosite zgoraj navedeno zaščitno opremo; preprečite stik s kožo, očmi in oblačili.',
       fireSmoke:
         'Če se širijo dim ali plini, takoj zapustite območje in opozorite druge; požar potem gasijo le gasilci z izolirnim dihalnim aparatom.',
@@ -806,7 +811,7 @@ export const sl = {
     symptomDelayedCmr: 'Možni so zapozneli učinki po več letih: glejte oddelek 11.',
     symptomMethanol:
       'Simptomi se pojavijo z zamikom do 24 ur: motnje vida vse do slepote, presnovna acidoza, krči, koma.',
-    symptomFoaming: 'Zaužitje pralno aktivnih snovi: pri bruhanju lahko pena zaide v pljuča.',
+    symptomFoaming: 'Zaužitje površinsko aktivnih snovi: pri bruhanju lahko pena zaide v pljuča.',
     symptomOxygenEmbolism: 'Zaužitje: sproščanje kisika, napihnjen želodec, nevarnost plinske embolije.',
     noSymptomsKnown: 'Doslej ni znanih simptomov ali učinkov.',
 

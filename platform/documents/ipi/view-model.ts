@@ -136,7 +136,10 @@ const gravestReactions: readonly StandardPhrase[] = [
 function dangerousReactions(sheet: Sheet): string[] {
   const { ipi, standard } = sheet.phrases;
   const { keys, sentences } = contents(sheet, '10.3');
-  const materials = contents(sheet, '10.5').entries.sort((one, other) => rankOfMaterial(one) - rankOfMaterial(other));
+  const materials = contents(sheet, '10.5')
+    // They are damaged, which hurts nobody.
+    .entries.filter((material) => material !== standard.plasticsAndRubber)
+    .sort((one, other) => rankOfMaterial(one) - rankOfMaterial(other));
   // Of a product that releases toxic gas the acids come first, of an acid from which hypochlorites release it the hypochlorites.
   function rankOfMaterial(material: string) {
     if (material === standard.hypochlorites)

@@ -19,8 +19,7 @@ function classAndLabels(hazardClass: string) {
 
 /** Section 14, type `TransportInformation`. */
 export function transport(sheet: Sheet): XmlElement {
-  const { facts, phrases: words } = sheet;
-  const { transport: goods } = facts;
+  const { transport: goods } = sheet.facts;
   const precautions = phrases('SpecialPrecautionUser', slotLines(sheet, '14.6'));
   const bulk = slotLines(sheet, '14.7');
   if (!goods) {

@@ -314,6 +314,23 @@ test('every strong acid has the chlorine that it releases from bleach, one that 
   expect(lines({ '10.3': ['chlorineWithHypochlorites'] })).not.toContain(chlorineFromBleach);
 });
 
+test('2.2 has the words of the statements that the label has', () => {
+  const label = { signalWord: 'danger' as const, pictograms: ['GHS05'], h: ['H314'], p: ['P260'] };
+  const basicProperties = { physicalState: { en: 'liquid' } };
+  expect(printedBy({ label, classification: corrosive, basicProperties })).toContain(
+    'Do not breathe mist/vapours/spray.',
+  );
+});
+
+test('what the product damages without danger is not among the materials that it must never meet', () => {
+  const never = (...keys: string[]) =>
+    instructionsOf({ composition: known(), phrases: { '10.5': keys } }).filter((line) =>
+      line.startsWith('Never bring'),
+    );
+  expect(never('plasticsAndRubber')).toEqual([]);
+  expect(never('plasticsAndRubber', 'halogens')).toEqual([`Never bring into contact with: ${en.standard.halogens}.`]);
+});
+
 /** What must not be said beside a class that contradicts it, and what must. */
 const reactions = [
   {
