@@ -122,7 +122,11 @@ export function HazardSummaryScreen({
           <ExposureLimits summary={summary} lang={code} />
         </Part>
         <Part title={t('hazards_transport')}>
-          <TransportStrip goods={summary.transport} lang={code} />
+          {summary.transport || summary.isHazardKnown ? (
+            <TransportStrip goods={summary.transport} lang={code} />
+          ) : (
+            <p>{t('hazards_not_stated')}</p>
+          )}
         </Part>
       </div>
       <footer className="mt-5 text-small text-ink-soft print:mt-2">

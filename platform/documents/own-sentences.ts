@@ -19,10 +19,19 @@ type Row = readonly [basis: OwnSentence['basis'], when: string, provision: strin
 
 /** The sentences that the sections of the sheet write. The phrases of the subsections have their rules in product/phrase-rules.ts. */
 const ofSections: Record<keyof Phrases['sentences'], Row> = {
-  notClassified: ['facts', 'the author states that there is no class: classification is empty', 'REACH Annex II 2.1'],
+  notClassified: [
+    'facts',
+    'the author states that there is no class: classification is empty, and composition, reasons with data or an override show it',
+    'REACH Annex II 2.1',
+  ],
   hazardsUnknown: [
     'absence',
     'classification and label have no class, and the classification of an ingredient is unknown',
+    'REACH Annex II 2.1',
+  ],
+  hazardsWithoutBasis: [
+    'absence',
+    'classification and label have no class, and neither a composition, nor a reason with data, nor an override shows it',
     'REACH Annex II 2.1',
   ],
   classified: ['facts', 'classification has a class', 'REACH Annex II 2.1'],
@@ -42,7 +51,7 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   noPictograms: ['facts', 'the label has other elements, but no pictogram', 'REACH Annex II 2.2'],
   noStatements: ['facts', 'the label has other elements, but none of these statements', 'REACH Annex II 2.2'],
   noInformation: ['absence', 'neither rules nor the author have anything for the place', 'REACH Annex II Part A 0.2.4'],
-  noLabelElements: ['facts', 'the author states a label without elements', 'REACH Annex II 2.2'],
+  noLabelElements: ['facts', 'as for notClassified, and the label has no elements', 'REACH Annex II 2.2'],
   notClassifiedIngredient: ['facts', 'the author states that the ingredient has no class', 'REACH Annex II 3.2.3'],
   pbtNone: [
     'facts',
@@ -69,7 +78,11 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   exposureRoutes: ['derivation', 'the state of matter is known and is not a gas', 'REACH Annex II 11.1.3'],
   exposureRoutesGas: ['derivation', 'the product is a gas', 'REACH Annex II 11.1.3'],
   logPow: ['facts', 'section 9.1 has the partition coefficient as a figure', 'REACH Annex II 12.3'],
-  notDangerousGoods: ['facts', 'the author states that it is not: transport is null', 'REACH Annex II 14'],
+  notDangerousGoods: [
+    'facts',
+    'the author states that it is not: transport is null, and the hazards are known',
+    'REACH Annex II 14',
+  ],
   noPackingGroup: ['facts', 'dangerous goods without a packing group', 'REACH Annex II 14.4'],
   firstVersion: ['facts', 'there is no earlier version', 'REACH Annex II 16(a)'],
   noChangesRecorded: ['absence', 'the version has no list of changes', 'REACH Annex II 16(a)'],
@@ -152,7 +165,7 @@ const ofInstructions: Record<keyof Phrases['ipi']['sentences'], Row> = {
   spillProtection: ['derivation', 'classified', 'Directive 98/24/EC Art. 7'],
   fireSmoke: ['derivation', '5.2 names substances that form in a fire', 'Directive 98/24/EC Art. 7'],
   severalPages: ['facts', 'the instructions have more than one page', law98],
-  noHazards: ['facts', 'the author states that there is no class', law98],
+  noHazards: ['facts', 'as for notClassified', law98],
   extinguish: ['derivation', '5.1 names suitable media', law98],
   notWith: ['derivation', '5.1 names unsuitable media', law98],
   wasteCode: ['facts', 'the product has a waste code', law98],

@@ -450,6 +450,12 @@ export const de = {
     },
     hazardsUnknown:
       'Es ist keine Gefahrenklasse angegeben; da die Einstufung von Inhaltsstoffen nicht bekannt ist, ist nicht bekannt, ob das Gemisch gefährlich ist.',
+    hazardsWithoutBasis: {
+      substance:
+        'Es ist keine Gefahrenklasse angegeben; da weder die Zusammensetzung noch andere Belege erfasst sind, ist nicht bekannt, ob der Stoff gefährlich ist.',
+      mixture:
+        'Es ist keine Gefahrenklasse angegeben; da weder die Zusammensetzung noch andere Belege erfasst sind, ist nicht bekannt, ob das Gemisch gefährlich ist.',
+    },
     classified: {
       substance: 'Der Stoff ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) als gefährlich eingestuft.',
       mixture: 'Das Gemisch ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) als gefährlich eingestuft.',
@@ -507,6 +513,12 @@ export const de = {
   },
 
   terms: {
+    Annex: 'Anhang',
+    Table: 'Tabelle',
+    LD50: 'LD50',
+    LC50: 'LC50',
+    EC50: 'EC50',
+    ErC50: 'ErC50',
     Directive: 'Richtlinie',
     EC: 'EG',
     EEC: 'EWG',
@@ -1068,6 +1080,8 @@ export const de = {
     reactsWithOxidisers: 'Heftige Reaktion mit starken Oxidationsmitteln.',
     reactsWithAcids: 'Heftige, exotherme Reaktion mit Säuren.',
     reactsWithAlkalis: 'Heftige, exotherme Reaktion mit Laugen.',
+    heatWithAcids: 'Reagiert mit Säuren unter Wärmeentwicklung.',
+    heatWithAlkalis: 'Reagiert mit Laugen unter Wärmeentwicklung.',
     reactsWithWater: 'Wärmeentwicklung beim Verdünnen mit Wasser.',
     reactsWithMetals: 'Bei Reaktion mit unedlen Metallen (Aluminium, Zink) entsteht Wasserstoff: Explosionsgefahr.',
     reactsWithAlkaliMetals: 'Heftige Reaktion mit Alkali- und Erdalkalimetallen.',
@@ -1085,6 +1099,7 @@ export const de = {
     veryToxicGasWithAcids: 'Entwickelt bei Berührung mit Säure sehr giftige Gase.',
     chlorineWithHypochlorites:
       'Bei Kontakt mit Hypochloriten (Chlorbleiche) und anderen starken Oxidationsmitteln entsteht giftiges Chlorgas.',
+    chlorineFromBleach: 'Bei Kontakt mit Hypochloriten (Chlorbleiche) entsteht giftiges Chlorgas.',
     chloraminesWithAmmonia: 'Bei Kontakt mit Ammoniak und Aminen entstehen giftige Chloramine.',
     explosivePeroxides: 'Kann explosionsfähige Peroxide bilden.',
     polymerisation: 'Exotherme Polymerisation möglich.',

@@ -514,6 +514,12 @@ export const en = {
     },
     hazardsUnknown:
       'No hazard class is stated; as the classification of ingredients is not known, it is not known whether the mixture is hazardous.',
+    hazardsWithoutBasis: {
+      substance:
+        'No hazard class is stated; as neither the composition nor other evidence is recorded, it is not known whether the substance is hazardous.',
+      mixture:
+        'No hazard class is stated; as neither the composition nor other evidence is recorded, it is not known whether the mixture is hazardous.',
+    },
     classified: {
       substance: 'The substance is classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
       mixture: 'The mixture is classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
@@ -573,6 +579,12 @@ export const en = {
 
   /** Words of test results, limits and lists of limit values that differ between languages. */
   terms: {
+    Annex: 'Annex',
+    Table: 'Table',
+    LD50: 'LD50',
+    LC50: 'LC50',
+    EC50: 'EC50',
+    ErC50: 'ErC50',
     Directive: 'Directive',
     EC: 'EC',
     EEC: 'EEC',
@@ -1089,6 +1101,8 @@ export const en = {
     reactsWithOxidisers: 'Violent reaction with strong oxidisers.',
     reactsWithAcids: 'Violent, exothermic reaction with acids.',
     reactsWithAlkalis: 'Violent, exothermic reaction with alkalis.',
+    heatWithAcids: 'Reacts with acids and gives off heat.',
+    heatWithAlkalis: 'Reacts with alkalis and gives off heat.',
     reactsWithWater: 'Heat develops when diluting with water.',
     reactsWithMetals: 'Reaction with base metals (aluminium, zinc) forms hydrogen: danger of explosion.',
     reactsWithAlkaliMetals: 'Violent reaction with alkali and alkaline earth metals.',
@@ -1106,6 +1120,7 @@ export const en = {
     veryToxicGasWithAcids: 'Contact with acids liberates very toxic gas.',
     chlorineWithHypochlorites:
       'Contact with hypochlorites (chlorine bleach) and other strong oxidising agents forms toxic chlorine gas.',
+    chlorineFromBleach: 'Contact with hypochlorites (chlorine bleach) forms toxic chlorine gas.',
     chloraminesWithAmmonia: 'Contact with ammonia and amines forms toxic chloramines.',
     explosivePeroxides: 'May form explosive peroxides.',
     polymerisation: 'Exothermic polymerisation is possible.',

@@ -451,6 +451,12 @@ export const es: Phrases = {
     },
     hazardsUnknown:
       'No se indica ninguna clase de peligro; como no se conoce la clasificación de componentes, se desconoce si la mezcla es peligrosa.',
+    hazardsWithoutBasis: {
+      substance:
+        'No se indica ninguna clase de peligro; como no constan ni la composición ni otras pruebas, se desconoce si la sustancia es peligrosa.',
+      mixture:
+        'No se indica ninguna clase de peligro; como no constan ni la composición ni otras pruebas, se desconoce si la mezcla es peligrosa.',
+    },
     classified: {
       substance: 'La sustancia está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
       mixture: 'La mezcla está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
@@ -509,6 +515,12 @@ export const es: Phrases = {
   },
 
   terms: {
+    Annex: 'anexo',
+    Table: 'tabla',
+    LD50: 'DL50',
+    LC50: 'CL50',
+    EC50: 'CE50',
+    ErC50: 'CEr50',
     Directive: 'Directiva',
     EC: 'CE',
     EEC: 'CEE',
@@ -702,22 +714,22 @@ export const es: Phrases = {
     BCF: 'Factor de bioconcentración (Bioconcentration Factor)',
     CAS: 'Chemical Abstracts Service',
     CE: 'Comunidad Europea; número CE: número de la sustancia en los inventarios europeos',
+    CE50: 'Concentración efectiva media',
     CEE: 'Comunidad Económica Europea',
+    CEr50: 'Concentración que reduce a la mitad la tasa de crecimiento',
+    CL50: 'Concentración letal para el 50 % de los animales de ensayo',
     CLP: 'Clasificación, etiquetado y envasado (Classification, Labelling and Packaging), Reglamento (CE) n.º 1272/2008',
     COV: 'Compuestos orgánicos volátiles',
+    DL50: 'Dosis letal para el 50 % de los animales de ensayo',
     DNEL: 'Nivel sin efecto derivado (Derived No-Effect Level)',
-    EC50: 'Concentración efectiva media',
     ECHA: 'Agencia Europea de Sustancias y Mezclas Químicas',
     EN: 'Norma europea',
-    ErC50: 'Concentración que reduce a la mitad la tasa de crecimiento',
     IATA: 'Asociación de Transporte Aéreo Internacional',
     'IATA-DGR': 'Reglamentación sobre mercancías peligrosas (Dangerous Goods Regulations) de la IATA',
     'ICAO-TI':
       'Instrucciones Técnicas para el Transporte sin Riesgos de Mercancías Peligrosas por Vía Aérea (Organización de Aviación Civil Internacional)',
     IMDG: 'Código marítimo internacional de mercancías peligrosas',
     Koc: 'Coeficiente de adsorción normalizado respecto al carbono orgánico',
-    LC50: 'Concentración letal para el 50 % de los animales de ensayo',
-    LD50: 'Dosis letal para el 50 % de los animales de ensayo',
     LQ: 'Cantidad limitada (Limited Quantity)',
     NOEC: 'Concentración sin efecto observado (No Observed Effect Concentration)',
     OECD: 'Organización de Cooperación y Desarrollo Económicos (OCDE)',
@@ -1106,6 +1118,8 @@ export const es: Phrases = {
     reactsWithOxidisers: 'Reacción violenta con agentes oxidantes fuertes.',
     reactsWithAcids: 'Reacción violenta y exotérmica con ácidos.',
     reactsWithAlkalis: 'Reacción violenta y exotérmica con álcalis.',
+    heatWithAcids: 'Reacciona con ácidos desprendiendo calor.',
+    heatWithAlkalis: 'Reacciona con álcalis desprendiendo calor.',
     reactsWithWater: 'Desprendimiento de calor al diluir con agua.',
     reactsWithMetals: 'La reacción con metales no nobles (aluminio, cinc) forma hidrógeno: peligro de explosión.',
     reactsWithAlkaliMetals: 'Reacción violenta con metales alcalinos y alcalinotérreos.',
@@ -1123,6 +1137,7 @@ export const es: Phrases = {
     veryToxicGasWithAcids: 'En contacto con ácidos libera gases muy tóxicos.',
     chlorineWithHypochlorites:
       'En contacto con hipocloritos (lejía) y otros oxidantes fuertes se forma cloro gaseoso tóxico.',
+    chlorineFromBleach: 'En contacto con hipocloritos (lejía) se forma cloro gaseoso tóxico.',
     chloraminesWithAmmonia: 'En contacto con amoníaco y aminas se forman cloraminas tóxicas.',
     explosivePeroxides: 'Puede formar peróxidos explosivos.',
     polymerisation: 'Es posible una polimerización exotérmica.',

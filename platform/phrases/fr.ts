@@ -450,6 +450,12 @@ export const fr: Phrases = {
     },
     hazardsUnknown:
       'Aucune classe de danger n’est indiquée ; la classification de composants n’étant pas connue, on ignore si le mélange est dangereux.',
+    hazardsWithoutBasis: {
+      substance:
+        'Aucune classe de danger n’est indiquée ; ni la composition ni d’autres éléments probants n’étant renseignés, on ignore si la substance est dangereuse.',
+      mixture:
+        'Aucune classe de danger n’est indiquée ; ni la composition ni d’autres éléments probants n’étant renseignés, on ignore si le mélange est dangereux.',
+    },
     classified: {
       substance: 'La substance est classée comme dangereuse selon le règlement (CE) n° 1272/2008 (CLP).',
       mixture: 'Le mélange est classé comme dangereux selon le règlement (CE) n° 1272/2008 (CLP).',
@@ -510,6 +516,12 @@ export const fr: Phrases = {
   },
 
   terms: {
+    Annex: 'annexe',
+    Table: 'tableau',
+    LD50: 'DL50',
+    LC50: 'CL50',
+    EC50: 'CE50',
+    ErC50: 'CEr50',
     Directive: 'Directive',
     EC: 'CE',
     EEC: 'CEE',
@@ -703,22 +715,22 @@ export const fr: Phrases = {
     BCF: 'Facteur de bioconcentration (Bioconcentration Factor)',
     CAS: 'Chemical Abstracts Service',
     CE: 'Communauté européenne ; numéro CE : numéro de la substance dans les inventaires européens',
+    CE50: 'Concentration efficace médiane',
     CEE: 'Communauté économique européenne',
+    CEr50: 'Concentration qui réduit de moitié le taux de croissance',
+    CL50: 'Concentration létale pour 50 % des animaux d’essai',
     CLP: 'Classification, étiquetage et emballage (Classification, Labelling and Packaging), règlement (CE) n° 1272/2008',
     COV: 'Composés organiques volatils',
+    DL50: 'Dose létale pour 50 % des animaux d’essai',
     DNEL: 'Dose dérivée sans effet (Derived No-Effect Level)',
-    EC50: 'Concentration efficace médiane',
     ECHA: 'Agence européenne des produits chimiques',
     EN: 'Norme européenne',
-    ErC50: 'Concentration qui réduit de moitié le taux de croissance',
     IATA: 'Association internationale du transport aérien',
     'IATA-DGR': 'Réglementation de l’IATA pour le transport des marchandises dangereuses (Dangerous Goods Regulations)',
     'ICAO-TI':
       'Instructions techniques pour la sécurité du transport aérien des marchandises dangereuses (Organisation de l’aviation civile internationale)',
     IMDG: 'Code maritime international des marchandises dangereuses',
     Koc: 'Coefficient d’adsorption rapporté au carbone organique',
-    LC50: 'Concentration létale pour 50 % des animaux d’essai',
-    LD50: 'Dose létale pour 50 % des animaux d’essai',
     LQ: 'Quantité limitée (Limited Quantity)',
     NOEC: 'Concentration sans effet observé (No Observed Effect Concentration)',
     OECD: 'Organisation de coopération et de développement économiques (OCDE)',
@@ -1112,6 +1124,8 @@ export const fr: Phrases = {
     reactsWithOxidisers: 'Réaction violente avec les oxydants forts.',
     reactsWithAcids: 'Réaction exothermique violente avec les acides.',
     reactsWithAlkalis: 'Réaction exothermique violente avec les bases.',
+    heatWithAcids: 'Réagit avec les acides en dégageant de la chaleur.',
+    heatWithAlkalis: 'Réagit avec les bases en dégageant de la chaleur.',
     reactsWithWater: 'Dégagement de chaleur lors de la dilution avec l’eau.',
     reactsWithMetals:
       'La réaction avec des métaux non nobles (aluminium, zinc) forme de l’hydrogène : risque d’explosion.',
@@ -1130,6 +1144,7 @@ export const fr: Phrases = {
     veryToxicGasWithAcids: 'Au contact d’un acide, dégage un gaz très toxique.',
     chlorineWithHypochlorites:
       'Le contact avec des hypochlorites (eau de Javel) et d’autres oxydants forts forme du chlore gazeux toxique.',
+    chlorineFromBleach: 'Le contact avec des hypochlorites (eau de Javel) forme du chlore gazeux toxique.',
     chloraminesWithAmmonia: 'Le contact avec l’ammoniac et les amines forme des chloramines toxiques.',
     explosivePeroxides: 'Peut former des peroxydes explosifs.',
     polymerisation: 'Une polymérisation exothermique est possible.',

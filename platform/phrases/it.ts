@@ -452,6 +452,12 @@ export const it: Phrases = {
     },
     hazardsUnknown:
       'Non è indicata alcuna classe di pericolo; poiché la classificazione di ingredienti non è nota, non è noto se la miscela sia pericolosa.',
+    hazardsWithoutBasis: {
+      substance:
+        'Non è indicata alcuna classe di pericolo; poiché non sono registrati né la composizione né altri elementi di prova, non è noto se la sostanza sia pericolosa.',
+      mixture:
+        'Non è indicata alcuna classe di pericolo; poiché non sono registrati né la composizione né altri elementi di prova, non è noto se la miscela sia pericolosa.',
+    },
     classified: {
       substance: 'La sostanza è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
       mixture: 'La miscela è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
@@ -510,6 +516,12 @@ export const it: Phrases = {
   },
 
   terms: {
+    Annex: 'allegato',
+    Table: 'tabella',
+    LD50: 'DL50',
+    LC50: 'CL50',
+    EC50: 'CE50',
+    ErC50: 'CEr50',
     Directive: 'Direttiva',
     EC: 'CE',
     EEC: 'CEE',
@@ -702,14 +714,16 @@ export const it: Phrases = {
     BCF: 'Fattore di bioconcentrazione (Bioconcentration Factor)',
     CAS: 'Chemical Abstracts Service',
     CE: 'Comunità europea; numero CE: numero della sostanza negli inventari europei',
+    CE50: 'Concentrazione efficace mediana',
     CEE: 'Comunità economica europea',
+    CEr50: 'Concentrazione che riduce della metà il tasso di crescita',
+    CL50: 'Concentrazione letale per il 50 % degli animali sottoposti a prova',
     CLP: 'Classificazione, etichettatura e imballaggio (Classification, Labelling and Packaging), regolamento (CE) n. 1272/2008',
     COV: 'Composti organici volatili',
+    DL50: 'Dose letale per il 50 % degli animali sottoposti a prova',
     DNEL: 'Livello derivato senza effetto (Derived No-Effect Level)',
-    EC50: 'Concentrazione efficace mediana',
     ECHA: 'Agenzia europea per le sostanze chimiche',
     EN: 'Norma europea',
-    ErC50: 'Concentrazione che riduce della metà il tasso di crescita',
     IATA: 'Associazione internazionale dei trasporti aerei',
     'IATA-DGR': 'Regolamentazione sulle merci pericolose (Dangerous Goods Regulations) della IATA',
     'ICAO-TI':
@@ -717,8 +731,6 @@ export const it: Phrases = {
     IMDG: 'Codice marittimo internazionale delle merci pericolose',
     IMO: 'Organizzazione marittima internazionale',
     Koc: 'Coefficiente di adsorbimento, riferito al carbonio organico',
-    LC50: 'Concentrazione letale per il 50 % degli animali sottoposti a prova',
-    LD50: 'Dose letale per il 50 % degli animali sottoposti a prova',
     LQ: 'Quantità limitata (Limited Quantity)',
     NOEC: 'Concentrazione priva di effetti osservati (No Observed Effect Concentration)',
     OECD: 'Organizzazione per la cooperazione e lo sviluppo economici (OCSE)',
@@ -1095,6 +1107,8 @@ export const it: Phrases = {
     reactsWithOxidisers: 'Reazione violenta con ossidanti forti.',
     reactsWithAcids: 'Reazione violenta ed esotermica con acidi.',
     reactsWithAlkalis: 'Reazione violenta ed esotermica con alcali.',
+    heatWithAcids: 'Reagisce con gli acidi sviluppando calore.',
+    heatWithAlkalis: 'Reagisce con gli alcali sviluppando calore.',
     reactsWithWater: 'Sviluppo di calore durante la diluizione con acqua.',
     reactsWithMetals: 'La reazione con metalli non nobili (alluminio, zinco) forma idrogeno: pericolo di esplosione.',
     reactsWithAlkaliMetals: 'Reazione violenta con metalli alcalini e alcalino-terrosi.',
@@ -1111,6 +1125,7 @@ export const it: Phrases = {
     veryToxicGasWithAcids: 'A contatto con acidi libera gas molto tossici.',
     chlorineWithHypochlorites:
       'A contatto con ipocloriti (candeggina) e altri ossidanti forti si forma cloro gassoso, tossico.',
+    chlorineFromBleach: 'A contatto con ipocloriti (candeggina) si forma cloro gassoso, tossico.',
     chloraminesWithAmmonia: 'A contatto con ammoniaca e ammine si formano clorammine tossiche.',
     explosivePeroxides: 'Può formare perossidi esplosivi.',
     polymerisation: 'È possibile una polimerizzazione esotermica.',

@@ -455,6 +455,12 @@ export const pl: Phrases = {
     },
     hazardsUnknown:
       'Nie podano klasy zagrożenia; ponieważ klasyfikacja składników nie jest znana, nie wiadomo, czy mieszanina stwarza zagrożenie.',
+    hazardsWithoutBasis: {
+      substance:
+        'Nie podano klasy zagrożenia; ponieważ nie podano składu ani innych dowodów, nie wiadomo, czy substancja stwarza zagrożenie.',
+      mixture:
+        'Nie podano klasy zagrożenia; ponieważ nie podano składu ani innych dowodów, nie wiadomo, czy mieszanina stwarza zagrożenie.',
+    },
     classified: {
       substance:
         'Substancja jest zaklasyfikowana jako stwarzająca zagrożenie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP).',
@@ -516,6 +522,12 @@ export const pl: Phrases = {
   },
 
   terms: {
+    Annex: 'załącznik',
+    Table: 'tabela',
+    LD50: 'LD50',
+    LC50: 'LC50',
+    EC50: 'EC50',
+    ErC50: 'ErC50',
     Directive: 'Dyrektywa',
     EC: 'WE',
     EEC: 'EWG',
@@ -1091,6 +1103,8 @@ export const pl: Phrases = {
     reactsWithOxidisers: 'Gwałtowna reakcja z silnymi utleniaczami.',
     reactsWithAcids: 'Gwałtowna, egzotermiczna reakcja z kwasami.',
     reactsWithAlkalis: 'Gwałtowna, egzotermiczna reakcja z zasadami.',
+    heatWithAcids: 'Reaguje z kwasami z wydzieleniem ciepła.',
+    heatWithAlkalis: 'Reaguje z zasadami z wydzieleniem ciepła.',
     reactsWithWater: 'Podczas rozcieńczania wodą wydziela się ciepło.',
     reactsWithMetals:
       'W reakcji z metalami nieszlachetnymi (aluminium, cynkiem) powstaje wodór: niebezpieczeństwo wybuchu.',
@@ -1109,6 +1123,7 @@ export const pl: Phrases = {
     veryToxicGasWithAcids: 'W kontakcie z kwasami uwalnia bardzo toksyczne gazy.',
     chlorineWithHypochlorites:
       'W kontakcie z podchlorynami (wybielaczem chlorowym) i innymi silnymi utleniaczami powstaje toksyczny gazowy chlor.',
+    chlorineFromBleach: 'W kontakcie z podchlorynami (wybielaczem chlorowym) powstaje toksyczny gazowy chlor.',
     chloraminesWithAmmonia: 'W kontakcie z amoniakiem i aminami powstają toksyczne chloraminy.',
     explosivePeroxides: 'Może tworzyć wybuchowe nadtlenki.',
     polymerisation: 'Możliwa egzotermiczna polimeryzacja.',

@@ -449,6 +449,12 @@ export const sl = {
       mixture: 'Zmes ni razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
     },
     hazardsUnknown: 'Razred nevarnosti ni naveden; ker razvrstitev sestavin ni znana, ni znano, ali je zmes nevarna.',
+    hazardsWithoutBasis: {
+      substance:
+        'Razred nevarnosti ni naveden; ker niso zabeleženi ne sestava ne drugi dokazi, ni znano, ali je snov nevarna.',
+      mixture:
+        'Razred nevarnosti ni naveden; ker niso zabeleženi ne sestava ne drugi dokazi, ni znano, ali je zmes nevarna.',
+    },
     classified: {
       substance: 'Snov je razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
       mixture: 'Zmes je razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
@@ -503,6 +509,12 @@ export const sl = {
   },
 
   terms: {
+    Annex: 'Priloga',
+    Table: 'preglednica',
+    LD50: 'LD50',
+    LC50: 'LC50',
+    EC50: 'EC50',
+    ErC50: 'ErC50',
     Directive: 'Direktiva',
     EC: 'ES',
     EEC: 'EGS',
@@ -648,10 +660,9 @@ export const sl = {
     sentences: {
       neverMix: 'Nikoli ne sme priti v stik s temi snovmi: {materials}.',
       employmentRestrictions:
-        'Mladi ter nosečnice in doječe matere smejo delati s proizvodom le v okviru omejitev zaposlovanja.',
+        'Mladi ter nosečnice in doječe matere smejo delati z izdelkom le v okviru omejitev zaposlovanja.',
       healthSurveillance: 'Udeležite se zdravstvenega nadzora, ki ga ponuja delodajalec.',
-      spillBreathing:
-        'Takoj zapustite nevarno območje in opozorite druge; vrnite se le z neodvisnim dihalnim aparatom.',
+      spillBreathing: 'Takoj zapustite nevarno območje in opozorite druge; vrnite se le z izolirnim dihalnim aparatom.',
       spillProtection: 'Nosite zgoraj navedeno zaščitno opremo; preprečite stik s kožo, očmi in oblačili.',
       fireSmoke:
         'Če se širijo dim ali plini, takoj zapustite območje in opozorite druge; požar potem gasijo le gasilci z izolirnim dihalnim aparatom.',
@@ -800,7 +811,7 @@ export const sl = {
     symptomDelayedCmr: 'Možni so zapozneli učinki po več letih: glejte oddelek 11.',
     symptomMethanol:
       'Simptomi se pojavijo z zamikom do 24 ur: motnje vida vse do slepote, presnovna acidoza, krči, koma.',
-    symptomFoaming: 'Zaužitje pralno aktivnih snovi: pri bruhanju lahko pena zaide v pljuča.',
+    symptomFoaming: 'Zaužitje površinsko aktivnih snovi: pri bruhanju lahko pena zaide v pljuča.',
     symptomOxygenEmbolism: 'Zaužitje: sproščanje kisika, napihnjen želodec, nevarnost plinske embolije.',
     noSymptomsKnown: 'Doslej ni znanih simptomov ali učinkov.',
 
@@ -1051,6 +1062,8 @@ export const sl = {
     reactsWithOxidisers: 'Burna reakcija z močnimi oksidanti.',
     reactsWithAcids: 'Burna eksotermna reakcija s kislinami.',
     reactsWithAlkalis: 'Burna eksotermna reakcija z lugi.',
+    heatWithAcids: 'Reagira s kislinami, pri čemer se sprošča toplota.',
+    heatWithAlkalis: 'Reagira z lugi, pri čemer se sprošča toplota.',
     reactsWithWater: 'Pri redčenju z vodo se sprošča toplota.',
     reactsWithMetals: 'Pri reakciji z neplemenitimi kovinami (aluminij, cink) nastaja vodik: nevarnost eksplozije.',
     reactsWithAlkaliMetals: 'Burna reakcija z alkalijskimi in zemeljskoalkalijskimi kovinami.',
@@ -1068,6 +1081,7 @@ export const sl = {
     veryToxicGasWithAcids: 'V stiku s kislinami se sprošča zelo strupen plin.',
     chlorineWithHypochlorites:
       'V stiku s hipokloriti (klorovim belilom) in drugimi močnimi oksidanti nastaja strupen klor.',
+    chlorineFromBleach: 'V stiku s hipokloriti (klorovim belilom) nastaja strupen klor.',
     chloraminesWithAmmonia: 'V stiku z amoniakom in amini nastajajo strupeni kloramini.',
     explosivePeroxides: 'Lahko tvori eksplozivne perokside.',
     polymerisation: 'Možna je eksotermna polimerizacija.',

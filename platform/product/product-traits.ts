@@ -50,6 +50,11 @@ export type Trait =
   | 'healthHazard'
   | 'acidic'
   | 'alkaline'
+  /** An extreme pH that takes much of the other kind to neutralise: by the measured reserve, else by the class H314. */
+  | 'acidReserve'
+  | 'alkaliReserve'
+  /** An extreme pH with a measured reserve too small to be corrosive. */
+  | 'smallReserve'
   | 'lowBoiling'
   | 'highBoiling'
   | 'exposureLimits'
@@ -81,14 +86,26 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     (groups[group] as readonly string[]).some((code) => codes.includes(code));
   const state = physicalState(facts);
   const ph = figureOf(facts, 'ph');
+  const isAcidic = ph !== null && ph <= 2;
+  const isAlkaline = ph !== null && ph >= 11.5;
+  const reserve = facts.classificationData?.reserve;
+  const hasReserve =
+    reserve === undefined
+      ? codes.includes('H314')
+      : isAcidic
+        ? ph - reserve / 12 <= -0.5
+        : isAlkaline && ph + reserve / 12 >= 14.5;
   const boilingPoint = figureOf(facts, 'boilingPoint');
   const healthStudies = facts.studies.filter(({ endpoint }) => studyEndpoints[endpoint].section === '11.1');
   const conditional: [Trait, boolean][] = [
     ['public', facts.audience === 'public'],
     ['classified', facts.classification.length > 0],
     ['healthHazard', codes.some((code) => code.startsWith('H3'))],
-    ['acidic', ph !== null && ph <= 2],
-    ['alkaline', ph !== null && ph >= 11.5],
+    ['acidic', isAcidic],
+    ['alkaline', isAlkaline],
+    ['acidReserve', isAcidic && hasReserve],
+    ['alkaliReserve', isAlkaline && hasReserve],
+    ['smallReserve', (isAcidic || isAlkaline) && reserve !== undefined && !hasReserve],
     // Filter type AX of EN 14387 ends at 65 °C.
     ['lowBoiling', boilingPoint !== null && boilingPoint <= 65],
     ['highBoiling', boilingPoint !== null && boilingPoint > 65],

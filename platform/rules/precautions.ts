@@ -63,6 +63,8 @@ const required: readonly { codes: readonly string[]; when: (one: PrecautionCase)
     when: ({ h }) => h.some((code) => /^H22[23]$|^H229$/.test(code)),
     provision: 'Directive 75/324/EEC, Annex, 2.2',
   },
+  // Else the statements of a corrosive liquid, all of them required, would leave none about fire.
+  { codes: ['P210'], when: hasHazard(/^H22[0-8]/), provision: 'CLP Art. 28(3); Annex I 2.6.5, Table 2.6.2' },
   {
     codes: ['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P304+P340', 'P305+P351+P338', 'P310'],
     when: hasHazard(/^H314/),

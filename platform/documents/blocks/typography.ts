@@ -47,11 +47,16 @@ export function printFigure(figure: number | string, locale: string): string {
     .replace(/(?<![\p{L}\d.,])(\d{1,3}) (?=\d{3}(?!\d))/gu, `$1${narrowNoBreak}`)
     .replace(/([<>≤≥=]) (?=[−\d])/g, `$1${narrowNoBreak}`)
     .replace(/(?<=\d|%) [–-] (?=[<≤−\d])/g, `${narrowNoBreak}–${narrowNoBreak}`);
-  return withNonBreakingSpaces(printed);
+  // French has a space before these, too.
+  const spaced = locale.startsWith('fr')
+    ? printed.replace(/(?<=[\p{L}\d%)])([:;]) /gu, `${narrowNoBreak}$1 `)
+    : printed;
+  return withNonBreakingSpaces(spaced);
 }
 
-/** Formats an ISO date for a locale: `2026-02-01` → `1 February 2026`, in French `1er février 2026`. */
+/** Formats an ISO date for a locale: `2026-02-01` → `1 February 2026`, in French `1er février 2026`, in Italian `1º febbraio 2026`. */
 export function longDate(day: string, locale: string): string {
   const date = longDates(locale).format(new Date(day));
-  return locale.startsWith('fr') ? date.replace(/^1 /, '1er ') : date;
+  const first = { fr: '1er ', it: '1º ' }[locale.slice(0, 2)];
+  return first === undefined ? date : date.replace(/^1 /, first);
 }

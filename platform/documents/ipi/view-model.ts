@@ -8,7 +8,7 @@ import { safetySigns, type SignCode } from '../blocks/safety-signs.ts';
 import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { hasUnknownHazards } from '../sds/hazards.ts';
+import { unknownHazardsSentence } from '../sds/hazards.ts';
 import { extinguishingMedia } from '../sds/phrase-sections.ts';
 import { contents, openSheet, type Sheet, slotLines, statement, textInLanguage } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
@@ -103,9 +103,7 @@ function hazards(sheet: Sheet): IpiSection {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
     lead: signalWord && phrases.signalWords[signalWord],
-    lines: lines.length
-      ? lines
-      : [hasUnknownHazards(sheet.facts) ? phrases.sentences.hazardsUnknown : phrases.ipi.sentences.noHazards],
+    lines: lines.length ? lines : [unknownHazardsSentence(sheet) ?? phrases.ipi.sentences.noHazards],
     rows: sheet.market.country === 'DE' ? row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]) : [],
   };
 }
@@ -126,6 +124,7 @@ const gravestReactions: readonly StandardPhrase[] = [
   'violentWithWater',
   'flammableGasWithWater',
   'chlorineWithHypochlorites',
+  'chlorineFromBleach',
   'chloraminesWithAmmonia',
   'explosivePeroxides',
 ];
@@ -137,10 +136,14 @@ const gravestReactions: readonly StandardPhrase[] = [
 function dangerousReactions(sheet: Sheet): string[] {
   const { ipi, standard } = sheet.phrases;
   const { keys, sentences } = contents(sheet, '10.3');
-  const materials = contents(sheet, '10.5').entries.sort((one, other) => rankOfMaterial(one) - rankOfMaterial(other));
+  const materials = contents(sheet, '10.5')
+    // They are damaged, which hurts nobody.
+    .entries.filter((material) => material !== standard.plasticsAndRubber)
+    .sort((one, other) => rankOfMaterial(one) - rankOfMaterial(other));
   // Of a product that releases toxic gas the acids come first, of an acid from which hypochlorites release it the hypochlorites.
   function rankOfMaterial(material: string) {
-    if (material === standard.hypochlorites) return keys.includes('chlorineWithHypochlorites') ? 0 : 1;
+    if (material === standard.hypochlorites)
+      return keys.includes('chlorineWithHypochlorites') || keys.includes('chlorineFromBleach') ? 0 : 1;
     const releasesGas = (['EUH029', 'EUH031', 'EUH032'] as const).some((code) => sheet.traits.has(code));
     const isGravest = [standard.water, standard.acids, standard.strongAcids, standard.ammoniumCompounds].includes(
       material,

@@ -2,13 +2,13 @@ import { countryName, inLanguage, type LanguageCode } from '../../phrases/langua
 import type { ProductFacts } from '../../product/facts.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
+import { unknownHazards } from '../../product/not-classified.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import type { Slot } from '../../product/slots.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';
 import { withNonBreakingSpaces } from '../blocks/typography.ts';
 import { substanceName } from './exposure.ts';
 import { pictogramName } from './hazard-names.ts';
-import { hasUnknownHazards } from './hazards.ts';
 import { propertyText, statedProperty } from './properties.ts';
 import { contents, formatFigure, openSheet, slotLines, statement, textInLanguage, type Sheet } from './sheet.ts';
 import { termsText } from './studies.ts';
@@ -41,7 +41,7 @@ export function buildHazardSummary(product: SdsProduct, facts: ProductFacts, lan
     version: { text, created },
     country: market.country,
     signal_word: signalWord && { code: signalWord, text: phrases.signalWords[signalWord] },
-    hazards_known: !hasUnknownHazards(facts),
+    hazards_known: unknownHazards(facts) === null,
     pictograms: pictograms.map((code) => ({ code, text: pictogramName(code, phrases) })),
     statements: [...h, ...euh].map((code) => ({ code, text: statement(sheet, code) })),
     equipment: equipment(sheet),

@@ -1,6 +1,6 @@
 import { fill } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
-import type { ProductFacts } from '../../product/facts.ts';
+import { unknownHazards } from '../../product/not-classified.ts';
 import { hazardClassName, pictogramName } from './hazard-names.ts';
 import type { Block } from '../blocks/block.ts';
 import { proceduresOf } from './class-results.ts';
@@ -14,7 +14,8 @@ export const hazards = {
     const { sentences, columns, labels, noValue } = phrases;
     const procedures = facts.classification.map((entry) => procedureNames(sheet, entry));
     const hasProcedures = procedures.some(({ length }) => length > 0);
-    if (hasUnknownHazards(sheet.facts)) return [paragraph(sentences.hazardsUnknown)];
+    const unknown = unknownHazardsSentence(sheet);
+    if (unknown !== null) return [paragraph(unknown)];
     if (!facts.classification.length) return [paragraph(sentences.notClassified[facts.kind])];
     return [
       paragraph(sentences.classified[facts.kind]),
@@ -39,7 +40,7 @@ export const hazards = {
     const { labels, sentences, signalWords } = phrases;
     const { signalWord, pictograms, h, euh, p, contains } = facts.label;
     if (!signalWord && ![pictograms, h, euh, p].flat().length)
-      return [paragraph(hasUnknownHazards(sheet.facts) ? phrases.notAvailable : sentences.noLabelElements)];
+      return [paragraph(unknownHazards(facts) ? phrases.notAvailable : sentences.noLabelElements)];
     const inFull = (codes: string[]) => codes.map((code) => ({ code, text: statement(sheet, code) }));
     return [
       paragraph(labels.labelling),
@@ -68,11 +69,13 @@ export const hazards = {
   },
 } satisfies Builders;
 
-/** Of a mixture without classes it is not known whether it is hazardous while the classification of an ingredient is not. */
-export const hasUnknownHazards = ({ classification, label, composition }: ProductFacts): boolean =>
-  classification.length === 0 &&
-  label.h.length === 0 &&
-  composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true);
+/** That it is not known whether the product is hazardous, and why; null: it is known. */
+export function unknownHazardsSentence({ facts, phrases: { sentences } }: Sheet): string | null {
+  const why = unknownHazards(facts);
+  if (why === null) return null;
+  const isOfIngredients = why === 'ingredients' && facts.kind === 'mixture';
+  return isOfIngredients ? sentences.hazardsUnknown : sentences.hazardsWithoutBasis[facts.kind];
+}
 
 function pictogramBlock({ facts, phrases }: Sheet): Block[] {
   const { labels, sentences } = phrases;

@@ -1,5 +1,6 @@
 import { countryName, fill, inLanguage, languageName } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
+import { unknownHazards } from '../../product/not-classified.ts';
 import type { SdsParty } from '../../product/sds-product.ts';
 import type { DefinitionRow } from '../blocks/block.ts';
 import { textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
@@ -12,7 +13,7 @@ export const identification = {
     const { cas, ec, index, reach, synonyms } = facts.identifiers;
     const ofSubstance = facts.kind === 'substance' ? notAvailable : undefined;
     // CLP Annex VIII: only mixtures that are classified for health or physical hazards have a UFI.
-    const ufiByDefault = facts.classification.length ? notAvailable : notApplicable;
+    const ufiByDefault = facts.classification.length || unknownHazards(facts) ? notAvailable : notApplicable;
     return [
       ...definitions(
         row(labels.productName, textInLanguage(sheet, facts.name), notAvailable),

@@ -1,6 +1,7 @@
 import { fill } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { contentOf } from '../../product/mixture.ts';
+import { unknownHazards } from '../../product/not-classified.ts';
 import { reachListKinds } from '../../product/regulatory-lists.ts';
 import { reachListLimits } from '../../rules/reach-lists.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
@@ -65,7 +66,11 @@ export const regulations = {
       ...list([...entries, ...facts.regulatory.map((act) => textInLanguage(sheet, act))], labels.euLegislation),
       ...sentences.map(paragraph),
       ...definitions(
-        row(labels.reachRestrictions, restrictionLines(sheet), listCheck.noneByClass),
+        row(
+          labels.reachRestrictions,
+          restrictionLines(sheet),
+          unknownHazards(facts) ? marketPhrases.notDetermined : listCheck.noneByClass,
+        ),
         row(marketPhrases.seveso, sevesoLines(sheet), withoutSeveso(sheet)),
       ),
       ...listCheckBlocks(sheet),

@@ -10,6 +10,7 @@ import type { Derived } from '../../rules/classification/model/model.ts';
 import { list, paragraph } from '../blocks/builders.ts';
 import { productTraits, type Trait } from '../../product/product-traits.ts';
 import type { Block } from '../blocks/block.ts';
+import { statementPlacesOf } from '../../product/statement-choices.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { checkSlots, slotContents, type SlotContents } from '../../product/slot-phrases.ts';
 import type { Slot } from '../../product/slots.ts';
@@ -26,6 +27,8 @@ export interface Sheet {
   /** The country for which the sheet is made. */
   market: Market;
   traits: ReadonlySet<Trait>;
+  /** The words for the places of statements, the same as on the label (REACH Annex II 2.2). */
+  statementPlaces: ProductFacts['statementPlaces'];
   options: SdsOptions;
   /** What the facts say of the hazard classes, derived when the document is built. */
   results: Derived;
@@ -43,6 +46,7 @@ export function openSheet(product: SdsProduct, facts: ProductFacts, lang: Langua
     ...{ product, facts, lang, phrases, options, results },
     marketPhrases: marketPhrases(lang),
     market: options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market),
+    statementPlaces: statementPlacesOf(facts, [lang]),
     traits: new Set([...productTraits(facts), ...derivedTraits({ facts, results })]),
   };
 }
@@ -72,7 +76,7 @@ export const orNoInformation = (sheet: Sheet, blocks: Block[]): Block[] =>
   blocks.length ? blocks : [paragraph(sheet.phrases.sentences.noInformation)];
 
 /** The full text of a statement, its places filled in as on the label, or else by the classification's detail. */
-export function statement({ facts, lang }: Sheet, code: string, detail?: Localised): string {
+export function statement({ statementPlaces, lang }: Sheet, code: string, detail?: Localised): string {
   const byDetail =
     detail &&
     Object.fromEntries(
@@ -80,5 +84,5 @@ export function statement({ facts, lang }: Sheet, code: string, detail?: Localis
         .slice(0, 1)
         .map((name) => [name, detail]),
     );
-  return statementText(code, lang, facts.statementPlaces[code] ?? byDetail);
+  return statementText(code, lang, statementPlaces[code] ?? byDetail);
 }

@@ -2,6 +2,7 @@ import { fill, inLanguage, type LanguageCode } from '../../phrases/languages.ts'
 import type { ProductFacts } from '../../product/facts.ts';
 import { definitions, paragraph, row } from '../blocks/builders.ts';
 import type { Block, Pictogram } from '../blocks/block.ts';
+import { unknownHazards } from '../../product/not-classified.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { outcomeOf } from './not-classified.ts';
 import { formatFigure, orNoInformation, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
@@ -10,8 +11,7 @@ type Transport = NonNullable<ProductFacts['transport']>;
 
 /** Section 14. */
 export const transport = {
-  '14.1': (sheet) =>
-    byMode(sheet, ({ un }) => un.replace(/^UN/, 'UN\u202F')) ?? [paragraph(sheet.phrases.sentences.notDangerousGoods)],
+  '14.1': (sheet) => byMode(sheet, ({ un }) => un.replace(/^UN/, 'UN\u202F')) ?? [paragraph(noGoodsSentence(sheet))],
   '14.2': (sheet) =>
     byMode(sheet, ({ properShippingName }, lang) => inLanguage(properShippingName, lang)) ?? notApplicable(sheet),
   '14.3': (sheet) => {
@@ -103,7 +103,7 @@ const harmsWaters = /^Aquatic (?:Acute 1|Chronic [12])$/;
 /** What the author states; else by the classes, whose absence must be known (ADR 2.2.9.1.10); null: not known. */
 export function isEnvironmentallyHazardous(sheet: Sheet): boolean | null {
   const { transport: goods, classification } = sheet.facts;
-  if (goods === null) return false;
+  if (goods === null) return unknownHazards(sheet.facts) ? null : false;
   if (goods.environmentallyHazardous !== undefined) return goods.environmentallyHazardous;
   const categories = classification.map(({ category }) => category);
   if (categories.some((category) => harmsWaters.test(category))) return true;
@@ -119,4 +119,10 @@ export function environmentText(sheet: Sheet): string {
   return isHazardous ? sheet.phrases.yes : sheet.phrases.no;
 }
 
-const notApplicable = ({ phrases }: Sheet): Block[] => [paragraph(phrases.notApplicable)];
+const notApplicable = ({ phrases, facts }: Sheet): Block[] => [
+  paragraph(unknownHazards(facts) ? phrases.notAvailable : phrases.notApplicable),
+];
+
+/** Of a product of unknown hazards without transport data: that it is not determined, since the classes of ADR rest on the same data. */
+export const noGoodsSentence = ({ phrases, marketPhrases, facts }: Sheet): string =>
+  unknownHazards(facts) ? marketPhrases.notDetermined : phrases.sentences.notDangerousGoods;

@@ -1,5 +1,10 @@
 import { pictogramName } from '../../documents/sds/hazard-names.ts';
-import { endocrineDisruption, persistence, procedureNames } from '../../documents/sds/hazards.ts';
+import {
+  endocrineDisruption,
+  persistence,
+  procedureNames,
+  unknownHazardsSentence,
+} from '../../documents/sds/hazards.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
 import { labelNotices } from '../../rules/label-hazards.ts';
@@ -85,7 +90,7 @@ const maxPictograms = 6;
 export function hazards(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
   const { sentences } = words;
-  const sentence = facts.classification.length ? sentences.classified : sentences.notClassified;
+  const sentence = sentences[facts.classification.length ? 'classified' : 'notClassified'][facts.kind];
   const [constituent, ...others] = facts.kind === 'substance' ? facts.composition : [];
   return required(
     'HazardIdentification',
@@ -97,7 +102,7 @@ export function hazards(sheet: Sheet): XmlElement {
         limits: others.length ? [] : (constituent?.limits ?? []),
         procedureOf: (entry) => procedureNames(sheet, entry).join(', ') || undefined,
       }),
-      phrases('ClassificationAdditionalInformation', [sentence[facts.kind]]),
+      phrases('ClassificationAdditionalInformation', [unknownHazardsSentence(sheet) ?? sentence]),
       element('HazardLabelling', element('ClpHazardLabelling_2023_707', labelElements(sheet))),
       element(
         'OtherHazardsInfo',

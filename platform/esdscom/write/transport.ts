@@ -1,6 +1,6 @@
 import { inLanguage } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { environmentText, isEnvironmentallyHazardous } from '../../documents/sds/transport.ts';
+import { environmentText, isEnvironmentallyHazardous, noGoodsSentence } from '../../documents/sds/transport.ts';
 import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';
 
@@ -19,16 +19,11 @@ function classAndLabels(hazardClass: string) {
 
 /** Section 14, type `TransportInformation`. */
 export function transport(sheet: Sheet): XmlElement {
-  const { facts, phrases: words } = sheet;
-  const { transport: goods } = facts;
+  const { transport: goods } = sheet.facts;
   const precautions = phrases('SpecialPrecautionUser', slotLines(sheet, '14.6'));
   const bulk = slotLines(sheet, '14.7');
   if (!goods) {
-    return required(
-      'TransportInformation',
-      precautions,
-      phrases('AdditionalInfo', [words.sentences.notDangerousGoods, ...bulk]),
-    );
+    return required('TransportInformation', precautions, phrases('AdditionalInfo', [noGoodsSentence(sheet), ...bulk]));
   }
   const pollutant = isEnvironmentallyHazardous(sheet);
   return required(

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../phrases/languages.ts';
 import { say } from '../../phrases/messages.ts';
-import { hasDataFor } from '../../product/not-classified.ts';
+import { hasDataFor, unknownHazards } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
@@ -73,14 +73,13 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
 }
 
 /**
- * A product that says neither its classification nor, for a mixture, what is in it. Section 2.1 would say that it is not hazardous, which
- * nobody knows: an error when the file publishes it. (REACH Annex II 2.1)
+ * A product that says neither its classification nor, for a mixture, what is in it: an error when the file publishes it. That it has no
+ * class, with nothing that shows it, is a warning. Section 2.1 says of both that the hazards are not known. (REACH Annex II 2.1)
  */
-export function unknownClassification(
-  { kind, classification, composition }: FactsInFile,
-  at: Path,
-  isPublished: boolean,
-): Finding[] {
+export function unknownClassification(facts: FactsInFile, at: Path, isPublished: boolean): Finding[] {
+  const { kind, classification, composition } = facts;
+  if (classification && unknownHazards({ ...facts, classification }) === 'basis')
+    return [warning([...at, 'classification'], say('classificationWithoutBasis'))];
   if (classification !== undefined || (kind === 'mixture' && composition.length > 0)) return [];
   const found = isPublished ? error : warning;
   const missing = kind === 'mixture' ? 'classificationAndCompositionMissing' : 'classificationMissing';

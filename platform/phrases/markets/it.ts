@@ -1,7 +1,7 @@
 import type { MarketPhrases } from './en.ts';
 
 export const marketIt: MarketPhrases = {
-  advisoryBody: 'Organo ufficiale di consulenza',
+  advisoryBody: 'Organismo ufficiale di consulenza',
   market: 'Mercato',
   ipiBasis: 'Lavoro con sostanze pericolose: direttiva 98/24/CE, articolo 8',
   ipiBasisElsewhere: 'Lavoro con sostanze pericolose',

@@ -7,9 +7,11 @@ export const missingValueDe: MissingValueTexts = {
   studyWithoutResult: 'fehlt; ein Prüfergebnis braucht einen Wert oder ein Ergebnis in Worten',
   unitMissing: 'fehlt; muss {units} sein',
   classificationMissing:
-    'fehlt: Ob das Produkt gefährlich ist, ist nicht bekannt (REACH Anhang II 2.1); seine Klassen angeben, oder dass es beurteilt wurde und keine hat',
+    'fehlt: Ob das Produkt gefährlich ist, ist nicht bekannt (REACH Anhang II 2.1); seine Klassen angeben, oder dass es keine hat und was das zeigt',
   classificationAndCompositionMissing:
-    'fehlt, und es gibt keine Bestandteile: Ob das Produkt gefährlich ist, ist nicht bekannt (REACH Anhang II 2.1); seine Klassen angeben, oder dass es beurteilt wurde und keine hat',
+    'fehlt, und es gibt keine Bestandteile: Ob das Produkt gefährlich ist, ist nicht bekannt (REACH Anhang II 2.1); seine Klassen angeben, oder dass es keine hat und was das zeigt',
+  classificationWithoutBasis:
+    'besagt, dass es keine Klasse gibt, und nichts zeigt es: weder Bestandteile noch eine Begründung mit Daten noch eine eigene Einstufung; im Sicherheitsdatenblatt steht, dass nicht bekannt ist, ob das Produkt gefährlich ist (REACH Anhang II 2.1)',
   // Kinds of values.
   aText: 'ein Text',
   aNumber: 'eine Zahl',

@@ -6,9 +6,11 @@ export const missingValueEn = {
   studyWithoutResult: 'is missing; a study must have a value or a result in words',
   unitMissing: 'is missing; must be {units}',
   classificationMissing:
-    'is missing: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] if it was assessed and has none',
+    'is missing: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] and what shows that it has none',
   classificationAndCompositionMissing:
-    'is missing, and composition is empty: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] if it was assessed and has none',
+    'is missing, and composition is empty: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] and what shows that it has none',
+  classificationWithoutBasis:
+    'says that there is no class, and nothing shows it: neither a composition, nor a reason with data (notClassified), nor an override; the sheet says that it is not known whether the product is hazardous (REACH Annex II 2.1)',
   // Kinds of values.
   aText: 'a text',
   aNumber: 'a number',

@@ -7,9 +7,11 @@ export const missingValueEs: MissingValueTexts = {
   studyWithoutResult: 'falta; un resultado de ensayo debe tener un valor o un resultado en palabras',
   unitMissing: 'falta; debe ser {units}',
   classificationMissing:
-    'falta: no se sabe si el producto es peligroso (REACH anexo II 2.1); indicar sus clases, o que se ha evaluado y no tiene ninguna',
+    'falta: no se sabe si el producto es peligroso (REACH anexo II 2.1); indicar sus clases, o que no tiene ninguna y qué lo demuestra',
   classificationAndCompositionMissing:
-    'falta, y no hay componentes: no se sabe si el producto es peligroso (REACH anexo II 2.1); indicar sus clases, o que se ha evaluado y no tiene ninguna',
+    'falta, y no hay componentes: no se sabe si el producto es peligroso (REACH anexo II 2.1); indicar sus clases, o que no tiene ninguna y qué lo demuestra',
+  classificationWithoutBasis:
+    'dice que no hay ninguna clase, y nada lo demuestra: ni componentes, ni un motivo con datos, ni una clasificación propia; la ficha dice que se desconoce si el producto es peligroso (REACH anexo II 2.1)',
   // Kinds of values.
   aText: 'un texto',
   aNumber: 'un número',

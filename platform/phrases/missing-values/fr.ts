@@ -7,9 +7,11 @@ export const missingValueFr: MissingValueTexts = {
   studyWithoutResult: 'manque ; un résultat d’essai doit avoir une valeur ou un résultat en toutes lettres',
   unitMissing: 'manque ; doit être {units}',
   classificationMissing:
-    'manque : on ne sait pas si le produit est dangereux (REACH annexe II 2.1) ; indiquer ses classes, ou qu’il a été évalué et n’en a pas',
+    'manque : on ne sait pas si le produit est dangereux (REACH annexe II 2.1) ; indiquer ses classes, ou qu’il n’en a pas et ce qui le montre',
   classificationAndCompositionMissing:
-    'manque, et il n’y a pas de composants : on ne sait pas si le produit est dangereux (REACH annexe II 2.1) ; indiquer ses classes, ou qu’il a été évalué et n’en a pas',
+    'manque, et il n’y a pas de composants : on ne sait pas si le produit est dangereux (REACH annexe II 2.1) ; indiquer ses classes, ou qu’il n’en a pas et ce qui le montre',
+  classificationWithoutBasis:
+    'dit qu’il n’y a pas de classe, et rien ne le montre : ni composants, ni motif avec des données, ni classement propre ; la fiche dit qu’on ignore si le produit est dangereux (REACH annexe II 2.1)',
   // Kinds of values.
   aText: 'un texte',
   aNumber: 'un nombre',

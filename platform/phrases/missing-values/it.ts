@@ -7,9 +7,11 @@ export const missingValueIt: MissingValueTexts = {
   studyWithoutResult: 'manca; un risultato di prova deve avere un valore o un esito a parole',
   unitMissing: 'manca; deve essere {units}',
   classificationMissing:
-    'manca: non si sa se il prodotto è pericoloso (REACH allegato II 2.1); indicare le sue classi, o che è stato valutato e non ne ha',
+    'manca: non si sa se il prodotto è pericoloso (REACH allegato II 2.1); indicare le sue classi, o che non ne ha e che cosa lo dimostra',
   classificationAndCompositionMissing:
-    'manca, e non ci sono componenti: non si sa se il prodotto è pericoloso (REACH allegato II 2.1); indicare le sue classi, o che è stato valutato e non ne ha',
+    'manca, e non ci sono componenti: non si sa se il prodotto è pericoloso (REACH allegato II 2.1); indicare le sue classi, o che non ne ha e che cosa lo dimostra',
+  classificationWithoutBasis:
+    'dice che non c’è alcuna classe, e nulla lo dimostra: né componenti, né un motivo con dati, né una classificazione propria; la scheda dice che non è noto se il prodotto sia pericoloso (REACH allegato II 2.1)',
   // Kinds of values.
   aText: 'un testo',
   aNumber: 'un numero',

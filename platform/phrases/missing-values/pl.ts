@@ -7,9 +7,11 @@ export const missingValuePl: MissingValueTexts = {
   studyWithoutResult: 'brakuje; wynik badania musi mieć wartość lub wynik opisany słowami',
   unitMissing: 'brakuje; wymagane: {units}',
   classificationMissing:
-    'brakuje: nie wiadomo, czy produkt jest niebezpieczny (REACH załącznik II 2.1); podać jego klasy albo informację, że został oceniony i ich nie ma',
+    'brakuje: nie wiadomo, czy produkt jest niebezpieczny (REACH załącznik II 2.1); podać jego klasy albo informację, że ich nie ma, i co to wykazuje',
   classificationAndCompositionMissing:
-    'brakuje i nie ma składników: nie wiadomo, czy produkt jest niebezpieczny (REACH załącznik II 2.1); podać jego klasy albo informację, że został oceniony i ich nie ma',
+    'brakuje i nie ma składników: nie wiadomo, czy produkt jest niebezpieczny (REACH załącznik II 2.1); podać jego klasy albo informację, że ich nie ma, i co to wykazuje',
+  classificationWithoutBasis:
+    'podaje, że nie ma żadnej klasy, a nic tego nie wykazuje: ani składniki, ani uzasadnienie z danymi, ani własna klasyfikacja; w karcie podano, że nie wiadomo, czy produkt stwarza zagrożenie (REACH załącznik II 2.1)',
   // Kinds of values.
   aText: 'tekst',
   aNumber: 'liczba',

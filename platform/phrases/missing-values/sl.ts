@@ -7,9 +7,11 @@ export const missingValueSl: MissingValueTexts = {
   studyWithoutResult: 'manjka; rezultat preskusa mora imeti vrednost ali rezultat z besedami',
   unitMissing: 'manjka; zahtevano: {units}',
   classificationMissing:
-    'manjka: ni znano, ali je izdelek nevaren (REACH Priloga II 2.1); navedite njegove razrede ali da je bil ocenjen in jih nima',
+    'manjka: ni znano, ali je izdelek nevaren (REACH Priloga II 2.1); navedite njegove razrede ali da jih nima in kaj to dokazuje',
   classificationAndCompositionMissing:
-    'manjka in sestavin ni: ni znano, ali je izdelek nevaren (REACH Priloga II 2.1); navedite njegove razrede ali da je bil ocenjen in jih nima',
+    'manjka in sestavin ni: ni znano, ali je izdelek nevaren (REACH Priloga II 2.1); navedite njegove razrede ali da jih nima in kaj to dokazuje',
+  classificationWithoutBasis:
+    'navaja, da ni nobenega razreda, a tega nič ne dokazuje: ne sestavine ne utemeljitev s podatki ne lastna razvrstitev; v varnostnem listu piše, da ni znano, ali je izdelek nevaren (REACH Priloga II 2.1)',
   // Kinds of values.
   aText: 'besedilo',
   aNumber: 'število',

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { statementText } from '../../phrases/statements.ts';
-import { hasUnknownHazards } from '../../documents/sds/hazards.ts';
+import { unknownHazards } from '../../product/not-classified.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { ProductDetail } from './schema.ts';
@@ -45,7 +45,7 @@ export function healthSafety(facts: ProductFacts, lang: LanguageCode): ProductDe
   const names: Record<string, string> = pictogramNames;
   return {
     signal_word: { code: signalWord, text: signalWord ? signalWords[signalWord] : '' },
-    classification: hasUnknownHazards(facts)
+    classification: unknownHazards(facts)
       ? null
       : Object.keys(statementsByCategory(facts.classification)).map((text, index) => ({ id: index + 1, text })),
     rshp: [...h, ...euh].map((code) => ({ rshp_id: code, text: statement(code, facts, lang), inProd: 1 })),

@@ -59,7 +59,7 @@ const hazardSummary = z
         note: z.string().nullable(),
       })
       .nullable()
-      .openapi({ description: 'Null: no dangerous goods' }),
+      .openapi({ description: 'Null: no dangerous goods, or, if hazards_known is false, not known' }),
   })
   .openapi('HazardSummary');
 

@@ -18,7 +18,7 @@ test.each<[LanguageCode, string, string, string]>([
   ['de', `≥${nb}99,5${nb}%`, `0,3${nb}–${nb}<${nb}2,5${nb}mg/l`, '1. Februar 2026'],
   ['fr', `≥${nb}99,5${nb}%`, `0,3${nb}–${nb}<${nb}2,5${nb}mg/l`, '1er février 2026'],
   ['sl', `≥${nb}99,5${nb}%`, `0,3${nb}–${nb}<${nb}2,5${nb}mg/l`, '1. februar 2026'],
-  ['it', `≥${nb}99,5${nb}%`, `0,3${nb}–${nb}<${nb}2,5${nb}mg/l`, '1 febbraio 2026'],
+  ['it', `≥${nb}99,5${nb}%`, `0,3${nb}–${nb}<${nb}2,5${nb}mg/l`, '1º febbraio 2026'],
   ['es', `≥${nb}99,5${nb}%`, `0,3${nb}–${nb}<${nb}2,5${nb}mg/l`, '1 de febrero de 2026'],
   ['pl', `≥${nb}99,5${nb}%`, `0,3${nb}–${nb}<${nb}2,5${nb}mg/l`, '1 lutego 2026'],
   ['el', `≥${nb}99,5${nb}%`, `0,3${nb}–${nb}<${nb}2,5${nb}mg/l`, '1 Φεβρουαρίου 2026'],

@@ -15,3 +15,18 @@ test.each<[LanguageCode, string]>([
   const printed = textsOf(sampleSds({ lang, studies }), '12.2').map((one) => one.replaceAll('\u202f', ' '));
   expect(printed).toContainEqual(expect.stringContaining(text));
 });
+
+test.each<[LanguageCode, string, string]>([
+  ['en', 'LC50: 2.5 mg/l', 'CLP Annex I, Table 3.1.2'],
+  ['fr', 'CL50 : 2,5 mg/l', 'CLP annexe I, tableau 3.1.2'],
+  ['it', 'CL50: 2,5 mg/l', 'CLP allegato I, tabella 3.1.2'],
+  ['es', 'CL50: 2,5 mg/l', 'CLP anexo I, tabla 3.1.2'],
+  ['pl', 'LC50: 2,5 mg/l', 'CLP załącznik I, tabela 3.1.2'],
+])('in %s a result is %s, with its abbreviation explained, and a source %s', (lang, value, source) => {
+  const studies = [{ endpoint: 'fish' as const, value: 'LC50: 2.5 mg/l', source: 'CLP Annex I, Table 3.1.2' }];
+  const sheet = sampleSds({ lang, studies });
+  expect(textsOf(sheet, '12.1').map((one) => one.replaceAll('\u202f', ' '))).toEqual(
+    expect.arrayContaining([value, source]),
+  );
+  expect(textsOf(sheet)).toContain(value.slice(0, 4));
+});

@@ -13,6 +13,7 @@ test.each([
   ['≥ 99.5 %', 'de-DE', `≥${nb}99,5${nb}%`],
   ['LD50: 5 800 mg/kg, rat', 'en-GB', `LD50: 5${nb}800${nb}mg/kg, rat`],
   ['LC50: 0.89 mg/l, 96 h', 'de-DE', `LC50: 0,89${nb}mg/l, 96${nb}h`],
+  ['LC50: 0.89 mg/l; 96 h', 'fr-FR', `LC50${nb}: 0,89${nb}mg/l${nb}; 96${nb}h`],
   ['Skin Corr. 1B; H314: 2 % ≤ C < 5 %', 'en-GB', `Skin Corr. 1B; H314: 2${nb}% ≤ C <${nb}5${nb}%`],
 ])('%s is printed in %s as %s', (figure, locale, printed) => {
   expect(printFigure(figure, locale)).toBe(printed);

@@ -56,7 +56,13 @@ test('what the facts do not support is found, with file, line, field', () =>
         'neither classes nor what could give them',
         { classification: undefined, kind: 'mixture', composition: [], label: undefined },
         { state: 'published' },
-        'error classification: is missing, and composition is empty: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] if it was assessed and has none',
+        'error classification: is missing, and composition is empty: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] and what shows that it has none',
+      ],
+      [
+        'no class, and nothing that shows it',
+        { classification: [], kind: 'mixture', composition: [], label: undefined },
+        { state: 'published' },
+        'warning classification: says that there is no class, and nothing shows it: neither a composition, nor a reason with data (notClassified), nor an override; the sheet says that it is not known whether the product is hazardous (REACH Annex II 2.1)',
       ],
       [
         'a substance without classes, not published',

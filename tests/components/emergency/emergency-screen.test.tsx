@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { EmergencyScreen } from '@/components/emergency/emergency-screen';
+import { HazardSummaryScreen } from '@/components/hazards/hazard-summary-screen';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { emergencyParts } from '@/lib/domain/product/emergency';
 import { acetone, distilledWater } from '@/tests/components/acetone';
@@ -111,4 +112,23 @@ test('without a sheet and without a number the general emergency number is named
   expect(screen.getByText(/in the European Union/)).toBeInTheDocument();
   expect(screen.getByText('There is no valid safety data sheet for this product.')).toBeInTheDocument();
   expect(screen.getAllByRole('link').map(nameOf)).toEqual(['Emergency services (EU) 112']);
+});
+
+test('of a product of unknown hazards the hazards in short deny neither hazards nor dangerous goods', () => {
+  const summary = {
+    ...{ version: { text: '1.0', created: null }, country: 'DE', signalWord: null, pictograms: [], statements: [] },
+    ...{ equipment: [], signs: [], limits: [], hasNationalLimits: false, flashPoint: null, storageClass: null },
+  };
+  const show = (isHazardKnown: boolean) => {
+    const whole = { ...summary, isHazardKnown, transport: null };
+    const place = { market: null, permalink: 'https://dossier.example/p/1', interfaceLang: 'en', lang: 1 };
+    const { unmount } = renderIn('en', <HazardSummaryScreen dossier={acetone} summary={whole} {...place} />);
+    const said = document.body.textContent;
+    unmount();
+    return ['Not classified as hazardous', 'No dangerous goods', 'It is not known here'].map((words) =>
+      said.includes(words),
+    );
+  };
+  expect(show(false)).toEqual([false, false, true]);
+  expect(show(true)).toEqual([true, true, false]);
 });

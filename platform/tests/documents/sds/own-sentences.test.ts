@@ -255,6 +255,82 @@ test('a mixture with an ingredient of unknown classification is not said to be h
   expect(printedBy({ composition: known() })).toEqual(expect.arrayContaining([notClassified.mixture, noLabelElements]));
 });
 
+test.each<[string, Parameters<typeof factsOf>[0], boolean]>([
+  ['nothing', {}, false],
+  ['only that data are lacking', { notClassified: { skin: { reason: 'noData' } } }, false],
+  ['data that nobody names', { notClassified: { skin: { reason: 'conclusive' } } }, false],
+  ['a reason with its source', { notClassified: { skin: { reason: 'conclusive', source: 'OECD 439' } } }, true],
+  [
+    'a test by which there is no class',
+    { overrides: [{ class: 'skin', category: null, basis: 'test', reason: { en: 'OECD 439' } }] },
+    true,
+  ],
+  ['a composition', { composition: known() }, true],
+])('of a product without classes that has %s the sheet claims no more than that', (_, facts, isKnown) => {
+  const { hazardsWithoutBasis, notDangerousGoods } = en.sentences;
+  for (const kind of ['mixture', 'substance'] as const) {
+    const printed = [...printedBy({ ...facts, kind }), ...instructionsOf({ ...facts, kind })];
+    const claims = [notClassified[kind], noLabelElements, notDangerousGoods, en.listCheck.noneByClass];
+    expect(claims.filter((sentence) => printed.includes(sentence))).toEqual(isKnown ? claims : []);
+    expect(printed.includes(en.ipi.sentences.noHazards)).toBe(isKnown);
+    expect(printed.filter((text) => text === hazardsWithoutBasis[kind])).toHaveLength(isKnown ? 0 : 2);
+  }
+});
+
+const corrosive = classified('Skin Corr. 1: H314');
+test.each<[ph: number, string, Parameters<typeof factsOf>[0], says: 'violent' | 'heat' | null]>([
+  [12, 'a corrosive class', { classification: corrosive }, 'violent'],
+  [12, 'a large reserve', { classificationData: { reserve: 40 } }, 'violent'],
+  [12, 'a small reserve', { classificationData: { reserve: 2 } }, null],
+  [
+    12,
+    'a small reserve and a corrosive class',
+    { classification: corrosive, classificationData: { reserve: 2 } },
+    null,
+  ],
+  [12, 'no reserve that is known', {}, 'heat'],
+  [11.4, 'a corrosive class', { classification: corrosive }, null],
+  [1.5, 'a corrosive class', { classification: corrosive }, 'violent'],
+  [1.5, 'a large reserve', { classificationData: { reserve: 30 } }, 'violent'],
+  [1.5, 'a small reserve', { classificationData: { reserve: 3.2 } }, null],
+  [1.5, 'no reserve that is known', {}, 'heat'],
+])('at pH %s with %s, neutralisation is as violent as is known', (ph, _, facts, says) => {
+  const printed = textsOf(
+    sampleSds({ composition: known(), ...facts, basicProperties: { ph: { value: ph } } }),
+    '10.3',
+  );
+  const others = ph > 7 ? 'Acids' : 'Alkalis';
+  expect(printed.includes(en.standard[`reactsWith${others}`])).toBe(says === 'violent');
+  expect(printed.includes(en.standard[`heatWith${others}`])).toBe(says === 'heat');
+});
+
+test('every strong acid has the chlorine that it releases from bleach, one that chlorinates by itself the wider warning', () => {
+  const { chlorineFromBleach, chlorineWithHypochlorites, hypochlorites } = en.standard;
+  const acid = { composition: known(), basicProperties: { ph: { value: 1.8 } } };
+  const lines = (phrases?: Record<string, string[]>) =>
+    ['10.3', '10.5'].flatMap((number) => textsOf(sampleSds({ ...acid, ...(phrases && { phrases }) }), number));
+  expect(lines()).toEqual(expect.arrayContaining([chlorineFromBleach, hypochlorites]));
+  expect(lines({ '10.3': ['chlorineWithHypochlorites'] })).toContain(chlorineWithHypochlorites);
+  expect(lines({ '10.3': ['chlorineWithHypochlorites'] })).not.toContain(chlorineFromBleach);
+});
+
+test('2.2 has the words of the statements that the label has', () => {
+  const label = { signalWord: 'danger' as const, pictograms: ['GHS05'], h: ['H314'], p: ['P260'] };
+  const basicProperties = { physicalState: { en: 'liquid' } };
+  expect(printedBy({ label, classification: corrosive, basicProperties })).toContain(
+    'Do not breathe mist/vapours/spray.',
+  );
+});
+
+test('what the product damages without danger is not among the materials that it must never meet', () => {
+  const never = (...keys: string[]) =>
+    instructionsOf({ composition: known(), phrases: { '10.5': keys } }).filter((line) =>
+      line.startsWith('Never bring'),
+    );
+  expect(never('plasticsAndRubber')).toEqual([]);
+  expect(never('plasticsAndRubber', 'halogens')).toEqual([`Never bring into contact with: ${en.standard.halogens}.`]);
+});
+
 /** What must not be said beside a class that contradicts it, and what must. */
 const reactions = [
   {
@@ -317,7 +393,8 @@ test('14.5 says that a product does not harm waters only where that is stated or
   expect(printedOf({ notClassified: reasons })).toEqual(['no']);
   expect(printedOf({ transport: { ...goods, environmentallyHazardous: false } })).toEqual(['no']);
   expect(printedOf({ classification: classified('Aquatic Chronic 2: H411') })).toEqual(['yes']);
-  expect(printedOf({ transport: null })).toEqual(['no']);
+  expect(printedOf({ transport: null, composition: known() })).toEqual(['no']);
+  expect(printedOf({ transport: null })).toEqual([notDetermined]);
 });
 
 test('9.2.1 does not lack data on flammability of a liquid that section 5.2 says does not burn', () => {

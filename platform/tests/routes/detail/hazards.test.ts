@@ -64,13 +64,14 @@ test('a product without hazards has no signal word', () => {
   expect(labelStatements(harmless, 'en')).toEqual([]);
 });
 
-test('a mixture without classes has no classification where that of an ingredient is not known: it is not said to be harmless', () => {
+test('a mixture without classes has no classification where that of an ingredient is not known, or nothing of it: it is not said to be harmless', () => {
   const label = { ...facts.label, signalWord: null, pictograms: [], h: [] };
   const water = { name: { en: 'water' }, contentRange: '100 %', classification: [], euh: [], limits: [] };
   const mixture = { ...facts, label, classification: [], composition: [water] };
   expect(healthSafety(mixture, 'en').classification).toEqual([]);
   const unknown = [{ ...water, isClassificationUnknown: true }];
   expect(healthSafety({ ...mixture, composition: unknown }, 'en').classification).toBeNull();
+  expect(healthSafety({ ...mixture, composition: [] }, 'en').classification).toBeNull();
 });
 
 test('the label’s statements stand in the order hazards, supplements, precautions', () => {
