@@ -222,8 +222,8 @@ function emptyFile(
 /** A stored product's file with its attached files as those of a draft that has copies of them: without their URLs. */
 async function withUploadPaths(database: Database, file: ProductFile): Promise<ProductFile> {
   const files = file.attachments?.length ? await findProductFiles(database, file.id!) : [];
-  const attachments = file.attachments?.map(({ key: _, ...entry }) => ({
-    ...entry,
+  const attachments = file.attachments?.map((entry) => ({
+    ...(withoutKey(entry) as typeof entry),
     file: uploadedPath(files.find((one) => one.file === entry.file)!),
   }));
   return { ...file, ...(attachments && { attachments }) };
