@@ -124,11 +124,11 @@ test('a file goes to the platform byte for byte, and comes back with a type that
   const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0, 255, 10]);
   const file = { file: `${'a'.repeat(64)}/ä b.pdf`, name: 'ä b.pdf', size: 8, hash: 'a'.repeat(64) };
   const got: Buffer[] = [];
-  provider.script['/api/v1/studio'] = json({ workgroups: [], demoProducts: [] });
   provider.script['/api/v1/studio/drafts/'] = (request, response) => {
     request.on('data', (part: Buffer) => got.push(part));
     request.on('end', () => json(file)(request, response));
   };
+  provider.script['/api/v1/studio'] = json({ workgroups: [], demoProducts: [] });
   const send = (more: Record<string, string>, body: Buffer = bytes, name = encodeURIComponent(file.name)) =>
     sendRequest(app.url, `${files}?name=${name}`, {
       ...{ method: 'POST', body },
