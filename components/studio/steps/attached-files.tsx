@@ -71,7 +71,7 @@ export function AttachedFiles({ step }: { step: StepProps }) {
     ...{ keepPreviousData: true, shouldRetryOnError: false },
   });
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [openEntry, setOpenEntry] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
   const nextId = useRef(0);
@@ -167,7 +167,7 @@ export function AttachedFiles({ step }: { step: StepProps }) {
         await mutate((before) => before && { ...before, files: [...before.files, uploaded] }, { revalidate: false });
         name(file, uploaded, replaced);
         end(null);
-        setSaid(t('studio_file_uploaded', { name: uploaded.name }));
+        setAnnouncement(t('studio_file_uploaded', { name: uploaded.name }));
       } catch (error) {
         if (signal.aborted) continue;
         const { code = '', status, hasEnded } = error as { code?: string; status?: number; hasEnded?: boolean };
@@ -182,7 +182,7 @@ export function AttachedFiles({ step }: { step: StepProps }) {
   const cancel = ({ id, controller, name: cancelled }: Transfer) => {
     controller.abort();
     setTransfers((before) => before.filter((one) => one.id !== id));
-    setSaid(t('studio_file_cancelled', { name: cancelled }));
+    setAnnouncement(t('studio_file_cancelled', { name: cancelled }));
     chooser.current?.focus();
   };
 
@@ -374,7 +374,7 @@ export function AttachedFiles({ step }: { step: StepProps }) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   );

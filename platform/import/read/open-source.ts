@@ -204,12 +204,12 @@ const attachmentKinds: Record<string, { name: string; bytes: readonly number[] }
 /** The kind of a file by its name; undefined: visitors can only save it. */
 export const attachmentKind = (file: string) => attachmentKinds[extname(file).slice(1).toLowerCase()];
 
-const longestSignature = 8;
+const maxSignatureBytes = 8;
 
 async function beginningOf(path: string): Promise<Uint8Array> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestSignature), 0, longestSignature, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxSignatureBytes), 0, maxSignatureBytes, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
