@@ -1,8 +1,12 @@
 import type { Instrumentation } from 'next';
 
+/** Whether the browser dropped its request while the body was read, as the Studio does with an outdated preview. */
+const hasVisitorLeft = (error: unknown) =>
+  error instanceof Error && error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+
 /** Logs unhandled errors of pages with the request's id; the visitor never sees the error. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || hasVisitorLeft(error)) return;
   const { log } = await import('@/lib/observability/log');
   const { makeFailure, originCodes } = await import('@/lib/domain/failures/failures');
   const failure = makeFailure('UNKNOWN', Math.random, { code: originCodes.unhandledByProduct });

@@ -23,7 +23,9 @@ export function FactValue({ value }: { value: unknown }) {
 function textOf(value: unknown, labelOf: (name: string) => string): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((entry) => textOf(entry, labelOf)).join('\n');
-  if (typeof value !== 'object') return String(value as string | number | boolean);
+  // An uploaded file, by the beginning of the SHA-256 before its name.
+  if (typeof value === 'string') return value.replace(/^([0-9a-f]{8})[0-9a-f]{56}\/(.+)$/, '$2 (SHA-256: $1…)');
+  if (typeof value !== 'object') return String(value as number | boolean);
   const { value: figure, unit, ...rest } = value as Record<string, unknown>;
   const quantity = [textOf(figure, labelOf), textOf(unit, labelOf)].filter(Boolean).join('\u00a0');
   const fields = Object.entries(rest).map(([name, inner]) => {

@@ -396,6 +396,7 @@ export const messageScopes = {
   /** The steps of the Studio's editor (components/studio/steps). */
   studioForm: [
     ...formTexts,
+    'cancel',
     'finding_error',
     'finding_warning',
     'section_1',

@@ -5,13 +5,16 @@ const defaultMaxBodyBytes = 64 * 1024;
 
 /** A parsed request body: JSON, the fields of a form, or nothing. */
 export type Body =
+  /** Not read: the handler passes it on. */
+  | { kind: 'stream'; value: ReadableStream<Uint8Array> | null }
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; value: Record<string, string> }
   | { kind: 'none'; value: undefined };
 
 export type BodyRejection = 'too-large' | 'other-type' | 'no-json';
 
-const mediaTypeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+export const mediaTypeOf = (headers: Headers) =>
+  (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
 /** Parses a request's body of at most `maxBodyBytes`. Types other than JSON and URL-encoded forms are not read. */
 export async function readBody(request: Request, maxBodyBytes = defaultMaxBodyBytes): Promise<Body | BodyRejection> {

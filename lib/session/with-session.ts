@@ -5,7 +5,7 @@ import { unhandledErrorPath } from '@/lib/domain/pages/error-paths';
 import { unstable_rethrow } from 'next/navigation';
 import { isForged, isFromOurPage } from '@/lib/session/anti-forgery';
 import { setCookieLine } from '@/lib/session/cookies';
-import { type Body, type BodyRejection, readBody, readBytes } from '@/lib/session/read-body';
+import { type Body, type BodyRejection, mediaTypeOf, readBody, readBytes } from '@/lib/session/read-body';
 import { isNavigation } from '@/lib/session/request-headers';
 import { RequestSession } from '@/lib/session/request-session';
 import { errorMessageKey, makeFailure, originCodes } from '@/lib/domain/failures/failures';
@@ -33,6 +33,8 @@ interface HandlerOptions {
   forms?: (fields: Record<string, string>, requestSession: RequestSession) => Response;
   /** Maximum size of the body; default 64 KiB. A larger one is read for a logged-in visitor only. */
   maxBodyBytes?: number;
+  /** Passes the body of a file (`application/octet-stream`) on as a stream, of at most as many bytes if it says its size. */
+  maxFileBytes?: number;
 }
 
 const safeMethods = ['GET', 'HEAD'];
@@ -67,13 +69,17 @@ export function withSession<Params = object>(handler: Handler<Params>, options: 
 async function acceptedBody(
   request: Request,
   requestSession: RequestSession,
-  { forms, maxBodyBytes }: HandlerOptions,
+  { forms, maxBodyBytes, maxFileBytes }: HandlerOptions,
 ): Promise<Body | Response> {
   const { headers } = request;
   const header = headers.get('x-xsrf-token');
   // Without the header only a form can be valid; no other body is read.
   if (header === null && !forms) return rejectRequest(403, 'FORGED');
   if (header !== null && isForged(headers, requestSession.session, header)) return rejectRequest(403, 'FORGED');
+  if (maxFileBytes !== undefined && header !== null && mediaTypeOf(headers) === 'application/octet-stream') {
+    if (Number(headers.get('content-length') ?? 0) > maxFileBytes) return rejectRequest(413, 'TOO_LARGE');
+    return { kind: 'stream', value: request.body };
+  }
   const body = await readBody(request, requestSession.session ? maxBodyBytes : undefined);
   if (typeof body === 'string') return rejectRequest(bodyRejections[body].status, bodyRejections[body].message);
   if (body.kind === 'form' && !forms) return rejectRequest(403, 'FORGED');

@@ -628,6 +628,23 @@ export const studioDraftSections = pgTable(
   (table) => [primaryKey({ columns: [table.draftId, table.section] })],
 );
 
+/** Files that were uploaded for a draft, by the SHA-256 of their content; publishing moves those that it names into `attachments`. */
+export const studioFiles = pgTable(
+  'studio_files',
+  {
+    draftId: uuid()
+      .notNull()
+      .references(() => studioDrafts.id, { onDelete: 'cascade' }),
+    /** Hexadecimal. */
+    hash: text().notNull(),
+    name: text().notNull(),
+    sizeInBytes: integer().notNull(),
+    uploaded: moment().defaultNow(),
+    content: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.hash] })],
+);
+
 /** Who did what with a draft and when; a trigger refuses changes. It refers to nothing, so that it outlives drafts and accounts. */
 export const studioEvents = pgTable(
   'studio_events',

@@ -1,6 +1,4 @@
-import { posix } from 'node:path';
 import { deserialize } from 'node:v8';
-import { exportProduct } from '../import/export-products.ts';
 import { importProducts } from '../import/import-products.ts';
 import { ForeignProductsError, ImportError } from '../import/plan-and-write.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
@@ -18,11 +16,11 @@ import {
 } from '../product/studio.ts';
 import type { Database } from '../store/database.ts';
 import { findNewestVersion } from '../store/studio/published-product.ts';
-import { readAttachment } from '../store/products/attachments.ts';
 import { changeProducts } from '../store/products/change-products.ts';
 import { deleteDraft, findDraft, revisionOf, setDraftState, type StoredDraft } from '../store/studio/drafts.ts';
 import { type Actor, addEvents } from '../store/studio/events.ts';
-import { draftInput, isoToday, wholeDraftInput } from './draft-input.ts';
+import { dropFiles, dropUnnamed, readByPath } from '../store/studio/files.ts';
+import { attachedPaths, draftInput, isoToday, wholeDraftInput } from './draft-input.ts';
 
 export interface Stepping extends Actor {
   roles: readonly StudioRole[];
@@ -99,6 +97,8 @@ export const takeStep = (
     const { to } = transitions[step];
     const comment = request.comment ?? null;
     await addEvents(transaction, eventOf(draft), user, [{ action: actions[step], comment }]);
+    // What is reviewed is all that there is.
+    if (step === 'submit') await dropUnnamed(transaction, draft.id, attachedPaths(draft));
     if (to === null) await deleteDraft(transaction, draft.id);
     else await setDraftState(transaction, draft.id, to, step === 'return' ? { comment } : {});
     return to;
@@ -151,21 +151,20 @@ export async function publishDraft(
     }).catch(asFindings);
     const [{ id: productId, outcome }] = products as [(typeof products)[0]];
     const version = await findNewestVersion(transaction, productId);
+    await dropFiles(transaction, draft.id);
     await setDraftState(transaction, draft.id, 'published', { productId, summary });
     await addEvents(transaction, { ...eventOf(draft), productId }, user, [{ action: 'published', after: version }]);
     return { productId, version, isChanged: outcome !== 'unchanged' };
   });
 }
 
-/** The product as the import reads it; its files are those that are stored. */
-const sourceOf = (database: Database, { productId }: StoredDraft, product: CompleteProduct): ProductSource => ({
+/** The product as the import reads it, with the files that were uploaded and those that are stored. */
+const sourceOf = (database: Database, draft: StoredDraft, product: CompleteProduct): ProductSource => ({
   file: '',
   read: () => Promise.resolve({ product, problems: [], hasMoreProblems: false, lines: new Map() }),
   readAttachment: async (path) => {
-    const stored = productId === null ? undefined : await exportProduct(database, productId);
-    const file = stored?.attachments.find((one) => posix.basename(one.path) === posix.basename(path));
-    const content = file && (await readAttachment(database, file.key));
-    if (!content) throw new Error(`The product has no file ${path}`);
+    const content = await readByPath(database, draft, path);
+    if (!content) throw new Error(`The draft has no file ${path}`);
     return content;
   },
 });

@@ -2,10 +2,12 @@ import { exportProduct } from '../import/export-products.ts';
 import type { DraftSource, SourceProblem } from '../import/read/convert-sources.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
 import type { LanguageCode } from '../phrases/languages.ts';
+import type { ProductFile } from '../product/product-file.ts';
 import { splitFile } from '../product/file-sections.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import type { Database } from '../store/database.ts';
 import { findOpenDraft, insertDraft, type NewDraft } from '../store/studio/drafts.ts';
+import { copyProductFiles, findProductFiles, uploadedPath, withoutHashes } from '../store/studio/files.ts';
 import { findSupplierOf } from '../store/studio/published-product.ts';
 import type { Actor } from '../store/studio/events.ts';
 import { draftInput, isoToday } from './draft-input.ts';
@@ -63,7 +65,7 @@ export async function createDrafts(
 ): Promise<CreatedDrafts> {
   const { database } = maker;
   if (from.kind === 'product') return openProduct(maker, user, workgroupId, from.productId);
-  const { products, problems, comment } = await productsOf(maker, workgroupId, from);
+  const { products, problems, comment, filesOf } = await productsOf(maker, workgroupId, from);
   if (products.length > maxDrafts) throw new TooManyProductsError();
   const drafts: NewDraft[] = [];
   for (const product of products) {
@@ -72,7 +74,11 @@ export async function createDrafts(
   }
   const ids = await database.transaction(async (transaction) => {
     const made: string[] = [];
-    for (const draft of drafts) made.push(await insertDraft(transaction, user, draft));
+    for (const draft of drafts) {
+      const id = await insertDraft(transaction, user, draft);
+      if (filesOf !== undefined) await copyProductFiles(transaction, id, filesOf);
+      made.push(id);
+    }
     return made;
   });
   return { drafts: ids, problems, isKnown: false };
@@ -139,6 +145,8 @@ interface NewProducts {
   products: { file: Json; history: object[] }[];
   problems: SourceProblem[];
   comment: string;
+  /** The product whose files are copied. */
+  filesOf?: number;
 }
 
 async function productsOf(
@@ -156,18 +164,23 @@ async function productsOf(
       const stored = await exportProduct(database, from.productId, true);
       if (!stored) throw new UnknownProductError();
       return {
-        products: [{ file: copyOf(stored.file, from.code), history: [] }],
+        products: [{ file: copyOf(await withUploadPaths(database, stored.file), from.code), history: [] }],
         problems: [],
         comment: `copy of product ${from.productId}`,
+        filesOf: from.productId,
       };
     }
     case 'demo': {
       const file = demoFile(from.productId);
       if (!file) throw new UnknownProductError();
+      // The files of a demo product are made when it is stored.
+      const stored = await exportProduct(database, from.productId);
+      const { attachments } = stored ? await withUploadPaths(database, stored.file) : {};
       return {
-        products: [{ file: copyOf(file, from.code), history: [] }],
+        products: [{ file: copyOf({ ...file, attachments }, from.code), history: [] }],
         problems: [],
         comment: `copy of the demo product ${from.productId}`,
+        filesOf: from.productId,
       };
     }
     default: {
@@ -206,14 +219,24 @@ function emptyFile(
   };
 }
 
+/** A stored product's file with its attached files as those of a draft that has copies of them: without their URLs. */
+async function withUploadPaths(database: Database, file: ProductFile): Promise<ProductFile> {
+  const files = file.attachments?.length ? await findProductFiles(database, file.id!) : [];
+  const attachments = file.attachments?.map((entry) => ({
+    ...(withoutKey(entry) as typeof entry),
+    file: uploadedPath(files.find((one) => one.file === entry.file)!),
+  }));
+  return { ...file, ...(attachments && { attachments }) };
+}
+
 /** A product with the facts of another one, without what identifies that one. */
 function copyOf(file: object, code: string): Json {
   const { versions = [], tdsVersions = [], ...others } = file as Json & { versions?: Json[]; tdsVersions?: Json[] };
   const facts = { ...(versions[0]?.facts as Json | undefined) };
-  for (const own of ['ufi', 'listCheck', 'changes', 'exposureScenarios']) delete facts[own];
+  for (const own of ['ufi', 'listCheck', 'changes']) delete facts[own];
   const articles = Array.isArray(others.articles) ? others.articles.map(withoutId) : [];
   const copy: Json = { ...others, code, articles };
-  for (const own of ['id', 'state', 'gtin', 'attachments']) delete copy[own];
+  for (const own of ['id', 'state', 'gtin']) delete copy[own];
   const created = isoToday();
   return {
     ...copy,
@@ -222,11 +245,12 @@ function copyOf(file: object, code: string): Json {
   };
 }
 
-/** A product of a file, without the numbers that this platform assigns and the files that are not sent. */
+/** A product of a file, without the numbers that this platform assigns; its files are still to be uploaded. */
 function newProduct(file: Json): { file: Json; history: object[]; problem: SourceProblem[] } {
   const product = { ...file };
   const hadFiles = Array.isArray(product.attachments) && product.attachments.length > 0;
-  for (const own of ['$schema', 'id', 'state', 'attachments']) delete product[own];
+  for (const own of ['$schema', 'id', 'state']) delete product[own];
+  if (hadFiles) product.attachments = (withoutHashes(product.attachments, null) as unknown[]).map(withoutKey);
   if (Array.isArray(product.articles)) product.articles = product.articles.map(withoutId);
   const versions = Array.isArray(product.versions) ? product.versions.map(withoutId) : [];
   return {
@@ -238,7 +262,8 @@ function newProduct(file: Json): { file: Json; history: object[]; problem: Sourc
             severity: 'warning',
             file: null,
             line: null,
-            message: 'attachments: files are not part of a draft; import the product with its files',
+            message:
+              'attachments: a product file does not contain its files; upload them in the step ‘Markets and files’',
           },
         ]
       : [],
@@ -249,9 +274,13 @@ function newProduct(file: Json): { file: Json; history: object[]; problem: Sourc
 const supplierOf = ({ supplier }: Json, { supplier: own }: Awaited<ReturnType<typeof findSupplierOf>>): Json =>
   own && typeof (supplier as Json | undefined)?.name !== 'string' ? { supplier: own } : {};
 
-function withoutId(value: unknown): unknown {
+const withoutId = (value: unknown) => without(value, 'id');
+/** Its URL is another product's, perhaps. */
+const withoutKey = (value: unknown) => without(value, 'key');
+
+function without(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const others: Json = { ...value };
-  delete others.id;
+  delete others[field];
   return others;
 }

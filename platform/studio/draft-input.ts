@@ -7,16 +7,20 @@ import { error, type Finding } from '../product/findings.ts';
 import type { ProductFile } from '../product/product-file.ts';
 import type { Database } from '../store/database.ts';
 import { contentsOf, type StoredDraft } from '../store/studio/drafts.ts';
+import { findUploaded, uploadedHash, withoutHashes } from '../store/studio/files.ts';
 import { findStoredAround, type StoredAround } from '../store/studio/published-product.ts';
 
 export const isoToday = () => new Date().toISOString().slice(0, 10);
 
 type Json = Record<string, unknown>;
 
-/** What the reading thread needs to check a draft and to derive from it, with sections that are not saved. */
+/**
+ * What the reading thread needs to check a draft and to derive from it, with sections that are not saved. A draft that is being made has
+ * no id, and the files that it names.
+ */
 export async function draftInput(
   database: Database,
-  draft: Pick<StoredDraft, 'productId' | 'baseVersion' | 'history' | 'sections'>,
+  draft: Pick<StoredDraft, 'productId' | 'baseVersion' | 'history' | 'sections'> & { id?: string },
   unsaved: Partial<Sections> = {},
 ): Promise<DraftInput> {
   const sections = withOwnId({ ...contentsOf(draft), ...unsaved }, draft.productId);
@@ -27,12 +31,13 @@ export async function draftInput(
     gtin: textOf(product.gtin),
   });
   const own = ownVersion(sections, around);
+  const uploaded = draft.id === undefined ? null : await findUploaded(database, draft.id);
   return {
     sections: own.sections,
     older: draft.history,
     previousVersions: own.previous,
     lists: await listsFor(database, sections, today),
-    stored: storedFindings(draft, own.sections, around),
+    stored: storedFindings(draft, own.sections, around, uploaded),
     today,
   };
 }
@@ -89,14 +94,17 @@ function storedFindings(
   { productId, baseVersion }: Pick<StoredDraft, 'productId' | 'baseVersion'>,
   sections: Sections,
   { versions, files, twins }: StoredAround,
+  uploaded: readonly { hash: string }[] | null,
 ): Finding[] {
   const { code, gtin } = sections.identity.product ?? {};
   const at = ['versions', 0];
   const newest = versions[0];
   const { text, created } = sections.version.version ?? {};
   const others = text === newest?.text ? versions.slice(1) : versions;
-  const attached = sections.markets.product?.attachments;
-  const named = Array.isArray(attached) ? (attached as unknown[]) : [];
+  const isStored = (file: string) => {
+    const hash = uploadedHash(file);
+    return hash ? (uploaded?.some((one) => one.hash === hash) ?? true) : files.includes(posix.basename(file));
+  };
   return [
     ...(productId === null && twins.some((one) => one.code === code)
       ? [error(['code'], 'another product of this platform has this code; choose one of its own')]
@@ -116,18 +124,28 @@ function storedFindings(
     ...(typeof created === 'string' && others[0] && created < others[0].created
       ? [error([...at, 'created'], `${created} is before version ${others[0].text} (${others[0].created})`)]
       : []),
-    ...named.flatMap((one, place) => {
-      const file = textOf((one as Json | null)?.file);
-      return file !== null && !files.includes(posix.basename(file))
-        ? [
-            error(
-              ['attachments', place, 'file'],
-              'is not stored: the Studio keeps files and adds none; import the file',
-            ),
-          ]
+    ...entriesOf(sections).flatMap((entry, place) => {
+      const file = textOf(entry?.file);
+      return file !== null && !isStored(file)
+        ? [error(['attachments', place, 'file'], `the draft has no file '${posix.basename(file)}': upload it`)]
         : [];
     }),
   ];
+}
+
+function entriesOf({ markets }: Sections): (Json | null)[] {
+  const attached = markets.product?.attachments;
+  return Array.isArray(attached) ? (attached as (Json | null)[]) : [];
+}
+
+/** The paths of the files that a draft names. */
+export const attachedPaths = (draft: Pick<StoredDraft, 'sections'>): string[] =>
+  entriesOf(contentsOf(draft)).flatMap((entry) => textOf(entry?.file) ?? []);
+
+/** A file's contents with the paths of `export` in place of those of uploaded files. */
+export function withExportPaths<File extends { attachments?: unknown }>(file: File, productId: number | null): File {
+  const { attachments } = file;
+  return attachments === undefined ? file : { ...file, attachments: withoutHashes(attachments, productId) };
 }
 
 /** The product file of a draft as `export` writes it, as far as it is one. */
@@ -137,7 +155,7 @@ export async function draftFile(
   withConfidential: boolean,
 ): Promise<ProductFile> {
   const { sections, older } = await wholeDraftInput(database, draft);
-  const file = joinSections(sections, older);
+  const file = withExportPaths(joinSections(sections, older), draft.productId);
   if (!withConfidential) delete file.confidential;
   return orderedFile(file as unknown as ProductFile);
 }

@@ -73,6 +73,8 @@ describe('the Studio', () => {
   let ownDraft: string;
   let foreignDraft: string;
   let ownSubstance: string;
+  /** SHA-256 of a file that was uploaded for `ownDraft`. */
+  let ownFile: string;
 
   async function call(
     name: Name | null,
@@ -107,6 +109,8 @@ describe('the Studio', () => {
     (await call(name, 'GET', `/drafts/${id}`)).value as unknown as Draft;
   const put = (name: Name, id: string, section: string, content: unknown, revision: number) =>
     call(name, 'PUT', `/drafts/${id}/sections/${section}`, content, ifMatch(revision));
+  const upload = (name: Name, id: string, file: string, content: string | Buffer) =>
+    call(name, 'POST', `/drafts/${id}/files?name=${encodeURIComponent(file)}`, Buffer.from(content));
   const step = async (name: Name, id: string, what: string, body?: unknown) =>
     call(name, 'POST', `/drafts/${id}/${what}`, body, ifMatch((await get(id)).revision));
   const findingsOf = async (id: string, sections?: Json) =>
@@ -139,6 +143,7 @@ describe('the Studio', () => {
       content: { name: { en: 'acetone' }, cas: '67-64-1' },
     });
     ownSubstance = String(added.value.id);
+    ownFile = String((await upload('ann', ownDraft, 'own.pdf', '%PDF-own')).value.hash);
   });
   afterAll(async () => {
     await platform.end('SIGINT');
@@ -184,6 +189,15 @@ describe('the Studio', () => {
         request: onDraft('/documents/label?language=en'),
         role: null,
         done: '200',
+      },
+      'GET /drafts/{id}/files': { request: onDraft('/files'), role: null, done: '200' },
+      'POST /drafts/{id}/files': {
+        request: onDraft('/files?name=a.pdf', Buffer.from('%PNG')),
+        ...{ role: 'author', done: '422 file_type' },
+      },
+      'GET /drafts/{id}/files/{hash}': {
+        request: (draft) => [`/drafts/${draft}/files/${draft === ownDraft ? ownFile : '0'.repeat(64)}`],
+        ...{ role: null, done: '200' },
       },
       'GET /drafts/{id}/comparison': { request: onDraft('/comparison'), role: null, done: '200' },
       'POST /drafts/{id}/submit': {
@@ -557,6 +571,105 @@ describe('the Studio', () => {
       expect((await call('pub', 'POST', `/drafts/${next}/notify`)).value).toEqual({ mails: 0 });
     });
 
+    test('has the files that its author uploads and names, and an import of its export has them, too', async () => {
+      const { draft } = await create('ann', { kind: 'demo', productId: 1001, code: 'FILES-1' });
+      const filesOf = async (id: string) =>
+        (await call('rob', 'GET', `/drafts/${id}/files`)).value as {
+          files: { file: string; name: string; size: number; hash: string }[];
+          used: Record<string, number>;
+        };
+      const save = async (id: string, change: (entries: Json[]) => Json[]) => {
+        const { content, revision } = (await get(id)).sections.markets!;
+        const attachments = change(content.product.attachments as Json[]);
+        return put('ann', id, 'markets', { ...content, product: { ...content.product, attachments } }, revision);
+      };
+      // A copy has the files of its product, byte for byte.
+      const { files } = await filesOf(draft);
+      const copied = (await get(draft)).sections.markets!.content.product.attachments as Json[];
+      expect(copied.map(({ file }) => file)).toEqual(files.map(({ file }) => file));
+      expect(await findingsOf(draft)).toEqual(
+        expect.not.arrayContaining([expect.objectContaining({ severity: 'error' })]),
+      );
+      const opened = await call('rob', 'GET', `/drafts/${draft}/files/${files[0]!.hash}`);
+      expect([createHash('sha256').update(opened.body).digest('hex'), opened.headers['content-type']]).toEqual([
+        files[0]!.hash,
+        'application/pdf',
+      ]);
+
+      const pdf = (text: string) => `%PDF-1.7 ${text}`;
+      const refused: Record<string, string> = {};
+      const wrong: [string, string | Buffer, string][] = [
+        ['nothing.pdf', '', '422 file_empty'],
+        ['text.pdf', 'Hello', '422 file_type'],
+        ['page.html', '<script>', '422 file_type'],
+        ['script.pdf.exe', pdf(''), '422 file_type'],
+        ['../1001.pdf', pdf(''), '422 file_name'],
+        ['C:\\sheet.pdf', pdf(''), '422 file_name'],
+        ['.pdf', pdf(''), '422 file_name'],
+        [`${'n'.repeat(500)}.pdf`, pdf(''), '422 file_name'],
+        ['large.pdf', Buffer.concat([Buffer.from(pdf('')), Buffer.alloc(25 * 2 ** 20)]), '413 too_large'],
+      ];
+      for (const [name, content] of wrong) refused[name] = outcome(await upload('ann', draft, name, content));
+      expect(refused).toEqual(Object.fromEntries(wrong.map(([name, , result]) => [name, result])));
+
+      const added = (await upload('ann', draft, 'Größe.pdf', pdf('one'))).value;
+      expect((await upload('ann', draft, 'Größe.pdf', pdf('one'))).value).toEqual(added);
+      const entry = { category: 'Guide', language: 'en', status: 'valid', created: '2026-11-26', permission: 'public' };
+      const named = { ...entry, file: added.file };
+      expect((await save(draft, (entries) => [...entries.slice(1), named])).status).toBe(200);
+      const lost = { ...entry, file: `${'0'.repeat(64)}/lost.pdf` };
+      expect((await save(draft, (entries) => [...entries, lost])).status).toBe(200);
+      const pointer = `/attachments/${copied.length}/file`;
+      expect(await findingsOf(draft)).toEqual(
+        expect.arrayContaining([expect.objectContaining({ pointer, severity: 'error' })]),
+      );
+      await save(draft, (entries) => entries.slice(0, -1));
+      // The audit trail says which file, and has none of its bytes.
+      expect((await eventsOf(draft)).map(({ after }) => JSON.stringify(after)).join()).toContain(String(added.file));
+      await expectDone('ann', draft, 'submit');
+      expect(outcome(await upload('ann', draft, 'b.pdf', pdf('late')))).toBe('409 not_editable');
+      // What the draft no longer names is gone when it is reviewed.
+      expect((await filesOf(draft)).files.map(({ hash: one }) => one)).not.toContain(files[0]!.hash);
+      await expectDone('rob', draft, 'approve');
+      // Another content after the approval needs another one.
+      const other = (await upload('ann', draft, 'Größe.pdf', pdf('two'))).value;
+      const replace = (entries: Json[]) =>
+        entries.map((one) => (one.file === added.file ? { ...one, file: other.file } : one));
+      expect((await save(draft, replace)).value.state).toBe('draft');
+      await expectDone('ann', draft, 'submit');
+      await expectDone('rob', draft, 'approve');
+      const { productId } = (await step('pub', draft, 'publish')).value as { productId: number };
+      const published = await filesOf(draft);
+      expect(published.used).toMatchObject({ draftFiles: 0, draftBytes: 0 });
+      expect(published.files.map(({ file }) => file)).toContain(`${productId}/Größe.pdf`);
+
+      const [text] = await exported('files', [productId]);
+      expect(readFileSync(join(dataDir, 'files', String(productId), 'Größe.pdf'), 'utf8')).toBe(pdf('two'));
+      expect(await command(`import ${join(dataDir, 'files')}`)).toContain('unchanged');
+
+      // The next version replaces the content under the same address; what differs is told.
+      const next = (await create('ann', { kind: 'product', productId })).draft;
+      const third = (await upload('ann', next, 'Größe.pdf', pdf('three!'))).value;
+      const byName = (entries: Json[]) =>
+        entries.map((one) => (String(one.file).endsWith('/Größe.pdf') ? { ...one, file: third.file } : one));
+      expect((await save(next, byName)).status).toBe(200);
+      expect((await call('rob', 'GET', `/drafts/${next}/comparison`)).value).toMatchObject({
+        facts: [],
+        files: [
+          {
+            ...{ name: 'Größe.pdf', before: { size: pdf('two').length, hash: other.hash } },
+            after: { size: pdf('three!').length, hash: third.hash },
+          },
+        ],
+      });
+      expect((await call('ann', 'GET', `/drafts/${next}/file`)).text).toBe(text);
+      await expectDone('ann', next, 'submit');
+      await expectDone('rob', next, 'approve');
+      await expectDone('pub', next, 'publish');
+      await exported('files', [productId]);
+      expect(readFileSync(join(dataDir, 'files', String(productId), 'Größe.pdf'), 'utf8')).toBe(pdf('three!'));
+    });
+
     test('needs a second person, whatever the roles of the first', async () => {
       const { draft } = await create('bea', empty('FE-1'), 77);
       const revision = ifMatch((await get(draft, 'bea')).revision);
@@ -672,6 +785,10 @@ describe('the Studio', () => {
       'delete from studio_events',
       'truncate studio_events',
     ];
-    runOnPglite(dataDir, statements.map(isRefused).join(''));
+    // Nor do files stay that no draft has: what was deleted or published.
+    const noFiles = `do $$ begin
+      assert not exists (select from studio_files left join studio_drafts on id = draft_id and state <> 'published' where id is null);
+    end $$;`;
+    runOnPglite(dataDir, statements.map(isRefused).join('') + noFiles);
   });
 });

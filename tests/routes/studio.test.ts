@@ -1,3 +1,4 @@
+import { sendRequest } from '@/tests/support/ask';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { expectEach } from '@/tests/support/expect-each';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
@@ -130,6 +131,49 @@ test('a section of a megabyte is passed on, one of nine is refused with 413', as
     visitor.call(app.url, section, { method: 'PUT', body: { facts: { text: 'x'.repeat(bytes) } }, headers: ifMatch });
   expect((await put(1_000_000)).status).toBe(200);
   expect((await put(9_000_000)).status).toBe(413);
+});
+
+test('a file goes to the platform byte for byte, and comes back with a type that no browser runs; one that may be forged does not', async () => {
+  const files = `${base}/drafts/${draft}/files`;
+  const bytes = Buffer.from('%PDF-\0ä');
+  const file = { file: `${'a'.repeat(64)}/ä b.pdf`, name: 'ä b.pdf', size: 8, hash: 'a'.repeat(64) };
+  provider.script['/api/v1/studio/drafts/'] = json(file);
+  provider.script['/api/v1/studio'] = json({ workgroups: [], demoProducts: [] });
+  const send = (more: Record<string, string>, body: Buffer = bytes, name = encodeURIComponent(file.name)) =>
+    sendRequest(app.url, `${files}?name=${name}`, {
+      ...{ method: 'POST', body },
+      headers: { ...visitor.headers, 'content-type': 'application/octet-stream', ...more },
+    });
+  const sent = await send({});
+  expect([sent.status, sent.json()]).toEqual([200, file]);
+  const [passed] = provider.platform.requests.filter(({ method }) => method === 'POST');
+  expect(passed?.url).toBe(`/api/v1/studio/drafts/${draft}/files?name=%C3%A4+b.pdf`);
+  expect(passed?.headers).toMatchObject({ 'content-length': '8', 'content-type': 'application/octet-stream' });
+  expect(passed?.body).toBe(bytes.toString());
+
+  provider.platform.requests.length = 0;
+  const refused: Record<string, number> = {
+    'another site': (await send({ origin: 'https://other.example', 'sec-fetch-site': 'cross-site' })).status,
+    'no token': (await send({ 'x-xsrf-token': '' })).status,
+    'a form': (await send({ 'content-type': 'multipart/form-data; boundary=a' })).status,
+    'too large': (await send({}, Buffer.alloc(26 * 2 ** 20))).status,
+    JSON: (await send({ 'content-type': 'application/json' }, Buffer.from('{}'))).status,
+    'a long name': (await send({}, bytes, 'n'.repeat(500))).status,
+  };
+  expect(refused).toEqual({
+    ...{ 'another site': 403, 'no token': 403, 'a form': 403, 'too large': 413, JSON: 400, 'a long name': 400 },
+  });
+  expect(forwarded()).toEqual([]);
+
+  const content = (type: string) => {
+    provider.script['/api/v1/studio/drafts/'] = (_request, response) =>
+      response.writeHead(200, { 'content-type': type }).end(bytes);
+    return visitor.call(app.url, `${files}/${file.hash}?name=${encodeURIComponent(file.name)}`);
+  };
+  const shown = await content('application/pdf');
+  expect([shown.status, shown.body, shown.headers['content-type']]).toEqual([200, bytes, 'application/pdf']);
+  expect(shown.headers['content-disposition']).toContain("filename*=UTF-8''%C3%A4%20b.pdf");
+  expect((await content('text/html')).status).toBe(502);
 });
 
 test('an anonymous visitor gets 401 from every call, and the platform is not asked', async () => {

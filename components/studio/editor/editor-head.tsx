@@ -78,11 +78,12 @@ export function EditorHead({
       <SaveStatus snapshot={snapshot} page={page} onConflict={onConflict} />
       {!isReadOnly && (
         <div className="flex gap-2">
-          <button type="button" disabled={draft.past.length === 0} onClick={store.undo} className={toolButton}>
+          {/* Not disabled: a button that has the focus would lose it with the last change. */}
+          <button type="button" aria-disabled={draft.past.length === 0} onClick={store.undo} className={toolButton}>
             <Undo2 aria-hidden className="size-4" />
             {t('undo')}
           </button>
-          <button type="button" disabled={draft.future.length === 0} onClick={store.redo} className={toolButton}>
+          <button type="button" aria-disabled={draft.future.length === 0} onClick={store.redo} className={toolButton}>
             <Redo2 aria-hidden className="size-4" />
             {t('redo')}
           </button>
@@ -93,7 +94,7 @@ export function EditorHead({
 }
 
 const toolButton =
-  'flex min-h-touch cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-small hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft disabled:opacity-60';
+  'flex min-h-touch cursor-pointer items-center gap-1.5 rounded-control border border-line-strong px-2.5 text-small hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-soft aria-disabled:opacity-60 aria-disabled:hover:bg-transparent';
 
 const styles: Record<Status, [LucideIcon, string]> = {
   saved: [CircleCheck, 'text-ink-soft'],

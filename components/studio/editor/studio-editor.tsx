@@ -67,7 +67,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
   const { textOf } = useStudioFailure();
   const workgroup = opened.workgroup.id;
   const [failureText] = useState(() => textOf);
-  const calls = useMemo(() => createStudioCalls(workgroup, failureText), [workgroup, failureText]);
+  const calls = useMemo(() => createStudioCalls(workgroup, id, failureText), [workgroup, id, failureText]);
   const [isConflictOpen, setConflictOpen] = useState(true);
   const { conflicts } = snapshot.draft;
   // The next conflict opens the dialog by itself.
@@ -140,6 +140,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
               {...{ info, snapshot, store, reload, language, counts: counts.review }}
               onFinding={(finding) => go(stepOfFinding(finding), finding.pointer)}
               onPointer={(pointer) => go(stepOfPointer(pointer), pointer)}
+              onStep={go}
             />
           ) : (
             schema && (

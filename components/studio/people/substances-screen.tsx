@@ -25,7 +25,7 @@ export function SubstancesScreen({ workgroup, isReadOnly }: { workgroup: number;
     callStudio<JsonSchema>(path),
   );
   const [failureText] = useState(() => textOf);
-  const calls = useMemo(() => createStudioCalls(workgroup, failureText), [workgroup, failureText]);
+  const calls = useMemo(() => createStudioCalls(workgroup, '', failureText), [workgroup, failureText]);
   const open = async ({ productId, draft }: { productId: number | null; draft: string | null }) => {
     if (draft) return router.push(studioPaths.step(draft, 'ingredients'));
     try {

@@ -16,7 +16,7 @@ import { type OfferedAction, offeredActions, refusalOf, roleOf } from '@/lib/dom
 import { draftRevision, unsavedSections } from '@/lib/domain/studio/draft-state';
 import type { Comparison, Draft } from '@/lib/domain/studio/drafts';
 import type { Finding } from '@/lib/domain/studio/step-props';
-import type { FindingCounts } from '@/lib/domain/studio/steps';
+import type { FindingCounts, StepId } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** The state of the draft, the steps that it may take next, and why one is not possible. */
@@ -235,4 +235,5 @@ export interface ReviewProps {
   onFinding: (finding: Finding) => void;
   /** Opens the field with a JSON pointer. */
   onPointer: (pointer: string) => void;
+  onStep: (step: StepId) => void;
 }

@@ -5,21 +5,23 @@ import { useSearchParams } from 'next/navigation';
 import useSWR from 'swr';
 import { AuditTrail } from '@/components/studio/review/audit-trail';
 import { ReviewActions, type ReviewProps } from '@/components/studio/review/review-actions';
+import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { FindingList } from '@/components/studio/finding-list';
 import { FactValue } from '@/components/studio/fact-value';
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-import { basePath, hrefOf } from '@/lib/domain/pages/paths';
+import { fileSize } from '@/lib/domain/languages/formatting';
+import { hrefOf } from '@/lib/domain/pages/paths';
 import { draftRevision } from '@/lib/domain/studio/draft-state';
 import type { Comparison } from '@/lib/domain/studio/drafts';
-import { stepOfSection } from '@/lib/domain/studio/steps';
+import { type StepId, stepOfSection } from '@/lib/domain/studio/steps';
 import { draftDocuments, studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** What a draft changes, what is missing, who decides next; it is also read on phones. */
 export function ReviewScreen(props: ReviewProps) {
-  const { info, snapshot, language, onFinding, onPointer } = props;
+  const { info, snapshot, language, onFinding, onPointer, onStep } = props;
   const t = useScopedMessages('studio');
   const { textOf } = useStudioFailure();
   const isIncomplete = useSearchParams().get('document') === 'incomplete';
@@ -64,12 +66,12 @@ export function ReviewScreen(props: ReviewProps) {
         <>
           {snapshot.state !== 'published' && (
             <Part id="changes" title={t('studio_changes')}>
-              <Changes comparison={data} onPointer={onPointer} />
+              <Changes comparison={data} draft={id} onPointer={onPointer} />
             </Part>
           )}
           {data.checklist && (
             <Part id="checklist" title={t('studio_checklist')}>
-              <ChecklistPoints checklist={data.checklist} draft={id} />
+              <ChecklistPoints checklist={data.checklist} draft={id} onStep={onStep} />
             </Part>
           )}
           <Part id="objections" title={t('studio_objections')}>
@@ -98,16 +100,25 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 /** Facts that differ from the published version, each with both values. */
 function Changes({
-  comparison: { version, facts, sections },
+  comparison: { version, facts, files, sections },
+  draft,
   onPointer,
 }: {
   comparison: Comparison;
+  draft: string;
   onPointer: (pointer: string) => void;
 }) {
   const t = useScopedMessages('studio');
   const labelOf = usePointerLabel();
-  if (version === null) return <p>{t('studio_first_version')}</p>;
-  if (facts.length === 0) return <p>{t('studio_no_changes', { version })}</p>;
+  const changedFiles = files.length > 0 && <ChangedFiles files={files} draft={draft} />;
+  if (version === null)
+    return (
+      <>
+        <p>{t('studio_first_version')}</p>
+        {changedFiles}
+      </>
+    );
+  if (facts.length === 0) return changedFiles || <p>{t('studio_no_changes', { version })}</p>;
   return (
     <>
       <p className="mb-3">
@@ -141,6 +152,47 @@ function Changes({
           </li>
         ))}
       </ul>
+      {changedFiles}
+    </>
+  );
+}
+
+/** Files that are new, gone or have another content, each to be opened. */
+function ChangedFiles({ files, draft }: { files: Comparison['files']; draft: string }) {
+  const t = useScopedMessages('studio');
+  const { fieldLabel } = useFieldTexts();
+  const link = (name: string, file: Comparison['files'][number]['before']) =>
+    file ? (
+      <a
+        href={hrefOf(studioPaths.api.attached(draft, { hash: file.hash, name }))}
+        target="_blank"
+        rel="noreferrer"
+        className="wrap-anywhere text-accent underline underline-offset-4"
+      >
+        {name} ({fileSize(file.size, t.lang)})
+      </a>
+    ) : (
+      <FactValue value={null} />
+    );
+  return (
+    <>
+      <h3 className="mt-4 mb-2 font-semibold">{fieldLabel('attachments')}</h3>
+      <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
+        {files.map(({ name, before, after }) => (
+          <li key={name} className="min-w-0 p-3">
+            <dl className="grid gap-x-5 gap-y-1 medium:grid-cols-2">
+              <div className="min-w-0">
+                <dt className="text-small text-ink-soft">{t('studio_before')}</dt>
+                <dd>{link(name, before)}</dd>
+              </div>
+              <div className="min-w-0">
+                <dt className="text-small text-ink-soft">{t('studio_after')}</dt>
+                <dd>{link(name, after)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -148,9 +200,11 @@ function Changes({
 function ChecklistPoints({
   checklist: { met, total, points },
   draft,
+  onStep,
 }: {
   checklist: NonNullable<Comparison['checklist']>;
   draft: string;
+  onStep: (step: StepId) => void;
 }) {
   const t = useScopedMessages('studio');
   const open = points.filter(({ isMet }) => !isMet);
@@ -177,7 +231,11 @@ function ChecklistPoints({
             {[text, why, remedy, provision].filter(Boolean).join(' · ')}{' '}
             {section !== null && (
               <a
-                href={basePath + studioPaths.step(draft, stepOfSection(section))}
+                href={hrefOf(studioPaths.step(draft, stepOfSection(section)))}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onStep(stepOfSection(section));
+                }}
                 className="whitespace-nowrap text-accent underline underline-offset-4"
               >
                 {t(`studio_step_${stepOfSection(section)}`)}

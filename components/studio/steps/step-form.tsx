@@ -7,10 +7,20 @@ import type { SectionPart } from '@/lib/domain/studio/pointers';
 import { partSchemas, propertyOf } from '@/lib/domain/studio/schema';
 import type { SectionName, StepProps } from '@/lib/domain/studio/step-props';
 
-/** The form of a section. */
-export function StepForm({ step, section, children }: { step: StepProps; section: SectionName; children: ReactNode }) {
+/** The form of a section; `render` in place of the fields of the schema. */
+export function StepForm({
+  step,
+  section,
+  render = renderField,
+  children,
+}: {
+  step: StepProps;
+  section: SectionName;
+  render?: typeof renderField;
+  children: ReactNode;
+}) {
   return (
-    <FormProvider step={step} section={section} renderField={renderField}>
+    <FormProvider step={step} section={section} renderField={render}>
       {children}
     </FormProvider>
   );

@@ -1,6 +1,6 @@
 import { antiForgeryToken } from '@/lib/browser/calls/anti-forgery-token';
-import { basePath, paths } from '@/lib/domain/pages/paths';
-import type { StudioCalls } from '@/lib/domain/studio/step-props';
+import { basePath, hrefOf, paths } from '@/lib/domain/pages/paths';
+import type { DraftFile, StudioCalls } from '@/lib/domain/studio/step-props';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 /** A call of the Studio that failed. */
@@ -31,6 +31,8 @@ export class StudioError extends Error {
 interface Sent {
   method?: 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  file?: Blob;
   /** The revision that is changed. */
   revision?: number;
   signal?: AbortSignal;
@@ -67,16 +69,17 @@ const isRejection = async (response: Response) =>
   ).error === 'string';
 
 async function request(path: string, sent: Sent, token: string): Promise<Response> {
-  const { method = 'GET', body, revision, signal, keepalive } = sent;
+  const { method = 'GET', body, file, revision, signal, keepalive } = sent;
   try {
     return await fetch(basePath + path, {
       ...{ method, signal, keepalive },
       headers: {
         ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': token }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(file === undefined ? {} : { 'Content-Type': 'application/octet-stream' }),
         ...(revision === undefined ? {} : { 'If-Match': `"${revision}"` }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -84,8 +87,26 @@ async function request(path: string, sent: Sent, token: string): Promise<Respons
   }
 }
 
-/** The calls of a workgroup's steps; `textOf` gives the sentence for a failed one. */
-export function createStudioCalls(workgroup: number, textOf: (error: unknown) => string): StudioCalls {
+/** The platform receives one file of a user at a time, and few at once. */
+const uploadTries = 5;
+const busyMs = 2_000;
+
+/** Uploads a file; the error of a failed upload has the platform's code. */
+async function uploadFile(path: string, file: File, signal: AbortSignal): Promise<DraftFile> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await callStudio<DraftFile>(path, { method: 'POST', file, signal });
+    } catch (error) {
+      const isBusy = error instanceof StudioError && error.status === 503;
+      if (!isBusy || tries === uploadTries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, busyMs));
+      signal.throwIfAborted();
+    }
+  }
+}
+
+/** The calls of a workgroup's steps, and of a draft; `textOf` gives the sentence for a failed one. */
+export function createStudioCalls(workgroup: number, draft: string, textOf: (error: unknown) => string): StudioCalls {
   const { api } = studioPaths;
   const call: typeof callStudio = async (path, sent) => {
     try {
@@ -107,5 +128,8 @@ export function createStudioCalls(workgroup: number, textOf: (error: unknown) =>
       await call(api.substance(id), { method: 'DELETE', revision });
     },
     substanceUses: (id, signal) => call(api.substanceUses(id), { signal }),
+    draftFiles: () => call(api.files(draft)),
+    uploadFile: (file, signal) => uploadFile(api.upload(draft, file.name), file, signal),
+    fileHref: (file) => hrefOf(api.attached(draft, file)),
   };
 }

@@ -6,6 +6,15 @@ export function sizeInKilobytes(bytes: number, interfaceLang: string): string {
   return decimals(interfaceLang, 3).format(bytes / 1000);
 }
 
+/** A file's size with its unit, in the language's format: `2.1 MB`; of 1,024 bytes as the limits are. */
+export function fileSize(bytes: number, interfaceLang: string): string {
+  const [unit, value] =
+    bytes < 2 ** 20 ? (['kilobyte', bytes / 2 ** 10] as const) : (['megabyte', bytes / 2 ** 20] as const);
+  const maximumFractionDigits = value < 10 ? 1 : 0;
+  const format = new Intl.NumberFormat(interfaceLang, { style: 'unit', unit, maximumFractionDigits });
+  return format.format(value).replace(' ', '\u00a0');
+}
+
 /** Mass % with 2 decimals, without the sign: `99.50` (Spec §9). */
 export function massPercent(value: number, interfaceLang: string): string {
   return decimals(interfaceLang, 2).format(value);

@@ -1,5 +1,6 @@
 import type {
   ClassificationPreview,
+  DraftFile,
   Finding,
   PresencePlace,
   SectionContent,
@@ -155,11 +156,15 @@ export interface Preview {
   checklist: Checklist | null;
 }
 
+type FileVersion = Pick<DraftFile, 'size' | 'hash'>;
+
 /** The facts that a draft changes in the published version. */
 export interface Comparison {
   version: string | null;
   next: string | null;
   facts: { section: SectionName | null; pointer: string; before: unknown; after: unknown }[];
+  /** Files with another content; null: there is none of this name. */
+  files: { name: string; before: FileVersion | null; after: FileVersion | null }[];
   /** Numbers of the sections of the safety data sheet that differ. */
   sections: number[];
   checklist: Checklist | null;

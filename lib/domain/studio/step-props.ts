@@ -164,6 +164,28 @@ export interface IngredientKnowledge {
   readonly limits: readonly JsonObject[];
 }
 
+/** A file of a draft. */
+export interface DraftFile {
+  /** Its path in `attachments[].file`. */
+  readonly file: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** SHA-256, which is in its address. */
+  readonly hash: string;
+}
+/** The files that a draft can name, and how many there may be. */
+export interface DraftFiles {
+  readonly files: readonly DraftFile[];
+  readonly limits: {
+    readonly fileBytes: number;
+    readonly draftFiles: number;
+    readonly draftBytes: number;
+    readonly workgroupBytes: number;
+  };
+  readonly used: { readonly draftFiles: number; readonly draftBytes: number; readonly workgroupBytes: number };
+}
+
 /** Calls of the Studio. A rejected promise has a message for the user. */
 export interface StudioCalls {
   searchPhrases(
@@ -180,6 +202,12 @@ export interface StudioCalls {
   }): Promise<StudioSubstance>;
   deleteSubstance(substance: { readonly id: string; readonly revision: number }): Promise<void>;
   substanceUses(id: string, signal?: AbortSignal): Promise<readonly SubstanceUse[]>;
+  /** The files of the draft. */
+  draftFiles(): Promise<DraftFiles>;
+  /** Uploads a file, which the draft has once it is named. A rejected promise has the platform's error code as its message. */
+  uploadFile(file: File, signal: AbortSignal): Promise<DraftFile>;
+  /** The address of a file's content. */
+  fileHref(file: Pick<DraftFile, 'hash' | 'name'>): string;
 }
 
 export interface StepProps {

@@ -55,6 +55,10 @@ export const studioPaths = {
     comparison: (id: string, language: string) => withQuery(`${draft(id)}/comparison`, { language }),
     events: (id: string) => `${draft(id)}/events`,
     eventsCsv: (id: string) => `${draft(id)}/events.csv`,
+    files: (id: string) => `${draft(id)}/files`,
+    upload: (id: string, name: string) => withQuery(`${draft(id)}/files`, { name }),
+    attached: (id: string, { hash, name }: { hash: string; name: string }) =>
+      withQuery(`${draft(id)}/files/${hash}`, { name }),
     file: (id: string) => `${draft(id)}/file`,
     document: (id: string, document: DraftDocument, language: string) =>
       withQuery(`${draft(id)}/documents/${document}`, { language }),

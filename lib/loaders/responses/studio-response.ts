@@ -1,4 +1,5 @@
 import 'server-only';
+import { create } from 'content-disposition';
 import { makeFailure, situations } from '@/lib/domain/failures/failures';
 import { pageLanguage } from '@/lib/domain/languages/interface-language';
 import { unhandledErrorPath } from '@/lib/domain/pages/error-paths';
@@ -8,8 +9,9 @@ import { callContextOf } from '@/lib/loaders/request/call-context';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { badRequest, publicResponse } from '@/lib/loaders/responses/handler-responses';
 import { failureJson } from '@/lib/session/failure-json';
+import type { Body } from '@/lib/session/read-body';
 import type { HandlerContext } from '@/lib/session/with-session';
-import { callStudio, fetchProductSchema, openStudioFile } from '@/lib/upstream/studio/studio';
+import { callStudio, fetchProductSchema, fetchStudioAccess, openStudioFile } from '@/lib/upstream/studio/studio';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { fileTypes, findStudioCall, type StudioCall, studioQuery } from '@/lib/upstream/studio/studio-calls';
 
@@ -46,6 +48,7 @@ export async function studioResponse(
     const query = studioQuery(call, new URL(request.url).searchParams);
     if ('invalid' in query) return badRequest(query.invalid);
     if ('file' in call.response) return await fileOf(call, { path, query }, request, callContext);
+    if (call.isUpload) return await uploadOf(call, { path, query }, { request, body, callContext });
     const parsed = call.body?.safeParse(body.value);
     if (parsed && !parsed.success) return badRequest(parsed.error.issues[0]?.path.join('.'));
     const ifMatch = call.hasIfMatch ? (request.headers.get('if-match') ?? '') : undefined;
@@ -84,19 +87,38 @@ function withSafeHtml(body: unknown): unknown {
   };
 }
 
+/** Passes a file on while it comes in. The login is renewed before: a stream cannot be sent twice. */
+async function uploadOf(
+  call: StudioCall,
+  { path, query }: { path: string; query: Record<string, string> },
+  { request, body, callContext }: { request: Request; body: Body; callContext: ReturnType<typeof callContextOf> },
+): Promise<Response> {
+  if (body.kind !== 'stream' || !body.value) return badRequest('file');
+  await fetchStudioAccess(callContext);
+  const file = { body: body.value, size: request.headers.get('content-length') };
+  const response = await callStudio(call, { path, query, file, signal: request.signal }, callContext);
+  return Response.json(response.body, { status: response.status, headers });
+}
+
 async function fileOf(
   call: StudioCall,
   { path, query }: { path: string; query: Record<string, string> },
   request: Request,
   callContext: ReturnType<typeof callContextOf>,
 ): Promise<Response> {
-  const { body, type } = await openStudioFile(call, { path, query }, { ...callContext, signal: request.signal });
+  const opened = await openStudioFile(call, { path, query }, { ...callContext, signal: request.signal });
+  const { file: type } = call.response as { file: keyof typeof fileTypes | 'attached' };
+  if (type === 'attached') {
+    const disposition = create(query.name ?? 'file', { type: 'inline' });
+    const own = { 'Content-Type': opened.contentType, 'Content-Disposition': disposition };
+    return new Response(opened.body, { headers: { ...headers, ...own } });
+  }
   const [, , draft = '', ...rest] = path.split('/');
   const name = [draft.slice(0, 8), ...rest, query.language]
     .filter(Boolean)
     .join('-')
     .replace(/\.csv$/, '');
-  return new Response(body, {
+  return new Response(opened.body, {
     headers: {
       ...headers,
       'Content-Type': fileTypes[type],

@@ -15,13 +15,23 @@ export interface StudioCall {
   body?: z.ZodType;
   /** The revision of what is changed is required, as `If-Match`. */
   hasIfMatch?: true;
-  response: z.ZodType | { file: keyof typeof fileTypes };
+  response: z.ZodType | { file: keyof typeof fileTypes | 'attached' };
+  /** The body is a file, which is passed on. */
+  isUpload?: true;
   /** Publishing and importing make documents. */
   isLong?: true;
 }
 
 /** Media types of files by their extension. */
 export const fileTypes = { pdf: 'application/pdf', csv: 'text/csv', json: 'application/json' } as const;
+/** Media types of attached files, which a browser may show: it runs none of them. */
+export const attachedTypes: readonly string[] = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'image/png',
+  'image/jpeg',
+];
 
 /** Deeper than a product file may be. */
 const maxDepth = 120;
@@ -51,6 +61,7 @@ const parameters: Record<string, z.ZodType<string>> = {
   section: z.enum(sectionNames),
   document: z.enum(draftDocuments),
   user: z.string().regex(/^[1-9]\d{0,9}$/),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
 };
 
 const number = z.string().regex(/^[1-9]\d{0,9}$/);
@@ -63,6 +74,7 @@ const queries = {
   subsection: z.string().regex(/^\d[\da-z.]{0,30}$/i),
   cas: z.string().regex(/^\d{2,7}-\d{2}-\d$/),
   market: z.string().refine(isMarket),
+  name: z.string().max(255),
 };
 
 const from = z.discriminatedUnion('kind', [
@@ -160,6 +172,15 @@ export const studioCalls: readonly StudioCall[] = [
     isLong: true,
   },
   { method: 'POST', path: '/drafts/{draft}/notify', body: nothing, response: responses.notified, isLong: true },
+  { method: 'GET', path: '/drafts/{draft}/files', response: responses.draftFiles },
+  {
+    method: 'POST',
+    path: '/drafts/{draft}/files',
+    query: ['name'],
+    isUpload: true,
+    response: responses.draftFile,
+  },
+  { method: 'GET', path: '/drafts/{draft}/files/{hash}', query: ['name'], response: { file: 'attached' } },
   { method: 'GET', path: '/drafts/{draft}/events', response: responses.events },
   { method: 'GET', path: '/drafts/{draft}/events.csv', response: { file: 'csv' } },
   { method: 'GET', path: '/drafts/{draft}/file', response: { file: 'json' } },

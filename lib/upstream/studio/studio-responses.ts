@@ -18,6 +18,8 @@ import {
 import {
   bySection,
   type ClassificationPreview,
+  type DraftFile,
+  type DraftFiles,
   type Finding,
   type IngredientKnowledge,
   type JsonObject,
@@ -210,10 +212,19 @@ export const preview = z.object({
   checklist: orNull(checklist),
 });
 
+const fileVersion = z.object({ size: count, hash: z.string().regex(/^[0-9a-f]{64}$/) });
+export const draftFile: z.ZodType<DraftFile> = fileVersion.extend({ file: required, name: required });
+export const draftFiles: z.ZodType<DraftFiles> = z.object({
+  files: list(draftFile),
+  limits: z.object({ fileBytes: count, draftFiles: count, draftBytes: count, workgroupBytes: count }),
+  used: z.object({ draftFiles: count, draftBytes: count, workgroupBytes: count }),
+});
+
 export const comparison: z.ZodType<Comparison> = z.object({
   version: text,
   next: text,
   facts: list(z.object({ section: sectionOrNull, pointer: z.string(), before: z.unknown(), after: z.unknown() })),
+  files: list(z.object({ name: required, before: orNull(fileVersion), after: orNull(fileVersion) })),
   sections: list(z.number().int()),
   checklist: orNull(checklist),
   objections: list(finding),

@@ -6,9 +6,9 @@ import type { StudioQuery } from '@/lib/domain/studio/studio-paths';
 import { remember } from '@/lib/process-state';
 import { get, open, send } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/response-body';
-import type { CallContext, StreamedResponse, UpstreamResponse } from '@/lib/upstream/transport/call';
+import type { CallContext, JsonCall, StreamedResponse, UpstreamResponse } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
-import { fileTypes, type StudioCall } from '@/lib/upstream/studio/studio-calls';
+import { attachedTypes, fileTypes, type StudioCall } from '@/lib/upstream/studio/studio-calls';
 import {
   conflictingSection,
   draft,
@@ -21,6 +21,8 @@ const base = '/api/v1/studio';
 /** A draft has at most the size of a product file, and its sections come with it. */
 const maxBytes = 16_000_000;
 const longTimeoutMs = 60_000;
+/** A file of 25 MiB at 1 Mbit/s. */
+const uploadTimeoutMs = 240_000;
 
 const common = { callClass: 'studio', maxBytes } as const;
 
@@ -93,10 +95,10 @@ interface StudioResponse {
  */
 export function callStudio(
   { method, response, isLong }: StudioCall,
-  sent: { path: string; query: Record<string, string>; body?: unknown; ifMatch?: string },
+  sent: Pick<JsonCall, 'file' | 'ifMatch' | 'signal'> & { path: string; query: Record<string, string>; body?: unknown },
   callContext: CallContext,
 ): Promise<StudioResponse> {
-  const { path, query, body: json, ifMatch } = sent;
+  const { path, query, body: json, ifMatch, file, signal } = sent;
   const call = {
     ...common,
     ...{ path: base + path, query, callContext, accepts: [201, 204, ...rejections] },
@@ -111,6 +113,8 @@ export function callStudio(
     }
     return { status, body: asJson(rejection)(upstream) };
   };
+  if (file && method !== 'GET')
+    return send({ ...call, callClass: 'upload', method, file, signal, timeoutMs: uploadTimeoutMs }, read);
   return method === 'GET'
     ? get(call, read)
     : send({ ...call, method, json, ifMatch, ...(isLong ? { timeoutMs: longTimeoutMs } : {}) }, read);
@@ -126,13 +130,15 @@ export async function openStudioFile(
   { response }: StudioCall,
   { path, query }: { path: string; query: Record<string, string> },
   callContext: CallContext & { signal: AbortSignal },
-): Promise<StreamedResponse & { type: keyof typeof fileTypes }> {
+): Promise<StreamedResponse> {
   const { signal, ...context } = callContext;
-  const { file: type } = response as { file: keyof typeof fileTypes };
+  const { file } = response as { file: keyof typeof fileTypes | 'attached' };
   const opened = await open({
     ...{ callClass: 'download', path: base + path, query, accept: '*/*', callContext: context, signal },
   });
-  if (opened.contentType.split(';')[0]!.trim() === fileTypes[type]) return { ...opened, type };
+  const type = opened.contentType.split(';')[0]!.trim();
+  if (file === 'attached' ? attachedTypes.includes(type) : type === fileTypes[file])
+    return { ...opened, contentType: type };
   void opened.body.cancel().catch(() => undefined);
   throw new UpstreamError('unsupported-type', { method: 'GET', path: base + path });
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { views } from '@/lib/domain/site/brands';
 import { currentSite } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
@@ -49,6 +51,8 @@ export interface Call {
   /** Of a call that changes something and is not a form (`JsonCall`). */
   method?: JsonMethod;
   json?: unknown;
+  /** A body that is passed on, in place of `json`; `size`: as its sender says. */
+  file?: { body: ReadableStream<Uint8Array>; size: string | null };
   ifMatch?: string;
   /** Statuses other than 200 whose response is read, too. */
   accepts?: readonly number[];
@@ -126,14 +130,20 @@ function headersOf({ accept, callContext }: Pick<Call, 'accept' | 'callContext'>
  * Method, headers and body of a call. All but a GET have the visitor's anti-forgery value, or a random one where the request has none
  * (docs/platform-api.md, section 1).
  */
-export function requestInit(call: Pick<FileCall, 'accept' | 'callContext' | 'form' | 'method' | 'json' | 'ifMatch'>) {
-  const { method = call.form ? 'POST' : 'GET', ifMatch, json } = call;
+export function requestInit(
+  call: Pick<FileCall, 'accept' | 'callContext' | 'form' | 'method' | 'json' | 'file' | 'ifMatch'>,
+) {
+  const { method = call.form ? 'POST' : 'GET', ifMatch, json, file } = call;
   const headers = { ...headersOf(call), ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }) };
   if (method === 'GET') return { method, headers } as const;
   const own = { ...headers, 'x-xsrf-token': call.callContext.antiForgery ?? randomUUID() };
   if (call.form) {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     return { method, headers: { ...own, ...type }, body: encodeForm(call.form) } as const;
+  }
+  if (file) {
+    const type = { 'content-type': 'application/octet-stream', ...(file.size && { 'content-length': file.size }) };
+    return { method, headers: { ...own, ...type }, body: Readable.fromWeb(file.body as WebStream) } as const;
   }
   if (json === undefined) return { method, headers: own } as const;
   return { method, headers: { ...own, 'content-type': 'application/json' }, body: JSON.stringify(json) } as const;

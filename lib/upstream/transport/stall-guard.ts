@@ -19,7 +19,8 @@ export type CallClass =
   | 'follow'
   | 'sitemap'
   | 'catalogue'
-  | 'studio';
+  | 'studio'
+  | 'upload';
 
 /** Time without a response after which a class counts as stalled; the platform creates a file before it responds. */
 const suspectAfterMs: Record<CallClass, number> = {
@@ -42,6 +43,8 @@ const suspectAfterMs: Record<CallClass, number> = {
   catalogue: 2_000,
   // A draft may be a large file, and publishing makes documents.
   studio: 10_000,
+  // The response to a file begins when the visitor has sent it.
+  upload: 240_000,
 };
 /** Maximum number of waiting calls of a stalled class (reliability R2). */
 const maxWaiting = 5;

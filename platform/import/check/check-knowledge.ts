@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { inLanguage } from '../../phrases/languages.ts';
 import { say } from '../../phrases/messages.ts';
 import { hasDataFor, unknownHazards } from '../../product/not-classified.ts';
@@ -95,7 +96,7 @@ export const scenarioFindings = ({ versions, attachments }: ReadProductFile): Fi
     const name = inLanguage(substance, 'en');
     return [
       ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...at, 'file'], `'${file}' must be a PDF`)]),
-      ...(attachments.some((one) => one.file === file)
+      ...(attachments.some((one) => posix.basename(one.file) === posix.basename(file))
         ? []
         : [error([...at, 'file'], `'${file}' is not one of the attachments; add it there`)]),
       ...(name === null || names.includes(name)

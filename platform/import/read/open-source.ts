@@ -172,13 +172,17 @@ async function attachmentProblem(path: string, file: string, folder: string): Pr
     return `'${file}' ${code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`}`;
   }
   if (!found.isFile()) return `'${file}' is not a file`;
-  if (found.size === 0) return `'${file}' is empty`;
-  if (found.size > limits.attachmentBytes)
+  return attachedFileProblem(file, found.size, await beginningOf(target));
+}
+
+/** Why a file cannot be attached: its size, or first bytes that are not those of its name. */
+export function attachedFileProblem(file: string, size: number, beginning: Uint8Array): string | null {
+  if (size === 0) return `'${file}' is empty`;
+  if (size > limits.attachmentBytes)
     return `'${file}' is larger than ${mebibytes(limits.attachmentBytes)}, the limit of an attached file`;
-  const kind = attachmentKinds[extname(file).slice(1).toLowerCase()];
-  return kind && !(await beginsWith(target, kind.bytes))
-    ? `'${file}' is not ${kind.name}, judging by its first bytes`
-    : null;
+  const kind = attachmentKind(file);
+  const isKind = kind?.bytes.every((byte, place) => beginning[place] === byte) ?? true;
+  return isKind ? null : `'${file}' is not ${kind!.name}, judging by its first bytes`;
 }
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
@@ -197,11 +201,16 @@ const attachmentKinds: Record<string, { name: string; bytes: readonly number[] }
   jpeg,
 };
 
-async function beginsWith(path: string, bytes: readonly number[]): Promise<boolean> {
+/** The kind of a file by its name; undefined: visitors can only save it. */
+export const attachmentKind = (file: string) => attachmentKinds[extname(file).slice(1).toLowerCase()];
+
+const maxSignatureBytes = 8;
+
+async function beginningOf(path: string): Promise<Uint8Array> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes.length), 0, bytes.length, 0);
-    return bytesRead === bytes.length && bytes.every((byte, place) => buffer[place] === byte);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxSignatureBytes), 0, maxSignatureBytes, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }

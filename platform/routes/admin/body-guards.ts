@@ -7,12 +7,15 @@ import { HttpError } from '../http/failure.ts';
 /** Time limit for receiving a body. */
 const maxBodyMs = 60_000;
 
-/** The bounds of a body with products: not encoded, received in 60 s, at most 5 MiB. */
-export const bodyGuards = (): [MiddlewareHandler, MiddlewareHandler, MiddlewareHandler] => [
+/** The bounds of a body with products: not encoded, received in 60 s, at most 5 MiB; or those of another body. */
+export const bodyGuards = (
+  maxSize: number = limits.productBytes,
+  maxMs: number = maxBodyMs,
+): [MiddlewareHandler, MiddlewareHandler, MiddlewareHandler] => [
   refuseEncoded,
-  limitBodyTime(maxBodyMs),
+  limitBodyTime(maxMs),
   bodyLimit({
-    maxSize: limits.productBytes,
+    maxSize,
     onError: async (c) => {
       await drainBody(c.req.raw.body);
       throw new HttpError(413, 'too_large');

@@ -33,6 +33,7 @@ const types: Record<string, string> = {
   jpeg: 'image/jpeg',
 };
 const unknownType = 'application/octet-stream';
+export const mediaTypeOf = (name: string): string => types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? unknownType;
 
 const route = createRoute({
   method: 'get',
@@ -55,7 +56,7 @@ export function addAttachments(app: App, appContext: AppContext): void {
     const content = await queues.queries.run({ caller, rank: 'any', run: () => readAttachment(database, key) });
     if (!content) throw new HttpError(404, 'not_found');
     return c.body(content, 200, {
-      'Content-Type': types[file.description.split('.').at(-1)?.toLowerCase() ?? ''] ?? unknownType,
+      'Content-Type': mediaTypeOf(file.description),
       'Content-Length': String(content.byteLength),
       'Content-Disposition': contentDisposition(file.description),
     });

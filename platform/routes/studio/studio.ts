@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { limits } from '../../import/read/open-source.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { studioRoles } from '../../product/studio.ts';
 import type { App, AppContext } from '../http/app-context.ts';
@@ -7,6 +8,7 @@ import { addComparison } from './comparison.ts';
 import { addDraftDocuments } from './documents.ts';
 import { addDraftCalls } from './draft.ts';
 import { addEventCalls } from './events.ts';
+import { addFileCalls } from './files.ts';
 import { addMemberCalls } from './members.ts';
 import { addPhraseSearch } from './phrases.ts';
 import { addPreview } from './preview.ts';
@@ -33,13 +35,20 @@ const overview = studioRoute(
   },
 );
 
+/** A file of 25 MiB at 1 Mbit/s. */
+const maxUploadMs = 240_000;
+const isUpload = /^\/api\/v1\/studio\/drafts\/[^/]+\/files$/;
+
 /** Maximum number of saves and previews that wait while another one is read. */
 const maxWaiting = 100;
 
 /** 3.20: the Studio. */
 export function addStudio(app: App, appContext: AppContext): void {
   app.use('/api/v1/studio', identifyCaller(appContext));
-  app.use('/api/v1/studio/*', identifyCaller(appContext), ...bodyGuards());
+  app.use('/api/v1/studio/*', identifyCaller(appContext));
+  const [others, files] = [bodyGuards(), bodyGuards(limits.attachmentBytes, maxUploadMs)];
+  for (const place of others.keys())
+    app.use('/api/v1/studio/*', (c, next) => (isUpload.test(c.req.path) ? files : others)[place]!(c, next));
   // Threads of their own: who saves waits neither for previews nor for imports.
   const saving = openProductReader(maxWaiting);
   const previewing = openProductReader(maxWaiting);
@@ -55,6 +64,7 @@ export function addStudio(app: App, appContext: AppContext): void {
   addPreview(app, appContext, previewing);
   addDraftDocuments(app, appContext, previewing);
   addComparison(app, appContext, previewing);
+  addFileCalls(app, appContext);
   addStepCalls(app, appContext, saving);
   addEventCalls(app, appContext);
   addPhraseSearch(app);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { AuditTrail } from '@/components/studio/review/audit-trail';
 import { ReviewActions, type ReviewProps } from '@/components/studio/review/review-actions';
@@ -60,6 +60,7 @@ test('a published draft leads to its public page in the reader’s language and 
     next: null,
     facts,
     sections: [],
+    files: [],
     checklist: null,
     objections: [],
     recipients: 0,
@@ -79,4 +80,43 @@ test('a published draft leads to its public page in the reader’s language and 
   expect(screen.queryByRole('heading', { name: 'Was sich ändert' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Öffentliche Seite öffnen' })).toHaveAttribute('href', '/p/1025/de/pd/2');
   expect(screen.getByText(/^Dieses Dokument kann noch nicht erstellt werden/)).toHaveRole('alert');
+});
+
+test('the review shows files whose contents differ, each to be opened, and its checklist leads to a step of the same page', async () => {
+  const [before, after] = ['a', 'b'].map((letter) => ({ size: 2_200_000, hash: letter.repeat(64) }));
+  const comparison = {
+    ...{ version: '1.0', next: null, facts: [], sections: [], objections: [], recipients: 0 },
+    files: [{ name: 'sheet.pdf', before, after }],
+    checklist: {
+      ...{ met: 0, total: 1 },
+      points: [
+        { id: '1.1', text: 'A point', isMet: false, section: 'markets', provision: null, why: null, remedy: null },
+      ],
+    },
+  };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((path) =>
+      Promise.resolve(
+        Response.json(String(path).includes('/comparison') ? comparison : { events: [], hasMore: false }),
+      ),
+    );
+  const draft = openDraft(bySection(() => ({ revision: 1, content: {} })));
+  const went = jest.fn();
+  const props = {
+    info: { id: 'd', comment: null, productId: 7, permissions: {}, refusals: {} },
+    snapshot: { draft, state: 'draft' },
+    store: { current: () => ({ draft }) },
+    ...{ language: 'en', counts: { errors: 0, warnings: 0 }, onStep: went },
+  };
+  renderIn('en', <ReviewScreen {...(props as unknown as ReviewProps)} />, ['studio', 'studioFields']);
+  const links = await screen.findAllByRole('link', { name: /^sheet.pdf \(2.1.MB\)$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringContaining(`/drafts/d/files/${before!.hash}?name=sheet.pdf`),
+    expect.stringContaining(`/drafts/d/files/${after!.hash}?name=sheet.pdf`),
+  ]);
+  const link = screen.getByRole('link', { name: 'Markets and files', hidden: true });
+  const click = createEvent.click(link);
+  fireEvent(link, click);
+  expect([went.mock.calls, click.defaultPrevented]).toEqual([[['markets']], true]);
 });

@@ -22,6 +22,13 @@ Element.prototype.scrollIntoView = () => {};
 
 const empty = Object.fromEntries(sectionNames.map((name) => [name, {}])) as unknown as Sections;
 
+export const fileLimits = {
+  fileBytes: 25 * 2 ** 20,
+  draftFiles: 50,
+  draftBytes: 100 * 2 ** 20,
+  workgroupBytes: 500 * 2 ** 20,
+};
+
 export const noCalls: StepProps['calls'] = {
   searchPhrases: () => Promise.resolve([]),
   // Its response does not come.
@@ -30,6 +37,10 @@ export const noCalls: StepProps['calls'] = {
   saveSubstance: (substance) => Promise.resolve({ id: '1', revision: 1, content: substance.content }),
   deleteSubstance: () => Promise.resolve(),
   substanceUses: () => Promise.resolve([]),
+  draftFiles: () =>
+    Promise.resolve({ files: [], limits: fileLimits, used: { draftFiles: 0, draftBytes: 0, workgroupBytes: 0 } }),
+  uploadFile: () => new Promise(() => {}),
+  fileHref: ({ hash }) => `/files/${hash}`,
 };
 
 /** Shows a step as the frame does, in English; `current` has the draft's sections after each change. */

@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ClassificationStep } from '@/components/studio/steps/classification-step';
 import { LabelStep } from '@/components/studio/steps/label-step';
 import { LanguagesStep } from '@/components/studio/steps/languages-step';
+import { MarketsStep } from '@/components/studio/steps/markets-step';
 import { StartStep } from '@/components/studio/steps/start-step';
 import { TextsStep } from '@/components/studio/steps/texts-step';
-import type { ClassificationPreview, DerivedCategory } from '@/lib/domain/studio/step-props';
-import { noCalls, showStep, user } from '@/tests/components/studio/show-step';
+import type { ClassificationPreview, DerivedCategory, StepProps } from '@/lib/domain/studio/step-props';
+import { fileLimits, noCalls, showStep, user } from '@/tests/components/studio/show-step';
 
 const eye: DerivedCategory = {
   category: 'Eye Dam. 1',
@@ -117,4 +118,111 @@ test('the start says what is still to do, step by step, and leads to the step th
   expect(went).toHaveBeenLastCalledWith({ step: 'label', pointer: finding.pointer });
   user.click(screen.getByRole('button', { name: 'Start Errors: 1' }));
   expect(went).toHaveBeenLastCalledWith({ step: 'start', pointer: buyers.pointer });
+});
+
+describe('attached files', () => {
+  const hash = (letter: string) => letter.repeat(64);
+  const entry = (file: string) => ({ file, category: 'Guide', language: 'en', status: 'valid', created: '2026-01-01' });
+  const stored = { file: '7/safe.pdf', name: 'safe.pdf', size: 2_200_000, hash: hash('a') };
+  const attachments = [entry('7/safe.pdf'), entry('7/lost.pdf')];
+  const pdf = (name: string, content = '%PDF-') =>
+    new File([content], name, { lastModified: new Date(2026, 10, 26).getTime() });
+  const used = { draftFiles: 1, draftBytes: 2_200_000, workgroupBytes: 2_200_000 };
+  const show = (uploadFile: StepProps['calls']['uploadFile'], more: Partial<StepProps> = {}) => {
+    const { draft } = showStep(
+      MarketsStep,
+      {
+        markets: {
+          product: { attachments },
+          facts: { exposureScenarios: [{ substance: { en: 'acetone' }, file: '7/safe.pdf', language: 'en' }] },
+        },
+      },
+      {
+        calls: {
+          ...noCalls,
+          draftFiles: () => Promise.resolve({ files: [stored], limits: fileLimits, used }),
+          uploadFile,
+        },
+        ...more,
+      },
+    );
+    const files = () => (draft.current.markets.product?.attachments ?? []) as { file: string; created: string }[];
+    return { draft, files };
+  };
+  const uploads = jest.fn((file: File) =>
+    Promise.resolve({ file: `${hash('b')}/${file.name}`, name: file.name, size: file.size, hash: hash('b') }),
+  );
+  const choose = (label: string, files: File[]) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { files } });
+  beforeEach(() => uploads.mockClear());
+
+  test('are shown with their kind, language and size, are opened, and say where one is missing and what the limits are', async () => {
+    show(uploads);
+    expect(await screen.findByRole('link', { name: 'safe.pdf' })).toHaveAttribute('href', `/files/${stored.hash}`);
+    expect(screen.getByText(/Guide · English · 2.1.MB/)).toBeVisible();
+    expect(screen.getByText(/not uploaded yet/)).toBeVisible();
+    expect(
+      screen.getByText(/each of at most 25.MB.*50 uploaded files of 100.MB together; 2.1.MB are in use/),
+    ).toBeVisible();
+  });
+
+  test('are added by choosing or dropping, replaced in their row, and removed; a scenario keeps its file', async () => {
+    const { draft, files } = show(uploads);
+    await screen.findByRole('link', { name: 'safe.pdf' });
+    choose('Choose files', [pdf('one.pdf')]);
+    await waitFor(() =>
+      expect(files()[2]).toMatchObject({ file: `${hash('b')}/one.pdf`, created: '2026-11-26', language: 'en' }),
+    );
+    fireEvent.drop(screen.getByText('or drop them here'), { dataTransfer: { files: [pdf('two.pdf')] } });
+    await waitFor(() => expect(files()).toHaveLength(4));
+    choose('Replace: safe.pdf', [pdf('safer.pdf')]);
+    await waitFor(() =>
+      expect(files()[0]).toMatchObject({ ...attachments[0], file: `${hash('b')}/safer.pdf`, created: '2026-11-26' }),
+    );
+    expect(draft.current.markets.facts?.exposureScenarios).toMatchObject([{ file: 'safer.pdf' }]);
+    user.click(screen.getByRole('button', { name: 'Remove: two.pdf' }));
+    expect(files()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: /^Choose files/ })).toHaveFocus();
+  });
+
+  test('that cannot be attached say why, and change nothing', async () => {
+    const refusal = (code: string, status: number) => Object.assign(new Error(code), { code, status });
+    let answer: Error = refusal('', 0);
+    const { files } = show(() => Promise.reject(answer));
+    await screen.findByRole('link', { name: 'safe.pdf' });
+    const large = pdf('large.pdf');
+    Object.defineProperty(large, 'size', { value: fileLimits.fileBytes + 1 });
+    const cases: [File, RegExp, Error?][] = [
+      [pdf('page.html'), /has to be a PDF/],
+      [pdf('empty.pdf', ''), /is empty/],
+      [large, /at most 25.MB/],
+      [pdf(`${'n'.repeat(500)}.pdf`), /at most 80 characters/],
+      [pdf('SAFE.pdf'), /there is a file of this name/],
+      [pdf('text.pdf', 'Hello'), /has to be a PDF/, refusal('file_type', 422)],
+      [pdf('new.pdf'), /have reached their limit/, refusal('files_full', 422)],
+      [pdf('new.pdf'), /there is no connection/, refusal('offline', 0)],
+      [pdf('new.pdf'), /cannot be changed now/, refusal('not_editable', 409)],
+      [pdf('new.pdf'), /the upload failed/, refusal('', 500)],
+    ];
+    for (const [file, sentence, error] of cases) {
+      if (error) answer = error;
+      choose('Choose files', [file]);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+    }
+    expect(files()).toEqual(attachments);
+  });
+
+  test('are not added when the upload is cancelled', async () => {
+    let given: AbortSignal | undefined;
+    const { files } = show((_file, signal) => {
+      given = signal;
+      return new Promise(() => {});
+    });
+    await screen.findByRole('link', { name: 'safe.pdf' });
+    choose('Choose files', [pdf('slow.pdf')]);
+    user.click(await screen.findByRole('button', { name: /^Cancel.*slow.pdf/ }));
+    expect(given?.aborted).toBe(true);
+    expect(screen.getByText('The upload of slow.pdf was cancelled.')).toBeInTheDocument();
+    expect(files()).toEqual(attachments);
+  });
 });

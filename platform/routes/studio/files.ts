@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { z } from '@hono/zod-openapi';
+import { create as contentDisposition } from 'content-disposition';
+import { attachedFileProblem, attachmentKind, limits } from '../../import/read/open-source.ts';
+import { hasRole } from '../../product/studio.ts';
+import {
+  type DraftFile,
+  fileLimits,
+  filesInUse,
+  findProductFiles,
+  findUploaded,
+  readDraftFile,
+  storeFile,
+  uploadedPath,
+} from '../../store/studio/files.ts';
+import { attachedPaths } from '../../studio/draft-input.ts';
+import { mediaTypeOf } from '../documents/files.ts';
+import type { App, AppContext } from '../http/app-context.ts';
+import { HttpError } from '../http/failure.ts';
+import { callerOf, draftId, inTurn, missingRole, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
+
+const params = z.object({ id: draftId });
+const maxNameBytes = 255;
+
+const file = z.object({
+  file: z.string().openapi({ description: 'Path for `attachments[].file` of the draft' }),
+  name: z.string(),
+  size: z.number().openapi({ description: 'Bytes' }),
+  hash: z.string().openapi({ description: 'SHA-256 of the content, hexadecimal' }),
+});
+
+const list = studioRoute(
+  'get',
+  '/drafts/{id}/files',
+  'The files that a draft can name: those of its product, and those that were uploaded',
+  { params },
+  {
+    200: {
+      description: 'The files and their limits',
+      schema: z.object({
+        files: z.array(file),
+        limits: z.object({
+          fileBytes: z.number(),
+          draftFiles: z.number(),
+          draftBytes: z.number(),
+          workgroupBytes: z.number(),
+        }),
+        used: z.object({ draftFiles: z.number(), draftBytes: z.number(), workgroupBytes: z.number() }),
+      }),
+    },
+  },
+  429,
+  503,
+);
+
+const upload = studioRoute(
+  'post',
+  '/drafts/{id}/files',
+  'Uploads a file, which the draft has once a save names it',
+  {
+    params,
+    query: z.object({ name: z.string().openapi({ description: 'Its name, at most 255 bytes', example: 'sheet.pdf' }) }),
+    body: {
+      required: true,
+      content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+  },
+  { 200: { description: 'Stored; the same content is stored once', schema: file } },
+  ...([400, 409, 413, 415, 422, 429, 503] as const),
+);
+
+const content = studioRoute(
+  'get',
+  '/drafts/{id}/files/{hash}',
+  'A file of a draft by the SHA-256 of its content',
+  {
+    params: z.object({
+      id: draftId,
+      hash: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits'),
+    }),
+  },
+  { 200: { description: 'The file, with its media type' } },
+  400,
+  429,
+  503,
+);
+
+/** Memory for bodies that are being received: a call that has no room is repeated later. */
+const maxReceivedBytes = 2 * limits.attachmentBytes;
+const retryAfterSeconds = '5';
+
+/** A name is no path, is visible, and fits into the folder that `export` writes. */
+const isName = (name: string) =>
+  !/[\p{Cc}\p{Cf}/\\:*?"<>|]/u.test(name) &&
+  !name.startsWith('.') &&
+  name.trim() === name &&
+  Buffer.byteLength(name) <= maxNameBytes;
+
+/** 3.20 `GET /api/v1/studio/drafts/{id}/files`, `POST …/files?name=`, `GET …/files/{hash}` */
+export function addFileCalls(app: App, appContext: AppContext): void {
+  const { database } = appContext;
+  let received = 0;
+  const uploading = new Set<number>();
+
+  app.openapi(list, async (c) => {
+    const user = callerOf(c);
+    const { draft } = await requireDraftHead(appContext, user, c.req.valid('param').id);
+    const run = async () => ({
+      files: [...(await findProductFiles(database, draft.productId)), ...(await findUploaded(database, draft.id))],
+      limits: { fileBytes: limits.attachmentBytes, ...fileLimits },
+      used: await filesInUse(database, draft.id, draft.workgroupId),
+    });
+    return c.json(await inTurn(appContext, user, c, run), 200);
+  });
+
+  app.openapi(upload, async (c) => {
+    const user = callerOf(c);
+    const { draft, group } = await requireDraft(appContext, user, c.req.valid('param').id);
+    if (!hasRole(group.roles, 'author')) throw missingRole('author');
+    if (draft.state !== 'draft' && draft.state !== 'approved')
+      throw new HttpError(409, 'not_editable', { state: draft.state });
+    const name = c.req.valid('query').name.normalize('NFC');
+    if (!isName(name))
+      throw new HttpError(422, 'file_name', {
+        message: 'must be the name of a file, of at most 255 bytes, not a path',
+      });
+    if (!attachmentKind(name))
+      throw new HttpError(422, 'file_type', { message: 'must be a PDF, DOCX, XLSX, PNG or JPEG file' });
+    const bytes = await receive(user.id, Number(c.req.header('Content-Length') ?? limits.attachmentBytes), () =>
+      c.req.arrayBuffer(),
+    );
+    const problem = attachedFileProblem(name, bytes.byteLength, bytes);
+    if (problem) throw new HttpError(422, bytes.byteLength === 0 ? 'file_empty' : 'file_type', { message: problem });
+    const stored: DraftFile = await inTurn(appContext, user, c, async () => {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const own = { draftId: draft.id, workgroupId: draft.workgroupId, named: attachedPaths(draft) };
+      const full = await storeFile(database, { ...own, name, hash, content: bytes });
+      if (full === 'noDraft') throw new HttpError(404, 'not_found');
+      if (full) throw new HttpError(422, 'files_full', { message: fullText[full] });
+      return { file: uploadedPath({ hash, name }), name, size: bytes.byteLength, hash };
+    });
+    return c.json(stored, 200);
+  });
+
+  app.openapi(content, async (c) => {
+    const user = callerOf(c);
+    const { id, hash } = c.req.valid('param');
+    const { draft } = await requireDraftHead(appContext, user, id);
+    const found = await inTurn(appContext, user, c, () => readDraftFile(database, draft, hash));
+    if (!found) throw new HttpError(404, 'not_found');
+    return c.body(new Uint8Array(found.content), 200, {
+      'Content-Type': mediaTypeOf(found.name),
+      'Content-Length': String(found.content.byteLength),
+      'Content-Disposition': contentDisposition(found.name),
+    });
+  });
+
+  /** Receives a body, one of a user at a time, and of all users no more than there is memory for. */
+  async function receive(user: number, size: number, read: () => Promise<ArrayBuffer>): Promise<Uint8Array> {
+    if (uploading.has(user) || received + size > maxReceivedBytes)
+      throw new HttpError(503, 'busy', {}, { 'Retry-After': retryAfterSeconds });
+    uploading.add(user);
+    received += size;
+    try {
+      return new Uint8Array(await read());
+    } finally {
+      uploading.delete(user);
+      received -= size;
+    }
+  }
+}
+
+const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;
+
+const fullText: Record<keyof typeof fileLimits, string> = {
+  draftFiles: `a draft has at most ${fileLimits.draftFiles} files`,
+  draftBytes: `the files of a draft have at most ${mebibytes(fileLimits.draftBytes)} together`,
+  workgroupBytes: `the files of a workgroup's drafts have at most ${mebibytes(fileLimits.workgroupBytes)} together`,
+};

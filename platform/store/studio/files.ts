@@ -1,0 +1,174 @@
+import { posix } from 'node:path';
+import { and, count, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { attachments, studioDrafts, studioFiles } from '../schema.ts';
+
+/**
+ * The files of drafts. `attachments[].file` of a draft is `{SHA-256}/certificate.pdf` for a file that was uploaded, so that which file a
+ * product has is saved, compared, recorded and taken back like any other value; else it is a file of the stored product, by its name.
+ */
+
+/** The files of a draft and of a workgroup's drafts that are not published. */
+export const fileLimits = { draftFiles: 50, draftBytes: 100 * 2 ** 20, workgroupBytes: 500 * 2 ** 20 } as const;
+
+/** Name, size and SHA-256 of a file, and its path in the draft. */
+export interface DraftFile {
+  file: string;
+  name: string;
+  size: number;
+  hash: string;
+}
+
+export const uploadedPath = ({ hash, name }: { hash: string; name: string }): string => `${hash}/${name}`;
+/** The SHA-256 in the path of an uploaded file; undefined: the path is of a file of the stored product. */
+export const uploadedHash = (file: string): string | undefined => /^([0-9a-f]{64})\//.exec(file)?.[1];
+
+/** A product file's entries with the names of their files alone, or with the folder in which `export` puts them. */
+export const withoutHashes = (entries: unknown, productId: number | null): unknown =>
+  Array.isArray(entries)
+    ? entries.map((entry: { file?: unknown } | null) =>
+        typeof entry?.file === 'string' && uploadedHash(entry.file)
+          ? { ...entry, file: posix.join(productId === null ? '' : String(productId), posix.basename(entry.file)) }
+          : (entry as unknown),
+      )
+    : entries;
+
+/** The paths of the files that were uploaded for a draft. */
+export const findUploaded = (database: Database, draftId: string): Promise<DraftFile[]> =>
+  database
+    .select({ name: studioFiles.name, size: studioFiles.sizeInBytes, hash: studioFiles.hash })
+    .from(studioFiles)
+    .where(eq(studioFiles.draftId, draftId))
+    .orderBy(studioFiles.uploaded)
+    .then((files) => files.map((one) => ({ file: uploadedPath(one), ...one })));
+
+const storedHash = sql<string>`encode(sha256(${attachments.content}), 'hex')`;
+
+/** The files of a stored product; their contents are read for the hashes. */
+export const findProductFiles = async (database: Database, productId: number | null): Promise<DraftFile[]> => {
+  if (productId === null) return [];
+  const files = await database
+    .select({ name: attachments.description, size: attachments.sizeInBytes, hash: storedHash })
+    .from(attachments)
+    .where(eq(attachments.productId, productId))
+    .orderBy(attachments.position);
+  return files.map((one) => ({ file: `${productId}/${one.name}`, ...one }));
+};
+
+type Owner = { id: string; productId: number | null };
+
+/** A file of a draft by its SHA-256: one that was uploaded, else one of the stored product; undefined: there is none. */
+export async function readDraftFile(database: Database, { id, productId }: Owner, hash: string) {
+  const [uploaded] = await database
+    .select({ name: studioFiles.name, content: studioFiles.content })
+    .from(studioFiles)
+    .where(and(eq(studioFiles.draftId, id), eq(studioFiles.hash, hash)));
+  if (uploaded || productId === null) return uploaded;
+  const [stored] = await database
+    .select({ name: attachments.description, content: attachments.content })
+    .from(attachments)
+    .where(and(eq(attachments.productId, productId), eq(storedHash, hash)));
+  return stored;
+}
+
+/** The content of a file by its path in the draft; undefined: there is none. */
+export async function readByPath(database: Database, draft: Owner, file: string): Promise<Uint8Array | undefined> {
+  const hash = uploadedHash(file);
+  if (hash) return (await readDraftFile(database, draft, hash))?.content;
+  if (draft.productId === null) return undefined;
+  const [stored] = await database
+    .select({ content: attachments.content })
+    .from(attachments)
+    .where(and(eq(attachments.productId, draft.productId), eq(attachments.description, posix.basename(file))));
+  return stored?.content;
+}
+
+const total = { files: count(), bytes: sum(studioFiles.sizeInBytes).mapWith(Number) };
+
+/** What the drafts of a workgroup take, and a draft of them. */
+export async function filesInUse(database: Database, draftId: string, workgroupId: number) {
+  const [own] = await database.select(total).from(studioFiles).where(eq(studioFiles.draftId, draftId));
+  const [all] = await database
+    .select(total)
+    .from(studioFiles)
+    .innerJoin(studioDrafts, eq(studioDrafts.id, studioFiles.draftId))
+    .where(eq(studioDrafts.workgroupId, workgroupId));
+  return { draftFiles: own!.files, draftBytes: own!.bytes ?? 0, workgroupBytes: all!.bytes ?? 0 };
+}
+
+interface Upload {
+  draftId: string;
+  workgroupId: number;
+  name: string;
+  hash: string;
+  content: Uint8Array;
+  /** The files that the draft names. */
+  named: readonly string[];
+}
+
+/** A file that was just uploaded is named by the next save. */
+const unnamedMinutes = 10;
+
+/**
+ * Stores a file; one with the same content is stored once. At the bounds, files that the draft no longer names make room first.
+ * Resolves to what is full; null: it is stored.
+ */
+export const storeFile = (database: Database, { draftId, workgroupId, name, hash, content, named }: Upload) =>
+  database.transaction(async (transaction): Promise<keyof typeof fileLimits | 'noDraft' | null> => {
+    const [draft] = await transaction
+      .select({ id: studioDrafts.id })
+      .from(studioDrafts)
+      .where(eq(studioDrafts.id, draftId))
+      .for('update');
+    if (!draft) return 'noDraft';
+    const isStored = await transaction
+      .select({ hash: studioFiles.hash })
+      .from(studioFiles)
+      .where(and(eq(studioFiles.draftId, draftId), eq(studioFiles.hash, hash)));
+    if (isStored.length > 0) return null;
+    const size = content.byteLength;
+    const full = async () => {
+      const used = await filesInUse(transaction, draftId, workgroupId);
+      if (used.draftFiles + 1 > fileLimits.draftFiles) return 'draftFiles';
+      if (used.draftBytes + size > fileLimits.draftBytes) return 'draftBytes';
+      return used.workgroupBytes + size > fileLimits.workgroupBytes ? 'workgroupBytes' : null;
+    };
+    if (await full()) await dropUnnamed(transaction, draftId, named, unnamedMinutes);
+    const reason = await full();
+    if (reason) return reason;
+    await transaction.insert(studioFiles).values({ draftId, hash, name, sizeInBytes: size, content });
+    return null;
+  });
+
+/** Deletes the files of a draft that it does not name and that are at least so old. */
+export async function dropUnnamed(
+  database: Database,
+  draftId: string,
+  named: readonly string[],
+  minutes = 0,
+): Promise<void> {
+  const hashes = named.flatMap((file) => uploadedHash(file) ?? []);
+  await database
+    .delete(studioFiles)
+    .where(
+      and(
+        eq(studioFiles.draftId, draftId),
+        notInArray(studioFiles.hash, ['', ...hashes]),
+        lte(studioFiles.uploaded, sql`now() - make_interval(mins => ${minutes})`),
+      ),
+    );
+}
+
+/** Deletes all files of a draft: its product has them now. */
+export const dropFiles = async (database: Database, draftId: string): Promise<void> => {
+  await database.delete(studioFiles).where(eq(studioFiles.draftId, draftId));
+};
+
+/** Copies the files of a product into a draft, within the database; the draft names them by the resulting paths. */
+export async function copyProductFiles(database: Database, draftId: string, productId: number): Promise<void> {
+  await database.execute(sql`
+    insert into studio_files (draft_id, hash, name, size_in_bytes, content)
+    select ${draftId}::uuid, encode(sha256(content), 'hex'), description, size_in_bytes, content
+    from attachments where product_id = ${productId} order by position
+    on conflict do nothing`);
+}
