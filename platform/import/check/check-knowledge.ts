@@ -1,5 +1,6 @@
-import { inLanguage } from '../../phrases/languages.ts';
-import { say } from '../../phrases/messages.ts';
+import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { inEveryLanguage, say } from '../../phrases/messages.ts';
+import { provisionText, provisionTexts } from '../../phrases/phrases.ts';
 import { hasDataFor } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -26,13 +27,12 @@ function reasonFindings(facts: ProductFacts, at: Path): Finding[] {
   const reasons = Object.entries(facts.notClassified ?? {}) as [HazardClass, { reason: string }][];
   return reasons.flatMap(([hazardClass, { reason }]) => {
     if (stated.has(hazardClass) && hazardClass !== 'stotSingleNarcoticIrritant')
-      return [error([...at, hazardClass], 'is a reason for a class that is not met, but the classification has it')];
+      return [error([...at, hazardClass], say('reasonOfStatedClass'))];
     if (reason !== 'conclusive' || hasDataFor(facts, hazardClass)) return [];
     const isDerived =
       facts.kind === 'mixture' &&
       classify(mixtureOf(facts)).verdicts.some((one) => one.hazardClass === hazardClass && one.kind === 'conclusive');
-    const message =
-      'claims data, but there are none; name the source, or add the result to studies (REACH Annex II 11.1)';
+    const message = say('reasonWithoutData', { provision: provisionTexts('REACH Annex II 11.1') });
     return isDerived ? [] : [error([...at, hazardClass, 'reason'], message)];
   });
 }
@@ -56,11 +56,18 @@ const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
         !lines.some((line) => line.kind === 'ate' && line.route === route),
     );
     if (missing.length === 0) return [];
-    const list = missing.map(({ route }) => route).join(', ');
-    return [
-      warning([...at, place, 'limits'], `has no ATE (${list}), which section 3 must have (REACH Annex II 3.2.3)`),
-    ];
+    const values = {
+      routes: missing.map(({ route }) => say(route)),
+      provision: provisionTexts('REACH Annex II 3.2.3'),
+    };
+    return [warning([...at, place, 'limits'], say('lacksEstimate', values))];
   });
+
+/** `REACH Art. 31(3)(a): acetone`, a provision and an ingredient, in a language. */
+function reasonIn(reason: string, lang: LanguageCode): string {
+  const [provision = '', ...names] = reason.split(': ');
+  return [provisionText(provision, lang), ...names].join(': ');
+}
 
 /** A mixture with a sheet on request says so on its label (CLP Annex II 2.10). */
 function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
@@ -68,7 +75,12 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
   const { sds } = classify(mixtureOf(facts));
   return (
     sds.duty === 'onRequest' &&
-    warning([...at, 'label', 'euh'], `lacks EUH210, for a sheet is due on request: ${sds.because.join('; ')}`)
+    warning(
+      [...at, 'label', 'euh'],
+      say('lacksDuty', {
+        because: inEveryLanguage((lang) => sds.because.map((one) => reasonIn(one, lang)).join('; ')),
+      }),
+    )
   );
 }
 
@@ -95,13 +107,9 @@ export const scenarioFindings = ({ versions, attachments }: ReadProductFile): Fi
     const at = ['versions', 0, 'facts', 'exposureScenarios', place];
     const name = inLanguage(substance, 'en');
     return [
-      ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...at, 'file'], `'${file}' must be a PDF`)]),
-      ...(attachments.some((one) => one.file === file)
-        ? []
-        : [error([...at, 'file'], `'${file}' is not one of the attachments; add it there`)]),
-      ...(name === null || names.includes(name)
-        ? []
-        : [warning([...at, 'substance'], `the product has no ingredient '${name}'`)]),
+      ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...at, 'file'], say('notPdf', { file }))]),
+      ...(attachments.some((one) => one.file === file) ? [] : [error([...at, 'file'], say('notAttached', { file }))]),
+      ...(name === null || names.includes(name) ? [] : [warning([...at, 'substance'], say('noIngredient', { name }))]),
     ];
   });
 };

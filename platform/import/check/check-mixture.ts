@@ -1,3 +1,5 @@
+import { say, sayAgain, type Texts } from '../../phrases/messages.ts';
+import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
@@ -24,7 +26,7 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
     labelFinding(facts, at),
     facts.ufi === undefined &&
       facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
-      warning(at, 'has no ufi; a mixture with health or physical hazards must have one (CLP Annex VIII)'),
+      warning(at, say('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
   ];
 };
 
@@ -66,7 +68,8 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
   const names = ingredientNames(facts.composition);
   return problems.flatMap(({ code, ingredient, text }) => {
     if (reportedElsewhere.includes(code) || ofSheet.includes(code)) return [];
-    if (code === 'testNotAllowed') return [error([...at, 'overrides'], text)];
+    const message = problemTexts(text) ?? text;
+    if (code === 'testNotAllowed') return [error([...at, 'overrides'], message)];
     const place = names.indexOf(ingredient ?? '');
     const path = [...at, 'composition', ...(place < 0 ? [] : [place])];
     if (code === 'statementToDecide') {
@@ -74,12 +77,33 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
       // Of EUH066 the calculation has a limit of its own.
       return statement === 'EUH066' || facts.label.euh.some((one) => one.startsWith(statement))
         ? []
-        : [warning([...path, 'euh'], text)];
+        : [warning([...path, 'euh'], message)];
     }
     const limit = facts.composition[place]?.limits.findIndex((one) => one.includes(text.split(':')[0]!)) ?? -1;
-    return [warning(code === 'unusedLimit' && limit >= 0 ? [...path, 'limits', limit] : path, text)];
+    return [warning(code === 'unusedLimit' && limit >= 0 ? [...path, 'limits', limit] : path, message)];
   });
 }
+
+const problemCodes = [
+  'listedTwice',
+  'noSpecificLimits',
+  'noLowerBound',
+  'missingAcuteFactor',
+  'missingChronicFactor',
+  'noContent',
+  'statementToDecide',
+  'statementOfPaints',
+  'statementOfCements',
+  'statementOfAlloys',
+  'testNotAllowed',
+] as const;
+
+/** A problem of the calculation, which has it in English, in every language. */
+const problemTexts = (text: string): Texts | null =>
+  sayAgain(text, problemCodes, (place, value) => {
+    if (place === 'provision') return provisionTexts(value);
+    return place === 'class' ? hazardClassTexts(value) : value;
+  });
 
 /** Which classes are not known because of an ingredient that nobody has classified. */
 const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, at: Path): Finding[] =>
@@ -88,12 +112,10 @@ const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, a
     if (isClassificationUnknown !== true) return [];
     const unknown = verdicts
       .filter((verdict) => verdict.kind === 'noData' && names(verdict.values).includes(name))
-      .map(({ hazardClass }) => className(hazardClass));
+      .map(({ hazardClass }) => hazardClass);
     const path = [...at, 'composition', place, 'isClassificationUnknown'];
-    const list = [...new Set(unknown)].join(', ');
-    return [
-      warning(path, `the classification of ${name} is unknown; unknown for the mixture, too: ${list || 'no class'}`),
-    ];
+    const classes = [...new Set(unknown)].map((one) => ({ ...hazardClassTexts(one), en: className(one) }));
+    return [warning(path, say('classUnknown', { name, classes: classes.length > 0 ? classes : say('noClass') }))];
   });
 
 const names = (values: Readonly<Record<string, string | number>> = {}): string => String(values.names ?? '');
@@ -116,10 +138,7 @@ function phFinding({ basicProperties: { ph } }: ProductFacts, { measured }: Mixt
   return (
     isFigure &&
     measured.ph === null &&
-    warning(
-      [...at, 'basicProperties', 'ph'],
-      'leaves open whether it is 2 or less, or 11.5 or more; it does not count (CLP Annex I 3.2.3.1.2)',
-    )
+    warning([...at, 'basicProperties', 'ph'], say('phOpen', { provision: provisionTexts('CLP Annex I 3.2.3.1.2') }))
   );
 }
 
@@ -133,7 +152,7 @@ function labelFinding({ classification, label }: ProductFacts, at: Path): Findin
     label.contains.length === 0 &&
     warning(
       [...at, 'label', 'contains'],
-      `is empty; ${causing.category} requires the names of the substances that cause it (CLP Art. 18(3)(b))`,
+      say('noNamesOnLabel', { category: causing.category, provision: provisionTexts('CLP Art. 18(3)(b)') }),
     )
   );
 }

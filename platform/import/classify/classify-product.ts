@@ -8,7 +8,7 @@ import { differencesOf } from '../../rules/classification/differences.ts';
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../../rules/classification/model/model.ts';
 import { provisionOf } from '../../rules/hazard-classes.ts';
 import { type KnownLists, listCheckOf } from './known-lists.ts';
-import { missingOf, missingText, withMissing } from './missing-harmonised.ts';
+import { missingOf, missingTexts, withMissing } from './missing-harmonised.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
@@ -68,7 +68,7 @@ function harmonisedOf({ composition, kind }: FactsInFile, lists: KnownLists) {
   const missing = composition.map((one) => missingOf(one, lists));
   const isUsed = kind === 'mixture' ? '; it is used here, add it to the file' : '';
   const problems = missing.flatMap((entries, index) =>
-    entries.map((one) => ({ index, text: `${missingText(composition[index]!, one)}${isUsed} (CLP Art. 4(3))` })),
+    entries.map((one) => ({ index, text: `${missingTexts(composition[index]!, one).en}${isUsed} (CLP Art. 4(3))` })),
   );
   return { missing, problems };
 }

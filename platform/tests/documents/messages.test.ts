@@ -5,7 +5,9 @@ const codes = Object.keys(messages.en) as (keyof typeof messages.en)[];
 const placesOf = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();
 
 /** Words that are the same in a language and in English, and marks without words. */
-const sameWords = ['oral', 'dermal', 'inhalation', 'ofRoute'];
+const sameWords = [
+  ...['oral', 'dermal', 'inhalation', 'ofRoute', 'withProvision', 'dimension.proportion', 'dimension.volume'],
+];
 
 test.each(documentLanguages.slice(1))(
   'each message is in $text, with the places of the English one',
