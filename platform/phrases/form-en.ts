@@ -1,5 +1,107 @@
 /**
- * English of the Studio where it is not that of commands: it names fields by the labels of the form, not by those of the product file. Codes
- * are those of messages.ts.
+ * English of the Studio where it is not that of commands: it names fields by the labels of the form, not by those of the product file. By
+ * the codes of messages.ts.
  */
-export const formEn: Readonly<Record<string, string | undefined>> = {};
+export const formEn: Readonly<Record<string, string | undefined>> = {
+  fillInName: 'fill in ‘Name’',
+  fillInNumbers: 'fill in ‘CAS number’, ‘EC number’ or ‘Index number’',
+  fillInUfi: 'fill in ‘Unique formula identifier (UFI)’',
+  fillInUses: 'fill in ‘Relevant identified uses’',
+  fillInSupplier: 'fill in ‘Supplier’',
+  fillInTelephone: 'fill in ‘Telephone’',
+  fillInEmail: 'fill in ‘E-mail’',
+  fillInEmergencyTelephone: 'fill in ‘Emergency telephone number’',
+  fillInClassification: 'fill in ‘Classification’',
+  fillInComposition: 'fill in ‘Ingredients’',
+  fillInContent: 'fill in ‘Content as printed’',
+  fillInIngredientNumbers: 'fill in ‘CAS number’, ‘EC number’ or ‘Index number’',
+  fillInLimits: 'fill in ‘Occupational exposure limit values’',
+  fillInLimitValue: 'fill in ‘TWA (8 h)’ or ‘STEL (15 min)’',
+  fillInNoEffect: 'fill in ‘Derived no-effect levels (DNEL)’ or ‘Predicted no-effect concentrations (PNEC)’',
+  fillInCondition: 'fill in ‘Condition’',
+  fillInState: 'fill in ‘Physical state’',
+  fillInClassOverridesStudies: 'fill in ‘Classification’, ‘Own decisions’ or ‘Test results’',
+  fillInClassOrStudies: 'fill in ‘Classification’ or ‘Test results’',
+  fillInPartition: 'fill in ‘Partition coefficient n-octanol/water (log value)’',
+  fillInWasteCode: 'fill in ‘Waste code (European List of Waste, Decision 2000/532/EC)’',
+  fillInTransport: 'fill in ‘Dangerous goods’',
+  fillInShippingName: 'fill in ‘UN proper shipping name’',
+  fillInTransportClass: 'fill in ‘Transport hazard class(es)’',
+  fillInPackingGroup: 'fill in ‘Packing group’',
+  fillInEnvironment: 'fill in ‘Environmentally hazardous’',
+  fillInChanges: 'fill in ‘Changes since the previous version’',
+  derivePictograms: 'choose ‘As derived again’ at ‘Hazard pictograms’',
+  deriveSignalWord: 'choose ‘As derived again’ at ‘Signal word’',
+  deriveHazards: 'choose ‘As derived again’ at ‘Hazard statements’',
+  derivePrecautions: 'choose ‘As derived again’ at ‘Precautionary statements’',
+  deriveContains: 'choose ‘As derived again’ at ‘Hazardous components to be named on the label’',
+  deriveSupplemental: 'choose ‘As derived again’ at ‘Supplemental hazard information’',
+  restrictAudience: 'choose ‘Only professionals’ at ‘Who may buy it’',
+  addAte: 'fill in ‘Specific concentration limits, M factors, ATE’ such as ‘ATE (H302) = 500 mg/kg’',
+  addMFactor: 'fill in ‘Specific concentration limits, M factors, ATE’ such as ‘M (acute) = 10’',
+  addAteOrMFactor:
+    'fill in ‘Specific concentration limits, M factors, ATE’ such as ‘ATE (H301) = 100 mg/kg’ or ‘M (acute) = 10’',
+  addIngredientAtes: 'fill in ‘Specific concentration limits, M factors, ATE’ such as ‘ATE (H302) = 500 mg/kg’',
+  addText: 'add a free text to {subsection}',
+  addPhrases: 'add standard phrases to {subsection}',
+  addPhrasesOrText: 'add standard phrases or a free text to {subsection}',
+  addStudies:
+    'add standard phrases, a free text or test results to {subsection}, or write that no data are available and why',
+  fillInProperty: 'fill in ‘{property}’, or write why it is not available',
+  keepVersions: 'open the product itself, so that its earlier versions are kept',
+  addLanguage: 'add the language to those of the safety data sheet',
+  fillInReach: 'fill in ‘REACH registration number’, or say in the text of 1.1 why there is none',
+  fillInAdvisedAgainst: 'fill in ‘Uses advised against’, or write that there are none',
+  fillInIngredientReach:
+    'fill in ‘REACH registration number’ of the ingredient, or say in the text of 3.2 why there is none',
+  addMarketPack: 'ask the operator to add the data of the country (MARKETS_FILE)',
+  addOverride: 'add an own decision with its basis and reason, or complete the ingredients',
+  addCombustionProducts: 'add standard phrases to 5.2, such as carbon oxides',
+  addMaterials: 'add standard phrases to 7.2, such as polyethylene as a suitable material',
+  addGloves: 'add a standard phrase, such as on nitrile gloves, or a free text to 8.2.2 (hands)',
+  addFilter: 'add a standard phrase, such as on filter A, or a free text to 8.2.2 (respiratory protection)',
+  addToxicityFigure: 'add test results, or limits with an ATE in section 3',
+  addMixtureStudies: 'add test results of the mixture, or the standard phrase that it was not tested',
+  addAquaticStudies: 'add test results for fish, daphnia or algae',
+  addActs: 'add standard phrases to 15.1, or fill in ‘Acts that name the product’',
+  addYouthPhrases: 'add the standard phrases on young people or on pregnant workers to 15.1',
+  addCarcinogensPhrase: 'add the standard phrase on Directive 2004/37/EC to 15.1',
+  addMarketLaw: 'name its law at the country, or ask the operator to add the data of the country (MARKETS_FILE)',
+  addEuh210: 'add EUH210 to the label, or correct the ingredients',
+  addAssessment: 'add to 15.2 the standard phrase that a chemical safety assessment was carried out or is not required',
+  justified: '{says}, but {but}: justified (no. {place}, rule {rule})',
+  'remedy.flashPoint':
+    'correct the flash point, the boiling point or the category, or add an own decision on flammable liquids with its test',
+  'remedy.viscosity': 'correct the viscosity or remove H304, or add an own decision on the aspiration hazard',
+  'remedy.extremePh':
+    'correct the pH or add the class, or add an own decision on skin or eyes with the test, or the acid or alkaline reserve',
+  'remedy.acuteToxicity': 'correct the result or the category, or add an own decision on the class with its reason',
+  'remedy.aquaticAcute':
+    'correct the result or the category, or add an own decision on the acute aquatic hazard with its reason',
+  'remedy.aquaticChronic':
+    'correct the result or the category, or add an own decision on the chronic aquatic hazard with its reason',
+  'remedy.environmentMark': 'set ‘Environmentally hazardous’, or correct the category',
+  'remedy.exposureLimit': 'add the limit to the occupational or the biological limit values',
+  'remedy.safetyAssessment': 'add a DNEL or PNEC, or correct section 15.2',
+  'remedy.exposureScenario':
+    'add ‘Exposure scenarios’, or a justification if the assessment has none (REACH Art. 14(4))',
+  classificationMissing:
+    'is missing: whether the product is hazardous is not known (REACH Annex II 2.1); add its classes, or say that it was assessed and has none',
+  classificationAndCompositionMissing:
+    'is missing, and there are no ingredients: whether the product is hazardous is not known (REACH Annex II 2.1); add its classes, or say that it was assessed and has none',
+  anObject: 'filled in',
+  trueOrFalse: 'yes or no',
+  ufiMissing: 'has no UFI; a mixture with health or physical hazards must have one ({provision})',
+  limitWithoutValue: 'has neither a TWA (8 h) nor a STEL (15 min): no value is shown',
+  noSignalWord: 'not given',
+  reasonWithoutData: 'claims data, but there are none; name the source, or add the test result ({provision})',
+  secondOverride: 'there is an own decision on the class {class} already, no. {place}',
+  noMarketPack:
+    'has no data of the country: its sheets say that advisory body and national law are not recorded ({provision}); ask the operator to add them (MARKETS_FILE)',
+  formNotSaid:
+    '‘{text}’ does not say in which form; fill in ‘Form in which it is inhaled’, or add ‘(vapours)’ or ‘(dusts or mists)’',
+  noFigures: '‘{range}’ has no figures, and the content is missing; 100 % is assumed',
+  otherContent: '{content} is not the printed content ‘{range}’',
+  contentOutside: '{content} is outside of the printed content ‘{range}’',
+  'hint.kinematicViscosity': 'a dynamic viscosity or a flow time belongs in ‘Other properties’',
+};

@@ -69,7 +69,7 @@ export const interfaceText = (texts: Texts, lang: LanguageCode): string =>
   lang === 'en' ? (texts.form ?? texts.en) : texts[lang];
 
 /** What stands in a place of a message: the same in every language, a text by language, or a list of them. */
-type Value = string | number | Localised | readonly Value[];
+type Value = string | number | Localised | Texts | readonly Value[];
 
 /** The places of a message: `'content'` of `section {content} is empty`. */
 type PlacesOf<Message extends string> = Message extends `${string}{${infer Place}}${infer Rest}`
@@ -153,6 +153,12 @@ function valueText(value: Value, lang: LanguageCode, inForm: boolean): string {
 /** `A or B or C` */
 export const either = ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
   others.reduce<string | Texts>((one, other) => say('either', { one, other }), first);
+
+/** The place of an entry of a list: counted from 1 for readers, from 0 as in product files. */
+export const placeOf = (index: number): Texts => {
+  const fromOne = String(index + 1);
+  return { ...inEveryLanguage(() => fromOne), en: String(index), form: fromOne };
+};
 
 /** `A and B and C` */
 export const bothOf = ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>

@@ -1,5 +1,5 @@
 import type { ReadProductFile } from '../../product/product-file.ts';
-import { bothOf, say, type Texts } from '../../phrases/messages.ts';
+import { bothOf, placeOf, say, type Texts } from '../../phrases/messages.ts';
 import { hazardClassTexts, phraseTexts, provisionTexts } from '../../phrases/phrases.ts';
 import { foreignPrecautions, precautionsOf } from '../../rules/class-precautions.ts';
 import { type Place, placesOf } from '../../rules/classification/category-place.ts';
@@ -175,7 +175,12 @@ export const overrideFindings = ({ overrides = [], classification }: FactsInFile
     }
     const first = overrides.findIndex((one) => one.class === hazardClass);
     if (first < place && !withEffects.includes(hazardClass))
-      return [error([...path, 'class'], say('secondOverride', { class: hazardClassTexts(hazardClass), place: first }))];
+      return [
+        error(
+          [...path, 'class'],
+          say('secondOverride', { class: hazardClassTexts(hazardClass), place: placeOf(first) }),
+        ),
+      ];
     return classification ? contradictions(override, places, classification, path) : [];
   });
 

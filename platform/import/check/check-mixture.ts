@@ -1,3 +1,4 @@
+import type { Localised } from '../../phrases/languages.ts';
 import { say, sayAgain, type Texts } from '../../phrases/messages.ts';
 import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -66,9 +67,10 @@ const ofSheet = ['sheetDutyUnknown'];
 
 function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): Finding[] {
   const names = ingredientNames(facts.composition);
+  const nameIn = (name: string) => localName(facts.composition[names.indexOf(name)], name);
   return problems.flatMap(({ code, ingredient, text }) => {
     if (reportedElsewhere.includes(code) || ofSheet.includes(code)) return [];
-    const message = problemTexts(text) ?? text;
+    const message = problemTexts(text, nameIn) ?? text;
     if (code === 'testNotAllowed') return [error([...at, 'overrides'], message)];
     const place = names.indexOf(ingredient ?? '');
     const path = [...at, 'composition', ...(place < 0 ? [] : [place])];
@@ -83,6 +85,12 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
     return [warning(code === 'unusedLimit' && limit >= 0 ? [...path, 'limits', limit] : path, message)];
   });
 }
+
+/** The name of an ingredient; in English that of the calculation, which tells apart two of the same name. */
+const localName = (ingredient: { name: Localised } | undefined, name: string): Localised => ({
+  ...ingredient?.name,
+  en: name,
+});
 
 const problemCodes = [
   'listedTwice',
@@ -99,15 +107,16 @@ const problemCodes = [
 ] as const;
 
 /** A problem of the calculation, which has it in English, in every language. */
-const problemTexts = (text: string): Texts | null =>
+const problemTexts = (text: string, nameIn: (name: string) => Localised): Texts | null =>
   sayAgain(text, problemCodes, (place, value) => {
+    if (place === 'name') return nameIn(value);
     if (place === 'provision') return provisionTexts(value);
     return place === 'class' ? hazardClassTexts(value) : value;
   });
 
 /** Which classes are not known because of an ingredient that nobody has classified. */
 const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, at: Path): Finding[] =>
-  composition.flatMap(({ isClassificationUnknown }, place) => {
+  composition.flatMap(({ isClassificationUnknown, name: local }, place) => {
     const name = ingredientNames(composition)[place]!;
     if (isClassificationUnknown !== true) return [];
     const unknown = verdicts
@@ -115,7 +124,12 @@ const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, a
       .map(({ hazardClass }) => hazardClass);
     const path = [...at, 'composition', place, 'isClassificationUnknown'];
     const classes = [...new Set(unknown)].map((one) => ({ ...hazardClassTexts(one), en: className(one) }));
-    return [warning(path, say('classUnknown', { name, classes: classes.length > 0 ? classes : say('noClass') }))];
+    return [
+      warning(
+        path,
+        say('classUnknown', { name: { ...local, en: name }, classes: classes.length > 0 ? classes : say('noClass') }),
+      ),
+    ];
   });
 
 const names = (values: Readonly<Record<string, string | number>> = {}): string => String(values.names ?? '');

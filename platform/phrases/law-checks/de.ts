@@ -24,7 +24,7 @@ export const lawCheckDe: LawCheckTexts = {
   // Own decisions about classes.
   ofOtherClass: '„{category}“ gehört nicht zur Klasse {class}',
   ofOtherClassThan: '„{category}“ gehört nicht zur Klasse {class}, sondern zu {own}',
-  secondOverride: 'zur Klasse {class} gibt es schon eine eigene Entscheidung, overrides[{place}]',
+  secondOverride: 'zur Klasse {class} gibt es schon eine eigene Entscheidung, Nr. {place}',
   decisionDiffers: 'ist {found}, aber die Einstufung hat {has}',
   decisionLacks: 'ist {found}, aber in der Einstufung fehlt es',
   noClass: 'keine Klasse',

@@ -24,7 +24,7 @@ export const lawCheckEl: LawCheckTexts = {
   // Own decisions about classes.
   ofOtherClass: 'το «{category}» δεν ανήκει στην τάξη {class}',
   ofOtherClassThan: 'το «{category}» δεν ανήκει στην τάξη {class}, αλλά στην {own}',
-  secondOverride: 'για την τάξη {class} υπάρχει ήδη δική σας απόφαση, overrides[{place}]',
+  secondOverride: 'για την τάξη {class} υπάρχει ήδη δική σας απόφαση, αριθ. {place}',
   decisionDiffers: 'είναι {found}, αλλά η ταξινόμηση έχει {has}',
   decisionLacks: 'είναι {found}, αλλά λείπει από την ταξινόμηση',
   noClass: 'καμία τάξη',

@@ -24,7 +24,7 @@ export const lawCheckEs: LawCheckTexts = {
   // Own decisions about classes.
   ofOtherClass: '«{category}» no es de la clase {class}',
   ofOtherClassThan: '«{category}» no es de la clase {class}, sino de {own}',
-  secondOverride: 'la clase {class} ya tiene una decisión propia, overrides[{place}]',
+  secondOverride: 'la clase {class} ya tiene una decisión propia, n.º {place}',
   decisionDiffers: 'es {found}, pero la clasificación tiene {has}',
   decisionLacks: 'es {found}, pero la clasificación no la tiene',
   noClass: 'ninguna clase',

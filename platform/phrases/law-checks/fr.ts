@@ -24,7 +24,7 @@ export const lawCheckFr: LawCheckTexts = {
   // Own decisions about classes.
   ofOtherClass: '« {category} » n’est pas de la classe {class}',
   ofOtherClassThan: '« {category} » n’est pas de la classe {class}, mais de {own}',
-  secondOverride: 'la classe {class} a déjà une décision propre, overrides[{place}]',
+  secondOverride: 'la classe {class} a déjà une décision propre, n° {place}',
   decisionDiffers: 'est {found}, mais la classification a {has}',
   decisionLacks: 'est {found}, mais la classification ne l’a pas',
   noClass: 'aucune classe',

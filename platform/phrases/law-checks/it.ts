@@ -24,7 +24,7 @@ export const lawCheckIt: LawCheckTexts = {
   // Own decisions about classes.
   ofOtherClass: '«{category}» non è della classe {class}',
   ofOtherClassThan: '«{category}» non è della classe {class}, ma di {own}',
-  secondOverride: 'la classe {class} ha già una decisione propria, overrides[{place}]',
+  secondOverride: 'la classe {class} ha già una decisione propria, n. {place}',
   decisionDiffers: 'è {found}, ma la classificazione ha {has}',
   decisionLacks: 'è {found}, ma la classificazione non ce l’ha',
   noClass: 'nessuna classe',

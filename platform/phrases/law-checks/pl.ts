@@ -24,7 +24,7 @@ export const lawCheckPl: LawCheckTexts = {
   // Own decisions about classes.
   ofOtherClass: '„{category}” nie należy do klasy {class}',
   ofOtherClassThan: '„{category}” nie należy do klasy {class}, lecz do {own}',
-  secondOverride: 'dla klasy {class} istnieje już własna decyzja, overrides[{place}]',
+  secondOverride: 'dla klasy {class} istnieje już własna decyzja, nr {place}',
   decisionDiffers: 'jest {found}, ale klasyfikacja ma {has}',
   decisionLacks: 'jest {found}, ale klasyfikacja tego nie ma',
   noClass: 'brak klasy',

@@ -24,7 +24,7 @@ export const lawCheckSl: LawCheckTexts = {
   // Own decisions about classes.
   ofOtherClass: '»{category}« ni iz razreda {class}',
   ofOtherClassThan: '»{category}« ni iz razreda {class}, temveč iz {own}',
-  secondOverride: 'za razred {class} že obstaja lastna odločitev, overrides[{place}]',
+  secondOverride: 'za razred {class} že obstaja lastna odločitev, št. {place}',
   decisionDiffers: 'je {found}, razvrstitev pa ima {has}',
   decisionLacks: 'je {found}, v razvrstitvi pa tega ni',
   noClass: 'brez razreda',

@@ -147,7 +147,9 @@ describe('a draft', () => {
   test('names the law of a finding, and the field', () => {
     const file = mixture();
     delete factsOf(file).ufi;
-    const found = draftFindings(readDraft(file, today).findings, 'en').find(({ message }) => message.includes('ufi'));
+    const found = draftFindings(readDraft(file, today).findings, 'en').find(({ message }) =>
+      message.includes('no UFI'),
+    );
     expect(found).toMatchObject({ section: 'identity', severity: 'warning', provision: 'CLP Annex VIII' });
   });
 });
@@ -309,14 +311,37 @@ function faulty(): DraftInput[] {
   ];
 }
 
-describe.each(['de', 'el'] as const)('the findings about faulty drafts in %s', (language) => {
-  test('are all in that language, whatever is wrong', () => {
-    const found = faulty().map((draft) => openDraft(draft).findings);
+test('findings about a draft are in the language that is asked for, whatever is wrong', () => {
+  const found = faulty().map((draft) => openDraft(draft).findings);
+  const english = new Set(found.flatMap((own) => draftFindings(own, 'en').map(({ message }) => message)));
+  for (const language of ['de', 'el'] as const) {
     const findings = found.flatMap((own) => draftFindings(own, language));
-    const english = new Set(found.flatMap((own) => draftFindings(own, 'en').map(({ message }) => message)));
     expect(findings.filter((one) => one.language !== language || english.has(one.message))).toEqual([]);
-    expect(findings.length).toBeGreaterThan(100);
+    expect(findings.length).toBeGreaterThan(150);
+  }
+});
+
+test('each point of the checklist leads to the section where its remedy is', async () => {
+  const file = acetoneFile() as unknown as Json;
+  Object.assign(factsOf(file), {
+    label: { p: [], h: [], contains: [] },
+    transport: null,
+    exposureLimits: [{ law: 'x' }],
   });
+  const { checklist } = await previewDraft(inputOf(file), { ...request, want: ['checklist'] });
+  const points = checklist?.points.filter(({ met }) => !met) ?? [];
+  expect(points).toEqual(
+    expect.arrayContaining(
+      (
+        [
+          ['0-5', 'languages', 'add the language to those of the safety data sheet'],
+          ['2.2-3', 'label', 'choose ‘As derived again’ at ‘Hazard statements’'],
+          ['8.2-6', 'texts', 'add standard phrases or a free text to 8.2.2'],
+          ['9.1-c', 'properties', 'fill in ‘Odour’, or write why it is not available'],
+        ] as const
+      ).map(([id, section, remedy]) => expect.objectContaining({ id, section, remedy })),
+    ),
+  );
 });
 
 describe('a saved section', () => {
