@@ -129,9 +129,9 @@ const sectionOfRemedy: Partial<Record<keyof ChecklistTexts, SectionName>> = {
 };
 
 /** What resolves a point, by the code of its message. */
-export function remedy<Code extends keyof ChecklistTexts>(...said: Parameters<typeof say<Code>>): Remedy {
-  const section = sectionOfRemedy[said[0]];
-  return { texts: say(...said), ...(section && { section }) };
+export function remedy<Code extends keyof ChecklistTexts>(...message: Parameters<typeof say<Code>>): Remedy {
+  const section = sectionOfRemedy[message[0]];
+  return { texts: say(...message), ...(section && { section }) };
 }
 
 /**
