@@ -1,6 +1,6 @@
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { bothOf, placeOf, say, type Texts } from '../../phrases/messages.ts';
-import { hazardClassTexts, phraseTexts, provisionTexts } from '../../phrases/phrases.ts';
+import { hazardClassTexts, phrasesFor, phraseTexts, provisionTexts } from '../../phrases/phrases.ts';
 import { foreignPrecautions, precautionsOf } from '../../rules/class-precautions.ts';
 import { type Place, placesOf } from '../../rules/classification/category-place.ts';
 import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
@@ -44,7 +44,7 @@ const withProvision = (what: string, provision: string): Texts =>
 
 const signalWordTexts = (word: NonNullable<ProductFacts['label']['signalWord']>): Texts => ({
   ...phraseTexts(({ signalWords }) => signalWords[word]),
-  en: word,
+  ...{ en: word, form: phrasesFor('en').signalWords[word] },
 });
 
 const signalWord: LawRule = ({ classification, label }, at) => {
