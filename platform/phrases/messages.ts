@@ -14,6 +14,14 @@ import { contradictionFr } from './contradictions/fr.ts';
 import { contradictionIt } from './contradictions/it.ts';
 import { contradictionPl } from './contradictions/pl.ts';
 import { contradictionSl } from './contradictions/sl.ts';
+import { classificationDe } from './derivation/de.ts';
+import { classificationEl } from './derivation/el.ts';
+import { classificationEn } from './derivation/en.ts';
+import { classificationEs } from './derivation/es.ts';
+import { classificationFr } from './derivation/fr.ts';
+import { classificationIt } from './derivation/it.ts';
+import { classificationPl } from './derivation/pl.ts';
+import { classificationSl } from './derivation/sl.ts';
 import { missingValueDe } from './missing-values/de.ts';
 import { missingValueEl } from './missing-values/el.ts';
 import { missingValueEn } from './missing-values/en.ts';
@@ -28,17 +36,17 @@ import { documentLanguages, fill, inLanguage, type LanguageCode, type Localised 
  * Messages about a product for those who make it, in every language of the interface. Each kind of message is a folder, with a file for each
  * language; the English one gives the codes, and the others lack none of them.
  */
-const en = { ...checklistEn, ...contradictionEn, ...missingValueEn };
+const en = { ...checklistEn, ...classificationEn, ...contradictionEn, ...missingValueEn };
 type Messages = typeof en;
 export const messages: Record<LanguageCode, Record<keyof Messages, string>> = {
   en,
-  de: { ...checklistDe, ...contradictionDe, ...missingValueDe },
-  fr: { ...checklistFr, ...contradictionFr, ...missingValueFr },
-  sl: { ...checklistSl, ...contradictionSl, ...missingValueSl },
-  it: { ...checklistIt, ...contradictionIt, ...missingValueIt },
-  es: { ...checklistEs, ...contradictionEs, ...missingValueEs },
-  pl: { ...checklistPl, ...contradictionPl, ...missingValuePl },
-  el: { ...checklistEl, ...contradictionEl, ...missingValueEl },
+  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...missingValueDe },
+  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...missingValueFr },
+  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...missingValueSl },
+  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...missingValueIt },
+  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...missingValueEs },
+  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...missingValuePl },
+  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...missingValueEl },
 };
 
 /** A message in every language; English is that of commands and logs. */
@@ -62,16 +70,17 @@ export type MessageWith<Place extends string> = {
     : never;
 }[keyof Messages];
 
-/** The message of a code, in every language, with its places filled in. */
-export function say<Code extends keyof Messages>(
-  code: Code,
-  ...[values]: PlacesOf<Messages[Code]> extends never ? [] : [values: Values<Code>]
-): Texts {
-  return inEveryLanguage((lang) => {
-    const filled = Object.entries<Value>(values ?? {}).map(([place, value]) => [place, valueText(value, lang)]);
-    return fill(messages[lang][code], Object.fromEntries(filled) as Record<string, string>);
-  });
+type ValuesOf<Code extends keyof Messages> = PlacesOf<Messages[Code]> extends never ? [] : [values: Values<Code>];
+
+/** The message of a code, in a language, with its places filled in. */
+export function tell<Code extends keyof Messages>(lang: LanguageCode, code: Code, ...[values]: ValuesOf<Code>): string {
+  const filled = Object.entries<Value>(values ?? {}).map(([place, value]) => [place, valueText(value, lang)]);
+  return fill(messages[lang][code], Object.fromEntries(filled) as Record<string, string>);
 }
+
+/** The message of a code, in every language, with its places filled in. */
+export const say = <Code extends keyof Messages>(code: Code, ...values: ValuesOf<Code>): Texts =>
+  inEveryLanguage((lang) => tell(lang, code, ...values));
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 

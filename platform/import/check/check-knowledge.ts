@@ -68,7 +68,10 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
   const { sds } = classify(mixtureOf(facts));
   return (
     sds.duty === 'onRequest' &&
-    warning([...at, 'label', 'euh'], `lacks EUH210, for a sheet is due on request: ${sds.because.join('; ')}`)
+    warning(
+      [...at, 'label', 'euh'],
+      `lacks EUH210, for a sheet is due on request: ${sds.because.map(({ provision, of }) => `${provision}: ${of}`).join('; ')}`,
+    )
   );
 }
 
