@@ -127,7 +127,12 @@ function Proposals({ step }: { step: StepProps }) {
             <li key={`extra ${name}`} className="rounded-card border border-notice-rule bg-surface p-4">
               <h3 className="text-h3 font-semibold">{name}</h3>
               <p className="mt-1 text-notice">
-                {t('studio_difference_extra')} {because && <span lang={preview?.language}>{because}</span>}
+                {t('studio_difference_extra')}
+                {because && (
+                  <span lang={preview?.language} className="block">
+                    {because}
+                  </span>
+                )}
               </p>
               {!isReadOnly && (
                 <button
@@ -226,7 +231,13 @@ function Proposal({
         <p className="mt-1 flex gap-2 text-notice">
           <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
           <span>
-            {t('studio_difference_lacking')} <span lang={lang}>{difference}</span>
+            {t('studio_difference_lacking')}
+            {/* Mostly it is what the sentence says. */}
+            {difference !== sentence && (
+              <span lang={lang} className="block">
+                {difference}
+              </span>
+            )}
           </span>
         </p>
       )}
