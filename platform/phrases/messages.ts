@@ -14,6 +14,14 @@ import { contradictionFr } from './contradictions/fr.ts';
 import { contradictionIt } from './contradictions/it.ts';
 import { contradictionPl } from './contradictions/pl.ts';
 import { contradictionSl } from './contradictions/sl.ts';
+import { classificationDe } from './derivation/de.ts';
+import { classificationEl } from './derivation/el.ts';
+import { classificationEn } from './derivation/en.ts';
+import { classificationEs } from './derivation/es.ts';
+import { classificationFr } from './derivation/fr.ts';
+import { classificationIt } from './derivation/it.ts';
+import { classificationPl } from './derivation/pl.ts';
+import { classificationSl } from './derivation/sl.ts';
 import { formEn } from './form-en.ts';
 import { fileCheckDe } from './file-checks/de.ts';
 import { fileCheckEl } from './file-checks/el.ts';
@@ -45,17 +53,24 @@ import { documentLanguages, fill, inLanguage, type LanguageCode, type Localised 
  * Messages about a product for those who make it, in every language of the interface. Each kind of message is a folder, with a file for each
  * language; the English one gives the codes, and the others lack none of them.
  */
-const en = { ...checklistEn, ...contradictionEn, ...fileCheckEn, ...lawCheckEn, ...missingValueEn };
+const en = {
+  ...checklistEn,
+  ...classificationEn,
+  ...contradictionEn,
+  ...fileCheckEn,
+  ...lawCheckEn,
+  ...missingValueEn,
+};
 type Messages = typeof en;
 export const messages: Record<LanguageCode, Record<keyof Messages, string>> = {
   en,
-  de: { ...checklistDe, ...contradictionDe, ...fileCheckDe, ...lawCheckDe, ...missingValueDe },
-  fr: { ...checklistFr, ...contradictionFr, ...fileCheckFr, ...lawCheckFr, ...missingValueFr },
-  sl: { ...checklistSl, ...contradictionSl, ...fileCheckSl, ...lawCheckSl, ...missingValueSl },
-  it: { ...checklistIt, ...contradictionIt, ...fileCheckIt, ...lawCheckIt, ...missingValueIt },
-  es: { ...checklistEs, ...contradictionEs, ...fileCheckEs, ...lawCheckEs, ...missingValueEs },
-  pl: { ...checklistPl, ...contradictionPl, ...fileCheckPl, ...lawCheckPl, ...missingValuePl },
-  el: { ...checklistEl, ...contradictionEl, ...fileCheckEl, ...lawCheckEl, ...missingValueEl },
+  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe, ...lawCheckDe, ...missingValueDe },
+  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr, ...lawCheckFr, ...missingValueFr },
+  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl, ...lawCheckSl, ...missingValueSl },
+  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt, ...lawCheckIt, ...missingValueIt },
+  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs, ...lawCheckEs, ...missingValueEs },
+  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl, ...lawCheckPl, ...missingValuePl },
+  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl, ...lawCheckEl, ...missingValueEl },
 };
 
 /**
@@ -86,21 +101,27 @@ export type MessageWith<Place extends string> = {
     : never;
 }[keyof Messages];
 
-/** The message of a code, in every language, with its places filled in. */
-export function say<Code extends keyof Messages>(
+type ValuesOf<Code extends keyof Messages> = PlacesOf<Messages[Code]> extends never ? [] : [values: Values<Code>];
+
+/** The message of a code, in a language, with its places filled in. */
+export const tell = <Code extends keyof Messages>(
+  lang: LanguageCode,
   code: Code,
-  ...[values]: PlacesOf<Messages[Code]> extends never ? [] : [values: Values<Code>]
-): Texts {
-  return filledIn(code, values ?? {});
+  ...[values]: ValuesOf<Code>
+): string => filled(messages[lang][code], values ?? {}, lang);
+
+function filled(message: string, values: Record<string, Value>, lang: LanguageCode, inForm = false): string {
+  const texts = Object.entries(values).map(([place, value]) => [place, valueText(value, lang, inForm)]);
+  return fill(message, Object.fromEntries(texts) as Record<string, string>);
 }
 
+/** The message of a code, in every language, with its places filled in. */
+export const say = <Code extends keyof Messages>(code: Code, ...[values]: ValuesOf<Code>): Texts =>
+  filledIn(code, values ?? {});
+
 function filledIn(code: keyof Messages, values: Record<string, Value>): Texts {
-  const filled = (message: string, lang: LanguageCode, inForm = false) => {
-    const texts = Object.entries(values).map(([place, value]) => [place, valueText(value, lang, inForm)]);
-    return fill(message, Object.fromEntries(texts) as Record<string, string>);
-  };
-  const texts = inEveryLanguage((lang) => filled(messages[lang][code], lang));
-  const form = filled(formEn[code] ?? en[code], 'en', true);
+  const texts = inEveryLanguage((lang) => filled(messages[lang][code], values, lang));
+  const form = filled(formEn[code] ?? en[code], values, 'en', true);
   return form === texts.en ? texts : { ...texts, form };
 }
 

@@ -1,4 +1,5 @@
-import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { english, speechOf } from '../../documents/classification-reasons.ts';
+import { inLanguage } from '../../phrases/languages.ts';
 import { inEveryLanguage, say } from '../../phrases/messages.ts';
 import { provisionText, provisionTexts } from '../../phrases/phrases.ts';
 import { hasDataFor } from '../../product/not-classified.ts';
@@ -63,12 +64,6 @@ const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
     return [warning([...at, place, 'limits'], say('lacksEstimate', values))];
   });
 
-/** `REACH Art. 31(3)(a): acetone`, a provision and an ingredient, in a language. */
-function reasonIn(reason: string, lang: LanguageCode): string {
-  const [provision = '', ...names] = reason.split(': ');
-  return [provisionText(provision, lang), ...names].join(': ');
-}
-
 /** A mixture with a sheet on request says so on its label (CLP Annex II 2.10). */
 function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
   if (facts.kind !== 'mixture' || facts.classification.length > 0 || facts.label.euh.includes('EUH210')) return false;
@@ -78,7 +73,10 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
     warning(
       [...at, 'label', 'euh'],
       say('lacksDuty', {
-        because: inEveryLanguage((lang) => sds.because.map((one) => reasonIn(one, lang)).join('; ')),
+        because: inEveryLanguage((lang) => {
+          const { name } = lang === 'en' ? english : speechOf(facts, lang);
+          return sds.because.map(({ provision, of }) => `${provisionText(provision, lang)}: ${name(of)}`).join('; ');
+        }),
       }),
     )
   );

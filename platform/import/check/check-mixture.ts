@@ -1,12 +1,13 @@
 import type { Localised } from '../../phrases/languages.ts';
-import { say, sayAgain, type Texts } from '../../phrases/messages.ts';
+import { type Texts, inEveryLanguage, say, sayAgain, tell } from '../../phrases/messages.ts';
 import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { differenceText, english, speechOf } from '../../documents/classification-reasons.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
-import type { Derived, HazardClass, Mixture } from '../../rules/classification/model/model.ts';
+import type { Derived, HazardClass, Mixture, Verdict } from '../../rules/classification/model/model.ts';
 
 /** Checks facts against a rule of law; `at` is their path in the file, `isPublished` the state that the file gives the product. */
 export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: boolean }) => (Finding | false)[];
@@ -31,25 +32,33 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
   ];
 };
 
-/** The classes that a product lacks, for which it must not be published; of a substance none. */
-export function lackingClasses(facts: ProductFacts): Difference[] {
+/** The classes that a product lacks, for which it must not be published, with the reason; of a substance none. */
+export function lackingTexts(facts: ProductFacts): Texts[] {
   if (facts.kind !== 'mixture') return [];
-  return differencesOf(facts.classification, classify(mixtureOf(facts))).filter(({ kind }) => kind === 'lacking');
+  const differences = differencesOf(facts.classification, classify(mixtureOf(facts)));
+  return differences.filter(({ kind }) => kind === 'lacking').map((one) => differenceTexts(facts, one));
 }
 
 /** `lacks Carc. 1B: formaldehyde has 0.5 %, the limit is 0.1 % (CLP Annex I …)` */
-export const lacksText = ({ category, because }: Difference): string => `lacks ${category}: ${because}`;
+const differenceTexts = (facts: ProductFacts, difference: Difference): Texts =>
+  inEveryLanguage((lang) =>
+    tell(lang, difference.kind === 'lacking' ? 'difference.lacks' : 'difference.extra', {
+      category: difference.category,
+      because: differenceText(difference, lang === 'en' ? english : speechOf(facts, lang)),
+    }),
+  );
 
 const differenceFindings = (facts: ProductFacts, derived: Derived, at: Path, isPublished: boolean): Finding[] =>
   differencesOf(facts.classification, derived).map((difference) => {
-    const { kind, category, because, hazardClass } = difference;
+    const { kind, category, hazardClass } = difference;
+    const texts = differenceTexts(facts, difference);
     if (kind === 'lacking') {
-      const finding = (isPublished ? error : warning)([...at, 'classification'], lacksText(difference));
+      const finding = (isPublished ? error : warning)([...at, 'classification'], texts);
       return { ...finding, related: [...at, ...causePath(derived, hazardClass)] };
     }
     const place = facts.classification.findIndex((entry) => entry.category === category);
     const path = [...at, 'classification', ...(place < 0 ? [] : [place])];
-    return warning(path, `${category} does not follow from the composition: ${because}`);
+    return warning(path, texts);
   });
 
 /** The place from which a class follows: a measured value of section 9.1, or the composition. */
@@ -62,14 +71,11 @@ function causePath({ verdicts }: Derived, hazardClass: HazardClass): Path {
 /** Codes that are reported elsewhere: limits and contents of ingredients (check-ingredients.ts), unknown ones below. */
 const reportedElsewhere = ['unreadableLimit', 'unknownClassification', 'contentOver100', 'totalOver100'];
 
-/** Codes about the duty to have a sheet, not about the classification. */
-const ofSheet = ['sheetDutyUnknown'];
-
 function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): Finding[] {
   const names = ingredientNames(facts.composition);
   const nameIn = (name: string) => localName(facts.composition[names.indexOf(name)], name);
   return problems.flatMap(({ code, ingredient, text }) => {
-    if (reportedElsewhere.includes(code) || ofSheet.includes(code)) return [];
+    if (reportedElsewhere.includes(code)) return [];
     const message = problemTexts(text, nameIn) ?? text;
     if (code === 'testNotAllowed') return [error([...at, 'overrides'], message)];
     const place = names.indexOf(ingredient ?? '');
@@ -132,7 +138,7 @@ const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, a
     ];
   });
 
-const names = (values: Readonly<Record<string, string | number>> = {}): string => String(values.names ?? '');
+const names = ({ names: all = [] }: Exclude<Verdict, { kind: 'classified' }>['values'] = {}) => [all].flat();
 
 const abbreviations: Readonly<Record<string, string>> = {
   stotSingle: 'STOT SE 1 and 2',

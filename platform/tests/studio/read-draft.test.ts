@@ -86,6 +86,18 @@ describe('a draft', () => {
       ['Skin Corr. 1A', 'sodium hydroxide has 5 %, the limit is 5 % (CLP Annex I 3.2.3.3, Table 3.2.3)'],
       expect.anything(),
     ]);
+    const german = await previewDraft(inputOf(file), { ...request, interfaceLanguage: 'de', want: ['classification'] });
+    expect(german.classification).toMatchObject({
+      language: 'de',
+      classification: [
+        {
+          category: 'Skin Corr. 1A',
+          sentence:
+            'sodium hydroxide: 5\u00a0%, der Konzentrationsgrenzwert ist 5\u00a0% (CLP Anhang I 3.2.3.3, Tabelle 3.2.3)',
+        },
+        {},
+      ],
+    });
     // Without an audience no precautionary statement follows.
     expect(classification?.label).toEqual({
       ...{ signalWord: 'danger', pictograms: ['GHS05'], h: ['H314'], euh: [] },
