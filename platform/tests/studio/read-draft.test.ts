@@ -304,6 +304,7 @@ function faulty(): DraftInput[] {
       { ...ingredient, name: { en: 'new' }, contentRange: '20', classification: [], isClassificationUnknown: true },
     ],
   };
+  const typed = { label: { p: [], euh: [] }, classification: [{ category: 'Flam. Liq. 2', h: ['H225'] }] };
   const annexVI = {
     ...{ kind: 'annexVI', published: '2025-09-01', cas: '7664-93-9', ec: null, name: 'acid' },
     data: { classification: [{ category: 'Met. Corr. 1', h: ['H290'] }], limits: [], euh: [], notes: 'B' },
@@ -316,7 +317,7 @@ function faulty(): DraftInput[] {
     inputOf({ ...file, ...wrongFile, versions: versions(wrongValues) }),
     inputOf({ ...file, ...otherFile, versions: versions(wrongFacts) }),
     { ...inputOf({ ...file, versions: versions(againstLaw) }), lists },
-    { ...inputOf({ ...file, versions: versions({ ...againstLaw, label: { p: [], euh: [] } }) }), lists },
+    { ...inputOf({ ...file, versions: versions({ ...againstLaw, ...typed }) }), lists },
     inputOf(substance),
     inputOf({ ...substance, languages: { sds: [], tds: [] }, versions: [{ text: '?', facts: [] }] }),
     inputOf({}),
