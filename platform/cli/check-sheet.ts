@@ -7,7 +7,7 @@ import {
   openContradictions,
   openContradictionWarnings,
 } from '../import/check/contradictions/find-contradictions.ts';
-import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
+import { lackingTexts } from '../import/check/check-mixture.ts';
 import { openFileForCheck, type OpenSheetCheck, openStoredForCheck } from '../import/open-sheet-check.ts';
 import { productOf, type ProductReader } from '../import/read/product-reader.ts';
 import { problemText } from '../product/findings.ts';
@@ -84,7 +84,7 @@ async function ofStored({ onDatabase }: CommandContext, target: string, market?:
 function reportOf(name: string, code: string, open: OpenSheetCheck): CheckedSheetReport {
   const points = checkSheet(open.sheet);
   const contradictions = [
-    ...lackingClasses(open.facts).map(lacksText),
+    ...lackingTexts(open.facts).map(({ en }) => en),
     ...openContradictions(open).map((one) => contradictionTexts(one).en),
   ];
   const { lang: language, market } = open.sheet;

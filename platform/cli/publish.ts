@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { unreadLimits } from '../import/check/check-ingredients.ts';
-import { lackingClasses, lacksText } from '../import/check/check-mixture.ts';
+import { lackingTexts } from '../import/check/check-mixture.ts';
 import {
   contradictionTexts,
   openContradictions,
@@ -63,7 +63,7 @@ async function refuseUnpublishable(
     if (!open) continue;
     const named = (text: string) => `${id} ${product.code}: ${text}`;
     const found = [
-      ...lackingClasses(open.facts).map(lacksText),
+      ...lackingTexts(open.facts).map(({ en }) => en),
       ...unreadLimits(open.facts, []).map(({ path, message }) => `${pathText(path)}: ${message}`),
       ...openContradictions(open).map((one) => contradictionTexts(one).en),
     ].map(named);

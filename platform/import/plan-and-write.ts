@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
+import { say } from '../phrases/messages.ts';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
 import { toProblem } from './read/read-product-file.ts';
 import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
@@ -228,13 +229,13 @@ async function planBatch(
     );
     if (same.length > 1) {
       const ids = same.map(({ id }) => id).join(', ');
-      findings.push(asProblem(error(['code'], `products ${ids} have this code; set the id of one of them`)));
+      findings.push(asProblem(error(['code'], say('codesTaken', { ids }))));
       continue;
     }
     const before = same[0] ?? null;
     if (before && own && !own.has(before.id)) {
       const place = product.id === undefined ? 'code' : 'id';
-      foreign.push(asProblem(error([place], `product ${before.id} is in no list of your workgroups`)));
+      foreign.push(asProblem(error([place], say('foreignProduct', { id: before.id }))));
       continue;
     }
     const files = [];

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
+import { say } from '../phrases/messages.ts';
 import { unreadLimits } from './check/check-ingredients.ts';
-import { lackingClasses, lacksText } from './check/check-mixture.ts';
+import { lackingTexts } from './check/check-mixture.ts';
 import { contradictionFindings } from './check/contradictions/find-contradictions.ts';
 import { planHistory, type Version } from '../product/version-history.ts';
 import { error, type Finding, isError } from '../product/findings.ts';
@@ -78,7 +79,7 @@ export function planProduct(
   ];
   const codeFinding =
     stored && stored.code !== given.code && !options.changeCodes
-      ? [error(['id'], `product ${id} has the code ${stored.code}; --change-codes changes it`)]
+      ? [error(['id'], say('codeChanged', { id, code: stored.code }))]
       : [];
   return {
     outcome: stored === null ? 'new' : details.length > 0 ? 'changed' : 'unchanged',
@@ -113,7 +114,7 @@ function publishingFindings(
   const { facts } = versions[0]!;
   const at = ['versions', 0, 'facts'];
   return [
-    ...lackingClasses(facts).map((lacking) => error([...at, 'classification'], lacksText(lacking))),
+    ...lackingTexts(facts).map((texts) => error([...at, 'classification'], texts)),
     ...unreadLimits(facts, at),
     ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, true).filter(isError),
   ];
@@ -231,9 +232,9 @@ const versionIdFindings = ({ versions }: CompleteProduct, stored: StoredForImpor
     const sameId = stored.find((version) => version.id === id);
     if (id === undefined) return [];
     if (sameText && sameText.id !== id)
-      return [error(['versions', place, 'id'], `version ${text} is stored with the id ${sameText.id}`)];
+      return [error(['versions', place, 'id'], say('otherVersionId', { version: text, id: sameText.id }))];
     return sameId && sameId.text !== text
-      ? [error(['versions', place, 'id'], `the id is version ${sameId.text}’s, which is stored`)]
+      ? [error(['versions', place, 'id'], say('idOfOther', { version: sameId.text }))]
       : [];
   });
 

@@ -14,6 +14,31 @@ import { contradictionFr } from './contradictions/fr.ts';
 import { contradictionIt } from './contradictions/it.ts';
 import { contradictionPl } from './contradictions/pl.ts';
 import { contradictionSl } from './contradictions/sl.ts';
+import { classificationDe } from './derivation/de.ts';
+import { classificationEl } from './derivation/el.ts';
+import { classificationEn } from './derivation/en.ts';
+import { classificationEs } from './derivation/es.ts';
+import { classificationFr } from './derivation/fr.ts';
+import { classificationIt } from './derivation/it.ts';
+import { classificationPl } from './derivation/pl.ts';
+import { classificationSl } from './derivation/sl.ts';
+import { formEn } from './form-en.ts';
+import { fileCheckDe } from './file-checks/de.ts';
+import { fileCheckEl } from './file-checks/el.ts';
+import { fileCheckEn } from './file-checks/en.ts';
+import { fileCheckEs } from './file-checks/es.ts';
+import { fileCheckFr } from './file-checks/fr.ts';
+import { fileCheckIt } from './file-checks/it.ts';
+import { fileCheckPl } from './file-checks/pl.ts';
+import { fileCheckSl } from './file-checks/sl.ts';
+import { lawCheckDe } from './law-checks/de.ts';
+import { lawCheckEl } from './law-checks/el.ts';
+import { lawCheckEn } from './law-checks/en.ts';
+import { lawCheckEs } from './law-checks/es.ts';
+import { lawCheckFr } from './law-checks/fr.ts';
+import { lawCheckIt } from './law-checks/it.ts';
+import { lawCheckPl } from './law-checks/pl.ts';
+import { lawCheckSl } from './law-checks/sl.ts';
 import { missingValueDe } from './missing-values/de.ts';
 import { missingValueEl } from './missing-values/el.ts';
 import { missingValueEn } from './missing-values/en.ts';
@@ -28,24 +53,38 @@ import { documentLanguages, fill, inLanguage, type LanguageCode, type Localised 
  * Messages about a product for those who make it, in every language of the interface. Each kind of message is a folder, with a file for each
  * language; the English one gives the codes, and the others lack none of them.
  */
-const en = { ...checklistEn, ...contradictionEn, ...missingValueEn };
+const en = {
+  ...checklistEn,
+  ...classificationEn,
+  ...contradictionEn,
+  ...fileCheckEn,
+  ...lawCheckEn,
+  ...missingValueEn,
+};
 type Messages = typeof en;
 export const messages: Record<LanguageCode, Record<keyof Messages, string>> = {
   en,
-  de: { ...checklistDe, ...contradictionDe, ...missingValueDe },
-  fr: { ...checklistFr, ...contradictionFr, ...missingValueFr },
-  sl: { ...checklistSl, ...contradictionSl, ...missingValueSl },
-  it: { ...checklistIt, ...contradictionIt, ...missingValueIt },
-  es: { ...checklistEs, ...contradictionEs, ...missingValueEs },
-  pl: { ...checklistPl, ...contradictionPl, ...missingValuePl },
-  el: { ...checklistEl, ...contradictionEl, ...missingValueEl },
+  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe, ...lawCheckDe, ...missingValueDe },
+  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr, ...lawCheckFr, ...missingValueFr },
+  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl, ...lawCheckSl, ...missingValueSl },
+  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt, ...lawCheckIt, ...missingValueIt },
+  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs, ...lawCheckEs, ...missingValueEs },
+  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl, ...lawCheckPl, ...missingValuePl },
+  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl, ...lawCheckEl, ...missingValueEl },
 };
 
-/** A message in every language; English is that of commands and logs. */
-export type Texts = Record<LanguageCode, string>;
+/**
+ * A message in every language; English is that of commands and logs, which name fields as the product file does. `form` is that of the
+ * Studio, whose user sees the labels of a form; omitted: the same.
+ */
+export type Texts = Record<LanguageCode, string> & { form?: string };
+
+/** The text for a user of the Studio. */
+export const interfaceText = (texts: Texts, lang: LanguageCode): string =>
+  lang === 'en' ? (texts.form ?? texts.en) : texts[lang];
 
 /** What stands in a place of a message: the same in every language, a text by language, or a list of them. */
-type Value = string | number | Localised | readonly Value[];
+type Value = string | number | Localised | Texts | readonly Value[];
 
 /** The places of a message: `'content'` of `section {content} is empty`. */
 type PlacesOf<Message extends string> = Message extends `${string}{${infer Place}}${infer Rest}`
@@ -62,27 +101,89 @@ export type MessageWith<Place extends string> = {
     : never;
 }[keyof Messages];
 
-/** The message of a code, in every language, with its places filled in. */
-export function say<Code extends keyof Messages>(
+type ValuesOf<Code extends keyof Messages> = PlacesOf<Messages[Code]> extends never ? [] : [values: Values<Code>];
+
+/** The message of a code, in a language, with its places filled in. */
+export const tell = <Code extends keyof Messages>(
+  lang: LanguageCode,
   code: Code,
-  ...[values]: PlacesOf<Messages[Code]> extends never ? [] : [values: Values<Code>]
-): Texts {
-  return inEveryLanguage((lang) => {
-    const filled = Object.entries<Value>(values ?? {}).map(([place, value]) => [place, valueText(value, lang)]);
-    return fill(messages[lang][code], Object.fromEntries(filled) as Record<string, string>);
-  });
+  ...[values]: ValuesOf<Code>
+): string => filled(messages[lang][code], values ?? {}, lang);
+
+function filled(message: string, values: Record<string, Value>, lang: LanguageCode, inForm = false): string {
+  const texts = Object.entries(values).map(([place, value]) => [place, valueText(value, lang, inForm)]);
+  return fill(message, Object.fromEntries(texts) as Record<string, string>);
+}
+
+/** The message of a code, in every language, with its places filled in. */
+export const say = <Code extends keyof Messages>(code: Code, ...[values]: ValuesOf<Code>): Texts =>
+  filledIn(code, values ?? {});
+
+function filledIn(code: keyof Messages, values: Record<string, Value>): Texts {
+  const texts = inEveryLanguage((lang) => filled(messages[lang][code], values, lang));
+  const form = filled(formEn[code] ?? en[code], values, 'en', true);
+  return form === texts.en ? texts : { ...texts, form };
+}
+
+/** The codes of messages that begin so. */
+export const codesOf = (prefix: string): (keyof Messages)[] =>
+  (Object.keys(en) as (keyof Messages)[]).filter((code) => code.startsWith(prefix));
+
+/** Longer messages have values that nobody meant. */
+const maxReadLength = 300;
+const patterns = new Map<string, RegExp>();
+
+/** `'(?<value>.*)' is not a CAS number` */
+function patternOf(message: string): RegExp {
+  const known = patterns.get(message);
+  if (known) return known;
+  const source = message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.*)');
+  const pattern = new RegExp(`^${source}$`, 's');
+  patterns.set(message, pattern);
+  return pattern;
+}
+
+/**
+ * A message that was put together in English, where there are no others: by a schema of Zod, or by the rules, which know no languages.
+ * @param codes those of the messages that it can be
+ * @param inWords a value of a place in every language
+ */
+export function sayAgain(
+  english: string,
+  codes: readonly (keyof Messages)[],
+  inWords: (place: string, value: string) => Value = (_, value) => value,
+): Texts | null {
+  if (english.length > maxReadLength) return null;
+  for (const code of codes) {
+    const found = patternOf(en[code]).exec(english);
+    if (!found) continue;
+    const values = Object.entries(found.groups ?? {}).map(([place, value]) => [place, inWords(place, value)]);
+    return filledIn(code, Object.fromEntries(values) as Record<string, Value>);
+  }
+  return null;
 }
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
-function valueText(value: Value, lang: LanguageCode): string {
-  if (isList(value)) return value.map((one) => valueText(one, lang)).join(', ');
+function valueText(value: Value, lang: LanguageCode, inForm: boolean): string {
+  if (isList(value)) return value.map((one) => valueText(one, lang, inForm)).join(', ');
+  if (inForm && typeof value === 'object' && 'form' in value) return String(value.form);
   return typeof value === 'object' ? (inLanguage(value, lang) ?? '') : String(value);
 }
 
 /** `A or B or C` */
 export const either = ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
   others.reduce<string | Texts>((one, other) => say('either', { one, other }), first);
+
+/** The place of an entry of a list: counted from 1 for readers, from 0 as in product files. */
+export const placeOf = (index: number): Texts => {
+  const fromOne = String(index + 1);
+  return { ...inEveryLanguage(() => fromOne), en: String(index), form: fromOne };
+};
+
+/** `A and B and C` */
+export const bothOf = ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
+  others.reduce<string | Texts>((one, other) => say('bothOf', { one, other }), first);
 
 export const inEveryLanguage = (textIn: (lang: LanguageCode) => string): Texts =>
   Object.fromEntries(documentLanguages.map(({ code }) => [code, textIn(code)])) as Texts;

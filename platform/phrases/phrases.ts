@@ -23,7 +23,7 @@ import { labelAuditIt } from './label-audit/it.ts';
 import { labelAuditPl } from './label-audit/pl.ts';
 import { labelAuditSl } from './label-audit/sl.ts';
 import type { LanguageCode } from './languages.ts';
-import { inEveryLanguage, type Texts } from './messages.ts';
+import { inEveryLanguage, say, type Texts } from './messages.ts';
 
 type ByLanguage<Texts> = Record<LanguageCode, Texts>;
 
@@ -66,6 +66,34 @@ export function provisionText(english: string, lang: LanguageCode): string {
 }
 
 export const provisionTexts = (english: string): Texts => inEveryLanguage((lang) => provisionText(english, lang));
+
+/** Where the documents have the name of a hazard class; the others are those of physical hazards and of endpoints. */
+const classNames: Readonly<Record<string, (phrases: Phrases) => string>> = {
+  skin: ({ healthHazardClasses }) => healthHazardClasses.skinCorrosion,
+  eye: ({ healthHazardClasses }) => healthHazardClasses.eyeDamage,
+  respiratorySensitisation: ({ hazardClasses }) => hazardClasses['Resp. Sens.'],
+  skinSensitisation: ({ hazardClasses }) => hazardClasses['Skin Sens.'],
+  lactation: ({ hazardClasses }) => hazardClasses['Lact.'],
+  stotSingleNarcoticIrritant: ({ healthHazardClasses }) => `${healthHazardClasses.stotSingle} (H335, H336)`,
+  endocrineHuman: ({ hazardClasses }) => hazardClasses['ED HH'],
+  endocrineEnvironment: ({ hazardClasses }) => hazardClasses['ED ENV'],
+  aquaticAcute: ({ hazardClasses }) => hazardClasses['Aquatic Acute'],
+  aquaticChronic: ({ hazardClasses }) => hazardClasses['Aquatic Chronic'],
+  pbt: () => 'PBT, vPvB',
+  pmt: () => 'PMT, vPvM',
+  ozone: ({ hazardClasses }) => hazardClasses.Ozone,
+};
+
+/** The name of a hazard class of the calculation; `en` is its name in a product file. */
+export function hazardClassTexts(hazardClass: string): Texts {
+  if (hazardClass === 'chemicalsUnderPressure') return { ...say('chemicalsUnderPressure'), en: hazardClass };
+  const nameOf = (phrases: Phrases): string => {
+    const { physicalHazardClasses, endpoints, healthHazardClasses } = phrases;
+    const named: Readonly<Record<string, string>> = { ...endpoints, ...healthHazardClasses, ...physicalHazardClasses };
+    return classNames[hazardClass]?.(phrases) ?? named[hazardClass] ?? hazardClass;
+  };
+  return { ...phraseTexts(nameOf), en: hazardClass, form: nameOf(en) };
+}
 
 /** The messages of the label audit in a language. */
 export const labelAuditPhrases = (lang: LanguageCode): LabelAuditPhrases => labelAudits[lang];

@@ -38,7 +38,9 @@ const shortened = (message: string) => truncate(message, maxMessageLength);
 
 function finding(level: Finding['level'], path: Path, message: string | Texts): Finding {
   if (typeof message === 'string') return { level, path, message: shortened(message) };
-  return { level, path, message: shortened(message.en), texts: inEveryLanguage((lang) => shortened(message[lang])) };
+  const texts = inEveryLanguage((lang) => shortened(message[lang]));
+  const form = message.form !== undefined && { form: shortened(message.form) };
+  return { level, path, message: shortened(message.en), texts: { ...texts, ...form } };
 }
 /** @param message in English, or in every language */
 export const error = (path: Path, message: string | Texts): Finding => finding('error', path, message);

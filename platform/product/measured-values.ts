@@ -1,4 +1,4 @@
-import { say, type Texts } from '../phrases/messages.ts';
+import { inEveryLanguage, say, type Texts } from '../phrases/messages.ts';
 import { parseRange } from './numeric-range.ts';
 import { type Dimension, type KnownUnit, knownUnit, unitsOf } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
@@ -18,8 +18,14 @@ interface Expected {
   accepts: Partial<Record<Dimension | 'none', Bounds>>;
   /** Dimensions that cause a warning instead of an error. */
   tolerates?: readonly Dimension[] | 'all';
-  hint?: string;
+  hint?: keyof typeof hints;
 }
+
+const hints = {
+  kinematicViscosity: () => say('hint.kinematicViscosity'),
+  partitionCoefficient: () => say('hint.partitionCoefficient'),
+  relativeVapourDensity: () => say('hint.relativeVapourDensity'),
+};
 
 /**
  * Dimensions and bounds of the values of section 9.1. The comments name the letter in Regulation (EU) 2020/878, Annex II 9.1, and
@@ -43,7 +49,7 @@ const expected: Partial<Record<BasicProperty, Expected>> = {
   kinematicViscosity: {
     accepts: { 'kinematic viscosity': [0, 0.05, 1e7, Infinity] },
     tolerates: ['dynamic viscosity', 'time'],
-    hint: 'a dynamic viscosity or a flow time belongs in otherProperties',
+    hint: 'kinematicViscosity',
   },
   // (m): zinc chloride 4300 g/l
   solubility: {
@@ -58,7 +64,7 @@ const expected: Partial<Record<BasicProperty, Expected>> = {
   partitionCoefficient: {
     accepts: { none: [-Infinity, -10, 30, Infinity] },
     tolerates: 'all',
-    hint: 'log Kow is meant',
+    hint: 'partitionCoefficient',
   },
   // (o): gases in cylinders 300 bar
   vapourPressure: { accepts: { pressure: [0, 0, 1e6, Infinity] } },
@@ -67,7 +73,11 @@ const expected: Partial<Record<BasicProperty, Expected>> = {
     accepts: { 'mass per volume': [0, 0.000_05, 25, Infinity], none: [0, 0.000_05, 25, Infinity] },
   },
   // (q): hydrogen 0.07
-  relativeVapourDensity: { accepts: { none: [0, 0.05, 40, Infinity] }, tolerates: 'all', hint: 'air = 1 is meant' },
+  relativeVapourDensity: {
+    accepts: { none: [0, 0.05, 40, Infinity] },
+    tolerates: 'all',
+    hint: 'relativeVapourDensity',
+  },
   // (r): size, aspect ratio, specific surface, dustiness
   particleCharacteristics: {
     accepts: {
@@ -109,12 +119,17 @@ export function valueFindings(
   if (!known)
     return unit === undefined
       ? []
-      : [warning([...at, 'unit'], `'${written}' is not a known unit; ${requiredUnit(rule, 'should')}`)];
+      : [warning([...at, 'unit'], say('unknownUnit', { unit: written, required: requiredUnit(rule, 'should') }))];
   const bounds = rule.accepts[known.dimension];
   if (bounds) return rangeFindings(bounds, figures, known, at);
   const isTolerated = rule.tolerates === 'all' || rule.tolerates?.includes(known.dimension);
-  const hint = rule.hint ? `; ${rule.hint}` : '';
-  const message = `'${written}' is a unit of ${known.dimension}; ${requiredUnit(rule, isTolerated ? 'should' : 'must')}${hint}`;
+  const values = {
+    ...{ unit: written, dimension: say(`dimension.${known.dimension}`) },
+    required: requiredUnit(rule, isTolerated ? 'should' : 'must'),
+  };
+  const message = rule.hint
+    ? say('otherDimensionHint', { ...values, hint: hints[rule.hint]() })
+    : say('otherDimension', values);
   return [(isTolerated ? warning : error)([...at, unit === undefined ? 'value' : 'unit'], message)];
 }
 
@@ -139,10 +154,10 @@ function figuresOf(value: number | string): number[] {
 /** Maximum number of units of a dimension in a message. */
 const maxUnits = 5;
 
-const unitNames = ({ accepts }: Expected): string[] =>
-  Object.keys(accepts).flatMap((dimension) =>
+const unitNames = ({ accepts }: Expected): (string | Texts)[] =>
+  Object.keys(accepts).flatMap<string | Texts>((dimension) =>
     dimension === 'none'
-      ? 'no unit'
+      ? say('noUnit')
       : unitsOf(dimension as Dimension)
           .slice(0, maxUnits)
           .map(({ name }) => name),
@@ -151,14 +166,14 @@ const unitNames = ({ accepts }: Expected): string[] =>
 /** `°C, K or °F` */
 function unitTexts(rule: Expected): Texts | string {
   const names = unitNames(rule);
-  return names.length > 1 ? say('either', { one: names.slice(0, -1), other: names.at(-1)! }) : names.join();
+  return names.length > 1 ? say('either', { one: names.slice(0, -1), other: names.at(-1)! }) : names[0]!;
 }
 
 /** `must be °C, K or °F`; `must have no unit` for a pH. */
-function requiredUnit(rule: Expected, verb: 'must' | 'should'): string {
-  const names = unitNames(rule);
-  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join();
-  return `${verb} ${list === 'no unit' ? 'have' : 'be'} ${list}`;
+function requiredUnit(rule: Expected, verb: 'must' | 'should'): Texts {
+  const isWithout = Object.keys(rule.accepts).every((dimension) => dimension === 'none');
+  if (isWithout) return say(verb === 'must' ? 'mustHaveNoUnit' : 'shouldHaveNoUnit');
+  return say(verb === 'must' ? 'mustBe' : 'shouldBe', { units: unitTexts(rule) });
 }
 
 /** A finding about the first impossible number, else about the first unlikely one. */
@@ -176,21 +191,19 @@ function rangeFindings(
   const path = [...at, 'value'];
   const impossible = figures.find((figure) => !isWithin(min, max, unit)(figure));
   if (impossible !== undefined)
-    return [error(path, `${withUnit(impossible, unit)} is impossible; must be ${span(min, max, units[0])}`)];
+    return [error(path, say('impossibleValue', { value: withUnit(impossible, unit), span: span(min, max, units[0]) }))];
   const unlikely = figures.find((figure) => !isWithin(likelyMin, likelyMax, unit)(figure));
   if (unlikely === undefined) return [];
   const meant = units.find((other) => isWithin(likelyMin, likelyMax, other)(unlikely));
-  const question = meant ? `; is the unit ${meant.name}?` : '';
-  return [
-    warning(
-      path,
-      `${withUnit(unlikely, unit)} is unlikely; should be ${span(likelyMin, likelyMax, units[0])}${question}`,
-    ),
-  ];
+  const values = { value: withUnit(unlikely, unit), span: span(likelyMin, likelyMax, units[0]) };
+  return [warning(path, meant ? say('unlikelyUnit', { ...values, unit: meant.name }) : say('unlikelyValue', values))];
 }
 
-const withUnit = (figure: number, unit: KnownUnit | null | undefined) => `${figure}${unit ? ` ${unit.name}` : ''}`;
+const withUnit = (figure: number, unit: KnownUnit | null | undefined): Texts | string =>
+  unit ? { ...inEveryLanguage(() => `${figure}\u00a0${unit.name}`), en: `${figure} ${unit.name}` } : String(figure);
 
 /** `0 to 100 %`, `-273.15 °C or more` */
-const span = (low: number, high: number, unit: KnownUnit | undefined): string =>
-  high === Infinity ? `${withUnit(low, unit)} or more` : `${low} to ${withUnit(high, unit)}`;
+const span = (low: number, high: number, unit: KnownUnit | undefined): Texts =>
+  high === Infinity
+    ? say('orMore', { value: withUnit(low, unit) })
+    : say('fromTo', { low, high: withUnit(high, unit) });

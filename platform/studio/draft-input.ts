@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { exportProduct, orderedFile } from '../import/export-products.ts';
 import { findKnownLists, type KnownLists } from '../import/classify/known-lists.ts';
 import type { DraftInput } from '../import/read/open-draft.ts';
+import { say } from '../phrases/messages.ts';
 import { joinSections, type Sections } from '../product/file-sections.ts';
 import { error, type Finding } from '../product/findings.ts';
 import type { ProductFile } from '../product/product-file.ts';
@@ -106,28 +107,26 @@ function storedFindings(
     return hash ? (uploaded?.some((one) => one.hash === hash) ?? true) : files.includes(posix.basename(file));
   };
   return [
-    ...(productId === null && twins.some((one) => one.code === code)
-      ? [error(['code'], 'another product of this platform has this code; choose one of its own')]
-      : []),
-    ...twins.filter((one) => one.gtin === gtin).map(({ id }) => error(['gtin'], `product ${id} has this GTIN`)),
+    ...(productId === null && twins.some((one) => one.code === code) ? [error(['code'], say('codeTaken'))] : []),
+    ...twins.filter((one) => one.gtin === gtin).map(({ id }) => error(['gtin'], say('gtinTaken', { id }))),
     ...(newest && newest.text !== baseVersion
-      ? [
-          error(
-            [...at, 'text'],
-            `version ${newest.text} was stored after this draft was opened with ${baseVersion ?? 'none'}: delete the draft and open the product again`,
-          ),
-        ]
+      ? [error([...at, 'text'], say('storedMeanwhile', { newest: newest.text, base: baseVersion ?? say('none') }))]
       : []),
     ...(others.some((one) => one.text === text)
-      ? [error([...at, 'text'], `version ${String(text)} is stored already; choose the next number`)]
+      ? [error([...at, 'text'], say('versionStored', { version: String(text) }))]
       : []),
     ...(typeof created === 'string' && others[0] && created < others[0].created
-      ? [error([...at, 'created'], `${created} is before version ${others[0].text} (${others[0].created})`)]
+      ? [
+          error(
+            [...at, 'created'],
+            say('dateBefore', { date: created, version: others[0].text, created: others[0].created }),
+          ),
+        ]
       : []),
     ...entriesOf(sections).flatMap((entry, place) => {
       const file = textOf(entry?.file);
       return file !== null && !isStored(file)
-        ? [error(['attachments', place, 'file'], `the draft has no file '${posix.basename(file)}': upload it`)]
+        ? [error(['attachments', place, 'file'], say('fileNotStored', { file: posix.basename(file) }))]
         : [];
     }),
   ];

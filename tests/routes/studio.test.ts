@@ -39,11 +39,16 @@ const forwarded = () =>
 test('a section goes to the platform with its revision, as it was sent', async () => {
   provider.script['/api/v1/studio/drafts/'] = json({ revision: 4, state: 'draft', summary: {} });
   const content = { product: { code: 'A', gtin: null }, facts: { name: { en: 'Ünïcode' } } };
-  const response = await visitor.call(app.url, section, { method: 'PUT', body: content, headers: ifMatch });
+  const headers = { ...ifMatch, 'accept-language': 'el' };
+  const response = await visitor.call(app.url, section, { method: 'PUT', body: content, headers });
   expect([response.status, response.json()]).toEqual([200, { revision: 4, state: 'draft' }]);
   const [request] = provider.platform.requests.filter(({ method }) => method === 'PUT');
   expect(request?.url).toBe(`/api/v1/studio/drafts/${draft}/sections/identity`);
-  expect(request?.headers).toMatchObject({ 'if-match': '"3"', 'content-type': 'application/json' });
+  expect(request?.headers).toMatchObject({
+    'if-match': '"3"',
+    'content-type': 'application/json',
+    'accept-language': 'el',
+  });
   expect(JSON.parse(request!.body)).toEqual(content);
 });
 

@@ -34,7 +34,7 @@ export function ClassificationStep(step: StepProps) {
             <NotClassified step={step} />
           </>
         ) : (
-          <StepGroup id="typed" title={t('studio_classification')} hint={t('studio_classification_substance')}>
+          <StepGroup id="typed" title={t('studio_classification_stated')} hint={t('studio_classification_substance')}>
             {fields(['classification', 'notClassified'])}
           </StepGroup>
         )}
@@ -89,13 +89,13 @@ function Proposals({ step }: { step: StepProps }) {
   return (
     <StepGroup
       id="proposals"
-      title={t('studio_classification')}
+      title={t('studio_classification_derived')}
       hint={isAccepted ? t('studio_classification_accepted') : t('studio_classification_follows')}
     >
       {preview === null && <Notice>{t('studio_classification_none_yet')}</Notice>}
       {preview?.warnings?.map((warning) => (
         <Notice key={warning} icon={TriangleAlert}>
-          <span lang={preview.lang ?? 'en'}>{warning}</span>
+          <span lang={preview.language}>{warning}</span>
         </Notice>
       ))}
       {preview && derived.length === 0 && <p>{t('studio_classification_empty')}</p>}
@@ -104,7 +104,7 @@ function Proposals({ step }: { step: StepProps }) {
           <Proposal
             key={`${one.category} ${one.h.join()}`}
             derived={one}
-            lang={preview?.lang ?? 'en'}
+            lang={preview?.language}
             difference={isAccepted ? differenceOf(one) : undefined}
             onAdd={
               isAccepted && !isReadOnly
@@ -127,7 +127,12 @@ function Proposals({ step }: { step: StepProps }) {
             <li key={`extra ${name}`} className="rounded-card border border-notice-rule bg-surface p-4">
               <h3 className="text-h3 font-semibold">{name}</h3>
               <p className="mt-1 text-notice">
-                {t('studio_difference_extra')} {because && <span lang={preview?.lang ?? 'en'}>{because}</span>}
+                {t('studio_difference_extra')}
+                {because && (
+                  <span lang={preview?.language} className="block">
+                    {because}
+                  </span>
+                )}
               </p>
               {!isReadOnly && (
                 <button
@@ -191,7 +196,7 @@ function Proposal({
 }: {
   derived: DerivedCategory;
   /** Language of the platform's sentences. */
-  lang: string;
+  lang: string | undefined;
   /** Why the accepted classification differs. */
   difference: string | undefined;
   onAdd?: () => void;
@@ -226,7 +231,13 @@ function Proposal({
         <p className="mt-1 flex gap-2 text-notice">
           <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
           <span>
-            {t('studio_difference_lacking')} <span lang={lang}>{difference}</span>
+            {t('studio_difference_lacking')}
+            {/* Mostly it is what the sentence says. */}
+            {difference !== sentence && (
+              <span lang={lang} className="block">
+                {difference}
+              </span>
+            )}
           </span>
         </p>
       )}
@@ -318,7 +329,7 @@ function NotClassified({ step }: { step: StepProps }) {
             {
               key: 'reason',
               header: t('studio_column_reason'),
-              cell: ({ reason }) => <span lang={step.classification?.lang ?? 'en'}>{reason}</span>,
+              cell: ({ reason }) => <span lang={step.classification?.language}>{reason}</span>,
             },
             {
               key: 'state',

@@ -74,6 +74,8 @@ async function request(path: string, sent: Sent, token: string): Promise<Respons
     return await fetch(basePath + path, {
       ...{ method, signal, keepalive },
       headers: {
+        // Of the page, whatever the browser prefers: findings and refusals are read there.
+        'Accept-Language': document.documentElement.lang,
         ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': token }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(file === undefined ? {} : { 'Content-Type': 'application/octet-stream' }),

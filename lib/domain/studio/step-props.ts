@@ -107,8 +107,8 @@ export interface DerivedCategory {
 }
 /** The derived classification of a draft (platform-api.md 3.18). */
 export interface ClassificationPreview {
-  /** Language of its sentences; default: `en`. */
-  readonly lang?: string;
+  /** Language of its sentences. */
+  readonly language: string;
   readonly classification: readonly DerivedCategory[];
   readonly notClassified: readonly { readonly class: string; readonly reason: string }[];
   readonly supplemental: readonly { readonly h: string; readonly for: readonly string[]; readonly provision: string }[];

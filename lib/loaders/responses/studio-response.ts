@@ -30,7 +30,7 @@ export async function studioResponse(
   if (!requestSession.session) return failureJson(makeFailure(situations.refreshFailed.type, Math.random), 401);
   const callContext = callContextOf(
     request.headers,
-    pageLanguage(request.headers.get('cookie') ?? undefined),
+    pageLanguage(undefined, request.headers.get('accept-language')),
     requestSession,
   );
   try {

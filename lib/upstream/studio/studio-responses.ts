@@ -169,7 +169,8 @@ const figure = orNull(z.number());
 const optionalText = z.string().optional().catch(undefined);
 /** As in 3.18. A category that cannot be read is no reason to hide it: then there is no derived classification. */
 const classification: z.ZodType<ClassificationPreview> = z.object({
-  lang: optionalText,
+  // A platform without translations does not name it.
+  language: z.string().min(1).catch('en'),
   classification: z.array(
     z.object({
       ...{ category: required, h: z.array(required), basis: z.string(), provision: z.string().catch('') },

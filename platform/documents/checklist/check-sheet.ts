@@ -1,6 +1,8 @@
 import { identificationPoints } from './identification-points.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { measurePoints } from './measure-points.ts';
+import { interfaceText, type Texts } from '../../phrases/messages.ts';
+import type { SectionName } from '../../product/file-sections.ts';
 import type { Point, SheetUnderCheck } from './point.ts';
 import { provisionText } from '../../phrases/phrases.ts';
 import { propertyPoints } from './property-points.ts';
@@ -22,18 +24,24 @@ export interface PointResult {
   result: 'met' | 'notMet' | 'notApplicable';
   why?: string;
   remedy?: string;
+  /** Where in a product file it is resolved. */
+  resolvedIn?: SectionName;
 }
 
-/** @param language of the texts */
-export function checkSheet(sheet: SheetUnderCheck, language: LanguageCode = 'en'): PointResult[] {
-  return checklist.map(({ id, asks, provision, exempt, missing, remedy }) => {
-    const point = { id, asks: asks[language], provision: provisionText(provision, language) };
+/** @param language of a user of the Studio; left out: the English of commands */
+export function checkSheet(sheet: SheetUnderCheck, language?: LanguageCode): PointResult[] {
+  const textOf = (texts: Texts) => (language ? interfaceText(texts, language) : texts.en);
+  return checklist.map(({ id, asks, provision, exempt, missing, remedy: { texts, section } }) => {
+    const point = { id, asks: textOf(asks), provision: provisionText(provision, language ?? 'en') };
     const exemption = exempt?.(sheet) ?? false;
     if (exemption !== false) return { ...point, result: 'notApplicable', why: exemption };
     const why = missing(sheet);
     return why === false
       ? { ...point, result: 'met' }
-      : { ...point, result: 'notMet', why: why[language], remedy: remedy[language] };
+      : {
+          ...{ ...point, result: 'notMet', why: textOf(why), remedy: textOf(texts) },
+          ...(language && section && { resolvedIn: section }),
+        };
   });
 }
 

@@ -19,6 +19,7 @@ import {
   tableRows,
   textsOf,
   valuesOf,
+  remedy,
 } from './point.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import { parseRange } from '../../product/numeric-range.ts';
@@ -75,7 +76,7 @@ const generalPoints: Point[] = [
       const lacking = required.filter((number) => !numbers.includes(number));
       return (lacking.length > 0 || sheet.sections.length !== 16) && say('subsectionsMissing', { numbers: lacking });
     },
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
   {
     id: '0-2',
@@ -88,7 +89,7 @@ const generalPoints: Point[] = [
         .map(({ number }) => number);
       return empty.length > 0 && say('subsectionsEmpty', { numbers: empty });
     },
-    remedy: say('fillInSubsections'),
+    remedy: remedy('fillInSubsections'),
   },
   {
     id: '0-3',
@@ -97,7 +98,7 @@ const generalPoints: Point[] = [
     missing: ({ sheet, phrases }) =>
       !sheet.header.some(({ term, values }) => term === phrases.labels.compiled && values.some(Boolean)) &&
       say('headLacksDate'),
-    remedy: say('giveDay'),
+    remedy: remedy('giveDay'),
   },
   {
     id: '0-4',
@@ -114,7 +115,7 @@ const generalPoints: Point[] = [
         say('headLacks', { terms: lacking.map((key) => phraseTexts(({ labels }) => labels[key])) })
       );
     },
-    remedy: say('keepVersions'),
+    remedy: remedy('keepVersions'),
   },
   {
     id: '0-5',
@@ -129,7 +130,7 @@ const generalPoints: Point[] = [
         say('notInLanguages', { languages: lacking.map(languageTexts), country: supplier.country })
       );
     },
-    remedy: say('addLanguage'),
+    remedy: remedy('addLanguage'),
   },
   {
     id: '0-6',
@@ -139,7 +140,7 @@ const generalPoints: Point[] = [
       const lacking = languages.filter((code) => !facts.name[code] || !facts.uses.identified.every((use) => use[code]));
       return lacking.length > 0 && say('notTranslated', { languages: lacking.map(languageTexts) });
     },
-    remedy: say('translateTexts'),
+    remedy: remedy('translateTexts'),
   },
   {
     id: '0-7',
@@ -149,7 +150,7 @@ const generalPoints: Point[] = [
       const found = allTexts(sheet).find((text) => playingDown.test(text));
       return found !== undefined && say('quoted', { text: found });
     },
-    remedy: say('stateHazard'),
+    remedy: remedy('stateHazard'),
   },
   {
     id: '0-8',
@@ -159,7 +160,7 @@ const generalPoints: Point[] = [
       const found = allTexts(sheet).find((text) => foreignUnits.test(text));
       return found !== undefined && say('quoted', { text: found });
     },
-    remedy: say('convertValue'),
+    remedy: remedy('convertValue'),
   },
 ];
 
@@ -169,7 +170,7 @@ const section1: Point[] = [
     asks: say('1.1-1'),
     provision: 'REACH Annex II 1.1; CLP Art. 18',
     missing: saysNothing('1.1', ({ labels }) => labels.productName),
-    remedy: say('fillInName'),
+    remedy: remedy('fillInName'),
   },
   {
     id: '1.1-2',
@@ -181,7 +182,7 @@ const section1: Point[] = [
       const found = [casNumber, ecNumber, indexNumber].flatMap((term) => valuesOf(sheet, '1.1', term));
       return found.length === 0 && say('noSubstanceNumber');
     },
-    remedy: say('fillInNumbers'),
+    remedy: remedy('fillInNumbers'),
   },
   {
     id: '1.1-3',
@@ -189,7 +190,7 @@ const section1: Point[] = [
     provision: 'REACH Annex II 1.1; Art. 31(1), Art. 20(3)',
     exempt: (sheet) => onlySubstances(sheet) || (hasOwnText(sheet, '1.1') && 'texts 1.1 says why there is none'),
     missing: saysNothing('1.1', ({ labels }) => labels.reachNumber),
-    remedy: say('fillInReach'),
+    remedy: remedy('fillInReach'),
   },
   {
     id: '1.1-4',
@@ -201,21 +202,21 @@ const section1: Point[] = [
       const found = valuesOf({ facts, phrases, ...sheet }, '1.1', phrases.labels.ufi);
       return (!facts.ufi || !found.includes(facts.ufi)) && say('noUfi');
     },
-    remedy: say('fillInUfi'),
+    remedy: remedy('fillInUfi'),
   },
   {
     id: '1.2-1',
     asks: say('1.2-1'),
     provision: 'REACH Annex II 1.2',
     missing: saysNothing('1.2', ({ labels }) => labels.identifiedUses),
-    remedy: say('fillInUses'),
+    remedy: remedy('fillInUses'),
   },
   {
     id: '1.2-2',
     asks: say('1.2-2'),
     provision: 'REACH Annex II 1.2',
     missing: saysNothing('1.2', ({ labels }) => labels.usesAdvisedAgainst),
-    remedy: say('fillInAdvisedAgainst'),
+    remedy: remedy('fillInAdvisedAgainst'),
   },
   {
     id: '1.3-1',
@@ -225,28 +226,28 @@ const section1: Point[] = [
       const lacking = (['name', 'address', 'city', 'country'] as const).filter((field) => !supplier[field]);
       return lacking.length > 0 && say('supplierLacks', { fields: lacking.map((field) => supplierFields[field]) });
     },
-    remedy: say('fillInSupplier'),
+    remedy: remedy('fillInSupplier'),
   },
   {
     id: '1.3-2',
     asks: say('1.3-2'),
     provision: 'REACH Annex II 1.3',
     missing: saysNothing('1.3', ({ labels }) => labels.telephone),
-    remedy: say('fillInTelephone'),
+    remedy: remedy('fillInTelephone'),
   },
   {
     id: '1.3-3',
     asks: say('1.3-3'),
     provision: 'REACH Annex II 1.3',
     missing: saysNothing('1.3', ({ labels }) => labels.email),
-    remedy: say('fillInEmail'),
+    remedy: remedy('fillInEmail'),
   },
   {
     id: '1.4-1',
     asks: say('1.4-1'),
     provision: 'REACH Annex II 1.4',
     missing: (sheet) => !textsOf(sheet, '1.4').some((text) => /\d{3}/.test(text)) && say('noEmergencyTelephone'),
-    remedy: say('fillInEmergencyTelephone'),
+    remedy: remedy('fillInEmergencyTelephone'),
   },
   {
     id: '1.4-2',
@@ -254,7 +255,7 @@ const section1: Point[] = [
     provision: 'REACH Annex II 1.4; CLP Art. 45',
     missing: (sheet) =>
       textsOf(sheet, '1.4').some(isFilled(marketPhrases(sheet.lang).unknownAdvisoryBody)) && say('noAdvisoryBody'),
-    remedy: say('addMarketPack'),
+    remedy: remedy('addMarketPack'),
   },
 ];
 
@@ -280,7 +281,7 @@ const section2: Point[] = [
         say('lacks', { section: '2.1', what: lacking.map(({ category }) => category) })
       );
     },
-    remedy: say('fillInClassification'),
+    remedy: remedy('fillInClassification'),
   },
   {
     id: '2.1-2',
@@ -292,7 +293,7 @@ const section2: Point[] = [
       const lacking = sheet.facts.classification.flatMap(({ h }) => h).filter((code) => !texts.includes(code));
       return lacking.length > 0 && say('lacks', { section: '2.1', what: lacking });
     },
-    remedy: say('giveStatements'),
+    remedy: remedy('giveStatements'),
   },
   {
     id: '2.1-3',
@@ -303,7 +304,7 @@ const section2: Point[] = [
       const found = tableRows(sheet, '2.1').filter((row) => row.flat().includes(sheet.phrases.procedures.notStated));
       return found.length > 0 && say('methodNotStated', { classes: found.map((row) => row[1]?.join(' ') ?? '') });
     },
-    remedy: say('addOverride'),
+    remedy: remedy('addOverride'),
   },
   {
     id: '2.2-1',
@@ -317,7 +318,7 @@ const section2: Point[] = [
       const lacking = labelPictograms(sheet.facts.classification).filter((code) => !printed.includes(code));
       return lacking.length > 0 && say('lacks', { section: '2.2', what: lacking });
     },
-    remedy: say('derivePictograms'),
+    remedy: remedy('derivePictograms'),
   },
   {
     id: '2.2-2',
@@ -332,7 +333,7 @@ const section2: Point[] = [
         say('lacks', { section: '2.2', what: phraseTexts(({ signalWords }) => `‘${signalWords[word]}’`) })
       );
     },
-    remedy: say('deriveSignalWord'),
+    remedy: remedy('deriveSignalWord'),
   },
   {
     id: '2.2-3',
@@ -344,7 +345,7 @@ const section2: Point[] = [
       const lacking = labelHazardStatements(sheet.facts.classification).filter((code) => !printed.includes(code));
       return lacking.length > 0 && say('lacks', { section: '2.2', what: lacking });
     },
-    remedy: say('deriveHazards'),
+    remedy: remedy('deriveHazards'),
   },
   {
     id: '2.2-4',
@@ -353,7 +354,7 @@ const section2: Point[] = [
     exempt: (sheet) =>
       precautionsOf(sheet.facts.classification, sheet.facts.audience).length === 0 && 'the classes have none',
     missing: ({ facts }) => facts.label.p.length === 0 && say('noPrecaution'),
-    remedy: say('derivePrecautions'),
+    remedy: remedy('derivePrecautions'),
   },
   {
     id: '2.2-5',
@@ -363,7 +364,7 @@ const section2: Point[] = [
       onlyMixtures(sheet) ||
       (!sheet.facts.classification.some(({ category }) => namedOnLabel.test(category)) && 'no class asks for names'),
     missing: saysNothing('2.2', ({ labels }) => labels.contains),
-    remedy: say('deriveContains'),
+    remedy: remedy('deriveContains'),
   },
   {
     id: '2.2-6',
@@ -375,21 +376,21 @@ const section2: Point[] = [
       const lacking = sheet.facts.label.euh.filter((code) => !printed.includes(code));
       return lacking.length > 0 && say('lacks', { section: '2.2', what: lacking });
     },
-    remedy: say('deriveSupplemental'),
+    remedy: remedy('deriveSupplemental'),
   },
   {
     id: '2.3-1',
     asks: say('2.3-1'),
     provision: 'REACH Annex II 2.3',
     missing: saysNothing('2.3', ({ labels }) => labels.pbtAssessment),
-    remedy: say('completeIngredients'),
+    remedy: remedy('completeIngredients'),
   },
   {
     id: '2.3-2',
     asks: say('2.3-2'),
     provision: 'REACH Annex II 2.3',
     missing: saysNothing('2.3', ({ labels }) => labels.endocrine),
-    remedy: say('completeIngredients'),
+    remedy: remedy('completeIngredients'),
   },
   {
     id: '2.3-3',
@@ -404,7 +405,7 @@ const section2: Point[] = [
       );
       return others.length === 0 && say('noVapours');
     },
-    remedy: say('addPhrasesOrText', { subsection: '2.3' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '2.3' }),
   },
 ];
 
@@ -429,7 +430,7 @@ const section3: Point[] = [
     provision: 'REACH Annex II 3.1',
     exempt: onlySubstances,
     missing: (sheet) => tableRows(sheet, '3.1').length === 0 && say('noConstituent'),
-    remedy: say('fillInComposition'),
+    remedy: remedy('fillInComposition'),
   },
   {
     id: '3.1-2',
@@ -437,7 +438,7 @@ const section3: Point[] = [
     provision: 'REACH Annex II 3.1',
     exempt: (sheet) => onlySubstances(sheet) || (!hasAsked(sheet) && 'no class of the substance asks for them'),
     missing: (sheet) => ingredientsWithout(sheet, lacksFigures, 'noAteOrMFactor'),
-    remedy: say('addAteOrMFactor'),
+    remedy: remedy('addAteOrMFactor'),
   },
   {
     id: '3.2-1',
@@ -445,7 +446,7 @@ const section3: Point[] = [
     provision: 'REACH Annex II 3.2.1',
     exempt: onlyMixtures,
     missing: (sheet) => textsOf(sheet, '3.2').length === 0 && say('noText', { section: '3.2' }),
-    remedy: say('fillInComposition'),
+    remedy: remedy('fillInComposition'),
   },
   {
     id: '3.2-2',
@@ -458,7 +459,7 @@ const section3: Point[] = [
         ({ contentRange }) => parseRange(contentRange.replaceAll('%', '')) === null,
         'noFigureFor',
       ),
-    remedy: say('fillInContent'),
+    remedy: remedy('fillInContent'),
   },
   {
     id: '3.2-3',
@@ -467,7 +468,7 @@ const section3: Point[] = [
     exempt: onlyMixtures,
     missing: (sheet) =>
       ingredientsWithout(sheet, ({ isClassificationUnknown }) => isClassificationUnknown === true, 'nobodyClassified'),
-    remedy: say('askSupplier'),
+    remedy: remedy('askSupplier'),
   },
   {
     id: '3.2-4',
@@ -475,7 +476,7 @@ const section3: Point[] = [
     provision: 'REACH Annex II 3.2.4',
     exempt: onlyMixtures,
     missing: (sheet) => ingredientsWithout(sheet, ({ cas, ec, index }) => !cas && !ec && !index, 'noNumberFor'),
-    remedy: say('fillInIngredientNumbers'),
+    remedy: remedy('fillInIngredientNumbers'),
   },
   {
     id: '3.2-5',
@@ -488,7 +489,7 @@ const section3: Point[] = [
         ({ reach, classification }) => !reach && classification.length > 0,
         'noRegistrationFor',
       ),
-    remedy: say('fillInIngredientReach'),
+    remedy: remedy('fillInIngredientReach'),
   },
   {
     id: '3.2-6',
@@ -497,7 +498,7 @@ const section3: Point[] = [
     exempt: (sheet) =>
       onlyMixtures(sheet) || (!sheet.facts.composition.some(isToxic) && 'no ingredient is acutely toxic'),
     missing: (sheet) => ingredientsWithout(sheet, (one) => isToxic(one) && !hasEstimates(one), 'noAteFor'),
-    remedy: say('addAte'),
+    remedy: remedy('addAte'),
   },
   {
     id: '3.2-7',
@@ -513,7 +514,7 @@ const section3: Point[] = [
         (one) => (['acute', 'chronic'] as const).some((effect) => asksFactor(one, effect) && !hasMFactor(one, effect)),
         'noMFactorFor',
       ),
-    remedy: say('addMFactor'),
+    remedy: remedy('addMFactor'),
   },
   {
     id: '3.2-8',
@@ -525,7 +526,7 @@ const section3: Point[] = [
     missing: (sheet) =>
       !textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').includes(sheet.phrases.sentences.substanceNote) &&
       say('noReferenceToTexts'),
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
   {
     id: '3.2-10',
@@ -537,7 +538,7 @@ const section3: Point[] = [
       const printed = textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').join('\n');
       return !printed.includes(sheet.phrases.labels.nanoform) && say('nanoformNotNamed');
     },
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
   {
     id: '3.2-9',
@@ -545,7 +546,7 @@ const section3: Point[] = [
     provision: 'REACH Annex II 3.2.4; Art. 31(5)',
     missing: (sheet) =>
       ingredientsWithout(sheet, ({ name }) => sheet.languages.some((code) => !name[code]), 'noNameFor'),
-    remedy: say('translateNames'),
+    remedy: remedy('translateNames'),
   },
 ];
 

@@ -12,6 +12,8 @@ import {
   textsBelow,
   textsOf,
   valuesOf,
+  remedy,
+  slotText,
 } from './point.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
@@ -34,7 +36,7 @@ const route = (id: '4.1-1' | '4.1-2' | '4.1-3' | '4.1-4', term: (phrases: Phrase
   asks: say(id),
   provision: 'REACH Annex II 4.1.1',
   missing: saysNothing('4.1', term),
-  remedy: say('addPhrasesOrText', { subsection: '4.1' }),
+  remedy: remedy('addPhrasesOrText', { subsection: '4.1' }),
 });
 
 const section4: Point[] = [
@@ -55,7 +57,7 @@ const section4: Point[] = [
       'skinMedicalAtOnce',
       'skinBurnsMedical',
     ),
-    remedy: say('addText', { subsection: '4.1' }),
+    remedy: remedy('addText', { subsection: '4.1' }),
   },
   {
     id: '4.1-6',
@@ -63,7 +65,7 @@ const section4: Point[] = [
     provision: 'REACH Annex II 4.1.2(d)',
     exempt: (sheet) => !isToxic(sheet) && !isCorrosive(sheet) && 'first-aid responders are not in danger',
     missing: lacksPhrase('4.1', 'noResponderProtection', 'firstAiderProtection'),
-    remedy: say('addText', { subsection: '4.1' }),
+    remedy: remedy('addText', { subsection: '4.1' }),
   },
   {
     id: '4.1-7',
@@ -71,7 +73,7 @@ const section4: Point[] = [
     provision: 'REACH Annex II 4.1.2(c)',
     exempt: onlyClassified,
     missing: lacksPhrase('4.1', 'noClothingRemoval', 'removeContaminatedClothing'),
-    remedy: say('addText', { subsection: '4.1' }),
+    remedy: remedy('addText', { subsection: '4.1' }),
   },
   {
     id: '4.2-1',
@@ -81,14 +83,14 @@ const section4: Point[] = [
       hasStatement(sheet, /^H3/) && hasPhrase(sheet, '4.2', 'noSymptomsKnown')
         ? say('noSymptomsThough')
         : saysNothing('4.2')(sheet),
-    remedy: say('addPhrasesOrText', { subsection: '4.2' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '4.2' }),
   },
   {
     id: '4.3-1',
     asks: say('4.3-1'),
     provision: 'REACH Annex II 4.3',
     missing: saysNothing('4.3'),
-    remedy: say('addPhrasesOrText', { subsection: '4.3' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '4.3' }),
   },
 ];
 
@@ -98,21 +100,21 @@ const section5: Point[] = [
     asks: say('5.1-1'),
     provision: 'REACH Annex II 5.1',
     missing: saysNothing('5.1', ({ labels }) => labels.suitableMedia),
-    remedy: say('addPhrases', { subsection: '5.1' }),
+    remedy: remedy('addPhrases', { subsection: '5.1' }),
   },
   {
     id: '5.1-2',
     asks: say('5.1-2'),
     provision: 'REACH Annex II 5.1',
     missing: saysNothing('5.1', ({ labels }) => labels.unsuitableMedia),
-    remedy: say('addPhrases', { subsection: '5.1' }),
+    remedy: remedy('addPhrases', { subsection: '5.1' }),
   },
   {
     id: '5.2-1',
     asks: say('5.2-1'),
     provision: 'REACH Annex II 5.2',
     missing: saysNothing('5.2'),
-    remedy: say('addPhrasesOrText', { subsection: '5.2' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '5.2' }),
   },
   {
     id: '5.2-2',
@@ -123,14 +125,14 @@ const section5: Point[] = [
       !blocksOf(sheet, '5.2').some(
         (block) => block.kind === 'list' && block.label === sheet.phrases.labels.fireGases,
       ) && say('noCombustionProduct'),
-    remedy: say('addCombustionProducts'),
+    remedy: remedy('addCombustionProducts'),
   },
   {
     id: '5.3-1',
     asks: say('5.3-1'),
     provision: 'REACH Annex II 5.3',
     missing: lacksPhrase('5.3', 'noFireEquipment', 'selfContainedBreathing', 'chemicalSuit'),
-    remedy: say('addPhrasesOrText', { subsection: '5.3' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '5.3' }),
   },
   {
     id: '5.3-2',
@@ -139,7 +141,7 @@ const section5: Point[] = [
     exempt: (sheet) =>
       !hasTrait(sheet, 'flammable', 'oxidising', 'pressurised', 'aerosol') && 'containers do not burst or ignite',
     missing: lacksPhrase('5.3', 'noCooling', 'coolContainers'),
-    remedy: say('addText', { subsection: '5.3' }),
+    remedy: remedy('addText', { subsection: '5.3' }),
   },
 ];
 
@@ -152,7 +154,7 @@ const section6: Point[] = [
       !textsBelow(sheet, '6.1', '6.1.1').some((text) => text === sheet.phrases.standard.wearProtection) &&
       !hasOwnText(sheet, '6.1') &&
       say('noProtectiveEquipment'),
-    remedy: say('addText', { subsection: '6.1' }),
+    remedy: remedy('addText', { subsection: '6.1' }),
   },
   {
     id: '6.1-2',
@@ -168,7 +170,7 @@ const section6: Point[] = [
       'avoidVapours',
       'avoidDust',
     ),
-    remedy: say('addText', { subsection: '6.1' }),
+    remedy: remedy('addText', { subsection: '6.1' }),
   },
   {
     id: '6.1-3',
@@ -176,35 +178,35 @@ const section6: Point[] = [
     provision: 'REACH Annex II 6.1.1(c)',
     exempt: onlyClassified,
     missing: lacksPhrase('6.1', 'noEvacuation', 'keepPersonsAway', 'evacuate'),
-    remedy: say('addText', { subsection: '6.1' }),
+    remedy: remedy('addText', { subsection: '6.1' }),
   },
   {
     id: '6.1-4',
     asks: say('6.1-4'),
     provision: 'REACH Annex II 6.1.2',
     missing: (sheet) => textsBelow(sheet, '6.1', '6.1.2').length === 0 && say('noText', { section: '6.1.2' }),
-    remedy: say('addPhrasesOrText', { subsection: '6.1.responders' }),
+    remedy: remedy('addPhrasesOrText', { subsection: slotText('6.1.responders') }),
   },
   {
     id: '6.2-1',
     asks: say('6.2-1'),
     provision: 'REACH Annex II 6.2',
     missing: lacksPhrase('6.2', 'noDrainProtection', 'keepOutOfDrains', 'coverDrains'),
-    remedy: say('addText', { subsection: '6.2' }),
+    remedy: remedy('addText', { subsection: '6.2' }),
   },
   {
     id: '6.3-1',
     asks: say('6.3-1'),
     provision: 'REACH Annex II 6.3.1',
     missing: lacksPhrase('6.3', 'noContainment', 'absorbInert', 'pumpOff', 'collectMechanically'),
-    remedy: say('addText', { subsection: '6.3' }),
+    remedy: remedy('addText', { subsection: '6.3' }),
   },
   {
     id: '6.3-2',
     asks: say('6.3-2'),
     provision: 'REACH Annex II 6.3.2',
     missing: (sheet) => textsOf(sheet, '6.3').length < 2 && say('oneSentenceOnSpills'),
-    remedy: say('addPhrasesOrText', { subsection: '6.3' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '6.3' }),
   },
   {
     id: '6.3-3',
@@ -218,7 +220,7 @@ const section6: Point[] = [
       'neverAcidOnHypochlorite',
       'nonSparkingTools',
     ),
-    remedy: say('addText', { subsection: '6.3' }),
+    remedy: remedy('addText', { subsection: '6.3' }),
   },
   {
     id: '6.4-1',
@@ -227,7 +229,7 @@ const section6: Point[] = [
     missing: (sheet) =>
       !(textsOf(sheet, '6.4').join(' ').includes('8') && textsOf(sheet, '6.4').join(' ').includes('13')) &&
       say('noReferenceTo8And13'),
-    remedy: say('addText', { subsection: '6.4' }),
+    remedy: remedy('addText', { subsection: '6.4' }),
   },
 ];
 
@@ -241,7 +243,7 @@ const section7: Point[] = [
       !hasOwnText(sheet, '7.1') &&
       isAnyHazard(sheet) &&
       say('nothingButHygiene'),
-    remedy: say('addPhrasesOrText', { subsection: '7.1' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '7.1' }),
   },
   {
     id: '7.1-2',
@@ -249,7 +251,7 @@ const section7: Point[] = [
     provision: 'REACH Annex II 7.1.1(a), 7.2(a)',
     exempt: notFlammable,
     missing: lacksPhrase('7.1', 'noIgnitionSources', 'keepFromIgnition', 'noSprayOnFlames'),
-    remedy: say('addText', { subsection: '7.1' }),
+    remedy: remedy('addText', { subsection: '7.1' }),
   },
   {
     id: '7.1-3',
@@ -260,21 +262,21 @@ const section7: Point[] = [
       !hasTrait(sheet, 'EUH031') &&
       'no incompatibility follows from the classification',
     missing: lacksPhrase('7.1', 'noIncompatibles', 'noMixingWithAcids', 'keepFromCombustibles'),
-    remedy: say('addText', { subsection: '7.1' }),
+    remedy: remedy('addText', { subsection: '7.1' }),
   },
   {
     id: '7.1-4',
     asks: say('7.1-4'),
     provision: 'REACH Annex II 7.1.2',
     missing: lacksPhrase('7.1', 'noHygiene', 'hygiene'),
-    remedy: say('addText', { subsection: '7.1' }),
+    remedy: remedy('addText', { subsection: '7.1' }),
   },
   {
     id: '7.2-1',
     asks: say('7.2-1'),
     provision: 'REACH Annex II 7.2',
     missing: saysNothing('7.2'),
-    remedy: say('addPhrasesOrText', { subsection: '7.2' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '7.2' }),
   },
   {
     id: '7.2-2',
@@ -289,7 +291,7 @@ const section7: Point[] = [
       'apartFromAlkalis',
       'apartFromCombustibles',
     ),
-    remedy: say('addText', { subsection: '7.2' }),
+    remedy: remedy('addText', { subsection: '7.2' }),
   },
   {
     id: '7.2-3',
@@ -306,7 +308,7 @@ const section7: Point[] = [
       'storageBelow25',
       'aerosolStorage',
     ),
-    remedy: say('addPhrasesOrText', { subsection: '7.2' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '7.2' }),
   },
   {
     id: '7.2-4',
@@ -326,14 +328,14 @@ const section7: Point[] = [
       'unsuitableMetals',
       'unsuitablePlastics',
     ),
-    remedy: say('addMaterials'),
+    remedy: remedy('addMaterials'),
   },
   {
     id: '7.3-1',
     asks: say('7.3-1'),
     provision: 'REACH Annex II 7.3',
     missing: saysNothing('7.3'),
-    remedy: say('addText', { subsection: '7.3' }),
+    remedy: remedy('addText', { subsection: '7.3' }),
   },
 ];
 
@@ -344,7 +346,7 @@ const annex: Point = {
   provision: 'REACH Art. 31(7), Annex II 7.3',
   exempt: ({ facts }) => !facts.exposureScenarios?.length && 'no exposure scenario is annexed',
   missing: (sheet) => !textsOf(sheet, '7.3').includes(sheet.phrases.sentences.seeAnnex) && say('noReferenceToAnnex'),
-  remedy: say('renderAnew'),
+  remedy: remedy('renderAnew'),
 };
 
 const isAnyHazard = (sheet: SheetUnderCheck) => sheet.facts.classification.length > 0;
@@ -360,7 +362,7 @@ const section8: Point[] = [
       tableRows(sheet, '8.1').length === 0 &&
       !blocksOf(sheet, '8.1').some((block) => block.kind === 'paragraph') &&
       say('noLimits'),
-    remedy: say('fillInLimits'),
+    remedy: remedy('fillInLimits'),
   },
   {
     id: '8.1-2',
@@ -371,7 +373,7 @@ const section8: Point[] = [
       const lacking = facts.exposureLimits.filter(({ twa, stel }) => !twa && !stel);
       return lacking.length > 0 && say('noLimitValue', { lists: lacking.map(({ law }) => law) });
     },
-    remedy: say('fillInLimitValue'),
+    remedy: remedy('fillInLimitValue'),
   },
   {
     id: '8.1-4',
@@ -381,7 +383,7 @@ const section8: Point[] = [
       !facts.biologicalLimits?.some(({ country }) => appliesIn(market, country)) && 'none is recorded for the market',
     missing: (sheet) =>
       tableRows(sheet, '8.1', sheet.phrases.labels.biologicalLimits).length === 0 && say('noBiologicalLimits'),
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
   {
     id: '8.1-5',
@@ -392,21 +394,21 @@ const section8: Point[] = [
       const { dnel, pnec } = sheet.phrases.labels;
       return tableRows(sheet, '8.1', dnel).length + tableRows(sheet, '8.1', pnec).length === 0 && say('noDnelOrPnec');
     },
-    remedy: say('fillInNoEffect'),
+    remedy: remedy('fillInNoEffect'),
   },
   {
     id: '8.1-3',
     asks: say('8.1-3'),
     provision: 'REACH Annex II 8.1.2',
     missing: saysNothing('8.1', ({ labels }) => labels.monitoring),
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
   {
     id: '8.2-1',
     asks: say('8.2-1'),
     provision: 'REACH Annex II 8.2.1',
     missing: (sheet) => textsBelow(sheet, '8.2', '8.2.1').length === 0 && say('noText', { section: '8.2.1' }),
-    remedy: say('addPhrasesOrText', { subsection: '8.2.1' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '8.2.1' }),
   },
   {
     id: '8.2-2',
@@ -416,7 +418,7 @@ const section8: Point[] = [
       const own = valuesOf(sheet, '8.2', sheet.phrases.labels.eyeProtection);
       return !own.some((text) => /EN[\s\u00a0](?:ISO[\s\u00a0])?\d/.test(text)) && say('noEyeStandard');
     },
-    remedy: say('addPhrasesOrText', { subsection: '8.2.2.eyes' }),
+    remedy: remedy('addPhrasesOrText', { subsection: slotText('8.2.2.eyes') }),
   },
   {
     id: '8.2-3',
@@ -432,14 +434,14 @@ const section8: Point[] = [
       const found = lacking.filter(([pattern]) => !pattern.test(own)).map(([, name]) => name);
       return found.length > 0 && say('glovesLack', { what: found });
     },
-    remedy: say('addGloves'),
+    remedy: remedy('addGloves'),
   },
   {
     id: '8.2-4',
     asks: say('8.2-4'),
     provision: 'REACH Annex II 8.2.2.2(b)(ii)',
     missing: saysNothing('8.2', ({ labels }) => labels.skinProtection),
-    remedy: say('addPhrasesOrText', { subsection: '8.2.2.skin' }),
+    remedy: remedy('addPhrasesOrText', { subsection: slotText('8.2.2.skin') }),
   },
   {
     id: '8.2-5',
@@ -456,14 +458,14 @@ const section8: Point[] = [
       );
       return !isNamed && !hasOwnText(sheet, '8.2.2.respiratory') && say('noFilter');
     },
-    remedy: say('addFilter'),
+    remedy: remedy('addFilter'),
   },
   {
     id: '8.2-6',
     asks: say('8.2-6'),
     provision: 'REACH Annex II 8.2.2.2(d)',
     missing: saysNothing('8.2', ({ labels }) => labels.thermalProtection),
-    remedy: say('addPhrasesOrText', { subsection: '8.2.2.thermal' }),
+    remedy: remedy('addPhrasesOrText', { subsection: slotText('8.2.2.thermal') }),
   },
   {
     id: '8.2-7',
@@ -474,14 +476,14 @@ const section8: Point[] = [
       valuesOf(sheet, '8.2', sheet.phrases.labels.respiratoryProtection).includes(
         sheet.phrases.standard.respiratoryNotNeeded,
       ) && say('saysNotNeeded', { phrase: phraseTexts(({ standard }) => standard.respiratoryNotNeeded) }),
-    remedy: say('stateFilter'),
+    remedy: remedy('stateFilter'),
   },
   {
     id: '8.2-8',
     asks: say('8.2-8'),
     provision: 'REACH Annex II 8.2.3',
     missing: (sheet) => textsBelow(sheet, '8.2', '8.2.3').length === 0 && say('noText', { section: '8.2.3' }),
-    remedy: say('addPhrasesOrText', { subsection: '8.2.3' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '8.2.3' }),
   },
 ];
 

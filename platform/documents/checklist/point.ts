@@ -3,8 +3,10 @@ import type { LanguageCode } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFacts } from '../../product/facts.ts';
 import { defaultMarket, type Market, marketOf } from '../../product/markets/markets.ts';
 import { productTraits, type Trait } from '../../product/product-traits.ts';
+import type { SectionName } from '../../product/file-sections.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
-import { say, type Texts } from '../../phrases/messages.ts';
+import type { ChecklistTexts } from '../../phrases/checklist/en.ts';
+import { inEveryLanguage, say, type Texts } from '../../phrases/messages.ts';
 import { phrasesFor, phraseTexts } from '../../phrases/phrases.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
@@ -38,7 +40,98 @@ export interface Point {
   exempt?: (sheet: SheetUnderCheck) => string | false;
   /** What the sheet lacks; false: nothing. */
   missing: (sheet: SheetUnderCheck) => Texts | false;
-  remedy: Texts;
+  remedy: Remedy;
+}
+
+/** What resolves a point, and where in a product file; `section` left out: it has no place of its own. */
+interface Remedy {
+  texts: Texts;
+  section?: SectionName;
+}
+
+/** The others have no place of their own. */
+const sectionOfRemedy: Partial<Record<keyof ChecklistTexts, SectionName>> = {
+  giveDay: 'version',
+  keepVersions: 'version',
+  fillInName: 'identity',
+  fillInNumbers: 'identity',
+  fillInReach: 'identity',
+  fillInUfi: 'identity',
+  fillInUses: 'identity',
+  fillInAdvisedAgainst: 'identity',
+  fillInSupplier: 'identity',
+  fillInTelephone: 'identity',
+  fillInEmail: 'identity',
+  fillInEmergencyTelephone: 'identity',
+  translateTexts: 'identity',
+  restrictAudience: 'identity',
+  completeIngredients: 'ingredients',
+  fillInComposition: 'ingredients',
+  fillInContent: 'ingredients',
+  askSupplier: 'ingredients',
+  translateNames: 'ingredients',
+  fillInIngredientNumbers: 'ingredients',
+  fillInIngredientReach: 'ingredients',
+  addAte: 'ingredients',
+  addMFactor: 'ingredients',
+  addAteOrMFactor: 'ingredients',
+  addIngredientAtes: 'ingredients',
+  fillInClassification: 'classification',
+  giveStatements: 'classification',
+  addOverride: 'classification',
+  fillInClassOverridesStudies: 'classification',
+  derivePictograms: 'label',
+  deriveSignalWord: 'label',
+  deriveHazards: 'label',
+  derivePrecautions: 'label',
+  deriveContains: 'label',
+  deriveSupplemental: 'label',
+  addEuh210: 'label',
+  convertValue: 'properties',
+  fillInProperty: 'properties',
+  fillInCondition: 'properties',
+  fillInState: 'properties',
+  fillInPartition: 'properties',
+  fillInWasteCode: 'properties',
+  fillInLimits: 'properties',
+  fillInLimitValue: 'properties',
+  fillInNoEffect: 'properties',
+  fillInClassOrStudies: 'properties',
+  giveSources: 'properties',
+  addToxicityFigure: 'properties',
+  addMixtureStudies: 'properties',
+  addAquaticStudies: 'properties',
+  addTechnicalName: 'properties',
+  fillInTransport: 'properties',
+  fillInShippingName: 'properties',
+  fillInTransportClass: 'properties',
+  fillInPackingGroup: 'properties',
+  fillInEnvironment: 'properties',
+  addText: 'texts',
+  addPhrases: 'texts',
+  addPhrasesOrText: 'texts',
+  addStudies: 'texts',
+  fillInSubsections: 'texts',
+  stateHazard: 'texts',
+  addCombustionProducts: 'texts',
+  addMaterials: 'texts',
+  addGloves: 'texts',
+  addFilter: 'texts',
+  stateFilter: 'texts',
+  addAssessment: 'texts',
+  addActs: 'texts',
+  addYouthPhrases: 'texts',
+  addCarcinogensPhrase: 'texts',
+  fillInChanges: 'texts',
+  addLanguage: 'languages',
+  addMarketPack: 'markets',
+  addMarketLaw: 'markets',
+};
+
+/** What resolves a point, by the code of its message. */
+export function remedy<Code extends keyof ChecklistTexts>(...message: Parameters<typeof say<Code>>): Remedy {
+  const section = sectionOfRemedy[message[0]];
+  return { texts: say(...message), ...(section && { section }) };
 }
 
 /**
@@ -149,6 +242,12 @@ export const hasTrait = ({ traits }: SheetUnderCheck, ...wanted: Trait[]): boole
 export const isMixture = ({ facts }: SheetUnderCheck) => facts.kind === 'mixture';
 export const isSubstance = ({ facts }: SheetUnderCheck) => facts.kind === 'substance';
 export const isClassified = ({ facts }: SheetUnderCheck) => facts.classification.length > 0;
+
+/** A part of a subsection such as `8.2.2.eyes`, of which a reader of the form sees the number. */
+export const slotText = (slot: string): Texts => {
+  const number = slot.replace(/\.[a-z]+$/i, '');
+  return { ...inEveryLanguage(() => number), en: slot, form: number };
+};
 
 /** Exemptions that many points share. */
 export const onlyMixtures = (sheet: SheetUnderCheck) => isSubstance(sheet) && 'the product is a substance';

@@ -22,6 +22,7 @@ import {
   textsBelow,
   textsOf,
   valuesOf,
+  remedy,
 } from './point.ts';
 import { blockTexts } from '../blocks/builders.ts';
 
@@ -38,7 +39,9 @@ const propertyPoint = (name: BasicProperty, place: number): Point => ({
     const printed = valuesOf(sheet, '9.1', sheet.phrases.properties[name]);
     return (stated === undefined || printed.length === 0) && say('propertyWithoutReason');
   },
-  remedy: say('fillInProperty', { property: { ...propertyTexts(name), en: `basicProperties.${name}` } }),
+  remedy: remedy('fillInProperty', {
+    property: { ...propertyTexts(name), en: `basicProperties.${name}`, form: propertyTexts(name).en },
+  }),
 });
 const propertyTexts = (name: BasicProperty) => phraseTexts(({ properties }) => properties[name]);
 
@@ -58,7 +61,7 @@ const section9: Point[] = [
       });
       return lacking.length > 0 && say('noTemperatureOf', { properties: lacking.map(propertyTexts) });
     },
-    remedy: say('fillInCondition'),
+    remedy: remedy('fillInCondition'),
   },
   {
     id: '9.2-1',
@@ -72,7 +75,7 @@ const section9: Point[] = [
         rows.length > 0 && rows.every(({ values }) => values.every((value) => value !== sheet.phrases.notAvailable));
       return !isKnown && say('noPhysicalHazardClass');
     },
-    remedy: say('fillInState'),
+    remedy: remedy('fillInState'),
   },
   {
     id: '9.2-2',
@@ -93,7 +96,7 @@ const section9: Point[] = [
         });
       return lacking.length > 0 && say('lacks', { section: '9.2.1', what: lacking.map(({ category }) => category) });
     },
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
 ];
 
@@ -103,21 +106,21 @@ const section10: Point[] = [
     asks: say('10.1-1'),
     provision: 'REACH Annex II 10.1',
     missing: saysNothing('10.1'),
-    remedy: say('addPhrasesOrText', { subsection: '10.1' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '10.1' }),
   },
   {
     id: '10.2-1',
     asks: say('10.2-1'),
     provision: 'REACH Annex II 10.2',
     missing: saysNothing('10.2'),
-    remedy: say('addPhrasesOrText', { subsection: '10.2' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '10.2' }),
   },
   {
     id: '10.3-1',
     asks: say('10.3-1'),
     provision: 'REACH Annex II 10.3',
     missing: saysNothing('10.3'),
-    remedy: say('addPhrasesOrText', { subsection: '10.3' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '10.3' }),
   },
   {
     id: '10.3-2',
@@ -125,7 +128,7 @@ const section10: Point[] = [
     provision: 'REACH Annex II 10.3; CLP Annex II 1.2',
     exempt: (sheet) => !hasTrait(sheet, 'EUH029', 'EUH031', 'EUH032') && 'the label has none of these statements',
     missing: (sheet) => !hasPhrase(sheet, '10.3', 'chlorineWithAcids') && !hasOwnText(sheet, '10.3') && say('noGas'),
-    remedy: say('addText', { subsection: '10.3' }),
+    remedy: remedy('addText', { subsection: '10.3' }),
   },
   {
     id: '10.4-1',
@@ -135,7 +138,7 @@ const section10: Point[] = [
       hasStatement(sheet, /^H22/) && hasPhrase(sheet, '10.4', 'noConditionsToAvoid')
         ? say('noConditionsThough')
         : saysNothing('10.4')(sheet),
-    remedy: say('addPhrasesOrText', { subsection: '10.4' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '10.4' }),
   },
   {
     id: '10.5-1',
@@ -145,14 +148,14 @@ const section10: Point[] = [
       hasStatement(sheet, /^H2[27]|^H290/) && hasPhrase(sheet, '10.5', 'noIncompatibleMaterials')
         ? say('noMaterialsThough')
         : saysNothing('10.5')(sheet),
-    remedy: say('addPhrasesOrText', { subsection: '10.5' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '10.5' }),
   },
   {
     id: '10.6-1',
     asks: say('10.6-1'),
     provision: 'REACH Annex II 10.6',
     missing: saysNothing('10.6'),
-    remedy: say('addPhrasesOrText', { subsection: '10.6' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '10.6' }),
   },
 ];
 
@@ -175,7 +178,7 @@ const healthPoint = (name: HealthHazardName, place: number): Point => {
       if (lacking.length > 0) return say('lacks', { section: '11.1', what: lacking.map(({ category }) => category) });
       return printed.length === 0 && say('nothingOfIt');
     },
-    remedy: say('fillInClassOverridesStudies'),
+    remedy: remedy('fillInClassOverridesStudies'),
   };
 };
 
@@ -212,7 +215,7 @@ const section11: Point[] = [
       const lacking = routesWithoutFigure(sheet);
       return lacking.length > 0 && say('noToxicityFigure', { routes: lacking.map((route) => say(route)) });
     },
-    remedy: say('addToxicityFigure'),
+    remedy: remedy('addToxicityFigure'),
   },
   {
     id: '11.1-l',
@@ -236,21 +239,21 @@ const section11: Point[] = [
       );
       return !hasFigure && !isTested && !isReasoned && say('noAteMix');
     },
-    remedy: say('addIngredientAtes'),
+    remedy: remedy('addIngredientAtes'),
   },
   {
     id: '11.1-m',
     asks: say('11.1-m'),
     provision: 'REACH Annex II 11.1.5',
     missing: saysNothing('11.1', ({ labels }) => labels.routesOfExposure),
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
   {
     id: '11.1-n',
     asks: say('11.1-n'),
     provision: 'REACH Annex II 11.1.6, 11.1.7',
     missing: saysNothing('11.1', ({ labels }) => labels.symptoms),
-    remedy: say('addPhrasesOrText', { subsection: '4.2' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '4.2' }),
   },
   {
     id: '11.1-o',
@@ -264,21 +267,21 @@ const section11: Point[] = [
       const isTested = sheet.facts.studies.some(({ substance }) => !substance);
       return !isTested && !hasPhrase(sheet, '11.1', 'mixtureNotTested') && say('noFoundation');
     },
-    remedy: say('addMixtureStudies'),
+    remedy: remedy('addMixtureStudies'),
   },
   {
     id: '11.2-1',
     asks: say('11.2-1'),
     provision: 'REACH Annex II 11.2.1',
     missing: (sheet) => textsBelow(sheet, '11.2', '11.2.1').length === 0 && say('noText', { section: '11.2.1' }),
-    remedy: say('completeIngredients'),
+    remedy: remedy('completeIngredients'),
   },
   {
     id: '11.2-2',
     asks: say('11.2-2'),
     provision: 'REACH Annex II 11.2.2',
     missing: (sheet) => textsBelow(sheet, '11.2', '11.2.2').length === 0 && say('noText', { section: '11.2.2' }),
-    remedy: say('addPhrasesOrText', { subsection: '11.2' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '11.2' }),
   },
 ];
 
@@ -295,7 +298,7 @@ const section12: Point[] = [
     asks: say('12.1-1'),
     provision: 'REACH Annex II 12.1',
     missing: saysNothing('12.1'),
-    remedy: say('fillInClassOrStudies'),
+    remedy: remedy('fillInClassOrStudies'),
   },
   {
     id: '12.1-2',
@@ -307,21 +310,21 @@ const section12: Point[] = [
       'nothing in the product is hazardous to water',
     missing: ({ facts }) =>
       !facts.studies.some(({ endpoint }) => aquatic.some((one) => one === endpoint)) && say('noAquaticResult'),
-    remedy: say('addAquaticStudies'),
+    remedy: remedy('addAquaticStudies'),
   },
   {
     id: '12.2-1',
     asks: say('12.2-1'),
     provision: 'REACH Annex II 12.2',
     missing: saysNothing('12.2'),
-    remedy: say('addStudies', { subsection: '12.2' }),
+    remedy: remedy('addStudies', { subsection: '12.2' }),
   },
   {
     id: '12.3-1',
     asks: say('12.3-1'),
     provision: 'REACH Annex II 12.3',
     missing: saysNothing('12.3'),
-    remedy: say('addStudies', { subsection: '12.3' }),
+    remedy: remedy('addStudies', { subsection: '12.3' }),
   },
   {
     id: '12.3-2',
@@ -335,35 +338,35 @@ const section12: Point[] = [
       const hasFigure = typeof property === 'object';
       return !hasFigure && !facts.studies.some(({ endpoint }) => endpoint === 'bioconcentration') && say('noPartition');
     },
-    remedy: say('fillInPartition'),
+    remedy: remedy('fillInPartition'),
   },
   {
     id: '12.4-1',
     asks: say('12.4-1'),
     provision: 'REACH Annex II 12.4',
     missing: saysNothing('12.4'),
-    remedy: say('addStudies', { subsection: '12.4' }),
+    remedy: remedy('addStudies', { subsection: '12.4' }),
   },
   {
     id: '12.5-1',
     asks: say('12.5-1'),
     provision: 'REACH Annex II 12.5',
     missing: saysNothing('12.5'),
-    remedy: say('completeIngredients'),
+    remedy: remedy('completeIngredients'),
   },
   {
     id: '12.6-1',
     asks: say('12.6-1'),
     provision: 'REACH Annex II 12.6',
     missing: saysNothing('12.6'),
-    remedy: say('completeIngredients'),
+    remedy: remedy('completeIngredients'),
   },
   {
     id: '12.7-1',
     asks: say('12.7-1'),
     provision: 'REACH Annex II 12.7',
     missing: saysNothing('12.7'),
-    remedy: say('addPhrasesOrText', { subsection: '12.7' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '12.7' }),
   },
 ];
 

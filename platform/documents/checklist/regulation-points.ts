@@ -17,6 +17,8 @@ import {
   tableRows,
   textsOf,
   valuesOf,
+  remedy,
+  slotText,
 } from './point.ts';
 
 const section13: Point[] = [
@@ -25,14 +27,14 @@ const section13: Point[] = [
     asks: say('13.1-1'),
     provision: 'REACH Annex II 13.1(a)',
     missing: saysNothing('13.1', ({ labels }) => labels.productDisposal),
-    remedy: say('addPhrasesOrText', { subsection: '13.1' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '13.1' }),
   },
   {
     id: '13.1-2',
     asks: say('13.1-2'),
     provision: 'REACH Annex II 13.1(a)',
     missing: saysNothing('13.1', ({ labels }) => labels.packagingDisposal),
-    remedy: say('addPhrasesOrText', { subsection: '13.1.packaging' }),
+    remedy: remedy('addPhrasesOrText', { subsection: slotText('13.1.packaging') }),
   },
   {
     id: '13.1-3',
@@ -42,7 +44,7 @@ const section13: Point[] = [
       valuesOf(sheet, '13.1', sheet.phrases.labels.wasteCode).length === 0 &&
       !hasPhrase(sheet, '13.1', 'wasteCodeByUse') &&
       say('noWasteCode'),
-    remedy: say('fillInWasteCode'),
+    remedy: remedy('fillInWasteCode'),
   },
   {
     id: '13.1-4',
@@ -53,7 +55,7 @@ const section13: Point[] = [
       !hasPhrase(sheet, '13.1', 'noHouseholdWaste', 'smallAmountsDilute', 'paintDry') &&
       !hasOwnText(sheet, '13.1') &&
       say('notKeptOutOfDrains'),
-    remedy: say('addText', { subsection: '13.1' }),
+    remedy: remedy('addText', { subsection: '13.1' }),
   },
 ];
 
@@ -69,7 +71,7 @@ const section14: Point[] = [
         : texts.includes(sheet.phrases.sentences.notDangerousGoods);
       return !isStated && say('noUnNumber');
     },
-    remedy: say('fillInTransport'),
+    remedy: remedy('fillInTransport'),
   },
   {
     id: '14.2-1',
@@ -77,7 +79,7 @@ const section14: Point[] = [
     provision: 'REACH Annex II 14.2',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.2', ({ labels }) => labels.roadRail),
-    remedy: say('fillInShippingName'),
+    remedy: remedy('fillInShippingName'),
   },
   {
     id: '14.2-2',
@@ -87,7 +89,7 @@ const section14: Point[] = [
       !(transport && /N\.O\.S\./i.test(englishName(transport.properShippingName))) && 'no N.O.S. entry',
     missing: ({ facts: { transport } }) =>
       !englishName(transport!.properShippingName).includes('(') && say('noTechnicalName'),
-    remedy: say('addTechnicalName'),
+    remedy: remedy('addTechnicalName'),
   },
   {
     id: '14.3-1',
@@ -95,7 +97,7 @@ const section14: Point[] = [
     provision: 'REACH Annex II 14.3',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.3', ({ labels }) => labels.roadRail),
-    remedy: say('fillInTransportClass'),
+    remedy: remedy('fillInTransportClass'),
   },
   {
     id: '14.4-1',
@@ -103,7 +105,7 @@ const section14: Point[] = [
     provision: 'REACH Annex II 14.4',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.4', ({ labels }) => labels.roadRail),
-    remedy: say('fillInPackingGroup'),
+    remedy: remedy('fillInPackingGroup'),
   },
   {
     id: '14.5-1',
@@ -114,14 +116,14 @@ const section14: Point[] = [
       const texts = textsOf(sheet, '14.5');
       return texts.filter((text) => text.endsWith(yes) || text.endsWith(no)).length < 3 && say('notForEachMode');
     },
-    remedy: say('fillInEnvironment'),
+    remedy: remedy('fillInEnvironment'),
   },
   {
     id: '14.6-1',
     asks: say('14.6-1'),
     provision: 'REACH Annex II 14.6',
     missing: saysNothing('14.6'),
-    remedy: say('addPhrasesOrText', { subsection: '14.6' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '14.6' }),
   },
   {
     id: '14.6-2',
@@ -135,14 +137,14 @@ const section14: Point[] = [
       const what = lacking.map((key) => phraseTexts(({ labels }) => labels[key]));
       return lacking.length > 0 && say('lacks', { section: '14.6', what });
     },
-    remedy: say('fillInTransport'),
+    remedy: remedy('fillInTransport'),
   },
   {
     id: '14.7-1',
     asks: say('14.7-1'),
     provision: 'REACH Annex II 14.7',
     missing: saysNothing('14.7'),
-    remedy: say('addPhrasesOrText', { subsection: '14.7' }),
+    remedy: remedy('addPhrasesOrText', { subsection: '14.7' }),
   },
 ];
 
@@ -160,21 +162,21 @@ const section15: Point[] = [
     exempt: (sheet) => sheet.facts.classification.length === 0 && 'the product is not classified',
     missing: (sheet) =>
       !blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0) && say('noAct'),
-    remedy: say('addActs'),
+    remedy: remedy('addActs'),
   },
   {
     id: '15.1-2',
     asks: say('15.1-2'),
     provision: 'REACH Annex II 15.1; Art. 67',
     missing: saysNothing('15.1', ({ labels }) => labels.reachRestrictions),
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
   {
     id: '15.1-3',
     asks: say('15.1-3'),
     provision: 'REACH Annex II 15.1; Directive 2012/18/EU Annex I',
     missing: (sheet) => valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 && say('noSeveso'),
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
   {
     id: '15.1-4',
@@ -183,7 +185,7 @@ const section15: Point[] = [
     exempt: (sheet) =>
       hasTrait(sheet, 'public') || !hasStatement(sheet, /^H3[0-7]/) ? 'sold to the public, or no health hazard' : false,
     missing: (sheet) => !hasPhrase(sheet, '15.1', 'youthAtWork', 'maternity') && say('noYouthDirective'),
-    remedy: say('addYouthPhrases'),
+    remedy: remedy('addYouthPhrases'),
   },
   {
     id: '15.1-5',
@@ -191,7 +193,7 @@ const section15: Point[] = [
     provision: 'REACH Annex II 15.1; Directive 2004/37/EC',
     exempt: (sheet) => !hasStatement(sheet, cmr1) && 'no category 1A or 1B',
     missing: (sheet) => !hasPhrase(sheet, '15.1', 'carcinogensDirective') && say('noCarcinogensDirective'),
-    remedy: say('addCarcinogensPhrase'),
+    remedy: remedy('addCarcinogensPhrase'),
   },
   {
     id: '15.1-6',
@@ -199,7 +201,7 @@ const section15: Point[] = [
     provision: 'REACH Annex XVII 28 to 30; CLP Annex II 1.2',
     exempt: (sheet) => !hasStatement(sheet, cmr1) && 'no category 1A or 1B',
     missing: ({ facts }) => facts.audience === 'public' && say('soldToPublic'),
-    remedy: say('restrictAudience'),
+    remedy: remedy('restrictAudience'),
   },
   {
     id: '15.1-7',
@@ -212,7 +214,7 @@ const section15: Point[] = [
       const isUnknown = texts.length === 0 || texts.some(isFilled(marketPhrases(sheet.lang).noPack));
       return isUnknown && say('noNationalLaw');
     },
-    remedy: say('addMarketLaw'),
+    remedy: remedy('addMarketLaw'),
   },
   {
     id: '15.1-8',
@@ -225,7 +227,7 @@ const section15: Point[] = [
       );
       return cause !== undefined && say('reasonForSheet', { name: cause.name });
     },
-    remedy: say('addEuh210'),
+    remedy: remedy('addEuh210'),
   },
   {
     id: '15.2-1',
@@ -235,7 +237,7 @@ const section15: Point[] = [
       !hasPhrase(sheet, '15.2', 'csaCarriedOut', 'csaNotCarriedOut', 'csaNotRequired') &&
       !hasOwnText(sheet, '15.2') &&
       say('noAssessment'),
-    remedy: say('addAssessment'),
+    remedy: remedy('addAssessment'),
   },
 ];
 
@@ -246,7 +248,7 @@ const section16: Point[] = [
     provision: 'REACH Annex II 16(a)',
     exempt: ({ options }) => !options.previousVersions?.length && 'it is the first version',
     missing: ({ facts }) => facts.changes.length === 0 && say('noChanges'),
-    remedy: say('fillInChanges'),
+    remedy: remedy('fillInChanges'),
   },
   {
     id: '16-2',
@@ -259,14 +261,14 @@ const section16: Point[] = [
       );
       return (place < 0 || blocks[place + 1]?.kind !== 'definitions') && say('noAbbreviations');
     },
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
   {
     id: '16-3',
     asks: say('16-3'),
     provision: 'REACH Annex II 16(c)',
     missing: saysNothing('16', ({ labels }) => labels.sources),
-    remedy: say('giveSources'),
+    remedy: remedy('giveSources'),
   },
   {
     id: '16-4',
@@ -279,7 +281,7 @@ const section16: Point[] = [
       const open = rows.filter((row) => row.at(-1)?.includes(sheet.phrases.procedures.notStated));
       return (rows.length < sheet.facts.classification.length || open.length > 0) && say('noProcedures');
     },
-    remedy: say('addOverride'),
+    remedy: remedy('addOverride'),
   },
   {
     id: '16-5',
@@ -301,14 +303,14 @@ const section16: Point[] = [
       const lacking = [...new Set(used)].filter((code) => !own.has(code) && !printed.includes(code));
       return lacking.length > 0 && say('lacks', { section: '16', what: lacking });
     },
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
   {
     id: '16-6',
     asks: say('16-6'),
     provision: 'REACH Annex II 16(f)',
     missing: saysNothing('16', ({ labels }) => labels.training),
-    remedy: say('renderAnew'),
+    remedy: remedy('renderAnew'),
   },
 ];
 

@@ -135,6 +135,6 @@ function sheetDuty({ facts, results }: ClassifiedFacts): Derived['sds']['duty'] 
     return ingredients.length === 0 || ingredients.some(isListed) ? 'unknown' : 'none';
   }
   if (duty !== 'none') return duty;
-  const isOpen = results.problems.some(({ code }) => code === 'sheetDutyUnknown');
+  const isOpen = results.sds.unknown !== undefined;
   return facts.composition.length === 0 || isOpen ? 'unknown' : 'none';
 }

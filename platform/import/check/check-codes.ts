@@ -1,5 +1,6 @@
 import { slots } from '../../product/slots.ts';
 import { en } from '../../phrases/en.ts';
+import { bothOf, either, say, type Texts } from '../../phrases/messages.ts';
 import { isStatementCode, statementPlaceNames } from '../../phrases/statements.ts';
 import { hazardCategories, hazardCategory, pictogramCodes } from '../../rules/hazard-classes.ts';
 import { didYouMean } from './nearest.ts';
@@ -31,11 +32,12 @@ export const codeFindings = (facts: FactsInFile, at: Path): Finding[] => [
 const classification = (entries: Classification = [], at: Path): Finding[] =>
   entries.flatMap(({ category, h }, place) => {
     const unknown = h.flatMap((code, inner) =>
-      isStatementCode(code) ? [] : [error([...at, place, 'h', inner], `CLP has no statement ${code}`)],
+      isStatementCode(code) ? [] : [error([...at, place, 'h', inner], say('noStatement', { code }))],
     );
     if (unknown.length > 0 || hazardCategory(category, h)) return unknown;
-    const message = `CLP has no category '${category}' with ${h.join(', ') || 'no statement'}`;
-    return [error([...at, place], `${message}${suggestCategory(category, h)}`)];
+    const given = h.length > 0 ? h : say('withoutStatement');
+    const hint = suggestCategory(category, h);
+    return [error([...at, place], say('noCategoryOf', { category, statements: given, hint }))];
   });
 
 const overridden = (overrides: FactsInFile['overrides'] = [], at: Path): Finding[] =>
@@ -49,9 +51,9 @@ const overridden = (overrides: FactsInFile['overrides'] = [], at: Path): Finding
   );
 
 /** Suggests the statements of a known category, or similar categories, those with the same statements first. */
-function suggestCategory(category: string, h: readonly string[]): string {
+function suggestCategory(category: string, h: readonly string[]): Texts | '' {
   const own = hazardCategories.filter((row) => row.category === category);
-  if (own.length > 0) return `; it has ${own.map((row) => row.h.join(', ') || 'none').join(' or ')}`;
+  if (own.length > 0) return say('itHas', { names: either(own.map((row) => row.h.join(', ') || say('none'))) });
   const names = (rows: typeof hazardCategories) => [...new Set(rows.map((row) => row.category))];
   const withStatements = names(hazardCategories.filter((row) => hazardCategory(row.category, h) === row));
   return didYouMean(category, withStatements) || didYouMean(category, names(hazardCategories));
@@ -59,35 +61,35 @@ function suggestCategory(category: string, h: readonly string[]): string {
 
 const statements = (codes: readonly string[], kind: 'H' | 'EUH' | 'P', at: Path): Finding[] =>
   codes.flatMap((code, place) => {
-    if (!isStatementCode(code)) return [error([...at, place], `CLP has no statement ${code}${separateParts(code)}`)];
+    if (!isStatementCode(code)) return [error([...at, place], unknownStatement(code))];
     const isOfKind = new RegExp(`^${kind}\\d`).test(code);
     const isOfNewClass = kind === 'H' && /^EUH(380|381|430|431|440|441|450|451)$/.test(code);
-    return isOfKind || isOfNewClass
-      ? []
-      : [error([...at, place], `${code} is not ${kind === 'P' ? 'a' : 'an'} ${kind} statement`)];
+    return isOfKind || isOfNewClass ? [] : [error([...at, place], say(notOfKind[kind], { code }))];
   });
 
-/** Hint for a combination that does not exist although its parts do. */
-const separateParts = (code: string) => {
+const notOfKind = { H: 'notHazard', EUH: 'notSupplemental', P: 'notPrecaution' } as const;
+
+/** Of a combination that does not exist although its parts do, what to write instead. */
+const unknownStatement = (code: string): Texts => {
   const parts = code.split('+');
-  return parts.length > 1 && parts.every(isStatementCode) ? `; ${parts.join(' and ')} must be listed separately` : '';
+  return parts.length > 1 && parts.every(isStatementCode)
+    ? say('noCombination', { code, parts: bothOf(parts) })
+    : say('noStatement', { code });
 };
 
 const pictograms = (codes: readonly string[], at: Path): Finding[] =>
   codes.flatMap((code, place) =>
-    pictogramCodes.some((known) => known === code)
-      ? []
-      : [error([...at, place], `'${code}' must be one of GHS01 to GHS09`)],
+    pictogramCodes.some((known) => known === code) ? [] : [error([...at, place], say('noPictogram', { code }))],
   );
 
 const places = ({ statementPlaces }: FactsInFile, at: Path): Finding[] =>
   Object.entries(statementPlaces).flatMap(([code, given]) => {
-    if (!isStatementCode(code)) return [error([...at, code], `CLP has no statement ${code}`)];
+    if (!isStatementCode(code)) return [error([...at, code], say('noStatement', { code }))];
     const known = statementPlaceNames(code, 'en');
     return Object.keys(given)
       .filter((name) => !known.includes(name))
       .map((name) =>
-        error([...at, code, name], `${code} has no place '${name}'; it has ${known.join(', ') || 'none at all'}`),
+        error([...at, code, name], say('noPlace', { code, name, names: known.length > 0 ? known : say('noneAtAll') })),
       );
   });
 
@@ -95,7 +97,7 @@ const phrases = (facts: FactsInFile, at: Path): Finding[] => [
   ...(['phrases', 'texts'] as const).flatMap((field) =>
     Object.keys(facts[field])
       .filter((slot) => !slots.some((known) => known === slot))
-      .map((slot) => error([...at, field, slot], `the safety data sheet has no place '${slot}'`)),
+      .map((slot) => error([...at, field, slot], say('noSlot', { slot }))),
   ),
   ...Object.entries(facts.phrases).flatMap(([slot, keys]) =>
     keys.flatMap((key, place) =>
@@ -104,7 +106,7 @@ const phrases = (facts: FactsInFile, at: Path): Finding[] => [
         : [
             error(
               [...at, 'phrases', slot, place],
-              `there is no standard phrase '${key}'${didYouMean(key, Object.keys(en.standard))}`,
+              say('noPhrase', { phrase: key, hint: didYouMean(key, Object.keys(en.standard)) }),
             ),
           ],
     ),
@@ -122,10 +124,8 @@ export const phraseFindings = ({ phrases }: Pick<ProductFacts, 'phrases'>, at: P
           : [
               error(
                 [...at, 'phrases', slot, place],
-                `'${key}' is not a phrase of ${slot}; it belongs in ${placesText(key)}`,
+                say('phraseElsewhere', { phrase: key, slot, places: either(placesOfPhrase(key)) }),
               ),
             ],
       ),
     );
-
-const placesText = (key: string) => placesOfPhrase(key).join(' or ');

@@ -1,3 +1,4 @@
+import { codesOf, say, sayAgain } from '../../phrases/messages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { type MixtureFacts, mixtureOf } from '../../product/mixture.ts';
@@ -25,7 +26,7 @@ const maxTotal = 100.5;
 /** The sum of the lower ends. */
 function totalFindings(facts: MixtureFacts, at: Path): Finding[] {
   const total = mixtureOf(facts).ingredients.reduce((sum, { content }) => sum + Math.min(content.min, content.max), 0);
-  return total > maxTotal ? [error(at, `adds up to ${Number(total.toFixed(3))} %`)] : [];
+  return total > maxTotal ? [error(at, say('addsUp', { total: Number(total.toFixed(3)) }))] : [];
 }
 
 function rangeFindings({ content, contentRange }: Ingredient, kind: ProductFacts['kind'], at: Path): Finding[] {
@@ -33,14 +34,13 @@ function rangeFindings({ content, contentRange }: Ingredient, kind: ProductFacts
   const range = parseRange(contentRange.replace(inPercent, ''));
   if (!range) {
     if (kind !== 'mixture' || content !== undefined) return [];
-    return [warning(path, `'${contentRange}' has no figures, and there is no content; 100 % is assumed`)];
+    return [warning(path, say('noFigures', { range: contentRange }))];
   }
   const { exact, lower, upper } = range;
-  if (lower && upper && lower.value > upper.value)
-    return [error(path, `'${contentRange}' is upside down; the lower end must come first`)];
+  if (lower && upper && lower.value > upper.value) return [error(path, say('upsideDown', { range: contentRange }))];
   const figures = [exact, lower, upper].flatMap((end) => (end ? [end.value] : []));
   const impossible = figures.find((value) => value < 0 || value > 100);
-  return impossible === undefined ? [] : [error(path, `'${contentRange}' is impossible; must be 0 to 100 %`)];
+  return impossible === undefined ? [] : [error(path, say('impossibleRange', { range: contentRange }))];
 }
 
 /** The forms of limits that are read, each by an example. */
@@ -68,7 +68,11 @@ export const unreadLimits = (
         line.kind === 'unreadable'
           ? finding(
               [...at, 'composition', place, 'limits', inner],
-              `'${line.text}' does not count: ${line.reason}; the forms that are read are ${forms}`,
+              say('limitNotRead', {
+                text: line.text,
+                reason: sayAgain(line.reason, codesOf('limit.')) ?? line.reason,
+                forms,
+              }),
             )
           : [],
       ),
@@ -79,7 +83,7 @@ const formFindings = ({ inhalationForm }: Ingredient, text: string, at: Path): F
   readLimitLine(text).flatMap((line) =>
     line.kind !== 'ate' || line.unit !== 'mg/l' || line.form !== null || inhalationForm !== undefined
       ? []
-      : warning(at, `'${text}' does not say in which form; add inhalationForm, or '(vapours)' or '(dusts or mists)'`),
+      : warning(at, say('formNotSaid', { text })),
   );
 
 /** Findings about exact contents outside of the printed range (REACH Annex II 3.2.1). Printed contents in words are not checked. */
@@ -89,8 +93,8 @@ export const contentFindings = ({ composition }: Pick<ProductFacts, 'composition
     if (content === undefined || !range || includes(range, content)) return [];
     const path = [...at, 'composition', place, 'content'];
     // A single number may be a target value.
-    if (range.exact) return [warning(path, `${content} is not the '${contentRange}' of contentRange`)];
-    return [error(path, `${content} is outside of the '${contentRange}' of contentRange`)];
+    if (range.exact) return [warning(path, say('otherContent', { content, range: contentRange }))];
+    return [error(path, say('contentOutside', { content, range: contentRange }))];
   });
 
 /** The unit of a printed content, per cent by mass. */

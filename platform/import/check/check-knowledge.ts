@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
+import { english, speechOf } from '../../documents/classification-reasons.ts';
 import { inLanguage } from '../../phrases/languages.ts';
-import { say } from '../../phrases/messages.ts';
+import { inEveryLanguage, say } from '../../phrases/messages.ts';
+import { provisionText, provisionTexts } from '../../phrases/phrases.ts';
 import { hasDataFor, unknownHazards } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -27,13 +29,12 @@ function reasonFindings(facts: ProductFacts, at: Path): Finding[] {
   const reasons = Object.entries(facts.notClassified ?? {}) as [HazardClass, { reason: string }][];
   return reasons.flatMap(([hazardClass, { reason }]) => {
     if (stated.has(hazardClass) && hazardClass !== 'stotSingleNarcoticIrritant')
-      return [error([...at, hazardClass], 'is a reason for a class that is not met, but the classification has it')];
+      return [error([...at, hazardClass], say('reasonOfStatedClass'))];
     if (reason !== 'conclusive' || hasDataFor(facts, hazardClass)) return [];
     const isDerived =
       facts.kind === 'mixture' &&
       classify(mixtureOf(facts)).verdicts.some((one) => one.hazardClass === hazardClass && one.kind === 'conclusive');
-    const message =
-      'claims data, but there are none; name the source, or add the result to studies (REACH Annex II 11.1)';
+    const message = say('reasonWithoutData', { provision: provisionTexts('REACH Annex II 11.1') });
     return isDerived ? [] : [error([...at, hazardClass, 'reason'], message)];
   });
 }
@@ -57,10 +58,11 @@ const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
         !lines.some((line) => line.kind === 'ate' && line.route === route),
     );
     if (missing.length === 0) return [];
-    const list = missing.map(({ route }) => route).join(', ');
-    return [
-      warning([...at, place, 'limits'], `has no ATE (${list}), which section 3 must have (REACH Annex II 3.2.3)`),
-    ];
+    const values = {
+      routes: missing.map(({ route }) => say(route)),
+      provision: provisionTexts('REACH Annex II 3.2.3'),
+    };
+    return [warning([...at, place, 'limits'], say('lacksEstimate', values))];
   });
 
 /** A mixture with a sheet on request says so on its label (CLP Annex II 2.10). */
@@ -69,7 +71,15 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
   const { sds } = classify(mixtureOf(facts));
   return (
     sds.duty === 'onRequest' &&
-    warning([...at, 'label', 'euh'], `lacks EUH210, for a sheet is due on request: ${sds.because.join('; ')}`)
+    warning(
+      [...at, 'label', 'euh'],
+      say('lacksDuty', {
+        because: inEveryLanguage((lang) => {
+          const { name } = lang === 'en' ? english : speechOf(facts, lang);
+          return sds.because.map(({ provision, of }) => `${provisionText(provision, lang)}: ${name(of)}`).join('; ');
+        }),
+      }),
+    )
   );
 }
 
@@ -95,13 +105,11 @@ export const scenarioFindings = ({ versions, attachments }: ReadProductFile): Fi
     const at = ['versions', 0, 'facts', 'exposureScenarios', place];
     const name = inLanguage(substance, 'en');
     return [
-      ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...at, 'file'], `'${file}' must be a PDF`)]),
+      ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...at, 'file'], say('notPdf', { file }))]),
       ...(attachments.some((one) => posix.basename(one.file) === posix.basename(file))
         ? []
-        : [error([...at, 'file'], `'${file}' is not one of the attachments; add it there`)]),
-      ...(name === null || names.includes(name)
-        ? []
-        : [warning([...at, 'substance'], `the product has no ingredient '${name}'`)]),
+        : [error([...at, 'file'], say('notAttached', { file }))]),
+      ...(name === null || names.includes(name) ? [] : [warning([...at, 'substance'], say('noIngredient', { name }))]),
     ];
   });
 };

@@ -1,4 +1,6 @@
 import type { ReadProductFile } from '../../product/product-file.ts';
+import { bothOf, placeOf, say, type Texts } from '../../phrases/messages.ts';
+import { hazardClassTexts, phrasesFor, phraseTexts, provisionTexts } from '../../phrases/phrases.ts';
 import { foreignPrecautions, precautionsOf } from '../../rules/class-precautions.ts';
 import { type Place, placesOf } from '../../rules/classification/category-place.ts';
 import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
@@ -22,19 +24,28 @@ const pictograms: LawRule = ({ classification, label }, at) => {
   return [
     ...required
       .filter((code) => !label.pictograms.includes(code))
-      .map((code) => warning(path, `lacks ${code}, which follows from ${causes(classification, code)}`)),
+      .map((code) => warning(path, say('lacksPictogram', { code, causes: causes(classification, code) }))),
     ...label.pictograms
       .filter((code) => !required.some((one) => one === code))
-      .map((code) => warning(path, `has ${code}, which does not follow from the classification (CLP Art. 19 and 26)`)),
+      .map((code) => warning(path, say('extraPictogram', { code, provision: provisionTexts('CLP Art. 19 and 26') }))),
   ];
 };
 
 /** `Eye Irrit. 2 (CLP Annex I 3.3)` */
 const causes = (classification: ProductFacts['classification'], pictogram: string) =>
-  classification
-    .filter(({ category, h }) => hazardCategory(category, h)?.pictograms.some((code) => code === pictogram))
-    .map(({ category }) => `${category} (${provisionOf(category)})`)
-    .join(' and ');
+  bothOf(
+    classification
+      .filter(({ category, h }) => hazardCategory(category, h)?.pictograms.some((code) => code === pictogram))
+      .map(({ category }) => withProvision(category, provisionOf(category))),
+  );
+
+const withProvision = (what: string, provision: string): Texts =>
+  say('withProvision', { what, provision: provisionTexts(provision) });
+
+const signalWordTexts = (word: NonNullable<ProductFacts['label']['signalWord']>): Texts => ({
+  ...phraseTexts(({ signalWords }) => signalWords[word]),
+  ...{ en: word, form: phrasesFor('en').signalWords[word] },
+});
 
 const signalWord: LawRule = ({ classification, label }, at) => {
   const required = labelSignalWord(classification);
@@ -42,7 +53,11 @@ const signalWord: LawRule = ({ classification, label }, at) => {
     label.signalWord !== required &&
       warning(
         [...at, 'label', 'signalWord'],
-        `is ${label.signalWord ?? 'null'}; the classification gives ${required ?? 'none'} (CLP Art. 20)`,
+        say('wrongSignalWord', {
+          is: label.signalWord === null ? say('noSignalWord') : signalWordTexts(label.signalWord),
+          gives: required === null ? say('noneFollows') : signalWordTexts(required),
+          provision: provisionTexts('CLP Art. 20'),
+        }),
       ),
   ];
 };
@@ -57,10 +72,10 @@ const hazards: LawRule = ({ classification, label }, at) => {
     missing.length > 0 &&
       warning(
         path,
-        `lacks ${combineStatements(missing).join(', ')}, which follows from the classification (CLP Art. 21)`,
+        say('lacksHazards', { codes: combineStatements(missing), provision: provisionTexts('CLP Art. 21') }),
       ),
     unrequired.length > 0 &&
-      warning(path, `has ${unrequired.join(', ')}, which does not follow from the classification (CLP Art. 21 and 27)`),
+      warning(path, say('extraHazards', { codes: unrequired, provision: provisionTexts('CLP Art. 21 and 27') })),
   ];
 };
 
@@ -75,41 +90,52 @@ const precautions: LawRule = ({ audience, classification, label }, at) => {
   return [
     label.h.length > 0 &&
       label.p.length === 0 &&
-      warning(path, 'is empty; the hazards require statements (CLP Art. 22)'),
+      warning(path, say('noPrecautions', { provision: provisionTexts('CLP Art. 22') })),
     redundant.length > 0 &&
-      warning(path, `has ${redundant.join(', ')}, which other statements cover already (CLP Art. 28(1))`),
+      warning(path, say('redundantPrecautions', { codes: redundant, provision: provisionTexts('CLP Art. 28(1)') })),
     foreign.length > 0 &&
       warning(
         path,
-        `has ${foreign.join(', ')}, which follows from no class of the product (CLP Art. 22, Annex I Parts 2 to 5)`,
+        say('foreignPrecautions', { codes: foreign, provision: provisionTexts('CLP Art. 22, Annex I Parts 2 to 5') }),
       ),
     tooMany.length > 0 &&
-      warning(path, `has ${label.p.length} statements; more than ${maxPrecautions} must be justified (CLP Art. 28(3))`),
+      warning(
+        path,
+        say('tooManyPrecautions', {
+          ...{ count: label.p.length, limit: maxPrecautions },
+          provision: provisionTexts('CLP Art. 28(3)'),
+        }),
+      ),
     missing.length > 0 &&
       warning(
         path,
-        `lacks ${missing.map(({ code, provision }) => `${code} (${provision})`).join(', ')}, which the severity of the hazard requires (CLP Art. 22, 28)`,
+        say('lacksPrecautions', {
+          codes: missing.map(({ code, provision }) => withProvision(code, provision)),
+          provision: provisionTexts('CLP Art. 22, 28'),
+        }),
       ),
     audience === 'public' &&
       label.h.length > 0 &&
       !label.p.includes('P102') &&
-      warning(path, 'lacks P102, which packs for the public must have (CLP Annex IV, Part 1, Table 6.1)'),
+      warning(path, say('lacksForPublic', { provision: provisionTexts('CLP Annex IV, Part 1, Table 6.1') })),
     audience === 'public' &&
       label.h.length > 0 &&
       !label.p.some((code) => code === 'P501' || code === 'P502') &&
-      warning(path, 'lacks P501, the disposal statement for the public (CLP Art. 28(2))'),
+      warning(path, say('lacksDisposal', { provision: provisionTexts('CLP Art. 28(2)') })),
   ];
 };
 
 const substance: LawRule = ({ kind, ufi }, at) => {
   if (kind !== 'substance') return [];
-  return [ufi !== undefined && warning([...at, 'ufi'], 'belongs to mixtures only (CLP Annex VIII)')];
+  return [
+    ufi !== undefined &&
+      warning([...at, 'ufi'], say('ufiOfSubstance', { provision: provisionTexts('CLP Annex VIII') })),
+  ];
 };
 
 const limits: LawRule = ({ exposureLimits }, at) =>
   exposureLimits.map(
-    ({ twa, stel }, place) =>
-      !twa && !stel && warning([...at, 'exposureLimits', place], 'has neither twa nor stel: no value is shown'),
+    ({ twa, stel }, place) => !twa && !stel && warning([...at, 'exposureLimits', place], say('limitWithoutValue')),
   );
 
 const rules: readonly LawRule[] = [
@@ -141,13 +167,20 @@ export const overrideFindings = ({ overrides = [], classification }: FactsInFile
       return [
         error(
           [...path, 'category'],
-          `'${category}' is not of the class ${hazardClass}${own ? `; it is of ${own}` : ''}`,
+          own
+            ? say('ofOtherClassThan', { category, class: hazardClassTexts(hazardClass), own: hazardClassTexts(own) })
+            : say('ofOtherClass', { category, class: hazardClassTexts(hazardClass) }),
         ),
       ];
     }
     const first = overrides.findIndex((one) => one.class === hazardClass);
     if (first < place && !withEffects.includes(hazardClass))
-      return [error([...path, 'class'], `the class ${hazardClass} has an override already, overrides[${first}]`)];
+      return [
+        error(
+          [...path, 'class'],
+          say('secondOverride', { class: hazardClassTexts(hazardClass), place: placeOf(first) }),
+        ),
+      ];
     return classification ? contradictions(override, places, classification, path) : [];
   });
 
@@ -168,7 +201,12 @@ function contradictions(
     ),
   );
   if (category === null ? typed.length === 0 : typed.some((entry) => entry.category === category)) return [];
-  const found = category ?? 'no class';
-  const has = typed.length > 0 ? `has ${typed.map((entry) => entry.category).join(' and ')}` : `lacks it`;
-  return [error([...path, 'category'], `is ${found}, but the classification ${has}`)];
+  const found = category ?? say('noClass');
+  const has = bothOf(typed.map((entry) => entry.category));
+  return [
+    error(
+      [...path, 'category'],
+      typed.length > 0 ? say('decisionDiffers', { found, has }) : say('decisionLacks', { found }),
+    ),
+  ];
 }

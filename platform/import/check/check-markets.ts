@@ -4,6 +4,7 @@ import { limitListsOf, marketOf } from '../../product/markets/markets.ts';
 import { missingAirLimits } from '../../product/markets/missing-limits.ts';
 import { marketPhrases } from '../../phrases/markets.ts';
 import { inEveryLanguage, say, type Texts } from '../../phrases/messages.ts';
+import { provisionTexts } from '../../phrases/phrases.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -20,21 +21,19 @@ export function marketFindings(facts: Facts, at: Path): Finding[] {
       return [
         ...(pack
           ? []
-          : [
-              warning(
-                path,
-                'has no market pack: its sheets say that advisory body and national law are not recorded (REACH Annex II 1.4, 15.1); add one by MARKETS_FILE',
-              ),
-            ]),
+          : [warning(path, say('noMarketPack', { provision: provisionTexts('REACH Annex II 1.4, 15.1') }))]),
         ...(storageClass !== undefined && country !== 'DE'
-          ? [error([...path, 'storageClass'], 'belongs to DE: the storage classes of TRGS 510 are German')]
+          ? [error([...path, 'storageClass'], say('storageClassOfGermany'))]
           : []),
         ...Object.keys(national)
           .filter((key) => pack && !keys.includes(key))
           .map((key) =>
             error(
               [...path, 'national', key],
-              `is not a heading of ${country}${didYouMean(key, keys)}; it has ${keys.join(', ') || 'none'}`,
+              say('noNationalHeading', {
+                ...{ country, hint: didYouMean(key, keys) },
+                keys: keys.length > 0 ? keys : say('none'),
+              }),
             ),
           ),
       ];

@@ -1,9 +1,13 @@
+import type { Localised } from '../../phrases/languages.ts';
+import { type Texts, inEveryLanguage, say, sayAgain, tell } from '../../phrases/messages.ts';
+import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { differenceText, english, speechOf } from '../../documents/classification-reasons.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
-import type { Derived, HazardClass, Mixture } from '../../rules/classification/model/model.ts';
+import type { Derived, HazardClass, Mixture, Verdict } from '../../rules/classification/model/model.ts';
 
 /** Checks facts against a rule of law; `at` is their path in the file, `isPublished` the state that the file gives the product. */
 export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: boolean }) => (Finding | false)[];
@@ -24,29 +28,37 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
     labelFinding(facts, at),
     facts.ufi === undefined &&
       facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
-      warning(at, 'has no ufi; a mixture with health or physical hazards must have one (CLP Annex VIII)'),
+      warning(at, say('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
   ];
 };
 
-/** The classes that a product lacks, for which it must not be published; of a substance none. */
-export function lackingClasses(facts: ProductFacts): Difference[] {
+/** The classes that a product lacks, for which it must not be published, with the reason; of a substance none. */
+export function lackingTexts(facts: ProductFacts): Texts[] {
   if (facts.kind !== 'mixture') return [];
-  return differencesOf(facts.classification, classify(mixtureOf(facts))).filter(({ kind }) => kind === 'lacking');
+  const differences = differencesOf(facts.classification, classify(mixtureOf(facts)));
+  return differences.filter(({ kind }) => kind === 'lacking').map((one) => differenceTexts(facts, one));
 }
 
 /** `lacks Carc. 1B: formaldehyde has 0.5 %, the limit is 0.1 % (CLP Annex I …)` */
-export const lacksText = ({ category, because }: Difference): string => `lacks ${category}: ${because}`;
+const differenceTexts = (facts: ProductFacts, difference: Difference): Texts =>
+  inEveryLanguage((lang) =>
+    tell(lang, difference.kind === 'lacking' ? 'difference.lacks' : 'difference.extra', {
+      category: difference.category,
+      because: differenceText(difference, lang === 'en' ? english : speechOf(facts, lang)),
+    }),
+  );
 
 const differenceFindings = (facts: ProductFacts, derived: Derived, at: Path, isPublished: boolean): Finding[] =>
   differencesOf(facts.classification, derived).map((difference) => {
-    const { kind, category, because, hazardClass } = difference;
+    const { kind, category, hazardClass } = difference;
+    const texts = differenceTexts(facts, difference);
     if (kind === 'lacking') {
-      const finding = (isPublished ? error : warning)([...at, 'classification'], lacksText(difference));
+      const finding = (isPublished ? error : warning)([...at, 'classification'], texts);
       return { ...finding, related: [...at, ...causePath(derived, hazardClass)] };
     }
     const place = facts.classification.findIndex((entry) => entry.category === category);
     const path = [...at, 'classification', ...(place < 0 ? [] : [place])];
-    return warning(path, `${category} does not follow from the composition: ${because}`);
+    return warning(path, texts);
   });
 
 /** The place from which a class follows: a measured value of section 9.1, or the composition. */
@@ -59,14 +71,13 @@ function causePath({ verdicts }: Derived, hazardClass: HazardClass): Path {
 /** Codes that are reported elsewhere: limits and contents of ingredients (check-ingredients.ts), unknown ones below. */
 const reportedElsewhere = ['unreadableLimit', 'unknownClassification', 'contentOver100', 'totalOver100'];
 
-/** Codes about the duty to have a sheet, not about the classification. */
-const ofSheet = ['sheetDutyUnknown'];
-
 function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): Finding[] {
   const names = ingredientNames(facts.composition);
+  const nameIn = (name: string) => localName(facts.composition[names.indexOf(name)], name);
   return problems.flatMap(({ code, ingredient, text }) => {
-    if (reportedElsewhere.includes(code) || ofSheet.includes(code)) return [];
-    if (code === 'testNotAllowed') return [error([...at, 'overrides'], text)];
+    if (reportedElsewhere.includes(code)) return [];
+    const message = problemTexts(text, nameIn) ?? text;
+    if (code === 'testNotAllowed') return [error([...at, 'overrides'], message)];
     const place = names.indexOf(ingredient ?? '');
     const path = [...at, 'composition', ...(place < 0 ? [] : [place])];
     if (code === 'statementToDecide') {
@@ -74,29 +85,60 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
       // Of EUH066 the calculation has a limit of its own.
       return statement === 'EUH066' || facts.label.euh.some((one) => one.startsWith(statement))
         ? []
-        : [warning([...path, 'euh'], text)];
+        : [warning([...path, 'euh'], message)];
     }
     const limit = facts.composition[place]?.limits.findIndex((one) => one.includes(text.split(':')[0]!)) ?? -1;
-    return [warning(code === 'unusedLimit' && limit >= 0 ? [...path, 'limits', limit] : path, text)];
+    return [warning(code === 'unusedLimit' && limit >= 0 ? [...path, 'limits', limit] : path, message)];
   });
 }
 
+/** The name of an ingredient; in English that of the calculation, which tells apart two of the same name. */
+const localName = (ingredient: { name: Localised } | undefined, name: string): Localised => ({
+  ...ingredient?.name,
+  en: name,
+});
+
+const problemCodes = [
+  'listedTwice',
+  'noSpecificLimits',
+  'noLowerBound',
+  'missingAcuteFactor',
+  'missingChronicFactor',
+  'noContent',
+  'statementToDecide',
+  'statementOfPaints',
+  'statementOfCements',
+  'statementOfAlloys',
+  'testNotAllowed',
+] as const;
+
+/** A problem of the calculation, which has it in English, in every language. */
+const problemTexts = (text: string, nameIn: (name: string) => Localised): Texts | null =>
+  sayAgain(text, problemCodes, (place, value) => {
+    if (place === 'name') return nameIn(value);
+    if (place === 'provision') return provisionTexts(value);
+    return place === 'class' ? hazardClassTexts(value) : value;
+  });
+
 /** Which classes are not known because of an ingredient that nobody has classified. */
 const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, at: Path): Finding[] =>
-  composition.flatMap(({ isClassificationUnknown }, place) => {
+  composition.flatMap(({ isClassificationUnknown, name: local }, place) => {
     const name = ingredientNames(composition)[place]!;
     if (isClassificationUnknown !== true) return [];
     const unknown = verdicts
       .filter((verdict) => verdict.kind === 'noData' && names(verdict.values).includes(name))
-      .map(({ hazardClass }) => className(hazardClass));
+      .map(({ hazardClass }) => hazardClass);
     const path = [...at, 'composition', place, 'isClassificationUnknown'];
-    const list = [...new Set(unknown)].join(', ');
+    const classes = [...new Set(unknown)].map((one) => ({ ...hazardClassTexts(one), en: className(one) }));
     return [
-      warning(path, `the classification of ${name} is unknown; unknown for the mixture, too: ${list || 'no class'}`),
+      warning(
+        path,
+        say('classUnknown', { name: { ...local, en: name }, classes: classes.length > 0 ? classes : say('noClass') }),
+      ),
     ];
   });
 
-const names = (values: Readonly<Record<string, string | number>> = {}): string => String(values.names ?? '');
+const names = ({ names: all = [] }: Exclude<Verdict, { kind: 'classified' }>['values'] = {}) => [all].flat();
 
 const abbreviations: Readonly<Record<string, string>> = {
   stotSingle: 'STOT SE 1 and 2',
@@ -116,10 +158,7 @@ function phFinding({ basicProperties: { ph } }: ProductFacts, { measured }: Mixt
   return (
     isFigure &&
     measured.ph === null &&
-    warning(
-      [...at, 'basicProperties', 'ph'],
-      'leaves open whether it is 2 or less, or 11.5 or more; it does not count (CLP Annex I 3.2.3.1.2)',
-    )
+    warning([...at, 'basicProperties', 'ph'], say('phOpen', { provision: provisionTexts('CLP Annex I 3.2.3.1.2') }))
   );
 }
 
@@ -133,7 +172,7 @@ function labelFinding({ classification, label }: ProductFacts, at: Path): Findin
     label.contains.length === 0 &&
     warning(
       [...at, 'label', 'contains'],
-      `is empty; ${causing.category} requires the names of the substances that cause it (CLP Art. 18(3)(b))`,
+      say('noNamesOnLabel', { category: causing.category, provision: provisionTexts('CLP Art. 18(3)(b)') }),
     )
   );
 }

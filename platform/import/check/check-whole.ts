@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
-import { say } from '../../phrases/messages.ts';
+import { say, type Texts } from '../../phrases/messages.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
 import { logos } from '../../runtime/assets.ts';
 import { scenarioFindings } from './check-knowledge.ts';
@@ -23,7 +23,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...datesAhead(product.tdsVersions, 'tdsVersions'),
   ...product.tdsVersions.flatMap(({ version }, place, all) =>
     place > 0 && version > all[place - 1]!.version
-      ? [error(['tdsVersions', place, 'version'], `is newer than the one above; the newest must be first`)]
+      ? [error(['tdsVersions', place, 'version'], say('newerThanAbove'))]
       : [],
   ),
   ...product.attachments.flatMap(({ file }, place) => attachmentPath(file, ['attachments', place, 'file'])),
@@ -46,7 +46,7 @@ function duplicates<Item>(
   const values = items.map(valueOf);
   return values.flatMap((value, place) =>
     value !== undefined && values.indexOf(value) < place
-      ? [error([...at, place, ...(field === null ? [] : [field])], `'${value}' is a duplicate`)]
+      ? [error([...at, place, ...(field === null ? [] : [field])], say('duplicate', { value }))]
       : [],
   );
 }
@@ -54,7 +54,7 @@ function duplicates<Item>(
 const datesInOrder = (versions: readonly { created: string }[], name: string): Finding[] =>
   versions.flatMap(({ created }, place) =>
     place > 0 && created > versions[place - 1]!.created
-      ? [error([name, place, 'created'], `${created} is after the version above; the newest must be first`)]
+      ? [error([name, place, 'created'], say('dateAfterAbove', { date: created }))]
       : [],
   );
 
@@ -63,7 +63,7 @@ const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().sl
 
 const datesAhead = (versions: readonly { created: string }[], name: string): Finding[] =>
   versions.flatMap(({ created }, place) =>
-    created > latestToday() ? [warning([name, place, 'created'], `${created} is in the future`)] : [],
+    created > latestToday() ? [warning([name, place, 'created'], say('dateAhead', { date: created }))] : [],
   );
 
 /** An attachment must be in the folder of the JSON file or below it. */
@@ -71,7 +71,7 @@ function attachmentPath(file: string, at: Path): Finding[] {
   const parts = file.split('/');
   const isInside =
     !file.includes('\\') && !/^[A-Za-z]:/.test(file) && !parts.some((part) => ['', '.', '..'].includes(part));
-  return isInside ? [] : [error(at, `'${file}' must be the path of a file below the folder of this one, with /`)];
+  return isInside ? [] : [error(at, say('fileElsewhere', { file }))];
 }
 
 /** Recipient of replies (Reply-To). The check is not part of the schema, so that addresses stored earlier can be read. */
@@ -80,7 +80,7 @@ function mailAddress(email: string, at: Path): Finding[] {
   const [, local, host] = /^(.+)@([^@]+)$/.exec(email) ?? [];
   const ascii = `${local}@${domainToASCII(host ?? '')}`;
   const example = isMailAddress(ascii) ? ascii : 'sds@company.example';
-  return [error(at, `'${email}' is not a plain mail address; must be one such as ${example}`)];
+  return [error(at, say('noMailAddress', { email, example }))];
 }
 
 /** Fields in which an empty object is valid. */
@@ -112,7 +112,7 @@ function emptyTexts(product: ReadProductFile): Finding[] {
 function logo({ logo: name }: ReadProductFile): Finding[] {
   const known = name === null ? [] : logos();
   if (name === null || known.includes(name)) return [];
-  return [warning(['logo'], `there is no '${name}' in platform/assets/logos${didYouMean(name, known)}`)];
+  return [warning(['logo'], say('noLogo', { name, hint: didYouMean(name, known) }))];
 }
 
 /** Packs of the newest technical data sheet with the code of an unknown article. */
@@ -124,7 +124,7 @@ function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
       : [
           warning(
             ['tdsVersions', 0, 'facts', 'packaging', place, 'article'],
-            `the product has no article '${article}'${didYouMean(article, codes)}`,
+            say('noArticle', { article, hint: didYouMean(article, codes) }),
           ),
         ],
   );
@@ -133,7 +133,7 @@ function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
 function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProductFile): Finding[] {
   const withoutName = (name: Localised, required: readonly LanguageCode[], list: 'sds' | 'tds') =>
     required.flatMap((code, place) =>
-      name[code] ? [] : [error(['languages', list, place], `the product has no name in '${code}'`)],
+      name[code] ? [] : [error(['languages', list, place], say('nameNotIn', { language: code }))],
     );
   const [newest] = versions;
   // A missing name is reported as an error of its own.
@@ -144,17 +144,16 @@ function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProdu
     ...(newest ? withoutName(newest.facts.name, sds, 'sds') : []),
     ...(tdsVersions[0] ? withoutName(tdsVersions[0].facts.name, tds, 'tds') : []),
     ...untranslated.map(({ code, missing }) =>
-      warning(
-        ['languages', 'sds', sds.indexOf(code)],
-        `texts are missing in '${code}', the sheet shows them in English or in another language: ${summary(missing)}`,
-      ),
+      warning(['languages', 'sds', sds.indexOf(code)], say('textsNotIn', { language: code, fields: summary(missing) })),
     ),
   ];
 }
 
 /** The first three paths and the number of further ones. */
-const summary = (paths: readonly Path[]) =>
-  paths.slice(0, 3).map(pathText).join(', ') + (paths.length > 3 ? ` and ${paths.length - 3} more` : '');
+const summary = (paths: readonly Path[]): string | Texts => {
+  const fields = paths.slice(0, 3).map(pathText).join(', ');
+  return paths.length > 3 ? say('andMore', { fields, count: paths.length - 3 }) : fields;
+};
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -192,11 +191,11 @@ function commas(facts: unknown, from: Path): Finding[] {
     if (typeof value !== 'string' || !numericFields.has(String(at.at(-1)))) return;
     const [found] = withComma.exec(value) ?? [];
     if (!found) return;
-    const thousands = /^\d{1,3},\d{3}$/.test(found) ? ` or, for thousands, ${found.replace(',', ' ')}` : '';
-    const replacement = `${found.replace(',', '.')}${thousands}`;
-    findings.push(
-      warning([...at], `has the number ${found}; write ${replacement}, the documents format it by language`),
-    );
+    const number = found.replace(',', '.');
+    const replacement = /^\d{1,3},\d{3}$/.test(found)
+      ? say('orThousands', { number, thousands: found.replace(',', ' ') })
+      : number;
+    findings.push(warning([...at], say('withComma', { number: found, replacement })));
   });
   return findings;
 }

@@ -1,3 +1,5 @@
+import { either, say, type Texts } from '../../phrases/messages.ts';
+
 /** Maximum length of a name in characters; longer names have no suggestions. */
 const maxNameLength = 100;
 
@@ -35,7 +37,7 @@ export function closestNames(name: string, known: readonly string[]): string[] {
 }
 
 /** `; did you mean explosionLimits or flashPoint?`; '' without a similar name. */
-export function didYouMean(name: string, known: readonly string[]): string {
+export function didYouMean(name: string, known: readonly string[]): Texts | '' {
   const near = closestNames(name, known);
-  return near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '';
+  return near.length > 0 ? say('didYouMean', { names: either(near) }) : '';
 }

@@ -1,18 +1,28 @@
-import { inLanguage } from '../../phrases/languages.ts';
+import {
+  basisText,
+  because,
+  differenceText,
+  english,
+  type Speech,
+  speechOf,
+  whyNot,
+} from '../../documents/classification-reasons.ts';
+import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
+import { tell } from '../../phrases/messages.ts';
+import { provisionText } from '../../phrases/phrases.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
-import { basisText, reasonText } from '../../rules/classification/reason-texts.ts';
 import { differencesOf } from '../../rules/classification/differences.ts';
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../../rules/classification/model/model.ts';
 import { provisionOf } from '../../rules/hazard-classes.ts';
 import { type KnownLists, listCheckOf } from './known-lists.ts';
-import { missingOf, missingText, withMissing } from './missing-harmonised.ts';
+import { missingOf, missingTexts, withMissing } from './missing-harmonised.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
-/** The classification of a product as a program reads it: contents and limits in mass %, reasons in English. */
+/** The classification of a product as a program reads it: contents and limits in mass %, reasons in one language. */
 export interface ClassifiedProduct {
   code: string;
   classification: {
@@ -39,13 +49,15 @@ export interface ClassifiedProduct {
   supplemental: { h: string; for: readonly string[]; provision: string }[];
   unknownToxicity: Derived['unknownToxicity'];
   labelNames: readonly string[];
-  sds: Derived['sds'];
+  sds: { duty: Derived['sds']['duty']; because: readonly string[] };
   differences: { category: string; kind: 'lacking' | 'extra'; because: string }[];
 }
 
 /** The result with what could not be used of the product. */
 export interface Classified {
   result: ClassifiedProduct;
+  /** Why each class follows, in the order of `result.classification`. */
+  sentences: string[];
   /** `index` is the place of the ingredient in the composition; omitted: of the mixture as a whole. */
   problems: { index?: number; text: string }[];
 }
@@ -53,14 +65,17 @@ export interface Classified {
 /**
  * The classification of the newest version of a product file, which may have neither classification nor label. What the loaded Annex VI
  * says of an ingredient and the file lacks is used, and named among the problems.
+ * @param lang of names and reasons; omitted: the English of commands. Problems are in English.
  */
 export function classifyProduct(
   { code, versions }: Pick<ReadProductFile, 'code' | 'versions'>,
   lists?: KnownLists,
+  lang?: LanguageCode,
 ): Classified {
   const { facts } = versions[0]!;
-  if (facts.kind === 'mixture') return ofMixture(code, facts, lists);
-  return { result: ofSubstance(code, facts), problems: lists ? harmonisedOf(facts, lists).problems : [] };
+  const speech = lang ? speechOf(facts, lang) : english;
+  if (facts.kind === 'mixture') return ofMixture(code, facts, lists, speech);
+  return { ...ofSubstance(code, facts, speech), problems: lists ? harmonisedOf(facts, lists).problems : [] };
 }
 
 /** What Annex VI has beside the file, by ingredient, with a sentence about each. */
@@ -68,7 +83,7 @@ function harmonisedOf({ composition, kind }: FactsInFile, lists: KnownLists) {
   const missing = composition.map((one) => missingOf(one, lists));
   const isUsed = kind === 'mixture' ? '; it is used here, add it to the file' : '';
   const problems = missing.flatMap((entries, index) =>
-    entries.map((one) => ({ index, text: `${missingText(composition[index]!, one)}${isUsed} (CLP Art. 4(3))` })),
+    entries.map((one) => ({ index, text: `${missingTexts(composition[index]!, one).en}${isUsed} (CLP Art. 4(3))` })),
   );
   return { missing, problems };
 }
@@ -81,110 +96,122 @@ function mixtureWithLists(facts: FactsInFile, lists: KnownLists) {
   return { mixture: { ...mixture, ingredients }, problems };
 }
 
-function ofMixture(code: string, facts: FactsInFile, lists: KnownLists | undefined): Classified {
+function ofMixture(code: string, facts: FactsInFile, lists: KnownLists | undefined, speech: Speech): Classified {
+  const { lang, name } = speech;
   const given = lists ? mixtureWithLists(facts, lists) : { mixture: mixtureOf(facts), problems: [] };
   const derived = classify(given.mixture);
   const names = ingredientNames(facts.composition);
   const { sds, problems } = derived;
-  // Without a duty it matters that lists which could cause one were not looked up.
-  const open = problems.filter((one) => one.code === 'sheetDutyUnknown').map(({ text }) => text);
+  const classes = derived.verdicts.filter((verdict) => verdict.kind === 'classified');
   return {
     result: {
       code,
-      classification: derived.verdicts.flatMap((verdict) =>
-        verdict.kind === 'classified' ? [classificationOf(verdict)] : [],
-      ),
+      classification: classes.map((verdict) => classificationOf(verdict, speech)),
       notClassified: derived.verdicts.flatMap((verdict) =>
-        verdict.kind === 'classified' ? [] : [{ class: verdict.hazardClass, reason: whyNot(verdict) }],
+        verdict.kind === 'classified' ? [] : [{ class: verdict.hazardClass, reason: whyNot(verdict, speech) }],
       ),
-      supplemental: derived.supplemental.map((one) => ({ h: one.code, for: one.names, provision: one.provision })),
+      supplemental: derived.supplemental.map((one) => ({
+        ...{ h: one.code, for: one.names.map(name), provision: provisionText(one.provision, lang) },
+      })),
       unknownToxicity: derived.unknownToxicity,
-      labelNames: derived.labelNames,
-      sds: { duty: sds.duty, because: [...sds.because, ...open] },
-      differences: differencesTo(facts.classification, derived),
+      labelNames: derived.labelNames.map(name),
+      sds: { duty: sds.duty, because: [...sds.because.map((one) => dutyText(one, speech)), ...openDuty(sds, speech)] },
+      differences: differencesTo(facts.classification, derived, speech),
     },
+    sentences: classes.map((verdict) => because(verdict, speech)),
     problems: [
       ...given.problems,
-      ...problems
-        .filter((one) => one.code !== 'sheetDutyUnknown')
-        .map(({ ingredient, text }) => {
-          const index = ingredient === undefined ? -1 : names.indexOf(ingredient);
-          return index < 0 ? { text } : { index, text };
-        }),
+      ...problems.map(({ ingredient, text }) => {
+        const index = ingredient === undefined ? -1 : names.indexOf(ingredient);
+        return index < 0 ? { text } : { index, text };
+      }),
     ],
   };
 }
 
-const differencesTo = (typed: FactsInFile['classification'], derived: Derived) =>
+/** `REACH Art. 31(3)(a): acid` */
+const dutyText = ({ provision, of }: Derived['sds']['because'][number], { lang, name }: Speech): string =>
+  `${provisionText(provision, lang)}: ${name(of)}`;
+
+/** Without a duty it matters that lists which could cause one were not looked up. */
+const openDuty = ({ unknown }: Derived['sds'], { lang, name }: Speech): string[] =>
+  unknown
+    ? [
+        tell(lang, unknown.isCandidateOpen ? 'sheet.listsOpen' : 'sheet.limitsOpen', {
+          provision: provisionText('REACH Art. 31(3)', lang),
+          names: unknown.names.map(name),
+        }),
+      ]
+    : [];
+
+const differencesTo = (typed: FactsInFile['classification'], derived: Derived, speech: Speech) =>
   typed === undefined
     ? []
-    : differencesOf(typed, derived).map(({ category, kind, because }) => ({ category, kind, because }));
+    : differencesOf(typed, derived).map((one) => ({
+        ...{ category: one.category, kind: one.kind, because: differenceText(one, speech) },
+      }));
 
 function classificationOf(
   verdict: Extract<Verdict, { kind: 'classified' }>,
+  { lang, name }: Speech,
 ): ClassifiedProduct['classification'][number] {
-  const { category, h, basis, provision, value, limit, unit } = verdict;
+  const { category, h, basis, value, limit, unit } = verdict;
+  const provision = provisionText(verdict.provision, lang);
   const steps = verdict.steps.map(({ ingredient, content, limit: own, factor, contribution, isAlone }) => ({
-    ...{ ingredient, content, limit: own, factor, contribution },
+    ...{ ingredient: name(ingredient), content, limit: own, factor, contribution },
     ...(isAlone && { inSum: false as const }),
   }));
   return { category, h, basis, provision, value, limit, unit, steps };
 }
 
-const kinds = {
-  noData: 'no data: ',
-  inconclusive: 'inconclusive: ',
-  notApplicable: 'not applicable: ',
-  conclusive: '',
-};
-
-/** `no data: H335: the flash point is unknown (CLP Annex I …)`; the statement where the class has several verdicts. */
-function whyNot(verdict: Exclude<Verdict, { kind: 'classified' }>): string {
-  const effect = verdict.values?.h ?? (verdict.reason === 'transition' ? undefined : verdict.values?.category);
-  return `${kinds[verdict.kind]}${effect === undefined ? '' : `${effect}: `}${reasonText(verdict)} (${verdict.provision})`;
-}
-
 /** A substance's classification is not derived from its composition: it is given as typed, with the evidence that an override names. */
-function ofSubstance(code: string, facts: FactsInFile): ClassifiedProduct {
+function ofSubstance(code: string, facts: FactsInFile, { lang }: Speech): Omit<Classified, 'problems'> {
   const { overrides = [], label } = facts;
   const classification = facts.classification ?? [];
   const typed = new Set(classification.flatMap((entry) => placesOf(entry).map(({ hazardClass }) => hazardClass)));
   const overrideOf = (hazardClass: HazardClass | undefined) => overrides.find((one) => one.class === hazardClass);
-  const name = inLanguage(facts.name, 'en') ?? '';
-  return {
-    code,
-    classification: classification.map((entry) => ({
+  const name = inLanguage(facts.name, lang) ?? '';
+  const classes = classification.map((entry) => ({
+    ...{
       category: entry.category,
       h: entry.h,
-      basis: overrideOf(placesOf(entry)[0]?.hazardClass)?.basis ?? 'typed',
-      provision: provisionOf(entry.category),
-      ...{ value: null, limit: null, unit: null, steps: [] },
-    })),
+      basis: overrideOf(placesOf(entry)[0]?.hazardClass)?.basis ?? ('typed' as const),
+    },
+    provision: provisionText(provisionOf(entry.category), lang),
+    ...{ value: null, limit: null, unit: null, steps: [] },
+  }));
+  const result: ClassifiedProduct = {
+    code,
+    classification: classes,
     notClassified: hazardClasses
       .filter((hazardClass) => !typed.has(hazardClass))
       .map((hazardClass) => {
         const own = overrideOf(hazardClass);
-        const decided =
-          own?.category === null
-            ? `not classified by ${basisText(own.basis)}: ${inLanguage(own.reason, 'en') ?? ''} (CLP Art. 9)`
-            : 'not derived: the classification of a substance is taken as given';
-        return { class: hazardClass, reason: decided };
+        const isDecided = own?.category === null;
+        const reason = isDecided
+          ? `${tell(lang, 'reason.determined', { basis: basisText(own.basis, lang), words: inLanguage(own.reason, lang) ?? '' })} (${provisionText('CLP Art. 9', lang)})`
+          : tell(lang, 'substance.notDerived');
+        return { class: hazardClass, reason };
       }),
-    supplemental: (label.euh ?? []).map((h) => ({ h, for: [name], provision: 'as given' })),
+    supplemental: (label.euh ?? []).map((h) => ({ h, for: [name], provision: tell(lang, 'substance.given') })),
     unknownToxicity: [],
     labelNames: classification.length > 0 ? [name] : [],
     sds:
       classification.length > 0
         ? {
             duty: 'required',
-            because: [...new Set(classification.map(({ category }) => `REACH Art. 31(1)(a): ${category}`))],
+            because: [...new Set(classification.map(({ category }) => category))].map(
+              (category) => `${provisionText('REACH Art. 31(1)(a)', lang)}: ${category}`,
+            ),
           }
         : {
             duty: 'none',
             because: [
-              'Whether a sheet is due depends on the Candidate List and on PBT and vPvB properties (REACH Art. 31(1)(b) and (c)), which were not looked up',
+              tell(lang, 'substance.dutyOpen', { provision: provisionText('REACH Art. 31(1)(b) and (c)', lang) }),
             ],
           },
     differences: [],
   };
+  const sentences = classes.map(({ provision }) => tell(lang, 'substance.givenBy', { provision }));
+  return { result, sentences };
 }

@@ -1,3 +1,5 @@
+import { say, type Texts } from '../../phrases/messages.ts';
+import { provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type Finding, type Path, warning } from '../../product/findings.ts';
 import { mixtureOf } from '../../product/mixture.ts';
@@ -37,13 +39,15 @@ const spelled = (classes: readonly { category: string; h: readonly string[] }[])
   classes.map(({ category, h }) => (h.length > 0 ? `${category} (${h.join(', ')})` : category)).join(', ');
 
 /** `is milder than harmonised: CLP Annex VI (2025-09-01) has Flam. Liq. 2 (H225); M (acute) = 10; notes B of the entry may except it` */
-export function missingText(one: ListedIngredient, { entry, classes, limits, euh }: MissingHarmonised): string {
+export function missingTexts(one: ListedIngredient, { entry, classes, limits, euh }: MissingHarmonised): Texts {
   const isUnclassified = one.isClassificationUnknown === true || one.classification.length === 0;
-  const milder = isUnclassified ? 'has no classification of its own' : 'is milder than harmonised';
-  const what = classes.length > 0 ? milder : 'lacks what is harmonised';
+  const milder = isUnclassified ? 'ownClassesMissing' : 'milderThanHarmonised';
   const parts = [...(classes.length > 0 ? [spelled(classes)] : []), ...limits, ...euh];
-  const notes = entry.data.notes ? `; notes ${entry.data.notes} of the entry may except it` : '';
-  return `${what}: CLP Annex VI (${entry.published}) has ${parts.join('; ')}${notes}`;
+  return say('harmonised', {
+    what: say(classes.length > 0 ? milder : 'lacksHarmonised'),
+    ...{ published: entry.published, parts: parts.join('; ') },
+    notes: entry.data.notes ? say('notesOfEntry', { notes: entry.data.notes }) : '',
+  });
 }
 
 const at: Path = ['versions', 0, 'facts'];
@@ -52,7 +56,10 @@ const at: Path = ['versions', 0, 'facts'];
 export const listFindings = (facts: ProductFacts, lists: KnownLists): Finding[] => [
   ...facts.composition.flatMap((one, place) =>
     missingOf(one, lists).map((missing) =>
-      warning([...at, 'composition', place, 'classification'], `${missingText(one, missing)} (CLP Art. 4(3))`),
+      warning(
+        [...at, 'composition', place, 'classification'],
+        say('withProvision', { what: missingTexts(one, missing), provision: provisionTexts('CLP Art. 4(3)') }),
+      ),
     ),
   ),
   ...sheetFindings(facts, lists),
@@ -67,7 +74,7 @@ function sheetFindings(facts: ProductFacts, lists: KnownLists): Finding[] {
   return supplemental
     .filter(({ code }) => code === 'EUH210')
     .map(({ code, names, provision }) =>
-      warning([...at, 'label', 'euh'], `lacks ${code} because of ${names.join(', ')} (${provision})`),
+      warning([...at, 'label', 'euh'], say('lacksStatement', { code, names, provision: provisionTexts(provision) })),
     );
 }
 

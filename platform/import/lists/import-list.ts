@@ -8,7 +8,7 @@ import { reachListLimits } from '../../rules/reach-lists.ts';
 import type { Database } from '../../store/database.ts';
 import { listEntriesFor, newestFactsAfter, replaceList } from '../../store/regulatory/lists.ts';
 import { entriesOf, type ListedIngredient, numbersOf } from '../classify/known-lists.ts';
-import { missingOf, missingText } from '../classify/missing-harmonised.ts';
+import { missingOf, missingTexts } from '../classify/missing-harmonised.ts';
 import { SourceError } from '../read/source-error.ts';
 import { readEntries, type RowIssue } from './list-entries.ts';
 import { findListDate, findTable } from './list-kinds.ts';
@@ -131,7 +131,7 @@ const describe: Record<
 > = {
   annexVI: (ingredient, entry, today) => {
     const [missing] = missingOf(ingredient, { entries: [entry], today });
-    return missing ? missingText(ingredient, missing) : null;
+    return missing ? missingTexts(ingredient, missing).en : null;
   },
   candidateList: (ingredient, { data }) => {
     if (contentOf(ingredient).max < reachListLimits.candidateList) return null;

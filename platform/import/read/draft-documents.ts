@@ -182,8 +182,8 @@ export function previewChecklist(draft: DraftForDocuments, language: LanguageCod
     total: applicable,
     points: points
       .filter(({ result }) => result !== 'notApplicable')
-      .map(({ id, asks, provision, result, why, remedy }) => ({
-        ...{ id, text: asks, provision, met: result === 'met', section: sectionOfPoint(id) },
+      .map(({ id, asks, provision, result, why, remedy, resolvedIn }) => ({
+        ...{ id, text: asks, provision, met: result === 'met', section: resolvedIn ?? sectionOfPoint(id) },
         ...(result !== 'met' && { ...(why && { why }), ...(remedy && { remedy }) }),
       })),
   };

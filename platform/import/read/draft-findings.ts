@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../phrases/languages.ts';
+import { interfaceText } from '../../phrases/messages.ts';
 import { provisionText } from '../../phrases/phrases.ts';
 import { pointerOf, type SectionName, sectionOf } from '../../product/file-sections.ts';
 import { type Finding, isError } from '../../product/findings.ts';
@@ -32,7 +33,7 @@ function draftFinding({ level, path, message, texts, related }: Finding, wanted:
     section: sectionOf(path),
     pointer: pointerOf(path),
     severity: level,
-    message: texts ? texts[language] : message,
+    message: texts ? interfaceText(texts, language) : message,
     language,
     ...(found && { provision: provisionText(found[1]!, language) }),
     ...(related && { related: pointerOf(related) }),

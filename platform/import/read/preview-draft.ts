@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { say } from '../../phrases/messages.ts';
 import {
@@ -11,11 +10,8 @@ import {
 } from '../../product/file-sections.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type Finding, isError } from '../../product/findings.ts';
-import { mixtureOf } from '../../product/mixture.ts';
 import { productFile, type ReadProductFile } from '../../product/product-file.ts';
 import { planHistory } from '../../product/version-history.ts';
-import { classify } from '../../rules/classification/classify.ts';
-import { because } from '../../rules/classification/differences.ts';
 import { completeFacts } from '../check/complete-facts.ts';
 import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
@@ -45,6 +41,8 @@ export const previewParts = ['findings', 'classification', 'label', 'sds', 'emer
 export type PreviewPart = (typeof previewParts)[number];
 
 export interface ClassificationPreview extends Omit<ClassifiedProduct, 'classification'> {
+  /** Of names and reasons. */
+  language: LanguageCode;
   /** `sentence`: why the class follows. */
   classification: (ClassifiedProduct['classification'][number] & { sentence: string })[];
   /**
@@ -83,7 +81,7 @@ export async function previewDraft(draft: DraftInput, request: PreviewRequest): 
   const wanted = <Part>(part: PreviewPart, make: () => Part) => (want.includes(part) ? { [part]: make() } : {});
   return {
     ...wanted('findings', () => draftFindings(opened.findings, interfaceLanguage)),
-    ...wanted('classification', () => classificationOf(opened, draft.lists)),
+    ...wanted('classification', () => classificationOf(opened, draft.lists, interfaceLanguage)),
     ...(want.includes('label') && { labelData: ready && (await labelData(ready, label, true).catch(unavailable)) }),
     ...wanted(
       'sds',
@@ -236,21 +234,17 @@ const changesOfSection = (section: SectionName, before: SectionContent, after: S
 function classificationOf(
   { readable, placeholders }: OpenDraft,
   lists: KnownLists | undefined,
+  language: LanguageCode,
 ): ClassificationPreview | null {
   if (!readable || placeholders.includes('versions.0.facts.kind')) return null;
-  const { result } = classifyProduct(readable, lists);
+  const { result, sentences } = classifyProduct(readable, lists, language);
   const { facts } = readable.versions[0]!;
-  const verdicts = facts.kind === 'mixture' ? classify(mixtureOf(facts)).verdicts : [];
   const label = derivedLabel(facts, placeholders.includes('versions.0.facts.audience'));
   return {
     ...result,
+    language,
     ...(label && { label }),
-    classification: result.classification.map((one) => {
-      const verdict = verdicts.find(
-        (other) => other.kind === 'classified' && other.category === one.category && isDeepStrictEqual(other.h, one.h),
-      );
-      return { ...one, sentence: verdict?.kind === 'classified' ? because(verdict) : `as given (${one.provision})` };
-    }),
+    classification: result.classification.map((one, place) => ({ ...one, sentence: sentences[place]! })),
   };
 }
 

@@ -1,9 +1,11 @@
+import { because, speechOf } from '../../documents/classification-reasons.ts';
+import { inEveryLanguage, tell } from '../../phrases/messages.ts';
+import { provisionText } from '../../phrases/phrases.ts';
 import { type Finding, isError, type Path, warning } from '../../product/findings.ts';
 import { mixtureOf } from '../../product/mixture.ts';
 import { productFile, type ReadProductFile } from '../../product/product-file.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
 import { classify } from '../../rules/classification/classify.ts';
-import { because } from '../../rules/classification/differences.ts';
 import {
   completeProduct,
   type CompleteProduct,
@@ -85,18 +87,20 @@ function overriddenFindings({ versions }: ReadProductFile): Finding[] {
     );
     const found = derived?.kind === 'classified' ? derived : undefined;
     if ((found?.category ?? null) === category) return [];
-    const calculated = found ? `${found.category} follows from the composition: ${because(found)}` : notFollowing;
-    const kept = category === null ? 'no class' : category;
-    return [
-      warning(
-        [...facts, 'overrides', place],
-        `${calculated}; your decision for ${kept} is kept: confirm its reason, or remove the override (CLP Art. 9)`,
-      ),
-    ];
+    const texts = inEveryLanguage((lang) =>
+      tell(lang, 'override.differs', {
+        calculated: found
+          ? tell(lang, 'override.follows', {
+              ...{ category: found.category, because: because(found, speechOf(given, lang)) },
+            })
+          : tell(lang, 'override.nothingFollows'),
+        kept: category ?? tell(lang, 'override.noClass'),
+        provision: provisionText('CLP Art. 9', lang),
+      }),
+    );
+    return [warning([...facts, 'overrides', place], texts)];
   });
 }
-
-const notFollowing = 'no category follows from the composition';
 
 const missing = '–';
 const party = { name: missing, address: missing, city: missing, country: 'ZZ', telephone: missing, email: missing };

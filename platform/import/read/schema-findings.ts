@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
 import { basicProperties } from '../../product/facts.ts';
-import { inEveryLanguage, say, type Texts } from '../../phrases/messages.ts';
+import { bothOf, codesOf, either, inEveryLanguage, say, sayAgain, type Texts } from '../../phrases/messages.ts';
 import { didYouMean, closestNames } from '../check/nearest.ts';
 import { error, type Finding, maxProblems, type Path } from '../../product/findings.ts';
 
 type Issue = z.core.$ZodIssue;
 
 const textByLanguage = 'a text by language';
-const studyWithoutResult = say('studyWithoutResult');
 
 /**
  * Error map for `safeParse` with `reportInput`: the message of unknown keys lists the known ones, and that of a wrong type marks texts
@@ -52,13 +51,13 @@ function findings(issue: Issue, path: Path): Finding[] {
     case 'unrecognized_keys':
       return issue.keys
         .slice(0, maxProblems + 1)
-        .map((key) => error([...path, key], `is not a field here${suggestField(key, issue.message.split(' '))}`));
+        .map((key) => error([...path, key], say('noField', { hint: suggestField(key, issue.message.split(' ')) })));
     case 'invalid_union':
       return ofUnion(issue, path);
     case 'invalid_type': {
       const expectedText = kindOf(issue);
       if (issue.input === undefined) return [error(path, say('missing', { kind: expectedText }))];
-      return [error(path, `must be ${expectedText.en}, not ${written(issue.input)}`)];
+      return [error(path, say('wrongKind', { kind: expectedText, value: written(issue.input) }))];
     }
     case 'invalid_value':
       return [
@@ -66,7 +65,7 @@ function findings(issue: Issue, path: Path): Finding[] {
           path,
           issue.input === undefined
             ? say('missing', { kind: oneOf(issue.values) })
-            : `must be ${oneOf(issue.values).en}, not ${written(issue.input)}`,
+            : say('wrongKind', { kind: oneOf(issue.values), value: written(issue.input) }),
         ),
       ];
     case 'too_small':
@@ -75,33 +74,37 @@ function findings(issue: Issue, path: Path): Finding[] {
           path,
           issue.origin === 'string'
             ? say('emptyText')
-            : messageOr(issue, `must be ${issue.inclusive ? 'at least' : 'greater than'} ${issue.minimum}`),
+            : (ownMessage(issue) ?? say(issue.inclusive ? 'atLeast' : 'greaterThan', { limit: String(issue.minimum) })),
         ),
       ];
     case 'too_big':
-      return [
-        error(
-          path,
-          issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `must be at most ${issue.maximum}`,
-        ),
-      ];
+      return [error(path, say(issue.origin === 'string' ? 'tooLong' : 'atMost', { limit: String(issue.maximum) }))];
     case 'invalid_key':
-      return issue.issues.map(({ message }) => error(path, message));
+      return issue.issues.map(({ message }) => error(path, textsOf(message)));
     default:
-      return [error(path, issue.message === studyWithoutResult.en ? studyWithoutResult : issue.message)];
+      return [error(path, textsOf(issue.message))];
   }
 }
 
 /** `; did you mean basicProperties.flashPoint?`: also suggests properties that are one level too high. */
-function suggestField(key: string, known: readonly string[]): string {
+function suggestField(key: string, known: readonly string[]): Texts | '' {
   const own = didYouMean(key, known);
   const [property] = known.includes('basicProperties') ? closestNames(key, basicProperties) : [];
   const isProperty = property !== undefined && (own === '' || property === key);
-  return isProperty ? `; did you mean basicProperties.${property}?` : own;
+  return isProperty ? say('didYouMean', { names: `basicProperties.${property}` }) : own;
 }
 
-/** The message of the schema, else a default for Zod's own message. */
-const messageOr = (issue: Issue, fallback: string) => (/^(Too|Invalid)/.test(issue.message) ? fallback : issue.message);
+const ofSchema = ['studyWithoutResult' as const, ...codesOf('value.')];
+
+/** A message of the schema in every language, or of Zod itself, which has no words for an author. */
+const textsOf = (message: string): Texts =>
+  sayAgain(message, ofSchema, (place, value) => (place === 'letters' ? bothOf(value.split(' and ')) : value)) ?? {
+    ...say('notValid'),
+    en: message,
+  };
+
+/** The message of the schema; null: it is Zod's own. */
+const ownMessage = ({ message }: Issue): Texts | null => (/^(Too|Invalid)/.test(message) ? null : textsOf(message));
 
 const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): Texts => {
   if (message !== textByLanguage) return kinds[expected] ?? inEveryLanguage(() => expected);
@@ -131,18 +134,16 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
       (a, b) => Number(isAllUnknown(a.issues)) - Number(isAllUnknown(b.issues)) || a.issues.length - b.issues.length,
     )[0];
   if (intended) return schemaFindings(intended.issues, path);
-  const expectedText = issue.errors.flatMap((issues) =>
+  const expected = issue.errors.flatMap((issues) =>
     issues.map((one) => {
-      if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input }).en;
-      return one.code === 'invalid_value' ? oneOf(one.values).en : one.message;
+      if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input });
+      return one.code === 'invalid_value' ? oneOf(one.values) : textsOf(one.message);
     }),
   );
-  const input = issue.input;
+  const kind = either([...new Map(expected.map((one) => [one.en, one])).values()]);
+  const { input } = issue;
   return [
-    error(
-      path,
-      `must be ${[...new Set(expectedText)].join(' or ')}${input === undefined ? '' : `, not ${written(input)}`}`,
-    ),
+    error(path, input === undefined ? say('wrongValue', { kind }) : say('wrongKind', { kind, value: written(input) })),
   ];
 }
 

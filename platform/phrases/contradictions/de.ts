@@ -2,7 +2,7 @@ import type { ContradictionTexts } from './en.ts';
 
 export const contradictionDe: ContradictionTexts = {
   contradiction: '{says}, aber {but} ({provision}); {remedy} (Regel {rule})',
-  justified: '{says}, aber {but}: gerechtfertigt durch justifications[{place}] (Regel {rule})',
+  justified: '{says}, aber {but}: gerechtfertigt durch Rechtfertigung Nr. {place} (Regel {rule})',
   unneededJustification: 'rechtfertigt einen Widerspruch, den es nicht gibt (Regel {rule})',
   // What one of the two places says.
   has: 'Abschnitt {section} hat {what}',

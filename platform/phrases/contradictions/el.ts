@@ -2,7 +2,7 @@ import type { ContradictionTexts } from './en.ts';
 
 export const contradictionEl: ContradictionTexts = {
   contradiction: '{says}, όμως {but} ({provision})· {remedy} (κανόνας {rule})',
-  justified: '{says}, όμως {but}: δικαιολογείται από justifications[{place}] (κανόνας {rule})',
+  justified: '{says}, όμως {but}: δικαιολογείται από τη δικαιολόγηση αριθ. {place} (κανόνας {rule})',
   unneededJustification: 'δικαιολογεί αντίφαση που δεν υπάρχει (κανόνας {rule})',
   // What one of the two places says.
   has: 'το τμήμα {section} έχει {what}',

@@ -2,7 +2,7 @@ import type { ContradictionTexts } from './en.ts';
 
 export const contradictionEs: ContradictionTexts = {
   contradiction: '{says}, pero {but} ({provision}); {remedy} (regla {rule})',
-  justified: '{says}, pero {but}: justificado por justifications[{place}] (regla {rule})',
+  justified: '{says}, pero {but}: justificado por la justificación n.º {place} (regla {rule})',
   unneededJustification: 'justifica una contradicción que no existe (regla {rule})',
   // What one of the two places says.
   has: 'la sección {section} indica {what}',

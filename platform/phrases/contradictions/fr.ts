@@ -2,7 +2,7 @@ import type { ContradictionTexts } from './en.ts';
 
 export const contradictionFr: ContradictionTexts = {
   contradiction: '{says}, mais {but} ({provision}) ; {remedy} (règle {rule})',
-  justified: '{says}, mais {but} : justifié par justifications[{place}] (règle {rule})',
+  justified: '{says}, mais {but} : justifié par la justification n° {place} (règle {rule})',
   unneededJustification: 'justifie une contradiction qui n’existe pas (règle {rule})',
   // What one of the two places says.
   has: 'la rubrique {section} indique {what}',

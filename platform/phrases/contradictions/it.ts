@@ -2,7 +2,7 @@ import type { ContradictionTexts } from './en.ts';
 
 export const contradictionIt: ContradictionTexts = {
   contradiction: '{says}, ma {but} ({provision}); {remedy} (regola {rule})',
-  justified: '{says}, ma {but}: giustificato da justifications[{place}] (regola {rule})',
+  justified: '{says}, ma {but}: giustificato dalla giustificazione n. {place} (regola {rule})',
   unneededJustification: 'giustifica una contraddizione che non c’è (regola {rule})',
   // What one of the two places says.
   has: 'la sezione {section} indica {what}',

@@ -2,7 +2,7 @@ import type { ContradictionTexts } from './en.ts';
 
 export const contradictionPl: ContradictionTexts = {
   contradiction: '{says}, ale {but} ({provision}); {remedy} (reguła {rule})',
-  justified: '{says}, ale {but}: wyjaśnione w justifications[{place}] (reguła {rule})',
+  justified: '{says}, ale {but}: wyjaśnione w wyjaśnieniu nr {place} (reguła {rule})',
   unneededJustification: 'wyjaśnia sprzeczność, której nie ma (reguła {rule})',
   // What one of the two places says.
   has: 'sekcja {section} podaje: {what}',

@@ -2,7 +2,7 @@ import type { ContradictionTexts } from './en.ts';
 
 export const contradictionSl: ContradictionTexts = {
   contradiction: '{says}, vendar {but} ({provision}); {remedy} (pravilo {rule})',
-  justified: '{says}, vendar {but}: pojasnjeno v justifications[{place}] (pravilo {rule})',
+  justified: '{says}, vendar {but}: pojasnjeno v pojasnilu št. {place} (pravilo {rule})',
   unneededJustification: 'pojasnjuje protislovje, ki ga ni (pravilo {rule})',
   // What one of the two places says.
   has: 'oddelek {section} navaja: {what}',

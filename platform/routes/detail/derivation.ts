@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { classNameOf, reasonSentences, speechOf } from '../../documents/classification-reasons.ts';
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
@@ -8,7 +9,6 @@ import { mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { Verdict } from '../../rules/classification/model/model.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
-import { classNameOf, ingredientTexts, reasonsOf } from './derivation-reasons.ts';
 
 const step = z.object({
   ingredient: z.string(),
@@ -100,13 +100,13 @@ const classOf = (facts: ProductFacts, verdict: Classified, lang: LanguageCode): 
 function common(facts: ProductFacts, verdict: Verdict, lang: LanguageCode) {
   const { value = null, limit = null, unit = null } = verdict;
   const { limitSources } = derivationPhrases(lang);
-  const names = ingredientTexts(facts, lang);
+  const speech = speechOf(facts, lang);
   return {
     provision: withNonBreakingSpaces(provisionText(verdict.provision, lang)),
     ...{ value, limit, unit },
-    reasons: reasonsOf(facts, verdict, lang).map(withNonBreakingSpaces),
+    reasons: reasonSentences(verdict, speech).map(withNonBreakingSpaces),
     steps: verdict.steps.map(({ ingredient, content, limit: stepLimit, factor, contribution, from, isAlone }) => ({
-      ingredient: names.one(ingredient),
+      ingredient: speech.name(ingredient),
       ...{ content, limit: stepLimit },
       limit_unit: stepLimit === null ? null : from === 'ate' || from === 'converted' ? unit : '%',
       limit_source: limitSources[from],

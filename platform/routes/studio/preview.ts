@@ -92,7 +92,7 @@ const route = studioRoute(
         findings: z.array(finding).optional(),
         classification: z.object({}).loose().nullable().optional().openapi({
           description:
-            'As `POST /api/v1/admin/classify`, with a `sentence` for each class, and the elements of the `label` that follow',
+            'As `POST /api/v1/admin/classify`, with a `sentence` for each class, the `language` of names and reasons (that of Accept-Language), and the elements of the `label` that follow',
         }),
         label: z
           .union([z.object({ svg: z.string() }), z.object({ refusal: z.string() })])

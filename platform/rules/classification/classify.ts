@@ -41,9 +41,9 @@ export function classify(mixture: Mixture): Derived {
     supplemental: supplemental.statements,
     unknownToxicity: [...unknownAcute(mixture, components), ...unknownAquaticPercent(components)],
     labelNames: labelNames(verdicts, components),
-    sds: { duty: sds.duty, because: sds.because },
+    sds: { duty: sds.duty, because: sds.because, ...(sds.unknown && { unknown: sds.unknown }) },
     duties: dutiesOf(mixture, components, verdicts),
-    problems: [...problems, ...determined.problems, ...supplemental.problems, ...sds.problems],
+    problems: [...problems, ...determined.problems, ...supplemental.problems],
   };
 }
 

@@ -1,6 +1,4 @@
 import { decides, type Place, placesOf, severityOf } from './category-place.ts';
-import { figuresText } from './figures.ts';
-import { basisText, reasonText } from './reason-texts.ts';
 import { type Derived, type HazardClass, hazardClasses, type Verdict } from './model/model.ts';
 
 /** An entry of a typed classification. */
@@ -14,8 +12,10 @@ export interface Difference {
   /** `lacking`: the derived category that is not typed; `extra`: the typed one that is more than derived. */
   kind: 'lacking' | 'extra';
   category: string;
-  /** English, with figures and provision: `formaldehyde has 0.5 %, the limit is 0.1 % (CLP Annex I …)`. */
-  because: string;
+  /** The one that decides; its words are in documents/classification-reasons.ts. */
+  verdict: Verdict;
+  /** The statements that differ in a category which is typed; `milder`: what follows is a milder category. */
+  statement?: { derived: string; typed: string } | 'milder';
 }
 
 type Classified = Extract<Verdict, { kind: 'classified' }>;
@@ -53,21 +53,21 @@ function lackingOf(verdict: Classified, places: readonly TypedPlace[]): Differen
   if (hazardClass === 'eye' && isCorrosive) return [];
   const own = gravest(places.filter(({ place }) => decides(verdict, place)));
   const covering = own.find(({ entry }) => severityOf(entry.category) <= severityOf(category));
-  if (!covering) return [{ hazardClass, kind: 'lacking', category, because: because(verdict) }];
+  if (!covering) return [{ hazardClass, kind: 'lacking', category, verdict }];
   const isEqual = severityOf(covering.entry.category) === severityOf(category);
   const statement = isEqual ? missingEffects(verdict, covering.entry) : null;
-  return statement ? [{ hazardClass, kind: 'lacking', category, because: `${statement}; ${because(verdict)}` }] : [];
+  return statement ? [{ hazardClass, kind: 'lacking', category, verdict, statement }] : [];
 }
 
 /** Effects that the suffix of a statement lacks: H360F where H360FD follows. A statement without suffix says all; a capital its small letter. */
-function missingEffects({ h }: Classified, entry: TypedClass): string | null {
+function missingEffects({ h }: Classified, entry: TypedClass): { derived: string; typed: string } | null {
   for (const code of h) {
     const [, plain = '', suffix = ''] = /^(H\d{3})([A-Za-z]*)$/.exec(code) ?? [];
     const own = entry.h.filter((one) => one.startsWith(plain)).map((one) => one.slice(4));
     if (plain === '' || own.length === 0 || own.includes('')) continue;
     const all = own.join('');
     const isSaid = (letter: string) => all.includes(letter) || all.includes(letter.toUpperCase());
-    if (![...suffix].every(isSaid)) return `the statement is ${code}, not ${plain}${all}`;
+    if (![...suffix].every(isSaid)) return { derived: code, typed: `${plain}${all}` };
   }
   return null;
 }
@@ -77,32 +77,10 @@ function extraOf({ place, entry }: TypedPlace, verdicts: readonly Verdict[]): Di
   const { category } = entry;
   const own = verdicts.filter((verdict) => decides(verdict, place));
   const classified = own.find((verdict): verdict is Classified => verdict.kind === 'classified');
-  const extra = (text: string): Difference[] => [{ hazardClass, kind: 'extra', category, because: text }];
   if (classified)
     return severityOf(category) < severityOf(classified.category)
-      ? extra(`${classified.category} follows: ${because(classified)}`)
+      ? [{ hazardClass, kind: 'extra', category, verdict: classified, statement: 'milder' }]
       : [];
   const [verdict] = own;
-  if (!verdict || verdict.kind === 'classified') return [];
-  const why = `${reasonText(verdict)} (${verdict.provision})`;
-  const isOpen = verdict.kind === 'noData' || verdict.kind === 'inconclusive';
-  return extra(isOpen ? `${why}; an override should say how it was found` : why);
-}
-
-/** Why a class follows, in one sentence: figures, or how else the category was found, with the provision. */
-export function because(verdict: Classified): string {
-  const { basis, reason, provision, hazardClass } = verdict;
-  if (!['calculation', 'measured'].includes(basis) && provision === 'CLP Art. 9')
-    return `the override says so by ${basisText(basis)}${reason ? `: ${reason}` : ''} (${provision})`;
-  const notes: Readonly<Record<string, string>> = {
-    skinCorrosion: 'what is corrosive to the skin damages the eyes',
-    boilingPointUnknown: 'the initial boiling point is unknown',
-    flashPointRange: 'the flash point leaves graver categories open',
-    notSubmitted: 'without a test of its flammability the gravest category holds',
-    enclosedSpaceUnknown: 'the enclosed space test is missing',
-  };
-  const figures = reason === 'skinCorrosion' ? null : figuresText(verdict);
-  const parts = [figures, notes[reason ?? '']].filter((part) => part !== null && part !== undefined);
-  const text = parts.length > 0 ? parts.join('; ') : `it follows for ${hazardClass}`;
-  return `${text} (${provision})`;
+  return verdict ? [{ hazardClass, kind: 'extra', category, verdict }] : [];
 }

@@ -1,11 +1,13 @@
 import { documentLanguages } from '../../phrases/languages.ts';
-import { messages, say } from '../../phrases/messages.ts';
+import { formEn } from '../../phrases/form-en.ts';
+import { interfaceText, messages, say, sayAgain } from '../../phrases/messages.ts';
 
 const codes = Object.keys(messages.en) as (keyof typeof messages.en)[];
 const placesOf = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();
 
-/** Words that are the same in a language and in English, and marks without words. */
-const sameWords = ['oral', 'dermal', 'inhalation', 'ofRoute'];
+/** Words that are the same in a language and in English. */
+const sameWords = ['oral', 'dermal', 'inhalation', 'dimension.proportion', 'dimension.volume'];
+const hasWords = (message: string) => /\p{L}/u.test(message.replace(/\{\w+\}/g, ''));
 
 test.each(documentLanguages.slice(1))(
   'each message is in $text, with the places of the English one',
@@ -13,11 +15,35 @@ test.each(documentLanguages.slice(1))(
     for (const code of codes) {
       const message = messages[lang][code];
       expect([code, placesOf(message)]).toEqual([code, placesOf(messages.en[code])]);
-      if (!sameWords.includes(code)) expect([code, message]).not.toEqual([code, messages.en[code]]);
+      if (hasWords(message) && !sameWords.includes(code))
+        expect([code, message]).not.toEqual([code, messages.en[code]]);
       expect([code, /\d (?:%|°C|mg|mm|kPa|hPa|h|min)(?![\p{L}])/u.test(message)]).toEqual([code, false]);
     }
   },
 );
+
+test('English of the Studio is that of a message, with its places', () => {
+  for (const [code, text] of Object.entries(formEn)) {
+    const places = placesOf(messages.en[code as keyof typeof messages.en]);
+    expect([code, placesOf(text!).filter((place) => !places.includes(place))]).toEqual([code, []]);
+  }
+  const texts = say('fillInProperty', { property: { en: 'basicProperties.ph', form: 'pH', de: 'pH-Wert' } as never });
+  expect([texts.en, interfaceText(texts, 'en'), interfaceText(texts, 'de')]).toEqual([
+    'fill in basicProperties.ph, or write why it is not available',
+    'fill in ‘pH’, or write why it is not available',
+    'ausfüllen: pH-Wert, oder schreiben, warum die Angabe nicht verfügbar ist',
+  ]);
+});
+
+test('a message that is English only is told again in every language, and another one is not', () => {
+  const codes = ['value.checkDigitOf', 'value.checkDigit'] as const;
+  expect(sayAgain("'a' has a wrong check digit; 1 would be right", codes)).toMatchObject({
+    en: "'a' has a wrong check digit; 1 would be right",
+    de: '„a“ hat eine falsche Prüfziffer; 1 wäre richtig',
+  });
+  expect(sayAgain('something else', codes)).toBeNull();
+  expect(sayAgain(`'${'a'.repeat(1000)}' has a wrong check digit`, codes)).toBeNull();
+});
 
 test('a message names its values in its language, and lists of them', () => {
   const acetone = { en: 'acetone', de: 'Aceton' };

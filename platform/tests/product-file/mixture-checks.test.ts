@@ -1,4 +1,4 @@
-import { lackingClasses } from '../../import/check/check-mixture.ts';
+import { lackingTexts } from '../../import/check/check-mixture.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
 import { problemText } from '../../product/findings.ts';
 import type { ProductFile } from '../../product/product-file.ts';
@@ -206,5 +206,5 @@ test('a derived classification lacks nothing', () => {
   const { facts } = product!.versions[0]!;
   expect(facts.classification.map(({ category }) => category)).toEqual(['Eye Irrit. 2']);
   expect(facts.label).toMatchObject({ signalWord: 'warning', pictograms: ['GHS07'], h: ['H319'] });
-  expect(lackingClasses(facts)).toEqual([]);
+  expect(lackingTexts(facts)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
-import { derivationPhrases } from '../../phrases/phrases.ts';
+import { classifyProduct } from '../../import/classify/classify-product.ts';
+import { messages } from '../../phrases/messages.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { productFacts } from '../../product/facts.ts';
 import { derivationOf } from '../../routes/detail/derivation.ts';
@@ -12,21 +13,58 @@ const source = readdirSync(rules, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(resolve(rules, name), 'utf8'))
   .join('\n');
 
-/** Codes without a sentence: the author's own words, and a class that is not shown. */
-const withoutSentence = ['determined', 'classNotInForce'];
-
-test('each reason of a class that is not classified has a sentence', () => {
+test('each reason of a class that is not classified has a text', () => {
   const call = /'(?:conclusive|noData|inconclusive|notApplicable)',\s*'(\w+)'/g;
   const codes = [...source.matchAll(call)].map(([, code]) => code!);
   expect(codes.length).toBeGreaterThan(15);
-  const known = [...Object.keys(derivationPhrases('en').reasons), ...withoutSentence];
-  expect(codes.filter((code) => !known.includes(code))).toEqual([]);
+  expect(codes.filter((code) => !(`reason.${code}` in messages.en))).toEqual([]);
 });
 
 const mixtures = demoCatalogue.flatMap(({ versions }) => {
   const facts = productFacts.parse(versions[0]!.facts);
   return facts.kind === 'mixture' ? [facts] : [];
 });
+
+/** Of each kind: a sum, a content, an estimate, measured values, what is not known, decisions of the author, and stated classes that differ. */
+const manifold = productFacts.parse({
+  ...mixtures[0]!,
+  ...{ classification: [], notClassified: {}, studies: [], classificationData: { placedOnMarket: '2024-01-01' } },
+  basicProperties: {
+    physicalState: { en: 'liquid' },
+    ph: { value: 1 },
+    flashPoint: { value: 40, unit: '°C' },
+  },
+  composition: [
+    ['acid', 6, 'Skin Irrit. 2', 'H315'],
+    ['base', 5.5, 'Skin Irrit. 2', 'H315'],
+    ['poison', 30, 'Acute Tox. 4', 'H302'],
+    ['solvent', 12, 'Asp. Tox. 1', 'H304'],
+    ['peroxide', 1, 'Org. Perox. C', 'H242'],
+    ['hormone', 1, 'ED HH 1', 'EUH380'],
+    ['secret', 2],
+  ].map(([name, content, category, h]) => ({
+    ...{ name: { en: name }, content, contentRange: '1 – < 50 %' },
+    ...(category ? { classification: [{ category, h: [h] }] } : { classification: [], isClassificationUnknown: true }),
+  })),
+  overrides: [
+    { class: 'eye', category: null, h: [], basis: 'test', reason: { en: 'OECD 405' } },
+    {
+      class: 'skinSensitisation',
+      category: 'Skin Sens. 1',
+      h: ['H317'],
+      basis: 'bridging',
+      reason: { en: 'OECD 406' },
+    },
+  ],
+});
+const stated = [
+  { category: 'Acute Tox. 3', h: ['H301'] },
+  { category: 'Met. Corr. 1', h: ['H290'] },
+  { category: 'STOT SE 3', h: ['H335'] },
+];
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 
 describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
   test('all mixtures of the catalogue have a reason for each class, without an open placeholder', () => {
@@ -36,6 +74,29 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
       expect(derivation.classes.length + derivation.not_classified.length).toBeGreaterThan(30);
       for (const { name, reasons } of derivation.not_classified) expect([name, reasons.length]).not.toEqual([name, 0]);
       expect(JSON.stringify(derivation)).not.toMatch(/\{\w+\}|: \.|undefined/);
+    }
+  });
+
+  test('what the Studio says of a derived classification has no word of English', () => {
+    const english = Object.entries(messages.en).flatMap(([code, text]) =>
+      /^(?:figures|basis|because|difference|outcome|substance|sheet|reason)\./.test(code)
+        ? text.split(/\{\w+\}/).filter((part) => /[a-z]{2} [a-z]{2}/.test(part))
+        : [],
+    );
+    const substance = { ...manifold, kind: 'substance' as const, classification: stated };
+    const asked = [...mixtures, manifold, { ...manifold, classification: stated }, substance];
+    for (const facts of asked) {
+      const { result, sentences } = classifyProduct({ code: '1', versions: [{ facts } as never] }, undefined, lang);
+      const told = textsOf([
+        result.notClassified.map(({ reason }) => reason),
+        result.differences,
+        result.sds.because,
+        sentences,
+      ]);
+      expect(told.length).toBeGreaterThan(30);
+      expect(told.filter((text) => /\{\w+\}|undefined|null/.test(text))).toEqual([]);
+      const isEnglish = (text: string) => english.some((part) => text.includes(part)) || /\d\.\d+\s%/.test(text);
+      expect(told.filter(isEnglish).slice(0, lang === 'en' ? 0 : 5)).toEqual([]);
     }
   });
 });

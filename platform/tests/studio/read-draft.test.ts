@@ -1,6 +1,7 @@
 import { demoSource } from '../../demo/demo-source.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { draftFindings } from '../../import/read/draft-findings.ts';
+import type { KnownLists } from '../../import/classify/known-lists.ts';
 import { type DraftInput, openDraft, summaryOf } from '../../import/read/open-draft.ts';
 import { compareDraft, previewDraft, readDocument } from '../../import/read/preview-draft.ts';
 import { readDraft } from '../../import/read/read-draft.ts';
@@ -85,6 +86,18 @@ describe('a draft', () => {
       ['Skin Corr. 1A', 'sodium hydroxide has 5 %, the limit is 5 % (CLP Annex I 3.2.3.3, Table 3.2.3)'],
       expect.anything(),
     ]);
+    const german = await previewDraft(inputOf(file), { ...request, interfaceLanguage: 'de', want: ['classification'] });
+    expect(german.classification).toMatchObject({
+      language: 'de',
+      classification: [
+        {
+          category: 'Skin Corr. 1A',
+          sentence:
+            'sodium hydroxide: 5\u00a0%, der Konzentrationsgrenzwert ist 5\u00a0% (CLP Anhang I 3.2.3.3, Tabelle 3.2.3)',
+        },
+        {},
+      ],
+    });
     // Without an audience no precautionary statement follows.
     expect(classification?.label).toEqual({
       ...{ signalWord: 'danger', pictograms: ['GHS05'], h: ['H314'], euh: [] },
@@ -146,7 +159,9 @@ describe('a draft', () => {
   test('names the law of a finding, and the field', () => {
     const file = mixture();
     delete factsOf(file).ufi;
-    const found = draftFindings(readDraft(file, today).findings, 'en').find(({ message }) => message.includes('ufi'));
+    const found = draftFindings(readDraft(file, today).findings, 'en').find(({ message }) =>
+      message.includes('no UFI'),
+    );
     expect(found).toMatchObject({ section: 'identity', severity: 'warning', provision: 'CLP Annex VIII' });
   });
 });
@@ -195,6 +210,151 @@ describe('a class that the author decided', () => {
     rows(file)[0]!.classification = [];
     expect(differs(file)).toEqual([]);
   });
+});
+
+/** Drafts with faults of every kind that a draft can have. */
+function faulty(): DraftInput[] {
+  const file = mixture();
+  const facts = factsOf(file);
+  const composition = rows(file);
+  const wrongValues = {
+    ...{ ufi: 'B1I0-DSP3-7FD7-6RWY', kind: 'mixtures', nofield: 1, name: 'Cleaner', wasteCode: '' },
+    exposureLimits: [{ substance: { en: 'x' }, cas: '67-64-2', country: 'UK' }],
+    transport: { un: '1090' },
+    changes: 'none',
+    markets: { UK: {}, DE: { national: { nothing: ['x'] }, storageClass: 3 } },
+    studies: [{ endpoint: 'fish' }],
+    composition: [{ ...composition[0], cas: 'x', ec: '1', reach: '1', content: 101, index: '606-001-00-9' }],
+  };
+  const wrongFile = {
+    ...{ gtin: '1', logo: 'x', id: -1, languages: { sds: ['xx'] }, tdsVersions: [{ version: 'x' }] },
+    supplier: { ...(file.supplier as Json), country: 'de', email: '' },
+    attachments: [{ key: '?', created: '2026-13-01', file: 'x'.repeat(2000) }, { created: 'yesterday' }],
+  };
+  const label = {
+    ...{ pictograms: ['GHS01', 'GHS10'], signalWord: 'Warning', h: ['H200', 'H999', 'P102', 'H302+H312'] },
+    ...{ euh: ['EUH999', 'H300'], p: ['P501', 'P264', 'P999', 'P301+P999'], contains: [] },
+  };
+  const ingredient = {
+    name: { en: 'acid' },
+    content: 20,
+    contentRange: '30 – 40',
+    classification: [{ category: 'Skin Corr. 1A', h: ['H314'] }],
+  };
+  const wrongFacts = {
+    ...{ label, audience: 'public', statementPlaces: { H372: { nothing: 'x' }, H1: {} } },
+    phrases: { '4.1': ['nothing', 'carbonOxides'], '99.9': [] },
+    overrides: [
+      { class: 'eye', category: 'Flam. Liq. 2', h: ['H225'], basis: 'test', reason: { en: 'x' } },
+      { class: 'skin', category: null, h: [], basis: 'bridging', reason: { en: 'x' } },
+      { class: 'skin', category: null, h: [], basis: 'bridging', reason: { en: 'x' } },
+    ],
+    notClassified: { carcinogenicity: { reason: 'conclusive' } },
+    exposureScenarios: [{ file: 'a.txt', substance: { en: 'nothing' } }],
+    exposureLimits: [{ substance: { en: 'acid' }, country: 'DE' }],
+    markets: { BR: {}, AT: { storageClass: '3' } },
+    basicProperties: {
+      ...{ ph: { value: '< 4' }, flashPoint: { value: -300, unit: '°C' }, boilingPoint: { value: 7000, unit: '°C' } },
+      ...{ meltingPoint: { value: 20, unit: 'bar' }, density: { value: '1,2', unit: 'g/cm³' } },
+      ...{ kinematicViscosity: { value: 5, unit: 'mPa·s' }, vapourPressure: { value: 5, unit: 'smiles' } },
+      ...{ partitionCoefficient: { value: 3, unit: 'g' }, relativeVapourDensity: { value: 3 } },
+    },
+    composition: [
+      ingredient,
+      { ...ingredient, contentRange: '20 – 10' },
+      { ...ingredient, contentRange: '120', content: undefined },
+      { ...ingredient, contentRange: 'much', content: undefined },
+      { ...ingredient, contentRange: '21', isClassificationUnknown: true, classification: [] },
+      {
+        ...ingredient,
+        contentRange: '≥ 20',
+        classification: [
+          { category: 'Acute Tox. 4', h: ['H302'] },
+          { category: 'Skin Corr. 9', h: ['H314'] },
+        ],
+        euh: ['EUH070', 'EUH029'],
+        limits: [
+          ...['Skin Corr. 1A; H314: C ≥ 5', 'Skin Corr. 1A; H314: C ≥ 500 %', 'Skin Irrit. 2; H999: C ≥ 5 %', 'words'],
+          ...['ATE (H302) = 5 mg/l', 'ATE (H331) = 3 mg/l', 'ATE (H331) = 3', 'ATE (H302) ≥ 5 mg/kg', 'M = 7'],
+          ...['Acute Tox. 4; H302: C ≥ 5 %', 'Skin Corr. 1A; H314: C < 5 %', 'M (acute) = 10', 'x; H314: C ≥ 5 %'],
+        ],
+      },
+    ],
+  };
+  const otherFile = {
+    ...{ logo: 'nothing.svg', languages: { sds: ['de', 'de', 'pl'], tds: [] } },
+    supplier: { ...(file.supplier as Json), email: 'x' },
+    attachments: [
+      { file: '../a', category: 'x', language: '', status: 'x', created: '2026-01-01' },
+      { file: 'b/a', category: 'x', language: '', status: 'x', created: '2026-01-01' },
+    ],
+  };
+  const corrosive = {
+    ...{ ...ingredient, contentRange: '20', cas: '7664-93-9', euh: ['EUH070'] },
+    limits: ['M (acute) = 10', 'Acute Tox. 4; H302: C ≥ 5 %', 'Eye Dam. 1; H318: C < 5 %'],
+    classification: [...ingredient.classification, { category: 'Aquatic Chronic 1', h: ['H410'] }],
+  };
+  const againstLaw = {
+    ...{ audience: 'public', basicProperties: {}, overrides: [], markets: {}, notClassified: {} },
+    ufi: undefined,
+    label: { pictograms: ['GHS02'], signalWord: 'warning', h: ['H225'], p: ['P210', 'P264'], contains: [], euh: [] },
+    classification: undefined,
+    composition: [
+      ...[corrosive, { ...corrosive, limits: [] }, { ...ingredient, name: { en: 'cement' }, content: 0.1 }],
+      { ...ingredient, name: { en: 'new' }, contentRange: '20', classification: [], isClassificationUnknown: true },
+    ],
+  };
+  const typed = { label: { p: [], euh: [] }, classification: [{ category: 'Flam. Liq. 2', h: ['H225'] }] };
+  const annexVI = {
+    ...{ kind: 'annexVI', published: '2025-09-01', cas: '7664-93-9', ec: null, name: 'acid' },
+    data: { classification: [{ category: 'Met. Corr. 1', h: ['H290'] }], limits: [], euh: [], notes: 'B' },
+  };
+  const lists = { loaded: [], entries: [annexVI], today } as unknown as KnownLists;
+  const versions = (own: Json) => [{ text: '1.0', created: '2999-01-01', facts: { ...facts, ...own } }];
+  const substance = acetoneFile() as unknown as Json;
+  Object.assign(factsOf(substance), { ufi: 'KMTT-DSP3-7FD7-6RWY', label: { p: [], contains: [] }, classification: [] });
+  return [
+    inputOf({ ...file, ...wrongFile, versions: versions(wrongValues) }),
+    inputOf({ ...file, ...otherFile, versions: versions(wrongFacts) }),
+    { ...inputOf({ ...file, versions: versions(againstLaw) }), lists },
+    { ...inputOf({ ...file, versions: versions({ ...againstLaw, ...typed }) }), lists },
+    inputOf(substance),
+    inputOf({ ...substance, languages: { sds: [], tds: [] }, versions: [{ text: '?', facts: [] }] }),
+    inputOf({}),
+  ];
+}
+
+test('findings about a draft are in the language that is asked for, whatever is wrong', () => {
+  const found = faulty().map((draft) => openDraft(draft).findings);
+  const english = new Set(found.flatMap((own) => draftFindings(own, 'en').map(({ message }) => message)));
+  for (const language of ['de', 'el'] as const) {
+    const findings = found.flatMap((own) => draftFindings(own, language));
+    expect(findings.filter((one) => one.language !== language || english.has(one.message))).toEqual([]);
+    expect(findings.length).toBeGreaterThan(150);
+  }
+});
+
+test('each point of the checklist leads to the section where its remedy is', async () => {
+  const file = acetoneFile() as unknown as Json;
+  Object.assign(factsOf(file), {
+    label: { p: [], h: [], contains: [] },
+    transport: null,
+    exposureLimits: [{ law: 'x' }],
+  });
+  const { checklist } = await previewDraft(inputOf(file), { ...request, want: ['checklist'] });
+  const points = checklist?.points.filter(({ met }) => !met) ?? [];
+  expect(points).toEqual(
+    expect.arrayContaining(
+      (
+        [
+          ['0-5', 'languages', 'add the language to those of the safety data sheet'],
+          ['2.2-3', 'label', 'choose ‘As derived again’ at ‘Hazard statements’'],
+          ['8.2-6', 'texts', 'add standard phrases or a free text to 8.2.2'],
+          ['9.1-c', 'properties', 'fill in ‘Odour’, or write why it is not available'],
+        ] as const
+      ).map(([id, section, remedy]) => expect.objectContaining({ id, section, remedy })),
+    ),
+  );
 });
 
 describe('a saved section', () => {

@@ -20,6 +20,7 @@ const eye: DerivedCategory = {
   sentence: 'The sum is over its limit.',
 };
 const preview: ClassificationPreview = {
+  language: 'en',
   classification: [eye],
   notClassified: [{ class: 'aspiration', reason: 'limonene has 1.2 %, the limit is 10 %' }],
   supplemental: [],

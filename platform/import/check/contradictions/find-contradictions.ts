@@ -1,4 +1,4 @@
-import { say, type Texts } from '../../../phrases/messages.ts';
+import { placeOf, say, type Texts } from '../../../phrases/messages.ts';
 import { provisionTexts } from '../../../phrases/phrases.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../../product/findings.ts';
@@ -114,7 +114,7 @@ export function contradictionFindings(checked: Checked, at: Path, isPublished: b
           related,
         };
       const { rule, says, but } = one;
-      return { ...warning(fromRoot(one.at), say('justified', { says, but, place, rule })), related };
+      return { ...warning(fromRoot(one.at), say('justified', { says, but, place: placeOf(place), rule })), related };
     }),
     ...justifications.flatMap(({ rule }, place) =>
       found.some((one) => one.rule === rule)

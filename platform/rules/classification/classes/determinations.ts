@@ -53,7 +53,7 @@ function replaces({ hazardClass, category, h }: Determination, verdict: Verdict)
   if (hazardClass === 'pbt' || hazardClass === 'pmt') return category === null || codesOf(verdict).includes(category);
   return true;
 }
-const codesOf = (verdict: Verdict): readonly (string | number)[] =>
+const codesOf = (verdict: Verdict): readonly unknown[] =>
   verdict.kind === 'classified'
     ? [verdict.category, ...verdict.h]
     : [verdict.values?.h, verdict.values?.category].flatMap((code) => code ?? []);

@@ -38,19 +38,14 @@ const sdsTriggers: readonly Trigger[] = [
   { provision: 'REACH Art. 31(3)(a)', from: 1, gas: 0.2, is: ({ isUnknown }) => isUnknown },
 ];
 
-interface Duty {
-  duty: Derived['sds']['duty'];
-  because: string[];
-  ingredients: Component[];
-  problems: Derived['problems'];
-}
+type Duty = Derived['sds'] & { ingredients: Component[] };
 
 /** The duty to supply a safety data sheet: always (REACH Art. 31(1)(a)), on request (31(3)) or none. */
 export function sdsDuty({ measured }: Mixture, components: readonly Component[], verdicts: readonly Verdict[]): Duty {
   const classes = verdicts.flatMap((verdict) => (verdict.kind === 'classified' ? verdict.category : []));
   if (classes.length > 0) {
-    const because = [...new Set(classes)].map((category) => `REACH Art. 31(1)(a): ${category}`);
-    return { duty: 'required', because, ingredients: [], problems: [] };
+    const because = [...new Set(classes)].map((of) => ({ provision: 'REACH Art. 31(1)(a)', of }));
+    return { duty: 'required', because, ingredients: [] };
   }
   const found = sdsTriggers.flatMap((trigger) => {
     const content = measured.physicalState === 'gas' && trigger.gas !== undefined ? trigger.gas : trigger.from;
@@ -58,26 +53,25 @@ export function sdsDuty({ measured }: Mixture, components: readonly Component[],
     const from = fraction(content);
     return components
       .filter((component) => trigger.is(component) && component.content.n > 0n && isAtLeast(component.content, from))
-      .map((component) => ({ component, because: `${trigger.provision}: ${component.name}` }));
+      .map((component) => ({ component, provision: trigger.provision, of: component.name }));
   });
   if (found.length > 0) {
-    const because = [...new Set(found.map((one) => one.because))];
+    const because = [...new Map(found.map(({ provision, of }) => [`${provision} ${of}`, { provision, of }])).values()];
     const ingredients = [...new Set(found.map(({ component }) => component))];
-    return { duty: 'onRequest', because, ingredients, problems: [] };
+    return { duty: 'onRequest', because, ingredients };
   }
-  return { duty: 'none', because: [], ingredients: [], problems: exposureLimitsUnknown(components) };
+  const unknown = listsUnknown(components);
+  return { duty: 'none', because: [], ingredients: [], ...(unknown && { unknown }) };
 }
 
 /** No duty is only sure when it is known which ingredients have a Union exposure limit or are on the Candidate List. */
-function exposureLimitsUnknown(components: readonly Component[]): Derived['problems'] {
+function listsUnknown(components: readonly Component[]): Derived['sds']['unknown'] {
   const open = components.filter(({ source }) => source.isCandidate === undefined);
   const unknown = components.filter(
     (component) => component.source.hasUnionExposureLimit === undefined || open.includes(component),
   );
-  const names = unknown.map(({ name }) => name).join(', ');
-  const lists = open.length > 0 ? 'Union exposure limits and the Candidate List' : 'Union exposure limits';
-  const text = `Whether a sheet is due on request depends on ${lists} (REACH Art. 31(3)): ${names}`;
-  return unknown.length > 0 ? [{ code: 'sheetDutyUnknown', text }] : [];
+  if (unknown.length === 0) return undefined;
+  return { names: unknown.map(({ name }) => name), isCandidateOpen: open.length > 0 };
 }
 
 /** Hazards for which a mixture is not notified to poison centres when it has no others (CLP Annex VIII, Part A, 2.2). */

@@ -184,7 +184,7 @@ export type Verdict = { hazardClass: HazardClass } & (
       /** Code of the reason, a key of phrases with figures, e.g. `belowLimit`, `noHazardousIngredient`, `testNeeded`, `unknownIngredient`, `notLiquid`. */
       reason: string;
       /** Figures and names of the reason. */
-      values?: Readonly<Record<string, string | number>>;
+      values?: Readonly<Record<string, string | number | readonly string[]>>;
       provision: string;
       value?: number | null;
       limit?: number | null;
@@ -205,7 +205,13 @@ export interface Derived {
   unknownToxicity: readonly { route: 'oral' | 'dermal' | 'inhalation' | 'aquatic'; percent: number }[];
   /** CLP Art. 18(3)(b): at most four unless more are needed. */
   labelNames: readonly string[];
-  sds: { duty: 'required' | 'onRequest' | 'none'; because: readonly string[] };
+  sds: {
+    duty: 'required' | 'onRequest' | 'none';
+    /** Each provision with the category or the ingredient of which it is. */
+    because: readonly { provision: string; of: string }[];
+    /** Ingredients of which it is not known whether lists name them that would cause the duty: limits, or the Candidate List as well. */
+    unknown?: { names: readonly string[]; isCandidateOpen: boolean };
+  };
   /** UFI/PCN (Art. 45, Annex VIII), tactile warning, child-resistant fastening (Annex II 3.1, 3.2). null: not known (audience unknown). */
   duties: { poisonCentre: boolean; tactile: boolean | null; childResistant: boolean | null };
   /** What could not be used: limit lines that no rule reads, ingredients of unknown classification, contents over 100 % ... */

@@ -95,7 +95,7 @@ export const unclassified = (
 ): Unclassified => ({ hazardClass, kind, reason, provision, steps: stepsOf(parts), ...more });
 
 /** Names of ingredients in a reason. */
-export const namesOf = (components: readonly Component[]): string => components.map(({ name }) => name).join(', ');
+export const namesOf = (components: readonly Component[]): string[] => components.map(({ name }) => name);
 
 /**
  * The verdict below the limits: no data when ingredients of unknown classification could reach the class, else that the known ones stay

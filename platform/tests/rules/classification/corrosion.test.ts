@@ -1,5 +1,5 @@
 import { classify } from '../../../rules/classification/classify.ts';
-import { figuresText } from '../../../rules/classification/figures.ts';
+import { figuresText } from '../../../documents/classification-reasons.ts';
 import type { MeasuredFacts } from '../../../rules/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 

@@ -1,0 +1,335 @@
+import { fill, inLanguage, type LanguageCode } from '../phrases/languages.ts';
+import { messages, tell } from '../phrases/messages.ts';
+import type { Phrases } from '../phrases/en.ts';
+import { derivationPhrases, phrasesFor, provisionText } from '../phrases/phrases.ts';
+import type { ProductFacts } from '../product/facts.ts';
+import { ingredientNames } from '../product/mixture.ts';
+import type { Difference } from '../rules/classification/differences.ts';
+import type { HazardClass, Step, Verdict } from '../rules/classification/model/model.ts';
+import { longDate } from './blocks/typography.ts';
+
+/*
+ * Why a class follows or does not, in words. The rules give codes and figures; texts are in phrases/derivation.
+ */
+
+type Classified = Extract<Verdict, { kind: 'classified' }>;
+type Unclassified = Exclude<Verdict, Classified>;
+
+/** In which language a reason is told, and what is called how in it. */
+export interface Speech {
+  lang: LanguageCode;
+  /** The name of an ingredient, by the English one that the rules have. */
+  name: (english: string) => string;
+  /** The author's words on a class that was decided by other means than calculation; '' without any. */
+  words: (verdict: Verdict) => string;
+  day: (iso: string) => string;
+}
+
+/** The speech of commands and logs. */
+export const english: Speech = {
+  lang: 'en',
+  name: (name) => name,
+  words: (verdict) => String((verdict.kind === 'classified' ? verdict.reason : verdict.values?.because) ?? ''),
+  day: (iso) => iso,
+};
+
+/** How the verdicts on a product are told to a reader. */
+export function speechOf(
+  { composition, overrides = [] }: Pick<ProductFacts, 'composition' | 'overrides'>,
+  lang: LanguageCode,
+): Speech {
+  const local = ingredientNames(composition.map((one) => ({ ...one, name: { en: inLanguage(one.name, lang) ?? '' } })));
+  const names = new Map(ingredientNames(composition).map((name, index) => [name, local[index]!]));
+  return {
+    lang,
+    name: (name) => names.get(name) ?? name,
+    words: (verdict) => {
+      const words = english.words(verdict);
+      const own = overrides.find(
+        ({ class: hazardClass, reason }) => hazardClass === verdict.hazardClass && inLanguage(reason, 'en') === words,
+      );
+      return (own && inLanguage(own.reason, lang)) ?? words;
+    },
+    day: (iso) => longDate(iso, phrasesFor(lang).locale),
+  };
+}
+
+/** English has separators between thousands. Creating a format takes most of the time of a classification, so each is kept. */
+const formats = new Map<LanguageCode, Intl.NumberFormat>();
+function numberText(value: number, lang: LanguageCode): string {
+  const known = formats.get(lang);
+  const format = known ?? new Intl.NumberFormat(lang, { maximumFractionDigits: 20, useGrouping: lang === 'en' });
+  if (!known) formats.set(lang, format);
+  return format.format(value);
+}
+
+/** Three significant digits, and more where fewer would show the value on the other side of `limit` or on it. */
+export function figure(value: number, limit?: number | null, lang: LanguageCode = 'en'): string {
+  for (let digits = 3; digits < 16 && limit !== undefined && limit !== null; digits += 1) {
+    const rounded = Number(value.toPrecision(digits));
+    if (Math.sign(rounded - limit) === Math.sign(value - limit)) return numberText(rounded, lang);
+  }
+  return numberText(Number(value.toPrecision(3)), lang);
+}
+
+/** English has plain spaces, as commands and logs. */
+const spaceOf = (lang: LanguageCode) => (lang === 'en' ? ' ' : '\u00A0');
+
+/** `5 %`; a pH has no unit. */
+const quantity = (number: string, unit: string | null | undefined, lang: LanguageCode): string =>
+  unit === 'pH' ? number : `${number}${spaceOf(lang)}${String(unit)}`;
+
+/** ` × 10` */
+const timesFactor = ({ factor }: Step, lang: LanguageCode): string =>
+  factor === 1 ? '' : `${spaceOf(lang)}×${spaceOf(lang)}${numberText(factor, lang)}`;
+
+/** Ingredients that a sentence names; the others are counted. */
+const maxNamed = 5;
+
+/** `5 of 25 % (A) + 1 × 10 of 25 % (B) = 0.6 times the limit`; of one ingredient `A has 5 %, the limit is 25 %`. */
+function sumText(steps: readonly Step[], value: number, { lang, name }: Speech): string {
+  const counted = steps.filter(({ limit, contribution, isAlone }) => limit !== null && contribution > 0 && !isAlone);
+  const [first] = counted;
+  if (!first) return tell(lang, 'figures.none');
+  const limitText = ({ limit }: Step) => quantity(numberText(limit!, lang), '%', lang);
+  if (counted.length === 1)
+    return tell(lang, 'figures.content', {
+      ingredient: name(first.ingredient),
+      content: `${quantity(figure(first.content, first.limit, lang), '%', lang)}${timesFactor(first, lang)}`,
+      limit: limitText(first),
+    });
+  const terms = counted.slice(0, maxNamed).map((step) =>
+    tell(lang, 'figures.term', {
+      content: `${figure(step.content, null, lang)}${timesFactor(step, lang)}`,
+      limit: limitText(step),
+      ingredient: name(step.ingredient),
+    }),
+  );
+  const more = counted.length - terms.length;
+  const all = more > 0 ? [...terms, tell(lang, 'figures.more', { count: more })] : terms;
+  return tell(lang, 'figures.sum', { terms: all.join(' + '), sum: figure(value, 1, lang) });
+}
+
+const routes: Partial<Record<HazardClass, keyof Phrases['hazardCategories']['routes']>> = {
+  acuteOral: 'oral',
+  acuteDermal: 'dermal',
+  acuteInhalation: 'inhalation',
+};
+const measured = {
+  pH: 'figures.ph',
+  '°C': 'figures.flashPoint',
+  'mm²/s': 'figures.viscosity',
+  'kJ/g': 'figures.heat',
+} as const;
+const isMeasured = (unit: unknown): unit is keyof typeof measured => String(unit) in measured;
+
+/** The arithmetic of a verdict as a clause; null when it has no figures. */
+export function figuresText(
+  { hazardClass, value, limit, unit, steps }: Verdict,
+  speech: Speech = english,
+): string | null {
+  const { lang, name } = speech;
+  if (value === null || value === undefined || limit === null || limit === undefined) return null;
+  if (unit === '×') return sumText(steps, value, speech);
+  const figures = {
+    value: quantity(figure(value, limit, lang), unit, lang),
+    limit: quantity(numberText(limit, lang), unit, lang),
+  };
+  if (unit === '%') {
+    const decisive = steps.find(({ isAlone, content }) => isAlone && content === value) ?? steps[0];
+    const ingredient = decisive ? name(decisive.ingredient) : tell(lang, 'figures.ingredient');
+    return tell(lang, 'figures.content', { ingredient, content: figures.value, limit: figures.limit });
+  }
+  const route = routes[hazardClass];
+  if (route)
+    return tell(lang, 'figures.estimate', { route: phrasesFor(lang).hazardCategories.routes[route], ...figures });
+  return tell(lang, isMeasured(unit) ? measured[unit] : 'figures.value', figures);
+}
+
+/** Kinds of evidence in a sentence. */
+export const basisText = (basis: string, lang: LanguageCode = 'en'): string => {
+  const texts: Record<string, string> = messages[lang];
+  return texts[`basis.${basis}`] ?? basis;
+};
+
+/** `UN test O.1 or O.3` in a language. */
+function testText(needs: string, lang: LanguageCode): string {
+  if (lang === 'en') return needs;
+  const { tests } = derivationPhrases(lang);
+  const [, series, test] = /^UN test (series )?(.+)$/.exec(needs) ?? [];
+  if (test !== undefined) {
+    const named = test.replace(' to ', ` ${tests.to} `).replace(' or ', ` ${tests.or} `);
+    return fill(series ? tests.series : tests.one, { test: named });
+  }
+  if (needs.startsWith('physical state in the receptacle')) return tests.receptacle;
+  return needs.startsWith('corrected burning rate') ? tests.burningRate : needs;
+}
+
+/** The clause of a reason's code; null when there is none, as of the author's own words. */
+function reasonClause(code: string | undefined, verdict: Verdict, speech: Speech): string | null {
+  const texts: Record<string, string> = messages[speech.lang];
+  const text = texts[`reason.${code}`];
+  if (text === undefined) return null;
+  const {
+    names = [],
+    needs = '',
+    category = '',
+    until = '',
+    limit = 20.5,
+  } = verdict.kind === 'classified' ? {} : (verdict.values ?? {});
+  return fill(text, {
+    names: [names]
+      .flat()
+      .map((name) => speech.name(String(name)))
+      .join(', '),
+    needs: testText(String(needs), speech.lang),
+    category: String(category),
+    until: typeof until === 'string' && until !== '' ? speech.day(until) : '',
+    limit: numberText(Number(limit), speech.lang),
+    basis: basisText(String(verdict.basis), speech.lang),
+    words: speech.words(verdict),
+  });
+}
+
+/** Reasons that the figures of the verdict say better. */
+const saidByFigures = ['belowLimit', 'flashPointOverLimit', 'viscosityOverLimit'];
+
+/** Why a class has no category, without the provision: `phenol has 0.5 %, the limit is 1 %`. */
+export function reasonText(verdict: Unclassified, speech: Speech = english): string {
+  const figures = saidByFigures.includes(verdict.reason) ? figuresText(verdict, speech) : null;
+  return figures ?? reasonClause(verdict.reason, verdict, speech) ?? verdict.reason;
+}
+
+/** A text with the provision that it follows from. */
+const withProvision = (text: string, { provision }: Verdict, { lang }: Speech): string =>
+  `${text} (${provisionText(provision, lang)})`;
+
+const outcomes = {
+  noData: 'outcome.noData',
+  inconclusive: 'outcome.inconclusive',
+  notApplicable: 'outcome.notApplicable',
+} as const;
+
+/** `no data: H335: the flash point is unknown (CLP Annex I …)`; the statement where the class has several verdicts. */
+export function whyNot(verdict: Unclassified, speech: Speech = english): string {
+  const { lang } = speech;
+  const { h, category } = verdict.values ?? {};
+  const effect = h ?? (verdict.reason === 'transition' ? undefined : category);
+  const plain = reasonText(verdict, speech);
+  const reason = effect === undefined ? plain : tell(lang, 'outcome.effect', { effect: String(effect), reason: plain });
+  const text = verdict.kind === 'conclusive' ? reason : tell(lang, outcomes[verdict.kind], { reason });
+  return withProvision(text, verdict, speech);
+}
+
+const isDetermined = ({ basis, provision }: Verdict): boolean =>
+  provision === 'CLP Art. 9' && basis !== undefined && basis !== 'calculation' && basis !== 'measured';
+
+/** Reasons of a classified verdict that are said beside its figures. */
+const saidBesideFigures = [
+  'skinCorrosion',
+  'boilingPointUnknown',
+  'flashPointRange',
+  'notSubmitted',
+  'enclosedSpaceUnknown',
+];
+
+/** Why a class follows, in one sentence: figures, or how else the category was found, with the provision. */
+export function because(verdict: Classified, speech: Speech = english): string {
+  const { lang } = speech;
+  if (isDetermined(verdict)) {
+    const [basis, words] = [basisText(verdict.basis, lang), speech.words(verdict)];
+    const text = words ? tell(lang, 'because.words', { basis, words }) : tell(lang, 'because.override', { basis });
+    return withProvision(text, verdict, speech);
+  }
+  const { reason = '' } = verdict;
+  const figures = reason === 'skinCorrosion' ? null : figuresText(verdict, speech);
+  const note = saidBesideFigures.includes(reason) ? reasonClause(reason, verdict, speech) : null;
+  const text = figures && note ? tell(lang, 'because.both', { one: figures, other: note }) : (figures ?? note);
+  const named = lang === 'en' ? verdict.hazardClass : classNameOf(verdict, phrasesFor(lang));
+  return withProvision(text ?? tell(lang, 'because.follows', { class: named }), verdict, speech);
+}
+
+/** Why a typed classification differs from the derived one, with figures and provision. */
+export function differenceText({ verdict, statement }: Difference, speech: Speech = english): string {
+  const { lang } = speech;
+  if (verdict.kind !== 'classified') {
+    const why = withProvision(reasonText(verdict, speech), verdict, speech);
+    const isOpen = verdict.kind === 'noData' || verdict.kind === 'inconclusive';
+    return isOpen ? tell(lang, 'difference.open', { why }) : why;
+  }
+  const why = because(verdict, speech);
+  if (!statement) return why;
+  return statement === 'milder'
+    ? tell(lang, 'difference.milder', { category: verdict.category, because: why })
+    : tell(lang, 'because.both', { one: tell(lang, 'difference.statement', statement), other: why });
+}
+
+/** An estimate of acute toxicity is milder the higher it is: above the limit it does not classify. */
+const isEstimateOverLimit = ({ reason, value, hazardClass }: Verdict): boolean =>
+  reason === 'belowLimit' && typeof value === 'number' && hazardClass in routes;
+
+const asSentence = (clause: string): string => {
+  const [first = ''] = clause;
+  return `${first.toLocaleUpperCase()}${clause.slice(first.length)}${/[.!?]$/.test(clause) ? '' : '.'}`;
+};
+
+/** Why a verdict is as it is, in sentences, with the notes on it; its figures stand beside them. */
+export function reasonSentences(verdict: Verdict, speech: Speech): string[] {
+  const { lang } = speech;
+  const { notes = [] } = verdict;
+  const code = isEstimateOverLimit(verdict) ? 'estimateOverLimit' : verdict.reason;
+  const clause = isDetermined(verdict) ? null : reasonClause(code, verdict, speech);
+  const isStateOpen = verdict.kind !== 'classified' && verdict.values?.physicalState !== undefined;
+  const noteTexts: Record<string, string> = derivationPhrases(lang).notes;
+  return [
+    ...(isDetermined(verdict) ? [speech.words(verdict)].filter(Boolean) : []),
+    ...(clause ? [asSentence(clause)] : []),
+    ...(isStateOpen ? [asSentence(messages[lang]['reason.physicalStateUnknown'])] : []),
+    ...notes.flatMap((note) => noteTexts[note] ?? []),
+  ];
+}
+
+/** The classes that several verdicts share, by the property that tells these apart. */
+const namedByCategory: readonly HazardClass[] = ['pbt', 'pmt'];
+const healthNames: Partial<Record<HazardClass, keyof Phrases['healthHazardClasses']>> = {
+  skin: 'skinCorrosion',
+  eye: 'eyeDamage',
+  mutagenicity: 'mutagenicity',
+  carcinogenicity: 'carcinogenicity',
+  reproductiveToxicity: 'reproductiveToxicity',
+  stotSingle: 'stotSingle',
+  stotRepeated: 'stotRepeated',
+  aspiration: 'aspiration',
+};
+const abbreviations: Partial<Record<HazardClass, keyof Phrases['hazardClasses']>> = {
+  respiratorySensitisation: 'Resp. Sens.',
+  skinSensitisation: 'Skin Sens.',
+  lactation: 'Lact.',
+  endocrineHuman: 'ED HH',
+  endocrineEnvironment: 'ED ENV',
+  aquaticAcute: 'Aquatic Acute',
+  aquaticChronic: 'Aquatic Chronic',
+  ozone: 'Ozone',
+};
+
+/** The name of the hazard class that a verdict is about, without a category: `Acute toxicity (oral)`. */
+export function classNameOf({ hazardClass, ...verdict }: Verdict, phrases: Phrases): string {
+  const { hazardCategories, hazardClasses, healthHazardClasses } = phrases;
+  const physical: Partial<Record<HazardClass, string>> = phrases.physicalHazardClasses;
+  const route = routes[hazardClass];
+  if (route) return `${healthHazardClasses.acuteToxicity} (${hazardCategories.routes[route]})`;
+  const values = verdict.kind === 'classified' ? undefined : verdict.values;
+  if (hazardClass === 'stotSingleNarcoticIrritant') {
+    const effects: Record<string, string> = hazardCategories.effects;
+    const effect = effects[String(values?.h)];
+    return effect ? `${healthHazardClasses.stotSingle} (${effect})` : healthHazardClasses.stotSingle;
+  }
+  if (namedByCategory.includes(hazardClass)) {
+    const names: Record<string, string> = hazardClasses;
+    return names[String(values?.category)] ?? names[hazardClass.toUpperCase()] ?? hazardClass;
+  }
+  const health = healthNames[hazardClass];
+  const abbreviation = abbreviations[hazardClass];
+  if (health) return healthHazardClasses[health];
+  return abbreviation ? hazardClasses[abbreviation] : (physical[hazardClass] ?? hazardClass);
+}
