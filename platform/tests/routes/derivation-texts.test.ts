@@ -84,19 +84,19 @@ describe.each(documentLanguages.map(({ code }) => code))('in %s', (lang) => {
         : [],
     );
     const substance = { ...manifold, kind: 'substance' as const, classification: stated };
-    const asked = [...mixtures, manifold, { ...manifold, classification: stated }, substance];
-    for (const facts of asked) {
+    const products = [...mixtures, manifold, { ...manifold, classification: stated }, substance];
+    for (const facts of products) {
       const { result, sentences } = classifyProduct({ code: '1', versions: [{ facts } as never] }, undefined, lang);
-      const told = textsOf([
+      const texts = textsOf([
         result.notClassified.map(({ reason }) => reason),
         result.differences,
         result.sds.because,
         sentences,
       ]);
-      expect(told.length).toBeGreaterThan(30);
-      expect(told.filter((text) => /\{\w+\}|undefined|null/.test(text))).toEqual([]);
+      expect(texts.length).toBeGreaterThan(30);
+      expect(texts.filter((text) => /\{\w+\}|undefined|null/.test(text))).toEqual([]);
       const isEnglish = (text: string) => english.some((part) => text.includes(part)) || /\d\.\d+\s%/.test(text);
-      expect(told.filter(isEnglish).slice(0, lang === 'en' ? 0 : 5)).toEqual([]);
+      expect(texts.filter(isEnglish).slice(0, lang === 'en' ? 0 : 5)).toEqual([]);
     }
   });
 });
