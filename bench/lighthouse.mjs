@@ -10,12 +10,10 @@ import { startWebApp } from './web-app.mjs';
 
 const visits = 3;
 const screens =
-  process.argv.length > 2
-    ? process.argv.slice(2)
-    : ['start', 'search', 'permalink', 'pd', 'pi', 'gh', 'ee', 'mh', 'emergency', 'hazards', 'history'];
+  process.argv.length > 2 ? process.argv.slice(2) : ['start', 'search', 'permalink', 'pd', 'pi', 'gh', 'ee', 'mh'];
 const addresses = { start: '/p', search: '/p?search=aceton', permalink: '/p/1001' };
 /** Minimum score, of 100, by category. */
-const promises = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const allPromises = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const measures = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -33,6 +31,9 @@ let isKept = true;
 try {
   for (const screen of screens) {
     const url = app.url + (addresses[screen] ?? `/p/1001/en/${screen}/1`);
+    // Results of a search are not indexed, which Lighthouse counts against the last category.
+    const { seo, ...others } = allPromises;
+    const promises = screen === 'search' ? others : { ...others, seo };
     await fetch(url);
     const results = [];
     for (let visit = 0; visit < visits; visit += 1) {
