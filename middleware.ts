@@ -52,15 +52,20 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
     const isCatalogue = nextUrl.pathname === paths.start() || nextUrl.pathname.startsWith('/suppliers/');
     const isStudio = /^\/studio(?:\/|$)/.test(nextUrl.pathname);
+    const isFollow = nextUrl.pathname.startsWith('/follow');
     const isWithoutLanguage =
-      list ||
-      isStudio ||
-      [paths.login(), paths.privacy(), paths.accessibility(), sitePath()].includes(nextUrl.pathname);
-    const hasForm = nextUrl.pathname === paths.login() || nextUrl.pathname.startsWith('/follow');
-    const interfaceLang = isCatalogue
-      ? (readCatalogueSearch(nextUrl.search).interfaceLang ??
-        pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language')))
-      : (nextUrl.searchParams.get('interfaceLang') ?? (isWithoutLanguage ? cookieLanguage : ''));
+      list || isStudio || [paths.login(), paths.privacy(), paths.accessibility()].includes(nextUrl.pathname);
+    const hasForm = nextUrl.pathname === paths.login() || isFollow;
+    const given = isCatalogue
+      ? readCatalogueSearch(nextUrl.search).interfaceLang
+      : nextUrl.searchParams.get('interfaceLang');
+    const interfaceLang =
+      given ??
+      (isCatalogue || isFollow || nextUrl.pathname === sitePath()
+        ? pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language'))
+        : isWithoutLanguage
+          ? cookieLanguage
+          : '');
     if (isStudio && !requestSession.session) {
       const failure = requestSession.hasEnded ? 'SESSION_EXPIRED' : undefined;
       return redirect(request, requestSession, paths.login({ next: nextUrl.pathname + nextUrl.search, failure }));

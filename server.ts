@@ -207,11 +207,18 @@ const robotsOf = (siteUrl: string) =>
     ...(settings.SITEMAP ? ['', `Sitemap: ${siteUrl}${basePath}/sitemap.xml`] : []),
   ].join('\n');
 
-/** Lets `response` redirect to an absolute URL, as resolvers do; Next would send a relative one. */
-function sendAbsoluteLocation(response: ServerResponse, siteUrl: string): void {
+/**
+ * Lets `response` redirect as resolvers do: with the query of the request as it came, which Next would write in another form, and, with
+ * `siteUrl`, to an absolute URL, where Next would send a relative one.
+ */
+function redirectAsResolver(response: ServerResponse, query: string, siteUrl: string | null): void {
   const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) =>
-    setHeader(name, name.toLowerCase() === 'location' ? new URL(String(value), siteUrl).href : value);
+  response.setHeader = (name, value) => {
+    if (name.toLowerCase() !== 'location') return setHeader(name, value);
+    const location = new URL(String(value), siteUrl ?? 'http://localhost');
+    location.search = query;
+    return setHeader(name, siteUrl ? location.href : location.pathname + location.search);
+  };
 }
 
 /** Responses that need no page: health, readiness, and what lies outside the base path. */
@@ -253,7 +260,8 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
     if (request.method === 'OPTIONS')
       return void response.writeHead(204, { ...resolverHeaders, Allow: 'GET, HEAD, OPTIONS' }).end();
     const { host, siteUrl } = currentSite();
-    if (request.headers.host === host) sendAbsoluteLocation(response, siteUrl);
+    const [, query = ''] = /\?(.*)/s.exec(request.url ?? '') ?? [];
+    redirectAsResolver(response, query, request.headers.host === host ? siteUrl : null);
     // Next would redirect to the path without a slash at its end.
     request.url = request.url?.replace(/\/(?=\?|$)/, '');
   }

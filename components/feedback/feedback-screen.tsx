@@ -21,6 +21,7 @@ export function FeedbackScreen({
   dossier,
   subject,
   outcome,
+  unsent,
   antiForgery,
   interfaceLang,
   lang,
@@ -29,6 +30,8 @@ export function FeedbackScreen({
   subject: FeedbackSubject;
   /** Result of the form, if it was sent. */
   outcome: FeedbackOutcome | null;
+  /** What the visitor had written, if it was not sent. */
+  unsent: { message: string; email: string } | null;
   antiForgery: string;
   interfaceLang: string;
   lang: number;
@@ -82,6 +85,7 @@ export function FeedbackScreen({
                 minLength={feedbackLength.min}
                 maxLength={feedbackLength.max}
                 rows={7}
+                defaultValue={unsent?.message}
                 className={`${field} py-2 font-normal`}
               />
             </label>
@@ -91,6 +95,7 @@ export function FeedbackScreen({
                 type="email"
                 name="email"
                 maxLength={254}
+                defaultValue={unsent?.email}
                 autoComplete="email"
                 className={`${field} min-h-touch font-normal`}
               />

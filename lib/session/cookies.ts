@@ -28,21 +28,25 @@ export function withCookie(header: string | null, name: string, value: string | 
   return [...others, ...(value === null ? [] : [`${name}=${value}`])].join('; ');
 }
 
+const lifetimeSeconds = { session: sessionTtlSeconds, form: 600 };
+
 export interface CookieToSet {
   name: string;
   /** Null deletes the cookie. */
   value: string | null;
   httpOnly: boolean;
-  /** `visit`: until the browser is closed; `session`: the lifetime of a session. */
-  lifetime: 'visit' | 'session';
+  /** `visit`: until the browser is closed; `session`: the lifetime of a session; `form`: until a form has come back. */
+  lifetime: 'visit' | keyof typeof lifetimeSeconds;
+  /** The pages that it is for; default all. */
+  path?: string;
 }
 
 /** The Set-Cookie value of a cookie (reliability: 'Cookies and anti-forgery'). */
-export function setCookieLine({ name, value, httpOnly, lifetime }: CookieToSet): string {
-  const maxAge = value === null ? 0 : lifetime === 'session' ? sessionTtlSeconds : null;
+export function setCookieLine({ name, value, httpOnly, lifetime, path = '/' }: CookieToSet): string {
+  const maxAge = value === null ? 0 : lifetime === 'visit' ? null : lifetimeSeconds[lifetime];
   return [
     `${name}=${value ?? ''}`,
-    'Path=/',
+    `Path=${path}`,
     'SameSite=Lax',
     ...(maxAge === null ? [] : [`Max-Age=${maxAge}`]),
     ...(httpOnly ? ['HttpOnly'] : []),

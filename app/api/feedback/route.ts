@@ -3,11 +3,12 @@ import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/lan
 import { parseLang, parseProductId } from '@/lib/domain/product/identifiers';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
+import { keepUnsent } from '@/lib/loaders/request/unsent-message';
 import { seeOther } from '@/lib/loaders/responses/session-response';
 import { withSession } from '@/lib/session/with-session';
 import { sendFeedback } from '@/lib/upstream/feedback';
 
-/** A visitor's message to the supplier of a product, from the form of its page; the response leads back there. */
+/** A visitor's message to the supplier of a product, from the form of its page; the response leads back there, with the text if it was not sent. */
 export const POST = withSession(
   async (request, { body, requestSession }) => {
     const form = readForm(body.value);
@@ -35,5 +36,6 @@ function readForm(value: unknown) {
 
 const backTo = (form: NonNullable<ReturnType<typeof readForm>>, outcome: FeedbackOutcome): Response => {
   const { page, version, market } = form;
-  return seeOther(feedbackPath(form, { page, version, market, outcome }));
+  const response = seeOther(feedbackPath(form, { page, version, market, outcome }));
+  return keepUnsent(response, form, outcome === 'sent' ? null : form);
 };

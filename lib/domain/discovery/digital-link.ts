@@ -12,6 +12,7 @@ export const digitalLinkIssues = {
   'check-digit': { cause: 'unknown', status: 400, message: 'GTIN_CHECK_DIGIT' },
   qualifier: { cause: 'unknown', status: 400, message: 'GTIN_QUALIFIER' },
   compressed: { cause: 'unknown', status: 400, message: 'GTIN_COMPRESSED' },
+  key: { cause: 'unknown', status: 404, message: 'GTIN_KEY' },
   'link-type': { cause: 'unknown', status: 404, message: 'GTIN_LINK_TYPE' },
   unknown: { cause: 'unknown', status: 404, message: 'GTIN_UNKNOWN' },
   removed: { cause: 'removed', status: 410, message: 'NOT_AVAILABLE' },
@@ -25,12 +26,13 @@ export function isDigitalLinkIssue(value: unknown): value is DigitalLinkIssue {
 }
 
 /**
- * Key qualifiers after the GTIN: consumer product variant, batch and serial number, each at most once, in this order
- * (GS1 Digital Link Standard: URI Syntax, 4.7) …
+ * Key qualifiers after the GTIN: consumer product variant, batch and serial number, each at most once, in this order, or a serial
+ * number that a third party controls (GS1 Digital Link Standard: URI Syntax, 4.7; GS1 Syntax Dictionary, entry 01) …
  */
-const qualifiers = ['22', '10', '21'];
-/** … of 1 to 20 characters of the AI encodable set 82 (GS1 General Specifications, figure 7.11-1). */
+const qualifierPaths = [['22', '10', '21'], ['235']];
+/** … of 1 to 20 characters, that one of 1 to 28, of the AI encodable set 82 (GS1 General Specifications, figure 7.11-1). */
 const qualifierValue = /^[!"%-?A-Z_a-z]{1,20}$/;
+const thirdPartySerial = /^[!"%-?A-Z_a-z]{1,28}$/;
 
 /**
  * A compressed link: base64url of a bit string that begins with the application identifier 01 in eight bits (GS1 Digital Link
@@ -38,8 +40,12 @@ const qualifierValue = /^[!"%-?A-Z_a-z]{1,20}$/;
  */
 const compressed = /^\/A[Q-Za-f][\w-]{8,}\/?$/;
 
-/** Whether a path (without base path) is a GS1 Digital Link of a product, `/01/09521234000013`, valid or not. */
-export const isDigitalLink = (pathname: string): boolean => /^\/01(\/|$)/.test(pathname) || compressed.test(pathname);
+/** A link by another primary key, which has four digits at its beginning; the key is not the number of a product of ours. */
+const otherKey = /^\/(?:00|253|255|401|402|414|417|8003|8004|8006|8010|8013|8017|8018)\/\d{4}[^/]/;
+
+/** Whether a path (without base path) is a GS1 Digital Link of a product, `/01/09521234000013`, or of something else, valid or not. */
+export const isDigitalLink = (pathname: string): boolean =>
+  /^\/01(\/|$)/.test(pathname) || otherKey.test(pathname) || compressed.test(pathname);
 
 /**
  * Parses the path of a GS1 Digital Link, in its percent-encoded form. GTIN-8, -12 and -13 are padded with zeros. Never
@@ -47,17 +53,19 @@ export const isDigitalLink = (pathname: string): boolean => /^\/01(\/|$)/.test(p
  */
 export function parseDigitalLink(pathname: string): { gtin: string } | { issue: DigitalLinkIssue } {
   if (compressed.test(pathname)) return { issue: 'compressed' };
+  if (otherKey.test(pathname)) return { issue: 'key' };
   const [, gtin = '', ...rest] = pathname.split('/').filter(Boolean);
   if (!/^\d{14}$/.test(gtin)) return { issue: 'form' };
   if (!hasGtinCheckDigit(gtin)) return { issue: 'check-digit' };
-  return areQualifiers(rest) ? { gtin } : { issue: 'qualifier' };
+  return qualifierPaths.some((path) => areQualifiers(rest, path)) ? { gtin } : { issue: 'qualifier' };
 }
 
-function areQualifiers(segments: string[]): boolean {
+function areQualifiers(segments: string[], path: string[]): boolean {
   let last = -1;
   for (let at = 0; at < segments.length; at += 2) {
-    const place = qualifiers.indexOf(segments[at]!);
-    if (place <= last || !qualifierValue.test(decoded(segments[at + 1] ?? ''))) return false;
+    const place = path.indexOf(segments[at]!);
+    const form = segments[at] === '235' ? thirdPartySerial : qualifierValue;
+    if (place <= last || !form.test(decoded(segments[at + 1] ?? ''))) return false;
     last = place;
   }
   return true;

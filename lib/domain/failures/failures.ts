@@ -73,6 +73,7 @@ export const situationMessages = [
   'GTIN_QUALIFIER',
   'GTIN_COMPRESSED',
   'GTIN_LINK_TYPE',
+  'GTIN_KEY',
   'GTIN_UNKNOWN',
 ] as const;
 export type FailureMessage = FailureType | (typeof situationMessages)[number];

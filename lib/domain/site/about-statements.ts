@@ -84,6 +84,7 @@ export const deviceData = [
   { name: 'XSRF-TOKEN', kind: 'cookie', purpose: 'anti_forgery', lifetime: 'anti_forgery', days: 30 },
   { name: languageCookie, kind: 'cookie', purpose: 'language', lifetime: 'days', days: 365 },
   { name: chosenLanguageCookie, kind: 'cookie', purpose: 'chosen_language', lifetime: 'days', days: 365 },
+  { name: 'unsentMessage', kind: 'cookie', purpose: 'unsent_message', lifetime: 'form' },
   { name: localeKey, kind: 'storage', purpose: 'language', lifetime: 'deleted' },
   { name: 'theme', kind: 'storage', purpose: 'theme', lifetime: 'deleted' },
   { name: 'sidebars', kind: 'storage', purpose: 'sidebars', lifetime: 'deleted' },

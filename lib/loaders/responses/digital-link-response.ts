@@ -129,10 +129,8 @@ export async function digitalLinkResponse(
     `<${publicUrl(siteUrl, path)}>; rel="${gs1Uri(type)}"; type="text/html"${hreflang}; title="${linkTitles[type]}"`,
   ].join(', ');
   const headers = { ...common, Link: link };
-  // On the origin of the request: Next writes a relative Location, so a forged Host has no effect. The resolver standard: all
-  // parameters of the query are passed on.
+  // On the origin of the request: Next writes a relative Location, so a forged Host has no effect. The query is added by server.ts.
   const location = new URL(publicUrl('', path), request.url);
-  location.search = String(searchParams);
   return new Response(null, { status: 307, headers: { ...headers, Location: location.href } });
 }
 

@@ -62,12 +62,12 @@ export async function searchCatalogue(
     const readings = words
       .map((_, n) => [...begun[n]!, ...inside[n]!, ...similar[n]!])
       .filter((list) => list.length > 0);
-    if (readings.length > 0)
-      await found.add([
-        sql`keys && ${array(correctedKeys(bestFirst))}`,
-        sql`words @> ${array(bestFirst.flatMap(([best]) => best ?? []))}`,
-        eachOf(readings),
-      ]);
+    // Without a word that is known or corrected, all products would have all of them.
+    const best = bestFirst.flatMap(([first]) => first ?? []);
+    await found.add([
+      ...(best.length > 0 ? [sql`keys && ${array(correctedKeys(bestFirst))}`, sql`words @> ${array(best)}`] : []),
+      ...(readings.length > 0 ? [eachOf(readings)] : []),
+    ]);
     return found.matches(true);
   });
 }
@@ -100,21 +100,33 @@ class Found {
     return this.size > maxMatches;
   }
 
-  /** Adds those that meet the conditions, one after the other, in one statement: each costs more than most of the searches in it. */
+  /**
+   * Adds those that meet the conditions, one after the other, in one statement: each costs more than most of the searches in it. A
+   * condition is looked at only if those before it leave room, since reading a page of the table for each product takes most of the time.
+   */
   async add(conditions: readonly SQL[], order?: SQL): Promise<void> {
-    if (this.isFull) return;
+    if (this.isFull || conditions.length === 0) return;
     const limit = sql`limit ${maxMatches + 1}`;
     const lists = conditions.map((condition, n) => {
+      const hasRoom = conditions
+        .slice(0, n)
+        .map((_, before) => sql`and ${list(before)}.found <= ${maxMatches}::bigint`);
+      const where = sql`${condition} ${this.#filter} ${sql.join(hasRoom, sql` `)}`;
       const matching = order
-        ? sql`select product_id from catalogue where ${condition} ${this.#filter} order by ${order}, product_id ${limit}`
-        : sql`select product_id from (select product_id, name_length from catalogue where ${condition} ${this.#filter} ${limit}) as matching
+        ? sql`select product_id from catalogue where ${where} order by ${order}, product_id ${limit}`
+        : sql`select product_id from (select product_id, name_length from catalogue where ${where} ${limit}) as matching
             order by name_length, product_id`;
       // As one text: transferring a thousand rows is slower than finding them.
-      return sql`(select string_agg(product_id::text, ',') from (${matching}) as ordered) as ${sql.identifier(`ids_${n}`)}`;
+      return sql`lateral (select string_agg(product_id::text, ',') as ids, count(*) as found from (${matching}) as ordered) as ${list(n)}`;
     });
-    const [row] = rowsOf(await this.#database.execute(sql`select ${sql.join(lists, sql`, `)}`));
-    for (const n of conditions.keys())
-      for (const id of String(row?.[`ids_${n}`] ?? '').split(',')) if (id) this.#ids.add(Number(id));
+    const ids = sql.join(
+      conditions.map((_, n) => sql`${list(n)}.ids`),
+      sql`, `,
+    );
+    const [row] = rowsOf(
+      await this.#database.execute(sql`select concat_ws(',', ${ids}) as ids from ${sql.join(lists, sql`, `)}`),
+    );
+    for (const id of String(row?.ids ?? '').split(',')) if (id) this.#ids.add(Number(id));
   }
 
   matches(isSimilar: boolean): Matches {
@@ -125,6 +137,8 @@ class Found {
     };
   }
 }
+
+const list = (n: number) => sql.identifier(`list_${n}`);
 
 /** A parameter of its own for each array: drizzle would make a list of parameters. */
 const array = (texts: readonly string[]) => sql`${sql.param(toArrayLiteral(texts))}::text[]`;

@@ -116,6 +116,8 @@ export const catalogueCalls = ({ send, run, fetchDetail, database }: PlatformCli
       expect(await page('search=acetnoe')).toMatchObject({ total: 1, similar: true });
       for (const search of ['67-64-2', '%_\\\'".*[(', '{}', '\u{10FFFF}', '😀', 'zzqqxx'])
         expect({ search, ...(await page(`search=${encodeURIComponent(search)}`)) }).toMatchObject({ search, data: [] });
+      // A number that no product has is left out, and does not stand for all products.
+      expect(await found('6764 99999999')).toEqual(await found('6764'));
     });
 
     test('filters narrow what is found', async () => {

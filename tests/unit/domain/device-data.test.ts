@@ -12,6 +12,7 @@ import { deviceData } from '@/lib/domain/site/about-statements';
 import { chosenLanguageCookie, languageCookie, localeKey } from '@/lib/domain/languages/language-cookie';
 import { antiForgeryCookieOf } from '@/lib/session/anti-forgery';
 import { antiForgeryCookie, sessionCookie, setCookieLine } from '@/lib/session/cookies';
+import { keepUnsent, readUnsent, unsentMessageCookie } from '@/lib/loaders/request/unsent-message';
 import type { Session } from '@/lib/session/session';
 import { cookieOfSession } from '@/lib/session/session-cookie';
 import { freshProcess } from '@/tests/support/one-process';
@@ -49,10 +50,12 @@ test('whoever keeps something more on a device adds it to the table of the priva
     'lib/browser/storage/store-language.ts: setCookie(languageCookie',
   ]);
   expect(found(/\b(?:append|set|setHeader)\('set-cookie', \w+/gi)).toEqual([
+    "lib/loaders/request/unsent-message.ts: append('set-cookie', setCookieLine",
     "lib/session/with-session.ts: append('set-cookie', setCookieLine",
     "middleware.ts: append('set-cookie', setCookieLine",
   ]);
   expect(found(/\bhttpOnly: \w+/g)).toEqual([
+    'lib/loaders/request/unsent-message.ts: httpOnly: true',
     'lib/session/anti-forgery.ts: httpOnly: false',
     'lib/session/cookies.ts: httpOnly: boolean',
     'lib/session/session-cookie.ts: httpOnly: true',
@@ -79,7 +82,9 @@ test('whoever keeps something more on a device adds it to the table of the priva
 });
 
 test('the cookies of the table are those that the code sets', () => {
-  expect(namesOf('cookie')).toEqual([sessionCookie, antiForgeryCookie, languageCookie, chosenLanguageCookie]);
+  expect(namesOf('cookie')).toEqual([
+    ...[sessionCookie, antiForgeryCookie, languageCookie, chosenLanguageCookie, unsentMessageCookie],
+  ]);
 });
 
 test('what the table says is in the browser’s storage is what the code keeps there', () => {
@@ -129,4 +134,21 @@ test('the cookies of the language live as long as the table says', () => {
   for (const name of Object.keys(page)) delete given[name];
   const ages = lines.map((line) => [line.split('=')[0], Number(/Max-Age=(\d+)/.exec(line)![1]) / secondsOfDay]);
   expect(ages).toEqual([chosenLanguageCookie, languageCookie].map((name) => [name, daysOf(name)]));
+});
+
+test('a message that was not sent is for ten minutes at the page of its form, which reads it back', () => {
+  freshProcess({ SITE_URL: 'https://dossier.example' });
+  const form = { id: 1009, interfaceLang: 'el', lang: 8 };
+  const lineOf = (unsent: Parameters<typeof keepUnsent>[2]) =>
+    keepUnsent(new Response(null), form, unsent).headers.get('set-cookie');
+  const unsent = { message: 'Το σημείο ανάφλεξης; "είναι" λάθος\n'.repeat(60).slice(0, 2000), email: 'a@b' };
+  const [pair = '', ...attributes] = lineOf(unsent)!.split('; ');
+  expect(attributes).toEqual(['Path=/p/1009/el/feedback/8', 'SameSite=Lax', 'Max-Age=600', 'HttpOnly', 'Secure']);
+  expect(readUnsent(new Headers({ cookie: `a=b; ${pair}` }))).toEqual(unsent);
+  expect(lineOf(null)).toMatch(/^unsentMessage=; Path=\/p\/1009\/el\/feedback\/8; .*Max-Age=0/);
+  // One that does not fit into a cookie is left out, and what is not of ours is nothing.
+  const random = Array.from({ length: 2000 }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7919) % 20000))).join('');
+  expect(lineOf({ message: random, email: '' })).toBeNull();
+  for (const cookie of ['', 'unsentMessage=', 'unsentMessage=x%_', 'unsentMessage=GxoA-I'])
+    expect(readUnsent(new Headers({ cookie }))).toBeNull();
 });

@@ -67,6 +67,7 @@ const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {
     'Zoom',
   ],
   fr: [
+    '10\u00a0minutes',
     'Actions',
     'Agent',
     'Air',

@@ -6,6 +6,7 @@ import { feedbackQuery, subjectOfReferrer } from '@/lib/domain/pages/feedback';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { screenMetadata } from '@/lib/loaders/pages/screen-metadata';
+import { readUnsent } from '@/lib/loaders/request/unsent-message';
 import { pageSession } from '@/lib/loaders/request/page-session';
 
 interface Props {
@@ -22,11 +23,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FeedbackPage({ params, searchParams }: Props) {
   const screen = await openScreen('feedback', params);
   const { outcome, ...given } = feedbackQuery.parse(await screenQuery('feedback', searchParams));
-  const subject = subjectOfReferrer((await headers()).get('referer'), screen.id) ?? given;
+  const requestHeaders = await headers();
+  const subject = subjectOfReferrer(requestHeaders.get('referer'), screen.id) ?? given;
   const { antiForgery } = await pageSession();
   return (
     <ScreenShell screen={screen}>
-      <FeedbackScreen {...screen} subject={subject} outcome={outcome} antiForgery={antiForgery ?? ''} />
+      <FeedbackScreen
+        {...screen}
+        subject={subject}
+        outcome={outcome}
+        unsent={outcome && readUnsent(requestHeaders)}
+        antiForgery={antiForgery ?? ''}
+      />
     </ScreenShell>
   );
 }
