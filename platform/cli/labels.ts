@@ -62,7 +62,9 @@ export function addLabelsCommand(program: Command, context: CommandContext): voi
         });
         const job = { output: format, dpi, start: { start, offsetX: offX, offsetY: offY } };
         const printed = await createJobRenderer(root, createLog('error'))((renderer) => printJob(jobs, job, renderer));
-        await writeFile(resolve(folder, to), printed);
+        await writeFile(resolve(folder, to), printed).catch(({ code }: NodeJS.ErrnoException) => {
+          throw new CommandError(`'${to}' cannot be written (${code}).`);
+        });
         const total = jobs.reduce((sum, { count }) => sum + count, 0);
         output.write(`${to}: ${formatCount(total, 'label')} of ${formatCount(jobs.length, 'line')}.\n`);
       });
@@ -89,8 +91,9 @@ async function withReason(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // `labels.0.copies` is of the first label.
-    const place = (field: string) => field.replace(/^labels\.(\d+)\.?/, (_, index) => `Label ${Number(index) + 1}: `);
-    throw error instanceof LabelJobError ? new CommandError(`${place(error.field)} ${error.message}.`) : error;
+    if (!(error instanceof LabelJobError)) throw error;
+    // `labels.0.copies` is of the first label, `labels.dim` of all.
+    const place = error.field.replace(/^labels\.(\d+)/, (_, index) => `Label ${Number(index) + 1}:`);
+    throw new CommandError(`${place.replace(/:\./, ': ').replace(/^labels\./, '')} ${error.message}.`);
   }
 }

@@ -12,7 +12,8 @@ import { labelCopies } from './print-settings.ts';
 /** `1001`, `1001?dim=3&copies=24&batch=L7`: the permalink id of a product, the label's query and the number of labels. */
 const jobLine = /^-?([1-9]\d{0,11})(?:\?(.{0,4000}))?$/;
 
-const lineQuery = labelQuery.extend({ copies: labelCopies.default(1) });
+/** Strict: of a misspelt `copies` one label would be printed, of a misspelt `batch` a whole job without it. */
+const lineQuery = labelQuery.extend({ copies: labelCopies.default(1) }).strict();
 
 interface JobLine {
   id: number;
@@ -30,6 +31,8 @@ export function readJobLine(text: string, index: number): JobLine {
   const parsed = lineQuery.safeParse(Object.fromEntries(new URLSearchParams(search)));
   if (parsed.success) return { id: Number(id), query: parsed.data };
   const [issue] = parsed.error.issues;
+  if (issue?.code === 'unrecognized_keys')
+    throw new LabelJobError(`labels.${index}.${issue.keys[0]}`, 'is no setting of a label');
   throw new LabelJobError(`labels.${index}.${issue?.path.join('.')}`, issue?.message ?? '');
 }
 

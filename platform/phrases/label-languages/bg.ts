@@ -18,7 +18,7 @@ export const bg: LabelLanguage = {
     filled: 'Напълнено на',
     serialNumber: 'Сериен №',
     telephone: 'Тел.',
-    numbers: { cas: 'CAS', ec: 'EO', index: 'Индекс' },
+    numbers: { cas: 'CAS', ec: 'ЕО', index: 'Индекс' },
     pictogramNames: {
       GHS01: 'Експлодираща бомба',
       GHS02: 'Пламък',

@@ -63,6 +63,7 @@ export const labelExportCalls = (client: PlatformClient) =>
           [{ 'labels[0]': '1001?copies=990' }, 'labels', /^must be at most 1000 labels in one job, not 1020/],
           [{ 'labels[0]': `1001?batch=${'7'.repeat(500)}` }, 'labels.0.batch', /^must have 1 to 20 characters/],
           [{ 'labels[0]': '1001?serial=%1B' }, 'labels.0.serial', /^must have 1 to 20 characters/],
+          [{ 'labels[0]': '1001?copys=24' }, 'labels.0.copys', /^is no setting of a label/],
           [{ 'labels[0]': '1001?dim=1&emb=3' }, 'labels.0.dim', /^must be at least 105 × 148 mm for this pack/],
           [{ 'labels[0]': '1001?dim=3' }, 'labels', /^must have one size/],
           [

@@ -41,7 +41,7 @@ const names = [
   'X',
   'v{version}',
   '{field} {number}',
-  '{width} × {height} mm',
+  '{width} × {height} mm',
 ];
 /** Words that a language shares with English. */
 const shared: Record<Exclude<InterfaceLanguage, 'en'>, string[]> = {

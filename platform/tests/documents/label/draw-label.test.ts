@@ -154,6 +154,12 @@ test('type is below the easily read 1.2 mm only where nothing else is left to gi
   }
 });
 
+test('type that had to yield below 1.2 mm takes up the room that is then left', async () => {
+  const { fit } = await pictureOf(1004, { xlang: '1,2,3', vseb: '1 l' });
+  expect(fit.fontPt).toBeGreaterThan(6.2);
+  expect(fit.fontPt).toBeLessThan(7.1);
+});
+
 test('text of a label that is more than half empty grows, up to an x of 2 mm', async () => {
   const { fit } = await pictureOf(1016, { dim: '6', emb: '1', font: '6' });
   expect(fit.fontPt * 0.486 * (25.4 / 72)).toBeGreaterThan(1.9);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { printable, printedQrCode, runningText } from '../../../documents/pdf/print-data.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 
@@ -84,5 +85,27 @@ describe('a QR code', () => {
 
   test('is not there where none is wanted', async () => {
     expect(await printedQrCode(null, 'Current documents')).toBeNull();
+  });
+});
+
+describe('the templates', () => {
+  const folder = 'platform/documents/pdf/templates';
+  const sources = new Map(readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
+  const importsOf = (name: string): string[] =>
+    [...sources.get(name)!.matchAll(/#(?:import|include) "([^"]+)"/g)].flatMap(([, one]) => [one!, ...importsOf(one!)]);
+  const readsData = (name: string) => /data\.json|sys\.inputs/.test(sources.get(name)!);
+
+  test('that lay out labels read no data, so that they are evaluated once and not for each label', () => {
+    expect(importsOf('label.typ')).toEqual(
+      expect.arrayContaining(['label-layout.typ', 'label-parts.typ', 'fonts.typ']),
+    );
+    expect(importsOf('label.typ').filter(readsData)).toEqual([]);
+  });
+
+  test('read the data as a file, not as inputs of the compiler, whose change evaluates all of them again', () => {
+    expect([...sources.keys()].filter((name) => sources.get(name)!.includes('sys.inputs'))).toEqual([]);
+    expect(['label.typ', 'sheet.typ', 'codes.typ', 'breaks.typ']).toEqual(
+      expect.arrayContaining([...sources.keys()].filter(readsData)),
+    );
   });
 });
