@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import { say } from '../../phrases/messages.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
-import { logos } from '../../runtime/assets.ts';
+import { logoFile, logos } from '../../runtime/assets.ts';
 import { scenarioFindings } from './check-knowledge.ts';
 import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
@@ -110,9 +111,8 @@ function emptyTexts(product: ReadProductFile): Finding[] {
 
 /** Logos are files of the platform. Without the file pages show no logo, and a label for Word cannot be created. */
 function logo({ logo: name }: ReadProductFile): Finding[] {
-  const known = name === null ? [] : logos();
-  if (name === null || known.includes(name)) return [];
-  return [warning(['logo'], `there is no '${name}' in platform/assets/logos${didYouMean(name, known)}`)];
+  if (name === null || existsSync(logoFile(name))) return [];
+  return [warning(['logo'], `there is no '${name}' in platform/assets/logos${didYouMean(name, logos())}`)];
 }
 
 /** Packs of the newest technical data sheet with the code of an unknown article. */
