@@ -7,7 +7,7 @@ import { runOnPglite } from '../support/run-on-pglite';
 import { startPlatform, temporaryDirectory } from '../support/start-platform';
 import { databases, type PlatformUnderTest, startOn } from '../contract/databases';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const sample = JSON.parse(readFileSync('examples/citric-acid.json', 'utf8')) as object;
 /** What a process has taken of a processor, by Linux: how long somebody waits for it does not depend on what else the machine does. */
