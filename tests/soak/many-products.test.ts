@@ -10,7 +10,7 @@ import { databases, type PlatformUnderTest, startOn } from '../contract/database
 jest.setTimeout(600_000);
 
 const sample = JSON.parse(readFileSync('examples/citric-acid.json', 'utf8')) as object;
-/** What a process has taken of a processor, by Linux: how long somebody waits for it does not depend on what else the machine does. */
+/** What a process has taken of a processor, by Linux: what it works while somebody waits depends little on what else the machine does. */
 const processorMs = (pid: number) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
