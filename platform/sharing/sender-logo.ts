@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { SenderLogo } from '../store/accounts/company.ts';
+import { loadSharp } from '../runtime/sharp.ts';
 import { readXml, XmlError, type XmlNode } from '../runtime/xml-tree.ts';
 
 /** A file cannot be used as a logo; the message follows the file's name in a sentence. */
@@ -47,6 +47,7 @@ const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 export async function drawLogo(file: Uint8Array): Promise<SenderLogo> {
   const isPng = pngSignature.equals(file.subarray(0, pngSignature.length));
   const source = isPng ? file : Buffer.from(plainDrawing(file));
+  const sharp = await loadSharp();
   const png = await sharp(source, { limitInputPixels: maxPixels })
     .resize({ ...logoPixels, fit: 'inside', withoutEnlargement: isPng })
     .flatten({ background: '#fff' })

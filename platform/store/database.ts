@@ -6,12 +6,10 @@ import { text } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type pg from 'pg';
 import type { Settings } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
 import { root } from '../runtime/root-folder.ts';
@@ -85,9 +83,9 @@ async function openPglite({ dataDir, skipsMigrations }: Where, prepare: Prepare)
   if (!existsSync(directory)) await createCluster(directory);
   const client = await openCluster(directory);
   const panicked = watchForPanic(client);
-  const database = drizzlePglite(client, options);
+  const database = drizzle(client, options);
   const migrationsAtOpen = await migrationCount(database);
-  if (!skipsMigrations) await migratePglite(database, { migrationsFolder });
+  if (!skipsMigrations) await migrate(database, { migrationsFolder });
   await prepare(database);
   return {
     database,
@@ -178,6 +176,11 @@ async function createCluster(directory: string): Promise<void> {
 const startLock = 0x646f7373;
 
 async function openPostgres(url: string, log: Log, prepare: Prepare): Promise<OpenDatabase> {
+  const [{ default: pg }, { drizzle: drizzlePostgres }, { migrate: migratePostgres }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 3000, max: 10 });
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   const client = await firstConnection(pool);

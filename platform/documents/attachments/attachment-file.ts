@@ -1,4 +1,4 @@
-import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import type { Cell } from 'write-excel-file/node';
 import {
   type AuditReport,
   auditReportPage,
@@ -54,6 +54,7 @@ interface Spreadsheet {
 export async function writeSpreadsheet({ sheet, columns, rows }: Spreadsheet): Promise<Uint8Array> {
   const head = columns.map(({ title }): Cell => ({ ...text(title), fontWeight: 'bold', backgroundColor: '#e8f1f1' }));
   const body = rows.map((row) => row.map((cell): Cell => ({ ...text(cell), wrap: true, alignVertical: 'top' })));
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   return writeExcelFile([head, ...body], {
     sheet,
     columns: columns.map(({ width }) => ({ width })),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { loadSharp } from '../../runtime/sharp.ts';
 
 /** A pack with its overall dimensions, seen from the front. */
 export interface Pack {
@@ -66,6 +67,7 @@ export async function drawPackSizes(packs: readonly Pack[], title: string, root:
       write(sizeOf(pack), { x: middle, y: ground + 76, size: 18, colour: quiet }),
     ]),
   ]);
+  const sharp = await loadSharp();
   return sharp(Buffer.from(drawing)).composite(texts).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
@@ -193,6 +195,7 @@ function writer(root: string) {
     line: string,
     { x, y, size, weight = 'Regular', colour = ink, anchor = 'middle' }: TextPlacement,
   ): Promise<OverlayOptions> => {
+    const sharp = await loadSharp();
     const { data, info } = await sharp({
       text: {
         text: `<span foreground="${colour}">${escapeMarkup(line)}</span>`,

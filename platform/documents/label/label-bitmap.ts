@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../../runtime/sharp.ts';
 import type { LabelPicture } from './label-picture.ts';
 
 /** The resolutions of thermal printers, in dots per inch as they are sold, with the dots per mm of the print heads. */
@@ -45,6 +45,7 @@ export async function labelBitmap(
   const size = `$1${width}$2${height}" preserveAspectRatio="none"`;
   const drawing = svg.replace(/(<svg\b[^>]*?\bwidth=")[^"]*("\s+height=")[^"]*"/, size);
   // The drawing has a white ground: nothing shows through.
+  const sharp = await loadSharp();
   const colours = await sharp(Buffer.from(inlined(drawing, withoutFrames)))
     .ensureAlpha()
     .raw()

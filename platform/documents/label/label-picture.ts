@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import sharp from 'sharp';
+import { loadSharp } from '../../runtime/sharp.ts';
 import type { Drawing } from '../pdf/typesetter.ts';
 
 /** What a label gives up for mandatory text, in this order (templates/label-layout.typ); exempt text last. */
@@ -46,14 +46,15 @@ export function labelPicture({ svg, reports }: Drawing): LabelPicture {
 }
 
 /** Converts the picture to PNG, at 300 dpi. */
-export const labelPng = ({ svg, fit }: LabelPicture): Promise<Buffer> =>
-  sharp(Buffer.from(withSize(svg, inPoints(fit.widthMm), inPoints(fit.heightMm * fit.panels))), {
-    density: dotsPerInch,
-  })
+export async function labelPng({ svg, fit }: LabelPicture): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const drawing = withSize(svg, inPoints(fit.widthMm), inPoints(fit.heightMm * fit.panels));
+  return sharp(Buffer.from(drawing), { density: dotsPerInch })
     .flatten({ background: '#fff' })
     .withMetadata({ density: dotsPerInch })
     .png()
     .toBuffer();
+}
 
 /** `density` is the dots per inch of a drawing without a unit. */
 const inPoints = (millimetres: number) => String((millimetres * 72) / 25.4);

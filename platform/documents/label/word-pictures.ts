@@ -1,8 +1,8 @@
 import { ImageRun } from 'docx';
-import sharp from 'sharp';
 import type { Phrases } from '../../phrases/en.ts';
 import type { PictogramCode } from '../../rules/hazard-classes.ts';
 import type { AssetStore } from '../../runtime/assets.ts';
+import { loadSharp } from '../../runtime/sharp.ts';
 import { pictogramName } from '../sds/hazard-names.ts';
 import { labelQrCode } from './label-qr-code.ts';
 import type { LabelContent } from './label-content.ts';
@@ -41,6 +41,7 @@ export const pictogramPictures = (
 
 export async function logoPicture({ logo, supplier }: LabelContent, assets: AssetStore): Promise<WordPicture | null> {
   if (!logo) return null;
+  const sharp = await loadSharp();
   const picture = await png(assets, `logos/${logo}`);
   const { width, height } = await sharp(picture).metadata();
   return { png: picture, width: logoMm, height: (logoMm * height) / width, name: supplier?.name ?? logo };
@@ -48,6 +49,7 @@ export async function logoPicture({ logo, supplier }: LabelContent, assets: Asse
 
 export async function qrPicture({ qrUrl }: LabelContent): Promise<WordPicture | null> {
   if (!qrUrl) return null;
+  const sharp = await loadSharp();
   const { svg, modulesAcross: across } = await labelQrCode(qrUrl);
   const picture = await sharp(Buffer.from(svg))
     .resize({ width: across * 8 })
@@ -56,9 +58,10 @@ export async function qrPicture({ qrUrl }: LabelContent): Promise<WordPicture | 
   return { png: picture, width: across * moduleMm, height: across * moduleMm, name: qrUrl };
 }
 
-function png(assets: AssetStore, name: string): Promise<Buffer> {
+async function png(assets: AssetStore, name: string): Promise<Buffer> {
   const asset = assets.get(name);
   if (!asset) throw new Error(`There is no drawing ${name}`);
+  const sharp = await loadSharp();
   return sharp(asset.content, { density: 300 }).resize({ width: pixels }).png().toBuffer();
 }
 

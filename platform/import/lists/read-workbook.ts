@@ -1,5 +1,4 @@
 import { zipSync } from 'fflate';
-import readExcelFile from 'read-excel-file/node';
 import { SourceError } from '../read/source-error.ts';
 import { unpackWorkbook, workbookLimits } from './bounded-archive.ts';
 
@@ -18,6 +17,7 @@ export async function readWorkbook(bytes: Uint8Array, shown: string): Promise<Sh
   for (const content of Object.values(files)) checkExtent(content, shown);
   // The reader gets a new archive of what was unpacked, since it would unpack the original one without a limit.
   const archive = Buffer.from(zipSync(files, { level: 0 }));
+  const { default: readExcelFile } = await import('read-excel-file/node');
   const sheets = await readExcelFile(archive).catch((reason: unknown) => {
     throw new SourceError(`${shown} cannot be read as an .xlsx file: ${(reason as Error).message}.`);
   });

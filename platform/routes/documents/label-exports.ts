@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../../documents/label/label-settings.ts';
-import { wordLabel } from '../../documents/label/word-label.ts';
 import { minXHeightMm } from '../../rules/label-profiles.ts';
 import { packLitres } from '../../rules/label-sizes.ts';
 import { userCaller } from '../http/caller-of.ts';
@@ -40,6 +39,8 @@ export function addLabelDocx(app: App, appContext: AppContext): void {
     await toHttpError(drawLabel(appContext, caller, withoutFold(choice)));
     const pack = { size: settings.packageSize, litres: packLitres(settings.packText), audience: facts.audience };
     const xHeightMm = minXHeightMm(profile, pack) ?? legibleXHeightMm;
+    // The writer of Word documents is half a megabyte.
+    const { wordLabel } = await import('../../documents/label/word-label.ts');
     const document = await appContext.queues.exports.run({
       caller,
       rank: 'any',
