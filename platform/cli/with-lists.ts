@@ -8,11 +8,12 @@ import type { Problem } from '../product/findings.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import type { Database } from '../store/database.ts';
 import { databaseFolder } from '../store/backup/format.ts';
+import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 
 /**
- * Runs work that needs no database with the one of the loaded lists where there is one: none is created or migrated, and one that
- * cannot be opened is reported.
+ * Runs work that needs no database with the one of the loaded lists where there is one and lists are loaded: none is created or migrated,
+ * and one that cannot be opened is reported.
  */
 export async function withLists(
   { onDatabase, settings, isInPlatform, errors }: CommandContext,
@@ -25,7 +26,7 @@ export async function withLists(
     await onDatabase(
       async (database) => {
         hasStarted = true;
-        await work(database);
+        await work((await findLists(database)).length > 0 ? database : null);
       },
       { skipsMigrations: true },
     );

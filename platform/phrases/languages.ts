@@ -83,12 +83,16 @@ const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA',
 
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
+const countryCodes = new Map<string, boolean>();
+
 /** Whether a text is a current country code of ISO 3166-1: not `EU`, nor a withdrawn code (`SU`) or an alias (`UK`). */
-export const isCountryCode = (code: string): boolean =>
-  /^[A-Z]{2}$/.test(code) &&
-  !noCountries.includes(code) &&
-  new Intl.Locale(`und-${code}`).region === code &&
-  regionNames.of(code) !== undefined;
+export function isCountryCode(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || noCountries.includes(code)) return false;
+  const isOne =
+    countryCodes.get(code) ?? (new Intl.Locale(`und-${code}`).region === code && regionNames.of(code) !== undefined);
+  countryCodes.set(code, isOne);
+  return isOne;
+}
 
 /** Replaces the placeholders of a phrase: `{class}, category {category}`. @throws RangeError for a placeholder without a value */
 export function fill(phrase: string, values: Readonly<Record<string, string>>): string {

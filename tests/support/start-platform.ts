@@ -14,6 +14,7 @@ export const compiledOnce = ['--liftoff-only'];
 
 export interface RunningPlatform {
   url: string;
+  pid: number;
   dataDir: string;
   /** Everything that it has written to standard error so far. */
   log: () => string;
@@ -67,7 +68,7 @@ export async function startPlatform(
       child.on('message', (response) => response !== 'ready' && resolve(response));
       child.send(message);
     });
-  return { tell, url: `http://127.0.0.1:${port}`, dataDir, log, end, stop };
+  return { tell, url: `http://127.0.0.1:${port}`, pid: child.pid!, dataDir, log, end, stop };
 }
 
 /** Runs a start that is expected to fail: its exit code, what it said, and how long it took. */

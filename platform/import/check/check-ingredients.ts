@@ -1,7 +1,7 @@
 import { codesOf, say, sayAgain } from '../../phrases/messages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { type MixtureFacts, mixtureOf } from '../../product/mixture.ts';
+import { contentOf, type MixtureFacts } from '../../product/mixture.ts';
 import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
 import { readLimitLine } from '../../rules/classification/model/limit-lines.ts';
 
@@ -25,7 +25,10 @@ const maxTotal = 100.5;
 
 /** The sum of the lower ends. */
 function totalFindings(facts: MixtureFacts, at: Path): Finding[] {
-  const total = mixtureOf(facts).ingredients.reduce((sum, { content }) => sum + Math.min(content.min, content.max), 0);
+  const total = facts.composition.reduce((sum, one) => {
+    const { min, max } = contentOf(one);
+    return sum + Math.min(min, max);
+  }, 0);
   return total > maxTotal ? [error(at, say('addsUp', { total: Number(total.toFixed(3)) }))] : [];
 }
 

@@ -7,12 +7,11 @@ import { hasDataFor, unknownHazards } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
+import { ingredientNames } from '../../product/mixture.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
-import { classify } from '../../rules/classification/classify.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
-import type { LawRule } from './check-mixture.ts';
+import { derivedFrom, type LawRule } from './check-mixture.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
@@ -33,7 +32,7 @@ function reasonFindings(facts: ProductFacts, at: Path): Finding[] {
     if (reason !== 'conclusive' || hasDataFor(facts, hazardClass)) return [];
     const isDerived =
       facts.kind === 'mixture' &&
-      classify(mixtureOf(facts)).verdicts.some((one) => one.hazardClass === hazardClass && one.kind === 'conclusive');
+      derivedFrom(facts).verdicts.some((one) => one.hazardClass === hazardClass && one.kind === 'conclusive');
     const message = say('reasonWithoutData', { provision: provisionTexts('REACH Annex II 11.1') });
     return isDerived ? [] : [error([...at, hazardClass, 'reason'], message)];
   });
@@ -68,7 +67,7 @@ const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
 /** A mixture with a sheet on request says so on its label (CLP Annex II 2.10). */
 function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
   if (facts.kind !== 'mixture' || facts.classification.length > 0 || facts.label.euh.includes('EUH210')) return false;
-  const { sds } = classify(mixtureOf(facts));
+  const { sds } = derivedFrom(facts);
   return (
     sds.duty === 'onRequest' &&
     warning(

@@ -7,10 +7,19 @@ import { error, type Finding, type Path, warning } from '../../product/findings.
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
-import type { Derived, HazardClass, Mixture, Verdict } from '../../rules/classification/model/model.ts';
+import type { Derived, HazardClass, Verdict } from '../../rules/classification/model/model.ts';
 
 /** Checks facts against a rule of law; `at` is their path in the file, `isPublished` the state that the file gives the product. */
 export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: boolean }) => (Finding | false)[];
+
+const derivations = new WeakMap<ProductFacts, Derived>();
+
+/** What follows from the composition of a mixture; kept, since several rules ask for it. */
+export function derivedFrom(facts: ProductFacts): Derived {
+  const derived = derivations.get(facts) ?? classify(mixtureOf(facts));
+  derivations.set(facts, derived);
+  return derived;
+}
 
 /**
  * Compares a mixture's classification with the one that follows from its composition. A class that it lacks is an error when the file
@@ -18,13 +27,12 @@ export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: 
  */
 export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
   if (facts.kind !== 'mixture') return [];
-  const given = mixtureOf(facts);
-  const derived = classify(given);
+  const derived = derivedFrom(facts);
   return [
     ...differenceFindings(facts, derived, at, isPublished),
     ...problemFindings(facts, derived, at),
     ...unknownFindings(facts, derived, at),
-    phFinding(facts, given, at),
+    phFinding(facts, at),
     labelFinding(facts, at),
     facts.ufi === undefined &&
       facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
@@ -35,7 +43,7 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
 /** The classes that a product lacks, for which it must not be published, with the reason; of a substance none. */
 export function lackingTexts(facts: ProductFacts): Texts[] {
   if (facts.kind !== 'mixture') return [];
-  const differences = differencesOf(facts.classification, classify(mixtureOf(facts)));
+  const differences = differencesOf(facts.classification, derivedFrom(facts));
   return differences.filter(({ kind }) => kind === 'lacking').map((one) => differenceTexts(facts, one));
 }
 
@@ -153,11 +161,12 @@ const className = (hazardClass: string): string =>
   abbreviations[hazardClass] ?? hazardClass.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A pH such as `< 4`, of which it is not known whether it is extreme. */
-function phFinding({ basicProperties: { ph } }: ProductFacts, { measured }: Mixture, at: Path): Finding | false {
+function phFinding(facts: ProductFacts, at: Path): Finding | false {
+  const { ph } = facts.basicProperties;
   const isFigure = typeof ph === 'object' && 'value' in ph && /\d/.test(String(ph.value));
   return (
     isFigure &&
-    measured.ph === null &&
+    mixtureOf(facts).measured.ph === null &&
     warning([...at, 'basicProperties', 'ph'], say('phOpen', { provision: provisionTexts('CLP Annex I 3.2.3.1.2') }))
   );
 }

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import { say, type Texts } from '../../phrases/messages.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
-import { logos } from '../../runtime/assets.ts';
+import { logoFile, logos } from '../../runtime/assets.ts';
 import { scenarioFindings } from './check-knowledge.ts';
 import { didYouMean } from './nearest.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
@@ -110,9 +111,8 @@ function emptyTexts(product: ReadProductFile): Finding[] {
 
 /** Logos are files of the platform. Without the file pages show no logo, and a label for Word cannot be created. */
 function logo({ logo: name }: ReadProductFile): Finding[] {
-  const known = name === null ? [] : logos();
-  if (name === null || known.includes(name)) return [];
-  return [warning(['logo'], say('noLogo', { name, hint: didYouMean(name, known) }))];
+  if (name === null || existsSync(logoFile(name))) return [];
+  return [warning(['logo'], say('noLogo', { name, hint: didYouMean(name, logos()) }))];
 }
 
 /** Packs of the newest technical data sheet with the code of an unknown article. */
@@ -158,16 +158,20 @@ const summary = (paths: readonly Path[]): string | Texts => {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isText = (value: object) =>
-  Object.entries(value).every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string');
+  Object.keys(value).every(
+    (key) => /^[a-z]{2}$/.test(key) && typeof (value as Record<string, unknown>)[key] === 'string',
+  );
 
-const nameOfProduct = 'versions[0].facts.name';
+const nameOfProduct: Path = ['versions', 0, 'facts', 'name'];
+const isName = (at: Path) =>
+  at.length === nameOfProduct.length && nameOfProduct.every((part, place) => at[place] === part);
 
 /** By language, the paths of texts that are not translated into it, except for the product's name. */
 function missingTexts(facts: object, codes: readonly LanguageCode[]): { code: LanguageCode; missing: Path[] }[] {
   const lists = codes.map((code) => ({ code, missing: [] as Path[] }));
   eachValue(facts, ['versions', 0, 'facts'], (value, at) => {
     if (!isObject(value) || Object.keys(value).length === 0 || !isText(value)) return;
-    if (pathText(at) === nameOfProduct) return;
+    if (isName(at)) return;
     for (const { code, missing } of lists) if (!(code in value)) missing.push([...at]);
   });
   return lists;
@@ -206,14 +210,15 @@ function commas(facts: unknown, from: Path): Finding[] {
  */
 function eachValue(value: unknown, at: Path, visit: (value: unknown, at: Path) => void): void {
   const path = [...at];
+  const walkInner = (key: PropertyKey, inner: unknown): void => {
+    path.push(key);
+    walk(inner);
+    path.pop();
+  };
   const walk = (one: unknown): void => {
-    if (!Array.isArray(one)) visit(one, path);
-    if (typeof one !== 'object' || one === null) return;
-    for (const [key, inner] of Array.isArray(one) ? one.entries() : Object.entries(one)) {
-      path.push(key);
-      walk(inner);
-      path.pop();
-    }
+    if (Array.isArray(one)) return one.forEach((inner, place) => walkInner(place, inner));
+    visit(one, path);
+    if (isObject(one)) for (const key of Object.keys(one)) walkInner(key, (one as Record<string, unknown>)[key]);
   };
   walk(value);
 }

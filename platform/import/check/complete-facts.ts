@@ -18,7 +18,9 @@ type FactsInFile = ReadProductFile['versions'][number]['facts'];
  * @throws UnknownCategoryError
  */
 export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
-  const derived = given.kind === 'mixture' ? classify(mixtureOf(given)) : null;
+  // Where the file omits nothing that follows from the composition, nothing is derived from it.
+  const isWhole = given.classification && label.euh && label.contains;
+  const derived = given.kind === 'mixture' && !isWhole ? classify(mixtureOf(given)) : null;
   const classification = given.classification ?? (derived ? entriesOf(derived, given.composition) : []);
   const facts = { ...given, classification };
   const { audience } = facts;

@@ -2,6 +2,17 @@ import type { Path } from '../../product/findings.ts';
 
 /** Finds the lines of values in a JSON text without a syntax tree, which would take seconds for 5 MB. */
 
+/** UTF-16 codes of the characters that structure a JSON text. */
+export const codes = {
+  quote: 34,
+  comma: 44,
+  colon: 58,
+  bracket: 91,
+  endBracket: 93,
+  brace: 123,
+  endBrace: 125,
+} as const;
+
 /** The index of a string's closing quotation mark; the text's length without one. `at` is the index of the opening one. */
 export function endOfString(text: string, at: number): number {
   let end = text.indexOf('"', at + 1);
@@ -80,7 +91,8 @@ function locate(text: string, from: number, target: Target): number {
     let key = String(place);
     if (isObject) {
       const end = endOfString(text, at);
-      key = JSON.parse(text.slice(at, end + 1)) as string;
+      key = text.slice(at + 1, end);
+      if (key.includes('\\')) key = JSON.parse(`"${key}"`) as string;
       at = afterSpace(text, end + 1) + 1;
     }
     const inner = target.inner.get(key);
@@ -89,28 +101,36 @@ function locate(text: string, from: number, target: Target): number {
   }
 }
 
-const space = /[ \t\r\n]*/y;
+/** Space, tab, line feed, carriage return. */
+const isSpace = (code: number) => code === 32 || code === 10 || code === 9 || code === 13;
+
+function afterSpace(text: string, from: number): number {
+  let at = from;
+  while (isSpace(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
 const scalar = /[^,\]} \t\r\n]*/y;
 
-const after = (pattern: RegExp, text: string, at: number): number => {
-  pattern.lastIndex = at;
-  pattern.test(text);
-  return pattern.lastIndex;
-};
-
-const afterSpace = (text: string, at: number) => after(space, text, at);
+function afterScalar(text: string, at: number): number {
+  scalar.lastIndex = at;
+  scalar.test(text);
+  return scalar.lastIndex;
+}
 
 /** The index after the value at an index. */
 function endOfValue(text: string, at: number): number {
   if (text[at] === '"') return endOfString(text, at) + 1;
-  if (text[at] !== '{' && text[at] !== '[') return after(scalar, text, at);
+  if (text[at] !== '{' && text[at] !== '[') return afterScalar(text, at);
   let levels = 0;
   for (let next = at; next < text.length; next += 1) {
-    const character = text[next];
-    if (character === '"') next = endOfString(text, next);
-    else if (character === '{' || character === '[') levels += 1;
-    else if (character === '}' || character === ']') levels -= 1;
-    if (levels === 0) return next + 1;
+    const code = text.charCodeAt(next);
+    if (code === codes.quote) next = endOfString(text, next);
+    else if (code === codes.brace || code === codes.bracket) levels += 1;
+    else if (code === codes.endBrace || code === codes.endBracket) {
+      levels -= 1;
+      if (levels === 0) return next + 1;
+    }
   }
   return text.length;
 }

@@ -1,5 +1,5 @@
 import { parse, type AnyNode } from '@humanwhocodes/momoa';
-import { endOfString, lineAt, linesOf, startOfLine } from './json-lines.ts';
+import { codes, endOfString, lineAt, linesOf, startOfLine } from './json-lines.ts';
 import { error, type Finding, type Path } from '../../product/findings.ts';
 
 /** A parsed JSON text with the lines of its values. */
@@ -69,14 +69,14 @@ function countKeysWithinLimits(text: string): number {
   let keys = 0;
   let count = 1;
   for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '"') at = endOfString(text, at);
-    else if (character === ':') keys += 1;
-    else if (character === ']' || character === '}') commas.pop();
-    else if (character === '[' || character === '{') {
+    const code = text.charCodeAt(at);
+    if (code === codes.quote) at = endOfString(text, at);
+    else if (code === codes.colon) keys += 1;
+    else if (code === codes.endBracket || code === codes.endBrace) commas.pop();
+    else if (code === codes.bracket || code === codes.brace) {
       count += 1;
       if (commas.push(0) > levels + 1) throw jsonTextError(at, 'is nested too deeply');
-    } else if (character === ',') {
+    } else if (code === codes.comma) {
       count += 1;
       commas[commas.length - 1]! += 1;
       if (commas.at(-1)! >= entries)

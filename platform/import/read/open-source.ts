@@ -151,6 +151,7 @@ export async function readInput(path: string, shown: string, max: number, kind: 
 
 /** Findings about attached files: each must be an existing regular file of valid size and, after resolving links, below the folder. */
 async function attachmentFindings(attachments: readonly { file: string }[], path: string): Promise<Finding[]> {
+  if (attachments.length === 0) return [];
   const findings: Finding[] = [];
   const folder = await realpath(dirname(path));
   for (const [index, { file }] of attachments.entries()) {

@@ -80,3 +80,4 @@ async function runJob(job: ReadingJob): Promise<ReadingResponse> {
 parentPort!.on('message', (job: ReadingJob) => {
   void runJob(job).then((response) => parentPort!.postMessage(response));
 });
+parentPort!.postMessage('ready');

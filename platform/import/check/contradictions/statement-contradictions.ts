@@ -125,11 +125,10 @@ const exclusive: readonly (readonly [Slot, StandardPhrase])[] = [
 
 /** What the rules or the author name beside such a phrase. */
 function namedBesideNone(facts: ProductFacts): ReturnType<Finder> {
-  const traits = productTraits(facts);
   return exclusive.flatMap(([slot, phrase]) => {
     const own = facts.phrases[slot] ?? [];
     if (!own.includes(phrase)) return [];
-    const named = slotContents(slot, facts, traits, en, 'en').keys.find((key) => key !== phrase);
+    const named = slotContents(slot, facts, productTraits(facts), en, 'en').keys.find((key) => key !== phrase);
     if (named === undefined) return [];
     const place = own.indexOf(named);
     return [
@@ -144,12 +143,13 @@ function namedBesideNone(facts: ProductFacts): ReturnType<Finder> {
 }
 
 export const opposedPhrasesFinder: Finder = ({ facts }) => {
-  const placeOf = (phrase: StandardPhrase) =>
-    Object.entries(facts.phrases).flatMap(([slot, keys]) =>
-      keys.includes(phrase) ? [{ slot, path: ['phrases', slot, keys.indexOf(phrase)] }] : [],
-    )[0];
+  /** The first place of each phrase. */
+  const places = new Map<string, { slot: string; path: Path }>();
+  for (const [slot, keys] of Object.entries(facts.phrases))
+    for (const [place, key] of keys.entries())
+      if (!places.has(key)) places.set(key, { slot, path: ['phrases', slot, place] });
   const pairs = opposed.flatMap(([left, right]) => {
-    const [one, other] = [placeOf(left), placeOf(right)];
+    const [one, other] = [places.get(left), places.get(right)];
     if (!one || !other) return [];
     return [
       {
@@ -273,6 +273,7 @@ function sheetTemperatures(facts: ProductFacts): Temperatures[] {
   return [
     ...keys.flatMap((key) => {
       const [min, max] = phraseTemperatures[key] ?? [null, null];
+      if (min === null && max === null && !coolPhrases.includes(key)) return [];
       const place = own.indexOf(key);
       const path = ['phrases', '7.2', ...(place < 0 ? [] : [place])];
       return [
