@@ -26,7 +26,7 @@ test('the basic information has identifiers, articles, supplier and producer', a
   await expect(basic.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:/);
 });
 
-test('a UFI stands as the label has it, and a right one is not marked', async ({ page, open }) => {
+test('a UFI stands as the label has it, and a right one is not marked', { tag: '@soak' }, async ({ page, open }) => {
   await open('/p/1007/en/pi/1');
   await expect(page.getByText('9YES-TXR6-AD25-ST0H')).toBeVisible();
   await expect(page.getByText('check character is wrong')).toHaveCount(0);
@@ -112,7 +112,7 @@ test('a change looks the same among the facts and in the sheet: red what came, g
   }
 });
 
-test('the version to see changes since can be chosen', async ({ page, open, site }) => {
+test('the version to see changes since can be chosen', { tag: '@soak' }, async ({ page, open, site }) => {
   await open('/p/1001/en/pi/1');
   await page.getByLabel('since version 2.0').click();
   await page.getByRole('menuitemradio', { name: 'Version 1.0' }).click();
@@ -120,7 +120,7 @@ test('the version to see changes since can be chosen', async ({ page, open, site
   await expect(page.getByLabel('since version 1.0')).toBeVisible();
 });
 
-test('a version that the product has not leaves the address', async ({ page, open, site }) => {
+test('a version that the product has not leaves the address', { tag: '@soak' }, async ({ page, open, site }) => {
   for (const version of ['999', '10092', 'x', '']) {
     await open(`/p/1009/en/pi/1?changes=${version}`);
     await expect(page).toHaveURL(`${site}/p/1009/en/pi/1`);

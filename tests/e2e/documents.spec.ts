@@ -56,7 +56,7 @@ test('the QR code of the safety instructions can be left out, of poster and A4 t
   await expect(code).toHaveCount(0);
 });
 
-test('values that a document does not know leave the address', async ({ page, open, site }) => {
+test('values that a document does not know leave the address', { tag: '@soak' }, async ({ page, open, site }) => {
   for (const [requested, clean] of [
     ['th/1?version=99', 'th/1'],
     ['th/1?version=x', 'th/1'],
@@ -67,18 +67,18 @@ test('values that a document does not know leave the address', async ({ page, op
   }
 });
 
-test('a TDS that is not valid in the language is shown in the first that is; without one the detail is', async ({
-  page,
-  open,
-  site,
-}) => {
-  await open('/p/1021/en/th/1');
-  await expect(page).toHaveURL(`${site}/p/1021/en/th/2`);
-  for (const id of [1018, 1019]) {
-    await open(`/p/${id}/en/th/1`);
-    await expect(page).toHaveURL(`${site}/p/${id}/en/pi/1`);
-  }
-});
+test(
+  'a TDS that is not valid in the language is shown in the first that is; without one the detail is',
+  { tag: '@soak' },
+  async ({ page, open, site }) => {
+    await open('/p/1021/en/th/1');
+    await expect(page).toHaveURL(`${site}/p/1021/en/th/2`);
+    for (const id of [1018, 1019]) {
+      await open(`/p/${id}/en/th/1`);
+      await expect(page).toHaveURL(`${site}/p/${id}/en/pi/1`);
+    }
+  },
+);
 
 test('in an outage a document is named, and asked for again; a product that does not exist is told as such', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey';
+import { expect, rowTag, test } from './journey';
 import { publicOrigin } from './public-origin';
 import { readCodeInPdf } from './read-code';
 import { savedFile } from './saved-file';
@@ -20,21 +20,29 @@ const documents = [
 ] as const;
 
 for (const [name, path, link, prefix, size] of documents) {
-  test(`the ${name} is saved as PDF under its name, its code leads to the product`, async ({ page, open }) => {
-    await open(path);
-    const file = await savedFile(page, () => page.getByRole('link', { name: link }).click());
-    expect(file.name).toMatch(new RegExp(`^${prefix}Acetone technical 99\\.5 %_v[\\d.]+_en_${time}\\.pdf$`));
-    expect(isPdf(file.content)).toBe(true);
-    expect(pageSize(file.content)).toEqual(size);
-    expect(await readCodeInPdf(file.content, 1)).toBe(`${publicOrigin}/p/1001`);
-  });
+  test(
+    `the ${name} is saved as PDF under its name, its code leads to the product`,
+    rowTag(/SDS|poster/.test(name)),
+    async ({ page, open }) => {
+      await open(path);
+      const file = await savedFile(page, () => page.getByRole('link', { name: link }).click());
+      expect(file.name).toMatch(new RegExp(`^${prefix}Acetone technical 99\\.5 %_v[\\d.]+_en_${time}\\.pdf$`));
+      expect(isPdf(file.content)).toBe(true);
+      expect(pageSize(file.content)).toEqual(size);
+      expect(await readCodeInPdf(file.content, 1)).toBe(`${publicOrigin}/p/1001`);
+    },
+  );
 }
 
-test('an SDS without its code has none in the PDF; an older version is saved as itself', async ({ page, open }) => {
-  await open('/p/1009/en/gh/1?version=10091&qr=0');
-  const { content } = await savedFile(page, () => page.getByRole('link', { name: 'Download PDF (A4)' }).click());
-  expect(await readCodeInPdf(content, 1)).toBeNull();
-});
+test(
+  'an SDS without its code has none in the PDF; an older version is saved as itself',
+  { tag: '@soak' },
+  async ({ page, open }) => {
+    await open('/p/1009/en/gh/1?version=10091&qr=0');
+    const { content } = await savedFile(page, () => page.getByRole('link', { name: 'Download PDF (A4)' }).click());
+    expect(await readCodeInPdf(content, 1)).toBeNull();
+  },
+);
 
 test('a document is saved at a tap, from its tile, its screen, and the page that offers it', async ({ page, open }) => {
   const save = async (path: string, link: string) => {
@@ -52,7 +60,7 @@ test('a document is saved at a tap, from its tile, its screen, and the page that
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a document is saved with the visitor’s own time in its name', async ({ page, open }) => {
+  test('a document is saved with the visitor’s own time in its name', { tag: '@soak' }, async ({ page, open }) => {
     await open('/p/1001/en/gh/1');
     const { name } = await savedFile(page, () => page.getByRole('link', { name: 'Download PDF (A4)' }).click());
     const [, day, clock] = /_(\d{4}-\d\d-\d\d)_(\d\d-\d\d-\d\d)\.pdf$/.exec(name) ?? [];

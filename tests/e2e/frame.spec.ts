@@ -109,16 +109,20 @@ test('the start page speaks the language that the visitor chose last', async ({ 
   await expect(page).toHaveURL(`${site}/p/1002/de/pd/2`);
 });
 
-test('a choice made in place is carried to the other interface language', async ({ page, open, site }) => {
-  await open('/p/1001/en/gh/1');
-  await unfoldMore(page);
-  await page.getByRole('button', { name: 'QR visibility visible' }).click();
-  await page.getByRole('menuitemradio', { name: 'not visible' }).click();
-  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
-  await page.getByLabel('Language of this page: English').click();
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL(`${site}/p/1001/de/gh/1?qr=0`);
-});
+test(
+  'a choice made in place is carried to the other interface language',
+  { tag: '@soak' },
+  async ({ page, open, site }) => {
+    await open('/p/1001/en/gh/1');
+    await unfoldMore(page);
+    await page.getByRole('button', { name: 'QR visibility visible' }).click();
+    await page.getByRole('menuitemradio', { name: 'not visible' }).click();
+    await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
+    await page.getByLabel('Language of this page: English').click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(`${site}/p/1001/de/gh/1?qr=0`);
+  },
+);
 
 test('an interface language that cannot be had falls back to the English page', async ({ page, open, site }) => {
   await open('/p/1001/fi/gh/2');
@@ -194,7 +198,7 @@ test('a product number that is none is searched', async ({ page, open }) => {
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toHaveText(/^Acetone/);
 });
 
-test('the screen changes at 640 and at 1280 pixels, not before', async ({ page, open }) => {
+test('the screen changes at 640 and at 1280 pixels, not before', { tag: '@soak' }, async ({ page, open }) => {
   const bar = page.getByRole('navigation', { name: 'Pages of this product' });
   const inFoot = page.getByLabel(/^Sections: §/);
   const section = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /First aid/ });

@@ -72,3 +72,6 @@ export const test = base.extend<Journey & { quietConsole: void }>({
 });
 
 export { expect };
+
+/** Tags of a row of a table of tests: rows like another one are left to the soak run. */
+export const rowTag = (isInEachRun: boolean, ...tags: string[]) => ({ tag: isInEachRun ? tags : ['@soak', ...tags] });

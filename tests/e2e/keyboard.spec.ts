@@ -65,7 +65,7 @@ test('the QR modal opens, keeps the focus, saves the code, and gives the focus b
 
 test(
   'a version is chosen with arrows and letters, and the focus comes back',
-  { tag: '@widths' },
+  { tag: ['@soak', '@widths'] },
   async ({ page, open, site }) => {
     await open('/p/1001/en/gh/1');
     await unfoldMore(page);
@@ -115,7 +115,7 @@ test('two versions are compared, the changes gone through, and the comparison en
   await expect(page.getByRole('article').getByRole('insertion')).toHaveCount(0);
 });
 
-test('the QR code is turned off and the sheet is saved', async ({ page, open, site }) => {
+test('the QR code is turned off and the sheet is saved', { tag: '@soak' }, async ({ page, open, site }) => {
   await open('/p/1001/en/gh/1');
   await unfoldMore(page);
   await tabTo(page, page.getByRole('button', { name: /^QR visibility/ }));
@@ -127,7 +127,7 @@ test('the QR code is turned off and the sheet is saved', async ({ page, open, si
   expect((await savedFile(page, () => page.keyboard.press('Enter'))).name).toMatch(/^sds_.*\.pdf$/);
 });
 
-test('the document language is changed from the actions bar', async ({ page, open, site }) => {
+test('the document language is changed from the actions bar', { tag: '@soak' }, async ({ page, open, site }) => {
   for (const document of ['gh', 'th', 'mh']) {
     await open(`/p/1001/en/${document}/1`);
     await unfoldMore(page);
@@ -193,7 +193,7 @@ test('changes mode is turned on and off by Space and Enter', async ({ page, open
   await expect(turn).not.toBeChecked();
 });
 
-test('an attachment is saved', async ({ page, open }) => {
+test('an attachment is saved', { tag: '@soak' }, async ({ page, open }) => {
   await open('/p/1001/en/pi/1');
   await tabTo(page, page.getByRole('link', { name: 'Download pack-sizes.png' }));
   expect((await savedFile(page, () => page.keyboard.press('Enter'))).name).toBe('pack-sizes.png');
@@ -254,7 +254,7 @@ test('language and appearance of the page are changed by their menus, whose code
   await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
 });
 
-test('the TDS is read in an older version, and saved', async ({ page, open, site }) => {
+test('the TDS is read in an older version, and saved', { tag: '@soak' }, async ({ page, open, site }) => {
   await open('/p/1001/en/th/1');
   await tabTo(page, page.getByRole('button', { name: /^Version/ }));
   await page.keyboard.press('Enter');
@@ -264,22 +264,26 @@ test('the TDS is read in an older version, and saved', async ({ page, open, site
   expect((await savedFile(page, () => page.keyboard.press('Enter'))).name).toMatch(/^tds_.*\.pdf$/);
 });
 
-test('the safety instructions lose their QR code, and are saved as poster and on A4', async ({ page, open, site }) => {
-  await open('/p/1001/en/mh/1');
-  await tabTo(page, page.getByRole('button', { name: /^QR code/ }));
-  await page.keyboard.press('Enter');
-  await chooseBeside(page, 'ArrowDown');
-  await expect(page).toHaveURL(`${site}/p/1001/en/mh/1?qr=0`);
-  for (const [name, size] of [
-    ['Download A3 poster', 'A3'],
-    ['Download A4', 'A4'],
-  ] as const) {
-    await tabTo(page, page.getByRole('link', { name }));
-    expect((await savedFile(page, () => page.keyboard.press('Enter'))).name).toMatch(new RegExp(`^ipi_${size}_`));
-  }
-});
+test(
+  'the safety instructions lose their QR code, and are saved as poster and on A4',
+  { tag: '@soak' },
+  async ({ page, open, site }) => {
+    await open('/p/1001/en/mh/1');
+    await tabTo(page, page.getByRole('button', { name: /^QR code/ }));
+    await page.keyboard.press('Enter');
+    await chooseBeside(page, 'ArrowDown');
+    await expect(page).toHaveURL(`${site}/p/1001/en/mh/1?qr=0`);
+    for (const [name, size] of [
+      ['Download A3 poster', 'A3'],
+      ['Download A4', 'A4'],
+    ] as const) {
+      await tabTo(page, page.getByRole('link', { name }));
+      expect((await savedFile(page, () => page.keyboard.press('Enter'))).name).toMatch(new RegExp(`^ipi_${size}_`));
+    }
+  },
+);
 
-test('a tile is opened, and what to do in an emergency', async ({ page, open, site }) => {
+test('a tile is opened, and what to do in an emergency', { tag: '@soak' }, async ({ page, open, site }) => {
   await open('/p/1001/en/pd/1');
   await tabTo(page, page.getByRole('link', { name: 'In an emergency' }));
   await page.keyboard.press('Enter');
@@ -293,7 +297,7 @@ test('a tile is opened, and what to do in an emergency', async ({ page, open, si
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1`);
 });
 
-test('the version to see changes since is chosen', async ({ page, open, site }) => {
+test('the version to see changes since is chosen', { tag: '@soak' }, async ({ page, open, site }) => {
   await open('/p/1001/en/pi/1');
   await tabTo(page, summary(page, 'since version 2.0'));
   await page.keyboard.press('Enter');
@@ -304,19 +308,23 @@ test('the version to see changes since is chosen', async ({ page, open, site }) 
   await expect(page).toHaveURL(`${site}/p/1001/en/pi/1?changes=10011`);
 });
 
-test('the download page leads to another language and back to the sheet', async ({ page, open, site }) => {
-  await open('/p/1001/en/gh/1/download');
-  await tabTo(page, page.getByRole('region', { name: 'Other languages' }).getByRole('link', { name: /Deutsch/ }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site}/p/1001/en/gh/2/download`);
-  await tabTo(page, page.getByRole('link', { name: 'Read it here' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site}/p/1001/en/gh/2`);
-});
+test(
+  'the download page leads to another language and back to the sheet',
+  { tag: '@soak' },
+  async ({ page, open, site }) => {
+    await open('/p/1001/en/gh/1/download');
+    await tabTo(page, page.getByRole('region', { name: 'Other languages' }).getByRole('link', { name: /Deutsch/ }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/p/1001/en/gh/2/download`);
+    await tabTo(page, page.getByRole('link', { name: 'Read it here' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/p/1001/en/gh/2`);
+  },
+);
 
 test(
   'the contents are opened or folded, and the focus stays with their button',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open, size }) => {
     await open('/p/1001/en/pi/1');
     const opener = page.getByRole('button', { name: 'Contents' });

@@ -90,11 +90,13 @@ for (const [index, [name, path]] of [...screens, ...ownScreens].entries()) {
   // Greek is the longest; each other language has its turn, and so has axe, which finds little that differs by language.
   const [greek, ...others] = languages;
   const turn = others[index % others.length]!;
-  const checkedByAxe = index % 2 === 0 ? greek : turn;
+  const checkedByAxe = index % 4 === 0 ? greek : turn;
 
-  test(`the ${name} has no cut text in two languages, and no fault in one`, async ({ page, open, openIn }) => {
-    await lookInAll(page, open, openIn, [greek, turn], (code) => code === checkedByAxe[0]);
-  });
+  // Every second screen; the others in the soak run.
+  if (index % 2 === 0)
+    test(`the ${name} has no cut text in two languages, and no fault in one`, async ({ page, open, openIn }) => {
+      await lookInAll(page, open, openIn, [greek, turn], (code) => code === checkedByAxe[0]);
+    });
 
   test(`the ${name} has no fault and no cut text in any language`, { tag: '@soak' }, async ({ page, open, openIn }) => {
     await lookInAll(page, open, openIn, languages, () => true);

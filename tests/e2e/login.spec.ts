@@ -123,7 +123,7 @@ test('a session that cannot be renewed has ended: the visitor is told so, and lo
   await expect(account(page)).toBeVisible();
 });
 
-test('a locked account is said at its name', async ({ page, open, platform, request, mayFail }) => {
+test('a locked account is said at its name', { tag: '@soak' }, async ({ page, open, platform, request, mayFail }) => {
   mayFail.push(/\/p\/api\/session/);
   const username = 'often-mistaken';
   // A name is locked for the network that the wrong passwords came from.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beLoggedIn, demo, logIn } from './demo-account';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
-import { expect, test } from './journey';
+import { expect, rowTag, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 import { tabTo } from './tab-to';
 
@@ -32,44 +32,48 @@ test('who logs in is led to the product list, and from it to a dossier', async (
   await expect(page).toHaveURL(`${site}/p/products`);
 });
 
-test('who reads a dossier in German and logs in gets a German list, whose links lead to German dossiers', async ({
-  page,
-  open,
-  site,
-}) => {
-  await open('/p/1001/de/gh/2');
-  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(/\/p\/login\?next=.*&interfaceLang=de$/);
-  await page.getByLabel('Benutzername').fill(demo.username);
-  await page.getByLabel('Passwort').fill(demo.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(`${site}/p/1001/de/gh/2`);
-  await page
-    .getByRole('banner')
-    .getByLabel(/^Konto: /)
-    .click();
-  await page.getByRole('menuitem', { name: 'Produkte', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produkte');
-  await page.getByRole('link', { name: /^Aceton / }).click();
-  await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
-});
+test(
+  'who reads a dossier in German and logs in gets a German list, whose links lead to German dossiers',
+  { tag: '@soak' },
+  async ({ page, open, site }) => {
+    await open('/p/1001/de/gh/2');
+    await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(/\/p\/login\?next=.*&interfaceLang=de$/);
+    await page.getByLabel('Benutzername').fill(demo.username);
+    await page.getByLabel('Passwort').fill(demo.password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(`${site}/p/1001/de/gh/2`);
+    await page
+      .getByRole('banner')
+      .getByLabel(/^Konto: /)
+      .click();
+    await page.getByRole('menuitem', { name: 'Produkte', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produkte');
+    await page.getByRole('link', { name: /^Aceton / }).click();
+    await expect(page).toHaveURL(`${site}/p/1001/de/pd/2`);
+  },
+);
 
-test('another workgroup has another list, and nothing selected in it', async ({ page, open, site }) => {
-  await open('/p/login');
-  await logIn(page);
-  await box(page, 'Select all on this page').check();
-  await expect(bar(page)).toContainText('23 products');
-  await account(page).click();
-  await page.getByRole('menuitemradio', { name: 'Demo production' }).click();
-  await expect(page.getByText('Workgroup: Demo production')).toBeVisible();
-  await expect(page).toHaveURL(`${site}/p/products`);
-  await expect(page.getByText('8 products')).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-  await open('/p/1001/en/gh/1');
-  await expect(back(page)).toHaveAccessibleName('Back to the product list');
-  await back(page).click();
-  await expect(page).toHaveURL(`${site}/p/products`);
-});
+test(
+  'another workgroup has another list, and nothing selected in it',
+  { tag: '@soak' },
+  async ({ page, open, site }) => {
+    await open('/p/login');
+    await logIn(page);
+    await box(page, 'Select all on this page').check();
+    await expect(bar(page)).toContainText('23 products');
+    await account(page).click();
+    await page.getByRole('menuitemradio', { name: 'Demo production' }).click();
+    await expect(page.getByText('Workgroup: Demo production')).toBeVisible();
+    await expect(page).toHaveURL(`${site}/p/products`);
+    await expect(page.getByText('8 products')).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await open('/p/1001/en/gh/1');
+    await expect(back(page)).toHaveAccessibleName('Back to the product list');
+    await back(page).click();
+    await expect(page).toHaveURL(`${site}/p/products`);
+  },
+);
 
 test.describe('for who is logged in', () => {
   test.beforeEach(({ page, open }) => beLoggedIn(page, open));
@@ -189,7 +193,7 @@ test.describe('for who is logged in', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test('the list is read in another language, and stays in it', async ({ page, open, site }) => {
+  test('the list is read in another language, and stays in it', { tag: '@soak' }, async ({ page, open, site }) => {
     await open('/p/products?search=sample');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produkte');
@@ -204,7 +208,7 @@ test.describe('for who is logged in', () => {
 
   test(
     'the back button leads to the overview of a product of the list, on the smallest screens to the list',
-    { tag: '@sizes' },
+    { tag: '@widths' },
     async ({ page, open, site, size }) => {
       await open('/p/1001/en/gh/1');
       await expect(back(page)).toHaveCount(1);
@@ -223,7 +227,7 @@ test.describe('for who is logged in', () => {
   ] as const) {
     test(
       `the ${name} has no fault that axe finds, light and dark, fits the width and does not move`,
-      { tag: '@widths' },
+      rowTag(/^product list$|back button/.test(name), '@widths'),
       async ({ page, open }) => {
         await open(path);
         const boxes = page.getByRole('checkbox', { name: /^Select/ });

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './expect-no-axe-faults';
-import { expect, test } from './journey';
+import { expect, rowTag, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 
 test.use({ locale: 'de-AT' });
@@ -26,7 +26,7 @@ for (const [name, path, to] of [
 ] as const) {
   test(
     `the ${name} in another language than the browser’s offers that one in a line`,
-    { tag: '@widths' },
+    rowTag(name === 'SDS of a version', '@widths'),
     async ({ page, open, site }) => {
       await open(path);
       const line = page.getByRole('main').locator('.read-in:visible');

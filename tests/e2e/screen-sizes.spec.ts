@@ -48,40 +48,41 @@ test('on large screens what is folded stays folded on the next page', async ({ p
   await expect(facts).toBeHidden();
 });
 
-test('a screen that becomes smaller closes its sidebars, and one that becomes large again has them as they were', async ({
-  page,
-  open,
-}) => {
-  const sidebarsOf = {
-    detail: { path: '/p/1001/en/pi/1', sides: { Contents: contents(page) } },
-    sheet: {
-      path: '/p/1001/en/gh/1',
-      sides: {
-        Contents: page.locator('#sidebar-left'),
-        Facts: page.getByRole('complementary', { name: 'Facts' }),
+test(
+  'a screen that becomes smaller closes its sidebars, and one that becomes large again has them as they were',
+  { tag: '@soak' },
+  async ({ page, open }) => {
+    const sidebarsOf = {
+      detail: { path: '/p/1001/en/pi/1', sides: { Contents: contents(page) } },
+      sheet: {
+        path: '/p/1001/en/gh/1',
+        sides: {
+          Contents: page.locator('#sidebar-left'),
+          Facts: page.getByRole('complementary', { name: 'Facts' }),
+        },
       },
-    },
-  };
-  const resize = (width: number) => page.setViewportSize({ width, height: 900 });
-  for (const { path, sides } of Object.values(sidebarsOf)) {
-    await resize(1440);
-    await open(path);
-    for (const [name, sidebar] of Object.entries(sides)) {
-      const button = page.getByRole('button', { name, exact: true, includeHidden: true });
-      for (const isOpen of [true, false]) {
-        if (!isOpen) await button.click();
-        for (const width of [900, 500, 1279]) {
-          await resize(width);
-          await expect(page.locator('html')).toHaveAttribute('data-sidebars', '');
-          await resize(1440);
-          await expect(sidebar).toBeVisible({ visible: isOpen });
-          await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+    };
+    const resize = (width: number) => page.setViewportSize({ width, height: 900 });
+    for (const { path, sides } of Object.values(sidebarsOf)) {
+      await resize(1440);
+      await open(path);
+      for (const [name, sidebar] of Object.entries(sides)) {
+        const button = page.getByRole('button', { name, exact: true, includeHidden: true });
+        for (const isOpen of [true, false]) {
+          if (!isOpen) await button.click();
+          for (const width of [900, 500, 1279]) {
+            await resize(width);
+            await expect(page.locator('html')).toHaveAttribute('data-sidebars', '');
+            await resize(1440);
+            await expect(sidebar).toBeVisible({ visible: isOpen });
+            await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+          }
         }
+        await button.click();
       }
-      await button.click();
     }
-  }
-});
+  },
+);
 
 test('a page that is long on its way is announced by a spinner over the page', async ({ page, open }) => {
   await open('/p/1001/en/pd/1');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
-import { expect, test } from './journey';
+import { expect, rowTag, test } from './journey';
 import { expectNoLayoutShift } from './layout-shift';
 import { startSlowDelivery } from './slow-delivery';
 import { unfoldMore } from './unfold-more';
@@ -38,10 +38,27 @@ const screens = [
   ['accessibility statement in German', '/p/accessibility?interfaceLang=de'],
 ] as const;
 
+/** Screens of each kind; languages.spec.ts looks at most of the others in other languages in each run. */
+const inEachRun = [
+  'landing page',
+  'product detail with its changes',
+  'SDS',
+  'SDS compared with its older version',
+  'download of the SDS',
+  'TDS',
+  'label under edit',
+  'safety instructions',
+  'emergency screen in Greek',
+  'removed dossier',
+  'start page',
+  'search that finds nothing, in German',
+  'privacy page',
+];
+
 for (const [name, path] of screens) {
   test(
     `the ${name} has no fault that axe finds, light and dark, fits the width and does not move`,
-    { tag: '@widths' },
+    rowTag(inEachRun.includes(name), '@widths'),
     async ({ page, open, size }) => {
       await open(path);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -58,7 +75,7 @@ for (const [name, path] of screens) {
   );
 }
 
-test('nothing moves while a page comes in pieces', { tag: '@sizes' }, async ({ page, site }) => {
+test('nothing moves while a page comes in pieces', { tag: '@widths' }, async ({ page, site }) => {
   const slow = await startSlowDelivery(site);
   const tried = [
     'landing page',
@@ -105,7 +122,7 @@ const dialogs = [
 for (const [name, path, openIt] of dialogs) {
   test(
     `the dialog '${name}' has no fault, is half the window wide, on phones all of it`,
-    { tag: '@widths' },
+    rowTag(/^QR|languages/.test(name), '@widths'),
     async ({ page, open, size }) => {
       await open(path);
       await openIt(page);
@@ -134,7 +151,7 @@ const menus = [
 for (const [name, path, openIt] of menus) {
   test(
     `the menu '${name}' has no fault, stands within the window, over the bars at its foot, and moves nothing`,
-    { tag: '@widths' },
+    rowTag(/^(language of the page|version to compare with|size of the label)$/.test(name), '@widths'),
     async ({ page, open }) => {
       await open(path);
       await openIt(page);

@@ -264,7 +264,7 @@ test('a comparison marks what changed, in the text, at its sections and in the s
 
 test(
   'a comparison that is chosen goes to its first change, below what changed: facts, as the detail counts them, and sections',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open, site, size }) => {
     if (size === 'phone') await page.setViewportSize({ width: 375, height: 667 });
     await open('/p/1009/en/pi/1?changes=10091');
@@ -316,20 +316,24 @@ test('a comparison leads from change to change and ends', async ({ page, open, s
   await expect(sheet(page).locator('ins, del')).toHaveCount(0);
 });
 
-test('versions to compare with are the older ones, the first of them offered first', async ({ page, open }) => {
-  await open('/p/1001/en/gh/1');
-  await unfoldMore(page);
-  await page.getByRole('button', { name: 'Compare version no comparison' }).click();
-  const options = page.getByRole('menu', { name: 'Compare version' }).getByRole('menuitemradio');
-  await expect(options).toHaveText(['v2.06 May 2024', 'v1.014 Nov 2022']);
-  await expect(options.first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await choose(page, 'Version v3.0', 'v2.0');
-  await page.getByRole('button', { name: 'Compare version no comparison' }).click();
-  await expect(options).toHaveText(['v1.014 Nov 2022']);
-});
+test(
+  'versions to compare with are the older ones, the first of them offered first',
+  { tag: '@soak' },
+  async ({ page, open }) => {
+    await open('/p/1001/en/gh/1');
+    await unfoldMore(page);
+    await page.getByRole('button', { name: 'Compare version no comparison' }).click();
+    const options = page.getByRole('menu', { name: 'Compare version' }).getByRole('menuitemradio');
+    await expect(options).toHaveText(['v2.06 May 2024', 'v1.014 Nov 2022']);
+    await expect(options.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await choose(page, 'Version v3.0', 'v2.0');
+    await page.getByRole('button', { name: 'Compare version no comparison' }).click();
+    await expect(options).toHaveText(['v1.014 Nov 2022']);
+  },
+);
 
-test('a new version and a new language both end the comparison', async ({ page, open, site }) => {
+test('a new version and a new language both end the comparison', { tag: '@soak' }, async ({ page, open, site }) => {
   await open('/p/1001/en/gh/1?compare=10012');
   await choose(page, 'Version v3.0', 'v2.0');
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?version=10012`);
@@ -402,7 +406,7 @@ test('a reader stays at the section when another text takes its place', async ({
   expect(Math.abs(((await section.boundingBox())?.y ?? 0) - 200)).toBeLessThan(20);
 });
 
-test('values that the product does not know leave the address', async ({ page, open, site }) => {
+test('values that the product does not know leave the address', { tag: '@soak' }, async ({ page, open, site }) => {
   for (const query of ['version=999&compare=abc&qr=7', 'compare=10092', 'version=10091&compare=10092', 'qr=yes']) {
     await open(`/p/1009/en/gh/1?${query}`);
     const clean = query.startsWith('version=10091') ? '?version=10091' : '';
@@ -444,17 +448,21 @@ test('the search marks what it finds and leads through it', async ({ page, open 
   expect(await marks()).toBe(0);
 });
 
-test('the download page offers the sheet, and each of its other languages', async ({ page, open, site }) => {
-  await open('/p/1001/en/gh/1/download');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Safety data sheet as PDF');
-  await expect(page.getByRole('link', { name: 'Download PDF (A4)' })).toBeVisible();
-  const others = page.getByRole('region', { name: 'Other languages' }).getByRole('link');
-  await expect(others).toHaveCount(7);
-  await others.filter({ hasText: 'Deutsch' }).click();
-  await expect(page).toHaveURL(`${site}/p/1001/en/gh/2/download`);
-  await page.getByRole('link', { name: 'Read it here' }).click();
-  await expect(page).toHaveURL(`${site}/p/1001/en/gh/2`);
-});
+test(
+  'the download page offers the sheet, and each of its other languages',
+  { tag: '@soak' },
+  async ({ page, open, site }) => {
+    await open('/p/1001/en/gh/1/download');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Safety data sheet as PDF');
+    await expect(page.getByRole('link', { name: 'Download PDF (A4)' })).toBeVisible();
+    const others = page.getByRole('region', { name: 'Other languages' }).getByRole('link');
+    await expect(others).toHaveCount(7);
+    await others.filter({ hasText: 'Deutsch' }).click();
+    await expect(page).toHaveURL(`${site}/p/1001/en/gh/2/download`);
+    await page.getByRole('link', { name: 'Read it here' }).click();
+    await expect(page).toHaveURL(`${site}/p/1001/en/gh/2`);
+  },
+);
 
 test('any other page under the sheet promotes its PDF and sharing it', async ({ page, open }) => {
   await open('/p/1001/en/gh/1/at/the/fair');

@@ -44,7 +44,7 @@ async function chooseSheet(page: Page): Promise<void> {
 
 test(
   'a user looks at the mail and sends a safety data sheet to three recipients, who open it',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open, site, size }) => {
     await begin(page, open, '/p/1001/en/pi/1');
     await opener(page).click();
@@ -152,7 +152,7 @@ test('a server that fails says so with its id, and what was typed stays', async 
   await expect(send(page)).toBeEnabled();
 });
 
-test('languages that cannot be had leave a form that works', async ({ page, open, mayFail }) => {
+test('languages that cannot be had leave a form that works', { tag: '@soak' }, async ({ page, open, mayFail }) => {
   mayFail.push(/\/p\/api\/share\/languages/);
   await begin(page, open, '/p/1015/en/pd/1');
   await opener(page).click();
@@ -163,14 +163,18 @@ test('languages that cannot be had leave a form that works', async ({ page, open
   await expect(mail.getByText('Open the product page')).toBeVisible();
 });
 
-test('a product without SDS is shared with its overview, and a banner says why', async ({ page, open }) => {
-  await begin(page, open, '/p/1020/en/pd/1');
-  await opener(page).click();
-  await expect(dialog(page).getByText(/There is no language in which all these products have a valid/)).toBeVisible();
-  await expect(dialog(page).getByRole('radio')).toHaveCount(1);
-  await expect(dialog(page).getByRole('radio', { name: 'Product overview' })).toBeDisabled();
-  await expectNoAxeViolations(page);
-});
+test(
+  'a product without SDS is shared with its overview, and a banner says why',
+  { tag: '@soak' },
+  async ({ page, open }) => {
+    await begin(page, open, '/p/1020/en/pd/1');
+    await opener(page).click();
+    await expect(dialog(page).getByText(/There is no language in which all these products have a valid/)).toBeVisible();
+    await expect(dialog(page).getByRole('radio')).toHaveCount(1);
+    await expect(dialog(page).getByRole('radio', { name: 'Product overview' })).toBeDisabled();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('the whole way by keyboard', async ({ page, open }) => {
   await begin(page, open, '/p/1003/en/pd/1');
@@ -201,7 +205,7 @@ test('the whole way by keyboard', async ({ page, open }) => {
   expect(mail?.text).toContain(`${publicOrigin}/p/1003/de/gh/1`);
 });
 
-test('what belongs to the dialog comes only to who can use it', async ({ page, open }) => {
+test('what belongs to the dialog comes only to who can use it', { tag: '@soak' }, async ({ page, open }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')

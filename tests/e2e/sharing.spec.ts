@@ -89,7 +89,7 @@ test('a product without SDS shares its page', async ({ page, open }) => {
 
 test(
   'notifications stand 20 from the right, 30 from below or over the bar at the foot, each older one 60 higher; a tap takes one away',
-  { tag: '@sizes' },
+  { tag: '@widths' },
   async ({ page, open, context, size }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('/p/1001/en/gh/1/promo');

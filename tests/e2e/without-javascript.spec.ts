@@ -66,7 +66,7 @@ test('the choices of TDS and safety instructions are links', async ({ page, open
   await expect(page).toHaveURL(`${site}/p/1001/en/mh/1?qr=0`);
 });
 
-test('the step menu leads to its sections', { tag: '@sizes' }, async ({ page, open, size }) => {
+test('the step menu leads to its sections', { tag: '@widths' }, async ({ page, open, size }) => {
   await open('/p/1001/en/gh/1');
   if (size === 'phone') await page.getByLabel(/^Sections: §/).click();
   const sections = page.getByRole('navigation', { name: 'Sections' }).filter({ visible: true });

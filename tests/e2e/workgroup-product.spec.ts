@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('edit mode turns by the keyboard', async ({ page, open }) => {
+test('edit mode turns by the keyboard', { tag: '@soak' }, async ({ page, open }) => {
   await openLoggedIn(open, page, own);
   await tabTo(page, editSwitch(page));
   await page.keyboard.press('Space');
@@ -127,7 +127,7 @@ test('edit mode turns by the keyboard', async ({ page, open }) => {
   await expect(mixer(page)).toHaveCount(0);
 });
 
-test('edit mode and changes mode go together', async ({ page, open, site }) => {
+test('edit mode and changes mode go together', { tag: '@soak' }, async ({ page, open, site }) => {
   await openLoggedIn(open, page, `${own}?edit=1`);
   await page.getByRole('switch', { name: 'Show changes' }).click();
   await expect(page).toHaveURL(`${site}/p${own}?changes=10122&edit=1`);
@@ -136,7 +136,7 @@ test('edit mode and changes mode go together', async ({ page, open, site }) => {
   await expect(page).toHaveURL(`${site}/p${own}?changes=10122`);
 });
 
-test('a product that the workgroup’s list lacks has no edit mode', async ({ page, open, site }) => {
+test('a product that the workgroup’s list lacks has no edit mode', { tag: '@soak' }, async ({ page, open, site }) => {
   await openLoggedIn(open, page, '/1001/en/pi/1?edit=1');
   await expect(page.getByText('This product has none.')).toBeVisible();
   await account(page).click();

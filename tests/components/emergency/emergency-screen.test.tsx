@@ -123,10 +123,10 @@ test('of a product of unknown hazards the hazards in short deny neither hazards 
     const whole = { ...summary, isHazardKnown, transport: null };
     const place = { market: null, permalink: 'https://dossier.example/p/1', interfaceLang: 'en', lang: 1 };
     const { unmount } = renderIn('en', <HazardSummaryScreen dossier={acetone} summary={whole} {...place} />);
-    const said = document.body.textContent;
+    const shown = document.body.textContent;
     unmount();
     return ['Not classified as hazardous', 'No dangerous goods', 'It is not known here'].map((words) =>
-      said.includes(words),
+      shown.includes(words),
     );
   };
   expect(show(false)).toEqual([false, false, true]);
