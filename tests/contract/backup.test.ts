@@ -63,7 +63,10 @@ describe('a backup of the embedded database', () => {
     let isMade = false;
     const statuses = new Set<number>();
     const asking = [1, 2, 3].map(async () => {
-      while (!isMade) statuses.add((await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).status);
+      while (!isMade) {
+        statuses.add((await sendRequest(platform.url, '/api/v1/products/-1001/detail?m')).status);
+        await pause(50);
+      }
     });
     const made = await runCommand(home, ['backup', backup]).finally(() => (isMade = true));
     await Promise.all(asking);
@@ -138,7 +141,7 @@ describe('a backup of the embedded database', () => {
       / does not have the contents of a backup of this program\.\n$/,
     ],
   ];
-  const tried = process.env.SOAK ? refused : refused.filter(([what]) => /^(cut off|.*middle|of a newer.*)$/.test(what));
+  const tried = process.env.SOAK ? refused : refused.filter(([what]) => /^(.*middle|of a newer.*)$/.test(what));
   test.each(tried)('a backup %s is refused, and nothing is changed', async (_what, make, sentence) => {
     const there = readdirSync(other).sort();
     const { status, stdout, stderr } = await restore(other, make(), '--force');

@@ -5,6 +5,7 @@ import { cheapHash } from '../support/cheap-password';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { failingStart, type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { sendRequest, keepAliveConnection } from '../support/ask';
+import { testInSoak } from '../support/in-soak';
 import { databases } from './databases';
 import { until } from './mails';
 import { form } from './visitor';
@@ -172,17 +173,20 @@ if (databases.includes('PostgreSQL')) {
     });
     afterAll(() => postgres.stop());
 
-    test('two platforms that start at once on an empty database share one catalogue and count tries to log in together', async () => {
-      const platforms = await Promise.all([startPlatform({ DATABASE_URL }), startPlatform({ DATABASE_URL })]);
-      expect(platforms.filter((one) => one.log().includes('filled with the demo catalogue'))).toHaveLength(1);
-      for (const platform of platforms) expect(await productName(platform)).toContain('Acetone');
-      postgres.run('shared', `update users set password_hash = '${cheapHash('right')}'`);
-      const wrong = form({ client_id: 'dossier-web', grant_type: 'password', username: 'demo', password: 'wrong' });
-      const logIn = (turn: number) => sendRequest(platforms[turn % 2]!.url, '/api/oauth2/token', wrong);
-      const tries = await Promise.all(Array.from({ length: 30 }, (_none, turn) => logIn(turn)));
-      expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
-      await Promise.all(platforms.map((platform) => platform.stop()));
-    });
+    testInSoak(
+      'two platforms that start at once on an empty database share one catalogue and count tries to log in together',
+      async () => {
+        const platforms = await Promise.all([startPlatform({ DATABASE_URL }), startPlatform({ DATABASE_URL })]);
+        expect(platforms.filter((one) => one.log().includes('filled with the demo catalogue'))).toHaveLength(1);
+        for (const platform of platforms) expect(await productName(platform)).toContain('Acetone');
+        postgres.run('shared', `update users set password_hash = '${cheapHash('right')}'`);
+        const wrong = form({ client_id: 'dossier-web', grant_type: 'password', username: 'demo', password: 'wrong' });
+        const logIn = (turn: number) => sendRequest(platforms[turn % 2]!.url, '/api/oauth2/token', wrong);
+        const tries = await Promise.all(Array.from({ length: 30 }, (_none, turn) => logIn(turn)));
+        expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+        await Promise.all(platforms.map((platform) => platform.stop()));
+      },
+    );
 
     test('a PostgreSQL that is away is 503 with Retry-After, and calls are answered again when it is back', async () => {
       const platform = await startPlatform({ DATABASE_URL });

@@ -25,6 +25,7 @@ const studioValues: Record<string, string> = {
   substance: values.draft!,
   section: 'identity',
   document: 'sds',
+  hash: 'a'.repeat(64),
   user: '1',
 };
 
