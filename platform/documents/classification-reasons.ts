@@ -1,5 +1,5 @@
 import { fill, inLanguage, type LanguageCode } from '../phrases/languages.ts';
-import { messages, tell } from '../phrases/messages.ts';
+import { messages, formatMessage } from '../phrases/messages.ts';
 import type { Phrases } from '../phrases/en.ts';
 import { derivationPhrases, phrasesFor, provisionText } from '../phrases/phrases.ts';
 import type { ProductFacts } from '../product/facts.ts';
@@ -16,7 +16,7 @@ type Classified = Extract<Verdict, { kind: 'classified' }>;
 type Unclassified = Exclude<Verdict, Classified>;
 
 /** In which language a reason is told, and what is called how in it. */
-export interface Speech {
+export interface ReasonFormat {
   lang: LanguageCode;
   /** The name of an ingredient, by the English one that the rules have. */
   name: (english: string) => string;
@@ -25,8 +25,8 @@ export interface Speech {
   day: (iso: string) => string;
 }
 
-/** The speech of commands and logs. */
-export const english: Speech = {
+/** The reasonFormat of commands and logs. */
+export const english: ReasonFormat = {
   lang: 'en',
   name: (name) => name,
   words: (verdict) => String((verdict.kind === 'classified' ? verdict.reason : verdict.values?.because) ?? ''),
@@ -34,10 +34,10 @@ export const english: Speech = {
 };
 
 /** How the verdicts on a product are told to a reader. */
-export function speechOf(
+export function reasonFormatOf(
   { composition, overrides = [] }: Pick<ProductFacts, 'composition' | 'overrides'>,
   lang: LanguageCode,
-): Speech {
+): ReasonFormat {
   const local = ingredientNames(composition.map((one) => ({ ...one, name: { en: inLanguage(one.name, lang) ?? '' } })));
   const names = new Map(ingredientNames(composition).map((name, index) => [name, local[index]!]));
   return {
@@ -87,27 +87,27 @@ const timesFactor = ({ factor }: Step, lang: LanguageCode): string =>
 const maxNamed = 5;
 
 /** `5 of 25 % (A) + 1 × 10 of 25 % (B) = 0.6 times the limit`; of one ingredient `A has 5 %, the limit is 25 %`. */
-function sumText(steps: readonly Step[], value: number, { lang, name }: Speech): string {
+function sumText(steps: readonly Step[], value: number, { lang, name }: ReasonFormat): string {
   const counted = steps.filter(({ limit, contribution, isAlone }) => limit !== null && contribution > 0 && !isAlone);
   const [first] = counted;
-  if (!first) return tell(lang, 'figures.none');
+  if (!first) return formatMessage(lang, 'figures.none');
   const limitText = ({ limit }: Step) => quantity(numberText(limit!, lang), '%', lang);
   if (counted.length === 1)
-    return tell(lang, 'figures.content', {
+    return formatMessage(lang, 'figures.content', {
       ingredient: name(first.ingredient),
       content: `${quantity(figure(first.content, first.limit, lang), '%', lang)}${timesFactor(first, lang)}`,
       limit: limitText(first),
     });
   const terms = counted.slice(0, maxNamed).map((step) =>
-    tell(lang, 'figures.term', {
+    formatMessage(lang, 'figures.term', {
       content: `${figure(step.content, null, lang)}${timesFactor(step, lang)}`,
       limit: limitText(step),
       ingredient: name(step.ingredient),
     }),
   );
   const more = counted.length - terms.length;
-  const all = more > 0 ? [...terms, tell(lang, 'figures.more', { count: more })] : terms;
-  return tell(lang, 'figures.sum', { terms: all.join(' + '), sum: figure(value, 1, lang) });
+  const all = more > 0 ? [...terms, formatMessage(lang, 'figures.more', { count: more })] : terms;
+  return formatMessage(lang, 'figures.sum', { terms: all.join(' + '), sum: figure(value, 1, lang) });
 }
 
 const routes: Partial<Record<HazardClass, keyof Phrases['hazardCategories']['routes']>> = {
@@ -126,24 +126,27 @@ const isMeasured = (unit: unknown): unit is keyof typeof measured => String(unit
 /** The arithmetic of a verdict as a clause; null when it has no figures. */
 export function figuresText(
   { hazardClass, value, limit, unit, steps }: Verdict,
-  speech: Speech = english,
+  reasonFormat: ReasonFormat = english,
 ): string | null {
-  const { lang, name } = speech;
+  const { lang, name } = reasonFormat;
   if (value === null || value === undefined || limit === null || limit === undefined) return null;
-  if (unit === '×') return sumText(steps, value, speech);
+  if (unit === '×') return sumText(steps, value, reasonFormat);
   const figures = {
     value: quantity(figure(value, limit, lang), unit, lang),
     limit: quantity(numberText(limit, lang), unit, lang),
   };
   if (unit === '%') {
     const decisive = steps.find(({ isAlone, content }) => isAlone && content === value) ?? steps[0];
-    const ingredient = decisive ? name(decisive.ingredient) : tell(lang, 'figures.ingredient');
-    return tell(lang, 'figures.content', { ingredient, content: figures.value, limit: figures.limit });
+    const ingredient = decisive ? name(decisive.ingredient) : formatMessage(lang, 'figures.ingredient');
+    return formatMessage(lang, 'figures.content', { ingredient, content: figures.value, limit: figures.limit });
   }
   const route = routes[hazardClass];
   if (route)
-    return tell(lang, 'figures.estimate', { route: phrasesFor(lang).hazardCategories.routes[route], ...figures });
-  return tell(lang, isMeasured(unit) ? measured[unit] : 'figures.value', figures);
+    return formatMessage(lang, 'figures.estimate', {
+      route: phrasesFor(lang).hazardCategories.routes[route],
+      ...figures,
+    });
+  return formatMessage(lang, isMeasured(unit) ? measured[unit] : 'figures.value', figures);
 }
 
 /** Kinds of evidence in a sentence. */
@@ -166,8 +169,8 @@ function testText(needs: string, lang: LanguageCode): string {
 }
 
 /** The clause of a reason's code; null when there is none, as of the author's own words. */
-function reasonClause(code: string | undefined, verdict: Verdict, speech: Speech): string | null {
-  const texts: Record<string, string> = messages[speech.lang];
+function reasonClause(code: string | undefined, verdict: Verdict, reasonFormat: ReasonFormat): string | null {
+  const texts: Record<string, string> = messages[reasonFormat.lang];
   const text = texts[`reason.${code}`];
   if (text === undefined) return null;
   const {
@@ -180,14 +183,14 @@ function reasonClause(code: string | undefined, verdict: Verdict, speech: Speech
   return fill(text, {
     names: [names]
       .flat()
-      .map((name) => speech.name(String(name)))
+      .map((name) => reasonFormat.name(String(name)))
       .join(', '),
-    needs: testText(String(needs), speech.lang),
+    needs: testText(String(needs), reasonFormat.lang),
     category: String(category),
-    until: typeof until === 'string' && until !== '' ? speech.day(until) : '',
-    limit: numberText(Number(limit), speech.lang),
-    basis: basisText(String(verdict.basis), speech.lang),
-    words: speech.words(verdict),
+    until: typeof until === 'string' && until !== '' ? reasonFormat.day(until) : '',
+    limit: numberText(Number(limit), reasonFormat.lang),
+    basis: basisText(String(verdict.basis), reasonFormat.lang),
+    words: reasonFormat.words(verdict),
   });
 }
 
@@ -195,13 +198,13 @@ function reasonClause(code: string | undefined, verdict: Verdict, speech: Speech
 const saidByFigures = ['belowLimit', 'flashPointOverLimit', 'viscosityOverLimit'];
 
 /** Why a class has no category, without the provision: `phenol has 0.5 %, the limit is 1 %`. */
-export function reasonText(verdict: Unclassified, speech: Speech = english): string {
-  const figures = saidByFigures.includes(verdict.reason) ? figuresText(verdict, speech) : null;
-  return figures ?? reasonClause(verdict.reason, verdict, speech) ?? verdict.reason;
+export function reasonText(verdict: Unclassified, reasonFormat: ReasonFormat = english): string {
+  const figures = saidByFigures.includes(verdict.reason) ? figuresText(verdict, reasonFormat) : null;
+  return figures ?? reasonClause(verdict.reason, verdict, reasonFormat) ?? verdict.reason;
 }
 
 /** A text with the provision that it follows from. */
-const withProvision = (text: string, { provision }: Verdict, { lang }: Speech): string =>
+const withProvision = (text: string, { provision }: Verdict, { lang }: ReasonFormat): string =>
   `${text} (${provisionText(provision, lang)})`;
 
 const outcomes = {
@@ -211,14 +214,15 @@ const outcomes = {
 } as const;
 
 /** `no data: H335: the flash point is unknown (CLP Annex I …)`; the statement where the class has several verdicts. */
-export function whyNot(verdict: Unclassified, speech: Speech = english): string {
-  const { lang } = speech;
+export function whyNot(verdict: Unclassified, reasonFormat: ReasonFormat = english): string {
+  const { lang } = reasonFormat;
   const { h, category } = verdict.values ?? {};
   const effect = h ?? (verdict.reason === 'transition' ? undefined : category);
-  const plain = reasonText(verdict, speech);
-  const reason = effect === undefined ? plain : tell(lang, 'outcome.effect', { effect: String(effect), reason: plain });
-  const text = verdict.kind === 'conclusive' ? reason : tell(lang, outcomes[verdict.kind], { reason });
-  return withProvision(text, verdict, speech);
+  const plain = reasonText(verdict, reasonFormat);
+  const reason =
+    effect === undefined ? plain : formatMessage(lang, 'outcome.effect', { effect: String(effect), reason: plain });
+  const text = verdict.kind === 'conclusive' ? reason : formatMessage(lang, outcomes[verdict.kind], { reason });
+  return withProvision(text, verdict, reasonFormat);
 }
 
 const isDetermined = ({ basis, provision }: Verdict): boolean =>
@@ -234,34 +238,36 @@ const saidBesideFigures = [
 ];
 
 /** Why a class follows, in one sentence: figures, or how else the category was found, with the provision. */
-export function because(verdict: Classified, speech: Speech = english): string {
-  const { lang } = speech;
+export function because(verdict: Classified, reasonFormat: ReasonFormat = english): string {
+  const { lang } = reasonFormat;
   if (isDetermined(verdict)) {
-    const [basis, words] = [basisText(verdict.basis, lang), speech.words(verdict)];
-    const text = words ? tell(lang, 'because.words', { basis, words }) : tell(lang, 'because.override', { basis });
-    return withProvision(text, verdict, speech);
+    const [basis, words] = [basisText(verdict.basis, lang), reasonFormat.words(verdict)];
+    const text = words
+      ? formatMessage(lang, 'because.words', { basis, words })
+      : formatMessage(lang, 'because.override', { basis });
+    return withProvision(text, verdict, reasonFormat);
   }
   const { reason = '' } = verdict;
-  const figures = reason === 'skinCorrosion' ? null : figuresText(verdict, speech);
-  const note = saidBesideFigures.includes(reason) ? reasonClause(reason, verdict, speech) : null;
-  const text = figures && note ? tell(lang, 'because.both', { one: figures, other: note }) : (figures ?? note);
+  const figures = reason === 'skinCorrosion' ? null : figuresText(verdict, reasonFormat);
+  const note = saidBesideFigures.includes(reason) ? reasonClause(reason, verdict, reasonFormat) : null;
+  const text = figures && note ? formatMessage(lang, 'because.both', { one: figures, other: note }) : (figures ?? note);
   const named = lang === 'en' ? verdict.hazardClass : classNameOf(verdict, phrasesFor(lang));
-  return withProvision(text ?? tell(lang, 'because.follows', { class: named }), verdict, speech);
+  return withProvision(text ?? formatMessage(lang, 'because.follows', { class: named }), verdict, reasonFormat);
 }
 
 /** Why a typed classification differs from the derived one, with figures and provision. */
-export function differenceText({ verdict, statement }: Difference, speech: Speech = english): string {
-  const { lang } = speech;
+export function differenceText({ verdict, statement }: Difference, reasonFormat: ReasonFormat = english): string {
+  const { lang } = reasonFormat;
   if (verdict.kind !== 'classified') {
-    const why = withProvision(reasonText(verdict, speech), verdict, speech);
+    const why = withProvision(reasonText(verdict, reasonFormat), verdict, reasonFormat);
     const isOpen = verdict.kind === 'noData' || verdict.kind === 'inconclusive';
-    return isOpen ? tell(lang, 'difference.open', { why }) : why;
+    return isOpen ? formatMessage(lang, 'difference.open', { why }) : why;
   }
-  const why = because(verdict, speech);
+  const why = because(verdict, reasonFormat);
   if (!statement) return why;
   return statement === 'milder'
-    ? tell(lang, 'difference.milder', { category: verdict.category, because: why })
-    : tell(lang, 'because.both', { one: tell(lang, 'difference.statement', statement), other: why });
+    ? formatMessage(lang, 'difference.milder', { category: verdict.category, because: why })
+    : formatMessage(lang, 'because.both', { one: formatMessage(lang, 'difference.statement', statement), other: why });
 }
 
 /** An estimate of acute toxicity is milder the higher it is: above the limit it does not classify. */
@@ -274,15 +280,15 @@ const asSentence = (clause: string): string => {
 };
 
 /** Why a verdict is as it is, in sentences, with the notes on it; its figures stand beside them. */
-export function reasonSentences(verdict: Verdict, speech: Speech): string[] {
-  const { lang } = speech;
+export function reasonSentences(verdict: Verdict, reasonFormat: ReasonFormat): string[] {
+  const { lang } = reasonFormat;
   const { notes = [] } = verdict;
   const code = isEstimateOverLimit(verdict) ? 'estimateOverLimit' : verdict.reason;
-  const clause = isDetermined(verdict) ? null : reasonClause(code, verdict, speech);
+  const clause = isDetermined(verdict) ? null : reasonClause(code, verdict, reasonFormat);
   const isStateOpen = verdict.kind !== 'classified' && verdict.values?.physicalState !== undefined;
   const noteTexts: Record<string, string> = derivationPhrases(lang).notes;
   return [
-    ...(isDetermined(verdict) ? [speech.words(verdict)].filter(Boolean) : []),
+    ...(isDetermined(verdict) ? [reasonFormat.words(verdict)].filter(Boolean) : []),
     ...(clause ? [asSentence(clause)] : []),
     ...(isStateOpen ? [asSentence(messages[lang]['reason.physicalStateUnknown'])] : []),
     ...notes.flatMap((note) => noteTexts[note] ?? []),

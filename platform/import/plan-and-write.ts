@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import { say } from '../phrases/messages.ts';
+import { messageTexts } from '../phrases/messages.ts';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
 import { toProblem } from './read/read-product-file.ts';
 import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
@@ -229,13 +229,13 @@ async function planBatch(
     );
     if (same.length > 1) {
       const ids = same.map(({ id }) => id).join(', ');
-      findings.push(asProblem(error(['code'], say('codesTaken', { ids }))));
+      findings.push(asProblem(error(['code'], messageTexts('codesTaken', { ids }))));
       continue;
     }
     const before = same[0] ?? null;
     if (before && own && !own.has(before.id)) {
       const place = product.id === undefined ? 'code' : 'id';
-      foreign.push(asProblem(error([place], say('foreignProduct', { id: before.id }))));
+      foreign.push(asProblem(error([place], messageTexts('foreignProduct', { id: before.id }))));
       continue;
     }
     const files = [];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { documentLanguages, type LanguageCode, type Localised } from '../phrases/languages.ts';
-import { say } from '../phrases/messages.ts';
+import { messageTexts } from '../phrases/messages.ts';
 import { unreadLimits } from './check/check-ingredients.ts';
 import { lackingTexts } from './check/check-mixture.ts';
 import { contradictionFindings } from './check/contradictions/find-contradictions.ts';
@@ -79,7 +79,7 @@ export function planProduct(
   ];
   const codeFinding =
     stored && stored.code !== given.code && !options.changeCodes
-      ? [error(['id'], say('codeChanged', { id, code: stored.code }))]
+      ? [error(['id'], messageTexts('codeChanged', { id, code: stored.code }))]
       : [];
   return {
     outcome: stored === null ? 'new' : details.length > 0 ? 'changed' : 'unchanged',
@@ -232,9 +232,9 @@ const versionIdFindings = ({ versions }: CompleteProduct, stored: StoredForImpor
     const sameId = stored.find((version) => version.id === id);
     if (id === undefined) return [];
     if (sameText && sameText.id !== id)
-      return [error(['versions', place, 'id'], say('otherVersionId', { version: text, id: sameText.id }))];
+      return [error(['versions', place, 'id'], messageTexts('otherVersionId', { version: text, id: sameText.id }))];
     return sameId && sameId.text !== text
-      ? [error(['versions', place, 'id'], say('idOfOther', { version: sameId.text }))]
+      ? [error(['versions', place, 'id'], messageTexts('idOfOther', { version: sameId.text }))]
       : [];
   });
 

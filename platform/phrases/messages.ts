@@ -104,7 +104,7 @@ export type MessageWith<Place extends string> = {
 type ValuesOf<Code extends keyof Messages> = PlacesOf<Messages[Code]> extends never ? [] : [values: Values<Code>];
 
 /** The message of a code, in a language, with its places filled in. */
-export const tell = <Code extends keyof Messages>(
+export const formatMessage = <Code extends keyof Messages>(
   lang: LanguageCode,
   code: Code,
   ...[values]: ValuesOf<Code>
@@ -116,7 +116,7 @@ function filled(message: string, values: Record<string, Value>, lang: LanguageCo
 }
 
 /** The message of a code, in every language, with its places filled in. */
-export const say = <Code extends keyof Messages>(code: Code, ...[values]: ValuesOf<Code>): Texts =>
+export const messageTexts = <Code extends keyof Messages>(code: Code, ...[values]: ValuesOf<Code>): Texts =>
   filledIn(code, values ?? {});
 
 function filledIn(code: keyof Messages, values: Record<string, Value>): Texts {
@@ -144,11 +144,12 @@ function patternOf(message: string): RegExp {
 }
 
 /**
- * A message that was put together in English, where there are no others: by a schema of Zod, or by the rules, which know no languages.
+ * Finds the code and the values of a message that was put together in English, by a schema of Zod or by the rules, which know no languages.
+ * Returns the message in every language; null: it is none of `codes`.
  * @param codes those of the messages that it can be
  * @param inWords a value of a place in every language
  */
-export function sayAgain(
+export function parseMessage(
   english: string,
   codes: readonly (keyof Messages)[],
   inWords: (place: string, value: string) => Value = (_, value) => value,
@@ -173,7 +174,7 @@ function valueText(value: Value, lang: LanguageCode, inForm: boolean): string {
 
 /** `A or B or C` */
 export const either = ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
-  others.reduce<string | Texts>((one, other) => say('either', { one, other }), first);
+  others.reduce<string | Texts>((one, other) => messageTexts('either', { one, other }), first);
 
 /** The place of an entry of a list: counted from 1 for readers, from 0 as in product files. */
 export const placeOf = (index: number): Texts => {
@@ -183,7 +184,7 @@ export const placeOf = (index: number): Texts => {
 
 /** `A and B and C` */
 export const bothOf = ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
-  others.reduce<string | Texts>((one, other) => say('bothOf', { one, other }), first);
+  others.reduce<string | Texts>((one, other) => messageTexts('bothOf', { one, other }), first);
 
 export const inEveryLanguage = (textIn: (lang: LanguageCode) => string): Texts =>
   Object.fromEntries(documentLanguages.map(({ code }) => [code, textIn(code)])) as Texts;

@@ -23,7 +23,7 @@ import { labelAuditIt } from './label-audit/it.ts';
 import { labelAuditPl } from './label-audit/pl.ts';
 import { labelAuditSl } from './label-audit/sl.ts';
 import type { LanguageCode } from './languages.ts';
-import { inEveryLanguage, say, type Texts } from './messages.ts';
+import { inEveryLanguage, messageTexts, type Texts } from './messages.ts';
 
 type ByLanguage<Texts> = Record<LanguageCode, Texts>;
 
@@ -86,7 +86,7 @@ const classNames: Readonly<Record<string, (phrases: Phrases) => string>> = {
 
 /** The name of a hazard class of the calculation; `en` is its name in a product file. */
 export function hazardClassTexts(hazardClass: string): Texts {
-  if (hazardClass === 'chemicalsUnderPressure') return { ...say('chemicalsUnderPressure'), en: hazardClass };
+  if (hazardClass === 'chemicalsUnderPressure') return { ...messageTexts('chemicalsUnderPressure'), en: hazardClass };
   const nameOf = (phrases: Phrases): string => {
     const { physicalHazardClasses, endpoints, healthHazardClasses } = phrases;
     const named: Readonly<Record<string, string>> = { ...endpoints, ...healthHazardClasses, ...physicalHazardClasses };

@@ -1,4 +1,4 @@
-import { inEveryLanguage, say, type Texts } from '../phrases/messages.ts';
+import { inEveryLanguage, messageTexts, type Texts } from '../phrases/messages.ts';
 import { parseRange } from './numeric-range.ts';
 import { type Dimension, type KnownUnit, knownUnit, unitsOf } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
@@ -22,9 +22,9 @@ interface Expected {
 }
 
 const hints = {
-  kinematicViscosity: () => say('hint.kinematicViscosity'),
-  partitionCoefficient: () => say('hint.partitionCoefficient'),
-  relativeVapourDensity: () => say('hint.relativeVapourDensity'),
+  kinematicViscosity: () => messageTexts('hint.kinematicViscosity'),
+  partitionCoefficient: () => messageTexts('hint.partitionCoefficient'),
+  relativeVapourDensity: () => messageTexts('hint.relativeVapourDensity'),
 };
 
 /**
@@ -113,23 +113,28 @@ export function valueFindings(
     const bounds = rule.accepts.none;
     return bounds
       ? rangeFindings(bounds, figures, null, at)
-      : [error([...at, 'unit'], say('unitMissing', { units: unitTexts(rule) }))];
+      : [error([...at, 'unit'], messageTexts('unitMissing', { units: unitTexts(rule) }))];
   }
   const known = knownUnit(written);
   if (!known)
     return unit === undefined
       ? []
-      : [warning([...at, 'unit'], say('unknownUnit', { unit: written, required: requiredUnit(rule, 'should') }))];
+      : [
+          warning(
+            [...at, 'unit'],
+            messageTexts('unknownUnit', { unit: written, required: requiredUnit(rule, 'should') }),
+          ),
+        ];
   const bounds = rule.accepts[known.dimension];
   if (bounds) return rangeFindings(bounds, figures, known, at);
   const isTolerated = rule.tolerates === 'all' || rule.tolerates?.includes(known.dimension);
   const values = {
-    ...{ unit: written, dimension: say(`dimension.${known.dimension}`) },
+    ...{ unit: written, dimension: messageTexts(`dimension.${known.dimension}`) },
     required: requiredUnit(rule, isTolerated ? 'should' : 'must'),
   };
   const message = rule.hint
-    ? say('otherDimensionHint', { ...values, hint: hints[rule.hint]() })
-    : say('otherDimension', values);
+    ? messageTexts('otherDimensionHint', { ...values, hint: hints[rule.hint]() })
+    : messageTexts('otherDimension', values);
   return [(isTolerated ? warning : error)([...at, unit === undefined ? 'value' : 'unit'], message)];
 }
 
@@ -157,7 +162,7 @@ const maxUnits = 5;
 const unitNames = ({ accepts }: Expected): (string | Texts)[] =>
   Object.keys(accepts).flatMap<string | Texts>((dimension) =>
     dimension === 'none'
-      ? say('noUnit')
+      ? messageTexts('noUnit')
       : unitsOf(dimension as Dimension)
           .slice(0, maxUnits)
           .map(({ name }) => name),
@@ -166,14 +171,14 @@ const unitNames = ({ accepts }: Expected): (string | Texts)[] =>
 /** `°C, K or °F` */
 function unitTexts(rule: Expected): Texts | string {
   const names = unitNames(rule);
-  return names.length > 1 ? say('either', { one: names.slice(0, -1), other: names.at(-1)! }) : names[0]!;
+  return names.length > 1 ? messageTexts('either', { one: names.slice(0, -1), other: names.at(-1)! }) : names[0]!;
 }
 
 /** `must be °C, K or °F`; `must have no unit` for a pH. */
 function requiredUnit(rule: Expected, verb: 'must' | 'should'): Texts {
   const isWithout = Object.keys(rule.accepts).every((dimension) => dimension === 'none');
-  if (isWithout) return say(verb === 'must' ? 'mustHaveNoUnit' : 'shouldHaveNoUnit');
-  return say(verb === 'must' ? 'mustBe' : 'shouldBe', { units: unitTexts(rule) });
+  if (isWithout) return messageTexts(verb === 'must' ? 'mustHaveNoUnit' : 'shouldHaveNoUnit');
+  return messageTexts(verb === 'must' ? 'mustBe' : 'shouldBe', { units: unitTexts(rule) });
 }
 
 /** A finding about the first impossible number, else about the first unlikely one. */
@@ -191,12 +196,22 @@ function rangeFindings(
   const path = [...at, 'value'];
   const impossible = figures.find((figure) => !isWithin(min, max, unit)(figure));
   if (impossible !== undefined)
-    return [error(path, say('impossibleValue', { value: withUnit(impossible, unit), span: span(min, max, units[0]) }))];
+    return [
+      error(
+        path,
+        messageTexts('impossibleValue', { value: withUnit(impossible, unit), span: span(min, max, units[0]) }),
+      ),
+    ];
   const unlikely = figures.find((figure) => !isWithin(likelyMin, likelyMax, unit)(figure));
   if (unlikely === undefined) return [];
   const meant = units.find((other) => isWithin(likelyMin, likelyMax, other)(unlikely));
   const values = { value: withUnit(unlikely, unit), span: span(likelyMin, likelyMax, units[0]) };
-  return [warning(path, meant ? say('unlikelyUnit', { ...values, unit: meant.name }) : say('unlikelyValue', values))];
+  return [
+    warning(
+      path,
+      meant ? messageTexts('unlikelyUnit', { ...values, unit: meant.name }) : messageTexts('unlikelyValue', values),
+    ),
+  ];
 }
 
 const withUnit = (figure: number, unit: KnownUnit | null | undefined): Texts | string =>
@@ -205,5 +220,5 @@ const withUnit = (figure: number, unit: KnownUnit | null | undefined): Texts | s
 /** `0 to 100 %`, `-273.15 °C or more` */
 const span = (low: number, high: number, unit: KnownUnit | undefined): Texts =>
   high === Infinity
-    ? say('orMore', { value: withUnit(low, unit) })
-    : say('fromTo', { low, high: withUnit(high, unit) });
+    ? messageTexts('orMore', { value: withUnit(low, unit) })
+    : messageTexts('fromTo', { low, high: withUnit(high, unit) });

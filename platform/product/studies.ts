@@ -1,4 +1,4 @@
-import { say } from '../phrases/messages.ts';
+import { messageTexts } from '../phrases/messages.ts';
 import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
 import type { HazardClass } from '../rules/classification/model/model.ts';
@@ -81,5 +81,5 @@ export const studyResult = z
   })
   .refine(({ value, result }) => value !== undefined || result !== undefined, {
     path: ['value'],
-    error: say('studyWithoutResult').en,
+    error: messageTexts('studyWithoutResult').en,
   });

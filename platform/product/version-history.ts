@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { say } from '../phrases/messages.ts';
+import { messageTexts } from '../phrases/messages.ts';
 import { error, type Finding, type Path } from './findings.ts';
 
 /** A version of a document, stored or from a file. */
@@ -63,7 +63,7 @@ export function planHistory<Facts extends object>({
       plan.findings.push(
         error(
           [...at, place, 'created'],
-          say('dateBeforeStored', { date: version.created, version: newest.text, created: newest.created }),
+          messageTexts('dateBeforeStored', { date: version.created, version: newest.text, created: newest.created }),
         ),
       );
     plan.added.push({ place, version });
@@ -71,7 +71,8 @@ export function planHistory<Facts extends object>({
   for (let place = unknown; place < given.length; place += 1) {
     const version = given[place]!;
     const before = known[place];
-    if (!before) plan.findings.push(error([...at, place, 'text'], say('versionNotStored', { version: version.text })));
+    if (!before)
+      plan.findings.push(error([...at, place, 'text'], messageTexts('versionNotStored', { version: version.text })));
     else if (before !== newest || place > 0) olderVersion(plan, version, before, place);
     else newestVersion(plan, version, before, place);
   }
@@ -81,7 +82,7 @@ export function planHistory<Facts extends object>({
     if (isSame(version, before)) return;
     if (!wasShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
     if (isDeepStrictEqual(withoutChanges(version.facts), withoutChanges(before.facts))) {
-      into.findings.push(error([...at, place], say('datesIssued', { version: before.text })));
+      into.findings.push(error([...at, place], messageTexts('datesIssued', { version: before.text })));
     } else addNext(into, version, place);
   }
 
@@ -92,19 +93,24 @@ export function planHistory<Facts extends object>({
     if (isSame(version, before)) {
       if (isNewestOfFile)
         into.findings.push(
-          error([...at, place, 'text'], say('olderThanStored', { version: version.text, newest: newest!.text })),
+          error(
+            [...at, place, 'text'],
+            messageTexts('olderThanStored', { version: version.text, newest: newest!.text }),
+          ),
         );
       return;
     }
     if (isNewestOfFile) return addNext(into, version, place);
     if (!wasShown || !before.issued) return void into.rewritten.push({ text: before.text, version });
-    into.findings.push(error([...at, place], say('contentsIssued', { version: before.text })));
+    into.findings.push(error([...at, place], messageTexts('contentsIssued', { version: before.text })));
   }
 
   function addNext(into: HistoryPlan<Facts>, { facts }: Version<Facts>, place: number) {
     const text = nextText(newest!.text);
     if (text === null || stored.some((version) => version.text === text))
-      return void into.findings.push(error([...at, place, 'text'], say('factsIssued', { version: newest!.text })));
+      return void into.findings.push(
+        error([...at, place, 'text'], messageTexts('factsIssued', { version: newest!.text })),
+      );
     const created = today < newest!.created ? newest!.created : today;
     into.added.push({ place: null, version: { text, created, issued: true, facts } });
   }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { exportProduct, orderedFile } from '../import/export-products.ts';
 import { findKnownLists, type KnownLists } from '../import/classify/known-lists.ts';
 import type { DraftInput } from '../import/read/open-draft.ts';
-import { say } from '../phrases/messages.ts';
+import { messageTexts } from '../phrases/messages.ts';
 import { joinSections, type Sections } from '../product/file-sections.ts';
 import { error, type Finding } from '../product/findings.ts';
 import type { ProductFile } from '../product/product-file.ts';
@@ -107,26 +107,33 @@ function storedFindings(
     return hash ? (uploaded?.some((one) => one.hash === hash) ?? true) : files.includes(posix.basename(file));
   };
   return [
-    ...(productId === null && twins.some((one) => one.code === code) ? [error(['code'], say('codeTaken'))] : []),
-    ...twins.filter((one) => one.gtin === gtin).map(({ id }) => error(['gtin'], say('gtinTaken', { id }))),
+    ...(productId === null && twins.some((one) => one.code === code)
+      ? [error(['code'], messageTexts('codeTaken'))]
+      : []),
+    ...twins.filter((one) => one.gtin === gtin).map(({ id }) => error(['gtin'], messageTexts('gtinTaken', { id }))),
     ...(newest && newest.text !== baseVersion
-      ? [error([...at, 'text'], say('storedMeanwhile', { newest: newest.text, base: baseVersion ?? say('none') }))]
+      ? [
+          error(
+            [...at, 'text'],
+            messageTexts('storedMeanwhile', { newest: newest.text, base: baseVersion ?? messageTexts('none') }),
+          ),
+        ]
       : []),
     ...(others.some((one) => one.text === text)
-      ? [error([...at, 'text'], say('versionStored', { version: String(text) }))]
+      ? [error([...at, 'text'], messageTexts('versionStored', { version: String(text) }))]
       : []),
     ...(typeof created === 'string' && others[0] && created < others[0].created
       ? [
           error(
             [...at, 'created'],
-            say('dateBefore', { date: created, version: others[0].text, created: others[0].created }),
+            messageTexts('dateBefore', { date: created, version: others[0].text, created: others[0].created }),
           ),
         ]
       : []),
     ...entriesOf(sections).flatMap((entry, place) => {
       const file = textOf(entry?.file);
       return file !== null && !isStored(file)
-        ? [error(['attachments', place, 'file'], say('fileNotStored', { file: posix.basename(file) }))]
+        ? [error(['attachments', place, 'file'], messageTexts('fileNotStored', { file: posix.basename(file) }))]
         : [];
     }),
   ];

@@ -181,6 +181,7 @@ const parameters: Record<string, string> = {
   section: '[a-z]+',
   document: 'sds|label|ipi',
   user: '\\d{1,9}',
+  hash: '[0-9a-f]{64}',
 };
 interface Documented {
   paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>;

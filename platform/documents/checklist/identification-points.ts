@@ -24,7 +24,7 @@ import {
 import { blockTexts } from '../blocks/builders.ts';
 import { parseRange } from '../../product/numeric-range.ts';
 import { languageName } from '../../phrases/languages.ts';
-import { inEveryLanguage, type MessageWith, say, type Texts } from '../../phrases/messages.ts';
+import { inEveryLanguage, type MessageWith, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
 
 type Ingredient = SheetUnderCheck['facts']['composition'][number];
@@ -36,7 +36,7 @@ function ingredientsWithout(
   what: MessageWith<'names'>,
 ): Texts | false {
   const names = facts.composition.filter(isMissing).map(({ name }) => name);
-  return names.length > 0 && say(what, { names });
+  return names.length > 0 && messageTexts(what, { names });
 }
 
 /** Commands know languages by their codes. */
@@ -48,7 +48,7 @@ const languageTexts = (code: string): Texts => ({
 const supplierFields = {
   name: phraseTexts(({ labels }) => labels.companyName),
   address: phraseTexts(({ labels }) => labels.address),
-  city: say('city'),
+  city: messageTexts('city'),
   country: phraseTexts(({ labels }) => labels.country),
 };
 
@@ -66,7 +66,7 @@ const foreignUnits = /\d\s?(?:(?<!°C\/\d{1,5} ?)°F|psi|mm ?Hg|lb|gal|oz)(?![a-
 const generalPoints: Point[] = [
   {
     id: '0-1',
-    asks: say('0-1'),
+    asks: messageTexts('0-1'),
     provision: 'REACH Annex II Part B; Art. 31(6)',
     missing: ({ sheet, facts, phrases }) => {
       const numbers = sheet.sections.flatMap(({ subsections }) => subsections.map(({ number }) => number));
@@ -74,35 +74,37 @@ const generalPoints: Point[] = [
         (number) => number !== (facts.kind === 'mixture' ? '3.1' : '3.2'),
       );
       const lacking = required.filter((number) => !numbers.includes(number));
-      return (lacking.length > 0 || sheet.sections.length !== 16) && say('subsectionsMissing', { numbers: lacking });
+      return (
+        (lacking.length > 0 || sheet.sections.length !== 16) && messageTexts('subsectionsMissing', { numbers: lacking })
+      );
     },
     remedy: remedy('renderAnew'),
   },
   {
     id: '0-2',
-    asks: say('0-2'),
+    asks: messageTexts('0-2'),
     provision: 'REACH Annex II Part B, introduction',
     missing: ({ sheet }) => {
       const empty = sheet.sections
         .flatMap(({ subsections }) => subsections)
         .filter(({ blocks }) => blocks.flatMap(blockTexts).length === 0)
         .map(({ number }) => number);
-      return empty.length > 0 && say('subsectionsEmpty', { numbers: empty });
+      return empty.length > 0 && messageTexts('subsectionsEmpty', { numbers: empty });
     },
     remedy: remedy('fillInSubsections'),
   },
   {
     id: '0-3',
-    asks: say('0-3'),
+    asks: messageTexts('0-3'),
     provision: 'REACH Annex II Part A 0.2.5; Art. 31(6)',
     missing: ({ sheet, phrases }) =>
       !sheet.header.some(({ term, values }) => term === phrases.labels.compiled && values.some(Boolean)) &&
-      say('headLacksDate'),
+      messageTexts('headLacksDate'),
     remedy: remedy('giveDay'),
   },
   {
     id: '0-4',
-    asks: say('0-4'),
+    asks: messageTexts('0-4'),
     provision: 'REACH Annex II Part A 0.2.5',
     exempt: ({ options }) => !options.previousVersions?.length && 'it is the first version',
     missing: ({ sheet, phrases }) => {
@@ -112,14 +114,14 @@ const generalPoints: Point[] = [
       );
       return (
         lacking.length > 0 &&
-        say('headLacks', { terms: lacking.map((key) => phraseTexts(({ labels }) => labels[key])) })
+        messageTexts('headLacks', { terms: lacking.map((key) => phraseTexts(({ labels }) => labels[key])) })
       );
     },
     remedy: remedy('keepVersions'),
   },
   {
     id: '0-5',
-    asks: say('0-5'),
+    asks: messageTexts('0-5'),
     provision: 'REACH Art. 31(5)',
     exempt: ({ product: { supplier } }) =>
       missingMarketLanguages(supplier.country, []) === null && 'the languages of the market are not known',
@@ -127,38 +129,38 @@ const generalPoints: Point[] = [
       const lacking = missingMarketLanguages(supplier.country, languages) ?? [];
       return (
         lacking.length > 0 &&
-        say('notInLanguages', { languages: lacking.map(languageTexts), country: supplier.country })
+        messageTexts('notInLanguages', { languages: lacking.map(languageTexts), country: supplier.country })
       );
     },
     remedy: remedy('addLanguage'),
   },
   {
     id: '0-6',
-    asks: say('0-6'),
+    asks: messageTexts('0-6'),
     provision: 'REACH Art. 31(5)',
     missing: ({ facts, languages }) => {
       const lacking = languages.filter((code) => !facts.name[code] || !facts.uses.identified.every((use) => use[code]));
-      return lacking.length > 0 && say('notTranslated', { languages: lacking.map(languageTexts) });
+      return lacking.length > 0 && messageTexts('notTranslated', { languages: lacking.map(languageTexts) });
     },
     remedy: remedy('translateTexts'),
   },
   {
     id: '0-7',
-    asks: say('0-7'),
+    asks: messageTexts('0-7'),
     provision: 'REACH Annex II Part A 0.2.4',
     missing: (sheet) => {
       const found = allTexts(sheet).find((text) => playingDown.test(text));
-      return found !== undefined && say('quoted', { text: found });
+      return found !== undefined && messageTexts('quoted', { text: found });
     },
     remedy: remedy('stateHazard'),
   },
   {
     id: '0-8',
-    asks: say('0-8'),
+    asks: messageTexts('0-8'),
     provision: 'REACH Annex II Part A 0.6',
     missing: (sheet) => {
       const found = allTexts(sheet).find((text) => foreignUnits.test(text));
-      return found !== undefined && say('quoted', { text: found });
+      return found !== undefined && messageTexts('quoted', { text: found });
     },
     remedy: remedy('convertValue'),
   },
@@ -167,26 +169,26 @@ const generalPoints: Point[] = [
 const section1: Point[] = [
   {
     id: '1.1-1',
-    asks: say('1.1-1'),
+    asks: messageTexts('1.1-1'),
     provision: 'REACH Annex II 1.1; CLP Art. 18',
     missing: saysNothing('1.1', ({ labels }) => labels.productName),
     remedy: remedy('fillInName'),
   },
   {
     id: '1.1-2',
-    asks: say('1.1-2'),
+    asks: messageTexts('1.1-2'),
     provision: 'REACH Annex II 1.1; CLP Art. 18(2)',
     exempt: onlySubstances,
     missing: (sheet) => {
       const { casNumber, ecNumber, indexNumber } = sheet.phrases.labels;
       const found = [casNumber, ecNumber, indexNumber].flatMap((term) => valuesOf(sheet, '1.1', term));
-      return found.length === 0 && say('noSubstanceNumber');
+      return found.length === 0 && messageTexts('noSubstanceNumber');
     },
     remedy: remedy('fillInNumbers'),
   },
   {
     id: '1.1-3',
-    asks: say('1.1-3'),
+    asks: messageTexts('1.1-3'),
     provision: 'REACH Annex II 1.1; Art. 31(1), Art. 20(3)',
     exempt: (sheet) => onlySubstances(sheet) || (hasOwnText(sheet, '1.1') && 'texts 1.1 says why there is none'),
     missing: saysNothing('1.1', ({ labels }) => labels.reachNumber),
@@ -194,67 +196,71 @@ const section1: Point[] = [
   },
   {
     id: '1.1-4',
-    asks: say('1.1-4'),
+    asks: messageTexts('1.1-4'),
     provision: 'REACH Annex II 1.1; CLP Annex VIII Part A 5',
     exempt: (sheet) =>
       onlyMixtures(sheet) || (!hasStatement(sheet, /^H[23]/) && 'the mixture has no health or physical hazard'),
     missing: ({ facts, phrases, ...sheet }) => {
       const found = valuesOf({ facts, phrases, ...sheet }, '1.1', phrases.labels.ufi);
-      return (!facts.ufi || !found.includes(facts.ufi)) && say('noUfi');
+      return (!facts.ufi || !found.includes(facts.ufi)) && messageTexts('noUfi');
     },
     remedy: remedy('fillInUfi'),
   },
   {
     id: '1.2-1',
-    asks: say('1.2-1'),
+    asks: messageTexts('1.2-1'),
     provision: 'REACH Annex II 1.2',
     missing: saysNothing('1.2', ({ labels }) => labels.identifiedUses),
     remedy: remedy('fillInUses'),
   },
   {
     id: '1.2-2',
-    asks: say('1.2-2'),
+    asks: messageTexts('1.2-2'),
     provision: 'REACH Annex II 1.2',
     missing: saysNothing('1.2', ({ labels }) => labels.usesAdvisedAgainst),
     remedy: remedy('fillInAdvisedAgainst'),
   },
   {
     id: '1.3-1',
-    asks: say('1.3-1'),
+    asks: messageTexts('1.3-1'),
     provision: 'REACH Annex II 1.3',
     missing: ({ product: { supplier } }) => {
       const lacking = (['name', 'address', 'city', 'country'] as const).filter((field) => !supplier[field]);
-      return lacking.length > 0 && say('supplierLacks', { fields: lacking.map((field) => supplierFields[field]) });
+      return (
+        lacking.length > 0 && messageTexts('supplierLacks', { fields: lacking.map((field) => supplierFields[field]) })
+      );
     },
     remedy: remedy('fillInSupplier'),
   },
   {
     id: '1.3-2',
-    asks: say('1.3-2'),
+    asks: messageTexts('1.3-2'),
     provision: 'REACH Annex II 1.3',
     missing: saysNothing('1.3', ({ labels }) => labels.telephone),
     remedy: remedy('fillInTelephone'),
   },
   {
     id: '1.3-3',
-    asks: say('1.3-3'),
+    asks: messageTexts('1.3-3'),
     provision: 'REACH Annex II 1.3',
     missing: saysNothing('1.3', ({ labels }) => labels.email),
     remedy: remedy('fillInEmail'),
   },
   {
     id: '1.4-1',
-    asks: say('1.4-1'),
+    asks: messageTexts('1.4-1'),
     provision: 'REACH Annex II 1.4',
-    missing: (sheet) => !textsOf(sheet, '1.4').some((text) => /\d{3}/.test(text)) && say('noEmergencyTelephone'),
+    missing: (sheet) =>
+      !textsOf(sheet, '1.4').some((text) => /\d{3}/.test(text)) && messageTexts('noEmergencyTelephone'),
     remedy: remedy('fillInEmergencyTelephone'),
   },
   {
     id: '1.4-2',
-    asks: say('1.4-2'),
+    asks: messageTexts('1.4-2'),
     provision: 'REACH Annex II 1.4; CLP Art. 45',
     missing: (sheet) =>
-      textsOf(sheet, '1.4').some(isFilled(marketPhrases(sheet.lang).unknownAdvisoryBody)) && say('noAdvisoryBody'),
+      textsOf(sheet, '1.4').some(isFilled(marketPhrases(sheet.lang).unknownAdvisoryBody)) &&
+      messageTexts('noAdvisoryBody'),
     remedy: remedy('addMarketPack'),
   },
 ];
@@ -268,47 +274,49 @@ const namedOnLabel = /^(?:Acute Tox|Skin Corr|Eye Dam|Muta|Carc|Repr|Resp\. Sens
 const section2: Point[] = [
   {
     id: '2.1-1',
-    asks: say('2.1-1'),
+    asks: messageTexts('2.1-1'),
     provision: 'REACH Annex II 2.1',
     missing: (sheet) => {
       const { classified, notClassified } = sheet.phrases.sentences;
       const { kind } = sheet.facts;
       const texts = textsOf(sheet, '2.1');
-      if (!isClassified(sheet)) return !texts.includes(notClassified[kind]) && say('notSaidUnclassified');
+      if (!isClassified(sheet)) return !texts.includes(notClassified[kind]) && messageTexts('notSaidUnclassified');
       const lacking = sheet.facts.classification.filter(({ category }) => !texts.includes(category));
       return (
         (!texts.includes(classified[kind]) || lacking.length > 0) &&
-        say('lacks', { section: '2.1', what: lacking.map(({ category }) => category) })
+        messageTexts('lacks', { section: '2.1', what: lacking.map(({ category }) => category) })
       );
     },
     remedy: remedy('fillInClassification'),
   },
   {
     id: '2.1-2',
-    asks: say('2.1-2'),
+    asks: messageTexts('2.1-2'),
     provision: 'REACH Annex II 2.1',
     exempt: onlyClassified,
     missing: (sheet) => {
       const texts = [...textsOf(sheet, '2.1'), ...textsOf(sheet, '16')].join('\n');
       const lacking = sheet.facts.classification.flatMap(({ h }) => h).filter((code) => !texts.includes(code));
-      return lacking.length > 0 && say('lacks', { section: '2.1', what: lacking });
+      return lacking.length > 0 && messageTexts('lacks', { section: '2.1', what: lacking });
     },
     remedy: remedy('giveStatements'),
   },
   {
     id: '2.1-3',
-    asks: say('2.1-3'),
+    asks: messageTexts('2.1-3'),
     provision: 'REACH Annex II 2.1, 16(d); CLP Art. 9',
     exempt: (sheet) => onlyMixtures(sheet) || onlyClassified(sheet),
     missing: (sheet) => {
       const found = tableRows(sheet, '2.1').filter((row) => row.flat().includes(sheet.phrases.procedures.notStated));
-      return found.length > 0 && say('methodNotStated', { classes: found.map((row) => row[1]?.join(' ') ?? '') });
+      return (
+        found.length > 0 && messageTexts('methodNotStated', { classes: found.map((row) => row[1]?.join(' ') ?? '') })
+      );
     },
     remedy: remedy('addOverride'),
   },
   {
     id: '2.2-1',
-    asks: say('2.2-1'),
+    asks: messageTexts('2.2-1'),
     provision: 'REACH Annex II 2.2; CLP Art. 19, 26',
     exempt: (sheet) => labelPictograms(sheet.facts.classification).length === 0 && 'the classes have no pictogram',
     missing: (sheet) => {
@@ -316,13 +324,13 @@ const section2: Point[] = [
         block.kind === 'pictograms' ? block.items.map(({ code }) => code) : [],
       );
       const lacking = labelPictograms(sheet.facts.classification).filter((code) => !printed.includes(code));
-      return lacking.length > 0 && say('lacks', { section: '2.2', what: lacking });
+      return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
     },
     remedy: remedy('derivePictograms'),
   },
   {
     id: '2.2-2',
-    asks: say('2.2-2'),
+    asks: messageTexts('2.2-2'),
     provision: 'REACH Annex II 2.2; CLP Art. 20',
     exempt: (sheet) => labelSignalWord(sheet.facts.classification) === null && 'the classes have no signal word',
     missing: (sheet) => {
@@ -330,35 +338,35 @@ const section2: Point[] = [
       const printed = valuesOf(sheet, '2.2', sheet.phrases.labels.signalWord);
       return (
         !printed.includes(sheet.phrases.signalWords[word]) &&
-        say('lacks', { section: '2.2', what: phraseTexts(({ signalWords }) => `‘${signalWords[word]}’`) })
+        messageTexts('lacks', { section: '2.2', what: phraseTexts(({ signalWords }) => `‘${signalWords[word]}’`) })
       );
     },
     remedy: remedy('deriveSignalWord'),
   },
   {
     id: '2.2-3',
-    asks: say('2.2-3'),
+    asks: messageTexts('2.2-3'),
     provision: 'REACH Annex II 2.2; CLP Art. 21, 27',
     exempt: onlyClassified,
     missing: (sheet) => {
       const printed = labelCodes(sheet);
       const lacking = labelHazardStatements(sheet.facts.classification).filter((code) => !printed.includes(code));
-      return lacking.length > 0 && say('lacks', { section: '2.2', what: lacking });
+      return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
     },
     remedy: remedy('deriveHazards'),
   },
   {
     id: '2.2-4',
-    asks: say('2.2-4'),
+    asks: messageTexts('2.2-4'),
     provision: 'REACH Annex II 2.2; CLP Art. 22, 28',
     exempt: (sheet) =>
       precautionsOf(sheet.facts.classification, sheet.facts.audience).length === 0 && 'the classes have none',
-    missing: ({ facts }) => facts.label.p.length === 0 && say('noPrecaution'),
+    missing: ({ facts }) => facts.label.p.length === 0 && messageTexts('noPrecaution'),
     remedy: remedy('derivePrecautions'),
   },
   {
     id: '2.2-5',
-    asks: say('2.2-5'),
+    asks: messageTexts('2.2-5'),
     provision: 'REACH Annex II 2.2; CLP Art. 18(3)(b)',
     exempt: (sheet) =>
       onlyMixtures(sheet) ||
@@ -368,33 +376,33 @@ const section2: Point[] = [
   },
   {
     id: '2.2-6',
-    asks: say('2.2-6'),
+    asks: messageTexts('2.2-6'),
     provision: 'REACH Annex II 2.2; CLP Art. 25',
     exempt: ({ facts }) => facts.label.euh.length === 0 && 'the label has no supplemental statement',
     missing: (sheet) => {
       const printed = textsOf(sheet, '2.2').join('\n');
       const lacking = sheet.facts.label.euh.filter((code) => !printed.includes(code));
-      return lacking.length > 0 && say('lacks', { section: '2.2', what: lacking });
+      return lacking.length > 0 && messageTexts('lacks', { section: '2.2', what: lacking });
     },
     remedy: remedy('deriveSupplemental'),
   },
   {
     id: '2.3-1',
-    asks: say('2.3-1'),
+    asks: messageTexts('2.3-1'),
     provision: 'REACH Annex II 2.3',
     missing: saysNothing('2.3', ({ labels }) => labels.pbtAssessment),
     remedy: remedy('completeIngredients'),
   },
   {
     id: '2.3-2',
-    asks: say('2.3-2'),
+    asks: messageTexts('2.3-2'),
     provision: 'REACH Annex II 2.3',
     missing: saysNothing('2.3', ({ labels }) => labels.endocrine),
     remedy: remedy('completeIngredients'),
   },
   {
     id: '2.3-3',
-    asks: say('2.3-3'),
+    asks: messageTexts('2.3-3'),
     provision: 'REACH Annex II 2.3',
     exempt: (sheet) => !hasStatement(sheet, /^H22[2-6]$/) && 'no such hazard follows from the facts',
     missing: (sheet) => {
@@ -403,7 +411,7 @@ const section2: Point[] = [
         (block) =>
           block.kind !== 'definitions' || block.rows.some(({ term }) => term !== pbtAssessment && term !== endocrine),
       );
-      return others.length === 0 && say('noVapours');
+      return others.length === 0 && messageTexts('noVapours');
     },
     remedy: remedy('addPhrasesOrText', { subsection: '2.3' }),
   },
@@ -426,15 +434,15 @@ const hasMFactor = ({ limits }: Ingredient, effect: 'acute' | 'chronic') =>
 const section3: Point[] = [
   {
     id: '3.1-1',
-    asks: say('3.1-1'),
+    asks: messageTexts('3.1-1'),
     provision: 'REACH Annex II 3.1',
     exempt: onlySubstances,
-    missing: (sheet) => tableRows(sheet, '3.1').length === 0 && say('noConstituent'),
+    missing: (sheet) => tableRows(sheet, '3.1').length === 0 && messageTexts('noConstituent'),
     remedy: remedy('fillInComposition'),
   },
   {
     id: '3.1-2',
-    asks: say('3.1-2'),
+    asks: messageTexts('3.1-2'),
     provision: 'REACH Annex II 3.1',
     exempt: (sheet) => onlySubstances(sheet) || (!hasAsked(sheet) && 'no class of the substance asks for them'),
     missing: (sheet) => ingredientsWithout(sheet, lacksFigures, 'noAteOrMFactor'),
@@ -442,15 +450,15 @@ const section3: Point[] = [
   },
   {
     id: '3.2-1',
-    asks: say('3.2-1'),
+    asks: messageTexts('3.2-1'),
     provision: 'REACH Annex II 3.2.1',
     exempt: onlyMixtures,
-    missing: (sheet) => textsOf(sheet, '3.2').length === 0 && say('noText', { section: '3.2' }),
+    missing: (sheet) => textsOf(sheet, '3.2').length === 0 && messageTexts('noText', { section: '3.2' }),
     remedy: remedy('fillInComposition'),
   },
   {
     id: '3.2-2',
-    asks: say('3.2-2'),
+    asks: messageTexts('3.2-2'),
     provision: 'REACH Annex II 3.2.1',
     exempt: onlyMixtures,
     missing: (sheet) =>
@@ -463,7 +471,7 @@ const section3: Point[] = [
   },
   {
     id: '3.2-3',
-    asks: say('3.2-3'),
+    asks: messageTexts('3.2-3'),
     provision: 'REACH Annex II 3.2.3',
     exempt: onlyMixtures,
     missing: (sheet) =>
@@ -472,7 +480,7 @@ const section3: Point[] = [
   },
   {
     id: '3.2-4',
-    asks: say('3.2-4'),
+    asks: messageTexts('3.2-4'),
     provision: 'REACH Annex II 3.2.4',
     exempt: onlyMixtures,
     missing: (sheet) => ingredientsWithout(sheet, ({ cas, ec, index }) => !cas && !ec && !index, 'noNumberFor'),
@@ -480,7 +488,7 @@ const section3: Point[] = [
   },
   {
     id: '3.2-5',
-    asks: say('3.2-5'),
+    asks: messageTexts('3.2-5'),
     provision: 'REACH Annex II 3.2.4',
     exempt: (sheet) => onlyMixtures(sheet) || (hasOwnText(sheet, '3.2') && 'texts 3.2 says why there is none'),
     missing: (sheet) =>
@@ -493,7 +501,7 @@ const section3: Point[] = [
   },
   {
     id: '3.2-6',
-    asks: say('3.2-6'),
+    asks: messageTexts('3.2-6'),
     provision: 'REACH Annex II 3.2.3',
     exempt: (sheet) =>
       onlyMixtures(sheet) || (!sheet.facts.composition.some(isToxic) && 'no ingredient is acutely toxic'),
@@ -502,7 +510,7 @@ const section3: Point[] = [
   },
   {
     id: '3.2-7',
-    asks: say('3.2-7'),
+    asks: messageTexts('3.2-7'),
     provision: 'REACH Annex II 3.2.3; CLP Art. 10(2)',
     exempt: (sheet) =>
       onlyMixtures(sheet) ||
@@ -518,31 +526,31 @@ const section3: Point[] = [
   },
   {
     id: '3.2-8',
-    asks: say('3.2-8'),
+    asks: messageTexts('3.2-8'),
     provision: 'REACH Annex II 3.2.3',
     exempt: ({ facts }) =>
       !facts.composition.some(({ classification, euh }) => classification.length + euh.length > 0) &&
       'section 3 has no statement',
     missing: (sheet) =>
       !textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').includes(sheet.phrases.sentences.substanceNote) &&
-      say('noReferenceToTexts'),
+      messageTexts('noReferenceToTexts'),
     remedy: remedy('renderAnew'),
   },
   {
     id: '3.2-10',
-    asks: say('3.2-10'),
+    asks: messageTexts('3.2-10'),
     provision: 'REACH Annex II 3.1, 3.2.1',
     exempt: ({ facts }) =>
       !facts.composition.some(({ nanoform }) => nanoform) && 'no ingredient is named as a nanoform',
     missing: (sheet) => {
       const printed = textsOf(sheet, isMixture(sheet) ? '3.2' : '3.1').join('\n');
-      return !printed.includes(sheet.phrases.labels.nanoform) && say('nanoformNotNamed');
+      return !printed.includes(sheet.phrases.labels.nanoform) && messageTexts('nanoformNotNamed');
     },
     remedy: remedy('renderAnew'),
   },
   {
     id: '3.2-9',
-    asks: say('3.2-9'),
+    asks: messageTexts('3.2-9'),
     provision: 'REACH Annex II 3.2.4; Art. 31(5)',
     missing: (sheet) =>
       ingredientsWithout(sheet, ({ name }) => sheet.languages.some((code) => !name[code]), 'noNameFor'),

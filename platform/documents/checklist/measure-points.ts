@@ -17,7 +17,7 @@ import {
 } from './point.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
-import { type MessageWith, say, type Texts } from '../../phrases/messages.ts';
+import { type MessageWith, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
 
 const isFlammable = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H22[0-8]/);
@@ -29,11 +29,11 @@ const notFlammable = (sheet: SheetUnderCheck) => !isFlammable(sheet) && 'the pro
 const lacksPhrase =
   (number: string, what: MessageWith<never>, ...keys: StandardPhrase[]) =>
   (sheet: SheetUnderCheck): Texts | false =>
-    !hasPhrase(sheet, number, ...keys) && !hasOwnText(sheet, number) && say(what);
+    !hasPhrase(sheet, number, ...keys) && !hasOwnText(sheet, number) && messageTexts(what);
 
 const route = (id: '4.1-1' | '4.1-2' | '4.1-3' | '4.1-4', term: (phrases: Phrases) => string): Point => ({
   id,
-  asks: say(id),
+  asks: messageTexts(id),
   provision: 'REACH Annex II 4.1.1',
   missing: saysNothing('4.1', term),
   remedy: remedy('addPhrasesOrText', { subsection: '4.1' }),
@@ -46,7 +46,7 @@ const section4: Point[] = [
   route('4.1-4', ({ labels }) => labels.afterIngestion),
   {
     id: '4.1-5',
-    asks: say('4.1-5'),
+    asks: messageTexts('4.1-5'),
     provision: 'REACH Annex II 4.1.2(a)',
     exempt: (sheet) => !isToxic(sheet) && !isCorrosive(sheet) && 'no class asks for immediate attention',
     missing: lacksPhrase(
@@ -61,7 +61,7 @@ const section4: Point[] = [
   },
   {
     id: '4.1-6',
-    asks: say('4.1-6'),
+    asks: messageTexts('4.1-6'),
     provision: 'REACH Annex II 4.1.2(d)',
     exempt: (sheet) => !isToxic(sheet) && !isCorrosive(sheet) && 'first-aid responders are not in danger',
     missing: lacksPhrase('4.1', 'noResponderProtection', 'firstAiderProtection'),
@@ -69,7 +69,7 @@ const section4: Point[] = [
   },
   {
     id: '4.1-7',
-    asks: say('4.1-7'),
+    asks: messageTexts('4.1-7'),
     provision: 'REACH Annex II 4.1.2(c)',
     exempt: onlyClassified,
     missing: lacksPhrase('4.1', 'noClothingRemoval', 'removeContaminatedClothing'),
@@ -77,17 +77,17 @@ const section4: Point[] = [
   },
   {
     id: '4.2-1',
-    asks: say('4.2-1'),
+    asks: messageTexts('4.2-1'),
     provision: 'REACH Annex II 4.2',
     missing: (sheet) =>
       hasStatement(sheet, /^H3/) && hasPhrase(sheet, '4.2', 'noSymptomsKnown')
-        ? say('noSymptomsThough')
+        ? messageTexts('noSymptomsThough')
         : saysNothing('4.2')(sheet),
     remedy: remedy('addPhrasesOrText', { subsection: '4.2' }),
   },
   {
     id: '4.3-1',
-    asks: say('4.3-1'),
+    asks: messageTexts('4.3-1'),
     provision: 'REACH Annex II 4.3',
     missing: saysNothing('4.3'),
     remedy: remedy('addPhrasesOrText', { subsection: '4.3' }),
@@ -97,46 +97,46 @@ const section4: Point[] = [
 const section5: Point[] = [
   {
     id: '5.1-1',
-    asks: say('5.1-1'),
+    asks: messageTexts('5.1-1'),
     provision: 'REACH Annex II 5.1',
     missing: saysNothing('5.1', ({ labels }) => labels.suitableMedia),
     remedy: remedy('addPhrases', { subsection: '5.1' }),
   },
   {
     id: '5.1-2',
-    asks: say('5.1-2'),
+    asks: messageTexts('5.1-2'),
     provision: 'REACH Annex II 5.1',
     missing: saysNothing('5.1', ({ labels }) => labels.unsuitableMedia),
     remedy: remedy('addPhrases', { subsection: '5.1' }),
   },
   {
     id: '5.2-1',
-    asks: say('5.2-1'),
+    asks: messageTexts('5.2-1'),
     provision: 'REACH Annex II 5.2',
     missing: saysNothing('5.2'),
     remedy: remedy('addPhrasesOrText', { subsection: '5.2' }),
   },
   {
     id: '5.2-2',
-    asks: say('5.2-2'),
+    asks: messageTexts('5.2-2'),
     provision: 'REACH Annex II 5.2',
     exempt: notFlammable,
     missing: (sheet) =>
       !blocksOf(sheet, '5.2').some(
         (block) => block.kind === 'list' && block.label === sheet.phrases.labels.fireGases,
-      ) && say('noCombustionProduct'),
+      ) && messageTexts('noCombustionProduct'),
     remedy: remedy('addCombustionProducts'),
   },
   {
     id: '5.3-1',
-    asks: say('5.3-1'),
+    asks: messageTexts('5.3-1'),
     provision: 'REACH Annex II 5.3',
     missing: lacksPhrase('5.3', 'noFireEquipment', 'selfContainedBreathing', 'chemicalSuit'),
     remedy: remedy('addPhrasesOrText', { subsection: '5.3' }),
   },
   {
     id: '5.3-2',
-    asks: say('5.3-2'),
+    asks: messageTexts('5.3-2'),
     provision: 'REACH Annex II 5.3',
     exempt: (sheet) =>
       !hasTrait(sheet, 'flammable', 'oxidising', 'pressurised', 'aerosol') && 'containers do not burst or ignite',
@@ -148,17 +148,17 @@ const section5: Point[] = [
 const section6: Point[] = [
   {
     id: '6.1-1',
-    asks: say('6.1-1'),
+    asks: messageTexts('6.1-1'),
     provision: 'REACH Annex II 6.1.1(a)',
     missing: (sheet) =>
       !textsBelow(sheet, '6.1', '6.1.1').some((text) => text === sheet.phrases.standard.wearProtection) &&
       !hasOwnText(sheet, '6.1') &&
-      say('noProtectiveEquipment'),
+      messageTexts('noProtectiveEquipment'),
     remedy: remedy('addText', { subsection: '6.1' }),
   },
   {
     id: '6.1-2',
-    asks: say('6.1-2'),
+    asks: messageTexts('6.1-2'),
     provision: 'REACH Annex II 6.1.1(b)',
     exempt: (sheet) =>
       !hasTrait(sheet, 'flammable', 'harmsAirways', 'solid') && 'neither ignition nor vapour nor dust is a hazard',
@@ -174,7 +174,7 @@ const section6: Point[] = [
   },
   {
     id: '6.1-3',
-    asks: say('6.1-3'),
+    asks: messageTexts('6.1-3'),
     provision: 'REACH Annex II 6.1.1(c)',
     exempt: onlyClassified,
     missing: lacksPhrase('6.1', 'noEvacuation', 'keepPersonsAway', 'evacuate'),
@@ -182,35 +182,35 @@ const section6: Point[] = [
   },
   {
     id: '6.1-4',
-    asks: say('6.1-4'),
+    asks: messageTexts('6.1-4'),
     provision: 'REACH Annex II 6.1.2',
-    missing: (sheet) => textsBelow(sheet, '6.1', '6.1.2').length === 0 && say('noText', { section: '6.1.2' }),
+    missing: (sheet) => textsBelow(sheet, '6.1', '6.1.2').length === 0 && messageTexts('noText', { section: '6.1.2' }),
     remedy: remedy('addPhrasesOrText', { subsection: slotText('6.1.responders') }),
   },
   {
     id: '6.2-1',
-    asks: say('6.2-1'),
+    asks: messageTexts('6.2-1'),
     provision: 'REACH Annex II 6.2',
     missing: lacksPhrase('6.2', 'noDrainProtection', 'keepOutOfDrains', 'coverDrains'),
     remedy: remedy('addText', { subsection: '6.2' }),
   },
   {
     id: '6.3-1',
-    asks: say('6.3-1'),
+    asks: messageTexts('6.3-1'),
     provision: 'REACH Annex II 6.3.1',
     missing: lacksPhrase('6.3', 'noContainment', 'absorbInert', 'pumpOff', 'collectMechanically'),
     remedy: remedy('addText', { subsection: '6.3' }),
   },
   {
     id: '6.3-2',
-    asks: say('6.3-2'),
+    asks: messageTexts('6.3-2'),
     provision: 'REACH Annex II 6.3.2',
-    missing: (sheet) => textsOf(sheet, '6.3').length < 2 && say('oneSentenceOnSpills'),
+    missing: (sheet) => textsOf(sheet, '6.3').length < 2 && messageTexts('oneSentenceOnSpills'),
     remedy: remedy('addPhrasesOrText', { subsection: '6.3' }),
   },
   {
     id: '6.3-3',
-    asks: say('6.3-3'),
+    asks: messageTexts('6.3-3'),
     provision: 'REACH Annex II 6.3.3',
     exempt: (sheet) => !hasTrait(sheet, 'oxidising', 'EUH031', 'flammable') && 'no usual technique is dangerous',
     missing: lacksPhrase(
@@ -224,11 +224,11 @@ const section6: Point[] = [
   },
   {
     id: '6.4-1',
-    asks: say('6.4-1'),
+    asks: messageTexts('6.4-1'),
     provision: 'REACH Annex II 6.4',
     missing: (sheet) =>
       !(textsOf(sheet, '6.4').join(' ').includes('8') && textsOf(sheet, '6.4').join(' ').includes('13')) &&
-      say('noReferenceTo8And13'),
+      messageTexts('noReferenceTo8And13'),
     remedy: remedy('addText', { subsection: '6.4' }),
   },
 ];
@@ -236,18 +236,18 @@ const section6: Point[] = [
 const section7: Point[] = [
   {
     id: '7.1-1',
-    asks: say('7.1-1'),
+    asks: messageTexts('7.1-1'),
     provision: 'REACH Annex II 7.1.1',
     missing: (sheet) =>
       textsOf(sheet, '7.1').filter((text) => text !== sheet.phrases.standard.hygiene).length === 0 &&
       !hasOwnText(sheet, '7.1') &&
       isAnyHazard(sheet) &&
-      say('nothingButHygiene'),
+      messageTexts('nothingButHygiene'),
     remedy: remedy('addPhrasesOrText', { subsection: '7.1' }),
   },
   {
     id: '7.1-2',
-    asks: say('7.1-2'),
+    asks: messageTexts('7.1-2'),
     provision: 'REACH Annex II 7.1.1(a), 7.2(a)',
     exempt: notFlammable,
     missing: lacksPhrase('7.1', 'noIgnitionSources', 'keepFromIgnition', 'noSprayOnFlames'),
@@ -255,7 +255,7 @@ const section7: Point[] = [
   },
   {
     id: '7.1-3',
-    asks: say('7.1-3'),
+    asks: messageTexts('7.1-3'),
     provision: 'REACH Annex II 7.1.1(b)',
     exempt: (sheet) =>
       !hasStatement(sheet, /^H27[0-2]/) &&
@@ -266,21 +266,21 @@ const section7: Point[] = [
   },
   {
     id: '7.1-4',
-    asks: say('7.1-4'),
+    asks: messageTexts('7.1-4'),
     provision: 'REACH Annex II 7.1.2',
     missing: lacksPhrase('7.1', 'noHygiene', 'hygiene'),
     remedy: remedy('addText', { subsection: '7.1' }),
   },
   {
     id: '7.2-1',
-    asks: say('7.2-1'),
+    asks: messageTexts('7.2-1'),
     provision: 'REACH Annex II 7.2',
     missing: saysNothing('7.2'),
     remedy: remedy('addPhrasesOrText', { subsection: '7.2' }),
   },
   {
     id: '7.2-2',
-    asks: say('7.2-2'),
+    asks: messageTexts('7.2-2'),
     provision: 'REACH Annex II 7.2(a)(iv)',
     missing: lacksPhrase(
       '7.2',
@@ -295,7 +295,7 @@ const section7: Point[] = [
   },
   {
     id: '7.2-3',
-    asks: say('7.2-3'),
+    asks: messageTexts('7.2-3'),
     provision: 'REACH Annex II 7.2(b)',
     missing: lacksPhrase(
       '7.2',
@@ -312,7 +312,7 @@ const section7: Point[] = [
   },
   {
     id: '7.2-4',
-    asks: say('7.2-4'),
+    asks: messageTexts('7.2-4'),
     provision: 'REACH Annex II 7.2(d)(iv)',
     exempt: (sheet) =>
       hasTrait(sheet, 'aerosol') || !(isCorrosive(sheet) || hasStatement(sheet, /^H290/))
@@ -332,7 +332,7 @@ const section7: Point[] = [
   },
   {
     id: '7.3-1',
-    asks: say('7.3-1'),
+    asks: messageTexts('7.3-1'),
     provision: 'REACH Annex II 7.3',
     missing: saysNothing('7.3'),
     remedy: remedy('addText', { subsection: '7.3' }),
@@ -342,10 +342,11 @@ const section7: Point[] = [
 /** REACH Art. 31(7). */
 const annex: Point = {
   id: '7.3-2',
-  asks: say('7.3-2'),
+  asks: messageTexts('7.3-2'),
   provision: 'REACH Art. 31(7), Annex II 7.3',
   exempt: ({ facts }) => !facts.exposureScenarios?.length && 'no exposure scenario is annexed',
-  missing: (sheet) => !textsOf(sheet, '7.3').includes(sheet.phrases.sentences.seeAnnex) && say('noReferenceToAnnex'),
+  missing: (sheet) =>
+    !textsOf(sheet, '7.3').includes(sheet.phrases.sentences.seeAnnex) && messageTexts('noReferenceToAnnex'),
   remedy: remedy('renderAnew'),
 };
 
@@ -356,96 +357,99 @@ const harmsAirways = (sheet: SheetUnderCheck) => hasStatement(sheet, /^H33[0-7]/
 const section8: Point[] = [
   {
     id: '8.1-1',
-    asks: say('8.1-1'),
+    asks: messageTexts('8.1-1'),
     provision: 'REACH Annex II 8.1.1.1',
     missing: (sheet) =>
       tableRows(sheet, '8.1').length === 0 &&
       !blocksOf(sheet, '8.1').some((block) => block.kind === 'paragraph') &&
-      say('noLimits'),
+      messageTexts('noLimits'),
     remedy: remedy('fillInLimits'),
   },
   {
     id: '8.1-2',
-    asks: say('8.1-2'),
+    asks: messageTexts('8.1-2'),
     provision: 'REACH Annex II 8.1.1.1',
     exempt: ({ facts }) => facts.exposureLimits.length === 0 && 'no limit is recorded',
     missing: ({ facts }) => {
       const lacking = facts.exposureLimits.filter(({ twa, stel }) => !twa && !stel);
-      return lacking.length > 0 && say('noLimitValue', { lists: lacking.map(({ law }) => law) });
+      return lacking.length > 0 && messageTexts('noLimitValue', { lists: lacking.map(({ law }) => law) });
     },
     remedy: remedy('fillInLimitValue'),
   },
   {
     id: '8.1-4',
-    asks: say('8.1-4'),
+    asks: messageTexts('8.1-4'),
     provision: 'REACH Annex II 8.1.1.2',
     exempt: ({ facts, market }) =>
       !facts.biologicalLimits?.some(({ country }) => appliesIn(market, country)) && 'none is recorded for the market',
     missing: (sheet) =>
-      tableRows(sheet, '8.1', sheet.phrases.labels.biologicalLimits).length === 0 && say('noBiologicalLimits'),
+      tableRows(sheet, '8.1', sheet.phrases.labels.biologicalLimits).length === 0 && messageTexts('noBiologicalLimits'),
     remedy: remedy('renderAnew'),
   },
   {
     id: '8.1-5',
-    asks: say('8.1-5'),
+    asks: messageTexts('8.1-5'),
     provision: 'REACH Annex II 8.1.4',
     exempt: (sheet) => !hasPhrase(sheet, '15.2', 'csaCarriedOut') && 'no chemical safety assessment was carried out',
     missing: (sheet) => {
       const { dnel, pnec } = sheet.phrases.labels;
-      return tableRows(sheet, '8.1', dnel).length + tableRows(sheet, '8.1', pnec).length === 0 && say('noDnelOrPnec');
+      return (
+        tableRows(sheet, '8.1', dnel).length + tableRows(sheet, '8.1', pnec).length === 0 &&
+        messageTexts('noDnelOrPnec')
+      );
     },
     remedy: remedy('fillInNoEffect'),
   },
   {
     id: '8.1-3',
-    asks: say('8.1-3'),
+    asks: messageTexts('8.1-3'),
     provision: 'REACH Annex II 8.1.2',
     missing: saysNothing('8.1', ({ labels }) => labels.monitoring),
     remedy: remedy('renderAnew'),
   },
   {
     id: '8.2-1',
-    asks: say('8.2-1'),
+    asks: messageTexts('8.2-1'),
     provision: 'REACH Annex II 8.2.1',
-    missing: (sheet) => textsBelow(sheet, '8.2', '8.2.1').length === 0 && say('noText', { section: '8.2.1' }),
+    missing: (sheet) => textsBelow(sheet, '8.2', '8.2.1').length === 0 && messageTexts('noText', { section: '8.2.1' }),
     remedy: remedy('addPhrasesOrText', { subsection: '8.2.1' }),
   },
   {
     id: '8.2-2',
-    asks: say('8.2-2'),
+    asks: messageTexts('8.2-2'),
     provision: 'REACH Annex II 8.2.2.2(a)',
     missing: (sheet) => {
       const own = valuesOf(sheet, '8.2', sheet.phrases.labels.eyeProtection);
-      return !own.some((text) => /EN[\s\u00a0](?:ISO[\s\u00a0])?\d/.test(text)) && say('noEyeStandard');
+      return !own.some((text) => /EN[\s\u00a0](?:ISO[\s\u00a0])?\d/.test(text)) && messageTexts('noEyeStandard');
     },
     remedy: remedy('addPhrasesOrText', { subsection: slotText('8.2.2.eyes') }),
   },
   {
     id: '8.2-3',
-    asks: say('8.2-3'),
+    asks: messageTexts('8.2-3'),
     provision: 'REACH Annex II 8.2.2.2(b)(i)',
     exempt: (sheet) => !needsGloves(sheet) && 'no hazard by skin contact',
     missing: (sheet) => {
       const own = valuesOf(sheet, '8.2', sheet.phrases.labels.handProtection).join(' ');
       const lacking = [
-        [/\d[\s\u202f\u00a0]mm|laminat|EVAL/i, say('thickness')],
-        [/\d[\s\u202f\u00a0]min/, say('breakthroughTime')],
+        [/\d[\s\u202f\u00a0]mm|laminat|EVAL/i, messageTexts('thickness')],
+        [/\d[\s\u202f\u00a0]min/, messageTexts('breakthroughTime')],
       ] as const;
       const found = lacking.filter(([pattern]) => !pattern.test(own)).map(([, name]) => name);
-      return found.length > 0 && say('glovesLack', { what: found });
+      return found.length > 0 && messageTexts('glovesLack', { what: found });
     },
     remedy: remedy('addGloves'),
   },
   {
     id: '8.2-4',
-    asks: say('8.2-4'),
+    asks: messageTexts('8.2-4'),
     provision: 'REACH Annex II 8.2.2.2(b)(ii)',
     missing: saysNothing('8.2', ({ labels }) => labels.skinProtection),
     remedy: remedy('addPhrasesOrText', { subsection: slotText('8.2.2.skin') }),
   },
   {
     id: '8.2-5',
-    asks: say('8.2-5'),
+    asks: messageTexts('8.2-5'),
     provision: 'REACH Annex II 8.2.2.2(c)',
     exempt: (sheet) => !harmsAirways(sheet) && 'no hazard by inhalation',
     missing: (sheet) => {
@@ -456,33 +460,33 @@ const section8: Point[] = [
       const isNamed = own.some((text) =>
         keys.some(([, phrase]) => phrase.replace(/\s/g, '') === text.replace(/\s/g, '')),
       );
-      return !isNamed && !hasOwnText(sheet, '8.2.2.respiratory') && say('noFilter');
+      return !isNamed && !hasOwnText(sheet, '8.2.2.respiratory') && messageTexts('noFilter');
     },
     remedy: remedy('addFilter'),
   },
   {
     id: '8.2-6',
-    asks: say('8.2-6'),
+    asks: messageTexts('8.2-6'),
     provision: 'REACH Annex II 8.2.2.2(d)',
     missing: saysNothing('8.2', ({ labels }) => labels.thermalProtection),
     remedy: remedy('addPhrasesOrText', { subsection: slotText('8.2.2.thermal') }),
   },
   {
     id: '8.2-7',
-    asks: say('8.2-7'),
+    asks: messageTexts('8.2-7'),
     provision: 'REACH Annex II 8.2.2.2(c)',
     exempt: (sheet) => !hasStatement(sheet, /^H33[0-4]|^H3[4-7]/) && !hasTrait(sheet, 'EUH071') && 'no such class',
     missing: (sheet) =>
       valuesOf(sheet, '8.2', sheet.phrases.labels.respiratoryProtection).includes(
         sheet.phrases.standard.respiratoryNotNeeded,
-      ) && say('saysNotNeeded', { phrase: phraseTexts(({ standard }) => standard.respiratoryNotNeeded) }),
+      ) && messageTexts('saysNotNeeded', { phrase: phraseTexts(({ standard }) => standard.respiratoryNotNeeded) }),
     remedy: remedy('stateFilter'),
   },
   {
     id: '8.2-8',
-    asks: say('8.2-8'),
+    asks: messageTexts('8.2-8'),
     provision: 'REACH Annex II 8.2.3',
-    missing: (sheet) => textsBelow(sheet, '8.2', '8.2.3').length === 0 && say('noText', { section: '8.2.3' }),
+    missing: (sheet) => textsBelow(sheet, '8.2', '8.2.3').length === 0 && messageTexts('noText', { section: '8.2.3' }),
     remedy: remedy('addPhrasesOrText', { subsection: '8.2.3' }),
   },
 ];

@@ -6,7 +6,7 @@ import { productTraits, type Trait } from '../../product/product-traits.ts';
 import type { SectionName } from '../../product/file-sections.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import type { ChecklistTexts } from '../../phrases/checklist/en.ts';
-import { inEveryLanguage, say, type Texts } from '../../phrases/messages.ts';
+import { inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { phrasesFor, phraseTexts } from '../../phrases/phrases.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
@@ -129,9 +129,9 @@ const sectionOfRemedy: Partial<Record<keyof ChecklistTexts, SectionName>> = {
 };
 
 /** What resolves a point, by the code of its message. */
-export function remedy<Code extends keyof ChecklistTexts>(...message: Parameters<typeof say<Code>>): Remedy {
+export function remedy<Code extends keyof ChecklistTexts>(...message: Parameters<typeof messageTexts<Code>>): Remedy {
   const section = sectionOfRemedy[message[0]];
-  return { texts: say(...message), ...(section && { section }) };
+  return { texts: messageTexts(...message), ...(section && { section }) };
 }
 
 /**
@@ -262,7 +262,9 @@ export const saysNothing =
   (sheet: SheetUnderCheck): Texts | false => {
     const own = term ? valuesOf(sheet, number, term(sheet.phrases)) : textsOf(sheet, number);
     if (own.length > 0) return false;
-    return term ? say('noTextFor', { section: number, term: phraseTexts(term) }) : say('noText', { section: number });
+    return term
+      ? messageTexts('noTextFor', { section: number, term: phraseTexts(term) })
+      : messageTexts('noText', { section: number });
   };
 
 export const propertyOf = ({ facts }: SheetUnderCheck, name: BasicProperty) => facts.basicProperties[name];

@@ -4,7 +4,7 @@ import { basicProperties, type BasicProperty } from '../../product/facts.ts';
 import { statedProperty } from '../sds/properties.ts';
 import { type HealthHazardName, healthHazards } from '../sds/health-hazards.ts';
 import type { Phrases } from '../../phrases/en.ts';
-import { say } from '../../phrases/messages.ts';
+import { messageTexts } from '../../phrases/messages.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
 import { parseRange } from '../../product/numeric-range.ts';
 import { inLanguage } from '../../phrases/languages.ts';
@@ -32,12 +32,12 @@ const letters = 'abcdefghijklmnopqr';
 /** Physical states to which a property does not apply stand in the sheet as 'not applicable' (properties.ts). */
 const propertyPoint = (name: BasicProperty, place: number): Point => ({
   id: `9.1-${letters[place]}`,
-  asks: say('propertyPoint', { property: propertyTexts(name) }),
+  asks: messageTexts('propertyPoint', { property: propertyTexts(name) }),
   provision: `REACH Annex II 9.1(${letters[place]})`,
   missing: (sheet) => {
     const stated = statedProperty(sheet, name);
     const printed = valuesOf(sheet, '9.1', sheet.phrases.properties[name]);
-    return (stated === undefined || printed.length === 0) && say('propertyWithoutReason');
+    return (stated === undefined || printed.length === 0) && messageTexts('propertyWithoutReason');
   },
   remedy: remedy('fillInProperty', {
     property: { ...propertyTexts(name), en: `basicProperties.${name}`, form: propertyTexts(name).en },
@@ -52,20 +52,20 @@ const section9: Point[] = [
   ...basicProperties.map(propertyPoint),
   {
     id: '9.1-s',
-    asks: say('9.1-s'),
+    asks: messageTexts('9.1-s'),
     provision: 'REACH Annex II 9.1',
     missing: ({ facts }) => {
       const lacking = conditional.filter((name) => {
         const property = facts.basicProperties[name];
         return typeof property === 'object' && 'value' in property && !inLanguage(property.condition as never, 'en');
       });
-      return lacking.length > 0 && say('noTemperatureOf', { properties: lacking.map(propertyTexts) });
+      return lacking.length > 0 && messageTexts('noTemperatureOf', { properties: lacking.map(propertyTexts) });
     },
     remedy: remedy('fillInCondition'),
   },
   {
     id: '9.2-1',
-    asks: say('9.2-1'),
+    asks: messageTexts('9.2-1'),
     provision: 'REACH Annex II 9.2.1',
     missing: (sheet) => {
       const rows = blocksBelow(sheet, '9.2', '9.2.1').flatMap((block) =>
@@ -73,13 +73,13 @@ const section9: Point[] = [
       );
       const isKnown =
         rows.length > 0 && rows.every(({ values }) => values.every((value) => value !== sheet.phrases.notAvailable));
-      return !isKnown && say('noPhysicalHazardClass');
+      return !isKnown && messageTexts('noPhysicalHazardClass');
     },
     remedy: remedy('fillInState'),
   },
   {
     id: '9.2-2',
-    asks: say('9.2-2'),
+    asks: messageTexts('9.2-2'),
     provision: 'REACH Annex II 9.2.1',
     exempt: (sheet) => !hasStatement(sheet, /^H2/) && 'no physical hazard',
     missing: (sheet) => {
@@ -94,7 +94,9 @@ const section9: Point[] = [
           const name = sheet.phrases.hazardClasses[abbreviation as keyof Phrases['hazardClasses']];
           return !printed.includes(name);
         });
-      return lacking.length > 0 && say('lacks', { section: '9.2.1', what: lacking.map(({ category }) => category) });
+      return (
+        lacking.length > 0 && messageTexts('lacks', { section: '9.2.1', what: lacking.map(({ category }) => category) })
+      );
     },
     remedy: remedy('renderAnew'),
   },
@@ -103,56 +105,57 @@ const section9: Point[] = [
 const section10: Point[] = [
   {
     id: '10.1-1',
-    asks: say('10.1-1'),
+    asks: messageTexts('10.1-1'),
     provision: 'REACH Annex II 10.1',
     missing: saysNothing('10.1'),
     remedy: remedy('addPhrasesOrText', { subsection: '10.1' }),
   },
   {
     id: '10.2-1',
-    asks: say('10.2-1'),
+    asks: messageTexts('10.2-1'),
     provision: 'REACH Annex II 10.2',
     missing: saysNothing('10.2'),
     remedy: remedy('addPhrasesOrText', { subsection: '10.2' }),
   },
   {
     id: '10.3-1',
-    asks: say('10.3-1'),
+    asks: messageTexts('10.3-1'),
     provision: 'REACH Annex II 10.3',
     missing: saysNothing('10.3'),
     remedy: remedy('addPhrasesOrText', { subsection: '10.3' }),
   },
   {
     id: '10.3-2',
-    asks: say('10.3-2'),
+    asks: messageTexts('10.3-2'),
     provision: 'REACH Annex II 10.3; CLP Annex II 1.2',
     exempt: (sheet) => !hasTrait(sheet, 'EUH029', 'EUH031', 'EUH032') && 'the label has none of these statements',
-    missing: (sheet) => !hasPhrase(sheet, '10.3', 'chlorineWithAcids') && !hasOwnText(sheet, '10.3') && say('noGas'),
+    missing: (sheet) =>
+      !hasPhrase(sheet, '10.3', 'chlorineWithAcids') && !hasOwnText(sheet, '10.3') && messageTexts('noGas'),
     remedy: remedy('addText', { subsection: '10.3' }),
   },
   {
     id: '10.4-1',
-    asks: say('10.4-1'),
+    asks: messageTexts('10.4-1'),
     provision: 'REACH Annex II 10.4',
     missing: (sheet) =>
       hasStatement(sheet, /^H22/) && hasPhrase(sheet, '10.4', 'noConditionsToAvoid')
-        ? say('noConditionsThough')
+        ? messageTexts('noConditionsThough')
         : saysNothing('10.4')(sheet),
     remedy: remedy('addPhrasesOrText', { subsection: '10.4' }),
   },
   {
     id: '10.5-1',
-    asks: say('10.5-1'),
+    asks: messageTexts('10.5-1'),
     provision: 'REACH Annex II 10.5',
     missing: (sheet) =>
       hasStatement(sheet, /^H2[27]|^H290/) && hasPhrase(sheet, '10.5', 'noIncompatibleMaterials')
-        ? say('noMaterialsThough')
+        ? messageTexts('noMaterialsThough')
         : saysNothing('10.5')(sheet),
     remedy: remedy('addPhrasesOrText', { subsection: '10.5' }),
   },
   {
     id: '10.6-1',
-    asks: say('10.6-1'),
+    asks: messageTexts('10.6-1'),
     provision: 'REACH Annex II 10.6',
     missing: saysNothing('10.6'),
     remedy: remedy('addPhrasesOrText', { subsection: '10.6' }),
@@ -167,7 +170,7 @@ const healthPoint = (name: HealthHazardName, place: number): Point => {
   const letter = letters[place]!;
   return {
     id: `11.1-${letter}`,
-    asks: say('healthPoint', { hazard: healthTexts(name) }),
+    asks: messageTexts('healthPoint', { hazard: healthTexts(name) }),
     provision: `REACH Annex II 11.1(${letter})`,
     missing: (sheet) => {
       const printed = valuesOf(sheet, '11.1', sheet.phrases.healthHazardClasses[name]);
@@ -175,8 +178,9 @@ const healthPoint = (name: HealthHazardName, place: number): Point => {
       const lacking = sheet.facts.classification
         .filter(({ h }) => h.some((code) => statements.some((one) => code.startsWith(one))))
         .filter(({ category }) => !printed.some((line) => line.includes(category)));
-      if (lacking.length > 0) return say('lacks', { section: '11.1', what: lacking.map(({ category }) => category) });
-      return printed.length === 0 && say('nothingOfIt');
+      if (lacking.length > 0)
+        return messageTexts('lacks', { section: '11.1', what: lacking.map(({ category }) => category) });
+      return printed.length === 0 && messageTexts('nothingOfIt');
     },
     remedy: remedy('fillInClassOverridesStudies'),
   };
@@ -208,18 +212,20 @@ const section11: Point[] = [
   ...healthHazardNames.map(healthPoint),
   {
     id: '11.1-k',
-    asks: say('11.1-k'),
+    asks: messageTexts('11.1-k'),
     provision: 'REACH Annex II 11.1.1, 11.1.12',
     exempt: (sheet) => !hasStatement(sheet, /^H3[013][0-2]/) && 'no category of acute toxicity',
     missing: (sheet) => {
       const lacking = routesWithoutFigure(sheet);
-      return lacking.length > 0 && say('noToxicityFigure', { routes: lacking.map((route) => say(route)) });
+      return (
+        lacking.length > 0 && messageTexts('noToxicityFigure', { routes: lacking.map((route) => messageTexts(route)) })
+      );
     },
     remedy: remedy('addToxicityFigure'),
   },
   {
     id: '11.1-l',
-    asks: say('11.1-l'),
+    asks: messageTexts('11.1-l'),
     provision: 'REACH Annex II 11.1.1',
     exempt: (sheet) =>
       onlyMixtures(sheet) ||
@@ -237,27 +243,27 @@ const section11: Point[] = [
           !classification.some(({ category }) => category.startsWith('Acute Tox.')) ||
           /^0\.0|^<\s?(?:0\.1|1)\b/.test(contentRange),
       );
-      return !hasFigure && !isTested && !isReasoned && say('noAteMix');
+      return !hasFigure && !isTested && !isReasoned && messageTexts('noAteMix');
     },
     remedy: remedy('addIngredientAtes'),
   },
   {
     id: '11.1-m',
-    asks: say('11.1-m'),
+    asks: messageTexts('11.1-m'),
     provision: 'REACH Annex II 11.1.5',
     missing: saysNothing('11.1', ({ labels }) => labels.routesOfExposure),
     remedy: remedy('renderAnew'),
   },
   {
     id: '11.1-n',
-    asks: say('11.1-n'),
+    asks: messageTexts('11.1-n'),
     provision: 'REACH Annex II 11.1.6, 11.1.7',
     missing: saysNothing('11.1', ({ labels }) => labels.symptoms),
     remedy: remedy('addPhrasesOrText', { subsection: '4.2' }),
   },
   {
     id: '11.1-o',
-    asks: say('11.1-o'),
+    asks: messageTexts('11.1-o'),
     provision: 'REACH Annex II 11.1.10 to 11.1.12',
     exempt: (sheet) =>
       onlyMixtures(sheet) ||
@@ -265,22 +271,24 @@ const section11: Point[] = [
         'section 11.1 has no test result'),
     missing: (sheet) => {
       const isTested = sheet.facts.studies.some(({ substance }) => !substance);
-      return !isTested && !hasPhrase(sheet, '11.1', 'mixtureNotTested') && say('noFoundation');
+      return !isTested && !hasPhrase(sheet, '11.1', 'mixtureNotTested') && messageTexts('noFoundation');
     },
     remedy: remedy('addMixtureStudies'),
   },
   {
     id: '11.2-1',
-    asks: say('11.2-1'),
+    asks: messageTexts('11.2-1'),
     provision: 'REACH Annex II 11.2.1',
-    missing: (sheet) => textsBelow(sheet, '11.2', '11.2.1').length === 0 && say('noText', { section: '11.2.1' }),
+    missing: (sheet) =>
+      textsBelow(sheet, '11.2', '11.2.1').length === 0 && messageTexts('noText', { section: '11.2.1' }),
     remedy: remedy('completeIngredients'),
   },
   {
     id: '11.2-2',
-    asks: say('11.2-2'),
+    asks: messageTexts('11.2-2'),
     provision: 'REACH Annex II 11.2.2',
-    missing: (sheet) => textsBelow(sheet, '11.2', '11.2.2').length === 0 && say('noText', { section: '11.2.2' }),
+    missing: (sheet) =>
+      textsBelow(sheet, '11.2', '11.2.2').length === 0 && messageTexts('noText', { section: '11.2.2' }),
     remedy: remedy('addPhrasesOrText', { subsection: '11.2' }),
   },
 ];
@@ -295,40 +303,40 @@ const aquatic = ['fish', 'daphnia', 'algae'] as const;
 const section12: Point[] = [
   {
     id: '12.1-1',
-    asks: say('12.1-1'),
+    asks: messageTexts('12.1-1'),
     provision: 'REACH Annex II 12.1',
     missing: saysNothing('12.1'),
     remedy: remedy('fillInClassOrStudies'),
   },
   {
     id: '12.1-2',
-    asks: say('12.1-2'),
+    asks: messageTexts('12.1-2'),
     provision: 'REACH Annex II 12.1',
     exempt: (sheet) =>
       !hasStatement(sheet, /^H4[01]/) &&
       !sheet.facts.composition.some(isAquatic) &&
       'nothing in the product is hazardous to water',
     missing: ({ facts }) =>
-      !facts.studies.some(({ endpoint }) => aquatic.some((one) => one === endpoint)) && say('noAquaticResult'),
+      !facts.studies.some(({ endpoint }) => aquatic.some((one) => one === endpoint)) && messageTexts('noAquaticResult'),
     remedy: remedy('addAquaticStudies'),
   },
   {
     id: '12.2-1',
-    asks: say('12.2-1'),
+    asks: messageTexts('12.2-1'),
     provision: 'REACH Annex II 12.2',
     missing: saysNothing('12.2'),
     remedy: remedy('addStudies', { subsection: '12.2' }),
   },
   {
     id: '12.3-1',
-    asks: say('12.3-1'),
+    asks: messageTexts('12.3-1'),
     provision: 'REACH Annex II 12.3',
     missing: saysNothing('12.3'),
     remedy: remedy('addStudies', { subsection: '12.3' }),
   },
   {
     id: '12.3-2',
-    asks: say('12.3-2'),
+    asks: messageTexts('12.3-2'),
     provision: 'REACH Annex II 12.3',
     exempt: (sheet) =>
       (isMixture(sheet) && 'the product is a mixture') ||
@@ -336,34 +344,38 @@ const section12: Point[] = [
     missing: ({ facts }) => {
       const property = facts.basicProperties.partitionCoefficient;
       const hasFigure = typeof property === 'object';
-      return !hasFigure && !facts.studies.some(({ endpoint }) => endpoint === 'bioconcentration') && say('noPartition');
+      return (
+        !hasFigure &&
+        !facts.studies.some(({ endpoint }) => endpoint === 'bioconcentration') &&
+        messageTexts('noPartition')
+      );
     },
     remedy: remedy('fillInPartition'),
   },
   {
     id: '12.4-1',
-    asks: say('12.4-1'),
+    asks: messageTexts('12.4-1'),
     provision: 'REACH Annex II 12.4',
     missing: saysNothing('12.4'),
     remedy: remedy('addStudies', { subsection: '12.4' }),
   },
   {
     id: '12.5-1',
-    asks: say('12.5-1'),
+    asks: messageTexts('12.5-1'),
     provision: 'REACH Annex II 12.5',
     missing: saysNothing('12.5'),
     remedy: remedy('completeIngredients'),
   },
   {
     id: '12.6-1',
-    asks: say('12.6-1'),
+    asks: messageTexts('12.6-1'),
     provision: 'REACH Annex II 12.6',
     missing: saysNothing('12.6'),
     remedy: remedy('completeIngredients'),
   },
   {
     id: '12.7-1',
-    asks: say('12.7-1'),
+    asks: messageTexts('12.7-1'),
     provision: 'REACH Annex II 12.7',
     missing: saysNothing('12.7'),
     remedy: remedy('addPhrasesOrText', { subsection: '12.7' }),

@@ -1,5 +1,5 @@
 import { marketPhrases } from '../../phrases/markets.ts';
-import { say } from '../../phrases/messages.ts';
+import { messageTexts } from '../../phrases/messages.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import {
@@ -24,37 +24,37 @@ import {
 const section13: Point[] = [
   {
     id: '13.1-1',
-    asks: say('13.1-1'),
+    asks: messageTexts('13.1-1'),
     provision: 'REACH Annex II 13.1(a)',
     missing: saysNothing('13.1', ({ labels }) => labels.productDisposal),
     remedy: remedy('addPhrasesOrText', { subsection: '13.1' }),
   },
   {
     id: '13.1-2',
-    asks: say('13.1-2'),
+    asks: messageTexts('13.1-2'),
     provision: 'REACH Annex II 13.1(a)',
     missing: saysNothing('13.1', ({ labels }) => labels.packagingDisposal),
     remedy: remedy('addPhrasesOrText', { subsection: slotText('13.1.packaging') }),
   },
   {
     id: '13.1-3',
-    asks: say('13.1-3'),
+    asks: messageTexts('13.1-3'),
     provision: 'REACH Annex II 13.1; Decision 2000/532/EC',
     missing: (sheet) =>
       valuesOf(sheet, '13.1', sheet.phrases.labels.wasteCode).length === 0 &&
       !hasPhrase(sheet, '13.1', 'wasteCodeByUse') &&
-      say('noWasteCode'),
+      messageTexts('noWasteCode'),
     remedy: remedy('fillInWasteCode'),
   },
   {
     id: '13.1-4',
-    asks: say('13.1-4'),
+    asks: messageTexts('13.1-4'),
     provision: 'REACH Annex II 13.1(c)',
     exempt: (sheet) => sheet.facts.classification.length === 0 && 'the product is not classified',
     missing: (sheet) =>
       !hasPhrase(sheet, '13.1', 'noHouseholdWaste', 'smallAmountsDilute', 'paintDry') &&
       !hasOwnText(sheet, '13.1') &&
-      say('notKeptOutOfDrains'),
+      messageTexts('notKeptOutOfDrains'),
     remedy: remedy('addText', { subsection: '13.1' }),
   },
 ];
@@ -62,20 +62,20 @@ const section13: Point[] = [
 const section14: Point[] = [
   {
     id: '14.1-1',
-    asks: say('14.1-1'),
+    asks: messageTexts('14.1-1'),
     provision: 'REACH Annex II 14.1',
     missing: (sheet) => {
       const texts = textsOf(sheet, '14.1');
       const isStated = sheet.facts.transport
         ? texts.some((text) => /^UN \d{4}$/.test(text))
         : texts.includes(sheet.phrases.sentences.notDangerousGoods);
-      return !isStated && say('noUnNumber');
+      return !isStated && messageTexts('noUnNumber');
     },
     remedy: remedy('fillInTransport'),
   },
   {
     id: '14.2-1',
-    asks: say('14.2-1'),
+    asks: messageTexts('14.2-1'),
     provision: 'REACH Annex II 14.2',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.2', ({ labels }) => labels.roadRail),
@@ -83,17 +83,17 @@ const section14: Point[] = [
   },
   {
     id: '14.2-2',
-    asks: say('14.2-2'),
+    asks: messageTexts('14.2-2'),
     provision: 'REACH Annex II 14.2; ADR 3.1.2.8',
     exempt: ({ facts: { transport } }) =>
       !(transport && /N\.O\.S\./i.test(englishName(transport.properShippingName))) && 'no N.O.S. entry',
     missing: ({ facts: { transport } }) =>
-      !englishName(transport!.properShippingName).includes('(') && say('noTechnicalName'),
+      !englishName(transport!.properShippingName).includes('(') && messageTexts('noTechnicalName'),
     remedy: remedy('addTechnicalName'),
   },
   {
     id: '14.3-1',
-    asks: say('14.3-1'),
+    asks: messageTexts('14.3-1'),
     provision: 'REACH Annex II 14.3',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.3', ({ labels }) => labels.roadRail),
@@ -101,7 +101,7 @@ const section14: Point[] = [
   },
   {
     id: '14.4-1',
-    asks: say('14.4-1'),
+    asks: messageTexts('14.4-1'),
     provision: 'REACH Annex II 14.4',
     exempt: onlyDangerousGoods,
     missing: saysNothing('14.4', ({ labels }) => labels.roadRail),
@@ -109,25 +109,27 @@ const section14: Point[] = [
   },
   {
     id: '14.5-1',
-    asks: say('14.5-1'),
+    asks: messageTexts('14.5-1'),
     provision: 'REACH Annex II 14.5',
     missing: (sheet) => {
       const { yes, no } = sheet.phrases;
       const texts = textsOf(sheet, '14.5');
-      return texts.filter((text) => text.endsWith(yes) || text.endsWith(no)).length < 3 && say('notForEachMode');
+      return (
+        texts.filter((text) => text.endsWith(yes) || text.endsWith(no)).length < 3 && messageTexts('notForEachMode')
+      );
     },
     remedy: remedy('fillInEnvironment'),
   },
   {
     id: '14.6-1',
-    asks: say('14.6-1'),
+    asks: messageTexts('14.6-1'),
     provision: 'REACH Annex II 14.6',
     missing: saysNothing('14.6'),
     remedy: remedy('addPhrasesOrText', { subsection: '14.6' }),
   },
   {
     id: '14.6-2',
-    asks: say('14.6-2'),
+    asks: messageTexts('14.6-2'),
     provision: 'REACH Annex II 14.6; ADR Table A',
     exempt: onlyDangerousGoods,
     missing: (sheet) => {
@@ -135,13 +137,13 @@ const section14: Point[] = [
         (key) => valuesOf(sheet, '14.6', sheet.phrases.labels[key]).length === 0,
       );
       const what = lacking.map((key) => phraseTexts(({ labels }) => labels[key]));
-      return lacking.length > 0 && say('lacks', { section: '14.6', what });
+      return lacking.length > 0 && messageTexts('lacks', { section: '14.6', what });
     },
     remedy: remedy('fillInTransport'),
   },
   {
     id: '14.7-1',
-    asks: say('14.7-1'),
+    asks: messageTexts('14.7-1'),
     provision: 'REACH Annex II 14.7',
     missing: saysNothing('14.7'),
     remedy: remedy('addPhrasesOrText', { subsection: '14.7' }),
@@ -157,86 +159,88 @@ const cmr1 = /^H3(?:40|50|60)/;
 const section15: Point[] = [
   {
     id: '15.1-1',
-    asks: say('15.1-1'),
+    asks: messageTexts('15.1-1'),
     provision: 'REACH Annex II 15.1',
     exempt: (sheet) => sheet.facts.classification.length === 0 && 'the product is not classified',
     missing: (sheet) =>
-      !blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0) && say('noAct'),
+      !blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0) &&
+      messageTexts('noAct'),
     remedy: remedy('addActs'),
   },
   {
     id: '15.1-2',
-    asks: say('15.1-2'),
+    asks: messageTexts('15.1-2'),
     provision: 'REACH Annex II 15.1; Art. 67',
     missing: saysNothing('15.1', ({ labels }) => labels.reachRestrictions),
     remedy: remedy('renderAnew'),
   },
   {
     id: '15.1-3',
-    asks: say('15.1-3'),
+    asks: messageTexts('15.1-3'),
     provision: 'REACH Annex II 15.1; Directive 2012/18/EU Annex I',
-    missing: (sheet) => valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 && say('noSeveso'),
+    missing: (sheet) =>
+      valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 && messageTexts('noSeveso'),
     remedy: remedy('renderAnew'),
   },
   {
     id: '15.1-4',
-    asks: say('15.1-4'),
+    asks: messageTexts('15.1-4'),
     provision: 'REACH Annex II 15.1; Directives 94/33/EC and 92/85/EEC',
     exempt: (sheet) =>
       hasTrait(sheet, 'public') || !hasStatement(sheet, /^H3[0-7]/) ? 'sold to the public, or no health hazard' : false,
-    missing: (sheet) => !hasPhrase(sheet, '15.1', 'youthAtWork', 'maternity') && say('noYouthDirective'),
+    missing: (sheet) => !hasPhrase(sheet, '15.1', 'youthAtWork', 'maternity') && messageTexts('noYouthDirective'),
     remedy: remedy('addYouthPhrases'),
   },
   {
     id: '15.1-5',
-    asks: say('15.1-5'),
+    asks: messageTexts('15.1-5'),
     provision: 'REACH Annex II 15.1; Directive 2004/37/EC',
     exempt: (sheet) => !hasStatement(sheet, cmr1) && 'no category 1A or 1B',
-    missing: (sheet) => !hasPhrase(sheet, '15.1', 'carcinogensDirective') && say('noCarcinogensDirective'),
+    missing: (sheet) => !hasPhrase(sheet, '15.1', 'carcinogensDirective') && messageTexts('noCarcinogensDirective'),
     remedy: remedy('addCarcinogensPhrase'),
   },
   {
     id: '15.1-6',
-    asks: say('15.1-6'),
+    asks: messageTexts('15.1-6'),
     provision: 'REACH Annex XVII 28 to 30; CLP Annex II 1.2',
     exempt: (sheet) => !hasStatement(sheet, cmr1) && 'no category 1A or 1B',
-    missing: ({ facts }) => facts.audience === 'public' && say('soldToPublic'),
+    missing: ({ facts }) => facts.audience === 'public' && messageTexts('soldToPublic'),
     remedy: remedy('restrictAudience'),
   },
   {
     id: '15.1-7',
-    asks: say('15.1-7'),
+    asks: messageTexts('15.1-7'),
     provision: 'REACH Annex II 15.1',
     missing: (sheet) => {
       const blocks = blocksOf(sheet, '15.1');
       const start = blocks.findIndex((block) => block.kind === 'subheading');
       const texts = start < 0 ? [] : blocks.slice(start + 1).flatMap(blockTexts);
       const isUnknown = texts.length === 0 || texts.some(isFilled(marketPhrases(sheet.lang).noPack));
-      return isUnknown && say('noNationalLaw');
+      return isUnknown && messageTexts('noNationalLaw');
     },
     remedy: remedy('addMarketLaw'),
   },
   {
     id: '15.1-8',
-    asks: say('15.1-8'),
+    asks: messageTexts('15.1-8'),
     provision: 'REACH Art. 31(1), 31(3)',
     exempt: (sheet) => !hasPhrase(sheet, '15.1', 'voluntarySheet') && 'the sheet is not called voluntary',
     missing: ({ facts }) => {
       const cause = facts.composition.find(({ classification }) =>
         classification.some(({ category }) => /^(?:Carc|Repr|Muta|Skin Sens|Resp\. Sens|PBT|vPvB)/.test(category)),
       );
-      return cause !== undefined && say('reasonForSheet', { name: cause.name });
+      return cause !== undefined && messageTexts('reasonForSheet', { name: cause.name });
     },
     remedy: remedy('addEuh210'),
   },
   {
     id: '15.2-1',
-    asks: say('15.2-1'),
+    asks: messageTexts('15.2-1'),
     provision: 'REACH Annex II 15.2',
     missing: (sheet) =>
       !hasPhrase(sheet, '15.2', 'csaCarriedOut', 'csaNotCarriedOut', 'csaNotRequired') &&
       !hasOwnText(sheet, '15.2') &&
-      say('noAssessment'),
+      messageTexts('noAssessment'),
     remedy: remedy('addAssessment'),
   },
 ];
@@ -244,48 +248,48 @@ const section15: Point[] = [
 const section16: Point[] = [
   {
     id: '16-1',
-    asks: say('16-1'),
+    asks: messageTexts('16-1'),
     provision: 'REACH Annex II 16(a)',
     exempt: ({ options }) => !options.previousVersions?.length && 'it is the first version',
-    missing: ({ facts }) => facts.changes.length === 0 && say('noChanges'),
+    missing: ({ facts }) => facts.changes.length === 0 && messageTexts('noChanges'),
     remedy: remedy('fillInChanges'),
   },
   {
     id: '16-2',
-    asks: say('16-2'),
+    asks: messageTexts('16-2'),
     provision: 'REACH Annex II 16(b)',
     missing: (sheet) => {
       const blocks = blocksOf(sheet, '16');
       const place = blocks.findIndex(
         (block) => block.kind === 'subheading' && block.text === sheet.phrases.labels.abbreviations,
       );
-      return (place < 0 || blocks[place + 1]?.kind !== 'definitions') && say('noAbbreviations');
+      return (place < 0 || blocks[place + 1]?.kind !== 'definitions') && messageTexts('noAbbreviations');
     },
     remedy: remedy('renderAnew'),
   },
   {
     id: '16-3',
-    asks: say('16-3'),
+    asks: messageTexts('16-3'),
     provision: 'REACH Annex II 16(c)',
     missing: saysNothing('16', ({ labels }) => labels.sources),
     remedy: remedy('giveSources'),
   },
   {
     id: '16-4',
-    asks: say('16-4'),
+    asks: messageTexts('16-4'),
     provision: 'REACH Annex II 16(d); CLP Art. 9',
     exempt: (sheet) =>
       onlyMixtures(sheet) || (sheet.facts.classification.length === 0 && 'the mixture is not classified'),
     missing: (sheet) => {
       const rows = tableRows(sheet, '16', sheet.phrases.labels.procedure);
       const open = rows.filter((row) => row.at(-1)?.includes(sheet.phrases.procedures.notStated));
-      return (rows.length < sheet.facts.classification.length || open.length > 0) && say('noProcedures');
+      return (rows.length < sheet.facts.classification.length || open.length > 0) && messageTexts('noProcedures');
     },
     remedy: remedy('addOverride'),
   },
   {
     id: '16-5',
-    asks: say('16-5'),
+    asks: messageTexts('16-5'),
     provision: 'REACH Annex II 16(e)',
     missing: (sheet) => {
       const own = new Set([
@@ -301,13 +305,13 @@ const section16: Point[] = [
         block.kind === 'statements' ? block.items.map(({ code }) => code) : [],
       );
       const lacking = [...new Set(used)].filter((code) => !own.has(code) && !printed.includes(code));
-      return lacking.length > 0 && say('lacks', { section: '16', what: lacking });
+      return lacking.length > 0 && messageTexts('lacks', { section: '16', what: lacking });
     },
     remedy: remedy('renderAnew'),
   },
   {
     id: '16-6',
-    asks: say('16-6'),
+    asks: messageTexts('16-6'),
     provision: 'REACH Annex II 16(f)',
     missing: saysNothing('16', ({ labels }) => labels.training),
     remedy: remedy('renderAnew'),

@@ -1,6 +1,6 @@
 import { slots } from '../../product/slots.ts';
 import { en } from '../../phrases/en.ts';
-import { bothOf, either, say, type Texts } from '../../phrases/messages.ts';
+import { bothOf, either, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { isStatementCode, statementPlaceNames } from '../../phrases/statements.ts';
 import { hazardCategories, hazardCategory, pictogramCodes } from '../../rules/hazard-classes.ts';
 import { didYouMean } from './nearest.ts';
@@ -32,12 +32,12 @@ export const codeFindings = (facts: FactsInFile, at: Path): Finding[] => [
 const classification = (entries: Classification = [], at: Path): Finding[] =>
   entries.flatMap(({ category, h }, place) => {
     const unknown = h.flatMap((code, inner) =>
-      isStatementCode(code) ? [] : [error([...at, place, 'h', inner], say('noStatement', { code }))],
+      isStatementCode(code) ? [] : [error([...at, place, 'h', inner], messageTexts('noStatement', { code }))],
     );
     if (unknown.length > 0 || hazardCategory(category, h)) return unknown;
-    const given = h.length > 0 ? h : say('withoutStatement');
+    const given = h.length > 0 ? h : messageTexts('withoutStatement');
     const hint = suggestCategory(category, h);
-    return [error([...at, place], say('noCategoryOf', { category, statements: given, hint }))];
+    return [error([...at, place], messageTexts('noCategoryOf', { category, statements: given, hint }))];
   });
 
 const overridden = (overrides: FactsInFile['overrides'] = [], at: Path): Finding[] =>
@@ -53,7 +53,8 @@ const overridden = (overrides: FactsInFile['overrides'] = [], at: Path): Finding
 /** Suggests the statements of a known category, or similar categories, those with the same statements first. */
 function suggestCategory(category: string, h: readonly string[]): Texts | '' {
   const own = hazardCategories.filter((row) => row.category === category);
-  if (own.length > 0) return say('itHas', { names: either(own.map((row) => row.h.join(', ') || say('none'))) });
+  if (own.length > 0)
+    return messageTexts('itHas', { names: either(own.map((row) => row.h.join(', ') || messageTexts('none'))) });
   const names = (rows: typeof hazardCategories) => [...new Set(rows.map((row) => row.category))];
   const withStatements = names(hazardCategories.filter((row) => hazardCategory(row.category, h) === row));
   return didYouMean(category, withStatements) || didYouMean(category, names(hazardCategories));
@@ -64,7 +65,7 @@ const statements = (codes: readonly string[], kind: 'H' | 'EUH' | 'P', at: Path)
     if (!isStatementCode(code)) return [error([...at, place], unknownStatement(code))];
     const isOfKind = new RegExp(`^${kind}\\d`).test(code);
     const isOfNewClass = kind === 'H' && /^EUH(380|381|430|431|440|441|450|451)$/.test(code);
-    return isOfKind || isOfNewClass ? [] : [error([...at, place], say(notOfKind[kind], { code }))];
+    return isOfKind || isOfNewClass ? [] : [error([...at, place], messageTexts(notOfKind[kind], { code }))];
   });
 
 const notOfKind = { H: 'notHazard', EUH: 'notSupplemental', P: 'notPrecaution' } as const;
@@ -73,23 +74,28 @@ const notOfKind = { H: 'notHazard', EUH: 'notSupplemental', P: 'notPrecaution' }
 const unknownStatement = (code: string): Texts => {
   const parts = code.split('+');
   return parts.length > 1 && parts.every(isStatementCode)
-    ? say('noCombination', { code, parts: bothOf(parts) })
-    : say('noStatement', { code });
+    ? messageTexts('noCombination', { code, parts: bothOf(parts) })
+    : messageTexts('noStatement', { code });
 };
 
 const pictograms = (codes: readonly string[], at: Path): Finding[] =>
   codes.flatMap((code, place) =>
-    pictogramCodes.some((known) => known === code) ? [] : [error([...at, place], say('noPictogram', { code }))],
+    pictogramCodes.some((known) => known === code)
+      ? []
+      : [error([...at, place], messageTexts('noPictogram', { code }))],
   );
 
 const places = ({ statementPlaces }: FactsInFile, at: Path): Finding[] =>
   Object.entries(statementPlaces).flatMap(([code, given]) => {
-    if (!isStatementCode(code)) return [error([...at, code], say('noStatement', { code }))];
+    if (!isStatementCode(code)) return [error([...at, code], messageTexts('noStatement', { code }))];
     const known = statementPlaceNames(code, 'en');
     return Object.keys(given)
       .filter((name) => !known.includes(name))
       .map((name) =>
-        error([...at, code, name], say('noPlace', { code, name, names: known.length > 0 ? known : say('noneAtAll') })),
+        error(
+          [...at, code, name],
+          messageTexts('noPlace', { code, name, names: known.length > 0 ? known : messageTexts('noneAtAll') }),
+        ),
       );
   });
 
@@ -97,7 +103,7 @@ const phrases = (facts: FactsInFile, at: Path): Finding[] => [
   ...(['phrases', 'texts'] as const).flatMap((field) =>
     Object.keys(facts[field])
       .filter((slot) => !slots.some((known) => known === slot))
-      .map((slot) => error([...at, field, slot], say('noSlot', { slot }))),
+      .map((slot) => error([...at, field, slot], messageTexts('noSlot', { slot }))),
   ),
   ...Object.entries(facts.phrases).flatMap(([slot, keys]) =>
     keys.flatMap((key, place) =>
@@ -106,7 +112,7 @@ const phrases = (facts: FactsInFile, at: Path): Finding[] => [
         : [
             error(
               [...at, 'phrases', slot, place],
-              say('noPhrase', { phrase: key, hint: didYouMean(key, Object.keys(en.standard)) }),
+              messageTexts('noPhrase', { phrase: key, hint: didYouMean(key, Object.keys(en.standard)) }),
             ),
           ],
     ),
@@ -124,7 +130,7 @@ export const phraseFindings = ({ phrases }: Pick<ProductFacts, 'phrases'>, at: P
           : [
               error(
                 [...at, 'phrases', slot, place],
-                say('phraseElsewhere', { phrase: key, slot, places: either(placesOfPhrase(key)) }),
+                messageTexts('phraseElsewhere', { phrase: key, slot, places: either(placesOfPhrase(key)) }),
               ),
             ],
       ),

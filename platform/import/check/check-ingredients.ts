@@ -1,4 +1,4 @@
-import { codesOf, say, sayAgain } from '../../phrases/messages.ts';
+import { codesOf, messageTexts, parseMessage } from '../../phrases/messages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { contentOf, type MixtureFacts } from '../../product/mixture.ts';
@@ -29,7 +29,7 @@ function totalFindings(facts: MixtureFacts, at: Path): Finding[] {
     const { min, max } = contentOf(one);
     return sum + Math.min(min, max);
   }, 0);
-  return total > maxTotal ? [error(at, say('addsUp', { total: Number(total.toFixed(3)) }))] : [];
+  return total > maxTotal ? [error(at, messageTexts('addsUp', { total: Number(total.toFixed(3)) }))] : [];
 }
 
 function rangeFindings({ content, contentRange }: Ingredient, kind: ProductFacts['kind'], at: Path): Finding[] {
@@ -37,13 +37,14 @@ function rangeFindings({ content, contentRange }: Ingredient, kind: ProductFacts
   const range = parseRange(contentRange.replace(inPercent, ''));
   if (!range) {
     if (kind !== 'mixture' || content !== undefined) return [];
-    return [warning(path, say('noFigures', { range: contentRange }))];
+    return [warning(path, messageTexts('noFigures', { range: contentRange }))];
   }
   const { exact, lower, upper } = range;
-  if (lower && upper && lower.value > upper.value) return [error(path, say('upsideDown', { range: contentRange }))];
+  if (lower && upper && lower.value > upper.value)
+    return [error(path, messageTexts('upsideDown', { range: contentRange }))];
   const figures = [exact, lower, upper].flatMap((end) => (end ? [end.value] : []));
   const impossible = figures.find((value) => value < 0 || value > 100);
-  return impossible === undefined ? [] : [error(path, say('impossibleRange', { range: contentRange }))];
+  return impossible === undefined ? [] : [error(path, messageTexts('impossibleRange', { range: contentRange }))];
 }
 
 /** The forms of limits that are read, each by an example. */
@@ -71,9 +72,9 @@ export const unreadLimits = (
         line.kind === 'unreadable'
           ? finding(
               [...at, 'composition', place, 'limits', inner],
-              say('limitNotRead', {
+              messageTexts('limitNotRead', {
                 text: line.text,
-                reason: sayAgain(line.reason, codesOf('limit.')) ?? line.reason,
+                reason: parseMessage(line.reason, codesOf('limit.')) ?? line.reason,
                 forms,
               }),
             )
@@ -86,7 +87,7 @@ const formFindings = ({ inhalationForm }: Ingredient, text: string, at: Path): F
   readLimitLine(text).flatMap((line) =>
     line.kind !== 'ate' || line.unit !== 'mg/l' || line.form !== null || inhalationForm !== undefined
       ? []
-      : warning(at, say('formNotSaid', { text })),
+      : warning(at, messageTexts('formNotSaid', { text })),
   );
 
 /** Findings about exact contents outside of the printed range (REACH Annex II 3.2.1). Printed contents in words are not checked. */
@@ -96,8 +97,8 @@ export const contentFindings = ({ composition }: Pick<ProductFacts, 'composition
     if (content === undefined || !range || includes(range, content)) return [];
     const path = [...at, 'composition', place, 'content'];
     // A single number may be a target value.
-    if (range.exact) return [warning(path, say('otherContent', { content, range: contentRange }))];
-    return [error(path, say('contentOutside', { content, range: contentRange }))];
+    if (range.exact) return [warning(path, messageTexts('otherContent', { content, range: contentRange }))];
+    return [error(path, messageTexts('contentOutside', { content, range: contentRange }))];
   });
 
 /** The unit of a printed content, per cent by mass. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { english, speechOf } from '../../documents/classification-reasons.ts';
+import { english, reasonFormatOf } from '../../documents/classification-reasons.ts';
 import { inLanguage } from '../../phrases/languages.ts';
-import { inEveryLanguage, say } from '../../phrases/messages.ts';
+import { inEveryLanguage, messageTexts } from '../../phrases/messages.ts';
 import { provisionText, provisionTexts } from '../../phrases/phrases.ts';
 import { hasDataFor, unknownHazards } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
@@ -28,12 +28,12 @@ function reasonFindings(facts: ProductFacts, at: Path): Finding[] {
   const reasons = Object.entries(facts.notClassified ?? {}) as [HazardClass, { reason: string }][];
   return reasons.flatMap(([hazardClass, { reason }]) => {
     if (stated.has(hazardClass) && hazardClass !== 'stotSingleNarcoticIrritant')
-      return [error([...at, hazardClass], say('reasonOfStatedClass'))];
+      return [error([...at, hazardClass], messageTexts('reasonOfStatedClass'))];
     if (reason !== 'conclusive' || hasDataFor(facts, hazardClass)) return [];
     const isDerived =
       facts.kind === 'mixture' &&
       derivedFrom(facts).verdicts.some((one) => one.hazardClass === hazardClass && one.kind === 'conclusive');
-    const message = say('reasonWithoutData', { provision: provisionTexts('REACH Annex II 11.1') });
+    const message = messageTexts('reasonWithoutData', { provision: provisionTexts('REACH Annex II 11.1') });
     return isDerived ? [] : [error([...at, hazardClass, 'reason'], message)];
   });
 }
@@ -58,10 +58,10 @@ const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
     );
     if (missing.length === 0) return [];
     const values = {
-      routes: missing.map(({ route }) => say(route)),
+      routes: missing.map(({ route }) => messageTexts(route)),
       provision: provisionTexts('REACH Annex II 3.2.3'),
     };
-    return [warning([...at, place, 'limits'], say('lacksEstimate', values))];
+    return [warning([...at, place, 'limits'], messageTexts('lacksEstimate', values))];
   });
 
 /** A mixture with a sheet on request says so on its label (CLP Annex II 2.10). */
@@ -72,9 +72,9 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
     sds.duty === 'onRequest' &&
     warning(
       [...at, 'label', 'euh'],
-      say('lacksDuty', {
+      messageTexts('lacksDuty', {
         because: inEveryLanguage((lang) => {
-          const { name } = lang === 'en' ? english : speechOf(facts, lang);
+          const { name } = lang === 'en' ? english : reasonFormatOf(facts, lang);
           return sds.because.map(({ provision, of }) => `${provisionText(provision, lang)}: ${name(of)}`).join('; ');
         }),
       }),
@@ -89,11 +89,11 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
 export function unknownClassification(facts: FactsInFile, at: Path, isPublished: boolean): Finding[] {
   const { kind, classification, composition } = facts;
   if (classification && unknownHazards({ ...facts, classification }) === 'basis')
-    return [warning([...at, 'classification'], say('classificationWithoutBasis'))];
+    return [warning([...at, 'classification'], messageTexts('classificationWithoutBasis'))];
   if (classification !== undefined || (kind === 'mixture' && composition.length > 0)) return [];
   const found = isPublished ? error : warning;
   const missing = kind === 'mixture' ? 'classificationAndCompositionMissing' : 'classificationMissing';
-  return [found([...at, 'classification'], say(missing))];
+  return [found([...at, 'classification'], messageTexts(missing))];
 }
 
 /** Exposure scenarios: each is an attached PDF, for an ingredient that the product has (REACH Art. 31(7)). */
@@ -104,11 +104,13 @@ export const scenarioFindings = ({ versions, attachments }: ReadProductFile): Fi
     const at = ['versions', 0, 'facts', 'exposureScenarios', place];
     const name = inLanguage(substance, 'en');
     return [
-      ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...at, 'file'], say('notPdf', { file }))]),
+      ...(file.toLowerCase().endsWith('.pdf') ? [] : [error([...at, 'file'], messageTexts('notPdf', { file }))]),
       ...(attachments.some((one) => posix.basename(one.file) === posix.basename(file))
         ? []
-        : [error([...at, 'file'], say('notAttached', { file }))]),
-      ...(name === null || names.includes(name) ? [] : [warning([...at, 'substance'], say('noIngredient', { name }))]),
+        : [error([...at, 'file'], messageTexts('notAttached', { file }))]),
+      ...(name === null || names.includes(name)
+        ? []
+        : [warning([...at, 'substance'], messageTexts('noIngredient', { name }))]),
     ];
   });
 };

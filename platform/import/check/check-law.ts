@@ -1,5 +1,5 @@
 import type { ReadProductFile } from '../../product/product-file.ts';
-import { bothOf, placeOf, say, type Texts } from '../../phrases/messages.ts';
+import { bothOf, placeOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { hazardClassTexts, phrasesFor, phraseTexts, provisionTexts } from '../../phrases/phrases.ts';
 import { foreignPrecautions, precautionsOf } from '../../rules/class-precautions.ts';
 import { type Place, placesOf } from '../../rules/classification/category-place.ts';
@@ -24,10 +24,12 @@ const pictograms: LawRule = ({ classification, label }, at) => {
   return [
     ...required
       .filter((code) => !label.pictograms.includes(code))
-      .map((code) => warning(path, say('lacksPictogram', { code, causes: causes(classification, code) }))),
+      .map((code) => warning(path, messageTexts('lacksPictogram', { code, causes: causes(classification, code) }))),
     ...label.pictograms
       .filter((code) => !required.some((one) => one === code))
-      .map((code) => warning(path, say('extraPictogram', { code, provision: provisionTexts('CLP Art. 19 and 26') }))),
+      .map((code) =>
+        warning(path, messageTexts('extraPictogram', { code, provision: provisionTexts('CLP Art. 19 and 26') })),
+      ),
   ];
 };
 
@@ -40,7 +42,7 @@ const causes = (classification: ProductFacts['classification'], pictogram: strin
   );
 
 const withProvision = (what: string, provision: string): Texts =>
-  say('withProvision', { what, provision: provisionTexts(provision) });
+  messageTexts('withProvision', { what, provision: provisionTexts(provision) });
 
 const signalWordTexts = (word: NonNullable<ProductFacts['label']['signalWord']>): Texts => ({
   ...phraseTexts(({ signalWords }) => signalWords[word]),
@@ -53,9 +55,9 @@ const signalWord: LawRule = ({ classification, label }, at) => {
     label.signalWord !== required &&
       warning(
         [...at, 'label', 'signalWord'],
-        say('wrongSignalWord', {
-          is: label.signalWord === null ? say('noSignalWord') : signalWordTexts(label.signalWord),
-          gives: required === null ? say('noneFollows') : signalWordTexts(required),
+        messageTexts('wrongSignalWord', {
+          is: label.signalWord === null ? messageTexts('noSignalWord') : signalWordTexts(label.signalWord),
+          gives: required === null ? messageTexts('noneFollows') : signalWordTexts(required),
           provision: provisionTexts('CLP Art. 20'),
         }),
       ),
@@ -72,10 +74,13 @@ const hazards: LawRule = ({ classification, label }, at) => {
     missing.length > 0 &&
       warning(
         path,
-        say('lacksHazards', { codes: combineStatements(missing), provision: provisionTexts('CLP Art. 21') }),
+        messageTexts('lacksHazards', { codes: combineStatements(missing), provision: provisionTexts('CLP Art. 21') }),
       ),
     unrequired.length > 0 &&
-      warning(path, say('extraHazards', { codes: unrequired, provision: provisionTexts('CLP Art. 21 and 27') })),
+      warning(
+        path,
+        messageTexts('extraHazards', { codes: unrequired, provision: provisionTexts('CLP Art. 21 and 27') }),
+      ),
   ];
 };
 
@@ -90,18 +95,24 @@ const precautions: LawRule = ({ audience, classification, label }, at) => {
   return [
     label.h.length > 0 &&
       label.p.length === 0 &&
-      warning(path, say('noPrecautions', { provision: provisionTexts('CLP Art. 22') })),
+      warning(path, messageTexts('noPrecautions', { provision: provisionTexts('CLP Art. 22') })),
     redundant.length > 0 &&
-      warning(path, say('redundantPrecautions', { codes: redundant, provision: provisionTexts('CLP Art. 28(1)') })),
+      warning(
+        path,
+        messageTexts('redundantPrecautions', { codes: redundant, provision: provisionTexts('CLP Art. 28(1)') }),
+      ),
     foreign.length > 0 &&
       warning(
         path,
-        say('foreignPrecautions', { codes: foreign, provision: provisionTexts('CLP Art. 22, Annex I Parts 2 to 5') }),
+        messageTexts('foreignPrecautions', {
+          codes: foreign,
+          provision: provisionTexts('CLP Art. 22, Annex I Parts 2 to 5'),
+        }),
       ),
     tooMany.length > 0 &&
       warning(
         path,
-        say('tooManyPrecautions', {
+        messageTexts('tooManyPrecautions', {
           ...{ count: label.p.length, limit: maxPrecautions },
           provision: provisionTexts('CLP Art. 28(3)'),
         }),
@@ -109,7 +120,7 @@ const precautions: LawRule = ({ audience, classification, label }, at) => {
     missing.length > 0 &&
       warning(
         path,
-        say('lacksPrecautions', {
+        messageTexts('lacksPrecautions', {
           codes: missing.map(({ code, provision }) => withProvision(code, provision)),
           provision: provisionTexts('CLP Art. 22, 28'),
         }),
@@ -117,11 +128,11 @@ const precautions: LawRule = ({ audience, classification, label }, at) => {
     audience === 'public' &&
       label.h.length > 0 &&
       !label.p.includes('P102') &&
-      warning(path, say('lacksForPublic', { provision: provisionTexts('CLP Annex IV, Part 1, Table 6.1') })),
+      warning(path, messageTexts('lacksForPublic', { provision: provisionTexts('CLP Annex IV, Part 1, Table 6.1') })),
     audience === 'public' &&
       label.h.length > 0 &&
       !label.p.some((code) => code === 'P501' || code === 'P502') &&
-      warning(path, say('lacksDisposal', { provision: provisionTexts('CLP Art. 28(2)') })),
+      warning(path, messageTexts('lacksDisposal', { provision: provisionTexts('CLP Art. 28(2)') })),
   ];
 };
 
@@ -129,13 +140,14 @@ const substance: LawRule = ({ kind, ufi }, at) => {
   if (kind !== 'substance') return [];
   return [
     ufi !== undefined &&
-      warning([...at, 'ufi'], say('ufiOfSubstance', { provision: provisionTexts('CLP Annex VIII') })),
+      warning([...at, 'ufi'], messageTexts('ufiOfSubstance', { provision: provisionTexts('CLP Annex VIII') })),
   ];
 };
 
 const limits: LawRule = ({ exposureLimits }, at) =>
   exposureLimits.map(
-    ({ twa, stel }, place) => !twa && !stel && warning([...at, 'exposureLimits', place], say('limitWithoutValue')),
+    ({ twa, stel }, place) =>
+      !twa && !stel && warning([...at, 'exposureLimits', place], messageTexts('limitWithoutValue')),
   );
 
 const rules: readonly LawRule[] = [
@@ -168,8 +180,12 @@ export const overrideFindings = ({ overrides = [], classification }: FactsInFile
         error(
           [...path, 'category'],
           own
-            ? say('ofOtherClassThan', { category, class: hazardClassTexts(hazardClass), own: hazardClassTexts(own) })
-            : say('ofOtherClass', { category, class: hazardClassTexts(hazardClass) }),
+            ? messageTexts('ofOtherClassThan', {
+                category,
+                class: hazardClassTexts(hazardClass),
+                own: hazardClassTexts(own),
+              })
+            : messageTexts('ofOtherClass', { category, class: hazardClassTexts(hazardClass) }),
         ),
       ];
     }
@@ -178,7 +194,7 @@ export const overrideFindings = ({ overrides = [], classification }: FactsInFile
       return [
         error(
           [...path, 'class'],
-          say('secondOverride', { class: hazardClassTexts(hazardClass), place: placeOf(first) }),
+          messageTexts('secondOverride', { class: hazardClassTexts(hazardClass), place: placeOf(first) }),
         ),
       ];
     return classification ? contradictions(override, places, classification, path) : [];
@@ -201,12 +217,12 @@ function contradictions(
     ),
   );
   if (category === null ? typed.length === 0 : typed.some((entry) => entry.category === category)) return [];
-  const found = category ?? say('noClass');
+  const found = category ?? messageTexts('noClass');
   const has = bothOf(typed.map((entry) => entry.category));
   return [
     error(
       [...path, 'category'],
-      typed.length > 0 ? say('decisionDiffers', { found, has }) : say('decisionLacks', { found }),
+      typed.length > 0 ? messageTexts('decisionDiffers', { found, has }) : messageTexts('decisionLacks', { found }),
     ),
   ];
 }

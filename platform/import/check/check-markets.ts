@@ -3,7 +3,7 @@ import type { LimitList } from '../../product/markets/market-pack.ts';
 import { limitListsOf, marketOf } from '../../product/markets/markets.ts';
 import { missingAirLimits } from '../../product/markets/missing-limits.ts';
 import { marketPhrases } from '../../phrases/markets.ts';
-import { inEveryLanguage, say, type Texts } from '../../phrases/messages.ts';
+import { inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { provisionTexts } from '../../phrases/phrases.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { didYouMean } from './nearest.ts';
@@ -21,18 +21,18 @@ export function marketFindings(facts: Facts, at: Path): Finding[] {
       return [
         ...(pack
           ? []
-          : [warning(path, say('noMarketPack', { provision: provisionTexts('REACH Annex II 1.4, 15.1') }))]),
+          : [warning(path, messageTexts('noMarketPack', { provision: provisionTexts('REACH Annex II 1.4, 15.1') }))]),
         ...(storageClass !== undefined && country !== 'DE'
-          ? [error([...path, 'storageClass'], say('storageClassOfGermany'))]
+          ? [error([...path, 'storageClass'], messageTexts('storageClassOfGermany'))]
           : []),
         ...Object.keys(national)
           .filter((key) => pack && !keys.includes(key))
           .map((key) =>
             error(
               [...path, 'national', key],
-              say('noNationalHeading', {
+              messageTexts('noNationalHeading', {
                 ...{ country, hint: didYouMean(key, keys) },
-                keys: keys.length > 0 ? keys : say('none'),
+                keys: keys.length > 0 ? keys : messageTexts('none'),
               }),
             ),
           ),
@@ -63,7 +63,12 @@ const missingInAir = (facts: Facts, list: LimitList): MissingLimit[] =>
   missingAirLimits(facts, list).map(({ name, cas, twa, stel }) => ({
     limit: 'exposureLimits' as const,
     cas,
-    text: say('lacksLimit', { name, cas, law: list.law, values: [...textOf('TWA', twa), ...textOf('STEL', stel)] }),
+    text: messageTexts('lacksLimit', {
+      name,
+      cas,
+      law: list.law,
+      values: [...textOf('TWA', twa), ...textOf('STEL', stel)],
+    }),
   }));
 
 const specimenTexts = (specimen: Specimen): Texts => ({
@@ -85,5 +90,13 @@ const missingBiological = (facts: Facts, { law, country, biological = [] }: Limi
     .map(({ name, cas, parameter, value, unit, specimen }) => ({
       limit: 'biologicalLimits' as const,
       cas,
-      text: say('lacksBiologicalLimit', { name, cas, law, parameter, value, unit, specimen: specimenTexts(specimen) }),
+      text: messageTexts('lacksBiologicalLimit', {
+        name,
+        cas,
+        law,
+        parameter,
+        value,
+        unit,
+        specimen: specimenTexts(specimen),
+      }),
     }));

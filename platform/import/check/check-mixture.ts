@@ -1,8 +1,8 @@
 import type { Localised } from '../../phrases/languages.ts';
-import { type Texts, inEveryLanguage, say, sayAgain, tell } from '../../phrases/messages.ts';
+import { type Texts, inEveryLanguage, messageTexts, parseMessage, formatMessage } from '../../phrases/messages.ts';
 import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { differenceText, english, speechOf } from '../../documents/classification-reasons.ts';
+import { differenceText, english, reasonFormatOf } from '../../documents/classification-reasons.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
@@ -36,7 +36,7 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
     labelFinding(facts, at),
     facts.ufi === undefined &&
       facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
-      warning(at, say('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
+      warning(at, messageTexts('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
   ];
 };
 
@@ -50,9 +50,9 @@ export function lackingTexts(facts: ProductFacts): Texts[] {
 /** `lacks Carc. 1B: formaldehyde has 0.5 %, the limit is 0.1 % (CLP Annex I …)` */
 const differenceTexts = (facts: ProductFacts, difference: Difference): Texts =>
   inEveryLanguage((lang) =>
-    tell(lang, difference.kind === 'lacking' ? 'difference.lacks' : 'difference.extra', {
+    formatMessage(lang, difference.kind === 'lacking' ? 'difference.lacks' : 'difference.extra', {
       category: difference.category,
-      because: differenceText(difference, lang === 'en' ? english : speechOf(facts, lang)),
+      because: differenceText(difference, lang === 'en' ? english : reasonFormatOf(facts, lang)),
     }),
   );
 
@@ -122,7 +122,7 @@ const problemCodes = [
 
 /** A problem of the calculation, which has it in English, in every language. */
 const problemTexts = (text: string, nameIn: (name: string) => Localised): Texts | null =>
-  sayAgain(text, problemCodes, (place, value) => {
+  parseMessage(text, problemCodes, (place, value) => {
     if (place === 'name') return nameIn(value);
     if (place === 'provision') return provisionTexts(value);
     return place === 'class' ? hazardClassTexts(value) : value;
@@ -141,7 +141,10 @@ const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, a
     return [
       warning(
         path,
-        say('classUnknown', { name: { ...local, en: name }, classes: classes.length > 0 ? classes : say('noClass') }),
+        messageTexts('classUnknown', {
+          name: { ...local, en: name },
+          classes: classes.length > 0 ? classes : messageTexts('noClass'),
+        }),
       ),
     ];
   });
@@ -167,7 +170,10 @@ function phFinding(facts: ProductFacts, at: Path): Finding | false {
   return (
     isFigure &&
     mixtureOf(facts).measured.ph === null &&
-    warning([...at, 'basicProperties', 'ph'], say('phOpen', { provision: provisionTexts('CLP Annex I 3.2.3.1.2') }))
+    warning(
+      [...at, 'basicProperties', 'ph'],
+      messageTexts('phOpen', { provision: provisionTexts('CLP Annex I 3.2.3.1.2') }),
+    )
   );
 }
 
@@ -181,7 +187,7 @@ function labelFinding({ classification, label }: ProductFacts, at: Path): Findin
     label.contains.length === 0 &&
     warning(
       [...at, 'label', 'contains'],
-      say('noNamesOnLabel', { category: causing.category, provision: provisionTexts('CLP Art. 18(3)(b)') }),
+      messageTexts('noNamesOnLabel', { category: causing.category, provision: provisionTexts('CLP Art. 18(3)(b)') }),
     )
   );
 }

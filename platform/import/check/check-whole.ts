@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
-import { say, type Texts } from '../../phrases/messages.ts';
+import { messageTexts, type Texts } from '../../phrases/messages.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
 import { scenarioFindings } from './check-knowledge.ts';
@@ -24,7 +24,7 @@ export const wholeFindings = (product: ReadProductFile): Finding[] => [
   ...datesAhead(product.tdsVersions, 'tdsVersions'),
   ...product.tdsVersions.flatMap(({ version }, place, all) =>
     place > 0 && version > all[place - 1]!.version
-      ? [error(['tdsVersions', place, 'version'], say('newerThanAbove'))]
+      ? [error(['tdsVersions', place, 'version'], messageTexts('newerThanAbove'))]
       : [],
   ),
   ...product.attachments.flatMap(({ file }, place) => attachmentPath(file, ['attachments', place, 'file'])),
@@ -47,7 +47,7 @@ function duplicates<Item>(
   const values = items.map(valueOf);
   return values.flatMap((value, place) =>
     value !== undefined && values.indexOf(value) < place
-      ? [error([...at, place, ...(field === null ? [] : [field])], say('duplicate', { value }))]
+      ? [error([...at, place, ...(field === null ? [] : [field])], messageTexts('duplicate', { value }))]
       : [],
   );
 }
@@ -55,7 +55,7 @@ function duplicates<Item>(
 const datesInOrder = (versions: readonly { created: string }[], name: string): Finding[] =>
   versions.flatMap(({ created }, place) =>
     place > 0 && created > versions[place - 1]!.created
-      ? [error([name, place, 'created'], say('dateAfterAbove', { date: created }))]
+      ? [error([name, place, 'created'], messageTexts('dateAfterAbove', { date: created }))]
       : [],
   );
 
@@ -64,7 +64,7 @@ const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().sl
 
 const datesAhead = (versions: readonly { created: string }[], name: string): Finding[] =>
   versions.flatMap(({ created }, place) =>
-    created > latestToday() ? [warning([name, place, 'created'], say('dateAhead', { date: created }))] : [],
+    created > latestToday() ? [warning([name, place, 'created'], messageTexts('dateAhead', { date: created }))] : [],
   );
 
 /** An attachment must be in the folder of the JSON file or below it. */
@@ -72,7 +72,7 @@ function attachmentPath(file: string, at: Path): Finding[] {
   const parts = file.split('/');
   const isInside =
     !file.includes('\\') && !/^[A-Za-z]:/.test(file) && !parts.some((part) => ['', '.', '..'].includes(part));
-  return isInside ? [] : [error(at, say('fileElsewhere', { file }))];
+  return isInside ? [] : [error(at, messageTexts('fileElsewhere', { file }))];
 }
 
 /** Recipient of replies (Reply-To). The check is not part of the schema, so that addresses stored earlier can be read. */
@@ -81,7 +81,7 @@ function mailAddress(email: string, at: Path): Finding[] {
   const [, local, host] = /^(.+)@([^@]+)$/.exec(email) ?? [];
   const ascii = `${local}@${domainToASCII(host ?? '')}`;
   const example = isMailAddress(ascii) ? ascii : 'sds@company.example';
-  return [error(at, say('noMailAddress', { email, example }))];
+  return [error(at, messageTexts('noMailAddress', { email, example }))];
 }
 
 /** Fields in which an empty object is valid. */
@@ -104,7 +104,7 @@ function emptyTexts(product: ReadProductFile): Finding[] {
   const findings: Finding[] = [];
   eachValue(product, [], (value, at) => {
     if (isObject(value) && Object.keys(value).length === 0 && !mayBeEmpty.has(at.at(-1)) && !isMarket(at))
-      findings.push(error([...at], say('emptyByLanguage')));
+      findings.push(error([...at], messageTexts('emptyByLanguage')));
   });
   return findings;
 }
@@ -112,7 +112,7 @@ function emptyTexts(product: ReadProductFile): Finding[] {
 /** Logos are files of the platform. Without the file pages show no logo, and a label for Word cannot be created. */
 function logo({ logo: name }: ReadProductFile): Finding[] {
   if (name === null || existsSync(logoFile(name))) return [];
-  return [warning(['logo'], say('noLogo', { name, hint: didYouMean(name, logos()) }))];
+  return [warning(['logo'], messageTexts('noLogo', { name, hint: didYouMean(name, logos()) }))];
 }
 
 /** Packs of the newest technical data sheet with the code of an unknown article. */
@@ -124,7 +124,7 @@ function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
       : [
           warning(
             ['tdsVersions', 0, 'facts', 'packaging', place, 'article'],
-            say('noArticle', { article, hint: didYouMean(article, codes) }),
+            messageTexts('noArticle', { article, hint: didYouMean(article, codes) }),
           ),
         ],
   );
@@ -133,7 +133,7 @@ function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
 function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProductFile): Finding[] {
   const withoutName = (name: Localised, required: readonly LanguageCode[], list: 'sds' | 'tds') =>
     required.flatMap((code, place) =>
-      name[code] ? [] : [error(['languages', list, place], say('nameNotIn', { language: code }))],
+      name[code] ? [] : [error(['languages', list, place], messageTexts('nameNotIn', { language: code }))],
     );
   const [newest] = versions;
   // A missing name is reported as an error of its own.
@@ -144,7 +144,10 @@ function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProdu
     ...(newest ? withoutName(newest.facts.name, sds, 'sds') : []),
     ...(tdsVersions[0] ? withoutName(tdsVersions[0].facts.name, tds, 'tds') : []),
     ...untranslated.map(({ code, missing }) =>
-      warning(['languages', 'sds', sds.indexOf(code)], say('textsNotIn', { language: code, fields: summary(missing) })),
+      warning(
+        ['languages', 'sds', sds.indexOf(code)],
+        messageTexts('textsNotIn', { language: code, fields: summary(missing) }),
+      ),
     ),
   ];
 }
@@ -152,7 +155,7 @@ function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProdu
 /** The first three paths and the number of further ones. */
 const summary = (paths: readonly Path[]): string | Texts => {
   const fields = paths.slice(0, 3).map(pathText).join(', ');
-  return paths.length > 3 ? say('andMore', { fields, count: paths.length - 3 }) : fields;
+  return paths.length > 3 ? messageTexts('andMore', { fields, count: paths.length - 3 }) : fields;
 };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -197,9 +200,9 @@ function commas(facts: unknown, from: Path): Finding[] {
     if (!found) return;
     const number = found.replace(',', '.');
     const replacement = /^\d{1,3},\d{3}$/.test(found)
-      ? say('orThousands', { number, thousands: found.replace(',', ' ') })
+      ? messageTexts('orThousands', { number, thousands: found.replace(',', ' ') })
       : number;
-    findings.push(warning([...at], say('withComma', { number: found, replacement })));
+    findings.push(warning([...at], messageTexts('withComma', { number: found, replacement })));
   });
   return findings;
 }

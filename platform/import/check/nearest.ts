@@ -1,4 +1,4 @@
-import { either, say, type Texts } from '../../phrases/messages.ts';
+import { either, messageTexts, type Texts } from '../../phrases/messages.ts';
 
 /** Maximum length of a name in characters; longer names have no suggestions. */
 const maxNameLength = 100;
@@ -39,5 +39,5 @@ export function closestNames(name: string, known: readonly string[]): string[] {
 /** `; did you mean explosionLimits or flashPoint?`; '' without a similar name. */
 export function didYouMean(name: string, known: readonly string[]): Texts | '' {
   const near = closestNames(name, known);
-  return near.length > 0 ? say('didYouMean', { names: either(near) }) : '';
+  return near.length > 0 ? messageTexts('didYouMean', { names: either(near) }) : '';
 }

@@ -3,12 +3,12 @@ import {
   because,
   differenceText,
   english,
-  type Speech,
-  speechOf,
+  type ReasonFormat,
+  reasonFormatOf,
   whyNot,
 } from '../../documents/classification-reasons.ts';
 import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
-import { tell } from '../../phrases/messages.ts';
+import { formatMessage } from '../../phrases/messages.ts';
 import { provisionText } from '../../phrases/phrases.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
@@ -73,9 +73,9 @@ export function classifyProduct(
   lang?: LanguageCode,
 ): Classified {
   const { facts } = versions[0]!;
-  const speech = lang ? speechOf(facts, lang) : english;
-  if (facts.kind === 'mixture') return ofMixture(code, facts, lists, speech);
-  return { ...ofSubstance(code, facts, speech), problems: lists ? harmonisedOf(facts, lists).problems : [] };
+  const reasonFormat = lang ? reasonFormatOf(facts, lang) : english;
+  if (facts.kind === 'mixture') return ofMixture(code, facts, lists, reasonFormat);
+  return { ...ofSubstance(code, facts, reasonFormat), problems: lists ? harmonisedOf(facts, lists).problems : [] };
 }
 
 /** What Annex VI has beside the file, by ingredient, with a sentence about each. */
@@ -96,8 +96,13 @@ function mixtureWithLists(facts: FactsInFile, lists: KnownLists) {
   return { mixture: { ...mixture, ingredients }, problems };
 }
 
-function ofMixture(code: string, facts: FactsInFile, lists: KnownLists | undefined, speech: Speech): Classified {
-  const { lang, name } = speech;
+function ofMixture(
+  code: string,
+  facts: FactsInFile,
+  lists: KnownLists | undefined,
+  reasonFormat: ReasonFormat,
+): Classified {
+  const { lang, name } = reasonFormat;
   const given = lists ? mixtureWithLists(facts, lists) : { mixture: mixtureOf(facts), problems: [] };
   const derived = classify(given.mixture);
   const names = ingredientNames(facts.composition);
@@ -106,19 +111,22 @@ function ofMixture(code: string, facts: FactsInFile, lists: KnownLists | undefin
   return {
     result: {
       code,
-      classification: classes.map((verdict) => classificationOf(verdict, speech)),
+      classification: classes.map((verdict) => classificationOf(verdict, reasonFormat)),
       notClassified: derived.verdicts.flatMap((verdict) =>
-        verdict.kind === 'classified' ? [] : [{ class: verdict.hazardClass, reason: whyNot(verdict, speech) }],
+        verdict.kind === 'classified' ? [] : [{ class: verdict.hazardClass, reason: whyNot(verdict, reasonFormat) }],
       ),
       supplemental: derived.supplemental.map((one) => ({
         ...{ h: one.code, for: one.names.map(name), provision: provisionText(one.provision, lang) },
       })),
       unknownToxicity: derived.unknownToxicity,
       labelNames: derived.labelNames.map(name),
-      sds: { duty: sds.duty, because: [...sds.because.map((one) => dutyText(one, speech)), ...openDuty(sds, speech)] },
-      differences: differencesTo(facts.classification, derived, speech),
+      sds: {
+        duty: sds.duty,
+        because: [...sds.because.map((one) => dutyText(one, reasonFormat)), ...openDuty(sds, reasonFormat)],
+      },
+      differences: differencesTo(facts.classification, derived, reasonFormat),
     },
-    sentences: classes.map((verdict) => because(verdict, speech)),
+    sentences: classes.map((verdict) => because(verdict, reasonFormat)),
     problems: [
       ...given.problems,
       ...problems.map(({ ingredient, text }) => {
@@ -130,30 +138,30 @@ function ofMixture(code: string, facts: FactsInFile, lists: KnownLists | undefin
 }
 
 /** `REACH Art. 31(3)(a): acid` */
-const dutyText = ({ provision, of }: Derived['sds']['because'][number], { lang, name }: Speech): string =>
+const dutyText = ({ provision, of }: Derived['sds']['because'][number], { lang, name }: ReasonFormat): string =>
   `${provisionText(provision, lang)}: ${name(of)}`;
 
 /** Without a duty it matters that lists which could cause one were not looked up. */
-const openDuty = ({ unknown }: Derived['sds'], { lang, name }: Speech): string[] =>
+const openDuty = ({ unknown }: Derived['sds'], { lang, name }: ReasonFormat): string[] =>
   unknown
     ? [
-        tell(lang, unknown.isCandidateOpen ? 'sheet.listsOpen' : 'sheet.limitsOpen', {
+        formatMessage(lang, unknown.isCandidateOpen ? 'sheet.listsOpen' : 'sheet.limitsOpen', {
           provision: provisionText('REACH Art. 31(3)', lang),
           names: unknown.names.map(name),
         }),
       ]
     : [];
 
-const differencesTo = (typed: FactsInFile['classification'], derived: Derived, speech: Speech) =>
+const differencesTo = (typed: FactsInFile['classification'], derived: Derived, reasonFormat: ReasonFormat) =>
   typed === undefined
     ? []
     : differencesOf(typed, derived).map((one) => ({
-        ...{ category: one.category, kind: one.kind, because: differenceText(one, speech) },
+        ...{ category: one.category, kind: one.kind, because: differenceText(one, reasonFormat) },
       }));
 
 function classificationOf(
   verdict: Extract<Verdict, { kind: 'classified' }>,
-  { lang, name }: Speech,
+  { lang, name }: ReasonFormat,
 ): ClassifiedProduct['classification'][number] {
   const { category, h, basis, value, limit, unit } = verdict;
   const provision = provisionText(verdict.provision, lang);
@@ -165,7 +173,7 @@ function classificationOf(
 }
 
 /** A substance's classification is not derived from its composition: it is given as typed, with the evidence that an override names. */
-function ofSubstance(code: string, facts: FactsInFile, { lang }: Speech): Omit<Classified, 'problems'> {
+function ofSubstance(code: string, facts: FactsInFile, { lang }: ReasonFormat): Omit<Classified, 'problems'> {
   const { overrides = [], label } = facts;
   const classification = facts.classification ?? [];
   const typed = new Set(classification.flatMap((entry) => placesOf(entry).map(({ hazardClass }) => hazardClass)));
@@ -189,11 +197,11 @@ function ofSubstance(code: string, facts: FactsInFile, { lang }: Speech): Omit<C
         const own = overrideOf(hazardClass);
         const isDecided = own?.category === null;
         const reason = isDecided
-          ? `${tell(lang, 'reason.determined', { basis: basisText(own.basis, lang), words: inLanguage(own.reason, lang) ?? '' })} (${provisionText('CLP Art. 9', lang)})`
-          : tell(lang, 'substance.notDerived');
+          ? `${formatMessage(lang, 'reason.determined', { basis: basisText(own.basis, lang), words: inLanguage(own.reason, lang) ?? '' })} (${provisionText('CLP Art. 9', lang)})`
+          : formatMessage(lang, 'substance.notDerived');
         return { class: hazardClass, reason };
       }),
-    supplemental: (label.euh ?? []).map((h) => ({ h, for: [name], provision: tell(lang, 'substance.given') })),
+    supplemental: (label.euh ?? []).map((h) => ({ h, for: [name], provision: formatMessage(lang, 'substance.given') })),
     unknownToxicity: [],
     labelNames: classification.length > 0 ? [name] : [],
     sds:
@@ -207,11 +215,13 @@ function ofSubstance(code: string, facts: FactsInFile, { lang }: Speech): Omit<C
         : {
             duty: 'none',
             because: [
-              tell(lang, 'substance.dutyOpen', { provision: provisionText('REACH Art. 31(1)(b) and (c)', lang) }),
+              formatMessage(lang, 'substance.dutyOpen', {
+                provision: provisionText('REACH Art. 31(1)(b) and (c)', lang),
+              }),
             ],
           },
     differences: [],
   };
-  const sentences = classes.map(({ provision }) => tell(lang, 'substance.givenBy', { provision }));
+  const sentences = classes.map(({ provision }) => formatMessage(lang, 'substance.givenBy', { provision }));
   return { result, sentences };
 }

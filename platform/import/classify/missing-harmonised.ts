@@ -1,4 +1,4 @@
-import { say, type Texts } from '../../phrases/messages.ts';
+import { messageTexts, type Texts } from '../../phrases/messages.ts';
 import { provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { type Finding, type Path, warning } from '../../product/findings.ts';
@@ -43,10 +43,10 @@ export function missingTexts(one: ListedIngredient, { entry, classes, limits, eu
   const isUnclassified = one.isClassificationUnknown === true || one.classification.length === 0;
   const milder = isUnclassified ? 'ownClassesMissing' : 'milderThanHarmonised';
   const parts = [...(classes.length > 0 ? [spelled(classes)] : []), ...limits, ...euh];
-  return say('harmonised', {
-    what: say(classes.length > 0 ? milder : 'lacksHarmonised'),
+  return messageTexts('harmonised', {
+    what: messageTexts(classes.length > 0 ? milder : 'lacksHarmonised'),
     ...{ published: entry.published, parts: parts.join('; ') },
-    notes: entry.data.notes ? say('notesOfEntry', { notes: entry.data.notes }) : '',
+    notes: entry.data.notes ? messageTexts('notesOfEntry', { notes: entry.data.notes }) : '',
   });
 }
 
@@ -58,7 +58,7 @@ export const listFindings = (facts: ProductFacts, lists: KnownLists): Finding[] 
     missingOf(one, lists).map((missing) =>
       warning(
         [...at, 'composition', place, 'classification'],
-        say('withProvision', { what: missingTexts(one, missing), provision: provisionTexts('CLP Art. 4(3)') }),
+        messageTexts('withProvision', { what: missingTexts(one, missing), provision: provisionTexts('CLP Art. 4(3)') }),
       ),
     ),
   ),
@@ -74,7 +74,10 @@ function sheetFindings(facts: ProductFacts, lists: KnownLists): Finding[] {
   return supplemental
     .filter(({ code }) => code === 'EUH210')
     .map(({ code, names, provision }) =>
-      warning([...at, 'label', 'euh'], say('lacksStatement', { code, names, provision: provisionTexts(provision) })),
+      warning(
+        [...at, 'label', 'euh'],
+        messageTexts('lacksStatement', { code, names, provision: provisionTexts(provision) }),
+      ),
     );
 }
 

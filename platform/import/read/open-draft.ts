@@ -1,5 +1,5 @@
 import type { Localised } from '../../phrases/languages.ts';
-import { say } from '../../phrases/messages.ts';
+import { messageTexts } from '../../phrases/messages.ts';
 import { joinSections, type Sections } from '../../product/file-sections.ts';
 import { type Finding, isError, warning } from '../../product/findings.ts';
 import type { DraftSummary } from '../../product/studio.ts';
@@ -39,7 +39,7 @@ export function openDraft({ sections, older, lists, stored, today }: DraftInput)
 /** Without a language there is no sheet to publish; a product without one is allowed, such as one that needs no sheet. */
 const languageFinding = ({ readable }: DraftReading): Finding[] =>
   readable && readable.sdsExists && readable.documents.sds && readable.languages.sds.length === 0
-    ? [warning(['languages', 'sds'], say('noSheetLanguage'))]
+    ? [warning(['languages', 'sds'], messageTexts('noSheetLanguage'))]
     : [];
 
 export function summaryOf({ findings, file }: Pick<OpenDraft, 'findings' | 'file'>): DraftSummary {

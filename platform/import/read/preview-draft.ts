@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../phrases/languages.ts';
-import { say } from '../../phrases/messages.ts';
+import { messageTexts } from '../../phrases/messages.ts';
 import {
   pathInFile,
   pointerOf,
@@ -214,7 +214,7 @@ const objection = (
   language: LanguageCode,
 ): DraftFinding => ({
   ...{ section, pointer: '', severity: 'warning', language, provision },
-  message: say('objection', { id, why, remedy, provision })[language],
+  message: messageTexts('objection', { id, why, remedy, provision })[language],
 });
 
 /** More differences are not listed. */

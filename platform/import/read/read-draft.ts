@@ -1,5 +1,5 @@
-import { because, speechOf } from '../../documents/classification-reasons.ts';
-import { inEveryLanguage, tell } from '../../phrases/messages.ts';
+import { because, reasonFormatOf } from '../../documents/classification-reasons.ts';
+import { inEveryLanguage, formatMessage } from '../../phrases/messages.ts';
 import { provisionText } from '../../phrases/phrases.ts';
 import { type Finding, isError, type Path, warning } from '../../product/findings.ts';
 import { mixtureOf } from '../../product/mixture.ts';
@@ -88,13 +88,13 @@ function overriddenFindings({ versions }: ReadProductFile): Finding[] {
     const found = derived?.kind === 'classified' ? derived : undefined;
     if ((found?.category ?? null) === category) return [];
     const texts = inEveryLanguage((lang) =>
-      tell(lang, 'override.differs', {
+      formatMessage(lang, 'override.differs', {
         calculated: found
-          ? tell(lang, 'override.follows', {
-              ...{ category: found.category, because: because(found, speechOf(given, lang)) },
+          ? formatMessage(lang, 'override.follows', {
+              ...{ category: found.category, because: because(found, reasonFormatOf(given, lang)) },
             })
-          : tell(lang, 'override.nothingFollows'),
-        kept: category ?? tell(lang, 'override.noClass'),
+          : formatMessage(lang, 'override.nothingFollows'),
+        kept: category ?? formatMessage(lang, 'override.noClass'),
         provision: provisionText('CLP Art. 9', lang),
       }),
     );

@@ -7,7 +7,7 @@ import { contradictionFindings } from '../check/contradictions/find-contradictio
 import { measuredFindings } from '../../product/measured-values.ts';
 import { wholeFindings } from '../check/check-whole.ts';
 import { completeFacts } from '../check/complete-facts.ts';
-import { say } from '../../phrases/messages.ts';
+import { messageTexts } from '../../phrases/messages.ts';
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';
 import { productFile, type ReadProductFile } from '../../product/product-file.ts';
 import {
@@ -160,7 +160,7 @@ export function parseProduct(value: unknown): { data: ReadProductFile } | { data
   if (countValues(value) > maxValues)
     return {
       data: null,
-      findings: [error([], say('tooManyValues', { limit: maxValues.toLocaleString('en') }))],
+      findings: [error([], messageTexts('tooManyValues', { limit: maxValues.toLocaleString('en') }))],
     };
   const parsed = productFile.safeParse(value, { reportInput: true, error: knownFields });
   return parsed.success ? { data: parsed.data } : { data: null, findings: schemaFindings(parsed.error.issues) };

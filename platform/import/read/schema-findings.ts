@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
 import { basicProperties } from '../../product/facts.ts';
-import { bothOf, codesOf, either, inEveryLanguage, say, sayAgain, type Texts } from '../../phrases/messages.ts';
+import {
+  bothOf,
+  codesOf,
+  either,
+  inEveryLanguage,
+  messageTexts,
+  parseMessage,
+  type Texts,
+} from '../../phrases/messages.ts';
 import { didYouMean, closestNames } from '../check/nearest.ts';
 import { error, type Finding, maxProblems, type Path } from '../../product/findings.ts';
 
@@ -33,13 +41,13 @@ const isByLanguage = ({ keyType }: z.ZodRecord) =>
 
 /** Names of Zod's types in messages. */
 const kinds: Record<string, Texts> = {
-  string: say('aText'),
-  number: say('aNumber'),
-  int: say('aWholeNumber'),
-  boolean: say('trueOrFalse'),
-  object: say('anObject'),
-  record: say('anObject'),
-  array: say('aList'),
+  string: messageTexts('aText'),
+  number: messageTexts('aNumber'),
+  int: messageTexts('aWholeNumber'),
+  boolean: messageTexts('trueOrFalse'),
+  object: messageTexts('anObject'),
+  record: messageTexts('anObject'),
+  array: messageTexts('aList'),
 };
 
 /** Converts issues of a schema to findings, one per field; at most one more than are reported. */
@@ -51,21 +59,23 @@ function findings(issue: Issue, path: Path): Finding[] {
     case 'unrecognized_keys':
       return issue.keys
         .slice(0, maxProblems + 1)
-        .map((key) => error([...path, key], say('noField', { hint: suggestField(key, issue.message.split(' ')) })));
+        .map((key) =>
+          error([...path, key], messageTexts('noField', { hint: suggestField(key, issue.message.split(' ')) })),
+        );
     case 'invalid_union':
       return ofUnion(issue, path);
     case 'invalid_type': {
       const expectedText = kindOf(issue);
-      if (issue.input === undefined) return [error(path, say('missing', { kind: expectedText }))];
-      return [error(path, say('wrongKind', { kind: expectedText, value: written(issue.input) }))];
+      if (issue.input === undefined) return [error(path, messageTexts('missing', { kind: expectedText }))];
+      return [error(path, messageTexts('wrongKind', { kind: expectedText, value: written(issue.input) }))];
     }
     case 'invalid_value':
       return [
         error(
           path,
           issue.input === undefined
-            ? say('missing', { kind: oneOf(issue.values) })
-            : say('wrongKind', { kind: oneOf(issue.values), value: written(issue.input) }),
+            ? messageTexts('missing', { kind: oneOf(issue.values) })
+            : messageTexts('wrongKind', { kind: oneOf(issue.values), value: written(issue.input) }),
         ),
       ];
     case 'too_small':
@@ -73,12 +83,15 @@ function findings(issue: Issue, path: Path): Finding[] {
         error(
           path,
           issue.origin === 'string'
-            ? say('emptyText')
-            : (ownMessage(issue) ?? say(issue.inclusive ? 'atLeast' : 'greaterThan', { limit: String(issue.minimum) })),
+            ? messageTexts('emptyText')
+            : (ownMessage(issue) ??
+                messageTexts(issue.inclusive ? 'atLeast' : 'greaterThan', { limit: String(issue.minimum) })),
         ),
       ];
     case 'too_big':
-      return [error(path, say(issue.origin === 'string' ? 'tooLong' : 'atMost', { limit: String(issue.maximum) }))];
+      return [
+        error(path, messageTexts(issue.origin === 'string' ? 'tooLong' : 'atMost', { limit: String(issue.maximum) })),
+      ];
     case 'invalid_key':
       return issue.issues.map(({ message }) => error(path, textsOf(message)));
     default:
@@ -91,15 +104,15 @@ function suggestField(key: string, known: readonly string[]): Texts | '' {
   const own = didYouMean(key, known);
   const [property] = known.includes('basicProperties') ? closestNames(key, basicProperties) : [];
   const isProperty = property !== undefined && (own === '' || property === key);
-  return isProperty ? say('didYouMean', { names: `basicProperties.${property}` }) : own;
+  return isProperty ? messageTexts('didYouMean', { names: `basicProperties.${property}` }) : own;
 }
 
 const ofSchema = ['studyWithoutResult' as const, ...codesOf('value.')];
 
 /** A message of the schema in every language, or of Zod itself, which has no words for an author. */
 const textsOf = (message: string): Texts =>
-  sayAgain(message, ofSchema, (place, value) => (place === 'letters' ? bothOf(value.split(' and ')) : value)) ?? {
-    ...say('notValid'),
+  parseMessage(message, ofSchema, (place, value) => (place === 'letters' ? bothOf(value.split(' and ')) : value)) ?? {
+    ...messageTexts('notValid'),
     en: message,
   };
 
@@ -109,11 +122,13 @@ const ownMessage = ({ message }: Issue): Texts | null => (/^(Too|Invalid)/.test(
 const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): Texts => {
   if (message !== textByLanguage) return kinds[expected] ?? inEveryLanguage(() => expected);
   const text = typeof input === 'string' && input.length <= 40 ? input : '…';
-  return say('aTextByLanguage', { example: JSON.stringify({ en: text }) });
+  return messageTexts('aTextByLanguage', { example: JSON.stringify({ en: text }) });
 };
 
 const oneOf = (values: readonly unknown[]): Texts =>
-  values.length === 1 ? inEveryLanguage(() => String(values[0])) : say('oneOf', { values: values.map(String) });
+  values.length === 1
+    ? inEveryLanguage(() => String(values[0]))
+    : messageTexts('oneOf', { values: values.map(String) });
 
 const written = (value: unknown): string => {
   const text = JSON.stringify(value);
@@ -143,7 +158,12 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
   const kind = either([...new Map(expected.map((one) => [one.en, one])).values()]);
   const { input } = issue;
   return [
-    error(path, input === undefined ? say('wrongValue', { kind }) : say('wrongKind', { kind, value: written(input) })),
+    error(
+      path,
+      input === undefined
+        ? messageTexts('wrongValue', { kind })
+        : messageTexts('wrongKind', { kind, value: written(input) }),
+    ),
   ];
 }
 

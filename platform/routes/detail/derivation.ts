@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { classNameOf, reasonSentences, speechOf } from '../../documents/classification-reasons.ts';
+import { classNameOf, reasonSentences, reasonFormatOf } from '../../documents/classification-reasons.ts';
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
 import type { LanguageCode } from '../../phrases/languages.ts';
@@ -100,13 +100,13 @@ const classOf = (facts: ProductFacts, verdict: Classified, lang: LanguageCode): 
 function common(facts: ProductFacts, verdict: Verdict, lang: LanguageCode) {
   const { value = null, limit = null, unit = null } = verdict;
   const { limitSources } = derivationPhrases(lang);
-  const speech = speechOf(facts, lang);
+  const reasonFormat = reasonFormatOf(facts, lang);
   return {
     provision: withNonBreakingSpaces(provisionText(verdict.provision, lang)),
     ...{ value, limit, unit },
-    reasons: reasonSentences(verdict, speech).map(withNonBreakingSpaces),
+    reasons: reasonSentences(verdict, reasonFormat).map(withNonBreakingSpaces),
     steps: verdict.steps.map(({ ingredient, content, limit: stepLimit, factor, contribution, from, isAlone }) => ({
-      ingredient: speech.name(ingredient),
+      ingredient: reasonFormat.name(ingredient),
       ...{ content, limit: stepLimit },
       limit_unit: stepLimit === null ? null : from === 'ate' || from === 'converted' ? unit : '%',
       limit_source: limitSources[from],

@@ -1,6 +1,6 @@
 import { documentLanguages } from '../../phrases/languages.ts';
 import { formEn } from '../../phrases/form-en.ts';
-import { interfaceText, messages, say, sayAgain } from '../../phrases/messages.ts';
+import { interfaceText, messages, messageTexts, parseMessage } from '../../phrases/messages.ts';
 
 const codes = Object.keys(messages.en) as (keyof typeof messages.en)[];
 const placesOf = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();
@@ -27,7 +27,9 @@ test('English of the Studio is that of a message, with its places', () => {
     const places = placesOf(messages.en[code as keyof typeof messages.en]);
     expect([code, placesOf(text!).filter((place) => !places.includes(place))]).toEqual([code, []]);
   }
-  const texts = say('fillInProperty', { property: { en: 'basicProperties.ph', form: 'pH', de: 'pH-Wert' } as never });
+  const texts = messageTexts('fillInProperty', {
+    property: { en: 'basicProperties.ph', form: 'pH', de: 'pH-Wert' } as never,
+  });
   expect([texts.en, interfaceText(texts, 'en'), interfaceText(texts, 'de')]).toEqual([
     'fill in basicProperties.ph, or write why it is not available',
     'fill in ‘pH’, or write why it is not available',
@@ -37,17 +39,17 @@ test('English of the Studio is that of a message, with its places', () => {
 
 test('a message that is English only is told again in every language, and another one is not', () => {
   const codes = ['value.checkDigitOf', 'value.checkDigit'] as const;
-  expect(sayAgain("'a' has a wrong check digit; 1 would be right", codes)).toMatchObject({
+  expect(parseMessage("'a' has a wrong check digit; 1 would be right", codes)).toMatchObject({
     en: "'a' has a wrong check digit; 1 would be right",
     de: '„a“ hat eine falsche Prüfziffer; 1 wäre richtig',
   });
-  expect(sayAgain('something else', codes)).toBeNull();
-  expect(sayAgain(`'${'a'.repeat(1000)}' has a wrong check digit`, codes)).toBeNull();
+  expect(parseMessage('something else', codes)).toBeNull();
+  expect(parseMessage(`'${'a'.repeat(1000)}' has a wrong check digit`, codes)).toBeNull();
 });
 
 test('a message names its values in its language, and lists of them', () => {
   const acetone = { en: 'acetone', de: 'Aceton' };
-  expect(say('noFigureFor', { names: [acetone, 'X 7'] })).toMatchObject({
+  expect(messageTexts('noFigureFor', { names: [acetone, 'X 7'] })).toMatchObject({
     en: 'no figure for: acetone, X 7',
     de: 'keine Zahl für: Aceton, X 7',
     fr: 'pas de valeur pour\u00a0: acetone, X 7',

@@ -1,4 +1,4 @@
-import { say, type Texts } from '../../../phrases/messages.ts';
+import { messageTexts, type Texts } from '../../../phrases/messages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import type { Path } from '../../../product/findings.ts';
 import type { TdsFacts } from '../../../product/tds-facts.ts';
@@ -24,7 +24,7 @@ export interface Contradiction {
 }
 
 /** `section 5.2 has 'Not combustible.'` */
-export const quotes = (section: string, text: Texts | string): Texts => say('hasQuote', { section, text });
+export const quotes = (section: string, text: Texts | string): Texts => messageTexts('hasQuote', { section, text });
 
 /** Finds the contradictions of one rule, without looking at justifications. */
 export type Finder = (checked: Checked) => Omit<Contradiction, 'rule'>[];

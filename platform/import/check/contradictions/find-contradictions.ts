@@ -1,4 +1,4 @@
-import { placeOf, say, type Texts } from '../../../phrases/messages.ts';
+import { placeOf, messageTexts, type Texts } from '../../../phrases/messages.ts';
 import { provisionTexts } from '../../../phrases/phrases.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../../product/findings.ts';
@@ -96,7 +96,7 @@ const isRefused = ({ rule }: Contradiction): boolean => contradictions[rule].lev
 /** Both places with their values, the provision and what resolves it. */
 export function contradictionTexts({ rule, says, but }: Contradiction): Texts {
   const provision = provisionTexts(contradictions[rule].provision);
-  return say('contradiction', { says, but, provision, remedy: say(`remedy.${rule}`), rule });
+  return messageTexts('contradiction', { says, but, provision, remedy: messageTexts(`remedy.${rule}`), rule });
 }
 
 /** Findings about contradictions, errors if the product is published; and about justifications of what does not contradict. */
@@ -114,12 +114,15 @@ export function contradictionFindings(checked: Checked, at: Path, isPublished: b
           related,
         };
       const { rule, says, but } = one;
-      return { ...warning(fromRoot(one.at), say('justified', { says, but, place: placeOf(place), rule })), related };
+      return {
+        ...warning(fromRoot(one.at), messageTexts('justified', { says, but, place: placeOf(place), rule })),
+        related,
+      };
     }),
     ...justifications.flatMap(({ rule }, place) =>
       found.some((one) => one.rule === rule)
         ? []
-        : [warning([...at, 'justifications', place], say('unneededJustification', { rule }))],
+        : [warning([...at, 'justifications', place], messageTexts('unneededJustification', { rule }))],
     ),
   ];
 }

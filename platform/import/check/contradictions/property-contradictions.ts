@@ -2,7 +2,7 @@ import { isViscosityAt40, measuredRange, measuredValue, mixtureOf } from '../../
 import type { NumericRange } from '../../../product/numeric-range.ts';
 import { type PhysicalState, physicalState } from '../../../product/product-traits.ts';
 import { inLanguage } from '../../../phrases/languages.ts';
-import { say, type Texts } from '../../../phrases/messages.ts';
+import { messageTexts, type Texts } from '../../../phrases/messages.ts';
 import { phraseTexts } from '../../../phrases/phrases.ts';
 import { extremePhLimits } from '../../../rules/classification/classes/extreme-ph.ts';
 import { flammableLiquidVerdict } from '../../../rules/classification/classes/flammable-liquids.ts';
@@ -44,13 +44,15 @@ export const physicalStateFinder: Finder = ({ facts }) => {
     const at = classPath(facts, pattern);
     const entry = facts.classification.find(({ category }) => pattern.test(category));
     if (!entry) return [];
-    const says = say(code, { category: entry.category });
+    const says = messageTexts(code, { category: entry.category });
     if (state !== null && state !== own)
-      return [{ at, other: propertyPath('physicalState'), says, but: say('stateIs', { state: stateTexts(state) }) }];
+      return [
+        { at, other: propertyPath('physicalState'), says, but: messageTexts('stateIs', { state: stateTexts(state) }) },
+      ];
     const melting = lowest(measuredRange(facts, 'meltingPoint'));
     if (own !== 'liquid' || melting === null || melting <= maxMeltingPoint) return [];
     const value = writtenValue(facts, 'meltingPoint');
-    const but = say('meltingPointOver', { value, limit: maxMeltingPoint });
+    const but = messageTexts('meltingPointOver', { value, limit: maxMeltingPoint });
     return [{ at, other: propertyPath('meltingPoint'), says, but }];
   });
 };
@@ -69,7 +71,7 @@ export const flashPointFinder: Finder = ({ facts }) => {
     .map(({ kind, category }) => ({
       at: classPath(facts, /^Flam\. Liq\./),
       other: propertyPath('flashPoint'),
-      says: say(kind === 'lacking' ? 'lacks' : 'has', { section: '2.1', what: category }),
+      says: messageTexts(kind === 'lacking' ? 'lacks' : 'has', { section: '2.1', what: category }),
       but: flashPointTexts(facts, verdict),
     }));
 };
@@ -79,8 +81,8 @@ function flashPointTexts(
   { value, limit, reason }: ReturnType<typeof flammableLiquidVerdict>,
 ): Texts {
   const code = reason === 'boilingPointUnknown' ? 'flashPointLimitOnly' : 'flashPointLimit';
-  if (typeof value === 'number' && typeof limit === 'number') return say(code, { value, limit });
-  return say('flashPointIs', { value: writtenValue(facts, 'flashPoint') });
+  if (typeof value === 'number' && typeof limit === 'number') return messageTexts(code, { value, limit });
+  return messageTexts('flashPointIs', { value: writtenValue(facts, 'flashPoint') });
 }
 
 /** hPa by the temperature in °C. */
@@ -102,8 +104,8 @@ export const vapourPressureFinder: Finder = ({ facts }) => {
     {
       at: classPath(facts, /\. Liq\. /),
       other: propertyPath('vapourPressure'),
-      says: say('isLiquid'),
-      but: say('vapourPressureOver', {
+      says: messageTexts('isLiquid'),
+      but: messageTexts('vapourPressureOver', {
         ...{ value: writtenValue(facts, 'vapourPressure'), temperature: limit.at, limit: limit.max },
       }),
     },
@@ -120,8 +122,11 @@ export const viscosityFinder: Finder = ({ facts }) => {
     {
       at: classPath(facts, /^Asp\. Tox\./),
       other: propertyPath('kinematicViscosity'),
-      says: say('has', { section: '2.1', what: `${entry.category} (H304)` }),
-      but: say('viscosityOver', { value: writtenValue(facts, 'kinematicViscosity'), limit: aspirationViscosity }),
+      says: messageTexts('has', { section: '2.1', what: `${entry.category} (H304)` }),
+      but: messageTexts('viscosityOver', {
+        value: writtenValue(facts, 'kinematicViscosity'),
+        limit: aspirationViscosity,
+      }),
     },
   ];
 };
@@ -144,8 +149,8 @@ export const extremePhFinder: Finder = ({ facts }) => {
     {
       at: ['classification'],
       other: propertyPath('ph'),
-      says: say('neitherH314NorH318'),
-      but: say('phIs', { value: writtenValue(facts, 'ph') }),
+      says: messageTexts('neitherH314NorH318'),
+      but: messageTexts('phIs', { value: writtenValue(facts, 'ph') }),
     },
   ];
 };
@@ -163,8 +168,8 @@ export const temperaturesFinder: Finder = ({ facts }) =>
       {
         at: propertyPath(low),
         other: propertyPath(high),
-        says: say(says, { value: writtenValue(facts, low) }),
-        but: say(but, { value: writtenValue(facts, high) }),
+        says: messageTexts(says, { value: writtenValue(facts, low) }),
+        but: messageTexts(but, { value: writtenValue(facts, high) }),
       },
     ];
   });
@@ -178,8 +183,8 @@ export const floatingFinder: Finder = ({ facts }) => {
     {
       at: propertyPath('density'),
       other: ['phrases', '12.4', place],
-      says: say('densityIs', { value: writtenValue(facts, 'density') }),
-      but: say('floats'),
+      says: messageTexts('densityIs', { value: writtenValue(facts, 'density') }),
+      but: messageTexts('floats'),
     },
   ];
 };

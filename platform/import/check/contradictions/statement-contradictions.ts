@@ -1,6 +1,6 @@
 import { inLanguage, type Localised } from '../../../phrases/languages.ts';
 import { en, type StandardPhrase } from '../../../phrases/en.ts';
-import { say, type Texts } from '../../../phrases/messages.ts';
+import { messageTexts, type Texts } from '../../../phrases/messages.ts';
 import { phraseTexts } from '../../../phrases/phrases.ts';
 import { parseRange } from '../../../product/numeric-range.ts';
 import { productTraits } from '../../../product/product-traits.ts';
@@ -35,8 +35,8 @@ export const identifiersFinder: Finder = ({ facts }) => {
       {
         at: ['identifiers', kind],
         other: ['composition', place, kind],
-        says: say('has', { section: '1.1', what: phraseTexts(({ numbers }) => `${numbers[kind]} ${own}`) }),
-        but: say('has', { section: '3.1', what: other }),
+        says: messageTexts('has', { section: '1.1', what: phraseTexts(({ numbers }) => `${numbers[kind]} ${own}`) }),
+        but: messageTexts('has', { section: '3.1', what: other }),
       },
     ];
   });
@@ -51,8 +51,8 @@ export const substanceClassFinder: Finder = ({ facts }) => {
     .map(({ category, h }) => ({
       at: ['classification'],
       other: ['composition', place, 'classification'],
-      says: say('lacks', { section: '2.1', what: `${category} (${h.join(', ')})` }),
-      but: say('givesClass'),
+      says: messageTexts('lacks', { section: '2.1', what: `${category} (${h.join(', ')})` }),
+      but: messageTexts('givesClass'),
     }));
 };
 
@@ -84,7 +84,7 @@ export const statedAbsenceFinder: Finder = ({ facts }) =>
             {
               at: ['phrases', slot, keys.indexOf(phrase)],
               other: ['classification', facts.classification.indexOf(entry)],
-              says: say('has', { section: '2.1', what: `${entry.category} (${entry.h.join(', ')})` }),
+              says: messageTexts('has', { section: '2.1', what: `${entry.category} (${entry.h.join(', ')})` }),
               but: quotesPhrase(slot, phrase),
             },
           ]
@@ -172,8 +172,8 @@ export const publicCmrFinder: Finder = ({ facts }) => {
     {
       at: ['audience'],
       other: classPath(facts, cmr1),
-      says: say('soldToGeneralPublic'),
-      but: say('has', { section: '2.1', what: entry.category }),
+      says: messageTexts('soldToGeneralPublic'),
+      but: messageTexts('has', { section: '2.1', what: entry.category }),
     },
   ];
 };
@@ -185,8 +185,8 @@ export const waterHazardClassFinder: Finder = ({ facts }) => {
     {
       at: ['wgk'],
       other: classPath(facts, /^Aquatic/),
-      says: say('has', { section: '2.1', what: entry.category }),
-      but: say('has', { section: '15.1', what: 'nwg' }),
+      says: messageTexts('has', { section: '2.1', what: entry.category }),
+      but: messageTexts('has', { section: '15.1', what: 'nwg' }),
     },
   ];
 };
@@ -198,7 +198,7 @@ export const exposureLimitFinder: Finder = ({ facts }) =>
     return {
       at: [limit],
       other: ['composition', place],
-      says: say('has', { section: '3', what: facts.composition[place]?.name ?? cas }),
+      says: messageTexts('has', { section: '3', what: facts.composition[place]?.name ?? cas }),
       but: text,
     };
   });
@@ -212,7 +212,7 @@ export const safetyAssessmentFinder: Finder = ({ facts }) => {
       at: ['phrases', '15.2', place],
       other: ['noEffectLevels'],
       says: quotesPhrase('15.2', 'csaCarriedOut'),
-      but: say('noDnelOrPnec'),
+      but: messageTexts('noDnelOrPnec'),
     },
   ];
 };
@@ -225,7 +225,7 @@ export const exposureScenarioFinder: Finder = ({ facts }) => {
       at: ['phrases', '15.2', place],
       other: ['exposureScenarios'],
       says: quotesPhrase('15.2', 'csaCarriedOut'),
-      but: say('noScenario'),
+      but: messageTexts('noScenario'),
     },
   ];
 };
@@ -326,7 +326,7 @@ export const storageTemperatureFinder: Finder = ({ facts, tds }) => {
         at: other.path,
         other: excluding.path,
         says: quotes('7.2', excluding.text),
-        but: say(but, { what: other.text }),
+        but: messageTexts(but, { what: other.text }),
       },
     ];
   });

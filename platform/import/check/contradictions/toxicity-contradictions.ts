@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../phrases/languages.ts';
-import { say, type Texts } from '../../../phrases/messages.ts';
+import { messageTexts, type Texts } from '../../../phrases/messages.ts';
 import { parseRange } from '../../../product/numeric-range.ts';
 import { readLimits } from '../../../rules/classification/model/limit-lines.ts';
 import { type AcuteRow, acuteRows } from '../../../rules/classification/tables/acute-limits.ts';
@@ -81,9 +81,9 @@ type Route = (typeof routes)[number];
 /** No category: after category 4. */
 const none = 5;
 const categoryTexts = (category: number, { route }: Route): Texts =>
-  say('ofRoute', {
-    category: category === none ? say('noCategory') : `Acute Tox. ${category}`,
-    route: say(route),
+  messageTexts('ofRoute', {
+    category: category === none ? messageTexts('noCategory') : `Acute Tox. ${category}`,
+    route: messageTexts(route),
   });
 
 /** The gravest and the mildest category in which a result can lie (Table 3.1.1). */
@@ -167,7 +167,7 @@ export const acuteToxicityFinder: Finder = ({ facts }) =>
       {
         at: classPath(facts, /^Acute Tox\./),
         other: ['studies', found.place],
-        says: say('has', { section: '2.1', what: categoryTexts(category, route) }),
+        says: messageTexts('has', { section: '2.1', what: categoryTexts(category, route) }),
         but: quotes('11.1', found.text),
       },
     ];
@@ -208,12 +208,12 @@ export const ingredientToxicityFinder: Finder = ({ facts }) => {
       const found = disagreement(category, own, route, ingredient.index !== undefined);
       if (!found) return [];
       const at = ['composition', place, ...(estimate ? ['limits', estimate.line] : ['classification'])];
-      const what = estimate ? say('quoted', { text: estimate.text }) : categoryTexts(category, route);
+      const what = estimate ? messageTexts('quoted', { text: estimate.text }) : categoryTexts(category, route);
       return [
         {
           at,
           other: ['studies', found.place],
-          says: say('ingredientHas', { what, name: ingredient.name }),
+          says: messageTexts('ingredientHas', { what, name: ingredient.name }),
           but: quotes('11.1', found.text),
         },
       ];
@@ -250,8 +250,8 @@ export const aquaticAcuteFinder: Finder = ({ facts }) => {
     {
       at: classPath(facts, /^Aquatic Acute/),
       other: ['studies', found.place],
-      says: say(has ? 'has' : 'lacks', { section: '2.1', what: 'Aquatic Acute 1' }),
-      but: has ? say('noResultUpTo1', { text: found.text }) : quotes('12.1', found.text),
+      says: messageTexts(has ? 'has' : 'lacks', { section: '2.1', what: 'Aquatic Acute 1' }),
+      but: has ? messageTexts('noResultUpTo1', { text: found.text }) : quotes('12.1', found.text),
     },
   ];
 };
@@ -273,11 +273,11 @@ export const aquaticChronicFinder: Finder = ({ facts }) => {
     {
       at: classPath(facts, /^Aquatic Chronic/),
       other: ['studies', gravest.result.place],
-      says: say('has', {
+      says: messageTexts('has', {
         section: '2.1',
-        what: category === none ? say('noChronicCategory') : `Aquatic Chronic ${category}`,
+        what: category === none ? messageTexts('noChronicCategory') : `Aquatic Chronic ${category}`,
       }),
-      but: say('chronicResult', { text: gravest.result.text, category: gravest.limit.category }),
+      but: messageTexts('chronicResult', { text: gravest.result.text, category: gravest.limit.category }),
     },
   ];
 };

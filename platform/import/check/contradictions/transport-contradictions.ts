@@ -1,5 +1,5 @@
 import { type DangerousGoodsEntry, dangerousGoodsEntries } from '../../../rules/dangerous-goods.ts';
-import { either, say, type Texts } from '../../../phrases/messages.ts';
+import { either, messageTexts, type Texts } from '../../../phrases/messages.ts';
 import { phraseTexts } from '../../../phrases/phrases.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
 import { classPath, type Entry, type Finder, quotes } from './contradiction.ts';
@@ -52,8 +52,8 @@ export const notDangerousGoodsFinder: Finder = ({ facts }) => {
     {
       at: ['transport'],
       other: classPath(facts, row.of),
-      says: say('dangerousGoodsOfClass', { category, class: row.goods, provision: row.provision }),
-      but: say('notDangerousGoods'),
+      says: messageTexts('dangerousGoodsOfClass', { category, class: row.goods, provision: row.provision }),
+      but: messageTexts('notDangerousGoods'),
     },
   ];
 };
@@ -80,18 +80,18 @@ export const transportClassFinder: Finder = ({ facts }) => {
     ...lacking.map((row) => ({
       at,
       other: classPath(facts, row.of),
-      says: say('categoryOfClass', {
+      says: messageTexts('categoryOfClass', {
         ...{ category: entryOf(facts, row)!.category, class: row.goods, provision: row.provision },
       }),
-      but: say('transportClassIs', { class: goods.hazardClass }),
+      but: messageTexts('transportClassIs', { class: goods.hazardClass }),
     })),
     ...(isWithout
       ? [
           {
             at,
             other: ['classification'],
-            says: say('noHazardOfClass', { class: main! }),
-            but: say('transportClassIs', { class: goods.hazardClass }),
+            says: messageTexts('noHazardOfClass', { class: main! }),
+            but: messageTexts('transportClassIs', { class: goods.hazardClass }),
           },
         ]
       : []),
@@ -135,8 +135,8 @@ export const packingGroupFinder: Finder = ({ facts }) => {
       {
         at: ['transport', 'packingGroup'],
         other: classPath(facts, of),
-        says: say('categoryOfGroup', { category: entry.category, group }),
-        but: say('packingGroupIs', { group: goods.packingGroup! }),
+        says: messageTexts('categoryOfGroup', { category: entry.category, group }),
+        but: messageTexts('packingGroupIs', { group: goods.packingGroup! }),
       },
     ];
   });
@@ -150,8 +150,8 @@ export const environmentMarkFinder: Finder = ({ facts }) => {
     {
       at: ['transport', 'environmentallyHazardous'],
       other: classPath(facts, dangerousToWater),
-      says: say('has', { section: '2.1', what: entry.category }),
-      but: say('noMark'),
+      says: messageTexts('has', { section: '2.1', what: entry.category }),
+      but: messageTexts('noMark'),
     },
   ];
 };
@@ -175,7 +175,7 @@ export const unNameFinder: Finder = ({ facts }) => {
     {
       at: ['transport', 'properShippingName'],
       other: ['transport', 'un'],
-      says: say('has', { section: '14.1', what: [goods.un, either([...new Set(names)])] }),
+      says: messageTexts('has', { section: '14.1', what: [goods.un, either([...new Set(names)])] }),
       but: quotes('14.2', name),
     },
   ];
@@ -197,8 +197,8 @@ export const unClassFinder: Finder = ({ facts }) => {
     {
       at: ['transport', 'hazardClass'],
       other: ['transport', 'un'],
-      says: say('unOfClass', { un: goods.un, classes: either(known.map(({ hazardClass }) => hazardClass)) }),
-      but: say('transportClassIs', { class: goods.hazardClass }),
+      says: messageTexts('unOfClass', { un: goods.un, classes: either(known.map(({ hazardClass }) => hazardClass)) }),
+      but: messageTexts('transportClassIs', { class: goods.hazardClass }),
     },
   ];
 };
@@ -214,8 +214,11 @@ export const unPackingGroupFinder: Finder = ({ facts }) => {
     {
       at: ['transport', 'packingGroup'],
       other: ['transport', 'un'],
-      says: say('unOfGroups', { un: goods.un, groups: groups.map((one) => (one === '-' ? say('none') : one)) }),
-      but: say('has', { section: '14.4', what: goods.packingGroup ?? say('none') }),
+      says: messageTexts('unOfGroups', {
+        un: goods.un,
+        groups: groups.map((one) => (one === '-' ? messageTexts('none') : one)),
+      }),
+      but: messageTexts('has', { section: '14.4', what: goods.packingGroup ?? messageTexts('none') }),
     },
   ];
 };
@@ -257,11 +260,11 @@ export const unConditionsFinder: Finder = ({ facts }) => {
     return {
       at: ['transport', field],
       other: ['transport', 'un'],
-      says: say('unCondition', {
-        ...{ un: goods!.un, group: goods!.packingGroup ?? say('none') },
+      says: messageTexts('unCondition', {
+        ...{ un: goods!.un, group: goods!.packingGroup ?? messageTexts('none') },
         ...{ field: { ...phraseTexts(({ labels }) => labels[field]), en: conditionNames[field] }, expected },
       }),
-      but: say('has', { section: '14.6', what: found ?? say('none') }),
+      but: messageTexts('has', { section: '14.6', what: found ?? messageTexts('none') }),
     };
   }
 };
