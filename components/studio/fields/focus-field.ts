@@ -6,16 +6,23 @@ import { isWithin } from '@/lib/domain/studio/pointers';
 const revealEvent = 'studio-reveal';
 const inputs = 'input, select, textarea, [role="gridcell"][tabindex="0"]';
 
+/** How long a step may take to be rendered. */
+const maxWaitMs = 2_000;
+
 /**
- * Moves the focus to the field with a JSON pointer, else to the innermost field around it. Folded parts of the form unfold first.
+ * Moves the focus to the field with a JSON pointer, else to the innermost field around it, as soon as it is rendered. Folded parts of the
+ * form unfold first.
  * @returns whether there is such a field on the page
  */
-export function focusField(pointer: string): Promise<boolean> {
-  document.dispatchEvent(new CustomEvent(revealEvent, { detail: pointer }));
-  // Two frames: what unfolds is rendered then.
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(focusNow(pointer))));
-  });
+export async function focusField(pointer: string): Promise<boolean> {
+  const end = performance.now() + maxWaitMs;
+  do {
+    document.dispatchEvent(new CustomEvent(revealEvent, { detail: pointer }));
+    // Two frames: what unfolds is rendered then.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    if (focusNow(pointer)) return true;
+  } while (performance.now() < end);
+  return false;
 }
 
 function focusNow(pointer: string): boolean {

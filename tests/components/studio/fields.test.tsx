@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { focusField } from '@/components/studio/fields/focus-field';
 import { IdentityStep } from '@/components/studio/steps/identity-step';
 import { PropertiesStep } from '@/components/studio/steps/properties-step';
 import { showStep, user } from '@/tests/components/studio/show-step';
@@ -97,4 +98,15 @@ test('where a choice takes its own button away, what follows has the focus', asy
   user.click(screen.getByRole('button', { name: 'none : Dangerous goods' }));
   expect(facts('properties').transport).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add : Dangerous goods' })).toHaveFocus());
+});
+
+test('a field of a step that is rendered later gets the focus when it is there', async () => {
+  const isFocused = focusField('/versions/0/facts/name/de');
+  const field = document.createElement('div');
+  field.dataset.pointer = '/versions/0/facts/name';
+  field.append(document.createElement('textarea'));
+  setTimeout(() => document.body.append(field), 200);
+  expect(await isFocused).toBe(true);
+  expect(field.firstChild).toHaveFocus();
+  field.remove();
 });
