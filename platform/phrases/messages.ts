@@ -172,19 +172,21 @@ function valueText(value: Value, lang: LanguageCode, inForm: boolean): string {
   return typeof value === 'object' ? (inLanguage(value, lang) ?? '') : String(value);
 }
 
+const joinedBy =
+  (code: 'either' | 'bothOf') =>
+  ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
+    others.reduce<string | Texts>((one, other) => messageTexts(code, { one, other }), first);
+
 /** `A or B or C` */
-export const either = ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
-  others.reduce<string | Texts>((one, other) => messageTexts('either', { one, other }), first);
+export const either = joinedBy('either');
+/** `A and B and C` */
+export const bothOf = joinedBy('bothOf');
 
 /** The place of an entry of a list: counted from 1 for readers, from 0 as in product files. */
 export const placeOf = (index: number): Texts => {
   const fromOne = String(index + 1);
   return { ...inEveryLanguage(() => fromOne), en: String(index), form: fromOne };
 };
-
-/** `A and B and C` */
-export const bothOf = ([first = '', ...others]: readonly (string | Texts)[]): string | Texts =>
-  others.reduce<string | Texts>((one, other) => messageTexts('bothOf', { one, other }), first);
 
 export const inEveryLanguage = (textIn: (lang: LanguageCode) => string): Texts =>
   Object.fromEntries(documentLanguages.map(({ code }) => [code, textIn(code)])) as Texts;
