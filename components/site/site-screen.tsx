@@ -1,6 +1,7 @@
 import { X } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { KeepSite } from '@/components/site/keep-site';
+import { StorageMatrix } from '@/components/site/storage-matrix';
 import { SmallPictograms } from '@/components/shell/content/small-pictograms';
 import { offlineTexts } from '@/components/shell/dossier/offline-texts';
 import { CacheForOffline, SavedLine } from '@/components/shell/dossier/saved-page';
@@ -108,6 +109,12 @@ export function SiteScreen({
             </li>
           ))}
         </ul>
+        <StorageMatrix
+          products={products.map(({ id, dossier, storageClass }) => ({
+            name: dossier?.name ?? String(id),
+            storageClass,
+          }))}
+        />
       </main>
       <SiteFooter
         brand={brand}
