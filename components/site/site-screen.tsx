@@ -28,6 +28,8 @@ interface SiteProduct {
   dossier: Dossier | null;
   lang: number;
   storageClass: string | null | undefined;
+  /** Statements of its label that say with what it reacts. */
+  reactions: { code: string; text: string }[];
 }
 
 /** The products of a site as cards with QR codes; printed, it is a poster for the wall. */
@@ -110,9 +112,9 @@ export function SiteScreen({
           ))}
         </ul>
         <StorageMatrix
-          products={products.map(({ id, dossier, storageClass }) => ({
-            name: dossier?.name ?? String(id),
-            storageClass,
+          products={products.map(({ dossier, ...product }) => ({
+            ...product,
+            name: dossier?.name ?? String(product.id),
           }))}
         />
       </main>

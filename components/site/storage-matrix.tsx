@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useDays } from '@/components/ui/day';
+import { languageOfDocument } from '@/lib/domain/languages/languages';
 import {
   byStorageClass,
   storageRequirement,
@@ -16,8 +17,12 @@ const signs: Record<StorageRequirement, { sign: string; style: string }> = {
 };
 
 interface StoredProduct {
+  id: number;
   name: string;
   storageClass?: string | null;
+  reactions: { code: string; text: string }[];
+  /** Document language of the reactions. */
+  lang: number;
 }
 
 /** What TRGS 510 says about storing products together, by their storage classes; nothing with one product or no known class. */
@@ -32,6 +37,7 @@ export function StorageMatrix({ products }: { products: readonly StoredProduct[]
     none: t('site_storage_none'),
     unknown: t('site_storage_class_unknown'),
   };
+  const reacting = products.filter(({ reactions }) => reactions.length > 0);
   const classText = (storageClass: string | null) => storageClass ?? '?';
   return (
     <section aria-labelledby="storage" className="mt-10 print:mt-6 print:break-inside-avoid">
@@ -42,7 +48,7 @@ export function StorageMatrix({ products }: { products: readonly StoredProduct[]
         {t('site_storage_text')} <strong className="font-semibold">{t('site_storage_permits_nothing')}</strong>
       </p>
       <div
-        className="mt-4 w-fit max-w-full overflow-x-auto rounded-control border border-line bg-surface print:overflow-visible"
+        className="relative mt-4 w-fit max-w-full overflow-x-auto rounded-control border border-line bg-surface print:overflow-visible"
         tabIndex={0}
         role="group"
         aria-labelledby="storage"
@@ -79,6 +85,19 @@ export function StorageMatrix({ products }: { products: readonly StoredProduct[]
           </tbody>
         </table>
       </div>
+      {reacting.length > 0 && (
+        <div className="mt-4 w-fit max-w-full rounded-control border border-danger-rule bg-danger-soft p-3">
+          <p className="font-semibold">{t('site_storage_reactions')}</p>
+          <ul className="mt-1 space-y-1 text-small">
+            {reacting.map(({ id, name, reactions, lang }) => (
+              <li key={id}>
+                {name}:{' '}
+                <span lang={languageOfDocument(lang) ?? undefined}>{reactions.map(({ text }) => text).join(' ')}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <ul aria-hidden className="mt-3 grid gap-x-6 gap-y-1 text-small medium:grid-cols-2">
         {(Object.keys(signs) as StorageRequirement[]).map((requirement) => (
           <li key={requirement} className="flex items-center gap-2">
