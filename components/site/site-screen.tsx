@@ -87,7 +87,7 @@ export function SiteScreen({
             }}
           />
         )}
-        <ul className="mt-5 grid gap-4 medium:grid-cols-2 large:grid-cols-3 print:grid-cols-2 print:gap-3">
+        <ul className="mt-5 grid grid-cols-1 gap-4 medium:grid-cols-2 large:grid-cols-3 print:grid-cols-2 print:gap-3">
           {products.map((product) => (
             <li
               key={product.id}
