@@ -32,7 +32,6 @@ const sqlArray = (texts) => `array[${texts.map((text) => `'${text}'`).join()}]`;
 
 /** Without the triggers that record changes of products, since these are new; the catalogue is filled afterwards, in parts. */
 const fill = ({ count, languages, tdsLanguages, areComplete }) => `
-  alter table products disable trigger products_added_to_catalogue;
   alter table product_versions disable trigger user;
   alter table tds_versions disable trigger user;
   insert into products (id, state, code, tds_enabled, sds_document, tds_document, label_document, ipi_document, sds_exists,
@@ -51,7 +50,6 @@ const fill = ({ count, languages, tdsLanguages, areComplete }) => `
         lateral (select (${sqlArray(brands)})[1 + (n / 10) % 200] as brand) as brands;
   insert into tds_versions (product_id, version, created, facts)
     select 1000000 + n, 1, '2026-02-01', '{}' from generate_series(1, ${count}) n;
-  alter table products enable trigger products_added_to_catalogue;
   alter table product_versions enable trigger user;
   alter table tds_versions enable trigger user;
   select fill_catalogue(array(select id from products where id > 1000000));

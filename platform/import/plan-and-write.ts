@@ -8,6 +8,7 @@ import { listFindings } from './classify/missing-harmonised.ts';
 import type { Database } from '../store/database.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
+import { writeContent } from '../store/file-contents.ts';
 import { upsertRows } from '../store/products/product-rows.ts';
 import type { ProductSource, ReadSource } from './read/product-source.ts';
 import type { ProductTables } from '../store/schema.ts';
@@ -267,7 +268,9 @@ async function write(database: Database, tables: ProductTables, planned: readonl
   await upsertRows(database, tables, 'tdsVersions', tds);
   for (const { plan, source } of changing)
     for (const { row, path } of plan.attachments.added)
-      await upsertRows(database, tables, 'attachments', [{ ...row, content: await source.readAttachment(path) }]);
+      await writeContent(database, await source.readAttachment(path), (transaction, content) =>
+        upsertRows(transaction, tables, 'attachments', [{ ...row, content }]),
+      );
   const confidential = plans.flatMap((plan) => plan.confidential ?? []);
   await upsertRows(database, tables, 'confidentialData', confidential);
 }

@@ -596,7 +596,8 @@ describe('the Studio', () => {
         'application/pdf',
       ]);
 
-      const pdf = (text: string) => `%PDF-1.7 ${text}`;
+      // Larger than what is written at once.
+      const pdf = (text: string) => `%PDF-1.7 ${text} ${text === '' ? '' : '0123456789'.repeat(250_000)}`;
       const refused: Record<string, string> = {};
       const wrong: [string, string | Buffer, string][] = [
         ['nothing.pdf', '', '422 file_empty'],

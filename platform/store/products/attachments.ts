@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { readContent } from '../file-contents.ts';
 import { attachments, confidentialData, products } from '../schema.ts';
 import type { ConfidentialRow } from '../../product/confidential-row.ts';
 
@@ -18,13 +19,8 @@ export async function findAttachment(database: Database, key: string) {
 }
 
 /** Content of an attached file; undefined: no such file. */
-export async function readAttachment(database: Database, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const [file] = await database
-    .select({ content: attachments.content })
-    .from(attachments)
-    .where(eq(attachments.key, key));
-  return file && new Uint8Array(file.content);
-}
+export const readAttachment = (database: Database, key: string) =>
+  readContent(database, attachments, eq(attachments.key, key));
 
 export interface Confidential {
   formulation: ConfidentialRow[];

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { getTableColumns, getTableName, inArray, is, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { PgliteDatabase } from 'drizzle-orm/pglite';
 import { type Database, rowsOf } from '../database.ts';
+import { freeContentPieces, isEmbedded } from '../file-contents.ts';
 import { attachments, type ProductTables, productTables, productTablesNamed, workgroupProducts } from '../schema.ts';
 import { lockImports, upsertConflict } from './product-rows.ts';
 
@@ -20,18 +20,18 @@ const tableNames = Object.keys(productTables) as (keyof ProductTables)[];
 /** Where an import is not wholly public: the work on that, or null when it has failed. */
 const unfinished = new WeakMap<Database, Promise<void> | null>();
 
-export const isEmbedded = (database: Database): boolean => is(database, PgliteDatabase);
-
 /** Runs a transaction that changes products, one at a time and after unfinished imports. */
 export async function changeProducts<Value>(
   database: Database,
   work: (transaction: Database) => Promise<Value>,
 ): Promise<Value> {
   await importsFinished(database);
-  return database.transaction(async (transaction) => {
+  const changed = await database.transaction(async (transaction) => {
     await lockImports(transaction);
     return work(transaction);
   });
+  await freeContentPieces(database);
+  return changed;
 }
 
 /** Waits for an import that becomes public. @throws when it cannot be finished */

@@ -1,6 +1,6 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgInsertValue, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { attachments, type ProductTables, productTables, workgroupProducts } from '../schema.ts';
 
@@ -13,7 +13,7 @@ export async function upsertRows<Name extends keyof ProductTables>(
   database: Database,
   tables: ProductTables,
   name: Name,
-  rows: readonly ProductTables[Name]['$inferInsert'][],
+  rows: readonly PgInsertValue<ProductTables[Name]>[],
 ): Promise<void> {
   const table: PgTable = tables[name];
   for (let from = 0; from < rows.length; from += rowsPerInsert)

@@ -3,7 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../database.ts';
-import { isEmbedded, moveInParts, type Others } from './change-products.ts';
+import { freeContentPieces, isEmbedded } from '../file-contents.ts';
+import { moveInParts, type Others } from './change-products.ts';
 import { listProducts, lockImports, removeAttachments, upsertConflict } from './product-rows.ts';
 import { products, type ProductTables, productTables, productTablesNamed } from '../schema.ts';
 
@@ -35,7 +36,7 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
   const kind = isEmbedded(database) ? sql`table` : sql`unlogged table`;
   for (const name of tableNames)
     await database.execute(
-      sql`create ${kind} ${tables[name]} (like ${productTables[name]} including defaults including indexes)`,
+      sql`create ${kind} ${tables[name]} (like ${productTables[name]} including defaults including indexes including storage)`,
     );
   const check = async (transaction: Database) => {
     const [now] = await transaction.select(catalogueState(sql`${initial!.since}::xid`)).from(products);
@@ -53,11 +54,13 @@ export async function stageProducts(database: Database): Promise<StagedProducts>
             await removeAttachments(transaction, others.removedFileKeys);
             await listProducts(transaction, others.listed);
           }),
-    drop: () =>
-      dropTables(
+    drop: async () => {
+      await dropTables(
         database,
         tableNames.map((name) => getTableName(tables[name])),
-      ),
+      );
+      await freeContentPieces(database);
+    },
   };
 }
 

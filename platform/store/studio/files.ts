@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { and, count, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { freeContentPieces, readContent, writeContent } from '../file-contents.ts';
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
 
 /**
@@ -59,16 +60,20 @@ type Owner = { id: string; productId: number | null };
 
 /** A file of a draft by its SHA-256: one that was uploaded, else one of the stored product; undefined: there is none. */
 export async function readDraftFile(database: Database, { id, productId }: Owner, hash: string) {
+  const own = [eq(studioFiles.draftId, id), eq(studioFiles.hash, hash)] as const;
   const [uploaded] = await database
-    .select({ name: studioFiles.name, content: studioFiles.content })
+    .select({ name: studioFiles.name })
     .from(studioFiles)
-    .where(and(eq(studioFiles.draftId, id), eq(studioFiles.hash, hash)));
-  if (uploaded || productId === null) return uploaded;
+    .where(and(...own));
+  const content = uploaded && (await readContent(database, studioFiles, ...own));
+  if (content) return { ...uploaded, content };
+  if (productId === null) return undefined;
   const [stored] = await database
-    .select({ name: attachments.description, content: attachments.content })
+    .select({ name: attachments.description, key: attachments.key })
     .from(attachments)
     .where(and(eq(attachments.productId, productId), eq(storedHash, hash)));
-  return stored;
+  const current = stored && (await readContent(database, attachments, eq(attachments.key, stored.key)));
+  return current && { name: stored.name, content: current };
 }
 
 /** The content of a file by its path in the draft; undefined: there is none. */
@@ -76,11 +81,8 @@ export async function readByPath(database: Database, draft: Owner, file: string)
   const hash = uploadedHash(file);
   if (hash) return (await readDraftFile(database, draft, hash))?.content;
   if (draft.productId === null) return undefined;
-  const [stored] = await database
-    .select({ content: attachments.content })
-    .from(attachments)
-    .where(and(eq(attachments.productId, draft.productId), eq(attachments.description, posix.basename(file))));
-  return stored?.content;
+  const isNamed = eq(attachments.description, posix.basename(file));
+  return readContent(database, attachments, eq(attachments.productId, draft.productId), isNamed);
 }
 
 const total = { files: count(), bytes: sum(studioFiles.sizeInBytes).mapWith(Number) };
@@ -113,7 +115,13 @@ const unnamedMinutes = 10;
  * Stores a file; one with the same content is stored once. At the bounds, files that the draft no longer names make room first.
  * Resolves to what is full; null: it is stored.
  */
-export const storeFile = (database: Database, { draftId, workgroupId, name, hash, content, named }: Upload) =>
+export const storeFile = async (database: Database, upload: Upload) => {
+  const full = await storeIfRoom(database, upload);
+  await freeContentPieces(database);
+  return full;
+};
+
+const storeIfRoom = (database: Database, { draftId, workgroupId, name, hash, content, named }: Upload) =>
   database.transaction(async (transaction): Promise<keyof typeof fileLimits | 'noDraft' | null> => {
     const [draft] = await transaction
       .select({ id: studioDrafts.id })
@@ -136,7 +144,9 @@ export const storeFile = (database: Database, { draftId, workgroupId, name, hash
     if (await full()) await dropUnnamed(transaction, draftId, named, unnamedMinutes);
     const reason = await full();
     if (reason) return reason;
-    await transaction.insert(studioFiles).values({ draftId, hash, name, sizeInBytes: size, content });
+    await writeContent(transaction, content, (inner, value) =>
+      inner.insert(studioFiles).values({ draftId, hash, name, sizeInBytes: size, content: value }),
+    );
     return null;
   });
 
