@@ -89,7 +89,7 @@ export const fileCheckEn = {
   tooLong: 'has more than {limit} characters',
   tooManyValues: 'has more than {limit} values, the limit of a product',
   notValid: 'is not valid',
-  // Messages of the schema of a product file, which are English only there.
+  // Values that the schema of a product file refuses.
   'value.day': 'must be a day such as 2026-02-18',
   'value.calendar': '{value} is not a day of the calendar; must be a day such as 2026-02-18',
   'value.cas': "'{value}' is not a CAS number; must be one such as 67-64-1",

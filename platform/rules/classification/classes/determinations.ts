@@ -1,7 +1,5 @@
-import { type Derived, type Determination, hazardClasses, type Verdict } from '../model/model.ts';
+import { type Determination, hazardClasses, type Problem, type Verdict } from '../model/model.ts';
 import { unclassified } from '../model/verdicts.ts';
-
-type Problem = Derived['problems'][number];
 
 /** Classes for which a test of the mixture never makes the result milder (CLP Art. 6(3) and (4)). */
 const ingredientsDecide = [
@@ -33,7 +31,7 @@ export function applyDeterminations(
 
 const refused = ({ hazardClass }: Determination): Problem => ({
   code: 'testNotAllowed',
-  text: `${hazardClass} follows from the ingredients; a test of the mixture does not remove it (CLP Art. 6(3))`,
+  values: { class: hazardClass, provision: 'CLP Art. 6(3)' },
 });
 
 function isMilder({ hazardClass, category, basis }: Determination, calculated: readonly Verdict[]): boolean {
