@@ -39,14 +39,6 @@ import { lawCheckFr } from './law-checks/fr.ts';
 import { lawCheckIt } from './law-checks/it.ts';
 import { lawCheckPl } from './law-checks/pl.ts';
 import { lawCheckSl } from './law-checks/sl.ts';
-import { missingValueDe } from './missing-values/de.ts';
-import { missingValueEl } from './missing-values/el.ts';
-import { missingValueEn } from './missing-values/en.ts';
-import { missingValueEs } from './missing-values/es.ts';
-import { missingValueFr } from './missing-values/fr.ts';
-import { missingValueIt } from './missing-values/it.ts';
-import { missingValuePl } from './missing-values/pl.ts';
-import { missingValueSl } from './missing-values/sl.ts';
 import { documentLanguages, fill, inLanguage, type LanguageCode, type Localised } from './languages.ts';
 
 /**
@@ -59,18 +51,17 @@ const en = {
   ...contradictionEn,
   ...fileCheckEn,
   ...lawCheckEn,
-  ...missingValueEn,
 };
 type Messages = typeof en;
 export const messages: Record<LanguageCode, Record<keyof Messages, string>> = {
   en,
-  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe, ...lawCheckDe, ...missingValueDe },
-  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr, ...lawCheckFr, ...missingValueFr },
-  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl, ...lawCheckSl, ...missingValueSl },
-  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt, ...lawCheckIt, ...missingValueIt },
-  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs, ...lawCheckEs, ...missingValueEs },
-  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl, ...lawCheckPl, ...missingValuePl },
-  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl, ...lawCheckEl, ...missingValueEl },
+  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe, ...lawCheckDe },
+  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr, ...lawCheckFr },
+  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl, ...lawCheckSl },
+  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt, ...lawCheckIt },
+  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs, ...lawCheckEs },
+  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl, ...lawCheckPl },
+  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl, ...lawCheckEl },
 };
 
 /**
