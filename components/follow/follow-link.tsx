@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FollowButton, FollowPage, type FollowPageProps } from '@/components/follow/follow-page';
-import type { TokenOutcome } from '@/lib/domain/follow/follow';
-import { followPaths } from '@/lib/domain/follow/follow-paths';
+import { type TokenOutcome, followPaths } from '@/lib/domain/follow/follow';
 
 interface Props extends FollowPageProps {
   /** What the token belongs to. */

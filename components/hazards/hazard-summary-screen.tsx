@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/hazards/drawing';
 import { ExposureLimits } from '@/components/hazards/exposure-limits';
-import { TransportStrip } from '@/components/hazards/transport-strip';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { DefinitionList } from '@/components/ui/definition-list';
@@ -17,8 +16,9 @@ import { languageOfDocument } from '@/lib/domain/languages/languages';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import type { HazardSummary } from '@/lib/domain/sds/hazard-summary';
+import type { HazardSummary, TransportSummary } from '@/lib/domain/sds/hazard-summary';
 import './hazards.css';
+import { Fact } from '@/components/ui/fact';
 
 /**
  * The hazards of a product on one page, to look at rather than to read: labels as on pack, person and vehicle, limits as bars. Names and
@@ -171,6 +171,44 @@ function Figure({ term, lang = null, children }: { term: string; lang?: string |
       <dd lang={lang !== null && lang !== interfaceLang ? lang : undefined} className="text-h2 font-semibold">
         {children}
       </dd>
+    </div>
+  );
+}
+
+/** The diamonds of classes, the orange-coloured plate (ADR 5.3.2.2) and the entry of the dangerous goods list. */
+function TransportStrip({ goods, lang }: { goods: TransportSummary | null; lang: string | null }) {
+  const t = useTranslations('app');
+  if (!goods) return <p>{t('hazards_no_goods')}</p>;
+  const un = goods.un.replace(/^UN/, '');
+  const { hazardNumber: hazard } = goods;
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <ul lang={lang ?? undefined} className="flex flex-wrap gap-3">
+        {goods.labels.map(({ code, text }) => (
+          <Drawing key={code} code={code} text={text} />
+        ))}
+      </ul>
+      {hazard && (
+        <p role="img" aria-label={t('hazards_plate', { hazard, un })} className="orange-plate">
+          <span>{hazard}</span>
+          <span>{un}</span>
+        </p>
+      )}
+      <dl className="grid min-w-0 flex-1 basis-72 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-2">
+        <Fact term={t('un_number')}>
+          <span className="font-semibold whitespace-nowrap tabular-nums">UN {un}</span>
+        </Fact>
+        <Fact term={t('hazards_class')}>{goods.hazardClass}</Fact>
+        {goods.packingGroup && <Fact term={t('hazards_packing_group')}>{goods.packingGroup}</Fact>}
+        {goods.tunnelCode && <Fact term={t('hazards_tunnel')}>({goods.tunnelCode})</Fact>}
+        {goods.limitedQuantity && <Fact term={t('hazards_limited')}>{goods.limitedQuantity}</Fact>}
+        {goods.name && (
+          <div className="col-span-full">
+            <dt className="text-small text-ink-soft">{t('hazards_shipping_name')}</dt>
+            <dd lang={lang ?? undefined}>{goods.name}</dd>
+          </div>
+        )}
+      </dl>
     </div>
   );
 }

@@ -1,28 +1,33 @@
 import { useTranslations } from 'next-intl';
 import { AttachmentTable } from '@/components/product-detail/attachment-table';
 import { BasicInformation } from '@/components/product-detail/basic-information';
-import { ChangesSummary } from '@/components/product-detail/changes-summary';
+import { ChangesSummary, ChangesCount, type Panel } from '@/components/product-detail/changes-summary';
 import { ChangesSwitch } from '@/components/product-detail/changes-switch';
 import { ClassificationDerivation } from '@/components/product-detail/classification-derivation';
 import { ClassificationTable } from '@/components/product-detail/classification-table';
 import { EditStatus, EditSwitch } from '@/components/product-detail/edit-mode';
-import { FormulationTable } from '@/components/product-detail/formulation-table';
+import { FormulationTable, SubstanceTable } from '@/components/product-detail/formulation-table';
 import { HealthAndSafety } from '@/components/product-detail/health-and-safety';
-import { PageContents } from '@/components/product-detail/page-contents';
-import { Parameters, Recommendations } from '@/components/product-detail/parameters';
-import { SubstanceTable } from '@/components/product-detail/formulation-table';
 import { usePanelTitles } from '@/components/shell/content/use-panel-titles';
 import { PageHead } from '@/components/shell/content/page-head';
 import { Sidebar, SidebarToggle } from '@/components/shell/content/sidebar';
 import { Card } from '@/components/ui/card';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { StaticHtml } from '@/components/ui/static-html';
-import { type Comparison, countChanges, olderVersions, shownChanges } from '@/lib/domain/changes/changes';
+import {
+  type Comparison,
+  countChanges,
+  olderVersions,
+  shownChanges,
+  type DossierChanges,
+} from '@/lib/domain/changes/changes';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import type { EditMode } from '@/lib/domain/product/formulation';
 import { isUnclassified } from '@/lib/domain/product/hazards';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
+import { markedValues } from '@/components/product-detail/marked';
+import { DefinitionList } from '@/components/ui/definition-list';
 
 /**
  * Spec §1 "Product detail sections", in that order; empty panels are omitted. In changes mode the values of an older
@@ -175,5 +180,45 @@ export function ProductDetail({
         </div>
       </div>
     </>
+  );
+}
+
+/** The product's parameters, in the platform's order. */
+function Parameters({ parameters }: { parameters: DossierChanges['parameters'] }) {
+  return <DefinitionList items={parameters.map(({ name, value }) => ({ term: name, value: markedValues(value) }))} />;
+}
+
+/** Recommended use, recommended levels and special features, as worded by the supplier. */
+function Recommendations({ recommendations }: { recommendations: DossierChanges['recommendations'] }) {
+  const t = useTranslations('app');
+  return (
+    <DefinitionList
+      items={recommendations.map(({ key, title, text }) => ({ term: title ?? t(key), value: markedValues(text) }))}
+    />
+  );
+}
+
+/** Links to the page's panels, in the sidebar, with the number of changes. */
+function PageContents({ panels, toPageHtml }: { panels: Panel[]; toPageHtml?: ToPageHtml }) {
+  const t = useTranslations('app');
+  return (
+    <StaticHtml as="nav" toPageHtml={toPageHtml} aria-labelledby="contents" className="large:sticky large:top-18">
+      <h2 id="contents" className="mb-2 text-small text-ink-soft">
+        {t('contents')}
+      </h2>
+      <ul className="border-l border-line">
+        {panels.map(({ id, title, changes }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px flex min-h-9 items-center justify-between gap-3 border-l border-transparent py-1 pl-4 leading-5 text-ink-soft hover:border-accent hover:text-ink"
+            >
+              {title}
+              <ChangesCount count={changes} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </StaticHtml>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductFactsInput } from '../product/facts.ts';
-import { irritating, negative, notIrritating, notSensitising, vapour } from './findings.ts';
+import { irritating, negative, notIrritating, notSensitising, vapour } from './values.ts';
 import { substances } from './substances.ts';
 
 type Study = NonNullable<ProductFactsInput['studies']>[number];

@@ -1,6 +1,7 @@
 import type { Slot } from '../product/slots.ts';
 import type { StandardPhrase } from '../phrases/en.ts';
 import { wording } from './wording.ts';
+import type { Localised } from '../phrases/languages.ts';
 
 /** Builders for the catalogue's texts and measured values of section 9. */
 
@@ -34,3 +35,26 @@ export const comparedWithAir = (value: number) => ({ value, condition: wording('
 
 /** Phrases that a product adds to slots; the type checks their keys. */
 export const standardPhrases = (phrases: Partial<Record<Slot, StandardPhrase[]>>): Record<string, string[]> => phrases;
+
+/** Findings of tests in words, in every language of the documents. */
+
+const finding = (
+  ...[en, de, fr, it, es, pl, sl, el]: [string, string, string, string, string, string, string, string]
+): Localised => ({ en, de, fr, it, es, pl, sl, el });
+
+export const vapour = finding('vapour', 'Dampf', 'vapeur', 'vapore', 'vapor', 'para', 'hlapi', 'ατμός');
+export const notIrritating = finding(
+  ...(['not irritating', 'nicht reizend', 'non irritant', 'non irritante'] as const),
+  ...(['no irritante', 'nie działa drażniąco', 'ne draži', 'μη ερεθιστικό'] as const),
+);
+export const irritating = finding(
+  ...(['irritating', 'reizend', 'irritant', 'irritante'] as const),
+  ...(['irritante', 'działa drażniąco', 'draži', 'ερεθιστικό'] as const),
+);
+export const notSensitising = finding(
+  ...(['not sensitising', 'nicht sensibilisierend', 'non sensibilisant', 'non sensibilizzante'] as const),
+  ...(['no sensibilizante', 'nie działa uczulająco', 'ne povzroča preobčutljivosti', 'μη ευαισθητοποιητικό'] as const),
+);
+export const negative = finding(
+  ...(['negative', 'negativ', 'négatif', 'negativo', 'negativo', 'ujemny', 'negativno', 'αρνητικό'] as const),
+);

@@ -39,14 +39,6 @@ import { lawCheckFr } from './law-checks/fr.ts';
 import { lawCheckIt } from './law-checks/it.ts';
 import { lawCheckPl } from './law-checks/pl.ts';
 import { lawCheckSl } from './law-checks/sl.ts';
-import { missingValueDe } from './missing-values/de.ts';
-import { missingValueEl } from './missing-values/el.ts';
-import { missingValueEn } from './missing-values/en.ts';
-import { missingValueEs } from './missing-values/es.ts';
-import { missingValueFr } from './missing-values/fr.ts';
-import { missingValueIt } from './missing-values/it.ts';
-import { missingValuePl } from './missing-values/pl.ts';
-import { missingValueSl } from './missing-values/sl.ts';
 import { documentLanguages, fill, inLanguage, type LanguageCode, type Localised } from './languages.ts';
 
 /**
@@ -59,18 +51,17 @@ const en = {
   ...contradictionEn,
   ...fileCheckEn,
   ...lawCheckEn,
-  ...missingValueEn,
 };
 type Messages = typeof en;
 export const messages: Record<LanguageCode, Record<keyof Messages, string>> = {
   en,
-  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe, ...lawCheckDe, ...missingValueDe },
-  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr, ...lawCheckFr, ...missingValueFr },
-  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl, ...lawCheckSl, ...missingValueSl },
-  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt, ...lawCheckIt, ...missingValueIt },
-  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs, ...lawCheckEs, ...missingValueEs },
-  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl, ...lawCheckPl, ...missingValuePl },
-  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl, ...lawCheckEl, ...missingValueEl },
+  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe, ...lawCheckDe },
+  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr, ...lawCheckFr },
+  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl, ...lawCheckSl },
+  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt, ...lawCheckIt },
+  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs, ...lawCheckEs },
+  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl, ...lawCheckPl },
+  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl, ...lawCheckEl },
 };
 
 /**
@@ -125,43 +116,25 @@ function filledIn(code: keyof Messages, values: Record<string, Value>): Texts {
   return form === texts.en ? texts : { ...texts, form };
 }
 
-/** The codes of messages that begin so. */
-export const codesOf = (prefix: string): (keyof Messages)[] =>
-  (Object.keys(en) as (keyof Messages)[]).filter((code) => code.startsWith(prefix));
-
-/** Longer messages have values that nobody meant. */
-const maxReadLength = 300;
-const patterns = new Map<string, RegExp>();
-
-/** `'(?<value>.*)' is not a CAS number` */
-function patternOf(message: string): RegExp {
-  const known = patterns.get(message);
-  if (known) return known;
-  const source = message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.*)');
-  const pattern = new RegExp(`^${source}$`, 's');
-  patterns.set(message, pattern);
-  return pattern;
-}
+/** A message that has no language yet: what rules and schemas find is given so. */
+export type Message = {
+  [Code in keyof Messages]: PlacesOf<Messages[Code]> extends never
+    ? { code: Code; values?: undefined }
+    : { code: Code; values: Values<Code> };
+}[keyof Messages];
 
 /**
- * Finds the code and the values of a message that was put together in English, by a schema of Zod or by the rules, which know no languages.
- * Returns the message in every language; null: it is none of `codes`.
- * @param codes those of the messages that it can be
- * @param inWords a value of a place in every language
+ * A message in every language.
+ * @param inWords a value of a place in every language; omitted: the same in each
  */
-export function parseMessage(
-  english: string,
-  codes: readonly (keyof Messages)[],
-  inWords: (place: string, value: string) => Value = (_, value) => value,
-): Texts | null {
-  if (english.length > maxReadLength) return null;
-  for (const code of codes) {
-    const found = patternOf(en[code]).exec(english);
-    if (!found) continue;
-    const values = Object.entries(found.groups ?? {}).map(([place, value]) => [place, inWords(place, value)]);
-    return filledIn(code, Object.fromEntries(values) as Record<string, Value>);
-  }
-  return null;
+export function textsOf(
+  { code, values }: Message,
+  inWords: (place: string, value: Value) => Value = (_, value) => value,
+): Texts {
+  const translated = Object.entries<Value>(values ?? {}).map(
+    ([place, value]) => [place, inWords(place, value)] as const,
+  );
+  return filledIn(code, Object.fromEntries(translated));
 }
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);

@@ -6,7 +6,7 @@ import { reachListKinds } from './regulatory-lists.ts';
 import { exposureScenario, noEffectConcentration, noEffectLevel, notClassifiedReason } from './assessment.ts';
 import { studyResult } from './studies.ts';
 import { limitArea, marketFields } from './market-facts.ts';
-import { casNumber, ecNumber, field, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
+import { casNumber, ecNumber, field, formattedText, indexNumber, isoDay, reachNumber, ufi } from './field.ts';
 
 /**
  * The facts of one version of a product: the structured data from which all documents are generated. They are stored as one
@@ -190,7 +190,7 @@ export const exposureLimit = z.strictObject({
 });
 
 export const transport = z.strictObject({
-  un: field(z.string().regex(/^UN\d{4}$/, 'must be UN and four digits such as UN1090'), 'UN number.', 'UN1090'),
+  un: field(formattedText(/^UN\d{4}$/, 'value.un'), 'UN number.', 'UN1090'),
   properShippingName: field(
     name,
     'As ADR chapter 3.2 table A column 2 writes it; after N.O.S. with the technical name in brackets (ADR 3.1.2.8).',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bothOf, messageTexts, type MessageWith, type Texts } from '../phrases/messages.ts';
 import {
   hasReachNumberForm,
   isCasNumber,
@@ -25,66 +26,73 @@ export const field = <Schema extends z.ZodType>(
   unit?: string,
 ): Schema => schema.meta({ description, ...(example !== undefined && { examples: [example] }), ...(unit && { unit }) });
 
-/** An ISO day that exists, `2026-02-18`. */
-export const isoDay = z.iso.date({
-  error: ({ input }) =>
-    hasFormat(/^\d{4}-\d{2}-\d{2}$/, input)
-      ? `${String(input)} is not a day of the calendar; must be a day such as 2026-02-18`
-      : 'must be a day such as 2026-02-18',
-});
+/**
+ * What is wrong with a value, for `refine`: an issue has it in every language in `params.texts`, and in English as its message, since those
+ * of Zod are strings. schema-findings.ts reads them.
+ */
+export const problem = (texts: Texts) => ({ error: texts.en, params: { texts } });
 
-function hasFormat(format: RegExp, input: unknown): boolean {
-  return typeof input === 'string' && format.test(input);
-}
+/** The problem of an issue in every language; undefined: it has none of ours. */
+export const issueTexts = (issue: z.core.$ZodIssue): Texts | undefined =>
+  issue.code === 'custom' ? issue.params?.texts : undefined;
+
+/**
+ * A text that has a format.
+ * @param findProblem what is wrong with a text; null: nothing
+ */
+export const checkedText = (findProblem: (text: string) => Texts | null) =>
+  z.string().check(({ value, issues }) => {
+    const texts = findProblem(value);
+    if (texts) issues.push({ code: 'custom', input: value, message: texts.en, params: { texts }, continue: true });
+  });
+
+/** A text of a format that a message describes. */
+export const formattedText = (format: RegExp, code: MessageWith<never>) =>
+  checkedText((text) => (format.test(text) ? null : messageTexts(code))).meta({ pattern: format.source });
+
+/** An ISO day that exists, `2026-02-18`. */
+export const isoDay = checkedText((text) => {
+  if (z.regexes.date.test(text)) return null;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? messageTexts('value.calendar', { value: text }) : messageTexts('value.day');
+}).meta({ format: 'date', pattern: z.regexes.date.source });
 
 /** A number with a check digit; when only the check digit is wrong, the message names the corrected number. */
-const checked = (name: string, format: RegExp, example: string, isRight: (text: string) => boolean) =>
-  z
-    .string()
-    .regex(format, {
-      error: ({ input }) => `'${String(input)}' is not ${name}; must be one such as ${example}`,
-      abort: true,
-    })
-    .refine(isRight, {
-      error: ({ input }) => {
-        const right = hasFormat(format, input) ? withRightCheckDigit(input as string, isRight) : null;
-        return `'${String(input)}' has a wrong check digit${right ? `; ${right} would be right` : ''}`;
-      },
-    });
+const checkedNumber = (code: MessageWith<'value'>, format: RegExp, isRight: (text: string) => boolean) =>
+  checkedText((value) => {
+    if (!format.test(value)) return messageTexts(code, { value });
+    if (isRight(value)) return null;
+    const right = withRightCheckDigit(value, isRight);
+    return right ? messageTexts('value.checkDigitOf', { value, right }) : messageTexts('value.checkDigit', { value });
+  }).meta({ pattern: format.source });
 
-export const casNumber = checked('a CAS number', /^\d{2,7}-\d{2}-\d$/, '67-64-1', isCasNumber);
-export const ecNumber = checked('an EC number', /^\d{3}-\d{3}-\d$/, '200-662-2', isEcNumber);
-export const indexNumber = checked(
-  'an index number of CLP Annex VI',
-  /^\d{3}-\d{3}-\d{2}-[\dX]$/,
-  '606-001-00-8',
-  isIndexNumber,
+export const casNumber = checkedNumber('value.cas', /^\d{2,7}-\d{2}-\d$/, isCasNumber);
+export const ecNumber = checkedNumber('value.ec', /^\d{3}-\d{3}-\d$/, isEcNumber);
+export const indexNumber = checkedNumber('value.index', /^\d{3}-\d{3}-\d{2}-[\dX]$/, isIndexNumber);
+export const gtin14 = checkedNumber('value.gtin', /^\d{14}$/, isGtin14);
+
+export const reachNumber = checkedText((value) =>
+  hasReachNumberForm(value) ? null : messageTexts('value.reach', { value }),
 );
-export const gtin14 = checked('a GTIN of 14 digits', /^\d{14}$/, '09521234000013', isGtin14);
 
-export const reachNumber = z.string().refine(hasReachNumberForm, {
-  error: ({ input }) => `'${String(input)}' is not a REACH registration number; must be one such as 01-2119471330-49`,
-});
+const ufiFormat = /^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/;
 
-/** Message for a text with the format of a UFI that is not a valid one. */
-const invalidUfiMessage = (text: string): string => {
-  const letters = lettersOfNoUfi(text);
+/** A UFI; the message names the correct spelling if there is one. */
+export const ufi = checkedText((value) => {
+  if (ufiFormat.test(value)) return ufiProblem(value);
+  const right = spelledAsUfi(value);
+  if (!right) return messageTexts('value.ufi', { value });
+  return ufiProblem(right) ?? messageTexts('value.ufiSpelling', { value, right });
+}).meta({ pattern: ufiFormat.source });
+
+/** What is wrong with a text of the format of a UFI; null: nothing. */
+function ufiProblem(value: string): Texts | null {
+  if (parseUfi(value)) return null;
+  const letters = lettersOfNoUfi(value);
   if (letters.length === 0) {
-    const right = withRightCheckCharacter(text);
-    return `'${text}' has a wrong check character${right ? `; ${right} would be right if the other characters are` : ''}`;
+    const right = withRightCheckCharacter(value);
+    return right ? messageTexts('value.ufiCheckOf', { value, right }) : messageTexts('value.ufiCheck', { value });
   }
-  const right = withoutMisreadLetters(text);
-  return `'${text}' has ${letters.join(' and ')}: UFIs have figures and all letters but B, I, L, O and Z${right ? `; is ${right} meant?` : ''}`;
-};
-
-/** Message for a text without the format of a UFI; it names the correct spelling if there is one. */
-const ufiFormatMessage = (text: string): string => {
-  const spelled = spelledAsUfi(text);
-  if (!spelled) return `'${text}' is not a UFI; must have four groups of four such as KMTT-DSP3-7FD7-6RWY`;
-  return parseUfi(spelled) ? `'${text}' is not spelled as UFIs are; must be ${spelled}` : invalidUfiMessage(spelled);
-};
-
-export const ufi = z
-  .string()
-  .regex(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/, { error: ({ input }) => ufiFormatMessage(String(input)), abort: true })
-  .refine((text) => parseUfi(text) !== null, { error: ({ input }) => invalidUfiMessage(String(input)) });
+  const right = withoutMisreadLetters(value);
+  const places = { value, letters: bothOf(letters) };
+  return right ? messageTexts('value.ufiLettersOf', { ...places, right }) : messageTexts('value.ufiLetters', places);
+}

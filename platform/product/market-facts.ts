@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isCountryCode, localised } from '../phrases/languages.ts';
+import { messageTexts } from '../phrases/messages.ts';
 import { storageClasses } from '../rules/storage-class.ts';
-import { field } from './field.ts';
+import { checkedText, field } from './field.ts';
 
 /*
  * What a product says for the countries where it is placed on the market (REACH Annex II 1.4, 8.1, 15.1).
@@ -12,24 +13,21 @@ const text = z.string().min(1);
 /** Codes that are often taken for the one of a country. */
 const mistaken: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR', EN: 'GB' };
 
-const noCountry = (input: unknown, example: string) => {
-  const meant = mistaken[String(input)];
-  return `'${String(input)}' is not a country code of ISO 3166${meant ? `; ${meant} is meant` : ` such as ${example}`}`;
-};
-
 /** An ISO 3166 country code. */
-export const countryCode = z
-  .string()
-  .refine(isCountryCode, { error: ({ input }) => noCountry(input, 'DE') })
-  .meta({ pattern: '^[A-Z]{2}$' });
+export const countryCode = checkedText((value) => {
+  if (isCountryCode(value)) return null;
+  const right = mistaken[value];
+  return right ? messageTexts('value.countryMeant', { value, right }) : messageTexts('value.noCountry', { value });
+}).meta({ pattern: '^[A-Z]{2}$' });
 
 /** A country code, or EU for limits of the Union. */
-export const limitArea = z
-  .string()
-  .refine((code) => code === 'EU' || isCountryCode(code), {
-    error: ({ input }) => `${noCountry(input, 'DE')}, nor EU`,
-  })
-  .meta({ pattern: '^[A-Z]{2}$' });
+export const limitArea = checkedText((value) => {
+  if (value === 'EU' || isCountryCode(value)) return null;
+  const right = mistaken[value];
+  return right
+    ? messageTexts('value.countryMeantNorEu', { value, right })
+    : messageTexts('value.noCountryNorEu', { value });
+}).meta({ pattern: '^[A-Z]{2}$' });
 
 const marketFacts = z.strictObject({
   emergencyTelephone: field(

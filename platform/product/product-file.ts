@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { languageCode } from '../phrases/languages.ts';
+import { messageTexts } from '../phrases/messages.ts';
 import { confidentialRow } from './confidential-row.ts';
 import { classificationEntry, label, productFacts } from './facts.ts';
-import { field, gtin14, isoDay } from './field.ts';
+import { field, formattedText, gtin14, isoDay, problem } from './field.ts';
 import { tdsFacts } from './tds-facts.ts';
 
 /**
@@ -18,11 +19,7 @@ const party = z.strictObject({
   name: field(text, 'Name of the company.', 'Demo Chemicals GmbH'),
   address: field(text, 'Street and number.', 'Musterkai 12'),
   city: field(text, 'Postal code and town.', '20457 Hamburg'),
-  country: field(
-    z.string().regex(/^[A-Z]{2}$/, 'must be a country code of ISO 3166 such as DE'),
-    'ISO 3166 country code.',
-    'DE',
-  ),
+  country: field(formattedText(/^[A-Z]{2}$/, 'value.country'), 'ISO 3166 country code.', 'DE'),
   telephone: field(text, 'Telephone number.', '+49 40 66969 100'),
   // Checked in check-whole.ts.
   email: field(
@@ -62,11 +59,7 @@ const factsInFile = productFacts.extend({
 
 const version = z.strictObject({
   id: field(smallId.optional(), 'Number of the version in links; omitted: the platform assigns one.', 10013),
-  text: field(
-    z.string().regex(/^[\w.-]{1,32}$/, 'must have up to 32 letters, digits, dots and hyphens, such as 3.0'),
-    'Version as printed.',
-    '3.0',
-  ),
+  text: field(formattedText(/^[\w.-]{1,32}$/, 'value.version'), 'Version as printed.', '3.0'),
   created: field(isoDay, 'Day of issue.', '2026-02-18'),
   issued: field(
     z.boolean().default(true),
@@ -84,10 +77,7 @@ const tdsVersion = z.strictObject({
 
 const attachment = z.strictObject({
   key: field(
-    z
-      .string()
-      .regex(/^[\w-]{1,64}$/, 'must have up to 64 letters, digits, _ and -')
-      .optional(),
+    formattedText(/^[\w-]{1,64}$/, 'value.key').optional(),
     'The last part of the file’s URL; omitted: the platform assigns one.',
     'ac100-coa-260417',
   ),
@@ -136,9 +126,7 @@ export const productFile = z.strictObject({
   ),
   brandStyle: field(text.default('dossier'), 'Style of the provider’s brand.', 'dossier'),
   logo: field(
-    z
-      .string()
-      .regex(/^[\w-]+\.svg$/, 'must be the name of an SVG file such as demo.svg')
+    formattedText(/^[\w-]+\.svg$/, 'value.svg')
       .nullable()
       .default(null),
     'The supplier’s logo, a file in platform/assets/logos; null: none.',
@@ -172,7 +160,10 @@ export const productFile = z.strictObject({
     'Languages of the documents.',
   ),
   versions: field(
-    z.array(version).min(1, 'must have at least one version: it holds the product’s data'),
+    z
+      .array(version)
+      .refine(({ length }) => length > 0, problem(messageTexts('value.noVersion')))
+      .meta({ minItems: 1 }),
     'Versions of the safety data sheet, the newest first.',
   ),
   tdsVersions: field(z.array(tdsVersion).default([]), 'Versions of the technical data sheet, the newest first.'),

@@ -2,7 +2,7 @@ import { messageTexts } from '../phrases/messages.ts';
 import { z } from 'zod';
 import { localised } from '../phrases/languages.ts';
 import type { HazardClass } from '../rules/classification/model/model.ts';
-import { field } from './field.ts';
+import { field, problem } from './field.ts';
 
 const text = z.string().min(1);
 
@@ -81,5 +81,5 @@ export const studyResult = z
   })
   .refine(({ value, result }) => value !== undefined || result !== undefined, {
     path: ['value'],
-    error: messageTexts('studyWithoutResult').en,
+    ...problem(messageTexts('studyWithoutResult')),
   });

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { failures, HttpError } from './http/failure.ts';
 import type { App, AppContext } from './http/app-context.ts';
-import { findTranslations } from '../store/products/translations.ts';
+import { findTranslations } from '../store/products/public-products.ts';
 import { interfaceLanguages } from './http/preferences.ts';
 
 /** docs/platform-api.md, section 7, "Flags". */

@@ -1,9 +1,8 @@
-import { type FollowOutcome, followForm } from '@/lib/domain/follow/follow';
-import { followPaths } from '@/lib/domain/follow/follow-paths';
+import { type FollowOutcome, followForm, followPaths } from '@/lib/domain/follow/follow';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { seeOther } from '@/lib/loaders/responses/session-response';
-import { followFailure } from '@/lib/loaders/data/follow-failure';
+import { followFailure } from '@/lib/loaders/data/failure-cause';
 import { withSession } from '@/lib/session/with-session';
 import { requestToFollow } from '@/lib/upstream/followers';
 

@@ -4,10 +4,9 @@ import { errorPaths } from '@/lib/domain/pages/error-paths';
 import { documentLanguageId, type InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { failureCause } from '@/lib/loaders/data/failure-cause';
+import { failureCause, followFailure } from '@/lib/loaders/data/failure-cause';
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
-import { followFailure } from '@/lib/loaders/data/follow-failure';
 import { fetchFollowed } from '@/lib/upstream/followers';
 
 /** A product as the pages about following name it. */

@@ -2,11 +2,16 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
-import { hasStudioRole } from '@/lib/loaders/request/studio-access';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { RequestSession } from '@/lib/session/request-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import type { Viewing } from '@/lib/domain/session/viewer';
+import { LRUCache } from 'lru-cache';
+import type { StudioAccess } from '@/lib/domain/studio/drafts';
+import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
+import { remember } from '@/lib/process-state';
+import { withTimeout } from '@/lib/upstream/transport/with-timeout';
+import { fetchStudioAccess } from '@/lib/upstream/studio/studio';
 
 /** The session of the current page; middleware.ts has refreshed it where necessary. */
 export const pageSession = cache(async (): Promise<RequestSession> => RequestSession.open(await headers(), 'page'));
@@ -34,3 +39,26 @@ export async function loadLogin(): Promise<{ viewing: Viewing; antiForgery: stri
 
 /** Whether the visitor of the current page is logged in (Spec §4 "Auth"). */
 export const isLoggedIn = async (): Promise<boolean> => (await pageSession()).session !== null;
+
+/** What the caller may do in the Studio; null where the platform has none. @throws {UpstreamError} */
+export const loadStudioAccess = (callContext: CallContext): Promise<StudioAccess | null> =>
+  memoizePerRequest(`studio ${callContext.visitor?.accessToken}`, () => fetchStudioAccess(callContext));
+
+/** Whether pages show a link to the Studio, by session id; a role that is given or taken counts within a minute. */
+const createLinks = () => new LRUCache<string, { isShown: boolean }>({ max: 10_000, ttl: 60_000 });
+
+/** Whether a user has a role in the Studio; false also while the platform does not say. */
+async function hasStudioRole(sessionId: string, callContext: CallContext): Promise<boolean> {
+  const links = remember('studio-links', createLinks);
+  const known = links.get(sessionId);
+  if (known) return known.isShown;
+  const loading = loadStudioAccess(callContext).then((access) => {
+    const isShown = access?.workgroups.some(({ roles }) => roles.length > 0) ?? false;
+    links.set(sessionId, { isShown });
+    return isShown;
+  });
+  return withTimeout(
+    loading.catch(() => false),
+    false,
+  );
+}

@@ -1,5 +1,3 @@
-import type { PropertyCategory } from './property-categories.ts';
-
 /**
  * The elements of documents, without a layout: the source of HTML, comparison and PDF. Every text is final and not empty; a
  * cell or a value is a list of lines.
@@ -45,3 +43,13 @@ export interface Pictogram {
 export const isHazardPictogram = (code: string): boolean => code.startsWith('GHS');
 
 export type Cell = readonly string[];
+
+/** Spec §9: the category codes of section 9 by the numbers of its subsections, as values of `data-category`. */
+export const propertyCategories = {
+  '9.1': 'SE09 SE09a',
+  /** Physical hazard classes. */
+  '9.2.1': 'SE09b',
+  /** Other safety characteristics. */
+  '9.2.2': 'SE09c',
+} as const;
+export type PropertyCategory = (typeof propertyCategories)[keyof typeof propertyCategories];

@@ -1,5 +1,11 @@
-import { isHazardPictogram, type Block, type Cell, type DefinitionRow, type Statement } from './block.ts';
-import type { PropertyCategory } from './property-categories.ts';
+import {
+  isHazardPictogram,
+  type Block,
+  type Cell,
+  type DefinitionRow,
+  type Statement,
+  type PropertyCategory,
+} from './block.ts';
 import { withNonBreakingSpaces } from './typography.ts';
 
 /** A line; missing and empty ones are dropped from a list of lines. */

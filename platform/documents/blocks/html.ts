@@ -1,6 +1,5 @@
-import { isHazardPictogram, type Pictogram } from './block.ts';
+import { isHazardPictogram, type Pictogram, type PropertyCategory } from './block.ts';
 import type { Change, MarkedBlock, MarkedRow, MarkedText } from './marked.ts';
-import type { PropertyCategory } from './property-categories.ts';
 
 /** Path of a drawing, to which the web app adds its own prefix. */
 export const drawingPath = (code: string) =>

@@ -2,6 +2,7 @@ import type { StandardPhrase } from '../../phrases/en.ts';
 import type { ExposureRoute } from '../blocks/block.ts';
 import { definitions, paragraph, row, subheading } from '../blocks/builders.ts';
 import { contents, orNoInformation, slotBlocks, slotLines, type Builders, type Sheet } from './sheet.ts';
+import { storageClass } from '../../product/markets/goods.ts';
 
 /** Section 4. */
 export const firstAid = {
@@ -105,4 +106,22 @@ export const disposal = {
       ...(wasteCode?.includes('*') ? [paragraph(sentences.hazardousWaste)] : []),
     ];
   },
+} satisfies Builders;
+
+/** Section 7. */
+export const handling = {
+  '7.1': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '7.1')),
+  '7.2': (sheet) => {
+    // TRGS 510 is German law.
+    const storage = sheet.market.country === 'DE' ? storageClass(sheet.facts) : null;
+    return orNoInformation(sheet, [
+      ...slotBlocks(sheet, '7.2'),
+      ...definitions(row(sheet.phrases.labels.storageClass, storage && sheet.marketPhrases.storageClasses[storage])),
+    ]);
+  },
+  '7.3': (sheet) =>
+    orNoInformation(sheet, [
+      ...slotBlocks(sheet, '7.3'),
+      ...(sheet.facts.exposureScenarios?.length ? [paragraph(sheet.phrases.sentences.seeAnnex)] : []),
+    ]),
 } satisfies Builders;

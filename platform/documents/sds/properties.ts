@@ -3,8 +3,7 @@ import { basicProperties, type BasicProperty, type ProductFacts } from '../../pr
 import { definitions, row, subheading } from '../blocks/builders.ts';
 import { hazardClassName } from './hazard-names.ts';
 import type { Trait } from '../../product/product-traits.ts';
-import type { DefinitionRow } from '../blocks/block.ts';
-import { propertyCategories } from '../blocks/property-categories.ts';
+import { type DefinitionRow, propertyCategories } from '../blocks/block.ts';
 import { notClassifiedSentence } from './not-classified.ts';
 import { formatFigure, orNoInformation, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
 

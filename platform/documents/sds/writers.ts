@@ -1,6 +1,6 @@
 import { escape, renderBlock, renderCategory, renderChange, renderDefinitions, renderText } from '../blocks/html.ts';
 import type { MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marked.ts';
-import { propertyCategories } from '../blocks/property-categories.ts';
+import { propertyCategories } from '../blocks/block.ts';
 import type { SdsDocument } from '../blocks/sds-document.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { printable, printedQrCode, runningText, type PrintedLogo } from '../pdf/print-data.ts';

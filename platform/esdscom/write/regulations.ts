@@ -1,9 +1,8 @@
 import { storageClass } from '../../product/markets/goods.ts';
 import { sevesoLines } from '../../documents/sds/national-legislation.ts';
-import { furtherStatements } from '../../documents/sds/other-information.ts';
+import { furtherStatements, sourceLines } from '../../documents/sds/other-information.ts';
 import { annexLines } from '../../documents/sds/annex.ts';
 import { listCheckLines, restrictionLines } from '../../documents/sds/regulations.ts';
-import { sourceLines } from '../../documents/sds/sources.ts';
 import { contents, textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { marketLines } from './markets.ts';
 import { element, phrases, required, textElement, type XmlElement } from './xml.ts';

@@ -1,4 +1,4 @@
-import { codesOf, messageTexts, parseMessage } from '../../phrases/messages.ts';
+import { messageTexts, textsOf } from '../../phrases/messages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { contentOf, type MixtureFacts } from '../../product/mixture.ts';
@@ -74,7 +74,7 @@ export const unreadLimits = (
               [...at, 'composition', place, 'limits', inner],
               messageTexts('limitNotRead', {
                 text: line.text,
-                reason: parseMessage(line.reason, codesOf('limit.')) ?? line.reason,
+                reason: textsOf(line.reason),
                 forms,
               }),
             )

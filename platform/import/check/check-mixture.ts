@@ -1,5 +1,5 @@
 import type { Localised } from '../../phrases/languages.ts';
-import { type Texts, inEveryLanguage, messageTexts, parseMessage, formatMessage } from '../../phrases/messages.ts';
+import { formatMessage, inEveryLanguage, messageTexts, type Texts, textsOf } from '../../phrases/messages.ts';
 import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { differenceText, english, reasonFormatOf } from '../../documents/classification-reasons.ts';
@@ -7,7 +7,7 @@ import { error, type Finding, type Path, warning } from '../../product/findings.
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
-import type { Derived, HazardClass, Verdict } from '../../rules/classification/model/model.ts';
+import type { Derived, HazardClass, Problem, Verdict } from '../../rules/classification/model/model.ts';
 
 /** Checks facts against a rule of law; `at` is their path in the file, `isPublished` the state that the file gives the product. */
 export type LawRule = (facts: ProductFacts, at: Path, product?: { isPublished?: boolean }) => (Finding | false)[];
@@ -76,27 +76,45 @@ function causePath({ verdicts }: Derived, hazardClass: HazardClass): Path {
   return verdict?.unit === 'pH' ? ['basicProperties', 'ph'] : ['composition'];
 }
 
-/** Codes that are reported elsewhere: limits and contents of ingredients (check-ingredients.ts), unknown ones below. */
-const reportedElsewhere = ['unreadableLimit', 'unknownClassification', 'contentOver100', 'totalOver100'];
+/** Reported elsewhere: limits and contents of ingredients (check-ingredients.ts), unknown classifications below. */
+type ReportedElsewhere = 'unreadableLimit' | 'unknownClassification' | 'contentOver100' | 'totalOver100';
+const reportedElsewhere: Record<ReportedElsewhere, true> = {
+  unreadableLimit: true,
+  unknownClassification: true,
+  contentOver100: true,
+  totalOver100: true,
+};
+type ReportedHere = Exclude<Problem, { code: ReportedElsewhere }>;
+const isReportedHere = (problem: Problem): problem is ReportedHere => !Object.hasOwn(reportedElsewhere, problem.code);
 
 function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): Finding[] {
   const names = ingredientNames(facts.composition);
   const nameIn = (name: string) => localName(facts.composition[names.indexOf(name)], name);
-  return problems.flatMap(({ code, ingredient, text }) => {
-    if (reportedElsewhere.includes(code)) return [];
-    const message = problemTexts(text, nameIn) ?? text;
-    if (code === 'testNotAllowed') return [error([...at, 'overrides'], message)];
-    const place = names.indexOf(ingredient ?? '');
+  return problems.filter(isReportedHere).flatMap((problem): Finding[] => {
+    const texts = problemTexts(problem, nameIn);
+    const place = names.indexOf(problem.ingredient ?? '');
     const path = [...at, 'composition', ...(place < 0 ? [] : [place])];
-    if (code === 'statementToDecide') {
-      const statement = text.split(' ')[0]!;
-      // Of EUH066 the calculation has a limit of its own.
-      return statement === 'EUH066' || facts.label.euh.some((one) => one.startsWith(statement))
-        ? []
-        : [warning([...path, 'euh'], message)];
+    switch (problem.code) {
+      case 'testNotAllowed':
+        return [error([...at, 'overrides'], texts)];
+      case 'statementToDecide':
+      case 'statementOfPaints':
+      case 'statementOfCements':
+      case 'statementOfAlloys': {
+        const { code } = problem.values;
+        // Of EUH066 the calculation has a limit of its own.
+        const isDecided = code === 'EUH066' || facts.label.euh.some((one) => one.startsWith(code));
+        return isDecided ? [] : [warning([...path, 'euh'], texts)];
+      }
+      case 'noSpecificLimits':
+      case 'noLowerBound': {
+        const { category } = problem.values;
+        const limit = facts.composition[place]?.limits.findIndex((one) => one.includes(category)) ?? -1;
+        return [warning(limit < 0 ? path : [...path, 'limits', limit], texts)];
+      }
+      default:
+        return [warning(path, texts)];
     }
-    const limit = facts.composition[place]?.limits.findIndex((one) => one.includes(text.split(':')[0]!)) ?? -1;
-    return [warning(code === 'unusedLimit' && limit >= 0 ? [...path, 'limits', limit] : path, message)];
   });
 }
 
@@ -106,23 +124,10 @@ const localName = (ingredient: { name: Localised } | undefined, name: string): L
   en: name,
 });
 
-const problemCodes = [
-  'listedTwice',
-  'noSpecificLimits',
-  'noLowerBound',
-  'missingAcuteFactor',
-  'missingChronicFactor',
-  'noContent',
-  'statementToDecide',
-  'statementOfPaints',
-  'statementOfCements',
-  'statementOfAlloys',
-  'testNotAllowed',
-] as const;
-
-/** A problem of the calculation, which has it in English, in every language. */
-const problemTexts = (text: string, nameIn: (name: string) => Localised): Texts | null =>
-  parseMessage(text, problemCodes, (place, value) => {
+/** A problem of the calculation in every language, with the names, provisions and classes of each. */
+const problemTexts = (problem: ReportedHere, nameIn: (name: string) => Localised): Texts =>
+  textsOf(problem, (place, value) => {
+    if (typeof value !== 'string') return value;
     if (place === 'name') return nameIn(value);
     if (place === 'provision') return provisionTexts(value);
     return place === 'class' ? hazardClassTexts(value) : value;

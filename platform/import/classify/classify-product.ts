@@ -8,14 +8,20 @@ import {
   whyNot,
 } from '../../documents/classification-reasons.ts';
 import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
-import { formatMessage } from '../../phrases/messages.ts';
+import { formatMessage, textsOf } from '../../phrases/messages.ts';
 import { provisionText } from '../../phrases/phrases.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
 import { differencesOf } from '../../rules/classification/differences.ts';
-import { type Derived, type HazardClass, hazardClasses, type Verdict } from '../../rules/classification/model/model.ts';
+import {
+  type Derived,
+  type HazardClass,
+  hazardClasses,
+  type Problem,
+  type Verdict,
+} from '../../rules/classification/model/model.ts';
 import { provisionOf } from '../../rules/hazard-classes.ts';
 import { type KnownLists, listCheckOf } from './known-lists.ts';
 import { missingOf, missingTexts, withMissing } from './missing-harmonised.ts';
@@ -129,13 +135,17 @@ function ofMixture(
     sentences: classes.map((verdict) => because(verdict, reasonFormat)),
     problems: [
       ...given.problems,
-      ...problems.map(({ ingredient, text }) => {
-        const index = ingredient === undefined ? -1 : names.indexOf(ingredient);
+      ...problems.map((problem) => {
+        const text = problemText(problem);
+        const index = problem.ingredient === undefined ? -1 : names.indexOf(problem.ingredient);
         return index < 0 ? { text } : { index, text };
       }),
     ],
   };
 }
+
+const problemText = (problem: Problem): string =>
+  problem.code === 'unreadableLimit' ? `${problem.values.text}: ${textsOf(problem.reason).en}` : textsOf(problem).en;
 
 /** `REACH Art. 31(3)(a): acid` */
 const dutyText = ({ provision, of }: Derived['sds']['because'][number], { lang, name }: ReasonFormat): string =>

@@ -6,8 +6,7 @@ import { mixtureOf } from '../../product/mixture.ts';
 import type { HarmonisedClass, ListedEntry } from '../../product/regulatory-lists.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { ClassEntry, Ingredient } from '../../rules/classification/model/model.ts';
-import { milderThanHarmonised, withHarmonised } from '../../rules/harmonised-classes.ts';
-import { missingLimits } from '../../rules/classification/harmonised-limits.ts';
+import { milderThanHarmonised, withHarmonised, missingLimits } from '../../rules/classification/harmonised.ts';
 import { entriesOf, type KnownLists, listCheckOf, type ListedIngredient } from './known-lists.ts';
 
 /** What a harmonised entry has that an ingredient lacks or has milder. */

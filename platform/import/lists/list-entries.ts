@@ -1,5 +1,6 @@
 import type { HarmonisedClass, RegulatoryEntry, RegulatoryEntryData } from '../../product/regulatory-lists.ts';
 import { readCategory } from '../../rules/classification/model/limit-category.ts';
+import { textsOf } from '../../phrases/messages.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { hazardCategory } from '../../rules/hazard-classes.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../../rules/identifiers.ts';
@@ -98,7 +99,8 @@ function readHarmonised(
   if (classification.length === 0) return 'it has no hazard class';
   const limits = linesOf(cell('limits'));
   for (const line of readLimits(limits))
-    if (line.kind === 'unreadable') report(`the limit '${line.text}' is kept, but not used: ${line.reason}`);
+    if (line.kind === 'unreadable')
+      report(`the limit '${line.text}' is kept, but not used: ${textsOf(line.reason).en}`);
   const euh = [...cell('euh').matchAll(/EUH\s?(\d{3}[A-Z]?)/g)].map(([, number]) => `EUH${number}`);
   const notes = cell('notes').replace(/\s+/g, ' ');
   return {

@@ -89,7 +89,7 @@ export function readTable(
     }) as unknown as typeof rows;
   } catch (reason) {
     if (!(reason instanceof CsvError)) throw reason;
-    addProblem(Number((reason as { lines?: number }).lines ?? 1), [], `is not CSV: ${reason.message}`);
+    addProblem('lines' in reason ? Number(reason.lines) : 1, [], `is not CSV: ${reason.message}`);
     return { files, problems };
   }
   const [heading, ...products] = rows;
@@ -109,13 +109,14 @@ export function readTable(
   if (!columns.some((column) => column?.name === 'code')) addProblem(1, ['code'], 'is missing; each row must have one');
   if (problems.length > 0) return { files, problems };
 
+  const valid = columns.filter((column) => column !== undefined);
   const names = new Set<string>();
   for (const { record, info } of products) {
     if (problems.length > maxProblems && problems.filter(isError).length > maxProblems) break;
     const code = record[columns.findIndex((column) => column?.name === 'code')]!;
     const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
     if (names.has(name)) addProblem(info.lines, ['code'], `'${code}' is a duplicate`);
-    const product = applyRow(known(name), columns as Column[], record);
+    const product = applyRow(known(name), valid, record);
     for (const finding of isDraft ? [] : checkProduct(product).findings) {
       const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));
       problems.push({ ...finding, path: column ? [column.name] : finding.path, file: table, line: info.lines });

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
 import { basicProperties } from '../../product/facts.ts';
-import {
-  bothOf,
-  codesOf,
-  either,
-  inEveryLanguage,
-  messageTexts,
-  parseMessage,
-  type Texts,
-} from '../../phrases/messages.ts';
+import { either, inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { issueTexts } from '../../product/field.ts';
 import { didYouMean, closestNames } from '../check/nearest.ts';
 import { error, type Finding, maxProblems, type Path } from '../../product/findings.ts';
 
@@ -84,8 +77,7 @@ function findings(issue: Issue, path: Path): Finding[] {
           path,
           issue.origin === 'string'
             ? messageTexts('emptyText')
-            : (ownMessage(issue) ??
-                messageTexts(issue.inclusive ? 'atLeast' : 'greaterThan', { limit: String(issue.minimum) })),
+            : messageTexts(issue.inclusive ? 'atLeast' : 'greaterThan', { limit: String(issue.minimum) }),
         ),
       ];
     case 'too_big':
@@ -93,9 +85,9 @@ function findings(issue: Issue, path: Path): Finding[] {
         error(path, messageTexts(issue.origin === 'string' ? 'tooLong' : 'atMost', { limit: String(issue.maximum) })),
       ];
     case 'invalid_key':
-      return issue.issues.map(({ message }) => error(path, textsOf(message)));
+      return issue.issues.map((one) => error(path, textsOf(one)));
     default:
-      return [error(path, textsOf(issue.message))];
+      return [error(path, textsOf(issue))];
   }
 }
 
@@ -107,17 +99,8 @@ function suggestField(key: string, known: readonly string[]): Texts | '' {
   return isProperty ? messageTexts('didYouMean', { names: `basicProperties.${property}` }) : own;
 }
 
-const ofSchema = ['studyWithoutResult' as const, ...codesOf('value.')];
-
-/** A message of the schema in every language, or of Zod itself, which has no words for an author. */
-const textsOf = (message: string): Texts =>
-  parseMessage(message, ofSchema, (place, value) => (place === 'letters' ? bothOf(value.split(' and ')) : value)) ?? {
-    ...messageTexts('notValid'),
-    en: message,
-  };
-
-/** The message of the schema; null: it is Zod's own. */
-const ownMessage = ({ message }: Issue): Texts | null => (/^(Too|Invalid)/.test(message) ? null : textsOf(message));
+/** A problem of the schema in every language, or of Zod itself, which has no words for an author. */
+const textsOf = (issue: Issue): Texts => issueTexts(issue) ?? { ...messageTexts('notValid'), en: issue.message };
 
 const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): Texts => {
   if (message !== textByLanguage) return kinds[expected] ?? inEveryLanguage(() => expected);
@@ -152,7 +135,7 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
   const expected = issue.errors.flatMap((issues) =>
     issues.map((one) => {
       if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input });
-      return one.code === 'invalid_value' ? oneOf(one.values) : textsOf(one.message);
+      return one.code === 'invalid_value' ? oneOf(one.values) : textsOf(one);
     }),
   );
   const kind = either([...new Map(expected.map((one) => [one.en, one])).values()]);

@@ -137,4 +137,25 @@ export const fileCheckDe: FileCheckTexts = {
   otherVersionId: 'Version {version} ist mit der Nummer (id) {id} gespeichert',
   idOfOther: 'die Nummer (id) gehört zur gespeicherten Version {version}',
   codeChanged: 'Produkt {id} hat den Code {code}; --change-codes ändert ihn',
+  // Values that are missing.
+  missing: 'fehlt; muss {kind} sein',
+  emptyText: 'ist leer; muss ein Text sein',
+  emptyByLanguage: 'ist leer; muss in mindestens einer Sprache einen Text haben',
+  studyWithoutResult: 'fehlt; ein Prüfergebnis braucht einen Wert oder ein Ergebnis in Worten',
+  unitMissing: 'fehlt; muss {units} sein',
+  classificationMissing:
+    'fehlt: Ob das Produkt gefährlich ist, ist nicht bekannt (REACH Anhang II 2.1); seine Klassen angeben, oder dass es keine hat und was das zeigt',
+  classificationAndCompositionMissing:
+    'fehlt, und es gibt keine Bestandteile: Ob das Produkt gefährlich ist, ist nicht bekannt (REACH Anhang II 2.1); seine Klassen angeben, oder dass es keine hat und was das zeigt',
+  classificationWithoutBasis:
+    'besagt, dass es keine Klasse gibt, und nichts zeigt es: weder Bestandteile noch eine Begründung mit Daten noch eine eigene Einstufung; im Sicherheitsdatenblatt steht, dass nicht bekannt ist, ob das Produkt gefährlich ist (REACH Anhang II 2.1)',
+  // Kinds of values.
+  aText: 'ein Text',
+  aNumber: 'eine Zahl',
+  aWholeNumber: 'eine ganze Zahl',
+  trueOrFalse: 'ja oder nein',
+  anObject: 'ausgefüllt',
+  aList: 'eine Liste',
+  aTextByLanguage: 'ein Text je Sprache, etwa {example}',
+  oneOf: 'eines von {values}',
 };

@@ -1,4 +1,4 @@
-/** Findings about codes, values and versions of a product file, in its form and beside what is stored. */
+/** Findings about codes, values and versions of a product file, in its form and beside what is stored, and values that are missing. */
 export const fileCheckEn = {
   // Codes and phrases.
   didYouMean: '; did you mean {names}?',
@@ -89,7 +89,7 @@ export const fileCheckEn = {
   tooLong: 'has more than {limit} characters',
   tooManyValues: 'has more than {limit} values, the limit of a product',
   notValid: 'is not valid',
-  // Messages of the schema of a product file, which are English only there.
+  // Values that the schema of a product file refuses.
   'value.day': 'must be a day such as 2026-02-18',
   'value.calendar': '{value} is not a day of the calendar; must be a day such as 2026-02-18',
   'value.cas': "'{value}' is not a CAS number; must be one such as 67-64-1",
@@ -135,6 +135,27 @@ export const fileCheckEn = {
   otherVersionId: 'version {version} is stored with the id {id}',
   idOfOther: 'the id is version {version}’s, which is stored',
   codeChanged: 'product {id} has the code {code}; --change-codes changes it',
+  // Values that are missing.
+  missing: 'is missing; must be {kind}',
+  emptyText: 'is empty; must be a text',
+  emptyByLanguage: 'is empty; must have a text in at least one language',
+  studyWithoutResult: 'is missing; a study must have a value or a result in words',
+  unitMissing: 'is missing; must be {units}',
+  classificationMissing:
+    'is missing: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] and what shows that it has none',
+  classificationAndCompositionMissing:
+    'is missing, and composition is empty: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] and what shows that it has none',
+  classificationWithoutBasis:
+    'says that there is no class, and nothing shows it: neither a composition, nor a reason with data (notClassified), nor an override; the sheet says that it is not known whether the product is hazardous (REACH Annex II 2.1)',
+  // Kinds of values.
+  aText: 'a text',
+  aNumber: 'a number',
+  aWholeNumber: 'a whole number',
+  trueOrFalse: 'true or false',
+  anObject: 'an object',
+  aList: 'a list',
+  aTextByLanguage: 'a text by language such as {example}',
+  oneOf: 'one of {values}',
 } as const;
 
 export type FileCheckTexts = Record<keyof typeof fileCheckEn, string>;

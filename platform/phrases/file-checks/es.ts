@@ -137,4 +137,25 @@ export const fileCheckEs: FileCheckTexts = {
   otherVersionId: 'la versión {version} está guardada con el número (id) {id}',
   idOfOther: 'el número (id) es de la versión {version}, que está guardada',
   codeChanged: 'el producto {id} tiene el código {code}; --change-codes lo cambia',
+  // Values that are missing.
+  missing: 'falta; debe ser {kind}',
+  emptyText: 'está vacío; debe ser un texto',
+  emptyByLanguage: 'está vacío; debe tener un texto en al menos una lengua',
+  studyWithoutResult: 'falta; un resultado de ensayo debe tener un valor o un resultado en palabras',
+  unitMissing: 'falta; debe ser {units}',
+  classificationMissing:
+    'falta: no se sabe si el producto es peligroso (REACH anexo II 2.1); indicar sus clases, o que no tiene ninguna y qué lo demuestra',
+  classificationAndCompositionMissing:
+    'falta, y no hay componentes: no se sabe si el producto es peligroso (REACH anexo II 2.1); indicar sus clases, o que no tiene ninguna y qué lo demuestra',
+  classificationWithoutBasis:
+    'dice que no hay ninguna clase, y nada lo demuestra: ni componentes, ni un motivo con datos, ni una clasificación propia; la ficha dice que se desconoce si el producto es peligroso (REACH anexo II 2.1)',
+  // Kinds of values.
+  aText: 'un texto',
+  aNumber: 'un número',
+  aWholeNumber: 'un número entero',
+  trueOrFalse: 'sí o no',
+  anObject: 'rellenado',
+  aList: 'una lista',
+  aTextByLanguage: 'un texto por lengua, por ejemplo {example}',
+  oneOf: 'uno de {values}',
 };

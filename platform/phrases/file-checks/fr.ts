@@ -140,4 +140,25 @@ export const fileCheckFr: FileCheckTexts = {
   otherVersionId: 'la version {version} est enregistrée avec le numéro (id) {id}',
   idOfOther: 'le numéro (id) est celui de la version {version}, qui est enregistrée',
   codeChanged: 'le produit {id} a le code {code} ; --change-codes le change',
+  // Values that are missing.
+  missing: 'manque ; doit être {kind}',
+  emptyText: 'est vide ; doit être un texte',
+  emptyByLanguage: 'est vide ; doit avoir un texte dans au moins une langue',
+  studyWithoutResult: 'manque ; un résultat d’essai doit avoir une valeur ou un résultat en toutes lettres',
+  unitMissing: 'manque ; doit être {units}',
+  classificationMissing:
+    'manque : on ne sait pas si le produit est dangereux (REACH annexe II 2.1) ; indiquer ses classes, ou qu’il n’en a pas et ce qui le montre',
+  classificationAndCompositionMissing:
+    'manque, et il n’y a pas de composants : on ne sait pas si le produit est dangereux (REACH annexe II 2.1) ; indiquer ses classes, ou qu’il n’en a pas et ce qui le montre',
+  classificationWithoutBasis:
+    'dit qu’il n’y a pas de classe, et rien ne le montre : ni composants, ni motif avec des données, ni classement propre ; la fiche dit qu’on ignore si le produit est dangereux (REACH annexe II 2.1)',
+  // Kinds of values.
+  aText: 'un texte',
+  aNumber: 'un nombre',
+  aWholeNumber: 'un nombre entier',
+  trueOrFalse: 'oui ou non',
+  anObject: 'rempli',
+  aList: 'une liste',
+  aTextByLanguage: 'un texte par langue, par exemple {example}',
+  oneOf: 'l’un de {values}',
 };

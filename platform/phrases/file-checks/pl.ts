@@ -136,4 +136,25 @@ export const fileCheckPl: FileCheckTexts = {
   otherVersionId: 'wersja {version} jest zapisana z numerem (id) {id}',
   idOfOther: 'numer (id) należy do zapisanej wersji {version}',
   codeChanged: 'produkt {id} ma kod {code}; --change-codes go zmienia',
+  // Values that are missing.
+  missing: 'brakuje; wymagane: {kind}',
+  emptyText: 'jest puste; wymagane: tekst',
+  emptyByLanguage: 'jest puste; wymagany tekst w co najmniej jednym języku',
+  studyWithoutResult: 'brakuje; wynik badania musi mieć wartość lub wynik opisany słowami',
+  unitMissing: 'brakuje; wymagane: {units}',
+  classificationMissing:
+    'brakuje: nie wiadomo, czy produkt jest niebezpieczny (REACH załącznik II 2.1); podać jego klasy albo informację, że ich nie ma, i co to wykazuje',
+  classificationAndCompositionMissing:
+    'brakuje i nie ma składników: nie wiadomo, czy produkt jest niebezpieczny (REACH załącznik II 2.1); podać jego klasy albo informację, że ich nie ma, i co to wykazuje',
+  classificationWithoutBasis:
+    'podaje, że nie ma żadnej klasy, a nic tego nie wykazuje: ani składniki, ani uzasadnienie z danymi, ani własna klasyfikacja; w karcie podano, że nie wiadomo, czy produkt stwarza zagrożenie (REACH załącznik II 2.1)',
+  // Kinds of values.
+  aText: 'tekst',
+  aNumber: 'liczba',
+  aWholeNumber: 'liczba całkowita',
+  trueOrFalse: 'tak lub nie',
+  anObject: 'wypełnienie',
+  aList: 'lista',
+  aTextByLanguage: 'tekst według języka, np. {example}',
+  oneOf: 'jedno z {values}',
 };

@@ -52,6 +52,9 @@ export const lawCheckDe: LawCheckTexts = {
   missingChronicFactor:
     '{name} hat einen M-Faktor, aber keinen für die chronische Gewässergefährdung; 1 wird angenommen',
   noContent: 'der Gehalt von {name} ist keine Zahl ab 0; 100 % wird angenommen',
+  unknownClassification: 'die Einstufung von {name} ist unbekannt',
+  contentOver100: 'der Gehalt von {name} ist über 100 %',
+  totalOver100: 'die Gehalte ergeben zusammen {total} %',
   statementToDecide:
     '{code} von {name}: das Recht nennt keinen Gehalt, ab dem das Gemisch den Hinweis trägt ({provision})',
   statementOfPaints:

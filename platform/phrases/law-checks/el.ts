@@ -51,6 +51,9 @@ export const lawCheckEl: LawCheckTexts = {
   missingChronicFactor:
     '{name}: έχει συντελεστή M, αλλά όχι για τον χρόνιο κίνδυνο για το υδάτινο περιβάλλον· λαμβάνεται 1',
   noContent: 'η περιεκτικότητα του {name} δεν είναι αριθμός από 0 και πάνω· λαμβάνεται 100 %',
+  unknownClassification: 'η ταξινόμηση του {name} είναι άγνωστη',
+  contentOver100: 'η περιεκτικότητα του {name} υπερβαίνει το 100 %',
+  totalOver100: 'οι περιεκτικότητες αθροίζουν σε {total} %',
   statementToDecide:
     '{code} του {name}: ο νόμος δεν ορίζει περιεκτικότητα από την οποία το μείγμα φέρει τη δήλωση ({provision})',
   statementOfPaints:

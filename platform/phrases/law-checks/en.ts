@@ -48,6 +48,9 @@ export const lawCheckEn = {
   missingAcuteFactor: '{name} has an M factor, but none for its acute aquatic hazard; 1 is assumed',
   missingChronicFactor: '{name} has an M factor, but none for its chronic aquatic hazard; 1 is assumed',
   noContent: 'The content of {name} is not a number of 0 or more; 100 % is assumed',
+  unknownClassification: 'The classification of {name} is unknown',
+  contentOver100: 'The content of {name} is over 100 %',
+  totalOver100: 'The contents add up to {total} %',
   statementToDecide: '{code} of {name}: the law sets no content from which the mixture bears it ({provision})',
   statementOfPaints:
     '{code} because of {name}: due on paints and varnishes with more than 0.15 % of lead as metal ({provision})',

@@ -50,6 +50,9 @@ export const lawCheckEs: LawCheckTexts = {
   missingAcuteFactor: '{name} tiene un factor M, pero ninguno para su peligro acuático agudo; se supone 1',
   missingChronicFactor: '{name} tiene un factor M, pero ninguno para su peligro acuático crónico; se supone 1',
   noContent: 'el contenido de {name} no es un número de 0 o más; se supone 100 %',
+  unknownClassification: 'se desconoce la clasificación de {name}',
+  contentOver100: 'el contenido de {name} supera 100 %',
+  totalOver100: 'los contenidos suman {total} %',
   statementToDecide:
     '{code} de {name}: la ley no fija un contenido a partir del cual la mezcla lleva la indicación ({provision})',
   statementOfPaints:

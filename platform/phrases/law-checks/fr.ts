@@ -51,6 +51,9 @@ export const lawCheckFr: LawCheckTexts = {
   missingAcuteFactor: '{name} a un facteur M, mais aucun pour son danger aquatique aigu ; 1 est supposé',
   missingChronicFactor: '{name} a un facteur M, mais aucun pour son danger aquatique chronique ; 1 est supposé',
   noContent: 'la teneur de {name} n’est pas un nombre à partir de 0 ; 100 % est supposé',
+  unknownClassification: 'la classification de {name} est inconnue',
+  contentOver100: 'la teneur de {name} dépasse 100 %',
+  totalOver100: 'les teneurs donnent au total {total} %',
   statementToDecide:
     '{code} de {name} : le droit ne fixe pas de teneur à partir de laquelle le mélange porte cette mention ({provision})',
   statementOfPaints:

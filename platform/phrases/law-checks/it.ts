@@ -50,6 +50,9 @@ export const lawCheckIt: LawCheckTexts = {
   missingAcuteFactor: '{name} ha un fattore M, ma nessuno per il pericolo acquatico acuto; si assume 1',
   missingChronicFactor: '{name} ha un fattore M, ma nessuno per il pericolo acquatico cronico; si assume 1',
   noContent: 'il contenuto di {name} non è un numero da 0 in su; si assume 100 %',
+  unknownClassification: 'la classificazione di {name} non è nota',
+  contentOver100: 'il contenuto di {name} supera 100 %',
+  totalOver100: 'i contenuti danno in totale {total} %',
   statementToDecide:
     '{code} di {name}: la legge non fissa un contenuto dal quale la miscela porta l’indicazione ({provision})',
   statementOfPaints:

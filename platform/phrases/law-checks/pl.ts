@@ -52,6 +52,9 @@ export const lawCheckPl: LawCheckTexts = {
   missingChronicFactor:
     '{name} ma współczynnik M, ale nie dla przewlekłego zagrożenia dla środowiska wodnego; przyjęto 1',
   noContent: 'zawartość składnika {name} nie jest liczbą od 0; przyjęto 100 %',
+  unknownClassification: 'klasyfikacja składnika {name} jest nieznana',
+  contentOver100: 'zawartość składnika {name} przekracza 100 %',
+  totalOver100: 'zawartości dają razem {total} %',
   statementToDecide:
     '{code} składnika {name}: prawo nie określa zawartości, od której mieszanina nosi ten zwrot ({provision})',
   statementOfPaints:

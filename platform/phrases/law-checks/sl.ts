@@ -49,6 +49,9 @@ export const lawCheckSl: LawCheckTexts = {
   missingAcuteFactor: '{name} ima faktor M, vendar ne za akutno nevarnost za vodno okolje; privzeto je 1',
   missingChronicFactor: '{name} ima faktor M, vendar ne za kronično nevarnost za vodno okolje; privzeto je 1',
   noContent: 'vsebnost sestavine {name} ni število od 0 naprej; privzeto je 100 %',
+  unknownClassification: 'razvrstitev sestavine {name} ni znana',
+  contentOver100: 'vsebnost sestavine {name} je nad 100 %',
+  totalOver100: 'vsebnosti skupaj znašajo {total} %',
   statementToDecide: '{code} od {name}: zakonodaja ne določa vsebnosti, od katere zmes nosi to izjavo ({provision})',
   statementOfPaints:
     '{code} zaradi {name}: obvezno na barvah in lakih z več kot 0,15 % svinca kot kovine ({provision})',

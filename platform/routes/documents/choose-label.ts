@@ -17,7 +17,7 @@ import { labelProfile, type LabelProfile } from '../../rules/label-profiles.ts';
 import type { Caller } from '../../runtime/fair-queue.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { NewestProduct } from '../../store/products/published.ts';
-import { callerOf } from '../http/caller-of.ts';
+import { callerOf } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
 import { findNewestPublished } from '../http/find-published.ts';
 import type { AppContext } from '../http/app-context.ts';

@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { App, AppContext } from '../http/app-context.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findAttachment, readAttachment } from '../../store/products/attachments.ts';
-import { callerOf } from '../http/caller-of.ts';
+import { callerOf } from '../http/bearer.ts';
 
 /** An SVG file that is opened directly runs no script and loads nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

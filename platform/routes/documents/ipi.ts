@@ -5,7 +5,7 @@ import { printedLogo } from './printed-logo.ts';
 import { qrCodePicture } from '../../documents/pdf/print-data.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { findFacts, type StoredProduct } from '../../store/products/published.ts';
-import { callerOf } from '../http/caller-of.ts';
+import { callerOf } from '../http/bearer.ts';
 import { chooseSds, type SdsChoice } from './choose-sds.ts';
 import { HttpError, failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';

@@ -2,13 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { labelQuery } from '../../documents/label/label-settings.ts';
 import { minXHeightMm } from '../../rules/label-profiles.ts';
 import { packLitres } from '../../rules/label-sizes.ts';
-import { userCaller } from '../http/caller-of.ts';
+import { userCaller, requireUser } from '../http/bearer.ts';
 import { chooseLabel, drawLabel, withoutFold } from './choose-label.ts';
 import { toHttpError } from '../http/pdf-response.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { productId, publicProductId } from '../http/parameters.ts';
-import { requireUser } from '../http/bearer.ts';
 import { labelSpreadsheet } from '../../documents/label/label-spreadsheet.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 

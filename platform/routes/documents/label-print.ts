@@ -3,8 +3,7 @@ import { checkJobSize, LabelJobError, printJob } from '../../documents/label/lab
 import { printerQuery, sheetQuery } from '../../documents/label/print-settings.ts';
 import { jobLabels, readJobLine } from '../../documents/label/read-job.ts';
 import { findNewest } from '../../store/products/published.ts';
-import { requireUser } from '../http/bearer.ts';
-import { userCaller } from '../http/caller-of.ts';
+import { requireUser, userCaller } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';

@@ -3,7 +3,7 @@ import { compareSds } from '../../documents/compare/compare-sds.ts';
 import { renderSdsHtml } from '../../documents/sds/writers.ts';
 import { inLanguage } from '../../phrases/languages.ts';
 import { findFacts, type StoredProduct } from '../../store/products/published.ts';
-import { callerOf } from '../http/caller-of.ts';
+import { callerOf } from '../http/bearer.ts';
 import { chooseSds, type SdsChoice, writeSds } from './choose-sds.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';

@@ -5,7 +5,7 @@ import { failures, HttpError } from '../http/failure.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { renderTdsHtml, tdsPrintData } from '../../documents/tds/writers.ts';
 import { buildTds } from '../../documents/tds/view-model.ts';
-import { callerOf } from '../http/caller-of.ts';
+import { callerOf } from '../http/bearer.ts';
 import { printedLogo } from './printed-logo.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';

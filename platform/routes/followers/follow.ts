@@ -8,14 +8,14 @@ import {
   type Followed,
   requestToFollow,
 } from '../../store/followers/followers.ts';
-import { callerOf } from '../http/caller-of.ts';
+import { callerOf } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { productId } from '../http/parameters.ts';
 import { brandOf } from '../share/read-share-request.ts';
-import { canBeFollowed } from './can-be-followed.ts';
+import type { StoredProduct } from '../../store/products/published.ts';
 
 const token = z
   .string({ error: 'must be the token of a mail' })
@@ -135,3 +135,13 @@ function asResponse(found: Followed | undefined) {
   if (!found) throw new HttpError(404, 'not_found');
   return { id: found.productId, confirmed: found.isConfirmed };
 }
+
+/** Whether there is a safety data sheet of which new versions can be reported. */
+export const canBeFollowed = ({
+  sdsExists,
+  sdsDocument,
+  languageExists,
+  validLangs,
+  versions,
+}: StoredProduct): boolean =>
+  sdsExists && sdsDocument && languageExists && validLangs.length > 0 && versions.some(({ listed }) => listed);

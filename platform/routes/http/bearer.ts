@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { type Account, findAccountByToken, type Workgroup } from '../../store/accounts/users.ts';
 import { HttpError } from './failure.ts';
 import type { AppContext, RequestVariables } from './app-context.ts';
+import type { Caller } from '../../runtime/fair-queue.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 
 export interface User extends Account {
   /** The workgroup of `X-Workgroup-Id`, or else the first; null for a user without workgroups. */
@@ -48,3 +50,18 @@ function chooseWorkgroup({ workgroups }: Account, workgroupId: string | undefine
 /** RFC 6750 3. */
 const notLoggedIn = (error: string, challenge: string) =>
   new HttpError(401, error, {}, { 'WWW-Authenticate': challenge });
+
+/** The caller of a public call, for a queue. A caller with an invalid token is not rejected but treated as anonymous. */
+export async function callerOf({ database, trustProxy }: AppContext, c: Context): Promise<Caller> {
+  const token = bearerToken(c);
+  const account = token && (await findAccountByToken(database, token));
+  return account
+    ? userCaller(account, c)
+    : { client: networkOf(clientAddress(c, trustProxy)), signal: c.req.raw.signal };
+}
+
+/** A logged-in user as a caller, for a queue. */
+export const userCaller = ({ id }: { id: number }, c: Context): Caller => ({
+  client: `user ${id}`,
+  signal: c.req.raw.signal,
+});

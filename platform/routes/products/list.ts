@@ -5,14 +5,13 @@ import { findListedProducts } from '../../store/lists/listed-products.ts';
 import { countFollowers } from '../../store/followers/followers.ts';
 import { createSearchList, listOrders } from '../../store/lists/search-list.ts';
 import { findByGtin, listPublicProducts } from '../../store/products/public-products.ts';
-import { requireUser } from '../http/bearer.ts';
-import { userCaller } from '../http/caller-of.ts';
+import { requireUser, userCaller } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { published } from '../http/find-published.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { pageParameter, pageSchema, toPage } from '../http/paging.ts';
-import { languageFilter, pictogramFilter, searchText } from './filter-parameters.ts';
+import { languageFilter, pictogramFilter, searchText } from '../http/parameters.ts';
 
 const pageSize = 50;
 

@@ -7,7 +7,7 @@ import { failures, HttpError } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { audit } from '../http/request-log.ts';
-import { acceptShare } from './accept-share.ts';
+import { acceptShare } from './send.ts';
 import { shareId } from './parameters.ts';
 import { readShareRequest } from './read-share-request.ts';
 

@@ -5,7 +5,7 @@ import { draftInput } from '../../studio/draft-input.ts';
 import { printedLogo } from '../documents/printed-logo.ts';
 import { draftFindings } from '../../import/read/draft-findings.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { userCaller } from '../http/caller-of.ts';
+import { userCaller } from '../http/bearer.ts';
 import { pdfResponse } from '../http/pdf-response.ts';
 import { draftEdition, finding } from './preview.ts';
 import { asReaderFailure, callerOf, draftId, inTurn, languageOf, requireDraft, studioRoute } from './studio-call.ts';

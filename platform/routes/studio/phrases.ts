@@ -5,7 +5,7 @@ import { phrasesFor } from '../../phrases/phrases.ts';
 import { placesOfPhrase, takesPhrase } from '../../product/phrase-places.ts';
 import { slots } from '../../product/slots.ts';
 import type { App } from '../http/app-context.ts';
-import { searchText } from '../products/filter-parameters.ts';
+import { searchText } from '../http/parameters.ts';
 import { studioRoute } from './studio-call.ts';
 
 const maxPhrases = 50;

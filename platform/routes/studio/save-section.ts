@@ -6,7 +6,7 @@ import { draftStates, hasRole } from '../../product/studio.ts';
 import { contentsOf, saveSection, type StoredSection } from '../../store/studio/drafts.ts';
 import { draftInput } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { userCaller } from '../http/caller-of.ts';
+import { userCaller } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
 import { sectionContent } from './draft.ts';
 import {

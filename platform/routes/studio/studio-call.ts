@@ -6,8 +6,7 @@ import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/product-
 import { type DraftHead, findDraft, findDraftHead, type StoredDraft } from '../../store/studio/drafts.ts';
 import type { StudioWorkgroup } from '../../store/accounts/users.ts';
 import type { AppContext, RequestVariables } from '../http/app-context.ts';
-import { requireUser, type User } from '../http/bearer.ts';
-import { userCaller } from '../http/caller-of.ts';
+import { requireUser, type User, userCaller } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { loginScheme } from '../admin/description.ts';

@@ -18,7 +18,7 @@ import { isoToday } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import type { User } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
-import { searchText } from '../products/filter-parameters.ts';
+import { searchText } from '../http/parameters.ts';
 import {
   callerOf,
   expectedRevision,

@@ -1,6 +1,6 @@
 import { asc, count, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { products, productVersions, tdsVersions } from '../schema.ts';
+import { products, productVersions, tdsVersions, translations } from '../schema.ts';
 
 const published = eq(products.state, 'published');
 
@@ -60,4 +60,10 @@ export async function findByGtin(database: Database, gtin: string) {
     .orderBy(asc(products.state), asc(products.id))
     .limit(1);
   return found;
+}
+
+/** The provider's own interface texts in a language: `{key: text}`, without `app.` before the key. */
+export async function findTranslations(database: Database, language: string): Promise<Record<string, string>> {
+  const rows = await database.select().from(translations).where(eq(translations.language, language));
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
 }

@@ -1,6 +1,6 @@
 import { documentLanguages } from '../../phrases/languages.ts';
 import { formEn } from '../../phrases/form-en.ts';
-import { interfaceText, messages, messageTexts, parseMessage } from '../../phrases/messages.ts';
+import { interfaceText, messages, messageTexts, textsOf } from '../../phrases/messages.ts';
 
 const codes = Object.keys(messages.en) as (keyof typeof messages.en)[];
 const placesOf = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();
@@ -37,14 +37,16 @@ test('English of the Studio is that of a message, with its places', () => {
   ]);
 });
 
-test('a message that is English only is told again in every language, and another one is not', () => {
-  const codes = ['value.checkDigitOf', 'value.checkDigit'] as const;
-  expect(parseMessage("'a' has a wrong check digit; 1 would be right", codes)).toMatchObject({
+test('what a rule finds has a text in every language', () => {
+  const found = { code: 'value.checkDigitOf', values: { value: 'a', right: '1' } } as const;
+  expect(textsOf(found)).toMatchObject({
     en: "'a' has a wrong check digit; 1 would be right",
     de: '„a“ hat eine falsche Prüfziffer; 1 wäre richtig',
   });
-  expect(parseMessage('something else', codes)).toBeNull();
-  expect(parseMessage(`'${'a'.repeat(1000)}' has a wrong check digit`, codes)).toBeNull();
+  expect(textsOf(found, (place, value) => (place === 'right' ? { en: 'one', de: 'eins' } : value)).de).toBe(
+    '„a“ hat eine falsche Prüfziffer; eins wäre richtig',
+  );
+  expect(textsOf({ code: 'limit.noPercent' }).de).toBe(messages.de['limit.noPercent']);
 });
 
 test('a message names its values in its language, and lists of them', () => {

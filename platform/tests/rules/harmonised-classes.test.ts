@@ -1,6 +1,5 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
-import { milderThanHarmonised } from '../../rules/harmonised-classes.ts';
-import { missingLimits } from '../../rules/classification/harmonised-limits.ts';
+import { milderThanHarmonised, missingLimits } from '../../rules/classification/harmonised.ts';
 
 const classes = (text: string) =>
   text === ''

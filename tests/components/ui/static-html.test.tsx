@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Mail } from '@/components/ui/icons/icons';
-import { htmlOf } from '@/components/ui/html-of';
-import { StaticHtml } from '@/components/ui/static-html';
+import { htmlOf, StaticHtml } from '@/components/ui/static-html';
 import { inData } from '@/lib/domain/pages/page-html';
 import { expectEach } from '@/tests/support/expect-each';
 

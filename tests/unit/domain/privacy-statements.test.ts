@@ -35,7 +35,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_log_addresses: [
     ['platform/routes/accounts/token.ts', `result.outcome === 'done' ? 'login' :`],
     ['platform/routes/accounts/token.ts', `audit(appContext, c, 'logout', { userId, address:`],
-    ['platform/routes/share/accept-share.ts', 'audit(appContext, c, event, { userId: user.id, address,'],
+    ['platform/routes/share/send.ts', 'audit(appContext, c, event, { userId: user.id, address,'],
     ['platform/routes/share/share-actions.ts', `'share withdrawn', { userId: user.id, address:`],
     ['platform/routes/admin/import.ts', `'products imported', { userId: user.id, address,`],
   ],
@@ -147,13 +147,13 @@ test('the network address of a visitor is logged with the acts that the page nam
   );
   expect(users.sort()).toEqual(
     [
-      ...['accounts/token.ts', 'admin/import.ts', 'feedback/feedback.ts', 'http/caller-of.ts'],
-      ...['share/accept-share.ts', 'share/share-actions.ts', 'studio/members.ts', 'studio/steps.ts'],
+      ...['accounts/token.ts', 'admin/import.ts', 'feedback/feedback.ts', 'http/bearer.ts'],
+      ...['share/send.ts', 'share/share-actions.ts', 'studio/members.ts', 'studio/steps.ts'],
     ].map((file) => `platform/routes/${file}`),
   );
   // Here it names whose turn it is, or is counted as a pseudonym, and is written nowhere.
   expect(read('platform/routes/feedback/feedback.ts')).toContain('network: networkOf(clientAddress(c, trustProxy))');
-  expect(read('platform/routes/http/caller-of.ts')).not.toMatch(/\blog\b/);
+  expect(read('platform/routes/http/bearer.ts')).not.toMatch(/\blog\b/);
 });
 
 test('nothing deletes what was shared, and a login ends when the page says so', () => {

@@ -1,5 +1,4 @@
-import { cleanSearch, maxSearchLength } from '@/lib/domain/lists/list-query';
-import { readListQuery } from '@/lib/domain/lists/read-list-query';
+import { cleanSearch, maxSearchLength, readListQuery } from '@/lib/domain/lists/list-query';
 
 test.each([
   ['is the whole list without a query', {}, '', 1],

@@ -1,5 +1,4 @@
-import { isFollowToken } from '@/lib/domain/follow/follow';
-import { followPaths } from '@/lib/domain/follow/follow-paths';
+import { isFollowToken, followPaths } from '@/lib/domain/follow/follow';
 import { queryOf } from '@/lib/loaders/request/request-parameters';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';

@@ -1,13 +1,12 @@
 import type { Component } from '../model/components.ts';
 import { compare, fraction, isAtLeast, sum } from '../model/fraction.ts';
-import type { Derived, Mixture, Verdict } from '../model/model.ts';
+import type { Derived, Mixture, Problem, StatementProblem, Verdict } from '../model/model.ts';
 import { isOf } from '../tables/named-substances.ts';
 import { isCause } from '../model/verdicts.ts';
 import { namedSensitisers } from './label-names.ts';
 import { sdsDuty } from './sds-duty.ts';
 
 type Statement = Derived['supplemental'][number];
-type Problem = Derived['problems'][number];
 
 interface Input {
   mixture: Mixture;
@@ -29,7 +28,7 @@ const statement = (code: string, of: readonly Component[], reason: string, provi
 /**
  * Supplemental statements (CLP Art. 25, Annex II Parts 1 and 2) that follow from the facts of the model.
  *
- * Of EUH201, 201A, 203 and 207 the composition says at most that they are not due; else a problem `statementToDecide` names the fact that
+ * Of EUH201, 201A, 203 and 207 the composition says at most that they are not due; else a problem, such as `statementOfPaints`, names the fact that
  * decides. Not derived is EUH401, which is for plant protection products (Annex II Part 4). EUH211 and 212 (titanium dioxide) are left out because their legal ground was annulled (Court
  * of Justice, C-71/23 P and C-82/23 P, 1 August 2025). EUH014, 018, 019, 029, 031, 032 and 044 of an ingredient without a limit of its
  * own have no limit in law: a problem `statementToDecide` asks the author.
@@ -96,7 +95,7 @@ function ofIngredients({ components, verdicts }: Input): { statements: Statement
 const toDecide = (code: string, name: string, provision: string): Problem => ({
   ingredient: name,
   code: 'statementToDecide',
-  text: `${code} of ${name}: the law sets no content from which the mixture bears it (${provision})`,
+  values: { code, name, provision },
 });
 
 /** Ingredients with EUH071 that count in the mixture's class for inhalation or skin corrosion. */
@@ -132,16 +131,16 @@ function openByUse({ components, verdicts }: Input): Problem[] {
   const lead = present(components, 'lead');
   const isLead = compare(sum(lead.map(({ content }) => content)), fraction(0.15)) > 0;
   const cement = classOf(verdicts, 'skinSensitisation') ? [] : present(components, 'cement');
-  const open = (code: string, of: readonly Component[], condition: string, section: string) =>
+  const open = (problem: StatementProblem, code: string, of: readonly Component[], section: string) =>
     of.map(({ name }) => ({
       ingredient: name,
-      code: 'statementToDecide',
-      text: `${code} because of ${name}: ${condition} (CLP Annex II ${section})`,
+      code: problem,
+      values: { code, name, provision: `CLP Annex II ${section}` },
     }));
   return [
-    ...open('EUH201', isLead ? lead : [], 'due on paints and varnishes with more than 0.15 % of lead as metal', '2.1'),
-    ...open('EUH203', cement, 'due on cements with more than 0.0002 % of soluble chromium(VI) in the dry mass', '2.3'),
-    ...open('EUH207', present(components, 'cadmium'), 'due on alloys for brazing or soldering', '2.7'),
+    ...open('statementOfPaints', 'EUH201', isLead ? lead : [], '2.1'),
+    ...open('statementOfCements', 'EUH203', cement, '2.3'),
+    ...open('statementOfAlloys', 'EUH207', present(components, 'cadmium'), '2.7'),
   ];
 }
 

@@ -1,11 +1,10 @@
 import { add, type Fraction, fraction, zero } from './fraction.ts';
 import { type LimitLine, readLimits } from './limit-lines.ts';
-import type { ClassEntry, Derived, Ingredient, Mixture } from './model.ts';
+import type { ClassEntry, Ingredient, Mixture, Problem } from './model.ts';
 
 type ClassLimit = Extract<LimitLine, { kind: 'class' }> & { limit: Fraction };
 type StatementLimit = Extract<LimitLine, { kind: 'statement' }>;
 export type Estimate = Extract<LimitLine, { kind: 'ate' }>;
-type Problem = Derived['problems'][number];
 
 /** An ingredient as the rules see it: identical ones are merged, and its limit lines are parsed. */
 export interface Component {
@@ -52,11 +51,7 @@ export function componentsOf({ ingredients }: Mixture): { components: Component[
     const id = one.cas ?? normalName(one.name);
     const data = fingerprint(one);
     if ((dataOf.get(id) ?? data) !== data)
-      problems.push({
-        ingredient: one.name,
-        code: 'differentData',
-        text: `${one.name} is listed twice with different data; the contents are judged apart`,
-      });
+      problems.push({ ingredient: one.name, code: 'listedTwice', values: { name: one.name } });
     dataOf.set(id, data);
     const key = `${id} ${data}`;
     const former = merged.get(key);
@@ -78,24 +73,27 @@ const mergeTwo = (a: Component, b: Component): Component => ({
 function read(ingredient: Ingredient, problems: Problem[]): Component {
   const { name, cas, classification, limits: texts } = ingredient;
   const lines = readLimits(texts);
-  const problem = (code: string, text: string) => problems.push({ ingredient: name, code, text });
   const limits: ClassLimit[] = [];
   const m = { acute: 1, chronic: 1 };
   for (const line of lines) {
-    if (line.kind === 'unreadable') problem('unreadableLimit', `${line.text}: ${line.reason}`);
+    if (line.kind === 'unreadable')
+      problems.push({ ingredient: name, code: 'unreadableLimit', values: { text: line.text }, reason: line.reason });
     if (line.kind === 'factor' && line.effect !== 'chronic') m.acute = Math.max(m.acute, line.factor);
     if (line.kind === 'factor' && line.effect !== 'acute') m.chronic = Math.max(m.chronic, line.factor);
     if (line.kind !== 'class') continue;
     const { category } = line;
     // CLP Art. 10(7): acute toxicity has estimates, aquatic hazards have M factors instead of limits.
-    if (/^(Acute Tox|Aquatic)/.test(category)) problem('unusedLimit', `${category}: this class has no specific limits`);
-    else if (line.from === null || line.from <= 0) problem('unusedLimit', `${category}: it has no lower bound`);
+    if (/^(Acute Tox|Aquatic)/.test(category))
+      problems.push({ ingredient: name, code: 'noSpecificLimits', values: { category } });
+    else if (line.from === null || line.from <= 0)
+      problems.push({ ingredient: name, code: 'noLowerBound', values: { category } });
     else limits.push({ ...line, limit: fraction(line.from) });
   }
-  for (const effect of missingFactors(lines, classification ?? []))
-    problem('missingFactor', `${name} has an M factor, but none for its ${effect} aquatic hazard; 1 is assumed`);
+  const problem = (code: 'unknownClassification' | MissingFactor | ContentProblem) =>
+    problems.push({ ingredient: name, code, values: { name } });
+  for (const code of missingFactors(lines, classification ?? [])) problem(code);
   const content = contentOf(ingredient, problem);
-  if (classification === null) problem('unknownClassification', `The classification of ${name} is unknown`);
+  if (classification === null) problem('unknownClassification');
   return {
     name,
     cas: cas?.trim() || undefined,
@@ -114,24 +112,30 @@ function read(ingredient: Ingredient, problems: Problem[]): Component {
   };
 }
 
+type MissingFactor = 'missingAcuteFactor' | 'missingChronicFactor';
+
 /** CLP Annex I 4.1.3.5.5.5: a substance of category 1 has an M factor for each of its aquatic hazards. */
-function missingFactors(lines: readonly LimitLine[], classification: readonly ClassEntry[]): string[] {
+function missingFactors(lines: readonly LimitLine[], classification: readonly ClassEntry[]): MissingFactor[] {
   const effects = lines.flatMap((line) => (line.kind === 'factor' ? [line.effect] : []));
   if (effects.length === 0 || effects.includes('both')) return [];
-  return (['acute', 'chronic'] as const).filter(
-    (effect) =>
-      !effects.includes(effect) &&
-      classification.some(({ category }) => normalCategory(category).toLowerCase() === `aquatic ${effect} 1`),
-  );
+  const lacks = (effect: 'acute' | 'chronic') =>
+    !effects.includes(effect) &&
+    classification.some(({ category }) => normalCategory(category).toLowerCase() === `aquatic ${effect} 1`);
+  return [
+    ...(lacks('acute') ? ['missingAcuteFactor' as const] : []),
+    ...(lacks('chronic') ? ['missingChronicFactor' as const] : []),
+  ];
 }
 
-function contentOf({ name, content }: Ingredient, problem: (code: string, text: string) => void) {
+type ContentProblem = 'noContent' | 'contentOver100';
+
+function contentOf({ content }: Ingredient, problem: (code: ContentProblem) => void) {
   const upper = Math.max(content.min, content.max);
   if (!Number.isFinite(upper) || upper < 0) {
-    problem('noContent', `The content of ${name} is not a number of 0 or more; 100 % is assumed`);
+    problem('noContent');
     return { content: fraction(100), minContent: zero, isRange: true };
   }
-  if (upper > 100) problem('contentOver100', `The content of ${name} is over 100 %`);
+  if (upper > 100) problem('contentOver100');
   const lower = Math.max(0, Math.min(content.min, content.max));
   const isRange = content.min !== content.max;
   return { content: fraction(upper), minContent: Number.isFinite(lower) ? fraction(lower) : zero, isRange };
@@ -140,8 +144,7 @@ function contentOf({ name, content }: Ingredient, problem: (code: string, text: 
 /** Sum of the lower ends over 100 % (0.5 % is allowed for rounding). */
 function totalProblem(ingredients: readonly Ingredient[]): Problem[] {
   const total = ingredients.reduce((sum, { content }) => sum + Math.min(content.min, content.max), 0);
-  const text = `The contents add up to ${Number(total.toFixed(3))} %`;
-  return total > 100.5 ? [{ code: 'totalOver100', text }] : [];
+  return total > 100.5 ? [{ code: 'totalOver100', values: { total: Number(total.toFixed(3)) } }] : [];
 }
 
 /** What makes two lines of the same substance different. */

@@ -10,6 +10,19 @@ export interface AteLine {
   condition?: string;
 }
 
+/** Why an estimate is not read: the code of a message (platform/phrases/law-checks), and what stands in its places. */
+export type AteIssue =
+  | { code: 'limit.range' | `limit.noUnitOf${MeasuredForm}`; values?: undefined }
+  | { code: 'limit.noToxicity'; values: { name: string } }
+  | { code: `limit.unitOf${MeasuredForm}`; values: { unit: string } }
+  | { code: 'limit.twoNumbers' | 'limit.noAmount'; values: { value: string } };
+
+/** What has a unit of its own, as the codes name it: a route, or a form that is inhaled. */
+type MeasuredForm = (typeof routeNames)[AteLine['route']] | (typeof formNames)[NonNullable<AteLine['form']>];
+
+const routeNames = { oral: 'Oral', dermal: 'Dermal', inhalation: 'Inhalation' } as const;
+const formNames = { gas: 'Gases', vapour: 'Vapours', dustOrMist: 'Dusts' } as const;
+
 /** Amounts may have spaces between thousands: `1 200`. */
 const amount = String.raw`\d{1,3}(?: \d{3})+(?!\d)|(?:\d{1,12}(?:[.,]\d{1,12})*|[.,]\d{1,12})(?:[eE]-?\d{1,12})?`;
 const route = String.raw`(?<route>oral|dermal|inhalation)(?<formBefore>\s?\([^()\n]{0,60}\))?`;
@@ -29,20 +42,18 @@ export const inhalationFormOf = (text: string): AteLine['form'] =>
         ? 'dustOrMist'
         : null;
 
-const formNames = { gas: 'gases', vapour: 'vapours', dustOrMist: 'dusts and mists' };
-
 const routes: readonly [RegExp, AteLine['route']][] = [
   [/^(?:H30[0-2]|oral)$/i, 'oral'],
   [/^(?:H31[0-2]|dermal)$/i, 'dermal'],
   [/^(?:H33[0-2]|inhalation)$/i, 'inhalation'],
 ];
 
-/** Reads the groups of {@link atePattern}. A string is the reason why they cannot be read. */
-export function readAte(groups: Readonly<Record<string, string | undefined>>): AteLine | string {
+/** Reads the groups of {@link atePattern}. */
+export function readAte(groups: Readonly<Record<string, string | undefined>>): AteLine | AteIssue {
   const named = groups.route ?? groups.after_route ?? groups.h!;
   const route = routes.find(([pattern]) => pattern.test(named))?.[1];
-  if (!route) return `${named} is not a statement of acute toxicity`;
-  if (groups.compared) return 'an ATE is one value, not a range';
+  if (!route) return { code: 'limit.noToxicity', values: { name: named } };
+  if (groups.compared) return { code: 'limit.range' };
   const remark = `${groups.formBefore ?? groups.after_formBefore ?? ''} ${groups.form ?? ''}`
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -50,11 +61,13 @@ export function readAte(groups: Readonly<Record<string, string | undefined>>): A
   const form = route === 'inhalation' ? inhalationFormOf(remark) : null;
   const unit = unitOf(groups.unit, route, form);
   if (unit === null) {
-    const measured = form === null ? route : formNames[form];
-    return groups.unit ? `${groups.unit.trim()} is not the unit of ${measured}` : `the unit of ${measured} is missing`;
+    const measured = form === null ? routeNames[route] : formNames[form];
+    return groups.unit
+      ? { code: `limit.unitOf${measured}`, values: { unit: groups.unit.trim() } }
+      : { code: `limit.noUnitOf${measured}` };
   }
   const value = readAmount(groups.amount!, unit);
-  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return value;
   const condition = remark !== '' && form === null && { condition: remark };
   return { kind: 'ate', route, form: unit === 'ppmV' ? 'gas' : form, value, unit, ...condition };
 }
@@ -68,9 +81,10 @@ function unitOf(text: string | undefined, route: AteLine['route'], form: AteLine
   return plain.startsWith('mg/l') && form !== 'gas' ? 'mg/l' : null;
 }
 
-function readAmount(text: string, unit: AteLine['unit']): number | string {
+function readAmount(text: string, unit: AteLine['unit']): number | AteIssue {
   // Up to 20 mg/l classify, so there a comma or a point before three digits is a decimal one; elsewhere it may be either.
-  if (unit !== 'mg/l' && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return `${text} can be read as two numbers`;
+  if (unit !== 'mg/l' && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text))
+    return { code: 'limit.twoNumbers', values: { value: text } };
   const value = Number(text.replaceAll(' ', '').replace(',', '.'));
-  return value > 0 && Number.isFinite(value) ? value : `${text} is not an amount`;
+  return value > 0 && Number.isFinite(value) ? value : { code: 'limit.noAmount', values: { value: text } };
 }

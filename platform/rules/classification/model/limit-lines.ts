@@ -1,4 +1,4 @@
-import { type AteLine, atePattern, readAte } from './limit-ate.ts';
+import { type AteIssue, type AteLine, atePattern, readAte } from './limit-ate.ts';
 import { readCategory, readCode, statementsOf } from './limit-category.ts';
 
 /** The contents from which and below which a limit applies, mass %. Null: no bound on that side. */
@@ -10,6 +10,26 @@ interface LimitRange {
   /** `C ≤ below` instead of `C < below`. */
   belowInclusive?: boolean;
 }
+
+/** Why a limit is not read: the code of a message (platform/phrases/law-checks), and what stands in its places. */
+export type LimitIssue =
+  | AteIssue
+  | {
+      code:
+        | 'limit.noPercent'
+        | 'limit.twoLower'
+        | 'limit.twoUpper'
+        | 'limit.empty'
+        | 'limit.tooLong'
+        | 'limit.noForm'
+        | 'limit.twoHazards';
+      values?: undefined;
+    }
+  | { code: 'limit.over100'; values: { value: number } }
+  | { code: 'limit.noPower'; values: { value: string } }
+  | { code: 'limit.remark'; values: { remark: string } }
+  | { code: 'limit.noCategory' | 'limit.noStatement'; values: { category: string } }
+  | { code: 'limit.otherStatement'; values: { codes: string; category: string } };
 
 /** A decimal number: `0,5`, `.0015`, `5.0E-4`. */
 const decimal = String.raw`(?:\d{1,9}(?:[.,]\d{1,12})?|[.,]\d{1,12})(?:[eE]-?\d{1,2})?`;
@@ -28,26 +48,25 @@ const rangePattern = [
 const comparison = new RegExp(String.raw`(${decimal})\s?%?\s?([≤<≥>])\s?C|([≤<≥>])\s?(${decimal})`, 'g');
 const mirrored: Record<string, string> = { '≤': '≥', '<': '>', '≥': '≤', '>': '<' };
 
-/** Reads the text of a range. A string is the reason why it cannot be read. */
-function readRange(text: string): LimitRange | string {
+function readRange(text: string): LimitRange | LimitIssue {
   const range: LimitRange = { from: null, below: null };
-  if (!text.includes('%')) return 'its content has no %';
+  if (!text.includes('%')) return { code: 'limit.noPercent' };
   // `0.5 % ≤ C < 2 %` has `0.5 % ≤ C` and `< 2`.
   for (const [, before, operatorBefore, operatorAfter, after] of text.matchAll(comparison)) {
     const value = parseDecimal(before ?? after!);
     const operator = operatorAfter ?? mirrored[operatorBefore!]!;
-    if (value > 100) return `${value} % is more than 100 %`;
+    if (value > 100) return { code: 'limit.over100', values: { value } };
     if (operator === '≥' || operator === '>') {
-      if (range.from !== null) return 'it has two lower bounds';
+      if (range.from !== null) return { code: 'limit.twoLower' };
       range.from = value;
       if (operator === '>') range.fromExclusive = true;
     } else {
-      if (range.below !== null) return 'it has two upper bounds';
+      if (range.below !== null) return { code: 'limit.twoUpper' };
       range.below = value;
       if (operator === '≤') range.belowInclusive = true;
     }
   }
-  return isEmpty(range) ? 'no content lies between its bounds' : range;
+  return isEmpty(range) ? { code: 'limit.empty' } : range;
 }
 
 function isEmpty({ from, fromExclusive, below, belowInclusive }: LimitRange): boolean {
@@ -67,7 +86,7 @@ export type LimitLine =
   /** M factor (CLP Annex I 4.1.3.5.5.5); `both` where the line names none of the two hazards. */
   | { kind: 'factor'; effect: 'acute' | 'chronic' | 'both'; factor: number }
   | AteLine
-  | { kind: 'unreadable'; text: string; reason: string };
+  | { kind: 'unreadable'; text: string; reason: LimitIssue };
 
 /** Maximum length of a cell in characters, that of Excel. */
 const maxLength = 32_767;
@@ -113,7 +132,7 @@ const plain = (text: string): string =>
 
 /** Reads one line or a cell with several, as CLP Annex VI, safety data sheets and product files write them. */
 export function readLimitLine(text: string): LimitLine[] {
-  if (text.length > maxLength) return [{ kind: 'unreadable', text: text.slice(0, 200), reason: 'it is too long' }];
+  if (text.length > maxLength) return [unreadable(text.slice(0, 200), { code: 'limit.tooLong' })];
   const cell = plain(text);
   const lines: LimitLine[] = [];
   for (let at = skipSeparators(cell, 0); at < cell.length;) {
@@ -157,7 +176,7 @@ function readAt(cell: string, at: number): [lines: LimitLine[], end: number] | n
     const [rest = ''] = /^[^\n;|]*/.exec(cell.slice(end)) ?? [];
     const remark = rest.replace(/^\s?\(?w\/w\)?/i, '').trim();
     if (/^(?:\(|v\/v|vol|w\/v|ppm)/i.test(remark))
-      return [[unreadable(match[0] + rest, `'${remark}' changes its meaning`)], end + rest.length];
+      return [[unreadable(match[0] + rest, { code: 'limit.remark', values: { remark } })], end + rest.length];
     const after = end + (/^\s?\(?w\/w\)?/i.exec(rest)?.[0].length ?? 0);
     return [readItem(kind as keyof typeof item, match), after];
   }
@@ -174,20 +193,20 @@ function unreadableAt(cell: string, at: number): [lines: LimitLine[], end: numbe
       break;
     }
   }
-  return [[unreadable(cell.slice(at, end), 'it has the form of no limit, M factor or ATE')], end];
+  return [[unreadable(cell.slice(at, end), { code: 'limit.noForm' })], end];
 }
 
-const unreadable = (text: string, reason: string): LimitLine => ({ kind: 'unreadable', text: text.trim(), reason });
+const unreadable = (text: string, reason: LimitIssue): LimitLine => ({ kind: 'unreadable', text: text.trim(), reason });
 
 function readItem(kind: keyof typeof item, match: RegExpExecArray): LimitLine[] {
   const [text] = match;
   if (kind === 'factor') return [readFactor(match)];
   if (kind === 'ate') {
     const ate = readAte(match.groups!);
-    return [typeof ate === 'string' ? unreadable(text, ate) : ate];
+    return ['code' in ate ? unreadable(text, ate) : ate];
   }
   const range = readRange(match[2]!);
-  if (typeof range === 'string') return [unreadable(text, range)];
+  if ('code' in range) return [unreadable(text, range)];
   if (kind === 'statement') return [{ kind, code: readCode(match[1]!), ...range }];
   return [...match[1]!.matchAll(head)].flatMap(([whole, names, written]) => {
     const own = `${whole.trim()} ${match[2]!}`;
@@ -202,13 +221,15 @@ function readItem(kind: keyof typeof item, match: RegExpExecArray): LimitLine[] 
 
 function readClass(text: string, name: string, statements: readonly string[], range: LimitRange): LimitLine {
   const category = readCategory(name);
-  if (category === null) return unreadable(text, `${name.trim()} is not a category of CLP Annex I`);
+  if (category === null) return unreadable(text, { code: 'limit.noCategory', values: { category: name.trim() } });
   const codes = statements.map((one) => readCode(one.replace(/\(.*/, '')));
   const h = statementsOf(category, codes);
   if (h === null)
     return unreadable(
       text,
-      codes.length ? `${codes.join(', ')} is not of ${category}` : `${category} lacks its statement`,
+      codes.length
+        ? { code: 'limit.otherStatement', values: { codes: codes.join(', '), category } }
+        : { code: 'limit.noStatement', values: { category } },
     );
   const details = statements.flatMap((one) => /\(([^()]*)\)/.exec(one)?.[1] ?? []);
   return { kind: 'class', category, h, ...range, ...(details.length > 0 && { detail: details.join(', ') }) };
@@ -222,8 +243,8 @@ function readFactor([text, ofClass, before, digits, after]: RegExpExecArray): Li
     .replace(/[.,]0{1,2}$/, '')
     .replace(/[ .,]/g, '');
   // CLP Annex I, Table 4.1.3: M factors are powers of ten.
-  if (!/^10{0,8}$/.test(factor)) return unreadable(text, `${digits!.trim()} is not a power of ten`);
-  if (named.length > 1) return unreadable(text, 'it names two hazards');
+  if (!/^10{0,8}$/.test(factor)) return unreadable(text, { code: 'limit.noPower', values: { value: digits!.trim() } });
+  if (named.length > 1) return unreadable(text, { code: 'limit.twoHazards' });
   return { kind: 'factor', effect: (named[0] as 'acute' | 'chronic' | undefined) ?? 'both', factor: Number(factor) };
 }
 

@@ -1,3 +1,5 @@
+import type { LimitIssue } from './limit-lines.ts';
+
 /** What the classification of a mixture is derived from. All figures are finite numbers; contents are mass % of the mixture. */
 export interface Mixture {
   ingredients: readonly Ingredient[];
@@ -195,6 +197,27 @@ export type Verdict = { hazardClass: HazardClass } & (
     }
 );
 
+/** What a calculation could not use, or leaves to the author: the code of a message (platform/phrases/law-checks), and its values. */
+export type Problem = { ingredient?: string } & (
+  | { code: 'unreadableLimit'; values: { text: string }; reason: LimitIssue }
+  | { code: 'noSpecificLimits' | 'noLowerBound'; values: { category: string } }
+  | {
+      code:
+        | 'listedTwice'
+        | 'missingAcuteFactor'
+        | 'missingChronicFactor'
+        | 'unknownClassification'
+        | 'noContent'
+        | 'contentOver100';
+      values: { name: string };
+    }
+  | { code: 'totalOver100'; values: { total: number } }
+  | { code: 'testNotAllowed'; values: { class: HazardClass; provision: string } }
+  | { code: StatementProblem; values: { code: string; name: string; provision: string } }
+);
+/** The law leaves open whether an ingredient brings a supplemental statement. */
+export type StatementProblem = 'statementToDecide' | 'statementOfPaints' | 'statementOfCements' | 'statementOfAlloys';
+
 export interface Derived {
   /** In the order of `hazardClasses`; a class with several verdicts (skin, stotSingleNarcoticIrritant H335 and H336, reproductive) has several entries. */
   verdicts: readonly Verdict[];
@@ -215,5 +238,5 @@ export interface Derived {
   /** UFI/PCN (Art. 45, Annex VIII), tactile warning, child-resistant fastening (Annex II 3.1, 3.2). null: not known (audience unknown). */
   duties: { poisonCentre: boolean; tactile: boolean | null; childResistant: boolean | null };
   /** What could not be used: limit lines that no rule reads, ingredients of unknown classification, contents over 100 % ... */
-  problems: readonly { ingredient?: string; code: string; text: string }[];
+  problems: readonly Problem[];
 }

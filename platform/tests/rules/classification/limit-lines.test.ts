@@ -1,4 +1,5 @@
 import { expectEach } from '../../../../tests/support/expect-each.ts';
+import { textsOf } from '../../../phrases/messages.ts';
 import { type LimitLine, readLimitLine, readLimits } from '../../../rules/classification/model/limit-lines.ts';
 
 const nbsp = '\u00A0';
@@ -169,16 +170,23 @@ test('what cannot be read is kept with its reason', async () => {
     unreadable,
     ([text]) => text,
     ([text, reason]) => {
-      expect(readLimitLine(text)).toEqual([{ kind: 'unreadable', text, reason }]);
+      expect(readLimitLine(text)).toMatchObject([{ kind: 'unreadable', text }]);
+      expect(readLimitLine(text).map((line) => line.kind === 'unreadable' && textsOf(line.reason).en)).toEqual([
+        reason,
+      ]);
     },
   );
 });
 
 test('a part that cannot be read leaves the others of its line readable', () => {
   expect(readLimitLine('see note; Skin Irrit. 2; H315: C ≥ 5 %; or so\nM = 10')).toEqual([
-    { kind: 'unreadable', text: 'see note; C ≥ 5 %', reason: 'see note is not a category of CLP Annex I' },
+    {
+      kind: 'unreadable',
+      text: 'see note; C ≥ 5 %',
+      reason: { code: 'limit.noCategory', values: { category: 'see note' } },
+    },
     classed('Skin Irrit. 2', 'H315', 5, null),
-    { kind: 'unreadable', text: 'or so', reason: 'it has the form of no limit, M factor or ATE' },
+    { kind: 'unreadable', text: 'or so', reason: { code: 'limit.noForm' } },
     factor('both', 10),
   ]);
 });

@@ -103,6 +103,6 @@ test('a chronic M factor of its own wins over a bare one, and a missing one is t
   expect(of(derived('M=10', 'M (Chronic)=1'), 'aquaticChronic')).toEqual(['Aquatic Chronic 2 H411']);
   expect(of(derived('M=10'), 'aquaticChronic')).toEqual(['Aquatic Chronic 1 H410']);
   const codes = derived('M (acute) = 10').problems.map(({ code }) => code);
-  expect(codes).toEqual(['missingFactor']);
+  expect(codes).toEqual(['missingChronicFactor']);
   expect(derived('M=10').problems).toEqual([]);
 });
