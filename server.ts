@@ -14,6 +14,7 @@ import { openAdmission } from '@/lib/limits/admit';
 import { metrics, serveMetrics } from '@/lib/observability/metrics';
 import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
 import { cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
+import { BuildFiles } from '@/page-cache/build-files';
 import { capture } from '@/page-cache/capture';
 import { Connections } from '@/page-cache/connections';
 import { LimitError, PageCache } from '@/page-cache/page-cache';
@@ -192,6 +193,9 @@ const pageCache = new PageCache({
   hostOf: ({ host }) => siteOf(host).host,
 });
 Object.assign(metrics().sizes, pageCache.sizes);
+const buildFiles = dev
+  ? null
+  : new BuildFiles(join(import.meta.dirname, '..', '.next', 'static'), `${basePath}/_next/static/`);
 let isDraining = false;
 let isClosing = false;
 
@@ -276,6 +280,7 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
       .end(request.method === 'HEAD' ? undefined : logo.bytes);
   const plainResponse = plainResponses.get(pathOf(request));
   if (plainResponse) return plainResponse(response);
+  if (buildFiles?.respond(pathOf(request), request, response)) return;
   handleAdmitted(request, response).catch(() => response.destroy());
 }
 

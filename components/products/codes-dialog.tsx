@@ -1,6 +1,6 @@
 'use client';
 
-import { Download } from '@/components/ui/icons/icons';
+import { ChevronDown, Download } from '@/components/ui/icons/icons';
 import { type FormEvent, useState } from 'react';
 import {
   field,
@@ -96,9 +96,10 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
             )}
           </Fields>
           <p className="mt-3 text-small text-ink-soft">{t('codes_note')}</p>
-          <details className="mt-3 rounded-control border border-line px-3" open={products.length <= 5}>
-            <summary className="flex min-h-touch cursor-pointer items-center">
+          <details className="group mt-3 rounded-control border border-line px-3" open={products.length <= 5}>
+            <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-2 [&::-webkit-details-marker]:hidden">
               {t('product_list_title')} ({products.length})
+              <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
             </summary>
             <ul className="pb-2 text-small">
               {products.map(({ id, name }) => (

@@ -1,6 +1,7 @@
 import { X } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { KeepSite } from '@/components/site/keep-site';
+import { StorageMatrix } from '@/components/site/storage-matrix';
 import { SmallPictograms } from '@/components/shell/content/small-pictograms';
 import { offlineTexts } from '@/components/shell/dossier/offline-texts';
 import { CacheForOffline, SavedLine } from '@/components/shell/dossier/saved-page';
@@ -27,6 +28,8 @@ interface SiteProduct {
   dossier: Dossier | null;
   lang: number;
   storageClass: string | null | undefined;
+  /** Statements of its label that say with what it reacts. */
+  reactions: { code: string; text: string }[];
 }
 
 /** The products of a site as cards with QR codes; printed, it is a poster for the wall. */
@@ -84,7 +87,7 @@ export function SiteScreen({
             }}
           />
         )}
-        <ul className="mt-5 grid gap-4 medium:grid-cols-2 large:grid-cols-3 print:grid-cols-2 print:gap-3">
+        <ul className="mt-5 grid grid-cols-1 gap-4 medium:grid-cols-2 large:grid-cols-3 print:grid-cols-2 print:gap-3">
           {products.map((product) => (
             <li
               key={product.id}
@@ -108,6 +111,12 @@ export function SiteScreen({
             </li>
           ))}
         </ul>
+        <StorageMatrix
+          products={products.map(({ dossier, ...product }) => ({
+            ...product,
+            name: dossier?.name ?? String(product.id),
+          }))}
+        />
       </main>
       <SiteFooter
         brand={brand}

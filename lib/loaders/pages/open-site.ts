@@ -14,7 +14,12 @@ export interface SiteProduct {
   lang: number;
   /** TRGS 510; null: the data of the sheet do not decide it; undefined: they are not known here. */
   storageClass: string | null | undefined;
+  /** Statements of its label that say with what it reacts, in the language of its links. */
+  reactions: { code: string; text: string }[];
 }
+
+/** Reacts with water, or gives off toxic gas with water or acids (CLP Annex II, 1.1 and 1.2): TRGS 510, section 13.2, points to them. */
+const reactionCodes = ['EUH014', 'EUH029', 'EUH031', 'EUH032'];
 
 /** The products of a site, in their order; one that is removed, unknown or not available now is named only. */
 export async function openSite(ids: readonly number[], interfaceLang: InterfaceLanguage): Promise<SiteProduct[]> {
@@ -28,7 +33,8 @@ export async function openSite(ids: readonly number[], interfaceLang: InterfaceL
       const summary = hasSummary
         ? await loadHazardSummary({ id, lang, market: null }, callContext).catch(() => null)
         : null;
-      return { id, dossier, lang, storageClass: summary?.storageClass };
+      const reactions = (summary?.statements ?? []).filter(({ code }) => reactionCodes.includes(code));
+      return { id, dossier, lang, storageClass: summary?.storageClass, reactions };
     }),
   );
 }

@@ -149,13 +149,19 @@ const toArrayLiteral = (texts: readonly string[]) =>
 const maxOf = (words: readonly string[]) =>
   sql`case when length(typed.word) < 3 then ${maxReadings.ofShort}::bigint else ${Math.floor(maxReadings.ofAll / words.length)}::bigint end`;
 
-/** The words of the vocabulary that begin with a typed word, itself included. */
+/**
+ * The words of the vocabulary that begin with a typed word, itself included; before those that go on with a digit (':' follows '9') those
+ * that go on with a letter, since a letter alone begins the number of every article. In the order of the index: without an order the
+ * planner reads all words that begin so before it takes some of them.
+ */
 async function findBegun(database: Database, words: readonly string[]): Promise<string[][]> {
+  const range = (from: SQL, to: SQL) => sql`(select word from catalogue_vocabulary as known
+    where known.word ${from} collate "C" and known.word < (typed.word || ${to}) collate "C" order by known.word limit ${maxOf(words)})`;
   const rows = await database.execute(sql`
     select n, found.word from unnest(${array(words)}) with ordinality as typed (word, n) cross join lateral (
       (select word from catalogue_vocabulary as known where known.word = typed.word limit 1)
-      union all (select word from catalogue_vocabulary as known
-        where known.word > typed.word collate "C" and known.word < (typed.word || U&'\\+10FFFF') collate "C" limit ${maxOf(words)})) as found`);
+      union all (select word from (${range(sql`>= (typed.word || ':')`, sql`U&'\\+10FFFF'`)}
+        union all ${range(sql`> typed.word`, sql`':'`)}) as begun limit ${maxOf(words)})) as found`);
   return byWord(words, rows);
 }
 

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+
+const mediaTypes: Record<string, string> = {
+  '.css': 'text/css; charset=UTF-8',
+  '.js': 'application/javascript; charset=UTF-8',
+};
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+
+/**
+ * Style sheets and scripts of a build, compressed at their first request and kept (0.6 MB). Next would read and compress a file for each
+ * request of it, while the browser shows nothing before it has the style sheet.
+ */
+export class BuildFiles {
+  readonly #files = new Map<string, { path: string; mediaType: string; compressed?: Promise<Buffer> }>();
+
+  /** Of the files in `directory`, which have the addresses `prefix` and their path in it. */
+  constructor(directory: string, prefix: string) {
+    for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+      const mediaType = mediaTypes[extname(name)];
+      if (mediaType) this.#files.set(prefix + name, { path: join(directory, name), mediaType });
+    }
+  }
+
+  /** Responds if it has the file; a part of a file, or one that the browser may have already, is left to Next. */
+  respond(path: string, { method, headers }: IncomingMessage, response: ServerResponse): boolean {
+    const file = this.#files.get(path);
+    const isWhole = !headers.range && !headers['if-none-match'] && !headers['if-modified-since'];
+    if (!file || !isWhole || !acceptsGzip.test(String(headers['accept-encoding']))) return false;
+    file.compressed ??= readFile(file.path).then((bytes) =>
+      promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    );
+    const send = (bytes: Buffer) =>
+      response
+        .writeHead(200, {
+          'Content-Type': file.mediaType,
+          'Content-Encoding': 'gzip',
+          'Content-Length': bytes.length,
+          'Cache-Control': 'public, max-age=31536000, immutable',
+          Vary: 'Accept-Encoding',
+        })
+        .end(method === 'HEAD' ? undefined : bytes);
+    file.compressed.then(send).catch(() => {
+      delete file.compressed;
+      response.destroy();
+    });
+    return true;
+  }
+}
