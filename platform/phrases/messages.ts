@@ -188,5 +188,23 @@ export const placeOf = (index: number): Texts => {
   return { ...inEveryLanguage(() => fromOne), en: String(index), form: fromOne };
 };
 
+/** A number with the separators of each language: `1,000`, `1.000`. */
+export const inNumbersOf = (value: number): Texts => inEveryLanguage((lang) => value.toLocaleString(lang));
+
+/** The code of a message with its values, of what itself knows no languages. */
+export type Message = { [Code in keyof Messages]: { code: Code; values: Values<Code> } }[keyof Messages];
+
+/** The message in every language; its numbers have the separators of each. */
+export const textsOf = ({ code, values }: Message): Texts =>
+  filledIn(
+    code,
+    Object.fromEntries(
+      Object.entries<Value>(values).map(([place, value]) => [
+        place,
+        typeof value === 'number' ? inNumbersOf(value) : value,
+      ]),
+    ),
+  );
+
 export const inEveryLanguage = (textIn: (lang: LanguageCode) => string): Texts =>
   Object.fromEntries(documentLanguages.map(({ code }) => [code, textIn(code)])) as Texts;
