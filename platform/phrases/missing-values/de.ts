@@ -20,5 +20,7 @@ export const missingValueDe: MissingValueTexts = {
   anObject: 'ausgefüllt',
   aList: 'eine Liste',
   aTextByLanguage: 'ein Text je Sprache, etwa {example}',
+  aChoice: 'eine der angebotenen Möglichkeiten',
+  aTextInALanguage: 'ein Text in mindestens einer Sprache',
   oneOf: 'eines von {values}',
 };

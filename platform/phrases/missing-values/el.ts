@@ -20,5 +20,7 @@ export const missingValueEl: MissingValueTexts = {
   anObject: 'συμπληρωμένο',
   aList: 'κατάλογος',
   aTextByLanguage: 'κείμενο ανά γλώσσα, π.χ. {example}',
+  aChoice: 'μία από τις επιλογές',
+  aTextInALanguage: 'κείμενο σε τουλάχιστον μία γλώσσα',
   oneOf: 'ένα από {values}',
 };

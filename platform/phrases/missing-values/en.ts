@@ -19,6 +19,8 @@ export const missingValueEn = {
   anObject: 'an object',
   aList: 'a list',
   aTextByLanguage: 'a text by language such as {example}',
+  aChoice: 'one of the choices',
+  aTextInALanguage: 'a text in at least one language',
   oneOf: 'one of {values}',
 } as const;
 

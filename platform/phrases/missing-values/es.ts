@@ -20,5 +20,7 @@ export const missingValueEs: MissingValueTexts = {
   anObject: 'rellenado',
   aList: 'una lista',
   aTextByLanguage: 'un texto por lengua, por ejemplo {example}',
+  aChoice: 'una de las opciones propuestas',
+  aTextInALanguage: 'un texto en al menos un idioma',
   oneOf: 'uno de {values}',
 };

@@ -20,5 +20,7 @@ export const missingValueFr: MissingValueTexts = {
   anObject: 'rempli',
   aList: 'une liste',
   aTextByLanguage: 'un texte par langue, par exemple {example}',
+  aChoice: 'l’un des choix proposés',
+  aTextInALanguage: 'un texte dans au moins une langue',
   oneOf: 'l’un de {values}',
 };

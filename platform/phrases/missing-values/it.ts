@@ -20,5 +20,7 @@ export const missingValueIt: MissingValueTexts = {
   anObject: 'compilato',
   aList: 'una lista',
   aTextByLanguage: 'un testo per lingua, ad esempio {example}',
+  aChoice: 'una delle scelte proposte',
+  aTextInALanguage: 'un testo in almeno una lingua',
   oneOf: 'uno di {values}',
 };

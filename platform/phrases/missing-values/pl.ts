@@ -20,5 +20,7 @@ export const missingValuePl: MissingValueTexts = {
   anObject: 'wypełnienie',
   aList: 'lista',
   aTextByLanguage: 'tekst według języka, np. {example}',
+  aChoice: 'jedna z podanych możliwości',
+  aTextInALanguage: 'tekst w co najmniej jednym języku',
   oneOf: 'jedno z {values}',
 };

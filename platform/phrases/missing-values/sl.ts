@@ -20,5 +20,7 @@ export const missingValueSl: MissingValueTexts = {
   anObject: 'izpolnitev',
   aList: 'seznam',
   aTextByLanguage: 'besedilo po jezikih, na primer {example}',
+  aChoice: 'ena od ponujenih možnosti',
+  aTextInALanguage: 'besedilo v vsaj enem jeziku',
   oneOf: 'eno od {values}',
 };
