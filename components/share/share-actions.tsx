@@ -1,5 +1,4 @@
 import { LoaderCircle, Send, Trash2 } from '@/components/ui/icons/icons';
-import { usePathname, useSearchParams } from 'next/navigation';
 import { useId } from 'react';
 import type { useShareForm } from '@/components/share/use-share-form';
 import { ShareError } from '@/lib/browser/share/call-share';
@@ -77,11 +76,11 @@ const sessionEnded = errorMessageKey('SESSION_EXPIRED');
 /** The dialog stays as it is: after the login the same share can be sent from it. */
 function LoginInNewTab() {
   const t = useScopedMessages('share');
-  const pathname = usePathname();
-  const search = useSearchParams().toString();
+  // It is shown after a failed call only, never by the server.
+  const { pathname, search } = window.location;
   return (
     <a
-      href={basePath + paths.login({ next: search ? `${pathname}?${search}` : pathname })}
+      href={basePath + paths.login({ next: pathname.slice(basePath.length) + search })}
       target="_blank"
       rel="noopener nofollow"
       className="inline-flex min-h-touch w-full items-center font-semibold text-accent underline underline-offset-4"
