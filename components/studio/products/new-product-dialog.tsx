@@ -263,7 +263,7 @@ function SourceFields({
             multiple={source === 'esdscom'}
             accept={source === 'table' ? '.csv,.tsv,.txt,text/csv' : '.xml,text/xml,application/xml'}
             {...props}
-            className="mt-1 block min-h-touch w-full py-2"
+            className="mt-1 block min-h-touch w-full py-2 file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold"
             {...register('files', { validate: (files) => (files?.length ? true : t('studio_required_field')) })}
           />
         ),
