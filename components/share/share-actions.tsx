@@ -3,6 +3,8 @@ import { useId } from 'react';
 import type { useShareForm } from '@/components/share/use-share-form';
 import { ShareError } from '@/lib/browser/share/call-share';
 import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
+import { errorMessageKey } from '@/lib/domain/failures/failures';
+import { basePath, paths } from '@/lib/domain/pages/paths';
 import { maxRecipients, type ShareProduct } from '@/lib/domain/share/share-form';
 
 const button = 'min-h-touch cursor-pointer rounded-control px-5 font-semibold disabled:cursor-not-allowed';
@@ -38,6 +40,7 @@ export function ShareActions({
       <p role="alert" className="w-full text-danger empty:hidden">
         {failure && failureText(t, describeFailure(failure))}
       </p>
+      {failure?.error instanceof ShareError && failure.error.uiMessage === sessionEnded && <LoginInNewTab />}
       <p id={shareIssueId} className="w-full text-small text-ink-soft empty:hidden">
         {shareIssue && t(issueKeys[shareIssue], { most: maxRecipients })}
       </p>
@@ -65,6 +68,25 @@ export function ShareActions({
         {isSending ? t('share_dialog_sending') : t('share_dialog_send')}
       </button>
     </>
+  );
+}
+
+const sessionEnded = errorMessageKey('SESSION_EXPIRED');
+
+/** The dialog stays as it is: after the login the same share can be sent from it. */
+function LoginInNewTab() {
+  const t = useScopedMessages('share');
+  // It is shown after a failed call only, never by the server.
+  const { pathname, search } = window.location;
+  return (
+    <a
+      href={basePath + paths.login({ next: pathname.slice(basePath.length) + search })}
+      target="_blank"
+      rel="noopener nofollow"
+      className="inline-flex min-h-touch w-full items-center font-semibold text-accent underline underline-offset-4"
+    >
+      {t('share_dialog_log_in')}
+    </a>
   );
 }
 

@@ -380,6 +380,7 @@ export const messageScopes = {
     'shares_recipients',
     'shares_title',
     'share_dialog_may_be_sent',
+    'share_dialog_log_in',
     'list_filter',
     'list_filter_nothing',
     'error_id',

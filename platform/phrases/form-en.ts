@@ -100,6 +100,13 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
     'has no data of the country: its sheets say that advisory body and national law are not recorded ({provision}); ask the operator to add them (MARKETS_FILE)',
   formNotSaid:
     '‘{text}’ does not say in which form; fill in ‘Form in which it is inhaled’, or add ‘(vapours)’ or ‘(dusts or mists)’',
+  'table.noColumn': 'is not a column that is read; rename or remove it',
+  'table.tooManyColumns': 'has {count} columns; there are {limit}',
+  'table.notCsv': 'is not a readable table (CSV): {reason}',
+  'feed.sameSheet': '{code} in ‘{language}’ is in {file} too; choose only one of the files',
+  'feed.noPlace': '{section}: without a place here ({texts}): {examples}',
+  'feed.aText': 'a text',
+  'feed.texts': '{count} texts',
   noFigures: '‘{range}’ has no figures, and the content is missing; 100 % is assumed',
   otherContent: '{content} is not the printed content ‘{range}’',
   contentOutside: '{content} is outside of the printed content ‘{range}’',

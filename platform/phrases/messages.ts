@@ -161,5 +161,12 @@ export const placeOf = (index: number): Texts => {
   return { ...inEveryLanguage(() => fromOne), en: String(index), form: fromOne };
 };
 
+/** A number with the separators of each language: `1,000`, `1.000`. */
+export const inNumbersOf = (value: number): Texts => inEveryLanguage((lang) => value.toLocaleString(lang));
+
+/** For `textsOf`: numbers with the separators of each language. */
+export const numbersInWords = (_place: string, value: Value): Value =>
+  typeof value === 'number' ? inNumbersOf(value) : value;
+
 export const inEveryLanguage = (textIn: (lang: LanguageCode) => string): Texts =>
   Object.fromEntries(documentLanguages.map(({ code }) => [code, textIn(code)])) as Texts;

@@ -13,13 +13,27 @@ export interface XmlNode {
   line: number;
 }
 
+/** What is wrong with a text: the code of a message (phrases/messages.ts), and its values. */
+export type XmlIssue =
+  | { code: 'xml.doctype'; values?: undefined }
+  | { code: 'tooDeep'; values?: undefined }
+  | { code: 'xml.malformed'; values: { reason: string } }
+  | { code: 'xml.tooManyNodes'; values: { limit: number } }
+  | { code: 'xml.tooManyChildren'; values: { limit: number } }
+  | { code: 'xml.longText'; values: { limit: number } }
+  | { code: 'xml.encoding'; values: { encoding: string } }
+  | { code: 'xml.notText'; values: { encoding: string } }
+  | { code: 'xml.notTextOfDefault'; values: { encoding: string } };
+
 /** The text cannot be parsed as XML. `line` is counted from 1; null when the text cannot be decoded. */
 export class XmlError extends Error {
   override name = 'XmlError';
+  readonly issue: XmlIssue;
   readonly line: number | null;
 
-  constructor(message: string, line: number | null) {
-    super(message);
+  constructor(issue: XmlIssue, line: number | null) {
+    super(issue.code);
+    this.issue = issue;
     this.line = line;
   }
 }
@@ -46,27 +60,27 @@ export function readXml(bytes: Uint8Array): XmlNode {
   const open: XmlNode[] = [];
   let root: XmlNode | undefined;
   parser.on('error', ({ message }) => {
-    throw new XmlError(`is not XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`, parser.line);
+    const reason = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+    throw new XmlError({ code: 'xml.malformed', values: { reason } }, parser.line);
   });
   parser.on('doctype', () => {
-    throw new XmlError('has a document type declaration (DOCTYPE), which is not allowed', parser.line);
+    throw new XmlError({ code: 'xml.doctype' }, parser.line);
   });
   let nodes = 0;
   const countNode = () => {
     nodes += 1;
-    if (nodes > maxNodes)
-      throw new XmlError(`has more than ${maxNodes.toLocaleString('en')} elements and attributes`, parser.line);
+    if (nodes > maxNodes) throw new XmlError({ code: 'xml.tooManyNodes', values: { limit: maxNodes } }, parser.line);
   };
   parser.on('opentagstart', countNode);
   parser.on('attribute', countNode);
   parser.on('opentag', ({ local, uri, attributes }) => {
-    if (open.length === maxDepth) throw new XmlError('is nested too deeply', parser.line);
+    if (open.length === maxDepth) throw new XmlError({ code: 'tooDeep' }, parser.line);
     const values = Object.values(attributes).map((one): [string, string] => [one.local, one.value]);
     const node = { name: local, namespace: uri, attributes: Object.fromEntries(values), children: [], text: '' };
     const element = { ...node, line: parser.line };
     const siblings = open.at(-1)?.children ?? [];
     if (siblings.push(element) > maxChildren)
-      throw new XmlError(`has more than ${maxChildren.toLocaleString('en')} elements in one element`, parser.line);
+      throw new XmlError({ code: 'xml.tooManyChildren', values: { limit: maxChildren } }, parser.line);
     root ??= element;
     open.push(element);
   });
@@ -79,7 +93,7 @@ export function readXml(bytes: Uint8Array): XmlNode {
       node.children.length === 0 &&
       node.text.trim().length > maxTextLength
     )
-      throw new XmlError(`has a text of more than ${maxTextLength.toLocaleString('en')} characters`, parser.line);
+      throw new XmlError({ code: 'xml.longText', values: { limit: maxTextLength } }, parser.line);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
@@ -107,7 +121,7 @@ function decode(bytes: Uint8Array): string {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (reason) {
     if ((reason as NodeJS.ErrnoException).code === 'ERR_ENCODING_NOT_SUPPORTED')
-      throw new XmlError(`is written in '${encoding}', which is not supported; use UTF-8`, 1);
-    throw new XmlError(`is not text in ${encoding}${declared ? '' : ', and it declares no other encoding'}`, null);
+      throw new XmlError({ code: 'xml.encoding', values: { encoding } }, 1);
+    throw new XmlError({ code: declared ? 'xml.notText' : 'xml.notTextOfDefault', values: { encoding } }, null);
   }
 }

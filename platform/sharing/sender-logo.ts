@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SenderLogo } from '../store/accounts/company.ts';
+import { numbersInWords, textsOf } from '../phrases/messages.ts';
 import { loadSharp } from '../runtime/sharp.ts';
 import { readXml, XmlError, type XmlNode } from '../runtime/xml-tree.ts';
 
@@ -89,7 +90,9 @@ function readRoot(file: Uint8Array): XmlNode {
     return readXml(file);
   } catch (reason) {
     if (reason instanceof XmlError)
-      throw new LogoError(`is not a PNG and cannot be read as SVG: it ${reason.message}`, { cause: reason });
+      throw new LogoError(`is not a PNG and cannot be read as SVG: it ${textsOf(reason.issue, numbersInWords).en}`, {
+        cause: reason,
+      });
     throw reason;
   }
 }

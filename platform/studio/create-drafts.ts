@@ -1,7 +1,9 @@
 import { exportProduct } from '../import/export-products.ts';
-import type { DraftSource, SourceProblem } from '../import/read/convert-sources.ts';
+import { type DraftSource, type SourceProblem, sourceProblem } from '../import/read/convert-sources.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
 import type { LanguageCode } from '../phrases/languages.ts';
+import { messageTexts } from '../phrases/messages.ts';
+import { warning } from '../product/findings.ts';
 import type { ProductFile } from '../product/product-file.ts';
 import { splitFile } from '../product/file-sections.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
@@ -55,6 +57,7 @@ interface DraftMaker {
 
 /**
  * Makes drafts of a product or of what was sent: all of them or none.
+ * @param language of the problems
  * @throws UnknownProductError, OpenElsewhereError, TooManyProductsError, the errors of a reader
  */
 export async function createDrafts(
@@ -62,10 +65,11 @@ export async function createDrafts(
   user: Actor,
   workgroupId: number,
   from: NewDraftFrom,
+  language: LanguageCode,
 ): Promise<CreatedDrafts> {
   const { database } = maker;
   if (from.kind === 'product') return openProduct(maker, user, workgroupId, from.productId);
-  const { products, problems, comment, filesOf } = await productsOf(maker, workgroupId, from);
+  const { products, problems, comment, filesOf } = await productsOf(maker, workgroupId, from, language);
   if (products.length > maxDrafts) throw new TooManyProductsError();
   const drafts: NewDraft[] = [];
   for (const product of products) {
@@ -153,6 +157,7 @@ async function productsOf(
   { database, reader, demoFile }: DraftMaker,
   workgroupId: number,
   from: Exclude<NewDraftFrom, { kind: 'product' }>,
+  language: LanguageCode,
 ): Promise<NewProducts> {
   switch (from.kind) {
     case 'empty': {
@@ -184,12 +189,17 @@ async function productsOf(
       };
     }
     default: {
-      const { products, problems } = await reader.read({ task: 'convert', source: from });
+      const { products, problems } = await reader.read({ task: 'convert', source: from, language });
       const supplier = from.kind === 'table' ? await findSupplierOf(database, workgroupId) : {};
       const made = products.map((file) => newProduct({ ...supplier, ...file, ...supplierOf(file, supplier) }));
       return {
         products: made,
-        problems: [...problems, ...made.flatMap(({ problem }) => problem)],
+        problems: [
+          ...problems,
+          ...made.flatMap(({ hadFiles }) =>
+            hadFiles ? [sourceProblem(warning(['attachments'], messageTexts('withoutFiles')), language)] : [],
+          ),
+        ],
         comment: { file: 'product file', esdscom: 'eSDScom', table: 'table' }[from.kind],
       };
     }
@@ -246,7 +256,7 @@ function copyOf(file: object, code: string): Json {
 }
 
 /** A product of a file, without the numbers that this platform assigns; its files are still to be uploaded. */
-function newProduct(file: Json): { file: Json; history: object[]; problem: SourceProblem[] } {
+function newProduct(file: Json): { file: Json; history: object[]; hadFiles: boolean } {
   const product = { ...file };
   const hadFiles = Array.isArray(product.attachments) && product.attachments.length > 0;
   for (const own of ['$schema', 'id', 'state']) delete product[own];
@@ -256,17 +266,7 @@ function newProduct(file: Json): { file: Json; history: object[]; problem: Sourc
   return {
     file: { ...product, versions: versions.slice(0, 1) },
     history: versions.slice(1).filter((one): one is object => typeof one === 'object' && one !== null),
-    problem: hadFiles
-      ? [
-          {
-            severity: 'warning',
-            file: null,
-            line: null,
-            message:
-              'attachments: a product file does not contain its files; upload them in the step ‘Markets and files’',
-          },
-        ]
-      : [],
+    hadFiles,
   };
 }
 

@@ -711,7 +711,12 @@ describe('the Studio', () => {
       const wrong = await create('ann', { kind: 'file', text: '{"code":' });
       expect(wrong.value).toEqual({
         drafts: [],
-        problems: [{ severity: 'error', file: null, line: 1, message: expect.stringContaining('is not JSON') }],
+        problems: [
+          {
+            ...{ severity: 'error', file: null, line: 1, field: null, language: 'en' },
+            message: expect.stringContaining('is not JSON'),
+          },
+        ],
       });
       const table = 'code;kind;name_en\nT-1;mixture;One\nT-2;substance;Two\n';
       const made = await create('ann', { kind: 'table', text: table });

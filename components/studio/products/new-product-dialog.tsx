@@ -6,13 +6,21 @@ import { useId, useState } from 'react';
 import { type FieldErrors, useForm, type UseFormRegister, useWatch } from 'react-hook-form';
 import useSWR from 'swr';
 import { primaryButton } from '@/components/studio/button-styles';
+import { usePointerLabel } from '@/components/studio/use-pointer-label';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { Dialog } from '@/components/ui/dialog';
 import { PageLink } from '@/components/ui/page-link';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { withColon } from '@/lib/domain/languages/formatting';
 import { documentLanguages } from '@/lib/domain/languages/languages';
-import { type CreatedDrafts, nameOf, type StudioAccess, type StudioProducts } from '@/lib/domain/studio/drafts';
+import {
+  type CreatedDrafts,
+  nameOf,
+  type SourceProblem,
+  type StudioAccess,
+  type StudioProducts,
+} from '@/lib/domain/studio/drafts';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 
 const sources = ['empty', 'copy', 'demo', 'esdscom', 'table'] as const;
@@ -77,7 +85,9 @@ function OpenDialog({ workgroup, demoProducts, interfaceLang, onClose }: NewProd
     setFailure(null);
     try {
       const from = await sourceOf(fields);
-      if (from === null) return setFailure(t('studio_file_too_large'));
+      if (from === 'tooLarge') return setFailure(t('studio_file_too_large'));
+      if (from === 'noText')
+        return setFailure(t(fields.source === 'table' ? 'studio_table_no_text' : 'studio_xml_no_text'));
       const created = await callStudio<CreatedDrafts>(studioPaths.api.drafts(), {
         ...{ method: 'POST', body: { workgroup, from } },
       });
@@ -253,7 +263,7 @@ function SourceFields({
             multiple={source === 'esdscom'}
             accept={source === 'table' ? '.csv,.tsv,.txt,text/csv' : '.xml,text/xml,application/xml'}
             {...props}
-            className="mt-1 block min-h-touch w-full py-2"
+            className="mt-1 block min-h-touch w-full py-2 file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold"
             {...register('files', { validate: (files) => (files?.length ? true : t('studio_required_field')) })}
           />
         ),
@@ -284,7 +294,16 @@ function ProductOptions({ workgroup, search }: { workgroup: number; search: stri
 /** What several drafts came of, and what could not be read. */
 function CreatedList({ created: { drafts, problems } }: { created: CreatedDrafts }) {
   const t = useScopedMessages('studio');
+  const pointerLabel = usePointerLabel();
   const [draft, ...others] = drafts;
+  const placeOf = ({ file, line, field }: SourceProblem) =>
+    [
+      file,
+      line !== null && t('studio_line', { line }),
+      field !== null && (field.startsWith('/') ? pointerLabel(field) : field),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <div role="status" className="flex flex-col gap-3">
       <p className="font-semibold">{t('studio_created', { count: drafts.length })}</p>
@@ -299,12 +318,13 @@ function CreatedList({ created: { drafts, problems } }: { created: CreatedDrafts
         <>
           <p>{t('studio_problems')}</p>
           <ul className="max-h-80 list-disc overflow-y-auto pl-5 text-small">
-            {problems.map(({ severity, text }, index) => (
+            {problems.map((problem, index) => (
               <li
-                key={`${index} ${text}`}
-                className={severity === 'error' ? 'wrap-anywhere text-danger' : 'wrap-anywhere'}
+                key={`${index} ${problem.message}`}
+                className={problem.severity === 'error' ? 'wrap-anywhere text-danger' : 'wrap-anywhere'}
               >
-                {text}
+                {placeOf(problem) && `${withColon(placeOf(problem), t.lang)} `}
+                <span lang={problem.language ?? undefined}>{problem.message}</span>
               </li>
             ))}
           </ul>
@@ -314,8 +334,24 @@ function CreatedList({ created: { drafts, problems } }: { created: CreatedDrafts
   );
 }
 
-/** The body of the call; null for a file that is too large. */
-async function sourceOf({ source, code, name, language, productKind, product, demo, files }: Fields) {
+/** The encoding that XML declares; a table declares none. */
+const declaredEncoding = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/;
+
+/** The text of a file; null: it is none, or in an encoding that nothing tells. */
+async function textOfFile(file: File): Promise<string | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const mark = start.startsWith('\u00ff\u00fe') ? 'utf-16le' : start.startsWith('\u00fe\u00ff') ? 'utf-16be' : null;
+  try {
+    const text = new TextDecoder(mark ?? declaredEncoding.exec(start)?.[1] ?? 'utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/** The body of the call, or what keeps the files from being sent. */
+async function sourceOf({ source, code, name, language, productKind, product, demo, files: given }: Fields) {
   switch (source) {
     case 'empty':
       return { kind: source, code: code.trim(), name: name.trim(), language, productKind };
@@ -324,11 +360,12 @@ async function sourceOf({ source, code, name, language, productKind, product, de
       return { kind: source, productId: Number(source === 'copy' ? product : demo), code: code.trim() };
     case 'esdscom':
     case 'table': {
-      const chosen = [...(files ?? [])];
-      if (chosen.reduce((sum, { size }) => sum + size, 0) > maxFileBytes) return null;
-      if (source === 'table') return { kind: source, text: await chosen[0]!.text() };
-      const read = async (file: File) => ({ name: file.name, text: await file.text() });
-      return { kind: source, files: await Promise.all(chosen.map(read)) };
+      const chosen = [...(given ?? [])];
+      if (chosen.reduce((sum, { size }) => sum + size, 0) > maxFileBytes) return 'tooLarge';
+      const texts = await Promise.all(chosen.map(textOfFile));
+      const files = chosen.flatMap(({ name }, place) => (texts[place] === null ? [] : [{ name, text: texts[place]! }]));
+      if (files.length < chosen.length) return 'noText';
+      return source === 'table' ? { kind: source, text: files[0]!.text } : { kind: source, files };
     }
   }
 }

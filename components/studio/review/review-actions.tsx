@@ -119,12 +119,23 @@ export function ReviewActions({
               <button
                 type="button"
                 disabled={refusal !== null || isBusy}
-                aria-describedby={refusal ? `refusal-${action}` : undefined}
+                aria-describedby={
+                  refusal
+                    ? `refusal-${action}`
+                    : action === 'submit' && counts.errors > 0
+                      ? 'caution-submit'
+                      : undefined
+                }
                 onClick={() => setOpened(action)}
                 className={index === 0 ? `${primaryButton} self-start` : `${quietButton} self-start`}
               >
                 {t(`studio_action_${action}`)}
               </button>
+              {action === 'submit' && refusal === null && counts.errors > 0 && (
+                <p id="caution-submit" className="max-w-reading text-small font-semibold text-danger">
+                  {t('studio_submit_errors', { count: counts.errors })}
+                </p>
+              )}
               {refusal && (
                 <p id={`refusal-${action}`} className="max-w-reading text-small text-ink-soft">
                   {refusal === 'missing_role'
@@ -147,6 +158,9 @@ export function ReviewActions({
           action={opened}
           isBusy={isBusy}
           hint={opened === 'notify' && comparison ? t('studio_recipients', { count: comparison.recipients }) : null}
+          caution={
+            opened === 'submit' && counts.errors > 0 ? t('studio_submit_errors', { count: counts.errors }) : null
+          }
           onRun={(comment) => void run(opened, comment)}
           onClose={() => setOpened(null)}
         />
@@ -160,12 +174,15 @@ function ActionDialog({
   action,
   isBusy,
   hint,
+  caution,
   onRun,
   onClose,
 }: {
   action: OfferedAction;
   isBusy: boolean;
   hint: string | null;
+  /** What speaks against the step, which is possible. */
+  caution: string | null;
   onRun: (comment: string) => void;
   onClose: () => void;
 }) {
@@ -192,6 +209,7 @@ function ActionDialog({
         onSubmit={(event) => void handleSubmit(({ comment }) => onRun(comment.trim()))(event)}
         className="flex flex-col gap-3"
       >
+        {caution && <p className="max-w-reading font-semibold text-danger">{caution}</p>}
         <p className="max-w-reading">{t(`studio_confirm_${action}`)}</p>
         {hint && <p className="text-ink-soft">{hint}</p>}
         {isReturn && (

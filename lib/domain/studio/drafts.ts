@@ -189,10 +189,21 @@ export interface Member {
   roles: StudioRole[];
 }
 
+/** What could not be read, or needs attention, of a file. */
+export interface SourceProblem {
+  severity: 'error' | 'warning';
+  file: string | null;
+  line: number | null;
+  /** JSON pointer in the product file, or the column of a table; null: the whole. */
+  field: string | null;
+  message: string;
+  language: string | null;
+}
+
 /** Result of creating drafts. */
 export interface CreatedDrafts {
   drafts: string[];
-  problems: { severity: 'error' | 'warning'; text: string }[];
+  problems: SourceProblem[];
 }
 
 /** A name in the language of the page, else in English, else in any; '' without one. */

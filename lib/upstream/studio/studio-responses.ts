@@ -75,12 +75,10 @@ export const studioAccess: z.ZodType<StudioAccess> = z.object({
   demoProducts: list(z.object({ id: z.number().int(), name: texts })),
 });
 
-const problem = z
-  .object({ severity: z.enum(['error', 'warning']).catch('error'), file: text, line: countOrNull, message: required })
-  .transform(({ file, line, message, ...rest }) => ({
-    ...rest,
-    text: [file, line, message].filter((part) => part !== null).join(': '),
-  }));
+const problem = z.object({
+  severity: z.enum(['error', 'warning']).catch('error'),
+  ...{ file: text, line: countOrNull, field: text, message: required, language: text },
+});
 
 const product = z.object({
   draft: z

@@ -2,6 +2,7 @@ import { languageCode, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { languagesOf, Part, type Sheet, sheetIn } from './part.ts';
 import { readXml, XmlError, type XmlNode } from '../../runtime/xml-tree.ts';
+import { messageTexts, type Texts, numbersInWords, textsOf } from '../../phrases/messages.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 
 /** One data sheet of a feed in each language of its texts. */
@@ -13,6 +14,41 @@ export interface FeedSheet {
   sheets: Sheet[];
 }
 
+/** A file is not a feed that can be read. `line` is counted from 1. */
+export class FeedError extends Error {
+  override name = 'FeedError';
+  /** The message in every language. */
+  readonly texts: Texts;
+  readonly line: number | null;
+
+  constructor(texts: Texts, line: number | null) {
+    super(texts.en);
+    this.texts = texts;
+    this.line = line;
+  }
+}
+
+/** What the parser says most often, in other words; it speaks English. */
+const parserReasons: Readonly<Record<string, 'xml.noRoot' | 'xml.textOutside' | 'xml.endsEarly' | 'xml.otherClose'>> = {
+  'document must contain a root element': 'xml.noRoot',
+  'text data outside of root node': 'xml.textOutside',
+  'unexpected end': 'xml.endsEarly',
+  'unexpected close tag': 'xml.otherClose',
+};
+
+function parseXml(bytes: Uint8Array): XmlNode {
+  try {
+    return readXml(bytes);
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    const { issue, line } = error;
+    if (issue.code !== 'xml.malformed') throw new FeedError(textsOf(issue, numbersInWords), line);
+    const { reason: en } = issue.values;
+    const code = en.startsWith('unclosed tag') ? 'xml.endsEarly' : (parserReasons[en] ?? 'xml.otherReason');
+    throw new FeedError(messageTexts('xml.malformed', { reason: { ...messageTexts(code), en, form: en } }), line);
+  }
+}
+
 /** Maximum number per file: each is read in each of its languages. */
 const maxDatasheets = 100;
 
@@ -21,22 +57,22 @@ const information = 'InformationFromExportingSystem';
 
 /**
  * Reads the data sheets of an eSDScom feed.
- * @throws XmlError when the file is not eSDScom XML 5.6 or has no language of product files
+ * @throws FeedError when the file is not eSDScom XML 5.6 or has no language of product files
  */
 export function readFeed(bytes: Uint8Array): FeedSheet[] {
-  const root = readXml(bytes);
+  const root = parseXml(bytes);
   if (root.name !== 'DatasheetFeed')
-    throw new XmlError(`is not eSDScom XML: its root is '${root.name}' instead of 'DatasheetFeed'`, root.line);
+    throw new FeedError(messageTexts('feed.otherRoot', { root: root.name, expected: 'DatasheetFeed' }), root.line);
   if (root.namespace !== namespace)
-    throw new XmlError(
-      `is not eSDScom XML: its root is in the namespace '${root.namespace}' instead of '${namespace}'`,
+    throw new FeedError(
+      messageTexts('feed.otherNamespace', { namespace: root.namespace, expected: namespace }),
       root.line,
     );
   const feed = new Part(root, new Set());
   const version = feed.one(`${information}/SdscomVersionNo`);
   if (version?.node.text !== '5.6')
-    throw new XmlError(
-      `is eSDScom XML ${version?.node.text ?? 'without a version'}; it must be version 5.6`,
+    throw new FeedError(
+      messageTexts('feed.otherVersion', { version: version?.node.text ?? messageTexts('feed.withoutVersion') }),
       version?.node.line ?? root.line,
     );
   const language = feed.one(`${information}/Language/FreetextLanguageCode`);
@@ -45,16 +81,16 @@ export function readFeed(bytes: Uint8Array): FeedSheet[] {
     `${information}/RegulationsRelatedToCountryOrRegion/RegulationsRelatedToCountryOrRegionCode`,
   );
   const datasheets = feed.all('Datasheet');
-  if (datasheets.length === 0) throw new XmlError('has no Datasheet', root.line);
+  if (datasheets.length === 0) throw new FeedError(messageTexts('feed.noDatasheet'), root.line);
   if (datasheets.length > maxDatasheets)
-    throw new XmlError(`has more than ${maxDatasheets} Datasheets; split it`, root.line);
+    throw new FeedError(messageTexts('feed.tooManyDatasheets', { limit: maxDatasheets }), root.line);
   return datasheets.map(({ node }) => {
     const read = new Set<XmlNode>();
     const languages = [feedLanguage, ...languagesOf(node).filter((lang) => lang !== feedLanguage)];
     const supported = languages.filter((lang): lang is LanguageCode => languageCode.safeParse(lang).success);
     if (supported.length === 0)
-      throw new XmlError(
-        `is in the language '${feedLanguage}'; product files have ${languageCode.options.join(', ')}`,
+      throw new FeedError(
+        messageTexts('feed.otherLanguage', { language: feedLanguage, languages: languageCode.options }),
         language?.node.line ?? root.line,
       );
     const sheets = supported.map((lang) => ({
@@ -100,14 +136,14 @@ const mustAgree = [
  */
 export function mergeLanguages(first: unknown, second: unknown, findings: Finding[], path: Path = []): unknown {
   if (first === undefined || second === undefined) return first ?? second;
-  const differ = (message: string): unknown => {
+  const differ = (message: Texts): unknown => {
     const name = path.findLast((part) => typeof part === 'string');
     findings.push((mustAgree.includes(String(name)) ? error : warning)(path, message));
     return first;
   };
   if (Array.isArray(first) && Array.isArray(second)) {
     if (first.length !== second.length)
-      return differ(`entries here: ${second.length}, in the sheet before: ${first.length}`);
+      return differ(messageTexts('feed.otherCount', { here: second.length, before: first.length }));
     return first.map((item, index) => mergeLanguages(item, second[index], findings, [...path, index]));
   }
   if (isObject(first) && isObject(second)) {
@@ -116,10 +152,13 @@ export function mergeLanguages(first: unknown, second: unknown, findings: Findin
       keys.map((key) => [key, mergeLanguages(first[key], second[key], findings, [...path, key])]),
     );
   }
-  return first === second ? first : differ(`is ${shown(second)} here, ${shown(first)} in the sheet before`);
+  return first === second
+    ? first
+    : differ(messageTexts('feed.otherValue', { here: shown(second), before: shown(first) }));
 }
 
-const shown = (value: unknown) => (typeof value === 'object' ? 'something else' : `'${String(value)}'`);
+const shown = (value: unknown) =>
+  typeof value === 'object' ? messageTexts('somethingElse') : messageTexts('quotedValue', { value: String(value) });
 
 /**
  * Updates a value of a product file with the value of a sheet; values that the sheet lacks stay. An entry of a list, a value of

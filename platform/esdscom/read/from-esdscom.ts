@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { StandardPhrase } from '../../phrases/en.ts';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
+import { messageTexts } from '../../phrases/messages.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
-import { type FeedSheet, mergeLanguages, readFeed, updateValue } from './feed.ts';
+import { FeedError, type FeedSheet, mergeLanguages, readFeed, updateValue } from './feed.ts';
 import { lineOf, type ReadFacts, readFacts, derivedPhrases } from './facts.ts';
 import { type Identity, readIdentity } from './identification.ts';
 import { leavesOf } from './part.ts';
-import { XmlError } from '../../runtime/xml-tree.ts';
-import { error, type Finding, type Problem, warning } from '../../product/findings.ts';
+import { error, type Finding, type Path, type Problem, warning } from '../../product/findings.ts';
 
 type Facts = Partial<ProductFactsInput>;
 
@@ -45,8 +45,8 @@ export function readSheets(
     try {
       return readFeed(bytes).flatMap((feedSheet) => readSource(file, feedSheet, problems) ?? []);
     } catch (reason) {
-      if (!(reason instanceof XmlError)) throw reason;
-      problems.push({ ...error([], reason.message), file, line: reason.line });
+      if (!(reason instanceof FeedError)) throw reason;
+      problems.push({ ...error([], reason.texts), file, line: reason.line });
       return [];
     }
   });
@@ -58,8 +58,7 @@ export function readSheets(
     const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
     const [first] = productSheets as [Sheet, ...Sheet[]];
     const report = (finding: Finding, file = first.file) => problems.push({ ...finding, file, line: null });
-    if (files.some((file) => file.name === name))
-      report(error([], `'${code}' and another product would both be ${name}`));
+    if (files.some((file) => file.name === name)) report(error([], messageTexts('feed.sameName', { code, name })));
     const merged = mergeSheets(productSheets, report);
     const product = updateFile(findExisting(name), merged, report);
     if (product) files.push({ name, product });
@@ -75,7 +74,7 @@ function readSource(file: string, feedSheet: FeedSheet, problems: Problem[]): So
     return identity ? [{ file, lang: sheet.lang, identity, ...readFacts(sheet) }] : [];
   });
   if (sheets.length > 0) return { file, feedSheet, sheets };
-  const finding = error([], 'has no ProductNoUser: it would be the code of the product');
+  const finding = error([], messageTexts('feed.noCode'));
   problems.push({ ...finding, file, line: feedSheet.node.line });
   return null;
 }
@@ -89,16 +88,23 @@ function mergeSheets(sheets: readonly Sheet[], report: (finding: Finding, file: 
     const duplicate = sheets.slice(0, place).find((sheet) => sheet.lang === lang);
     if (duplicate)
       return report(
-        error([], `${identity.code} in '${lang}' is in ${duplicate.file} too; convert one at a time`),
+        error([], messageTexts('feed.sameSheet', { code: identity.code, language: lang, file: duplicate.file })),
         file,
       );
     const findings: Finding[] = [];
     all = mergeLanguages(all, { ...identity, facts }, findings);
-    findings.forEach((finding) => report(finding, file));
+    findings.forEach(({ path, ...finding }) => report({ ...finding, path: inFile(path) }, file));
   });
   const { facts, ...identity } = all as Identity & { facts: Facts };
   return { ...identity, facts: { ...facts, ...phrasesAndTexts(sheets) }, languages: sheets.map(({ lang }) => lang) };
 }
+
+/** The place in the product file of a value of a sheet. */
+const inFile = (path: Path): Path => {
+  const [first, ...rest] = path;
+  if (first === 'facts') return ['versions', 0, ...path];
+  return first === 'version' ? ['versions', 0, ...rest] : path;
+};
 
 /** A line that is a standard phrase in every sheet becomes that phrase; any other becomes text of its language. */
 function phrasesAndTexts(sheets: readonly Sheet[]): Pick<Facts, 'phrases' | 'texts'> {
@@ -184,7 +190,7 @@ const sectionNumbers = new Map(
     ['DisposalConsiderations', 'TransportInformation', 'RegulatoryInformation', 'OtherInformation'],
   ]
     .flat()
-    .map((name, place) => [name, `section ${place + 1}`]),
+    .map((name, place) => [name, messageTexts('feed.section', { number: place + 1 })]),
 );
 
 /** Maximum number of texts without a place that are shown for a section. */
@@ -208,9 +214,12 @@ function unread({ file, feedSheet: { node, read }, sheets }: Source): Problem[] 
       .slice(0, maxShown)
       .map((leaf) => `${leaf.path.slice(section.length + 1)} '${shortened(leaf.node.text)}'`);
     const count = sectionLeaves.length;
-    const more = count > maxShown ? ` and ${count - maxShown} more` : '';
-    const texts = count === 1 ? 'a text has' : `${count} texts have`;
-    const message = `${sectionNumbers.get(section) ?? section}: ${texts} no place in a product file: ${examples.join(', ')}${more}`;
+    const fields = examples.join(', ');
+    const message = messageTexts('feed.noPlace', {
+      section: sectionNumbers.get(section) ?? section,
+      texts: count === 1 ? messageTexts('feed.aText') : messageTexts('feed.texts', { count }),
+      examples: count > maxShown ? messageTexts('andMore', { fields, count: count - maxShown }) : fields,
+    });
     return { ...warning([], message), file, line: sectionLeaves[0]!.node.line };
   });
 }

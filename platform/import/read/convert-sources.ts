@@ -1,5 +1,8 @@
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
-import { error, isError, messageText, pathText, type Problem } from '../../product/findings.ts';
+import { interfaceText, messageTexts, type Texts } from '../../phrases/messages.ts';
+import type { LanguageCode } from '../../phrases/languages.ts';
+import { pointerOf } from '../../product/file-sections.ts';
+import { error, type Finding, isError, type Problem } from '../../product/findings.ts';
 import { readTable } from './csv.ts';
 import { JsonTextError, readJson } from './json-text.ts';
 
@@ -14,7 +17,11 @@ export interface SourceProblem {
   /** Of several files the one with the problem; null: there is only one. */
   file: string | null;
   line: number | null;
+  /** JSON pointer in the product file, or the column of a table; null: the whole. */
+  field: string | null;
   message: string;
+  /** Language of the message: the one that was asked for, or English. */
+  language: LanguageCode;
 }
 
 export interface ConvertedFiles {
@@ -23,10 +30,13 @@ export interface ConvertedFiles {
   problems: SourceProblem[];
 }
 
-/** Product files of what was sent. With an error in a table or a data sheet there is none. */
-export function convertSource(source: DraftSource): ConvertedFiles {
+/**
+ * Product files of what was sent. With an error in a table or a data sheet there is none.
+ * @param language of the problems
+ */
+export function convertSource(source: DraftSource, language: LanguageCode): ConvertedFiles {
   const { files, problems } = readSource(source);
-  const all = problems.map(asSourceProblem);
+  const all = problems.map((problem) => sourceProblem(problem, language, source.kind === 'table'));
   return problems.some(isError) ? { products: [], problems: all } : { products: files, problems: all };
 }
 
@@ -37,7 +47,9 @@ function readSource(source: DraftSource): { files: Json[]; problems: Problem[] }
     const { files, problems } = readTable(source.text, '', none, true);
     return { files: files.map(({ product }) => withoutDefaults(product as Json)), problems };
   }
-  const inputs = source.files.map(({ name, text }) => ({ file: name, bytes: new TextEncoder().encode(text) }));
+  // The text has been decoded: the byte order mark goes before the encoding that it declares.
+  const encoded = (text: string) => new TextEncoder().encode(`\ufeff${text.replace(/^\ufeff/, '')}`);
+  const inputs = source.files.map(({ name, text }) => ({ file: name, bytes: encoded(text) }));
   const { files, problems } = readSheets(inputs, none);
   return { files: files.map(({ product }) => product as Json), problems };
 }
@@ -53,26 +65,36 @@ function withoutDefaults(product: Json): Json {
 }
 
 function readFile(text: string): { files: Json[]; problems: Problem[] } {
-  const problem = (message: string, line: number | null) => ({
+  const problem = (texts: Texts, line: number | null) => ({
     files: [],
-    problems: [{ ...error([], message), file: '', line }],
+    problems: [{ ...error([], texts), file: '', line }],
   });
   try {
     const { value, findings, linesOf } = readJson(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return problem('must be one product file, an object', 1);
+      return problem(messageTexts('noProductFile'), 1);
     const lines = linesOf(findings.map(({ path }) => path));
     const problems = findings.map((finding, place) => ({ ...finding, file: '', line: lines[place]! }));
     return { files: [value as Json], problems };
   } catch (reason) {
-    if (reason instanceof JsonTextError) return problem(reason.message, reason.line);
+    if (reason instanceof JsonTextError) return problem(reason.texts, reason.line);
     throw reason;
   }
 }
 
-const asSourceProblem = (problem: Problem): SourceProblem => ({
-  severity: problem.level,
-  file: problem.file || null,
-  line: problem.line,
-  message: [...(problem.path.length > 0 ? [pathText(problem.path)] : []), messageText(problem)].join(': '),
-});
+/** A problem as the Studio shows it. The path of a table is that of a column. */
+export function sourceProblem(
+  { level, path, message, texts, ...place }: Finding & Partial<Pick<Problem, 'file' | 'line'>>,
+  language: LanguageCode,
+  isTable = false,
+): SourceProblem {
+  const field = isTable ? path.map(String).join('.') : pointerOf(path);
+  return {
+    severity: level,
+    file: place.file || null,
+    line: place.line ?? null,
+    field: field || null,
+    message: texts ? interfaceText(texts, language) : message,
+    language: texts ? language : 'en',
+  };
+}

@@ -1,6 +1,7 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { documentLanguages } from '../../phrases/languages.ts';
-import { isError, maxProblems, type Path, type Problem } from '../../product/findings.ts';
+import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { error, isError, maxProblems, type Path, type Problem } from '../../product/findings.ts';
 import { checkProduct } from './read-product-file.ts';
 
 /** A column of a table with basic data of products, one product per row. List items are separated by |. */
@@ -71,8 +72,8 @@ export function readTable(
   isDraft: boolean = false,
 ): ReadTable {
   const problems: Problem[] = [];
-  const addProblem = (line: number, path: Path, message: string) =>
-    problems.push({ level: 'error', file: table, line, path, message });
+  const addProblem = (line: number, path: Path, texts: Texts) =>
+    problems.push({ ...error(path, texts), file: table, line });
   const files: ReadTable['files'] = [];
   let rows: { record: string[]; info: Info }[];
   try {
@@ -89,24 +90,24 @@ export function readTable(
     }) as unknown as typeof rows;
   } catch (reason) {
     if (!(reason instanceof CsvError)) throw reason;
-    addProblem('lines' in reason ? Number(reason.lines) : 1, [], `is not CSV: ${reason.message}`);
+    addProblem('lines' in reason ? Number(reason.lines) : 1, [], notCsv(reason));
     return { files, problems };
   }
   const [heading, ...products] = rows;
   if (products.length > maxRows) {
-    addProblem(maxRows + 2, [], `has more than ${maxRows.toLocaleString('en')} rows; split it`);
+    addProblem(maxRows + 2, [], messageTexts('table.tooManyRows', { limit: inNumbersOf(maxRows) }));
     return { files, problems };
   }
   const headings = heading?.record ?? [];
   if (headings.length > csvColumns.length) {
-    addProblem(1, [], `has ${headings.length} columns; csv-template prints the valid ${csvColumns.length}`);
+    addProblem(1, [], messageTexts('table.tooManyColumns', { count: headings.length, limit: csvColumns.length }));
     return { files, problems };
   }
   const columns = headings.map((name) => csvColumns.find((column) => column.name === name));
   columns.forEach((column, place) => {
-    if (!column) addProblem(1, [heading!.record[place]!], 'is not a column; csv-template prints the valid ones');
+    if (!column) addProblem(1, [heading!.record[place]!], messageTexts('table.noColumn'));
   });
-  if (!columns.some((column) => column?.name === 'code')) addProblem(1, ['code'], 'is missing; each row must have one');
+  if (!columns.some((column) => column?.name === 'code')) addProblem(1, ['code'], messageTexts('table.noCode'));
   if (problems.length > 0) return { files, problems };
 
   const valid = columns.filter((column) => column !== undefined);
@@ -115,7 +116,7 @@ export function readTable(
     if (problems.length > maxProblems && problems.filter(isError).length > maxProblems) break;
     const code = record[columns.findIndex((column) => column?.name === 'code')]!;
     const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
-    if (names.has(name)) addProblem(info.lines, ['code'], `'${code}' is a duplicate`);
+    if (names.has(name)) addProblem(info.lines, ['code'], messageTexts('duplicate', { value: code }));
     const product = applyRow(known(name), valid, record);
     for (const finding of isDraft ? [] : checkProduct(product).findings) {
       const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));
@@ -125,6 +126,17 @@ export function readTable(
     files.push({ name, product });
   }
   return { files, problems };
+}
+
+const csvReasons: Readonly<Partial<Record<string, 'table.otherCells' | 'table.longRow'>>> = {
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'table.otherCells',
+  CSV_MAX_RECORD_SIZE: 'table.longRow',
+};
+
+/** The parser speaks English; all its other reasons are about quotation marks. */
+function notCsv({ code, message: en }: CsvError): Texts {
+  const texts = messageTexts(csvReasons[code] ?? 'table.quotes');
+  return messageTexts('table.notCsv', { reason: { ...texts, en, form: texts.en } });
 }
 
 /** Defaults of a new product for values that the table does not have. */

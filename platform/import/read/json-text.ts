@@ -1,5 +1,6 @@
 import { parse, type AnyNode } from '@humanwhocodes/momoa';
 import { codes, endOfString, lineAt, linesOf, startOfLine } from './json-lines.ts';
+import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { error, type Finding, type Path } from '../../product/findings.ts';
 
 /** A parsed JSON text with the lines of its values. */
@@ -13,10 +14,13 @@ export interface JsonText {
 /** The text is not valid JSON. `line` is counted from 1. */
 export class JsonTextError extends Error {
   override name = 'JsonTextError';
+  /** The message in every language. */
+  readonly texts: Texts;
   readonly line: number;
 
-  constructor(message: string, line: number) {
-    super(message);
+  constructor(texts: Texts, line: number) {
+    super(texts.en);
+    this.texts = texts;
     this.line = line;
   }
 }
@@ -63,7 +67,7 @@ function nodesOf(text: string): AnyNode {
 /** The number of keys of a text. @throws JsonTextError when it exceeds `jsonLimits` */
 function countKeysWithinLimits(text: string): number {
   const { levels, entries, values } = jsonLimits;
-  const jsonTextError = (at: number, message: string) => new JsonTextError(message, lineAt(text, at));
+  const jsonTextError = (at: number, texts: Texts) => new JsonTextError(texts, lineAt(text, at));
   /** Number of commas of each open list or object so far. */
   const commas = [0];
   let keys = 0;
@@ -75,14 +79,14 @@ function countKeysWithinLimits(text: string): number {
     else if (code === codes.endBracket || code === codes.endBrace) commas.pop();
     else if (code === codes.bracket || code === codes.brace) {
       count += 1;
-      if (commas.push(0) > levels + 1) throw jsonTextError(at, 'is nested too deeply');
+      if (commas.push(0) > levels + 1) throw jsonTextError(at, messageTexts('tooDeep'));
     } else if (code === codes.comma) {
       count += 1;
       commas[commas.length - 1]! += 1;
       if (commas.at(-1)! >= entries)
-        throw jsonTextError(at, `has more than ${entries.toLocaleString('en')} entries in one list or object`);
+        throw jsonTextError(at, messageTexts('json.tooManyEntries', { limit: inNumbersOf(entries) }));
     }
-    if (count > values) throw jsonTextError(at, `has more than ${values.toLocaleString('en')} values`);
+    if (count > values) throw jsonTextError(at, messageTexts('json.tooManyValues', { limit: inNumbersOf(values) }));
   }
   return keys;
 }
@@ -95,22 +99,24 @@ function countKeys(value: unknown): number {
 }
 
 /** The likely mistake before an unexpected character. */
-function hint(found: string): string {
-  if (found === '"' || found === '{' || found === '[') return '; is a comma missing before it?';
-  if (found === '}' || found === ']') return '; is there a comma too many before it?';
-  if (/\d/.test(found)) return '; decimals have a point: 0.88';
-  if (/[“”„‘’']/.test(found)) return '; quotation marks are straight: "';
-  return found === '/' ? '; JSON has no comments' : '';
+function hint(found: string): Texts | '' {
+  if (found === '"' || found === '{' || found === '[') return messageTexts('json.commaMissing');
+  if (found === '}' || found === ']') return messageTexts('json.commaExtra');
+  if (/\d/.test(found)) return messageTexts('json.decimalPoint');
+  if (/[“”„‘’']/.test(found)) return messageTexts('json.straightQuotes');
+  return found === '/' ? messageTexts('json.noComments') : '';
 }
 
 function syntaxError(text: string, reason: unknown): JsonTextError {
   const { line, column } = reason as { line?: number; column?: number };
   if (line === undefined || column === undefined)
-    return new JsonTextError('is not JSON: it ends too early', lineAt(text, text.length));
+    return new JsonTextError(messageTexts('json.endsEarly'), lineAt(text, text.length));
   const at = startOfLine(text, line) + column - 1;
   const [found] = text.slice(at, at + 2);
   return new JsonTextError(
-    `is not JSON: ${found === undefined || found === '\n' ? 'it ends too early' : `'${found}' in column ${column} is not expected${hint(found)}`}`,
+    found === undefined || found === '\n'
+      ? messageTexts('json.endsEarly')
+      : messageTexts('json.unexpected', { found, column, hint: hint(found) }),
     line,
   );
 }
@@ -120,7 +126,7 @@ const isStorable = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text) && !/\p{Cs}/
 
 function collectFindings(node: AnyNode, path: Path, findings: Finding[]): void {
   if (node.type === 'String' && !isStorable(node.value)) {
-    findings.push(error(path, 'has a character that is not text (a control character or an unpaired surrogate)'));
+    findings.push(error(path, messageTexts('noTextCharacter')));
   }
   if (node.type === 'Array')
     node.elements.forEach(({ value }, place) => collectFindings(value, [...path, place], findings));
@@ -128,9 +134,9 @@ function collectFindings(node: AnyNode, path: Path, findings: Finding[]): void {
   const seen = new Set<string>();
   for (const { name, value } of node.members) {
     const key = name.type === 'String' ? name.value : name.name;
-    if (seen.has(key)) findings.push(error([...path, key], 'is a duplicate'));
+    if (seen.has(key)) findings.push(error([...path, key], messageTexts('duplicateKey')));
     seen.add(key);
-    if (!isStorable(key)) findings.push(error(path, 'has a key with a character that is not text'));
+    if (!isStorable(key)) findings.push(error(path, messageTexts('noTextKey')));
     collectFindings(value, [...path, key], findings);
   }
 }

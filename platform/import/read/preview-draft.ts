@@ -33,7 +33,7 @@ import {
 import { type DraftFinding, draftFindings } from './draft-findings.ts';
 import { type DraftInput, type OpenDraft, openDraft } from './open-draft.ts';
 import { type CompleteProduct, completeProduct } from './read-product-file.ts';
-import { changesOf } from './section-changes.ts';
+import { factChangesOf } from './section-changes.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
@@ -223,10 +223,11 @@ const maxDifferences = 500;
 const changesOfSection = (section: SectionName, before: SectionContent, after: SectionContent) =>
   (['product', 'facts', 'version'] as const)
     .flatMap((part) =>
-      changesOf(before[part] ?? {}, after[part] ?? {}, []).map(({ path, ...values }) => ({
+      factChangesOf(before[part] ?? {}, after[part] ?? {}).map(({ path, ...change }) => ({
         section,
         pointer: pointerOf(pathInFile(part, path)),
-        ...values,
+        before: change.before ?? null,
+        after: change.after ?? null,
       })),
     )
     .slice(0, maxDifferences);

@@ -49,7 +49,7 @@ export type ReadingJob =
       language: LanguageCode;
       interfaceLanguage: LanguageCode;
     }
-  | { task: 'convert'; source: DraftSource }
+  | { task: 'convert'; source: DraftSource; language: LanguageCode }
   | { task: 'table'; path: string; shown: string; folder: string }
   | { task: 'sheets'; inputs: { path: string; shown: string }[]; folder: string };
 

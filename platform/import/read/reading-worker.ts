@@ -54,7 +54,7 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
     case 'compare':
       return compareDraft(job.draft, job.stored, job.language, job.interfaceLanguage);
     case 'convert':
-      return convertSource(job.source);
+      return convertSource(job.source, job.language);
     case 'table': {
       const text = new TextDecoder().decode(await readInput(job.path, job.shown, tableBytes, 'a table'));
       return readTable(text, job.shown, (name) => existingProductFile(join(job.folder, name)));

@@ -105,13 +105,19 @@ const textsOf = (issue: Issue): Texts => issueTexts(issue) ?? { ...messageTexts(
 const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): Texts => {
   if (message !== textByLanguage) return kinds[expected] ?? inEveryLanguage(() => expected);
   const text = typeof input === 'string' && input.length <= 40 ? input : '…';
-  return messageTexts('aTextByLanguage', { example: JSON.stringify({ en: text }) });
+  return inForm('aTextInALanguage', messageTexts('aTextByLanguage', { example: JSON.stringify({ en: text }) }));
+};
+
+/** What a form asks for, and in commands what a product file must contain. */
+const inForm = (code: 'aChoice' | 'aTextInALanguage', { en }: Texts): Texts => {
+  const texts = messageTexts(code);
+  return { ...texts, form: texts.en, en };
 };
 
 const oneOf = (values: readonly unknown[]): Texts =>
   values.length === 1
     ? inEveryLanguage(() => String(values[0]))
-    : messageTexts('oneOf', { values: values.map(String) });
+    : inForm('aChoice', messageTexts('oneOf', { values: values.map(String) }));
 
 const written = (value: unknown): string => {
   const text = JSON.stringify(value);

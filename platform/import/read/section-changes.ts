@@ -14,19 +14,16 @@ export function sectionChanges(before: SectionContent, after: SectionContent): F
   const changes = (['product', 'facts', 'version'] as const).flatMap((part) =>
     changesOf(before[part] ?? {}, after[part] ?? {}, []).map(({ path, ...values }) => ({
       field: pointerOf(pathInFile(part, path)),
-      ...values,
+      before: values.before ?? null,
+      after: values.after ?? null,
     })),
   );
   if (changes.length <= maxChanges) return changes.map(recorded);
   return [recorded({ field: '', before, after })];
 }
 
-/** The values in which two values of JSON differ, each with its path. */
-export function changesOf(
-  before: unknown,
-  after: unknown,
-  path: Path,
-): { path: Path; before: unknown; after: unknown }[] {
+/** The values in which two values of JSON differ, each with its path; undefined: absent. */
+function changesOf(before: unknown, after: unknown, path: Path): { path: Path; before: unknown; after: unknown }[] {
   if (Object.is(before, after)) return [];
   if (isContainer(before) && isContainer(after) && Array.isArray(before) === Array.isArray(after)) {
     const keys = Array.isArray(before)
@@ -34,8 +31,33 @@ export function changesOf(
       : [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => changesOf(valueAt(before, key), valueAt(after, key), [...path, key]));
   }
-  return isDeepStrictEqual(before, after) ? [] : [{ path, before: before ?? null, after: after ?? null }];
+  return isDeepStrictEqual(before, after) ? [] : [{ path, before, after }];
 }
+
+/** Fields whose empty value says something that an absent one does not: null is ‘none’, an empty list ‘assessed, and none’. */
+const statedWhenEmpty = new Set<PropertyKey>([
+  ...['transport', 'packingGroup', 'hazardIdentificationNumber', 'tunnelCode', 'signalWord', 'category'],
+  ...['classification', 'pictograms', 'h', 'euh', 'p', 'contains'],
+]);
+
+/** Whether a value says as much as an absent one: null, an empty text, list or object, or an object of such values. */
+function saysNothing(value: unknown, path: Path): boolean {
+  if (value === undefined) return true;
+  const name = path.at(-1)!;
+  // An entry of a list is one, whatever it contains.
+  if (typeof name === 'number' || statedWhenEmpty.has(name)) return false;
+  if (value === null || value === '') return true;
+  if (!isContainer(value)) return false;
+  return Array.isArray(value)
+    ? value.length === 0
+    : Object.entries(value).every(([key, inner]) => saysNothing(inner, [...path, key]));
+}
+
+/** The values in which two values of JSON differ as facts: an absent value and an empty one are the same. */
+export const factChangesOf = (before: object, after: object) =>
+  changesOf(before, after, []).filter(
+    ({ path, ...change }) => !(saysNothing(change.before, path) && saysNothing(change.after, path)),
+  );
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const valueAt = (container: object, key: string | number) =>

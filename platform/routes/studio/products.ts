@@ -18,6 +18,7 @@ import {
   callerOf,
   inTurn,
   jsonBody,
+  languageOf,
   requireWorkgroup,
   studioRoute,
   workgroupParameter,
@@ -56,7 +57,11 @@ const response = z.object({
       severity: z.enum(['error', 'warning']),
       file: z.string().nullable(),
       line: z.number().nullable(),
+      field: z.string().nullable().openapi({
+        description: 'JSON pointer in the product file, or the column of a table; null: the whole',
+      }),
       message: z.string(),
+      language: z.enum(languageCode.options).openapi({ description: 'Of the message: that of the caller, or English' }),
     }),
   ),
 });
@@ -81,7 +86,8 @@ export function addDraftCreation(app: App, appContext: AppContext, reader: Produ
     const user = callerOf(c);
     const { workgroup, from: source } = c.req.valid('json');
     const group = requireWorkgroup(user, workgroup, 'author');
-    const run = () => createDrafts(maker, user, group.id, source);
+    const language = languageOf(c);
+    const run = () => createDrafts(maker, user, group.id, source, language);
     const { drafts, problems, isKnown } = await inTurn(appContext, user, c, run).catch(asFailure);
     return c.json({ drafts, problems }, drafts.length > 0 && !isKnown ? 201 : 200);
   });

@@ -6,7 +6,7 @@ const codes = Object.keys(messages.en) as (keyof typeof messages.en)[];
 const placesOf = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();
 
 /** Words that are the same in a language and in English. */
-const sameWords = ['oral', 'dermal', 'inhalation', 'dimension.proportion', 'dimension.volume'];
+const sameWords = ['oral', 'dermal', 'inhalation', 'dimension.proportion', 'feed.section', 'dimension.volume'];
 const hasWords = (message: string) => /\p{L}/u.test(message.replace(/\{\w+\}/g, ''));
 
 test.each(documentLanguages.slice(1))(

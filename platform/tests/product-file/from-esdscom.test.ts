@@ -347,18 +347,18 @@ describe('sheets of one product', () => {
   });
 
   test.each<[what: string, facts: Partial<ProductFactsInput>, options: { text?: string }, message: string]>([
-    ['another version', {}, { text: '1.0' }, "2.xml: version.text: is '1.0' here, '2.0' in the sheet before"],
+    ['another version', {}, { text: '1.0' }, "2.xml: versions[0].text: is '1.0' here, '2.0' in the sheet before"],
     [
       'another classification',
       { classification: [{ category: 'Flam. Liq. 2', h: ['H225'] }] },
       {},
-      '2.xml: facts.classification: entries here: 1, in the sheet before: 0',
+      '2.xml: versions[0].facts.classification: entries here: 1, in the sheet before: 0',
     ],
     [
       'another kind',
       { kind: 'substance', composition: [pure] },
       {},
-      "2.xml: facts.kind: is 'substance' here, 'mixture' in the sheet before",
+      "2.xml: versions[0].facts.kind: is 'substance' here, 'mixture' in the sheet before",
     ],
   ])('in two languages do not have %s', (_, facts, options, message) => {
     expect(both(sheet({}), sheet(facts, { lang: 'de', ...options }))).toContain(message);
@@ -367,7 +367,7 @@ describe('sheets of one product', () => {
   test('with another number of uses keep the first ones, which is told', () => {
     const uses = { identified: [{ de: 'Eins' }, { de: 'Zwei' }], advisedAgainst: [] };
     expect(both(sheet({ uses: { ...uses, identified: [{ en: 'One' }] } }), sheet({ uses }, { lang: 'de' }))).toEqual([
-      '2.xml: warning: facts.uses.identified: entries here: 2, in the sheet before: 1',
+      '2.xml: warning: versions[0].facts.uses.identified: entries here: 2, in the sheet before: 1',
     ]);
   });
 });

@@ -6,7 +6,10 @@ import { type DraftInput, openDraft, summaryOf } from '../../import/read/open-dr
 import { compareDraft, previewDraft, readDocument } from '../../import/read/preview-draft.ts';
 import { readDraft } from '../../import/read/read-draft.ts';
 import { readSection } from '../../import/read/read-section.ts';
-import { maxChanges } from '../../import/read/section-changes.ts';
+import { convertSource } from '../../import/read/convert-sources.ts';
+import { factChangesOf, maxChanges } from '../../import/read/section-changes.ts';
+import { completeProduct } from '../../import/read/read-product-file.ts';
+import { productFile } from '../../product/product-file.ts';
 import { type Sections, splitFile } from '../../product/file-sections.ts';
 import { isError } from '../../product/findings.ts';
 import { acetoneFile } from '../product-file/sample-file.ts';
@@ -405,7 +408,72 @@ describe('a saved section', () => {
   });
 });
 
+describe('what cannot be read', () => {
+  const problemOf = (source: Parameters<typeof convertSource>[0], language: 'en' | 'de' | 'el') =>
+    convertSource(source, language).problems.map(({ file, line, field, message }) => ({ file, line, field, message }));
+  const xml = (text: string) => ({ kind: 'esdscom' as const, files: [{ name: 'a.xml', text }] });
+
+  test.each([
+    [{ kind: 'file' as const, text: '{"code": 1' }, null, 1, null, 'ist kein JSON: der Text endet zu früh'],
+    [{ kind: 'file' as const, text: '{"code": 1, "code": 2}' }, null, 1, '/code', 'kommt doppelt vor'],
+    [{ kind: 'table' as const, text: 'code;farbe' }, null, 1, 'farbe', /^ist keine Spalte/],
+    [
+      { kind: 'table' as const, text: 'code,wgk\nA' },
+      null,
+      2,
+      null,
+      /^ist keine lesbare Tabelle \(CSV\): die Zeile hat/,
+    ],
+    [xml('Sicherheitsdatenblatt'), 'a.xml', 1, null, 'ist kein gültiges XML: Text steht außerhalb der Elemente'],
+    [xml('<a/>'), 'a.xml', 1, null, 'ist kein eSDScom-XML: das äußerste Element ist „a“ statt „DatasheetFeed“'],
+    // The text has been decoded, whatever it declares.
+    [xml('<?xml version="1.0" encoding="ISO-8859-1"?><ä/>'), 'a.xml', 1, null, /„ä“/],
+  ])('is said in the language of the reader: %j', (source, file, line, field, message) => {
+    expect(problemOf(source, 'de')).toEqual([{ file, line, field, message: expect.stringMatching(message) }]);
+    const [english] = problemOf(source, 'en');
+    const [greek] = problemOf(source, 'el');
+    expect(greek!.message).toMatch(/\p{Script=Greek}{4}/u);
+    expect(english!.message).not.toBe(greek!.message);
+  });
+});
+
 describe('a draft beside the stored version', () => {
+  test('differs in no fact where a value is empty in the one and absent in the other, unless emptiness says something', () => {
+    const valuesIn = (value: unknown, path: string[]): string[][] =>
+      typeof value !== 'object' || value === null || Object.keys(value).length === 0
+        ? [path]
+        : Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, [...path, key]));
+    const completed = (file: Json) => {
+      const { data } = productFile.safeParse(file);
+      return data && completeProduct(data);
+    };
+    const emptied = ['exposureLimits', 'regulatory', 'phrases', 'texts', 'statementPlaces', 'studies', 'changes'];
+    const file = JSON.parse(JSON.stringify(acetoneFile())) as Json;
+    for (const name of emptied) factsOf(file)[name] = ['phrases', 'texts', 'statementPlaces'].includes(name) ? {} : [];
+    Object.assign(file, { gtin: null, logo: null, attachments: [], articles: [] });
+    Object.assign(factsOf(file).label as Json, { signalWord: null, pictograms: [], euh: [], contains: [] });
+    const isEmpty = (path: string[]) => {
+      const value = path.reduce<unknown>((at, key) => (at as Json)[key], file);
+      return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+    };
+    const empty = valuesIn(file, []).filter(isEmpty);
+    expect(empty.length).toBeGreaterThan(15);
+    for (const path of empty) {
+      const without = structuredClone(file);
+      const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Json)[key], without) as Json;
+      delete parent[path.at(-1)!];
+      const [one, other] = [completed(file), completed(without)];
+      if (!other) continue;
+      const isSame = JSON.stringify(one) === JSON.stringify(other);
+      // What says something in one place may say nothing in another.
+      if (!isSame) expect([path, factChangesOf(file, without)]).not.toEqual([path, []]);
+      else if (emptied.includes(path.at(-1)!)) expect([path, factChangesOf(file, without)]).toEqual([path, []]);
+    }
+    expect(factChangesOf({ a: { b: [], c: null } }, {})).toEqual([]);
+    expect(factChangesOf({ facts: { transport: null } }, { facts: {} })).toHaveLength(1);
+    expect(factChangesOf({ composition: [{}] }, { composition: [] })).toHaveLength(1);
+  });
+
   const stored = { file: acetoneFile(), wasShown: true };
 
   test('makes the next version where the issued one differs, and none where nothing does', () => {

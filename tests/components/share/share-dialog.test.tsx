@@ -343,6 +343,8 @@ describe('a share that fails', () => {
     await expectAlert(`${text} Error id: k7m`);
     expect(chips()).toEqual(['a@a.example', 'b@b.example']);
     expect(callsOf('send')).toHaveLength(1);
+    const login = screen.queryByRole('link', { name: 'Log in in a new tab; your input stays here' });
+    expect(login !== null).toBe(message === 'SESSION_EXPIRED');
   });
 
   test.each([
