@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
+import { runCommand } from '../support/platform-command';
+import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { bearer, form, tokensOf } from './visitor';
+import { addAccounts, addToList, bearer, tokenOf } from './visitor';
 
 jest.setTimeout(300_000);
 
 const call = '/api/v1/admin/products';
-const password = 'correct horse';
 
 type Product = Record<string, unknown> & {
   versions: {
@@ -42,10 +42,8 @@ describe('POST /api/v1/admin/products', () => {
   /** In no list of the account's workgroup. */
   let bleach: Product;
 
-  const command = (line: string) => {
-    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' as const };
-    const program = ['platform/dist/cli.js', ...line.split(' ')];
-    const { status, stdout, stderr } = spawnSync(process.execPath, program, { env, input: password, encoding: 'utf8' });
+  const command = async (line: string) => {
+    const { status, stdout, stderr } = await runCommand(dataDir, line.split(' '));
     expect([status, stderr]).toEqual([0, '']);
     return stdout;
   };
@@ -77,24 +75,23 @@ describe('POST /api/v1/admin/products', () => {
       WEB_URL: `http://127.0.0.1:${(webApp.address() as AddressInfo).port}`,
       PURGE_SECRET: 'a secret of the platform, for purges only',
     };
+    runOnPglite(
+      dataDir,
+      addAccounts([
+        { name: 'erp', workgroup: 'Sales', role: 'publisher' },
+        { name: 'ana', workgroup: 'Sales' },
+        { name: 'other-erp', workgroup: 'Buying', role: 'publisher' },
+      ]) + addToList('Sales', 1001, 1002),
+    );
     platform = await startPlatform(settings, dataDir);
-    command('user add erp --email erp@a.example --workgroup Sales --role publisher --password-stdin');
-    command('user add ana --email ana@a.example --workgroup Sales --password-stdin');
-    expect(command('user list')).toMatch(/^erp .* publisher +open$/m);
-    command('user add other-erp --email other@a.example --workgroup Buying --role publisher --password-stdin');
-    command('workgroup add-products Sales 1001 1002');
-    command(`export ${dataDir}/files 1001 1002 1003`);
+    await command(`export ${dataDir}/files 1001 1002 1003`);
     const read = (id: number) => {
       const product = JSON.parse(readFileSync(join(dataDir, `files/${id}.json`), 'utf8')) as Product;
       delete product.attachments;
       return product;
     };
     [acetone, ethanol, bleach] = [read(1001), read(1002), read(1003)];
-    const logIn = async (username: string) => {
-      const fields = { client_id: 'dossier-web', grant_type: 'password', username, password };
-      return bearer(tokensOf(await sendRequest(platform.url, '/api/oauth2/token', form(fields))).access_token);
-    };
-    [erp, ana, otherErp] = [await logIn('erp'), await logIn('ana'), await logIn('other-erp')];
+    [erp, ana, otherErp] = [bearer(tokenOf('erp')), bearer(tokenOf('ana')), bearer(tokenOf('other-erp'))];
   });
   afterAll(async () => {
     await platform.end('SIGINT');

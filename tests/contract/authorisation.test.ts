@@ -4,7 +4,7 @@ import { type RawResponse, sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { bearer, form, tokensOf } from './visitor';
+import { addAccounts, addToList, bearer, form, tokenOf } from './visitor';
 
 jest.setTimeout(300_000);
 
@@ -184,13 +184,12 @@ function expected(caller: Caller, { own, foreign, anonymous, withoutRole }: Call
 
 describe('who may make which call, on products of which workgroup', () => {
   const dataDir = seededDirectory();
-  const password = 'correct horse';
   let platform: RunningPlatform;
   const headers = {} as Record<Caller, Record<string, string>>;
   let workgroupIds: Record<'A' | 'B', number>;
 
-  const command = async (line: string, input = '') => {
-    const { status, stderr } = await runCommand(dataDir, line.split(' '), { input });
+  const command = async (line: string) => {
+    const { status, stderr } = await runCommand(dataDir, line.split(' '));
     expect([status, stderr]).toEqual([0, '']);
   };
   const call = (request: Request, own: Record<string, string>): Promise<RawResponse> =>
@@ -199,21 +198,23 @@ describe('who may make which call, on products of which workgroup', () => {
     status < 400 ? [status] : [status, (json() as { error: string }).error];
 
   beforeAll(async () => {
+    runOnPglite(
+      dataDir,
+      `${addAccounts([
+        { name: 'ana', workgroup: 'A' },
+        { name: 'pat', workgroup: 'A', role: 'publisher' },
+        { name: 'pia', workgroup: 'B', role: 'publisher' },
+        { name: 'leo', workgroup: 'A' },
+        { name: 'eva', workgroup: 'A' },
+        { name: 'rea', workgroup: 'A' },
+      ])}
+      ${addToList('A', products.own.id)} ${addToList('B', products.foreign.id)}
+      update users set locked = true where name = 'leo';
+      update access_tokens set expires = now() - interval '1 second' where family_id in
+        (select token_families.id from token_families join users on users.id = user_id where name = 'eva');
+      delete from users where name = 'rea';`,
+    );
     platform = await startPlatform({}, dataDir);
-    for (const [name, group, more] of [
-      ['ana', 'A', ''],
-      ['pat', 'A', ' --role publisher'],
-      ['pia', 'B', ' --role publisher'],
-      ['leo', 'A', ''],
-      ['eva', 'A', ''],
-      ['rea', 'A', ''],
-    ])
-      await command(
-        `user add ${name} --email ${name}@a.example --workgroup ${group}${more} --password-stdin`,
-        password,
-      );
-    await command(`workgroup add-products A ${products.own.id}`);
-    await command(`workgroup add-products B ${products.foreign.id}`);
     await command(`export ${join(dataDir, 'files')} ${products.own.id} ${products.foreign.id}`);
     files = Object.fromEntries(
       Object.values(products).map(({ id }) => {
@@ -222,31 +223,18 @@ describe('who may make which call, on products of which workgroup', () => {
         return [id, file];
       }),
     );
-    const logIn = async (username: string) => {
-      const fields = { client_id: 'dossier-web', grant_type: 'password', username, password };
-      return bearer(tokensOf(await sendRequest(platform.url, '/api/oauth2/token', form(fields))).access_token);
-    };
     const groupOf = async (of: Record<string, string>) =>
       ((await call({ path: '/api/v1/app/init' }, of)).json() as { groups: { id: number }[] }).groups[0]!.id;
     Object.assign(headers, {
       anonymous: {},
-      'a user of A': await logIn('ana'),
-      'a publisher of A': await logIn('pat'),
-      'a publisher of B': await logIn('pia'),
-      'a locked user of A': await logIn('leo'),
-      'a user of A with an expired token': await logIn('eva'),
-      'a removed user of A': await logIn('rea'),
+      'a user of A': bearer(tokenOf('ana')),
+      'a publisher of A': bearer(tokenOf('pat')),
+      'a publisher of B': bearer(tokenOf('pia')),
+      'a locked user of A': bearer(tokenOf('leo')),
+      'a user of A with an expired token': bearer(tokenOf('eva')),
+      'a removed user of A': bearer(tokenOf('rea')),
     });
     workgroupIds = { A: await groupOf(headers['a user of A']), B: await groupOf(headers['a publisher of B']) };
-    await command('user lock leo');
-    await platform.end('SIGINT');
-    runOnPglite(
-      dataDir,
-      `update access_tokens set expires = now() - interval '1 second' where family_id in
-         (select token_families.id from token_families join users on users.id = user_id where name = 'eva');
-       delete from users where name = 'rea';`,
-    );
-    platform = await startPlatform({}, dataDir);
     for (const [caller, id] of [
       ['a user of A', products.own.id],
       ['a publisher of A', products.own.id],
@@ -281,6 +269,8 @@ describe('who may make which call, on products of which workgroup', () => {
     const expectedValue: Record<string, unknown> = {};
     for (const caller of Object.keys(callers) as Caller[])
       for (const product of ['own', 'foreign'] as const) {
+        // Of a call that looks at no list, one caller asks for both.
+        if (row.own === row.foreign && product === 'foreign' && caller !== 'a user of A') continue;
         got[`${caller}, ${product}`] = outcome(await call(row.request(products[product].id, caller), headers[caller]));
         expectedValue[`${caller}, ${product}`] = expected(caller, row, product);
       }
@@ -318,7 +308,7 @@ describe('who may make which call, on products of which workgroup', () => {
     const presets = (await call({ path: '/api/v1/label/presets' }, headers['a publisher of B'])).json() as {
       data: { name: string }[];
     };
-    expect(presets.data.map(({ name }) => name)).toEqual(['1001 a publisher of B', '1012 a publisher of B']);
+    expect(presets.data.map(({ name }) => name)).toEqual(['1012 a publisher of B']);
   });
 
   test('a share is its sender’s alone, also within a workgroup', async () => {

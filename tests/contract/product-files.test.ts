@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sendRequest } from '../support/ask';
+import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
 
 jest.setTimeout(300_000);
@@ -27,18 +27,7 @@ const count = process.env.SOAK ? 24 : selection.length;
 /** A platform's data directory with its commands, which the platform carries out while it runs. */
 function platformIn(name: string) {
   const dataDir = join(root, name);
-  const command = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(process.cwd(), 'platform/dist/cli.js'), ...args],
-      {
-        cwd: root,
-        env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' },
-        encoding: 'utf8',
-      },
-    );
-    return { status, stdout, stderr };
-  };
+  const command = (...args: string[]) => runCommand(dataDir, args, { folder: root });
   return { dataDir, command };
 }
 
@@ -64,37 +53,37 @@ describe('product files', () => {
   afterAll(() => Promise.all(platforms.map((platform) => platform.end('SIGINT'))));
 
   test('the catalogue goes out, into an empty platform and out again, byte for byte', async () => {
-    expect(demo.command('export', 'first', ...selection, '--confidential')).toMatchObject({
+    platforms.push(await startPlatform({}, demo.dataDir));
+    expect(await demo.command('export', 'first', ...selection, '--confidential')).toMatchObject({
       status: 0,
       stdout: `${count} products are in first now.\n`,
     });
-    platforms.push(await startPlatform({}, demo.dataDir));
-    expect(last(demo.command('validate', 'first').stdout)).toMatch(
+    expect(last((await demo.command('validate', 'first')).stdout)).toMatch(
       new RegExp(`^${count} files: 0 errors, \\d+ warnings?$`),
     );
-    expect(last(empty.command('import', 'first').stdout)).toBe(`${count} new, 0 changed, 0 unchanged.`);
+    expect(last((await empty.command('import', 'first')).stdout)).toBe(`${count} new, 0 changed, 0 unchanged.`);
     platforms.push(await startPlatform({ DEMO: '0' }, empty.dataDir));
-    expect(empty.command('export', 'second', '--all', '--confidential').status).toBe(0);
+    expect((await empty.command('export', 'second', '--all', '--confidential')).status).toBe(0);
     const first = contents(join(root, 'first'));
     expect(Object.keys(first).length).toBeGreaterThan(count);
     expect(contents(join(root, 'second'))).toEqual(first);
   });
 
-  test('a second import changes nothing', () => {
-    expect(last(empty.command('import', 'first').stdout)).toBe(`0 new, 0 changed, ${count} unchanged.`);
-    expect(last(demo.command('import', 'first').stdout)).toBe(`0 new, 0 changed, ${count} unchanged.`);
+  test('a second import changes nothing', async () => {
+    expect(last((await empty.command('import', 'first')).stdout)).toBe(`0 new, 0 changed, ${count} unchanged.`);
+    expect(last((await demo.command('import', 'first')).stdout)).toBe(`0 new, 0 changed, ${count} unchanged.`);
   });
 
   test('changed facts of a published product make its next version, which says what changed', async () => {
     cpSync(join(root, 'first'), join(root, 'edited'), { recursive: true });
     const path = join(root, 'edited/1001.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"P210"', '"P233"'));
-    const dry = empty.command('import', '--dry-run', 'edited');
+    const dry = await empty.command('import', '--dry-run', 'edited');
     expect(dry.stdout).toContain('edited/1001.json: 1001 AC-100 changed, version 4.0\n');
     expect(last(dry.stdout)).toBe(`0 new, 1 changed, ${count - 1} unchanged. This was a dry run: nothing is changed.`);
-    expect(last(empty.command('import', 'edited').stdout)).toBe(`0 new, 1 changed, ${count - 1} unchanged.`);
-    expect(last(empty.command('import', 'edited').stdout)).toBe(`0 new, 0 changed, ${count} unchanged.`);
-    empty.command('export', 'third', '1001');
+    expect(last((await empty.command('import', 'edited')).stdout)).toBe(`0 new, 1 changed, ${count - 1} unchanged.`);
+    expect(last((await empty.command('import', 'edited')).stdout)).toBe(`0 new, 0 changed, ${count} unchanged.`);
+    await empty.command('export', 'third', '1001');
     const { versions } = JSON.parse(readFileSync(join(root, 'third/1001.json'), 'utf8')) as {
       versions: { text: string; facts: { changes: { en: string }[] } }[];
     };
@@ -102,47 +91,47 @@ describe('product files', () => {
     expect(versions[0]?.facts.changes.map(({ en }) => en)).toEqual(['SECTION 2: Hazards identification']);
   });
 
-  test('so do those of a product that is published no more: its versions went out', () => {
-    empty.command('unpublish', '1001');
+  test('so do those of a product that is published no more: its versions went out', async () => {
+    await empty.command('unpublish', '1001');
     const path = join(root, 'edited/1001.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"P233"', '"P240"'));
-    expect(empty.command('import', 'edited').stdout).toMatch(
+    expect((await empty.command('import', 'edited')).stdout).toMatch(
       /^edited\/1001\.json: 1001 AC-100 changed, .*version 5\.0$/m,
     );
   });
 
-  test('nothing is imported when one file is wrong', () => {
+  test('nothing is imported when one file is wrong', async () => {
     mkdirSync(join(root, 'mixed'));
     writeFileSync(join(root, 'mixed/a.json'), example());
     writeFileSync(
       join(root, 'mixed/b.json'),
       example((text) => text.replace('77-92-9', '77-92-8').replace(/"code": "[^"]*"/, '"code": "B"')),
     );
-    const { status, stdout, stderr } = demo.command('import', 'mixed');
+    const { status, stdout, stderr } = await demo.command('import', 'mixed');
     expect(status).toBe(1);
     expect(stdout).toMatch(
       /^mixed\/b\.json:\d+: versions\[0\]\.facts\.[^:]*cas: '77-92-8' has a wrong check digit; 77-92-9 would be right$/m,
     );
     expect(stderr).toBe('2 files: 1 error, 0 warnings; nothing is imported.\n');
-    demo.command('export', 'after', ...selection, '--confidential');
-    expect(demo.command('export', 'none', '1025').status).toBe(1);
+    await demo.command('export', 'after', ...selection, '--confidential');
+    expect((await demo.command('export', 'none', '1025')).status).toBe(1);
     expect(Object.keys(contents(join(root, 'after')))).toEqual(Object.keys(contents(join(root, 'first'))));
   });
 
-  test('a product of another code is not written over', () => {
+  test('a product of another code is not written over', async () => {
     writeFileSync(
       join(root, 'taken.json'),
       example((text) => text.replace('{', '{\n  "id": 1001,')),
     );
-    const { status, stdout } = demo.command('import', 'taken.json');
+    const { status, stdout } = await demo.command('import', 'taken.json');
     expect(status).toBe(1);
     expect(stdout).toContain('taken.json:2: id: product 1001 has the code AC-100; --change-codes changes it');
   });
 
   test('the example is published under a number that the platform gives, with its documents', async () => {
-    expect(demo.command('validate', join(process.cwd(), 'examples')).status).toBe(0);
+    expect((await demo.command('validate', join(process.cwd(), 'examples'))).status).toBe(0);
     writeFileSync(join(root, 'citric.json'), example());
-    expect(demo.command('import', '--publish', 'citric.json').stdout).toMatch(/^citric\.json: 1025 \S+ new\n/m);
+    expect((await demo.command('import', '--publish', 'citric.json')).stdout).toMatch(/^citric\.json: 1025 \S+ new\n/m);
     const [platform] = platforms as [RunningPlatform];
     const { status, text } = await sendRequest(platform.url, '/api/v1/products/-1025/detail');
     expect(status).toBe(200);
@@ -202,10 +191,10 @@ describe('product files', () => {
       "'large.pdf' is larger than 25 MiB, the limit of an attached file",
     ],
     ['a folder without files', () => mkdirSync(join(root, 'files/none'), { recursive: true }), ''],
-  ])('%s is refused with a sentence', (what, make, sentence) => {
+  ])('%s is refused with a sentence', async (what, make, sentence) => {
     make();
     const path = what === 'a folder without files' ? 'files/none' : 'files/bad.json';
-    const { status, stdout, stderr } = empty.command('import', path);
+    const { status, stdout, stderr } = await empty.command('import', path);
     expect(status).toBe(1);
     expect(stdout + stderr).toContain(sentence || `the folder has no .json file.`);
     expect(stderr).not.toMatch(/at .*\.(js|ts)/);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RawResponse } from '../support/ask';
 import { demoPassword } from '../support/cheap-password';
 import type { PlatformClient } from './talk';
@@ -53,3 +54,34 @@ export async function asDemo(client: PlatformClient, workgroup?: number | string
   demoTokens.set(client, tokens);
   return bearer((await tokens).access_token, workgroup);
 }
+
+/** The access token of an account that `addAccounts` adds. */
+export const tokenOf = (name: string) => `token-of-${name}`;
+
+/**
+ * Statements that add accounts to workgroups, which are made, each logged in by `tokenOf` its name: neither a command nor a login
+ * is needed, each of which takes half a second of a processor to derive a key from a password.
+ */
+export const addAccounts = (accounts: readonly { name: string; workgroup: string; role?: 'publisher' }[]) =>
+  accounts
+    .map(({ name, workgroup, role }) => {
+      const hash = createHash('sha256').update(tokenOf(name)).digest('base64url');
+      return `
+    insert into users (name, email, password_hash, role) values ('${name}', '${name}@a.example', '', ${role ? `'${role}'` : 'null'});
+    insert into workgroups (name) select '${workgroup}' where not exists (select from workgroups where name = '${workgroup}');
+    insert into memberships (user_id, workgroup_id)
+      select users.id, workgroups.id from users, workgroups where users.name = '${name}' and workgroups.name = '${workgroup}';
+    with family as (insert into token_families (user_id, secret, expires)
+      select id, '', now() + interval '1 day' from users where name = '${name}' returning id)
+      insert into access_tokens (hash, family_id, expires) select '${hash}', id, now() + interval '1 day' from family;`;
+    })
+    .join('');
+
+/** A statement that puts products on the list of a workgroup. */
+export const addToList = (workgroup: string, ...products: number[]) =>
+  products
+    .map(
+      (product) =>
+        `insert into workgroup_products (workgroup_id, product_id) select id, ${product} from workgroups where name = '${workgroup}';`,
+    )
+    .join('');

@@ -35,7 +35,7 @@ function misspell(name: string, turn: number): string | null {
   return name.replace(word, errors[turn % errors.length]!);
 }
 
-export const catalogueCalls = ({ send, run, fetchDetail, database }: PlatformClient) =>
+export const catalogueCalls = ({ send, run, fetchDetail, database, isThorough }: PlatformClient) =>
   describe('the public catalogue', () => {
     const page = async (query: string, language = 'en') => {
       const response = await send(`/api/v1/p/catalogue?${query}`, { headers: { 'Accept-Language': language } });
@@ -90,13 +90,15 @@ export const catalogueCalls = ({ send, run, fetchDetail, database }: PlatformCli
 
       const missed: string[] = [];
       const notFirst: string[] = [];
-      for (const { search, id } of some) {
+      // The databases find by the same expressions: one of them is asked for all.
+      const asked = some.filter((_, at) => isThorough || at % 4 === 0);
+      for (const { search, id } of asked) {
         const place = (await found(search)).indexOf(id);
         if (place < 0 || place > 4) missed.push(`${id}: ${search}`);
         else if (place > 0) notFirst.push(`${id}: ${search}`);
       }
       expect(missed).toEqual([]);
-      if (notFirst.length > some.length * 0.05) expect(notFirst).toEqual([]);
+      if (notFirst.length > asked.length * 0.05) expect(notFirst).toEqual([]);
     });
 
     test.each([

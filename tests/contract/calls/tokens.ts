@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RawResponse } from '../../support/ask';
 import { cheapHash } from '../../support/cheap-password';
-import type { PlatformClient } from '../talk';
+import { isSoak, type PlatformClient } from '../talk';
 import { anAddress, bearer, form, tokensOf, visitor } from '../visitor';
 
 export const tokenCalls = (client: PlatformClient) =>
@@ -69,14 +69,19 @@ export const tokenCalls = (client: PlatformClient) =>
 
     if (isThorough) {
       test('the fifth wrong password warns, the eighth locks, also for a name that nobody has', async () => {
-        const { logIn } = visitor(client);
-        const outcomes = [];
-        for (let round = 0; round < 9; round += 1) outcomes.push(outcome(await logIn('Nobody', 'wrong')));
-        expect(outcomes).toEqual([
+        const expectedValue = [
           ...Array(4).fill([401, { error: 'invalid_grant' }]),
           ...Array(3).fill([401, { error: 'show_warning' }]),
           ...Array(2).fill([403, { status: 'locked' }]),
-        ]);
+        ];
+        // Each try of a name that nobody has takes half a second of a processor.
+        const tries = { demo: 9, Nobody: isSoak ? 9 : 5 };
+        for (const [name, count] of Object.entries(tries)) {
+          const { logIn } = visitor(client);
+          const outcomes = [];
+          for (let round = 0; round < count; round += 1) outcomes.push(outcome(await logIn(name, 'wrong')));
+          expect([name, ...outcomes]).toEqual([name, ...expectedValue.slice(0, count)]);
+        }
       });
 
       test('who locked a name with wrong passwords locked it for the own network: elsewhere its owner logs in', async () => {
@@ -184,10 +189,10 @@ export const tokenCalls = (client: PlatformClient) =>
     });
 
     if (isThorough) {
-      test('500 refresh tokens that were tampered with are refused, and end no login', async () => {
+      test('refresh tokens that were tampered with are refused, and end no login', async () => {
         const { logIn, refresh } = visitor(client);
         const { refresh_token, access_token } = tokensOf(await logIn());
-        const places = Array.from({ length: 250 }, (_, index) => index % refresh_token.length);
+        const places = Array.from({ length: isSoak ? 250 : 50 }, (_, index) => index % refresh_token.length);
         const tampered = places.flatMap((place, index) => [
           refresh_token.slice(0, place) + (refresh_token[place] === 'A' ? 'B' : 'A') + refresh_token.slice(place + 1),
           refresh_token.slice(0, place) + 'x'.repeat(index % 7) + refresh_token.slice(place + 1),
