@@ -9,6 +9,8 @@ const config = {
   basePath: '/p',
   poweredByHeader: false,
   reactStrictMode: true,
+  // Decision 070: a page's modules are loaded when it is first asked for, not all of them beside the first visitors' requests.
+  experimental: { preloadEntriesOnStart: false },
   // Types of the product only, so that a build requires no test packages. `npm run check:types` uses tsconfig.json.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Metadata is in the head of the first HTML for every client: it needs the same dossier as the page.

@@ -461,7 +461,7 @@ test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open 
 
 test(
   'the languages of a market are chosen by its name, by keyboard alone',
-  { tag: '@widths' },
+  { tag: ['@soak', '@widths'] },
   async ({ page, open }) => {
     await open('/p/1001/en/ed/1');
     await tabTo(page, setting(page, /^Market/));

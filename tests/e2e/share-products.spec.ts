@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readOutbox, until } from '../contract/mails';
-import { logIn } from './demo-account';
+import { beLoggedIn } from './demo-account';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { publicOrigin } from './public-origin';
@@ -11,11 +11,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share products'
 const recipients = (page: Page) => dialog(page).getByRole('textbox', { name: 'Recipients' });
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send', exact: true });
 
-/** Logs in and opens a page of a product. */
+/** Opens a page as a visitor who has logged in before. */
 async function begin(page: Page, open: (address: string) => Promise<unknown>, path: string): Promise<void> {
-  await open('/p/login?next=/1001/en/pd/1');
-  await logIn(page);
-  await expect(opener(page)).toBeVisible();
+  await beLoggedIn(page, open);
   await open(path);
 }
 
@@ -139,18 +137,22 @@ test('what is wrong stands at the recipients, those that the platform refuses to
   await expectNoAxeViolations(page);
 });
 
-test('a server that fails says so with its id, and what was typed stays', async ({ page, open, mayFail }) => {
-  mayFail.push(/\/p\/api\/share\/send/);
-  await begin(page, open, '/p/1013/en/pd/1');
-  await opener(page).click();
-  await paste(page, 'kept@a.example, also@a.example');
-  await chooseSheet(page);
-  await send(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(/^The server could not do this\. .* Error id: \w{3}$/);
-  await expect(dialog(page).getByRole('button', { name: /^Remove \w+@/ })).toHaveCount(2);
-  await expect(dialog(page).getByRole('radio', { name: 'Safety data sheet' })).toBeChecked();
-  await expect(send(page)).toBeEnabled();
-});
+test(
+  'a server that fails says so with its id, and what was typed stays',
+  { tag: '@soak' },
+  async ({ page, open, mayFail }) => {
+    mayFail.push(/\/p\/api\/share\/send/);
+    await begin(page, open, '/p/1013/en/pd/1');
+    await opener(page).click();
+    await paste(page, 'kept@a.example, also@a.example');
+    await chooseSheet(page);
+    await send(page).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(/^The server could not do this\. .* Error id: \w{3}$/);
+    await expect(dialog(page).getByRole('button', { name: /^Remove \w+@/ })).toHaveCount(2);
+    await expect(dialog(page).getByRole('radio', { name: 'Safety data sheet' })).toBeChecked();
+    await expect(send(page)).toBeEnabled();
+  },
+);
 
 test('languages that cannot be had leave a form that works', { tag: '@soak' }, async ({ page, open, mayFail }) => {
   mayFail.push(/\/p\/api\/share\/languages/);

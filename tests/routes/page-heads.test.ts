@@ -149,10 +149,11 @@ test('the footer of every page leads to the operator’s pages, and to the produ
     const shown = pages.filter((path) => !/^\/p\/(?:products|shares|01)/.test(path));
     expect(shown.length).toBeGreaterThan(15);
     const [privacy, accessibility] = ['/p/privacy?interfaceLang=en', '/p/accessibility?interfaceLang=en'];
-    for (const path of shown) {
+    for (const path of shown)
       expect([path, ...(await footerOf(running.app, path))]).toEqual([path, privacy, accessibility]);
+    // All have the same footer.
+    for (const path of process.env.SOAK ? shown : shown.filter((_, index) => index % 5 === 0))
       expect([path, ...(await footerOf(operated, path))]).toEqual([path, ...Object.values(operator), accessibility]);
-    }
   } finally {
     await operated.stop();
   }
