@@ -131,7 +131,9 @@ describe('respiratory protection', () => {
   test('is unnecessary with ventilation only where a limit or the data say so', () => {
     expect(respiratory({})).toEqual([standard.respiratoryByAssessment]);
     expect(respiratory({ exposureLimits: [limit] })).toContain(standard.respiratoryNotNeeded);
-    const composition = [{ name: { en: 'Water' }, contentRange: '100 %', classification: [] }];
+    const composition = [
+      { name: { en: 'Water' }, contentRange: '100 %', classification: [], isClassificationUnknown: false },
+    ];
     expect(respiratory({ composition })).toContain(standard.respiratoryNotNeeded);
   });
 
