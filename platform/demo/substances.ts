@@ -335,6 +335,7 @@ export const substances = {
       { category: 'Eye Irrit. 2', h: ['H319'] },
       { category: 'STOT SE 3', h: ['H336'] },
     ],
+    source: 'CLP Annex VI',
   },
   butane: {
     name: wording('butane (< 0.1 % butadiene)', 'Butan (< 0,1 % Butadien)'),
