@@ -62,7 +62,7 @@ describe('DNEL and PNEC in 8.1', () => {
     expect(plain(textsOf(dermal, '8.1'))).toContain('186 mg/kg KG/Tag');
     expect(plain(textsOf(sheet, '8.1'))).toEqual(
       expect.arrayContaining([
-        ...['workers', 'inhalation', 'long-term, systemic effects', '1210 mg/m³'],
+        ...['workers', 'inhalation', 'long-term, systemic effects', '1 210 mg/m³'],
         ...['fresh water', '10.6 mg/l'],
       ]),
     );
