@@ -55,7 +55,7 @@ const withThousands = (text: string, locale: string): string =>
   text.replace(/\p{L}/u.test(text) ? wholeNumberBeforeUnit : wholeNumber, (figure) => {
     const digits = figure.replace(/\D/g, '');
     if (digits.length === 4 && !separatesFourDigits(locale)) return digits;
-    return digits.replace(/(?<=\d)(?=(?:\d{3})+$)/g, narrowNoBreak);
+    return Number(digits).toLocaleString('en').replaceAll(',', narrowNoBreak);
   });
 
 const longDates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
