@@ -335,6 +335,7 @@ export const substances = {
       { category: 'Eye Irrit. 2', h: ['H319'] },
       { category: 'STOT SE 3', h: ['H336'] },
     ],
+    source: 'CLP Annex VI',
   },
   butane: {
     name: wording('butane (< 0.1 % butadiene)', 'Butan (< 0,1 % Butadien)'),
@@ -364,6 +365,7 @@ export const substances = {
     ec: '200-315-5',
     reach: '01-2119463277-33',
     classification: [],
+    source: 'ECHA registration dossier',
   },
   titaniumDioxide: {
     name: wording('titanium dioxide', 'Titandioxid'),
@@ -371,6 +373,7 @@ export const substances = {
     ec: '236-675-5',
     reach: '01-2119489379-17',
     classification: [],
+    source: 'ECHA registration dossier',
   },
   benzisothiazolinone: {
     name: wording('1,2-benzisothiazol-3(2H)-one', '1,2-Benzisothiazol-3(2H)-on'),
@@ -414,6 +417,7 @@ export const substances = {
     cas: '7732-18-5',
     ec: '231-791-2',
     classification: [],
+    source: 'REACH Annex IV',
   },
   whiteSpirit: {
     name: wording(

@@ -21,18 +21,23 @@ type Row = readonly [basis: OwnSentence['basis'], when: string, provision: strin
 const ofSections: Record<keyof Phrases['sentences'], Row> = {
   notClassified: [
     'facts',
-    'the author states that there is no class: classification is empty, and composition, reasons with data or an override show it',
+    'the author states that there is no class: classification is empty, and ingredientsKnown, or reasons with data or overrides for every class, show it',
     'REACH Annex II 2.1',
   ],
   hazardsUnknown: [
     'absence',
-    'classification and label have no class, and the classification of an ingredient is unknown',
+    'classification and label have no class, and the facts do not say what an ingredient is classified as',
     'REACH Annex II 2.1',
   ],
   hazardsWithoutBasis: [
     'absence',
-    'classification and label have no class, and neither a composition, nor a reason with data, nor an override shows it',
+    'classification and label have no class, there is no composition, and reasons with data or overrides do not cover every class',
     'REACH Annex II 2.1',
+  ],
+  criteriaNotMetFor: [
+    'derivation',
+    'as for hazardsUnknown or hazardsWithoutBasis, and these classes have the reason of criteriaNotMet',
+    'REACH Annex II 2.1, 11.1',
   ],
   classified: ['facts', 'classification has a class', 'REACH Annex II 2.1'],
   ...reasons(),
@@ -52,7 +57,11 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   noStatements: ['facts', 'the label has other elements, but none of these statements', 'REACH Annex II 2.2'],
   noInformation: ['absence', 'neither rules nor the author have anything for the place', 'REACH Annex II Part A 0.2.4'],
   noLabelElements: ['facts', 'as for notClassified, and the label has no elements', 'REACH Annex II 2.2'],
-  notClassifiedIngredient: ['facts', 'the author states that the ingredient has no class', 'REACH Annex II 3.2.3'],
+  notClassifiedIngredient: [
+    'facts',
+    'the author states that the ingredient has no class, by a source or isClassificationUnknown: false',
+    'REACH Annex II 3.2.3',
+  ],
   pbtNone: [
     'facts',
     'the author says so and names data, or a substance is excluded by data',
@@ -139,7 +148,7 @@ const ofMarkets: Record<string, Row> = {
   notDetermined: ['absence', 'composition or properties do not decide it', 'TRGS 510, Directive 2012/18/EU'],
   noSeveso: [
     'derivation',
-    'every ingredient has a known classification and a CAS number, and nothing applies',
+    'ingredientsKnown, every ingredient has a CAS number, and nothing applies',
     'Directive 2012/18/EU, Annex I',
   ],
   processing: ['derivation', 'P5c applies, and no named substance', 'Directive 2012/18/EU, Annex I, P5a and P5b'],
@@ -184,7 +193,16 @@ const rowsOf = (group: string, rows: Record<string, Row>): OwnSentence[] =>
     ...{ key: `${group}.${name}`, basis, when, provision },
   }));
 
-const either = (traits: readonly string[] | undefined) => traits?.join(' or ');
+/** Traits whose name does not say what they mean. */
+const meanings: Readonly<Record<string, string>> = {
+  acidic: 'acidic (pH of section 9.1 at most 2, CLP Annex I 3.2.3.1.2)',
+  alkaline: 'alkaline (pH of section 9.1 at least 11.5, CLP Annex I 3.2.3.1.2)',
+  acidReserve: 'acidic with an acid reserve (classificationData.reserve by CLP Annex I 3.2.3.1.2, else H314)',
+  alkaliReserve: 'alkaline with an alkaline reserve (classificationData.reserve by CLP Annex I 3.2.3.1.2, else H314)',
+  ingredientsKnown: 'ingredientsKnown (each has a class, a source or isClassificationUnknown: false)',
+};
+
+const either = (traits: readonly string[] | undefined) => traits?.map((trait) => meanings[trait] ?? trait).join(' or ');
 
 /** Defaults that say themselves that nothing is known. */
 const absences: readonly StandardPhrase[] = ['noFurtherData'];

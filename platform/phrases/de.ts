@@ -452,15 +452,17 @@ export const de = {
       'Es ist keine Gefahrenklasse angegeben; da die Einstufung von Inhaltsstoffen nicht bekannt ist, ist nicht bekannt, ob das Gemisch gefährlich ist.',
     hazardsWithoutBasis: {
       substance:
-        'Es ist keine Gefahrenklasse angegeben; da weder die Zusammensetzung noch andere Belege erfasst sind, ist nicht bekannt, ob der Stoff gefährlich ist.',
+        'Es ist keine Gefahrenklasse angegeben; da keine Belege für alle Gefahrenklassen erfasst sind, ist nicht bekannt, ob der Stoff gefährlich ist.',
       mixture:
-        'Es ist keine Gefahrenklasse angegeben; da weder die Zusammensetzung noch andere Belege erfasst sind, ist nicht bekannt, ob das Gemisch gefährlich ist.',
+        'Es ist keine Gefahrenklasse angegeben; da keine Belege für alle Gefahrenklassen erfasst sind, ist nicht bekannt, ob das Gemisch gefährlich ist.',
     },
     classified: {
       substance: 'Der Stoff ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) als gefährlich eingestuft.',
       mixture: 'Das Gemisch ist gemäß Verordnung (EG) Nr. 1272/2008 (CLP) als gefährlich eingestuft.',
     },
     criteriaNotMet: 'Aufgrund der verfügbaren Daten sind die Einstufungskriterien nicht erfüllt.',
+    criteriaNotMetFor:
+      'Aufgrund der verfügbaren Daten sind die Kriterien für diese Gefahrenklassen nicht erfüllt: {classes}. Für die anderen ist das nicht bekannt.',
     notClassifiedNoData: 'Nicht eingestuft: Daten fehlen.',
     notClassifiedInconclusive: 'Nicht eingestuft: Die Daten sind nicht eindeutig.',
     notClassifiedSeeTests: 'Nicht eingestuft; siehe Prüfergebnisse.',
@@ -916,9 +918,9 @@ export const de = {
     pumpOff: 'Größere Mengen abpumpen.',
     nonSparkingTools: 'Explosionsgeschützte Geräte und funkenfreies Werkzeug verwenden.',
     neutraliseAcidSpill:
-      'Nur danach verbliebene Reste vorsichtig mit Kalk oder Soda neutralisieren: dabei entsteht Wärme. Mit viel Wasser nachspülen.',
+      'Nur danach verbliebene Reste vorsichtig mit Kalk oder Soda neutralisieren: dabei kann Wärme entstehen. Mit viel Wasser nachspülen.',
     neutraliseAlkalineSpill:
-      'Nur danach verbliebene Reste vorsichtig mit verdünnter Säure (Citronensäure) neutralisieren: dabei entsteht Wärme. Mit viel Wasser nachspülen.',
+      'Nur danach verbliebene Reste vorsichtig mit verdünnter Säure (Citronensäure) neutralisieren: dabei kann Wärme entstehen. Mit viel Wasser nachspülen.',
     diluteWithWater: 'Reste mit viel Wasser verdünnen.',
     rinseResidues: 'Reste mit viel Wasser wegspülen und das Waschwasser auffangen.',
     neverAcidOnHypochlorite: 'Niemals mit Säure neutralisieren: es entsteht giftiges Chlorgas.',
@@ -1099,7 +1101,7 @@ export const de = {
     veryToxicGasWithAcids: 'Entwickelt bei Berührung mit Säure sehr giftige Gase.',
     chlorineWithHypochlorites:
       'Bei Kontakt mit Hypochloriten (Chlorbleiche) und anderen starken Oxidationsmitteln entsteht giftiges Chlorgas.',
-    chlorineFromBleach: 'Bei Kontakt mit Hypochloriten (Chlorbleiche) entsteht giftiges Chlorgas.',
+    chlorineFromBleach: 'Bei Kontakt mit Hypochloriten (Chlorbleiche) kann giftiges Chlorgas entstehen.',
     chloraminesWithAmmonia: 'Bei Kontakt mit Ammoniak und Aminen entstehen giftige Chloramine.',
     explosivePeroxides: 'Kann explosionsfähige Peroxide bilden.',
     polymerisation: 'Exotherme Polymerisation möglich.',

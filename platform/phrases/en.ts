@@ -516,15 +516,17 @@ export const en = {
       'No hazard class is stated; as the classification of ingredients is not known, it is not known whether the mixture is hazardous.',
     hazardsWithoutBasis: {
       substance:
-        'No hazard class is stated; as neither the composition nor other evidence is recorded, it is not known whether the substance is hazardous.',
+        'No hazard class is stated; as no evidence is recorded that covers all hazard classes, it is not known whether the substance is hazardous.',
       mixture:
-        'No hazard class is stated; as neither the composition nor other evidence is recorded, it is not known whether the mixture is hazardous.',
+        'No hazard class is stated; as no evidence is recorded that covers all hazard classes, it is not known whether the mixture is hazardous.',
     },
     classified: {
       substance: 'The substance is classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
       mixture: 'The mixture is classified as hazardous according to Regulation (EC) No 1272/2008 (CLP).',
     },
     criteriaNotMet: 'Based on available data, the classification criteria are not met.',
+    criteriaNotMetFor:
+      'Based on available data, the criteria for these hazard classes are not met: {classes}. Of the others this is not known.',
     notClassifiedNoData: 'Not classified: data lacking.',
     notClassifiedInconclusive: 'Not classified: the data are inconclusive.',
     notClassifiedSeeTests: 'Not classified; see the test results.',
@@ -949,9 +951,9 @@ export const en = {
     pumpOff: 'Pump off large amounts.',
     nonSparkingTools: 'Use explosion-proof equipment and non-sparking tools.',
     neutraliseAcidSpill:
-      'Neutralise only what is left after that, carefully, with lime or soda: heat forms. Rinse with plenty of water.',
+      'Neutralise only what is left after that, carefully, with lime or soda ash: heat can form. Rinse with plenty of water.',
     neutraliseAlkalineSpill:
-      'Neutralise only what is left after that, carefully, with dilute acid (citric acid): heat forms. Rinse with plenty of water.',
+      'Neutralise only what is left after that, carefully, with dilute acid (citric acid): heat can form. Rinse with plenty of water.',
     diluteWithWater: 'Dilute residues with plenty of water.',
     rinseResidues: 'Rinse residues away with plenty of water and collect the washing water.',
     neverAcidOnHypochlorite: 'Never neutralise with acid: toxic chlorine gas forms.',
@@ -1120,7 +1122,7 @@ export const en = {
     veryToxicGasWithAcids: 'Contact with acids liberates very toxic gas.',
     chlorineWithHypochlorites:
       'Contact with hypochlorites (chlorine bleach) and other strong oxidising agents forms toxic chlorine gas.',
-    chlorineFromBleach: 'Contact with hypochlorites (chlorine bleach) forms toxic chlorine gas.',
+    chlorineFromBleach: 'Contact with hypochlorites (chlorine bleach) can form toxic chlorine gas.',
     chloraminesWithAmmonia: 'Contact with ammonia and amines forms toxic chloramines.',
     explosivePeroxides: 'May form explosive peroxides.',
     polymerisation: 'Exothermic polymerisation is possible.',

@@ -453,15 +453,17 @@ export const es: Phrases = {
       'No se indica ninguna clase de peligro; como no se conoce la clasificación de componentes, se desconoce si la mezcla es peligrosa.',
     hazardsWithoutBasis: {
       substance:
-        'No se indica ninguna clase de peligro; como no constan ni la composición ni otras pruebas, se desconoce si la sustancia es peligrosa.',
+        'No se indica ninguna clase de peligro; como no constan pruebas para todas las clases de peligro, se desconoce si la sustancia es peligrosa.',
       mixture:
-        'No se indica ninguna clase de peligro; como no constan ni la composición ni otras pruebas, se desconoce si la mezcla es peligrosa.',
+        'No se indica ninguna clase de peligro; como no constan pruebas para todas las clases de peligro, se desconoce si la mezcla es peligrosa.',
     },
     classified: {
       substance: 'La sustancia está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
       mixture: 'La mezcla está clasificada como peligrosa conforme al Reglamento (CE) n.º 1272/2008 (CLP).',
     },
     criteriaNotMet: 'A la vista de los datos disponibles, no se cumplen los criterios de clasificación.',
+    criteriaNotMetFor:
+      'A la vista de los datos disponibles, no se cumplen los criterios de estas clases de peligro: {classes}. De las demás se desconoce.',
     notClassifiedNoData: 'No clasificado: faltan datos.',
     notClassifiedInconclusive: 'No clasificado: los datos no son concluyentes.',
     notClassifiedSeeTests: 'No clasificado; véanse los resultados de los ensayos.',
@@ -949,9 +951,9 @@ export const es: Phrases = {
     pumpOff: 'Bombear las cantidades grandes a otro recipiente.',
     nonSparkingTools: 'Utilizar equipos antideflagrantes y herramientas que no produzcan chispas.',
     neutraliseAcidSpill:
-      'Neutralizar con precaución solo los restos que queden, con cal o sosa: se desprende calor. Enjuagar con abundante agua.',
+      'Neutralizar con precaución solo los restos que queden, con cal o carbonato de sodio: puede desprenderse calor. Enjuagar con abundante agua.',
     neutraliseAlkalineSpill:
-      'Neutralizar con precaución solo los restos que queden, con un ácido diluido (ácido cítrico): se desprende calor. Enjuagar con abundante agua.',
+      'Neutralizar con precaución solo los restos que queden, con un ácido diluido (ácido cítrico): puede desprenderse calor. Enjuagar con abundante agua.',
     diluteWithWater: 'Diluir los restos con abundante agua.',
     rinseResidues: 'Eliminar los restos con abundante agua y recoger el agua de lavado.',
     neverAcidOnHypochlorite: 'No neutralizar nunca con ácido: se forma cloro gaseoso tóxico.',
@@ -1137,7 +1139,7 @@ export const es: Phrases = {
     veryToxicGasWithAcids: 'En contacto con ácidos libera gases muy tóxicos.',
     chlorineWithHypochlorites:
       'En contacto con hipocloritos (lejía) y otros oxidantes fuertes se forma cloro gaseoso tóxico.',
-    chlorineFromBleach: 'En contacto con hipocloritos (lejía) se forma cloro gaseoso tóxico.',
+    chlorineFromBleach: 'En contacto con hipocloritos (lejía) puede formarse cloro gaseoso tóxico.',
     chloraminesWithAmmonia: 'En contacto con amoníaco y aminas se forman cloraminas tóxicas.',
     explosivePeroxides: 'Puede formar peróxidos explosivos.',
     polymerisation: 'Es posible una polimerización exotérmica.',

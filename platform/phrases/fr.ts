@@ -452,15 +452,17 @@ export const fr: Phrases = {
       'Aucune classe de danger n’est indiquée ; la classification de composants n’étant pas connue, on ignore si le mélange est dangereux.',
     hazardsWithoutBasis: {
       substance:
-        'Aucune classe de danger n’est indiquée ; ni la composition ni d’autres éléments probants n’étant renseignés, on ignore si la substance est dangereuse.',
+        'Aucune classe de danger n’est indiquée ; aucun élément probant n’étant renseigné pour l’ensemble des classes de danger, on ignore si la substance est dangereuse.',
       mixture:
-        'Aucune classe de danger n’est indiquée ; ni la composition ni d’autres éléments probants n’étant renseignés, on ignore si le mélange est dangereux.',
+        'Aucune classe de danger n’est indiquée ; aucun élément probant n’étant renseigné pour l’ensemble des classes de danger, on ignore si le mélange est dangereux.',
     },
     classified: {
       substance: 'La substance est classée comme dangereuse selon le règlement (CE) n° 1272/2008 (CLP).',
       mixture: 'Le mélange est classé comme dangereux selon le règlement (CE) n° 1272/2008 (CLP).',
     },
     criteriaNotMet: 'Compte tenu des données disponibles, les critères de classification ne sont pas remplis.',
+    criteriaNotMetFor:
+      'Compte tenu des données disponibles, les critères de ces classes de danger ne sont pas remplis : {classes}. Pour les autres, on l’ignore.',
     notClassifiedNoData: 'Non classé : données manquantes.',
     notClassifiedInconclusive: 'Non classé : les données ne sont pas concluantes.',
     notClassifiedSeeTests: 'Non classé ; voir les résultats d’essais.',
@@ -952,9 +954,9 @@ export const fr: Phrases = {
     pumpOff: 'Pomper les grandes quantités.',
     nonSparkingTools: 'Utiliser du matériel antidéflagrant et des outils ne produisant pas d’étincelles.',
     neutraliseAcidSpill:
-      'Neutraliser seulement les résidus restants, avec précaution, à la chaux ou au carbonate de sodium : dégagement de chaleur. Rincer abondamment à l’eau.',
+      'Neutraliser seulement les résidus restants, avec précaution, à la chaux ou au carbonate de sodium : dégagement de chaleur possible. Rincer abondamment à l’eau.',
     neutraliseAlkalineSpill:
-      'Neutraliser seulement les résidus restants, avec précaution, à l’aide d’un acide dilué (acide citrique) : dégagement de chaleur. Rincer abondamment à l’eau.',
+      'Neutraliser seulement les résidus restants, avec précaution, à l’aide d’un acide dilué (acide citrique) : dégagement de chaleur possible. Rincer abondamment à l’eau.',
     diluteWithWater: 'Diluer les résidus avec beaucoup d’eau.',
     rinseResidues: 'Rincer les résidus à grande eau et recueillir l’eau de lavage.',
     neverAcidOnHypochlorite: 'Ne jamais neutraliser avec un acide : il se forme du chlore gazeux toxique.',
@@ -1144,7 +1146,7 @@ export const fr: Phrases = {
     veryToxicGasWithAcids: 'Au contact d’un acide, dégage un gaz très toxique.',
     chlorineWithHypochlorites:
       'Le contact avec des hypochlorites (eau de Javel) et d’autres oxydants forts forme du chlore gazeux toxique.',
-    chlorineFromBleach: 'Le contact avec des hypochlorites (eau de Javel) forme du chlore gazeux toxique.',
+    chlorineFromBleach: 'Le contact avec des hypochlorites (eau de Javel) peut former du chlore gazeux toxique.',
     chloraminesWithAmmonia: 'Le contact avec l’ammoniac et les amines forme des chloramines toxiques.',
     explosivePeroxides: 'Peut former des peroxydes explosifs.',
     polymerisation: 'Une polymérisation exothermique est possible.',

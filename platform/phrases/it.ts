@@ -454,15 +454,17 @@ export const it: Phrases = {
       'Non è indicata alcuna classe di pericolo; poiché la classificazione di ingredienti non è nota, non è noto se la miscela sia pericolosa.',
     hazardsWithoutBasis: {
       substance:
-        'Non è indicata alcuna classe di pericolo; poiché non sono registrati né la composizione né altri elementi di prova, non è noto se la sostanza sia pericolosa.',
+        'Non è indicata alcuna classe di pericolo; poiché non sono registrati elementi di prova per tutte le classi di pericolo, non è noto se la sostanza sia pericolosa.',
       mixture:
-        'Non è indicata alcuna classe di pericolo; poiché non sono registrati né la composizione né altri elementi di prova, non è noto se la miscela sia pericolosa.',
+        'Non è indicata alcuna classe di pericolo; poiché non sono registrati elementi di prova per tutte le classi di pericolo, non è noto se la miscela sia pericolosa.',
     },
     classified: {
       substance: 'La sostanza è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
       mixture: 'La miscela è classificata come pericolosa ai sensi del regolamento (CE) n. 1272/2008 (CLP).',
     },
     criteriaNotMet: 'In base ai dati disponibili, i criteri di classificazione non sono soddisfatti.',
+    criteriaNotMetFor:
+      'In base ai dati disponibili, i criteri per queste classi di pericolo non sono soddisfatti: {classes}. Per le altre ciò non è noto.',
     notClassifiedNoData: 'Non classificato: dati mancanti.',
     notClassifiedInconclusive: 'Non classificato: i dati non sono conclusivi.',
     notClassifiedSeeTests: 'Non classificato; si vedano i risultati delle prove.',
@@ -945,9 +947,9 @@ export const it: Phrases = {
     pumpOff: 'Aspirare con una pompa le grandi quantità.',
     nonSparkingTools: 'Usare apparecchiature a prova di esplosione e utensili antiscintilla.',
     neutraliseAcidSpill:
-      'Neutralizzare con cautela solo i residui rimasti, con calce o soda: si sviluppa calore. Sciacquare con abbondante acqua.',
+      'Neutralizzare con cautela solo i residui rimasti, con calce o carbonato di sodio: può svilupparsi calore. Sciacquare con abbondante acqua.',
     neutraliseAlkalineSpill:
-      'Neutralizzare con cautela solo i residui rimasti, con un acido diluito (acido citrico): si sviluppa calore. Sciacquare con abbondante acqua.',
+      'Neutralizzare con cautela solo i residui rimasti, con un acido diluito (acido citrico): può svilupparsi calore. Sciacquare con abbondante acqua.',
     diluteWithWater: 'Diluire i residui con abbondante acqua.',
     rinseResidues: 'Sciacquare i residui con abbondante acqua e raccogliere le acque di lavaggio.',
     neverAcidOnHypochlorite: 'Non neutralizzare mai con acidi: si forma cloro gassoso, tossico.',
@@ -1125,7 +1127,7 @@ export const it: Phrases = {
     veryToxicGasWithAcids: 'A contatto con acidi libera gas molto tossici.',
     chlorineWithHypochlorites:
       'A contatto con ipocloriti (candeggina) e altri ossidanti forti si forma cloro gassoso, tossico.',
-    chlorineFromBleach: 'A contatto con ipocloriti (candeggina) si forma cloro gassoso, tossico.',
+    chlorineFromBleach: 'A contatto con ipocloriti (candeggina) può formarsi cloro gassoso, tossico.',
     chloraminesWithAmmonia: 'A contatto con ammoniaca e ammine si formano clorammine tossiche.',
     explosivePeroxides: 'Può formare perossidi esplosivi.',
     polymerisation: 'È possibile una polimerizzazione esotermica.',

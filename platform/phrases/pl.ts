@@ -457,9 +457,9 @@ export const pl: Phrases = {
       'Nie podano klasy zagrożenia; ponieważ klasyfikacja składników nie jest znana, nie wiadomo, czy mieszanina stwarza zagrożenie.',
     hazardsWithoutBasis: {
       substance:
-        'Nie podano klasy zagrożenia; ponieważ nie podano składu ani innych dowodów, nie wiadomo, czy substancja stwarza zagrożenie.',
+        'Nie podano klasy zagrożenia; ponieważ nie podano dowodów dla wszystkich klas zagrożenia, nie wiadomo, czy substancja stwarza zagrożenie.',
       mixture:
-        'Nie podano klasy zagrożenia; ponieważ nie podano składu ani innych dowodów, nie wiadomo, czy mieszanina stwarza zagrożenie.',
+        'Nie podano klasy zagrożenia; ponieważ nie podano dowodów dla wszystkich klas zagrożenia, nie wiadomo, czy mieszanina stwarza zagrożenie.',
     },
     classified: {
       substance:
@@ -468,6 +468,8 @@ export const pl: Phrases = {
         'Mieszanina jest zaklasyfikowana jako stwarzająca zagrożenie zgodnie z rozporządzeniem (WE) nr 1272/2008 (CLP).',
     },
     criteriaNotMet: 'Na podstawie dostępnych danych kryteria klasyfikacji nie są spełnione.',
+    criteriaNotMetFor:
+      'Na podstawie dostępnych danych kryteria dla następujących klas zagrożenia nie są spełnione: {classes}. Co do pozostałych nie jest to wiadome.',
     notClassifiedNoData: 'Nie sklasyfikowano: brak danych.',
     notClassifiedInconclusive: 'Nie sklasyfikowano: dane nie są jednoznaczne.',
     notClassifiedSeeTests: 'Nie sklasyfikowano; zob. wyniki badań.',
@@ -939,9 +941,9 @@ export const pl: Phrases = {
     pumpOff: 'Duże ilości odpompować.',
     nonSparkingTools: 'Używać sprzętu przeciwwybuchowego i nieiskrzących narzędzi.',
     neutraliseAcidSpill:
-      'Ostrożnie zobojętnić wapnem lub sodą tylko to, co potem pozostało: wydziela się ciepło. Spłukać dużą ilością wody.',
+      'Ostrożnie zobojętnić wapnem lub węglanem sodu tylko to, co potem pozostało: może się wydzielać ciepło. Spłukać dużą ilością wody.',
     neutraliseAlkalineSpill:
-      'Ostrożnie zobojętnić rozcieńczonym kwasem (kwasem cytrynowym) tylko to, co potem pozostało: wydziela się ciepło. Spłukać dużą ilością wody.',
+      'Ostrożnie zobojętnić rozcieńczonym kwasem (kwasem cytrynowym) tylko to, co potem pozostało: może się wydzielać ciepło. Spłukać dużą ilością wody.',
     diluteWithWater: 'Pozostałości rozcieńczyć dużą ilością wody.',
     rinseResidues: 'Pozostałości spłukać dużą ilością wody i zebrać wodę z mycia.',
     neverAcidOnHypochlorite: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gazowy chlor.',
@@ -1123,7 +1125,7 @@ export const pl: Phrases = {
     veryToxicGasWithAcids: 'W kontakcie z kwasami uwalnia bardzo toksyczne gazy.',
     chlorineWithHypochlorites:
       'W kontakcie z podchlorynami (wybielaczem chlorowym) i innymi silnymi utleniaczami powstaje toksyczny gazowy chlor.',
-    chlorineFromBleach: 'W kontakcie z podchlorynami (wybielaczem chlorowym) powstaje toksyczny gazowy chlor.',
+    chlorineFromBleach: 'W kontakcie z podchlorynami (wybielaczem chlorowym) może powstać toksyczny gazowy chlor.',
     chloraminesWithAmmonia: 'W kontakcie z amoniakiem i aminami powstają toksyczne chloraminy.',
     explosivePeroxides: 'Może tworzyć wybuchowe nadtlenki.',
     polymerisation: 'Możliwa egzotermiczna polimeryzacja.',

@@ -451,15 +451,17 @@ export const sl = {
     hazardsUnknown: 'Razred nevarnosti ni naveden; ker razvrstitev sestavin ni znana, ni znano, ali je zmes nevarna.',
     hazardsWithoutBasis: {
       substance:
-        'Razred nevarnosti ni naveden; ker niso zabeleženi ne sestava ne drugi dokazi, ni znano, ali je snov nevarna.',
+        'Razred nevarnosti ni naveden; ker niso zabeleženi dokazi za vse razrede nevarnosti, ni znano, ali je snov nevarna.',
       mixture:
-        'Razred nevarnosti ni naveden; ker niso zabeleženi ne sestava ne drugi dokazi, ni znano, ali je zmes nevarna.',
+        'Razred nevarnosti ni naveden; ker niso zabeleženi dokazi za vse razrede nevarnosti, ni znano, ali je zmes nevarna.',
     },
     classified: {
       substance: 'Snov je razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
       mixture: 'Zmes je razvrščena kot nevarna v skladu z Uredbo (ES) št. 1272/2008 (CLP).',
     },
     criteriaNotMet: 'Na podlagi razpoložljivih podatkov merila za razvrstitev niso izpolnjena.',
+    criteriaNotMetFor:
+      'Na podlagi razpoložljivih podatkov merila za te razrede nevarnosti niso izpolnjena: {classes}. Za druge to ni znano.',
     notClassifiedNoData: 'Ni razvrščeno: podatki manjkajo.',
     notClassifiedInconclusive: 'Ni razvrščeno: podatki niso dokončni.',
     notClassifiedSeeTests: 'Ni razvrščeno; glejte rezultate preskusov.',
@@ -910,9 +912,9 @@ export const sl = {
     pumpOff: 'Večje količine prečrpajte.',
     nonSparkingTools: 'Uporabljajte opremo, odporno proti eksplozijam, in orodje, ki ne povzroča isker.',
     neutraliseAcidSpill:
-      'Previdno nevtralizirajte le preostale ostanke, z apnom ali sodo: sprošča se toplota. Izperite z veliko vode.',
+      'Previdno nevtralizirajte le preostale ostanke, z apnom ali sodo: lahko se sprošča toplota. Izperite z veliko vode.',
     neutraliseAlkalineSpill:
-      'Previdno nevtralizirajte le preostale ostanke, z razredčeno kislino (citronsko kislino): sprošča se toplota. Izperite z veliko vode.',
+      'Previdno nevtralizirajte le preostale ostanke, z razredčeno kislino (citronsko kislino): lahko se sprošča toplota. Izperite z veliko vode.',
     diluteWithWater: 'Ostanke razredčite z veliko vode.',
     rinseResidues: 'Ostanke sperite z veliko vode in vodo od pranja prestrezite.',
     neverAcidOnHypochlorite: 'Nikoli ne nevtralizirajte s kislino: nastane strupen klor.',
@@ -1081,7 +1083,7 @@ export const sl = {
     veryToxicGasWithAcids: 'V stiku s kislinami se sprošča zelo strupen plin.',
     chlorineWithHypochlorites:
       'V stiku s hipokloriti (klorovim belilom) in drugimi močnimi oksidanti nastaja strupen klor.',
-    chlorineFromBleach: 'V stiku s hipokloriti (klorovim belilom) nastaja strupen klor.',
+    chlorineFromBleach: 'V stiku s hipokloriti (klorovim belilom) lahko nastane strupen klor.',
     chloraminesWithAmmonia: 'V stiku z amoniakom in amini nastajajo strupeni kloramini.',
     explosivePeroxides: 'Lahko tvori eksplozivne perokside.',
     polymerisation: 'Možna je eksotermna polimerizacija.',

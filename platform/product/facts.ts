@@ -43,11 +43,14 @@ export const ingredient = z.strictObject({
     'mass %',
   ),
   contentRange: field(text, 'Content as printed in section 3.', '10 – < 15 %', 'mass %'),
-  classification: field(z.array(classificationEntry), 'Classification of the ingredient; empty: none.'),
+  classification: field(
+    z.array(classificationEntry),
+    'Classification of the ingredient; empty: none, if source or isClassificationUnknown says so.',
+  ),
   isClassificationUnknown: field(
     z.boolean().optional(),
-    'true: nobody has classified the ingredient. A class that it could bring is then not known for the mixture either.',
-    true,
+    'true: nobody has classified the ingredient. A class that it could bring is then not known for the mixture either. false: it was looked up that it has no class; a source says the same. Omitted beside an empty classification: not known.',
+    false,
   ),
   corrosion: field(
     z.enum(['additive', 'acid', 'base', 'nonAdditive']).optional(),

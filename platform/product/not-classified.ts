@@ -1,4 +1,4 @@
-import type { HazardClass } from '../rules/classification/model/model.ts';
+import { type HazardClass, hazardClasses } from '../rules/classification/model/model.ts';
 import type { ProductFacts } from './facts.ts';
 import { endpointsOfClass } from './studies.ts';
 
@@ -10,25 +10,41 @@ export const hasDataFor = (
   notClassified?.[hazardClass]?.source !== undefined ||
   studies.some(({ endpoint }) => endpointsOfClass(hazardClass).includes(endpoint));
 
+type Ingredient = ProductFacts['composition'][number];
+
 /**
- * Why it is not known whether a product without classes is hazardous: an ingredient of unknown classification, or nothing on which its
- * harmlessness could rest, neither a composition nor a reason of the author with data; null: it is known.
+ * Whether the facts say what an ingredient is classified as: a class or statement, or that it has none. An empty classification says
+ * that only with the source in which it was looked up, or with `isClassificationUnknown: false`.
+ */
+export const isClassificationStated = ({
+  isClassificationUnknown,
+  classification,
+  euh,
+  source,
+}: Pick<Ingredient, 'isClassificationUnknown' | 'classification' | 'euh' | 'source'>): boolean =>
+  isClassificationUnknown === false ||
+  (isClassificationUnknown === undefined && (classification.length + euh.length > 0 || source !== undefined));
+
+/** There is a composition, and the facts say of each ingredient what it is classified as. */
+export const areIngredientsKnown = ({ composition }: Pick<ProductFacts, 'composition'>): boolean =>
+  composition.length > 0 && composition.every(isClassificationStated);
+
+/**
+ * Why it is not known whether a product without classes is hazardous: ingredients of which the facts do not say what they are classified
+ * as, or nothing that speaks for all classes; null: it is known. Data on some of the classes say nothing of the others.
  */
 export function unknownHazards({
   classification,
   label,
-  composition,
   overrides = [],
   ...facts
 }: Pick<ProductFacts, 'classification' | 'composition' | 'overrides' | 'notClassified' | 'studies'> & {
   label: { h?: readonly string[] | undefined };
 }): 'ingredients' | 'basis' | null {
-  if (classification.length > 0 || (label.h ?? []).length > 0) return null;
-  if (composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true)) return 'ingredients';
-  const reasons = Object.entries(facts.notClassified ?? {}) as [HazardClass, { reason: string }][];
-  const isShown =
-    composition.length > 0 ||
-    overrides.some(({ category }) => category === null) ||
-    reasons.some(([hazardClass, { reason }]) => reason === 'conclusive' && hasDataFor(facts, hazardClass));
-  return isShown ? null : 'basis';
+  if (classification.length > 0 || (label.h ?? []).length > 0 || areIngredientsKnown(facts)) return null;
+  const isShown = (one: HazardClass) =>
+    overrides.some((override) => override.class === one && override.category === null) ||
+    (facts.notClassified?.[one]?.reason === 'conclusive' && hasDataFor(facts, one));
+  if (hazardClasses.every(isShown)) return null;
+  return facts.composition.length > 0 ? 'ingredients' : 'basis';
 }

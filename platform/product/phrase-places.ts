@@ -136,6 +136,8 @@ const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
     'dustExplosion',
     'hydrogenFromMetals',
     'reactsWithWater',
+    'heatWithAcids',
+    'heatWithAlkalis',
     'reactsWithAlkaliMetals',
     'reactsWithAmines',
     'reactsWithEpoxides',

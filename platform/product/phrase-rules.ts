@@ -249,21 +249,20 @@ const rules = {
   '10.3': [
     ['reactsWithOxidisers', { when: ['flammable'] }],
     ['chlorineWithAcids', { when: ['activeChlorine'] }],
-    ['chlorineFromBleach', { when: ['acidic'], unless: ['activeChlorine'] }],
+    // Acids liberate chlorine from hypochlorites: they have EUH031 for it. How much forms depends on the acid, so that it 'can'.
+    [
+      'chlorineFromBleach',
+      { when: ['acidic'], unless: ['activeChlorine'], by: 'CLP Annex VI, 017-011-00-1 (sodium hypochlorite: EUH031)' },
+    ],
     ['toxicGasWithAcids', { when: ['EUH031'], unless: ['activeChlorine'] }],
     ['veryToxicGasWithAcids', { when: ['EUH032'] }],
     ['violentWithWater', { when: ['EUH014'] }],
     ['flammableGasWithWater', { when: ['H260', 'H261'] }],
     ['toxicGasWithWater', { when: ['EUH029'] }],
     ['reactsWithMetals', { when: ['H290'], and: ['acidic', 'alkaline'] }],
-    // How violent neutralisation is depends on the acid or alkaline reserve. One that is known to be small gives off next to no heat.
+    // What neutralisation gives off depends on the acid or alkaline reserve, which an extreme pH alone does not tell.
     ['reactsWithAcids', { when: ['alkaliReserve'], unless: ['EUH031', 'EUH032', 'activeChlorine'] }],
-    [
-      'heatWithAcids',
-      { when: ['alkaline'], unless: ['alkaliReserve', 'smallReserve', 'EUH031', 'EUH032', 'activeChlorine'] },
-    ],
     ['reactsWithAlkalis', { when: ['acidReserve'] }],
-    ['heatWithAlkalis', { when: ['acidic'], unless: ['acidReserve', 'smallReserve'] }],
     ['reactsWithReducers', { when: ['oxidising'] }],
     ['explosivePeroxides', { when: ['EUH019'] }],
     ['aerosolBurstRisk', { when: ['aerosol'] }],

@@ -2,6 +2,7 @@ import { documentLanguages } from '../phrases/languages.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { singleCodes } from '../rules/statement-codes.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
+import { areIngredientsKnown } from './not-classified.ts';
 import { studyEndpoints } from './studies.ts';
 
 export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';
@@ -53,8 +54,6 @@ export type Trait =
   /** An extreme pH that takes much of the other kind to neutralise: by the measured reserve, else by the class H314. */
   | 'acidReserve'
   | 'alkaliReserve'
-  /** An extreme pH with a measured reserve too small to be corrosive. */
-  | 'smallReserve'
   | 'lowBoiling'
   | 'highBoiling'
   | 'exposureLimits'
@@ -62,7 +61,7 @@ export type Trait =
   /** There is a result of 11.1 for the product itself, or only for its ingredients. */
   | 'tested'
   | 'ingredientsTested'
-  /** The composition is stated, and no ingredient is of unknown classification. */
+  /** The composition is stated, and of each ingredient what it is classified as. */
   | 'ingredientsKnown'
   /** It contains hypochlorite or another substance that releases chlorine. */
   | 'activeChlorine'
@@ -105,7 +104,6 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['alkaline', isAlkaline],
     ['acidReserve', isAcidic && hasReserve],
     ['alkaliReserve', isAlkaline && hasReserve],
-    ['smallReserve', (isAcidic || isAlkaline) && reserve !== undefined && !hasReserve],
     // Filter type AX of EN 14387 ends at 65 °C.
     ['lowBoiling', boilingPoint !== null && boilingPoint <= 65],
     ['highBoiling', boilingPoint !== null && boilingPoint > 65],
@@ -113,10 +111,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['dangerousGoods', facts.transport !== null],
     ['tested', healthStudies.some(({ substance }) => substance === undefined)],
     ['ingredientsTested', healthStudies.some(({ substance }) => substance !== undefined)],
-    [
-      'ingredientsKnown',
-      facts.composition.length > 0 && facts.composition.every((one) => one.isClassificationUnknown !== true),
-    ],
+    ['ingredientsKnown', areIngredientsKnown(facts)],
     [
       'activeChlorine',
       codes.includes('EUH206') ||

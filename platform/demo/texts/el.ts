@@ -363,6 +363,8 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Food-grade citric acid.': 'Κιτρικό οξύ ποιότητας τροφίμων.',
   'Section 2.2: P337+P313 added.': 'Υποτμήμα 2.2: προστέθηκε η P337+P313.',
   'Demineralised water': 'Απιονισμένο νερό',
+  'Exempt from registration (REACH Article 2(7)(a), Annex IV).':
+    'Εξαιρείται από την καταχώριση (REACH, άρθρο 2 παράγραφος 7 στοιχείο α), παράρτημα IV).',
   'Water free of salts for batteries, steam irons and humidifiers.':
     'Νερό χωρίς άλατα για μπαταρίες, σίδερα ατμού και υγραντήρες.',
   water: 'νερό',

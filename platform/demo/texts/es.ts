@@ -364,6 +364,8 @@ export const textsEs: Readonly<Record<string, string>> = {
   'Food-grade citric acid.': 'Ácido cítrico de calidad alimentaria.',
   'Section 2.2: P337+P313 added.': 'Sección 2.2: añadido P337+P313.',
   'Demineralised water': 'Agua desmineralizada',
+  'Exempt from registration (REACH Article 2(7)(a), Annex IV).':
+    'Exenta de registro (REACH, artículo 2, apartado 7, letra a), anexo IV).',
   'Water free of salts for batteries, steam irons and humidifiers.':
     'Agua sin sales para baterías, planchas de vapor y humidificadores.',
   water: 'agua',

@@ -383,6 +383,8 @@ export const textsFr: Readonly<Record<string, string>> = {
   'Section 2.2: P337+P313 added.': 'Rubrique 2.2 : P337+P313 ajouté.',
 
   'Demineralised water': 'Eau déminéralisée',
+  'Exempt from registration (REACH Article 2(7)(a), Annex IV).':
+    'Exemptée d’enregistrement (REACH, article 2, paragraphe 7, point a), annexe IV).',
   'Water free of salts for batteries, steam irons and humidifiers.':
     'Eau exempte de sels pour batteries, fers à vapeur et humidificateurs.',
   water: 'eau',

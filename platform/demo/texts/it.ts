@@ -553,6 +553,8 @@ export const textsIt: Readonly<Record<string, string>> = {
   'Keep out of the reach of children.': 'Tenere fuori dalla portata dei bambini.',
 
   'Demineralised water': 'Acqua demineralizzata',
+  'Exempt from registration (REACH Article 2(7)(a), Annex IV).':
+    'Esente da registrazione (REACH, articolo 2, paragrafo 7, lettera a), allegato IV).',
   'Water free of salts for batteries, steam irons and humidifiers.':
     'Acqua priva di sali per batterie, ferri da stiro a vapore e umidificatori.',
   water: 'acqua',

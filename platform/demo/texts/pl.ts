@@ -536,6 +536,8 @@ export const textsPl: Readonly<Record<string, string>> = {
   'Not for marble, enamel, zinc and aluminium.': 'Nie stosować na marmur, emalię, cynk i aluminium.',
   'Keep out of the reach of children.': 'Przechowywać w miejscu niedostępnym dla dzieci.',
   'Demineralised water': 'Woda demineralizowana',
+  'Exempt from registration (REACH Article 2(7)(a), Annex IV).':
+    'Zwolniona z obowiązku rejestracji (REACH, art. 2 ust. 7 lit. a), załącznik IV).',
   'Water free of salts for batteries, steam irons and humidifiers.':
     'Woda bez soli do akumulatorów, żelazek parowych i nawilżaczy powietrza.',
   water: 'woda',

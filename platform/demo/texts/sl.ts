@@ -399,6 +399,8 @@ export const textsSl: Readonly<Record<string, string>> = {
 
   // demineralised water
   'Demineralised water': 'Demineralizirana voda',
+  'Exempt from registration (REACH Article 2(7)(a), Annex IV).':
+    'Izvzeto iz registracije (REACH, člen 2(7)(a), Priloga IV).',
   'Water free of salts for batteries, steam irons and humidifiers.':
     'Voda brez soli za akumulatorje, parne likalnike in vlažilnike zraka.',
   water: 'voda',

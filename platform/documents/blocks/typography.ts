@@ -34,6 +34,30 @@ const decimalSeparator = perLocale(
   (locale) => new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
 );
 
+/** Whether the locale separates the thousands of a figure of four digits: English and German do, Spanish, Italian and Polish do not. */
+const separatesFourDigits = perLocale((locale) =>
+  new Intl.NumberFormat(locale).formatToParts(1000).some(({ type }) => type === 'group'),
+);
+
+const digitsOfThousands = '(?<=^|[\\s(<>≤≥=−-])(?:\\d{4,15}|\\d{1,3}(?:[ \u202F]\\d{3}){1,4})(?![\\d\\p{L}])';
+/** A whole number of four digits or more, its thousands separated or not: in a text without words, and in another before a unit. */
+const wholeNumber = new RegExp(digitsOfThousands, 'gu');
+const wholeNumberBeforeUnit = new RegExp(
+  `${digitsOfThousands}(?=(?:[.,]\\d+)?(?:\\s[–-]\\s[<≤]?\\s?[\\d .]+)?\\s(?:${units})(?![\\p{L}\\d]))`,
+  'gu',
+);
+
+/**
+ * Thousands stand apart by a narrow space in every language, as ISO 80000-1 asks for where comma and point are decimal separators; of
+ * four digits only where the locale separates them.
+ */
+const withThousands = (text: string, locale: string): string =>
+  text.replace(/\p{L}/u.test(text) ? wholeNumberBeforeUnit : wholeNumber, (figure) => {
+    const digits = figure.replace(/\D/g, '');
+    if (digits.length === 4 && !separatesFourDigits(locale)) return digits;
+    return Number(digits).toLocaleString('en').replaceAll(',', narrowNoBreak);
+  });
+
 const longDates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 
 /**
@@ -41,10 +65,9 @@ const longDates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateSt
  * en dashes in ranges and no line break inside.
  */
 export function printFigure(figure: number | string, locale: string): string {
-  const printed = String(figure)
+  const printed = withThousands(String(figure), locale)
     .replace(/(?<=^|[\s(<>≤≥=])-(?=\d)/g, '−')
     .replace(/(?<=\d)\.(?=\d)/g, decimalSeparator(locale))
-    .replace(/(?<![\p{L}\d.,])(\d{1,3}) (?=\d{3}(?!\d))/gu, `$1${narrowNoBreak}`)
     .replace(/([<>≤≥=]) (?=[−\d])/g, `$1${narrowNoBreak}`)
     .replace(/(?<=\d|%) [–-] (?=[<≤−\d])/g, `${narrowNoBreak}–${narrowNoBreak}`);
   // French has a space before these, too.

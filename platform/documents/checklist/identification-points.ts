@@ -1,3 +1,4 @@
+import { isClassificationStated } from '../../product/not-classified.ts';
 import { labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { precautionsOf } from '../../rules/class-precautions.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
@@ -474,8 +475,7 @@ const section3: Point[] = [
     asks: messageTexts('3.2-3'),
     provision: 'REACH Annex II 3.2.3',
     exempt: onlyMixtures,
-    missing: (sheet) =>
-      ingredientsWithout(sheet, ({ isClassificationUnknown }) => isClassificationUnknown === true, 'nobodyClassified'),
+    missing: (sheet) => ingredientsWithout(sheet, (one) => !isClassificationStated(one), 'nobodyClassified'),
     remedy: remedy('askSupplier'),
   },
   {

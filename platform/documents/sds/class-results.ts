@@ -4,7 +4,7 @@ import type { Derived, HazardClass, Verdict } from '../../rules/classification/m
 import { singleCodes } from '../../rules/statement-codes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { mixtureOf } from '../../product/mixture.ts';
-import { hasDataFor } from '../../product/not-classified.ts';
+import { areIngredientsKnown, hasDataFor } from '../../product/not-classified.ts';
 import type { Trait } from '../../product/product-traits.ts';
 
 /** The part of a sheet that says what is known of its classes. */
@@ -110,7 +110,7 @@ export function derivedTraits(sheet: ClassifiedFacts): Trait[] {
   const isExcluded = (hazardClass: HazardClass) => {
     if (facts.notClassified?.[hazardClass]?.reason === 'conclusive') return hasDataFor(facts, hazardClass);
     const verdicts = verdictsOfClass(sheet, hazardClass);
-    return facts.composition.length > 0 && verdicts.length > 0 && verdicts.every(({ kind }) => kind === 'conclusive');
+    return areIngredientsKnown(facts) && verdicts.length > 0 && verdicts.every(({ kind }) => kind === 'conclusive');
   };
   const duty = sheetDuty(sheet);
   const isOnRequest = duty === 'onRequest' || (duty !== 'required' && facts.label.euh.includes('EUH210'));
@@ -136,5 +136,5 @@ function sheetDuty({ facts, results }: ClassifiedFacts): Derived['sds']['duty'] 
   }
   if (duty !== 'none') return duty;
   const isOpen = results.sds.unknown !== undefined;
-  return facts.composition.length === 0 || isOpen ? 'unknown' : 'none';
+  return !areIngredientsKnown(facts) || isOpen ? 'unknown' : 'none';
 }

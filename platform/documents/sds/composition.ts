@@ -1,3 +1,4 @@
+import { isClassificationStated } from '../../product/not-classified.ts';
 import { definitions, paragraph, row, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import { formatFigure, textInLanguage, slotBlocks, type Builders, type Sheet } from './sheet.ts';
@@ -42,11 +43,11 @@ function ingredients(sheet: Sheet, caption: string): Block[] {
   return table(caption, head, rows, noValue);
 }
 
-/** Its classes; of an ingredient that nobody has classified that the classification is not available. */
+/** Its classes; that it has none only where that is stated, else that the classification is not available. */
 function ingredientClasses({ phrases }: Sheet, one: Sheet['facts']['composition'][number]): string[] {
   const classes = [...one.classification.map(({ category, h }) => [category, ...h].join(', ')), ...one.euh];
   if (classes.length > 0) return classes;
-  return [one.isClassificationUnknown === true ? phrases.notAvailable : phrases.sentences.notClassifiedIngredient];
+  return [isClassificationStated(one) ? phrases.sentences.notClassifiedIngredient : phrases.notAvailable];
 }
 
 /** A reference to the full text of the table's statements, if it has any. (Annex II 3.2.3) */

@@ -1,6 +1,9 @@
 import { fill } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, statements, table } from '../blocks/builders.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
+import { hazardClasses } from '../../rules/classification/model/model.ts';
+import { interfaceText } from '../../phrases/messages.ts';
+import { hazardClassTexts } from '../../phrases/phrases.ts';
 import { hazardClassName, pictogramName } from './hazard-names.ts';
 import type { Block } from '../blocks/block.ts';
 import { proceduresOf } from './class-results.ts';
@@ -15,7 +18,7 @@ export const hazards = {
     const procedures = facts.classification.map((entry) => procedureNames(sheet, entry));
     const hasProcedures = procedures.some(({ length }) => length > 0);
     const unknown = unknownHazardsSentence(sheet);
-    if (unknown !== null) return [paragraph(unknown)];
+    if (unknown !== null) return [unknown, ...excludedClasses(sheet)].map(paragraph);
     if (!facts.classification.length) return [paragraph(sentences.notClassified[facts.kind])];
     return [
       paragraph(sentences.classified[facts.kind]),
@@ -75,6 +78,14 @@ export function unknownHazardsSentence({ facts, phrases: { sentences } }: Sheet)
   if (why === null) return null;
   const isOfIngredients = why === 'ingredients' && facts.kind === 'mixture';
   return isOfIngredients ? sentences.hazardsUnknown : sentences.hazardsWithoutBasis[facts.kind];
+}
+
+/** The classes of which something shows that they are not met, where the others are not known. */
+function excludedClasses(sheet: Sheet): string[] {
+  const excluded = hazardClasses.filter((one) => outcomeOf(sheet, one) === 'conclusive');
+  if (excluded.length === 0) return [];
+  const classes = excluded.map((one) => interfaceText(hazardClassTexts(one), sheet.lang)).join('; ');
+  return [fill(sheet.phrases.sentences.criteriaNotMetFor, { classes })];
 }
 
 function pictogramBlock({ facts, phrases }: Sheet): Block[] {

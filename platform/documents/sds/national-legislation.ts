@@ -92,7 +92,7 @@ export function sevesoLines(sheet: Sheet): string[] {
 
 function tonnesText(sheet: Sheet, [lower, upper]: Tonnes): string {
   const texts = sheet.marketPhrases;
-  const figure = (tonnes: number) => formatFigure(sheet, tonnes.toLocaleString('en').replaceAll(',', ' '));
+  const figure = (tonnes: number) => formatFigure(sheet, tonnes);
   return lower === null
     ? fill(texts.upperTonnes, { upper: figure(upper) })
     : fill(texts.tonnes, { lower: figure(lower), upper: figure(upper) });

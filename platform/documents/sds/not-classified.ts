@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases/en.ts';
 import type { HazardClass, Verdict } from '../../rules/classification/model/model.ts';
-import { hasDataFor } from '../../product/not-classified.ts';
+import { areIngredientsKnown, hasDataFor } from '../../product/not-classified.ts';
 import { isCombustible } from '../../product/markets/goods.ts';
 import { endpointsOfClass } from '../../product/studies.ts';
 import { verdictsOfClass } from './class-results.ts';
@@ -33,7 +33,7 @@ export const notClassifiedSentences: readonly SentenceRule[] = [
   },
   {
     outcome: 'noData',
-    when: 'no verdict; or data of an ingredient or a test are missing; or the composition is empty; or the author says so, or says that there are data and names none',
+    when: 'no verdict; or data of an ingredient or a test are missing; or the composition is empty, or does not say what an ingredient is classified as; or the author says so, or says that there are data and names none',
     provision: 'REACH Annex II 11.1 (lack of data)',
     text: ({ sentences }) => sentences.notClassifiedNoData,
   },
@@ -70,11 +70,12 @@ const hasTests = ({ facts: { kind, studies } }: Sheet, hazardClass: HazardClass)
       endpointsOfClass(hazardClass).includes(endpoint) && (kind === 'substance' || substance === undefined),
   );
 
-/** Calculation over no ingredients shows nothing. */
-const isEmptyCalculation = ({ facts }: Sheet, verdict: Verdict): boolean =>
-  facts.composition.length === 0 &&
-  verdict.kind === 'conclusive' &&
-  ['noHazardousIngredient', 'noFlammableIngredient'].includes(verdict.reason);
+/** What excludes a class whatever the ingredients are: a determination of the author, or a measured value of the mixture. */
+const exclusions = ['determined', 'doesNotSustainCombustion', 'flashPointOverLimit', 'viscosityOverLimit'];
+
+/** Calculation over no ingredients, or over one of which nobody says what it is classified as, shows nothing. */
+const isOpenCalculation = ({ facts }: Sheet, verdict: Verdict): boolean =>
+  verdict.kind === 'conclusive' && !exclusions.includes(verdict.reason) && !areIngredientsKnown(facts);
 
 /** What does not burn is neither a flammable liquid nor a flammable solid (CLP Annex I 2.6.1, 2.7.1). */
 const isExcludedByFire = ({ facts }: Sheet, hazardClass: HazardClass): boolean =>
@@ -84,7 +85,7 @@ function outcomesOf(sheet: Sheet, hazardClass: HazardClass, effect?: string): Ou
   const verdicts = verdictsOfClass(sheet, hazardClass, effect);
   const found = verdicts.map((verdict): Outcome => {
     if (verdict.kind === 'classified') return 'inconclusive';
-    return isEmptyCalculation(sheet, verdict) ? 'noData' : verdict.kind;
+    return isOpenCalculation(sheet, verdict) ? 'noData' : verdict.kind;
   });
   const all: Outcome[] = found.length > 0 ? found : ['noData'];
   const stated = sheet.facts.notClassified?.[hazardClass];

@@ -110,17 +110,21 @@ function readComponent(sheet: Sheet, part: Part, wordings: readonly string[]) {
   if (!substance || name === undefined) return null;
   const concentration = part.all('Concentration').map(figureOf)[0];
   const nanoform = takeNanoform(sheet, part, 'AdditionalInfo');
+  const { notClassifiedIngredient } = sheet.words.sentences;
+  const withoutClass = part.all('AdditionalInfo').find(({ fullText }) => fullText === notClassifiedIngredient);
+  withoutClass?.take();
   const contentRange = concentration
     ? `${concentration.value} ${concentration.unit.replace('% (m/m)', '%')}`.trim()
     : part
         .phrases('AdditionalInfo')
-        .filter((line) => !line.startsWith(nanoformBeginning(sheet)))
+        .filter((line) => line !== notClassifiedIngredient && !line.startsWith(nanoformBeginning(sheet)))
         .join('; ');
   const ingredient: Ingredient = {
     name: localisedText(sheet, name),
     ...readNumbers(substance),
     ...nanoform,
     ...(contentRange !== '' && { contentRange }),
+    ...(withoutClass && { isClassificationUnknown: false }),
     ...readClassification(sheet, part.one('Classification'), wordings),
   } as Ingredient;
   const controls = part.one('ExposureControlPersonalProtection/ControlParameters');

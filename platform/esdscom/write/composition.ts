@@ -6,6 +6,7 @@ import {
   unknownHazardsSentence,
 } from '../../documents/sds/hazards.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { isClassificationStated } from '../../product/not-classified.ts';
 import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
 import { labelNotices } from '../../rules/label-hazards.ts';
 import { classificationElement } from './classification.ts';
@@ -74,6 +75,7 @@ function component(sheet: Sheet, ingredient: Ingredient): XmlElement {
     phrases('AdditionalInfo', [
       range ? null : formatFigure(sheet, ingredient.contentRange),
       nanoform(sheet, ingredient),
+      isStatedWithoutClass(ingredient) ? sheet.phrases.sentences.notClassifiedIngredient : null,
     ]),
     element(
       'ExposureControlPersonalProtection',
@@ -82,6 +84,10 @@ function component(sheet: Sheet, ingredient: Ingredient): XmlElement {
     classificationElement(sheet, ingredient),
   );
 }
+
+/** It is stated to have no class, which eSDScom has no element for. */
+const isStatedWithoutClass = (one: Ingredient) =>
+  one.classification.length + one.euh.length === 0 && isClassificationStated(one);
 
 /** Maximum number of pictograms of a label (`HazardPictogram`); further ones are named in words. */
 const maxPictograms = 6;

@@ -88,7 +88,9 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
  */
 export function unknownClassification(facts: FactsInFile, at: Path, isPublished: boolean): Finding[] {
   const { kind, classification, composition } = facts;
-  if (classification && unknownHazards({ ...facts, classification }) === 'basis')
+  // Of an ingredient that nobody has classified a finding of its own says which classes that leaves open.
+  const isNamedUnknown = composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true);
+  if (classification && unknownHazards({ ...facts, classification }) !== null && !isNamedUnknown)
     return [warning([...at, 'classification'], messageTexts('classificationWithoutBasis'))];
   if (classification !== undefined || (kind === 'mixture' && composition.length > 0)) return [];
   const found = isPublished ? error : warning;

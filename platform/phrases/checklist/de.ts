@@ -174,7 +174,7 @@ export const checklistDe: ChecklistTexts = {
   methodNotStated: 'die Methode ist nicht angegeben für: {classes}',
   noAteOrMFactor: 'kein ATE oder M-Faktor für: {names}',
   noFigureFor: 'keine Zahl für: {names}',
-  nobodyClassified: 'niemand hat eingestuft: {names}',
+  nobodyClassified: 'es ist nicht angegeben, wie eingestuft ist oder dass keine Klasse besteht: {names}',
   noNumberFor: 'keine Nummer für: {names}',
   noRegistrationFor: 'keine Registrierungsnummer für: {names}',
   noAteFor: 'kein ATE für einen Expositionsweg von: {names}',
@@ -288,7 +288,7 @@ export const checklistDe: ChecklistTexts = {
   addAteOrMFactor:
     '„Spezifische Konzentrationsgrenzwerte, M-Faktoren, ATE“ ausfüllen, etwa „ATE (H301) = 100 mg/kg“ oder „M (acute) = 10“',
   fillInContent: '„Gehalt, wie gedruckt“ ausfüllen',
-  askSupplier: 'den Lieferanten des Bestandteils nach der Einstufung fragen',
+  askSupplier: 'die Klassen angeben oder die Quelle, nach der es keine gibt; den Lieferanten des Bestandteils fragen',
   fillInIngredientNumbers: '„CAS-Nummer“, „EG-Nummer“ oder „Index-Nummer“ ausfüllen',
   fillInIngredientReach:
     'die REACH-Registrierungsnummer des Bestandteils eintragen, oder im Text zu 3.2 sagen, warum es keine gibt',

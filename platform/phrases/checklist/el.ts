@@ -175,7 +175,7 @@ export const checklistEl: ChecklistTexts = {
   methodNotStated: 'δεν αναφέρεται η μέθοδος για: {classes}',
   noAteOrMFactor: 'χωρίς ATE ή συντελεστή M για: {names}',
   noFigureFor: 'χωρίς τιμή για: {names}',
-  nobodyClassified: 'κανείς δεν έχει ταξινομήσει: {names}',
+  nobodyClassified: 'δεν αναφέρεται η ταξινόμηση ούτε ότι δεν υπάρχει τάξη: {names}',
   noNumberFor: 'χωρίς αριθμό για: {names}',
   noRegistrationFor: 'χωρίς αριθμό καταχώρισης για: {names}',
   noAteFor: 'χωρίς ATE για μια οδό έκθεσης: {names}',
@@ -288,7 +288,7 @@ export const checklistEl: ChecklistTexts = {
   addAteOrMFactor:
     'συμπληρώστε «Ειδικά όρια συγκέντρωσης, συντελεστές M, ATE», π.χ. «ATE (H301) = 100 mg/kg» ή «M (acute) = 10»',
   fillInContent: 'συμπληρώστε «Περιεκτικότητα, όπως τυπώνεται»',
-  askSupplier: 'ζητήστε την ταξινόμηση από τον προμηθευτή του συστατικού',
+  askSupplier: 'αναφέρετε τις τάξεις ή την πηγή κατά την οποία δεν υπάρχουν· ρωτήστε τον προμηθευτή του συστατικού',
   fillInIngredientNumbers: 'συμπληρώστε «Αριθμός CAS», «Αριθμός ΕΚ» ή «Αριθμός ευρετηρίου»',
   fillInIngredientReach:
     'συμπληρώστε τον αριθμό καταχώρισης REACH του συστατικού, ή αναφέρετε στο κείμενο 3.2 γιατί δεν υπάρχει',

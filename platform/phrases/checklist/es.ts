@@ -174,7 +174,7 @@ export const checklistEs: ChecklistTexts = {
   methodNotStated: 'no se indica el método de: {classes}',
   noAteOrMFactor: 'sin ETA o factor M de: {names}',
   noFigureFor: 'sin cifra de: {names}',
-  nobodyClassified: 'nadie ha clasificado: {names}',
+  nobodyClassified: 'no se indica la clasificación, ni que no haya ninguna clase: {names}',
   noNumberFor: 'sin número de: {names}',
   noRegistrationFor: 'sin número de registro de: {names}',
   noAteFor: 'sin ETA para una vía de exposición de: {names}',
@@ -287,7 +287,7 @@ export const checklistEs: ChecklistTexts = {
   addAteOrMFactor:
     'rellenar «Límites de concentración específicos, factores M, ATE», por ejemplo «ATE (H301) = 100 mg/kg» o «M (acute) = 10»',
   fillInContent: 'rellenar «Contenido impreso»',
-  askSupplier: 'pedir la clasificación al proveedor del componente',
+  askSupplier: 'indicar las clases, o la fuente según la cual no hay ninguna; preguntar al proveedor del componente',
   fillInIngredientNumbers: 'rellenar «Número CAS», «Número CE» o «Número de índice»',
   fillInIngredientReach:
     'indicar el número de registro REACH del componente, o decir en el texto 3.2 por qué no lo hay',

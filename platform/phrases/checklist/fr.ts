@@ -177,7 +177,7 @@ export const checklistFr: ChecklistTexts = {
   methodNotStated: 'la méthode n’est pas indiquée pour : {classes}',
   noAteOrMFactor: 'pas d’ETA ni de facteur M pour : {names}',
   noFigureFor: 'pas de valeur pour : {names}',
-  nobodyClassified: 'personne n’a classé : {names}',
+  nobodyClassified: 'le classement, ou l’absence de classe, n’est pas indiqué : {names}',
   noNumberFor: 'pas de numéro pour : {names}',
   noRegistrationFor: 'pas de numéro d’enregistrement pour : {names}',
   noAteFor: 'pas d’ETA pour une voie d’exposition de : {names}',
@@ -291,7 +291,8 @@ export const checklistFr: ChecklistTexts = {
   addAteOrMFactor:
     'remplir « Limites de concentration spécifiques, facteurs M, ATE », par exemple « ATE (H301) = 100 mg/kg » ou « M (acute) = 10 »',
   fillInContent: 'remplir « Teneur imprimée »',
-  askSupplier: 'demander la classification au fournisseur du composant',
+  askSupplier:
+    'indiquer les classes, ou la source selon laquelle il n’y en a pas ; demander au fournisseur du composant',
   fillInIngredientNumbers: 'remplir « Numéro CAS », « Numéro CE » ou « Numéro index »',
   fillInIngredientReach:
     'indiquer le numéro d’enregistrement REACH du composant, ou dire dans le texte 3.2 pourquoi il n’y en a pas',

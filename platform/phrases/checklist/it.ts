@@ -175,7 +175,7 @@ export const checklistIt: ChecklistTexts = {
   methodNotStated: 'il metodo non è indicato per: {classes}',
   noAteOrMFactor: 'nessuna STA o fattore M per: {names}',
   noFigureFor: 'nessun valore per: {names}',
-  nobodyClassified: 'nessuno ha classificato: {names}',
+  nobodyClassified: 'non è indicata la classificazione, né che non vi sono classi: {names}',
   noNumberFor: 'nessun numero per: {names}',
   noRegistrationFor: 'nessun numero di registrazione per: {names}',
   noAteFor: 'nessuna STA per una via di esposizione di: {names}',
@@ -289,7 +289,7 @@ export const checklistIt: ChecklistTexts = {
   addAteOrMFactor:
     'compilare «Limiti di concentrazione specifici, fattori M, ATE», ad esempio «ATE (H301) = 100 mg/kg» o «M (acute) = 10»',
   fillInContent: 'compilare «Contenuto come stampato»',
-  askSupplier: 'chiedere la classificazione al fornitore del componente',
+  askSupplier: 'indicare le classi, o la fonte secondo cui non ve ne sono; chiedere al fornitore del componente',
   fillInIngredientNumbers: 'compilare «Numero CAS», «Numero CE» o «Numero indice»',
   fillInIngredientReach:
     'indicare il numero di registrazione REACH del componente, o dire nel testo 3.2 perché non c’è',

@@ -175,7 +175,7 @@ export const checklistPl: ChecklistTexts = {
   methodNotStated: 'nie podano metody dla: {classes}',
   noAteOrMFactor: 'brak ATE lub współczynnika M dla: {names}',
   noFigureFor: 'brak liczby dla: {names}',
-  nobodyClassified: 'nikt nie sklasyfikował: {names}',
+  nobodyClassified: 'nie podano klasyfikacji ani tego, że brak klas: {names}',
   noNumberFor: 'brak numeru dla: {names}',
   noRegistrationFor: 'brak numeru rejestracji dla: {names}',
   noAteFor: 'brak ATE dla drogi narażenia: {names}',
@@ -287,7 +287,7 @@ export const checklistPl: ChecklistTexts = {
   addAteOrMFactor:
     'wypełnić „Specyficzne stężenia graniczne, współczynniki M, ATE”, np. „ATE (H301) = 100 mg/kg” lub „M (acute) = 10”',
   fillInContent: 'wypełnić „Zawartość w druku”',
-  askSupplier: 'zapytać dostawcę składnika o jego klasyfikację',
+  askSupplier: 'podać klasy albo źródło, według którego ich brak; zapytać dostawcę składnika',
   fillInIngredientNumbers: 'wypełnić „Numer CAS”, „Numer WE” lub „Numer indeksowy”',
   fillInIngredientReach: 'podać numer rejestracji REACH składnika albo wyjaśnić w tekście 3.2, dlaczego go nie ma',
   addAte: 'wypełnić „Specyficzne stężenia graniczne, współczynniki M, ATE”, np. „ATE (H302) = 500 mg/kg”',

@@ -173,7 +173,7 @@ export const checklistSl: ChecklistTexts = {
   methodNotStated: 'metoda ni navedena za: {classes}',
   noAteOrMFactor: 'ni ATE ali množilnega faktorja M za: {names}',
   noFigureFor: 'ni številke za: {names}',
-  nobodyClassified: 'nihče ni razvrstil: {names}',
+  nobodyClassified: 'ni navedena razvrstitev niti to, da razreda ni: {names}',
   noNumberFor: 'ni številke za identifikacijo: {names}',
   noRegistrationFor: 'ni registracijske številke za: {names}',
   noAteFor: 'ni ATE za način izpostavljenosti pri: {names}',
@@ -286,7 +286,7 @@ export const checklistSl: ChecklistTexts = {
   addAteOrMFactor:
     'izpolnite »Posebne mejne koncentracije, množilni faktorji M, ATE«, na primer »ATE (H301) = 100 mg/kg« ali »M (acute) = 10«',
   fillInContent: 'izpolnite »Vsebnost, kot je natisnjena«',
-  askSupplier: 'dobavitelja sestavine vprašajte za njeno razvrstitev',
+  askSupplier: 'navedite razrede ali vir, po katerem jih ni; vprašajte dobavitelja sestavine',
   fillInIngredientNumbers: 'izpolnite »Številka CAS«, »Številka ES« ali »Indeksna številka«',
   fillInIngredientReach: 'vnesite registracijsko številko REACH sestavine ali v besedilu 3.2 navedite, zakaj je ni',
   addAte: 'izpolnite »Posebne mejne koncentracije, množilni faktorji M, ATE«, na primer »ATE (H302) = 500 mg/kg«',

@@ -206,7 +206,7 @@ export const fileCheckDe: FileCheckTexts = {
   classificationAndCompositionMissing:
     'fehlt, und es gibt keine Bestandteile: Ob das Produkt gefährlich ist, ist nicht bekannt (REACH Anhang II 2.1); seine Klassen angeben, oder dass es keine hat und was das zeigt',
   classificationWithoutBasis:
-    'besagt, dass es keine Klasse gibt, und nichts zeigt es: weder Bestandteile noch eine Begründung mit Daten noch eine eigene Einstufung; im Sicherheitsdatenblatt steht, dass nicht bekannt ist, ob das Produkt gefährlich ist (REACH Anhang II 2.1)',
+    'besagt, dass es keine Klasse gibt, und nichts zeigt es für alle Klassen: weder Bestandteile, von denen jeder eine Klasse oder die Quelle hat, nach der es keine gibt, noch Begründungen mit Daten oder eigene Einstufungen für jede Klasse; im Sicherheitsdatenblatt steht, dass nicht bekannt ist, ob das Produkt gefährlich ist (REACH Anhang II 2.1)',
   // Kinds of values.
   aText: 'ein Text',
   aNumber: 'eine Zahl',

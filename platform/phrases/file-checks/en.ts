@@ -203,7 +203,7 @@ export const fileCheckEn = {
   classificationAndCompositionMissing:
     'is missing, and composition is empty: whether the product is hazardous is not known (REACH Annex II 2.1); write its classes, or [] and what shows that it has none',
   classificationWithoutBasis:
-    'says that there is no class, and nothing shows it: neither a composition, nor a reason with data (notClassified), nor an override; the sheet says that it is not known whether the product is hazardous (REACH Annex II 2.1)',
+    'says that there is no class, and nothing shows it for all classes: neither ingredients that each have a class, a source or isClassificationUnknown: false, nor reasons with data (notClassified) or overrides for every class; the sheet says that it is not known whether the product is hazardous (REACH Annex II 2.1)',
   // Kinds of values.
   aText: 'a text',
   aNumber: 'a number',

@@ -206,7 +206,7 @@ export const fileCheckEs: FileCheckTexts = {
   classificationAndCompositionMissing:
     'falta, y no hay componentes: no se sabe si el producto es peligroso (REACH anexo II 2.1); indicar sus clases, o que no tiene ninguna y qué lo demuestra',
   classificationWithoutBasis:
-    'dice que no hay ninguna clase, y nada lo demuestra: ni componentes, ni un motivo con datos, ni una clasificación propia; la ficha dice que se desconoce si el producto es peligroso (REACH anexo II 2.1)',
+    'dice que no hay ninguna clase, y nada lo demuestra para todas las clases: ni componentes que tengan cada uno una clase o la fuente según la cual no hay ninguna, ni motivos con datos o clasificaciones propias para cada clase; la ficha dice que se desconoce si el producto es peligroso (REACH anexo II 2.1)',
   // Kinds of values.
   aText: 'un texto',
   aNumber: 'un número',

@@ -209,7 +209,7 @@ export const fileCheckFr: FileCheckTexts = {
   classificationAndCompositionMissing:
     'manque, et il n’y a pas de composants : on ne sait pas si le produit est dangereux (REACH annexe II 2.1) ; indiquer ses classes, ou qu’il n’en a pas et ce qui le montre',
   classificationWithoutBasis:
-    'dit qu’il n’y a pas de classe, et rien ne le montre : ni composants, ni motif avec des données, ni classement propre ; la fiche dit qu’on ignore si le produit est dangereux (REACH annexe II 2.1)',
+    'dit qu’il n’y a pas de classe, et rien ne le montre pour toutes les classes : ni composants ayant chacun une classe ou la source selon laquelle il n’y en a pas, ni motifs avec des données ou classements propres pour chaque classe ; la fiche dit qu’on ignore si le produit est dangereux (REACH annexe II 2.1)',
   // Kinds of values.
   aText: 'un texte',
   aNumber: 'un nombre',

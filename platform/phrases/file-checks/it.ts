@@ -205,7 +205,7 @@ export const fileCheckIt: FileCheckTexts = {
   classificationAndCompositionMissing:
     'manca, e non ci sono componenti: non si sa se il prodotto è pericoloso (REACH allegato II 2.1); indicare le sue classi, o che non ne ha e che cosa lo dimostra',
   classificationWithoutBasis:
-    'dice che non c’è alcuna classe, e nulla lo dimostra: né componenti, né un motivo con dati, né una classificazione propria; la scheda dice che non è noto se il prodotto sia pericoloso (REACH allegato II 2.1)',
+    'dice che non c’è alcuna classe, e nulla lo dimostra per tutte le classi: né componenti che abbiano ciascuno una classe o la fonte secondo cui non ve ne sono, né motivi con dati o classificazioni proprie per ogni classe; la scheda dice che non è noto se il prodotto sia pericoloso (REACH allegato II 2.1)',
   // Kinds of values.
   aText: 'un testo',
   aNumber: 'un numero',

@@ -205,7 +205,7 @@ export const fileCheckPl: FileCheckTexts = {
   classificationAndCompositionMissing:
     'brakuje i nie ma składników: nie wiadomo, czy produkt jest niebezpieczny (REACH załącznik II 2.1); podać jego klasy albo informację, że ich nie ma, i co to wykazuje',
   classificationWithoutBasis:
-    'podaje, że nie ma żadnej klasy, a nic tego nie wykazuje: ani składniki, ani uzasadnienie z danymi, ani własna klasyfikacja; w karcie podano, że nie wiadomo, czy produkt stwarza zagrożenie (REACH załącznik II 2.1)',
+    'podaje, że nie ma żadnej klasy, a nic tego nie wykazuje dla wszystkich klas: ani składniki, z których każdy ma klasę lub źródło, według którego ich brak, ani uzasadnienia z danymi lub własne klasyfikacje dla każdej klasy; w karcie podano, że nie wiadomo, czy produkt stwarza zagrożenie (REACH załącznik II 2.1)',
   // Kinds of values.
   aText: 'tekst',
   aNumber: 'liczba',

@@ -205,7 +205,7 @@ export const fileCheckSl: FileCheckTexts = {
   classificationAndCompositionMissing:
     'manjka in sestavin ni: ni znano, ali je izdelek nevaren (REACH Priloga II 2.1); navedite njegove razrede ali da jih nima in kaj to dokazuje',
   classificationWithoutBasis:
-    'navaja, da ni nobenega razreda, a tega nič ne dokazuje: ne sestavine ne utemeljitev s podatki ne lastna razvrstitev; v varnostnem listu piše, da ni znano, ali je izdelek nevaren (REACH Priloga II 2.1)',
+    'navaja, da ni nobenega razreda, a tega za vse razrede nič ne dokazuje: ne sestavine, od katerih ima vsaka razred ali vir, po katerem ga ni, ne utemeljitve s podatki ali lastne razvrstitve za vsak razred; v varnostnem listu piše, da ni znano, ali je izdelek nevaren (REACH Priloga II 2.1)',
   // Kinds of values.
   aText: 'besedilo',
   aNumber: 'število',

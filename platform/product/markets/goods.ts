@@ -1,3 +1,4 @@
+import { isClassificationStated } from '../not-classified.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 import type { SevesoGoods } from '../../rules/seveso.ts';
 import { storageClassOf, type StorageClass } from '../../rules/storage-class.ts';
@@ -56,6 +57,6 @@ export function storageClass(facts: ProductFacts): StorageClass | null {
     isCombustible: isCombustible(facts),
     transportClass: transport?.hazardClass ?? null,
     hasAmmoniumNitrate: composition.some(({ cas }) => cas === '6484-52-2'),
-    isComplete: !composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true),
+    isComplete: composition.every(isClassificationStated),
   });
 }

@@ -5,7 +5,7 @@ import { allTexts, classified, sampleSds, subsection, textsOf, valuesOf } from '
 
 const nb = '\u202F';
 
-const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [] }];
+const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [], isClassificationUnknown: false }];
 
 describe('section 1', () => {
   test('a mixture carries its UFI, a substance its numbers', () => {
@@ -120,7 +120,12 @@ test('section 3 lists each ingredient with numbers, content, classification and 
         euh: ['EUH031'],
         limits: ['M (acute) = 10', 'EUH031: C ≥ 5 %'],
       },
-      { name: { en: 'urea', de: 'Harnstoff' }, contentRange: '32.5 %', classification: [] },
+      {
+        name: { en: 'urea', de: 'Harnstoff' },
+        contentRange: '32.5 %',
+        classification: [],
+        isClassificationUnknown: false,
+      },
     ],
   });
   expect(subsection(sheet, '3.2').blocks).toContainEqual(

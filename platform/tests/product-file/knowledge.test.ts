@@ -62,7 +62,7 @@ test('what the facts do not support is found, with file, line, field', () =>
         'no class, and nothing that shows it',
         { classification: [], kind: 'mixture', composition: [], label: undefined },
         { state: 'published' },
-        'warning classification: says that there is no class, and nothing shows it: neither a composition, nor a reason with data (notClassified), nor an override; the sheet says that it is not known whether the product is hazardous (REACH Annex II 2.1)',
+        'warning classification: says that there is no class, and nothing shows it for all classes: neither ingredients that each have a class, a source or isClassificationUnknown: false, nor reasons with data (notClassified) or overrides for every class; the sheet says that it is not known whether the product is hazardous (REACH Annex II 2.1)',
       ],
       [
         'a substance without classes, not published',

@@ -387,7 +387,7 @@ describe('section 14', () => {
   });
 
   test('says that a product is no dangerous goods', () => {
-    const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [] }];
+    const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [], source: 'REACH Annex IV' }];
     const sheet = sampleFeed({ transport: null, composition: water });
     expect(elementsAt(sheet, 'TransportInformation/Imdg')).toEqual([]);
     expect(textsAt(sheet, 'TransportInformation/AdditionalInfo/FullText')[0]).toContain(

@@ -246,7 +246,7 @@ test.each([
   ['en', 'Product', 'Not classified as hazardous. The usual care in handling chemicals applies.'],
   ['de', 'Produktbezeichnung', phrasesFor('de').ipi.sentences.noHazards],
 ] as const)('in %s a product without hazards is called a product, and says so', (lang, title, sentence) => {
-  const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [] }];
+  const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [], isClassificationUnknown: false }];
   const document = sampleIpi({ lang, composition: water });
   expect(sectionOf(document, 'substance').title).toBe(title);
   expect(sectionOf(document, 'hazards')).toMatchObject({ signs: [], lead: null, lines: [sentence], rows: [] });

@@ -62,7 +62,7 @@ describe('DNEL and PNEC in 8.1', () => {
     expect(plain(textsOf(dermal, '8.1'))).toContain('186 mg/kg KG/Tag');
     expect(plain(textsOf(sheet, '8.1'))).toEqual(
       expect.arrayContaining([
-        ...['workers', 'inhalation', 'long-term, systemic effects', '1210 mg/m³'],
+        ...['workers', 'inhalation', 'long-term, systemic effects', '1 210 mg/m³'],
         ...['fresh water', '10.6 mg/l'],
       ]),
     );
@@ -131,7 +131,9 @@ describe('respiratory protection', () => {
   test('is unnecessary with ventilation only where a limit or the data say so', () => {
     expect(respiratory({})).toEqual([standard.respiratoryByAssessment]);
     expect(respiratory({ exposureLimits: [limit] })).toContain(standard.respiratoryNotNeeded);
-    const composition = [{ name: { en: 'Water' }, contentRange: '100 %', classification: [] }];
+    const composition = [
+      { name: { en: 'Water' }, contentRange: '100 %', classification: [], isClassificationUnknown: false },
+    ];
     expect(respiratory({ composition })).toContain(standard.respiratoryNotNeeded);
   });
 

@@ -1,4 +1,5 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
+import { type HazardClass, hazardClasses } from '../../../rules/classification/model/model.ts';
 import { ownSentences } from '../../../documents/own-sentences.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { marketPhrases } from '../../../phrases/markets.ts';
@@ -192,9 +193,8 @@ test('section 16 names the limits of its market only', () => {
   expect([mentions('IE'), mentions('DE')]).toEqual([false, true]);
 });
 
-const known = (cas?: string) => [
-  { name: { en: 'water' }, ...(cas && { cas }), contentRange: '100 %', classification: [] },
-];
+const water = { name: { en: 'water' }, contentRange: '100 %', classification: [] };
+const known = (cas?: string) => [{ ...water, ...(cas && { cas }), source: 'REACH Annex IV' }];
 const unknown = [
   { name: { en: 'resin' }, contentRange: '20 %', classification: [], isClassificationUnknown: true },
   ...known('7732-18-5'),
@@ -243,6 +243,7 @@ test('15.1 says that nothing of Directive 2012/18/EU applies only where every in
   expect(printedOf([])).toEqual([false, true]);
   expect(printedOf(known())).toEqual([false, true]);
   expect(printedOf(unknown)).toEqual([false, true]);
+  expect(printedOf([{ ...water, cas: '7732-18-5' }])).toEqual([false, true]);
   expect(printedOf(known('7732-18-5'))).toEqual([true, false]);
 });
 
@@ -255,17 +256,38 @@ test('a mixture with an ingredient of unknown classification is not said to be h
   expect(printedBy({ composition: known() })).toEqual(expect.arrayContaining([notClassified.mixture, noLabelElements]));
 });
 
+const conclusive = { reason: 'conclusive', source: 'OECD 439' } as const;
+const everyClass = (without: readonly string[]) =>
+  Object.fromEntries(hazardClasses.filter((one) => !without.includes(one)).map((one) => [one, conclusive]));
+const notMet = (hazardClass: HazardClass) => ({
+  ...{ class: hazardClass, category: null, basis: 'test' as const, reason: { en: 'OECD 439' } },
+});
+const salt = { ...water, name: { en: 'salt' }, classification: classified('Eye Irrit. 2: H319'), contentRange: '1 %' };
+
 test.each<[string, Parameters<typeof factsOf>[0], boolean]>([
   ['nothing', {}, false],
   ['only that data are lacking', { notClassified: { skin: { reason: 'noData' } } }, false],
   ['data that nobody names', { notClassified: { skin: { reason: 'conclusive' } } }, false],
-  ['a reason with its source', { notClassified: { skin: { reason: 'conclusive', source: 'OECD 439' } } }, true],
+  ['data on one class', { notClassified: { skin: conclusive } }, false],
+  ['a test for one class', { overrides: [notMet('skin')] }, false],
   [
-    'a test by which there is no class',
-    { overrides: [{ class: 'skin', category: null, basis: 'test', reason: { en: 'OECD 439' } }] },
+    'data or a test for every class but one',
+    { notClassified: everyClass(['skin', 'pbt']), overrides: [notMet('skin')] },
+    false,
+  ],
+  ['data or a test for every class', { notClassified: everyClass(['skin']), overrides: [notMet('skin')] }, true],
+  ['ingredients of which nothing is said', { composition: [water] }, false],
+  [
+    'an ingredient without a class that has a source, and one of which nothing is said',
+    { composition: [...known(), water] },
+    false,
+  ],
+  ['ingredients that have a class, or have none by a source', { composition: [...known(), salt] }, true],
+  [
+    'ingredients of which it is stated that they have no class',
+    { composition: [{ ...water, isClassificationUnknown: false }] },
     true,
   ],
-  ['a composition', { composition: known() }, true],
 ])('of a product without classes that has %s the sheet claims no more than that', (_, facts, isKnown) => {
   const { hazardsWithoutBasis, notDangerousGoods } = en.sentences;
   for (const kind of ['mixture', 'substance'] as const) {
@@ -273,8 +295,29 @@ test.each<[string, Parameters<typeof factsOf>[0], boolean]>([
     const claims = [notClassified[kind], noLabelElements, notDangerousGoods, en.listCheck.noneByClass];
     expect(claims.filter((sentence) => printed.includes(sentence))).toEqual(isKnown ? claims : []);
     expect(printed.includes(en.ipi.sentences.noHazards)).toBe(isKnown);
-    expect(printed.filter((text) => text === hazardsWithoutBasis[kind])).toHaveLength(isKnown ? 0 : 2);
+    const unknown = [hazardsWithoutBasis[kind], ...(kind === 'mixture' ? [en.sentences.hazardsUnknown] : [])];
+    expect(printed.filter((text) => unknown.includes(text))).toHaveLength(isKnown ? 0 : 2);
   }
+});
+
+test('where only some classes are known not to be met, 2.1 names them and says that of the others it is not known', () => {
+  const sheet = sampleSds({ notClassified: { skin: conclusive }, overrides: [notMet('eye')] });
+  expect(textsOf(sheet, '2.1')).toEqual([
+    en.sentences.hazardsWithoutBasis.mixture,
+    'Based on available data, the criteria for these hazard classes are not met: Skin corrosion/irritation; Serious eye damage/irritation. Of the others this is not known.',
+  ]);
+  expect(textsOf(sampleSds({}), '2.1')).toHaveLength(1);
+});
+
+test('no class is said not to be met by calculation over an ingredient of which nobody says what it is classified as', () => {
+  const skin = (composition: Parameters<typeof factsOf>[0]['composition']) => {
+    const sheet = sampleSds({ composition, classification: classified('Flam. Liq. 2: H225') });
+    return valuesOf(sheet, '11.1', en.healthHazardClasses.skinCorrosion);
+  };
+  expect(skin([...known(), salt])).toEqual([en.sentences.criteriaNotMet]);
+  expect(skin([water, salt])).toEqual([en.sentences.notClassifiedNoData]);
+  const printed = textsOf(sampleSds({ composition: [water] }), '3.2');
+  expect(printed).not.toContain(en.sentences.notClassifiedIngredient);
 });
 
 const corrosive = classified('Skin Corr. 1: H314');
@@ -288,12 +331,13 @@ test.each<[ph: number, string, Parameters<typeof factsOf>[0], says: 'violent' | 
     { classification: corrosive, classificationData: { reserve: 2 } },
     null,
   ],
-  [12, 'no reserve that is known', {}, 'heat'],
+  [12, 'no reserve that is known', {}, null],
+  [12, 'a statement of the author', { phrases: { '10.3': ['heatWithAcids'] } }, 'heat'],
   [11.4, 'a corrosive class', { classification: corrosive }, null],
   [1.5, 'a corrosive class', { classification: corrosive }, 'violent'],
   [1.5, 'a large reserve', { classificationData: { reserve: 30 } }, 'violent'],
   [1.5, 'a small reserve', { classificationData: { reserve: 3.2 } }, null],
-  [1.5, 'no reserve that is known', {}, 'heat'],
+  [1.5, 'no reserve that is known', {}, null],
 ])('at pH %s with %s, neutralisation is as violent as is known', (ph, _, facts, says) => {
   const printed = textsOf(
     sampleSds({ composition: known(), ...facts, basicProperties: { ph: { value: ph } } }),
@@ -304,12 +348,15 @@ test.each<[ph: number, string, Parameters<typeof factsOf>[0], says: 'violent' | 
   expect(printed.includes(en.standard[`heatWith${others}`])).toBe(says === 'heat');
 });
 
-test('every strong acid has the chlorine that it releases from bleach, one that chlorinates by itself the wider warning', () => {
+test('every strong acid has the chlorine that it can release from bleach, one that chlorinates by itself the wider warning', () => {
   const { chlorineFromBleach, chlorineWithHypochlorites, hypochlorites } = en.standard;
-  const acid = { composition: known(), basicProperties: { ph: { value: 1.8 } } };
-  const lines = (phrases?: Record<string, string[]>) =>
-    ['10.3', '10.5'].flatMap((number) => textsOf(sampleSds({ ...acid, ...(phrases && { phrases }) }), number));
+  const lines = (phrases: Record<string, string[]> = {}, value = 1.8) =>
+    ['10.3', '10.5'].flatMap((number) =>
+      textsOf(sampleSds({ composition: known(), basicProperties: { ph: { value } }, phrases }), number),
+    );
   expect(lines()).toEqual(expect.arrayContaining([chlorineFromBleach, hypochlorites]));
+  expect(chlorineFromBleach).toContain('can form');
+  expect(lines(undefined, 2.1)).not.toContain(chlorineFromBleach);
   expect(lines({ '10.3': ['chlorineWithHypochlorites'] })).toContain(chlorineWithHypochlorites);
   expect(lines({ '10.3': ['chlorineWithHypochlorites'] })).not.toContain(chlorineFromBleach);
 });

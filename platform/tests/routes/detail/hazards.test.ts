@@ -67,8 +67,9 @@ test('a product without hazards has no signal word', () => {
 test('a mixture without classes has no classification where that of an ingredient is not known, or nothing of it: it is not said to be harmless', () => {
   const label = { ...facts.label, signalWord: null, pictograms: [], h: [] };
   const water = { name: { en: 'water' }, contentRange: '100 %', classification: [], euh: [], limits: [] };
-  const mixture = { ...facts, label, classification: [], composition: [water] };
+  const mixture = { ...facts, label, classification: [], composition: [{ ...water, source: 'REACH Annex IV' }] };
   expect(healthSafety(mixture, 'en').classification).toEqual([]);
+  expect(healthSafety({ ...mixture, composition: [water] }, 'en').classification).toBeNull();
   const unknown = [{ ...water, isClassificationUnknown: true }];
   expect(healthSafety({ ...mixture, composition: unknown }, 'en').classification).toBeNull();
   expect(healthSafety({ ...mixture, composition: [] }, 'en').classification).toBeNull();
