@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { documentFigure } from '@/lib/domain/languages/formatting';
 import { type HazardSummary, limitRows, logarithmicScale } from '@/lib/domain/sds/hazard-summary';
 
 /**
@@ -8,7 +9,7 @@ import { type HazardSummary, limitRows, logarithmicScale } from '@/lib/domain/sd
 export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang: string | null }) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
-  const figure = new Intl.NumberFormat(interfaceLang, { maximumSignificantDigits: 6 });
+  const figure = (value: number) => documentFigure(value, interfaceLang);
   const rows = limitRows(summary.limits);
   const scale = logarithmicScale(rows.map(({ value }) => value.mgPerM3));
   const country = summary.country && nameOfCountry(summary.country, interfaceLang);
@@ -34,8 +35,8 @@ export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang
             {scale && (
               <td aria-hidden className="exposure-limits-bar">
                 <span className="flex justify-between tabular-nums">
-                  <span>{figure.format(scale.powers[0]!.value)}</span>
-                  <span>{figure.format(scale.powers.at(-1)!.value)}</span>
+                  <span>{figure(scale.powers[0]!.value)}</span>
+                  <span>{figure(scale.powers.at(-1)!.value)}</span>
                 </span>
               </td>
             )}
@@ -57,9 +58,9 @@ export function ExposureLimits({ summary, lang }: { summary: HazardSummary; lang
               </td>
               <td className="whitespace-nowrap">{t(`hazards_${span}`)}</td>
               <td className="whitespace-nowrap tabular-nums">
-                {figure.format(value.mgPerM3)}&nbsp;mg/m³
+                {figure(value.mgPerM3)}&nbsp;mg/m³
                 {value.ppm !== null && (
-                  <span className="block text-small text-ink-soft">{figure.format(value.ppm)}&nbsp;ppm</span>
+                  <span className="block text-small text-ink-soft">{figure(value.ppm)}&nbsp;ppm</span>
                 )}
               </td>
               {scale && (

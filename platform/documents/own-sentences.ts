@@ -173,6 +173,7 @@ const ofInstructions: Record<keyof Phrases['ipi']['sentences'], Row> = {
   spillBreathing: ['derivation', 'cmr1 or toxicByInhalation or H334', 'Directive 98/24/EC Art. 7'],
   spillProtection: ['derivation', 'classified', 'Directive 98/24/EC Art. 7'],
   fireSmoke: ['derivation', '5.2 names substances that form in a fire', 'Directive 98/24/EC Art. 7'],
+  medicalAdvice: ['facts', '4.1 has the phrase showSafetyDataSheet', law98],
   severalPages: ['facts', 'the instructions have more than one page', law98],
   noHazards: ['facts', 'as for notClassified', law98],
   extinguish: ['derivation', '5.1 names suitable media', law98],

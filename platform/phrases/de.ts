@@ -667,6 +667,7 @@ export const de = {
       spillProtection: 'Die oben genannte Schutzausrüstung tragen; Kontakt mit Haut, Augen und Kleidung vermeiden.',
       fireSmoke:
         'Wenn sich Rauch oder Gase ausbreiten, den Bereich sofort verlassen und andere warnen; dann löscht nur die Feuerwehr mit umgebungsluftunabhängigem Atemschutzgerät.',
+      medicalAdvice: 'Im Zweifel oder bei anhaltenden Beschwerden ärztlichen Rat einholen und das Etikett vorzeigen.',
       severalPages: 'Diese Betriebsanweisung hat {pages} Seiten: alle aushängen.',
       noHazards: 'Nicht als gefährlich eingestuft. Die beim Umgang mit Chemikalien übliche Vorsicht gilt.',
       extinguish: 'Geeignete Löschmittel: {media}.',

@@ -746,6 +746,7 @@ export const en = {
       spillProtection: 'Wear the protective equipment named above; avoid contact with skin, eyes and clothing.',
       fireSmoke:
         'Where smoke or gases spread, leave the area at once and warn others; only firefighters with self-contained breathing apparatus fight the fire then.',
+      medicalAdvice: 'In case of doubt or lasting symptoms get medical advice and show the label.',
       severalPages: 'This instruction has {pages} pages: post all of them.',
       noHazards: 'Not classified as hazardous. The usual care in handling chemicals applies.',
       extinguish: 'Extinguish with: {media}.',

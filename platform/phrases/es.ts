@@ -680,6 +680,7 @@ export const es: Phrases = {
         'Llevar el equipo de protección indicado arriba; evitar el contacto con la piel, los ojos y la ropa.',
       fireSmoke:
         'Si se propagan humo o gases, abandonar de inmediato la zona y avisar a los demás; en ese caso, solo los bomberos con equipo de respiración autónomo combaten el incendio.',
+      medicalAdvice: 'En caso de duda o si los síntomas persisten, consultar a un médico y mostrarle la etiqueta.',
       severalPages: 'Estas instrucciones tienen {pages} páginas: colóquense todas.',
       noHazards:
         'No clasificado como peligroso. Deben tomarse las precauciones habituales al manipular productos químicos.',

@@ -681,6 +681,7 @@ export const fr: Phrases = {
         'Porter l’équipement de protection indiqué ci-dessus ; éviter le contact avec la peau, les yeux et les vêtements.',
       fireSmoke:
         'Si de la fumée ou des gaz se répandent, quitter immédiatement la zone et avertir les autres ; seuls les pompiers munis d’un appareil respiratoire autonome combattent alors l’incendie.',
+      medicalAdvice: 'En cas de doute ou de symptômes persistants, consulter un médecin et lui présenter l’étiquette.',
       severalPages: 'Cette notice comporte {pages} pages : les afficher toutes.',
       noHazards:
         'Non classé comme dangereux. Observer les précautions habituelles pour la manipulation de produits chimiques.',

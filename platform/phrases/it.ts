@@ -680,6 +680,7 @@ export const it: Phrases = {
         'Indossare i dispositivi di protezione indicati sopra; evitare il contatto con la pelle, gli occhi e gli indumenti.',
       fireSmoke:
         'Se si diffondono fumo o gas, abbandonare subito la zona e avvertire gli altri; in tal caso solo i vigili del fuoco con autorespiratore combattono l’incendio.',
+      medicalAdvice: 'In caso di dubbio o di sintomi persistenti consultare un medico e mostrare l’etichetta.',
       severalPages: 'Queste istruzioni hanno {pages} pagine: affiggerle tutte.',
       noHazards:
         'Non classificato come pericoloso. Usare la consueta prudenza nella manipolazione di prodotti chimici.',

@@ -31,7 +31,7 @@ export const pl: Phrases = {
   },
 
   sections: {
-    1: 'SEKCJA 1: Identyfikacja substancji/mieszaniny i identyfikacja przedsiębiorstwa',
+    1: 'SEKCJA 1: Identyfikacja substancji/mieszaniny i identyfikacja spółki/przedsiębiorstwa',
     2: 'SEKCJA 2: Identyfikacja zagrożeń',
     3: 'SEKCJA 3: Skład/informacja o składnikach',
     4: 'SEKCJA 4: Środki pierwszej pomocy',
@@ -681,6 +681,7 @@ export const pl: Phrases = {
       spillProtection: 'Stosować wymienione wyżej środki ochrony; unikać kontaktu ze skórą, oczami i odzieżą.',
       fireSmoke:
         'Jeżeli rozprzestrzeniają się dym lub gazy, natychmiast opuścić teren i ostrzec innych; wtedy gaszą tylko strażacy z izolującym sprzętem ochrony układu oddechowego.',
+      medicalAdvice: 'W razie wątpliwości lub utrzymujących się objawów zasięgnąć porady lekarza i pokazać etykietę.',
       severalPages: 'Ta instrukcja ma {pages} strony: wywiesić wszystkie.',
       noHazards:
         'Produkt nie jest zaklasyfikowany jako stwarzający zagrożenie. Zachować ostrożność jak przy każdej pracy z chemikaliami.',

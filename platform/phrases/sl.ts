@@ -668,6 +668,7 @@ export const sl = {
       spillProtection: 'Nosite zgoraj navedeno zaščitno opremo; preprečite stik s kožo, očmi in oblačili.',
       fireSmoke:
         'Če se širijo dim ali plini, takoj zapustite območje in opozorite druge; požar potem gasijo le gasilci z izolirnim dihalnim aparatom.',
+      medicalAdvice: 'V dvomu ali če simptomi ne izginejo, poiščite zdravniško pomoč in pokažite etiketo.',
       severalPages: 'To navodilo ima {pages} strani: izobesite vse.',
       noHazards: 'Ni razvrščeno kot nevarno. Upoštevajte običajno previdnost pri delu s kemikalijami.',
       extinguish: 'Gasite s temi sredstvi: {media}.',

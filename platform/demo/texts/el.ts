@@ -644,7 +644,7 @@ export const textsEl: Readonly<Record<string, string>> = {
   'Dilution (CLP Annex I 1.1.3.1) of citric acid 30 % in water, which irritates the eyes: OECD 405, rabbit, illustrative entry of the demo catalogue':
     'Αραίωση (παράρτημα I του CLP, 1.1.3.1) κιτρικού οξέος 30 % σε νερό, το οποίο ερεθίζει τα μάτια: ΟΟΣΑ 405, κουνέλι, ενδεικτικό στοιχείο του καταλόγου επίδειξης',
   'Section 2.1: Aquatic Chronic 2 (H411), as calculated with the M factors.':
-    'Τμήμα 2.1: Aquatic Chronic 2 (H411), σύμφωνα με τον υπολογισμό με τους συντελεστές M.',
+    'Υποτμήμα 2.1: Aquatic Chronic 2 (H411), σύμφωνα με τον υπολογισμό με τους συντελεστές M.',
   'no data available': 'δεν υπάρχουν διαθέσιμα δεδομένα',
   'distils without decomposition': 'αποστάζεται χωρίς αποσύνθεση',
   'decomposes slowly at room temperature': 'αποσυντίθεται αργά σε θερμοκρασία δωματίου',

@@ -62,7 +62,7 @@ const allTexts = ({ sheet }: SheetUnderCheck): string[] =>
 /** Part A 0.2.4: what a sheet must not say. */
 const playingDown = /\b(?:harmless|no health effects|may be dangerous|safe under most conditions)\b/i;
 /** Units that Directive 80/181/EEC does not have; the °F of P410 to P413 is the wording of CLP. */
-const foreignUnits = /\d\s?(?:(?<!°C\/\d{1,5} ?)°F|psi|mm ?Hg|lb|gal|oz)(?![a-z])/;
+const foreignUnits = /\d\s?(?:(?<!°C\/\d{1,5}\s?)°F|psi|mm ?Hg|lb|gal|oz)(?![a-z])/;
 
 const generalPoints: Point[] = [
   {

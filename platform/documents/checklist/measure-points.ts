@@ -10,6 +10,7 @@ import {
   type SheetUnderCheck,
   tableRows,
   textsBelow,
+  withPlainSpaces,
   textsOf,
   valuesOf,
   remedy,
@@ -151,7 +152,7 @@ const section6: Point[] = [
     asks: messageTexts('6.1-1'),
     provision: 'REACH Annex II 6.1.1(a)',
     missing: (sheet) =>
-      !textsBelow(sheet, '6.1', '6.1.1').some((text) => text === sheet.phrases.standard.wearProtection) &&
+      !textsBelow(sheet, '6.1', '6.1.1').includes(withPlainSpaces(sheet.phrases.standard.wearProtection)) &&
       !hasOwnText(sheet, '6.1') &&
       messageTexts('noProtectiveEquipment'),
     remedy: remedy('addText', { subsection: '6.1' }),

@@ -175,7 +175,7 @@ export const textsOf = (sheet: SheetUnderCheck, number: string): string[] =>
   known(sheet, blocksOf(sheet, number).flatMap(contentsOf));
 
 /** Spaces that keep a figure with its unit are plain ones here, as in the phrases. */
-const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+export const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 const known = ({ phrases }: SheetUnderCheck, texts: readonly string[]): string[] =>
   texts

@@ -164,7 +164,6 @@ function dangerousReactions(sheet: Sheet): string[] {
 
 /** Phrases that send the reader to another section of the sheet, or that are for others than the workers. */
 const notForWorkers: readonly StandardPhrase[] = [
-  'showSafetyDataSheet',
   'wearProtection',
   'disposeAsSection13',
   'referToOtherSections',
@@ -173,6 +172,8 @@ const notForWorkers: readonly StandardPhrase[] = [
   'chemicalSuit',
   'knockDownVapours',
   'noReactivity',
+  'noConditionsToAvoid',
+  'seeHazardousReactions',
 ];
 
 /** The lines of slots of the sheet that are for workers. */
@@ -187,7 +188,7 @@ const isSevere = ({ traits }: Sheet) =>
 const isRestricted = ({ traits }: Sheet) =>
   !traits.has('public') && (['cmr', 'H362', 'acutelyToxic', 'H334'] as const).some((trait) => traits.has(trait));
 
-/** Sections 7 and 8 of the sheet. */
+/** Sections 7, 8 and 10.4 of the sheet. */
 function protection(sheet: Sheet): IpiSection {
   const { labels } = sheet.phrases.ipi;
   const keys = keysOf(sheet, '8.2.2.eyes', '8.2.2.hands', '8.2.2.skin', '8.2.2.respiratory', '7.1', '7.2');
@@ -199,6 +200,8 @@ function protection(sheet: Sheet): IpiSection {
       ...row(labels.restrictions, restrictions(sheet)),
       ...equipment(sheet),
       ...row(labels.storage, linesFor(sheet, '7.2')),
+      // Beside materials: heat, light, air.
+      ...row(sheet.phrases.subsections['10.4'], linesFor(sheet, '10.4').join(', ')),
     ],
   };
 }
@@ -274,12 +277,14 @@ function release(sheet: Sheet): string[] {
 }
 
 function firstAid(sheet: Sheet): IpiSection {
-  const { labels } = sheet.phrases.ipi;
+  const { ipi, standard } = sheet.phrases;
+  const { labels } = ipi;
   return {
     ...section(sheet, 'firstAid'),
     signs: signs(sheet, keysOf(sheet, '4.1.eyes', '4.1.skin'), isSafeCondition),
-    // 'Show this safety data sheet to the doctor' does not apply to the instructions.
-    lines: linesFor(sheet, '4.1').map(withNonBreakingSpaces),
+    lines: slotLines(sheet, '4.1')
+      .map((line) => (line === standard.showSafetyDataSheet ? ipi.sentences.medicalAdvice : line))
+      .map(withNonBreakingSpaces),
     rows: [
       ...row(labels.eyes, slotLines(sheet, '4.1.eyes')),
       ...row(labels.skin, slotLines(sheet, '4.1.skin')),

@@ -210,6 +210,17 @@ test('a point is not met when what it asks for is lost', () =>
     },
   ));
 
+test('spaces that keep words or figures together hide nothing from a point, in any language', () => {
+  const ofMarket = (of: number, market: string, lang: LanguageCode) =>
+    resultsOf({ of, options: { market }, languages: [lang] });
+  const resultIn = (results: ReturnType<typeof resultsOf>, point: string) =>
+    results.find(({ id }) => id === point)?.result;
+  // '50 °C/122 °F' of P412, '(voir sous-section 8.2)'.
+  const aerosol = 1015;
+  expect(resultIn(ofMarket(aerosol, 'DE', 'de'), '0-8')).toBe('met');
+  expect(resultIn(ofMarket(acetone, 'FR', 'fr'), '6.1-1')).toBe('met');
+});
+
 test('a point that does not apply says why and is not counted', () => {
   const results = resultsOf({ of: acetone });
   expect(results.find(({ id }) => id === '1.1-4')).toMatchObject({

@@ -1,4 +1,5 @@
 import {
+  documentFigure,
   massPercent,
   percentage,
   priceInEuro,
@@ -64,4 +65,14 @@ test.each([
 ])('in %s a file has %s KB, a substance %s mass %%, a volume %s l; a price is %s, a share %s', (lang, ...expected) => {
   const written = [sizeInKilobytes(48_213, lang), massPercent(99.5, lang), volumeInLitres(1234.5, lang)];
   expect([...written, priceInEuro(1234.5, lang), percentage(42, lang)]).toEqual(expected);
+});
+
+test.each([
+  [1200, 'en', '1\u202f200'],
+  [1200, 'de', '1\u202f200'],
+  [1200, 'it', '1200'],
+  [12_500, 'pl', '12\u202f500'],
+  [0.375, 'el', '0,375'],
+])('the limit %d is in %s written as in documents, %s', (value, lang, expected) => {
+  expect(documentFigure(value, lang)).toBe(expected);
 });
