@@ -57,7 +57,7 @@ test('a login that has ended leads to the login and back to the step, and says w
 
 describe('a new product', () => {
   const open = async (source: string) => {
-    renderIn('en', <NewProductDialog workgroup={3} demoProducts={[]} interfaceLang="en" />, ['studio']);
+    renderIn('en', <NewProductDialog workgroup={3} demoProducts={[]} interfaceLang="en" />, ['studio', 'studioFields']);
     fireEvent.click(screen.getByRole('button', { name: 'New product' }));
     fireEvent.click(await screen.findByRole('radio', { name: source }));
   };
@@ -68,7 +68,9 @@ describe('a new product', () => {
     fireEvent.change(screen.getByLabelText(name), { target: { files } });
   };
   const file = (text: string, name: string) =>
-    Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
+    Object.assign(new File([text], name), {
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+    });
 
   test('as a copy is of a product that the author has chosen', async () => {
     const products = [{ productId: 7, code: 'A-7', name: { en: 'Acetone' } }];
@@ -89,12 +91,14 @@ describe('a new product', () => {
   });
 
   test('of data sheets says what could not be read, and leads to the draft', async () => {
-    const problems = [{ severity: 'warning', text: 'sheet.xml: no emergency telephone' }];
+    const where = { file: 'sheet.xml', line: null, field: null };
+    const problems = [{ ...where, severity: 'warning', message: 'no emergency telephone', language: 'en' }];
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(json({ drafts: [draft], problems }, 201));
     await open('safety data sheets as eSDScom XML');
     choose(/Files/, file('<a/>', 'sheet.xml'), file('<b/>', 'other.xml'));
     create();
-    expect(await screen.findByText('sheet.xml: no emergency telephone')).toBeVisible();
+    expect(await screen.findByText('no emergency telephone')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('sheet.xml: no emergency telephone');
     expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', `/p/studio/${draft}/start`);
     const files = [
       { name: 'sheet.xml', text: '<a/>' },
