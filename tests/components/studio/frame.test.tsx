@@ -93,9 +93,16 @@ describe('a new product', () => {
   test('of data sheets says what could not be read, and leads to the draft', async () => {
     const where = { file: 'sheet.xml', line: null, field: null };
     const problems = [{ ...where, severity: 'warning', message: 'no emergency telephone', language: 'en' }];
-    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(json({ drafts: [draft], problems }, 201));
+    const unread = [{ ...problems[0], severity: 'error', message: 'is no data sheet' }];
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(json({ drafts: [], problems: unread }, 201))
+      .mockResolvedValue(json({ drafts: [draft], problems }, 201));
     await open('safety data sheets as eSDScom XML');
     choose(/Files/, file('<a/>', 'sheet.xml'), file('<b/>', 'other.xml'));
+    create();
+    expect(await screen.findByText('is no data sheet')).toBeVisible();
+    expect(screen.getByText('No draft was created.')).toBeVisible();
     create();
     expect(await screen.findByText('no emergency telephone')).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent('sheet.xml: no emergency telephone');
@@ -104,7 +111,7 @@ describe('a new product', () => {
       { name: 'sheet.xml', text: '<a/>' },
       { name: 'other.xml', text: '<b/>' },
     ];
-    expect(bodiesOf(fetched)).toEqual([{ workgroup: 3, from: { kind: 'esdscom', files } }]);
+    expect(bodiesOf(fetched).at(-1)).toEqual({ workgroup: 3, from: { kind: 'esdscom', files } });
   });
 
   test('of a table that is too large is refused before it is sent', async () => {
