@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
+import { phraseTexts } from '../../phrases/phrases.ts';
 import { basicProperties } from '../../product/facts.ts';
 import { either, inEveryLanguage, inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { issueTexts } from '../../product/field.ts';
@@ -114,9 +115,15 @@ const inForm = (code: 'aChoice' | 'aTextInALanguage', { en }: Texts): Texts => {
   return { ...texts, form: texts.en, en };
 };
 
+const words = phraseTexts((phrases) => phrases.notApplicable);
+/** The choice of a form, and the word of a product file. */
+const notApplicable: Texts = { ...words, en: 'notApplicable', form: words.en };
+
 const oneOf = (values: readonly unknown[]): Texts =>
   values.length === 1
-    ? inEveryLanguage(() => String(values[0]))
+    ? values[0] === 'notApplicable'
+      ? notApplicable
+      : inEveryLanguage(() => String(values[0]))
     : inForm('aChoice', messageTexts('oneOf', { values: values.map(String) }));
 
 /** Maximum length of a wrong value in a message in characters. */

@@ -34,6 +34,7 @@ test('two values of one field are both shown, and one is kept only when each is 
   ]);
   const keep = await screen.findByRole('button', { name: 'Keep the chosen values' });
   expect(screen.getByRole('group', { name: 'Identity: Code' })).toHaveTextContent('A-1');
+  expect(screen.getByRole('group', { name: 'Identity: Name › English' })).toHaveTextContent('Propanone');
   fireEvent.click(screen.getByRole('radio', { name: /Eva.*A-2/ }));
   expect(keep).toBeDisabled();
   fireEvent.click(screen.getByRole('radio', { name: /Acetone/ }));
