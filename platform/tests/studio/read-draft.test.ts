@@ -402,8 +402,8 @@ describe('a saved section', () => {
       'invalid_section: facts.label is not a field of the section ingredients',
     );
     expect(refusal([])).toBe('invalid_section: must be an object with product, facts or version');
-    expect(refusal('{"facts":')).toMatch(/^invalid_json: line 1 is not JSON/);
-    expect(refusal('[[[['.repeat(50_000))).toMatch(/^invalid_json: line 1 is nested too deeply/);
+    expect(refusal('{"facts":')).toMatch(/^invalid_json: is not JSON/);
+    expect(refusal('[[[['.repeat(50_000))).toMatch(/^invalid_json: is nested too deeply/);
     expect(refusal('{"facts":{"composition":"\\u0000"}}')).toMatch(/^invalid_section: .*not text/);
   });
 });
