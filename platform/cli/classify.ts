@@ -146,15 +146,15 @@ function printList(output: Writable, heading: string, lines: readonly string[], 
 /** The classes of one reason in a line, in the order of CLP. */
 function printNotClassified(output: Writable, { notClassified }: ClassifiedProduct): void {
   const byReason = new Map<string, string[]>();
-  for (const { class: hazardClass, reason } of notClassified) {
+  const inOrder = notClassified.toSorted((a, b) => hazardClasses.indexOf(a.class) - hazardClasses.indexOf(b.class));
+  for (const { class: hazardClass, of, reason } of inOrder) {
     const plain = reason.replace(/ \([^()]*\)$/, '');
-    byReason.set(plain, [...(byReason.get(plain) ?? []), hazardClass]);
+    const name = of === undefined ? hazardClass : `${hazardClass} (${of})`;
+    byReason.set(plain, [...(byReason.get(plain) ?? []), name]);
   }
-  const place = (classes: string[]) => hazardClasses.findIndex((one) => one === classes[0]);
-  const lines = [...byReason].sort((a, b) => place(a[1]) - place(b[1]));
   printList(
     output,
     'Not classified',
-    lines.map(([reason, classes]) => `${[...new Set(classes)].join(', ')}: ${reason}`),
+    [...byReason].map(([reason, classes]) => `${[...new Set(classes)].join(', ')}: ${reason}`),
   );
 }

@@ -213,14 +213,16 @@ const outcomes = {
   notApplicable: 'outcome.notApplicable',
 } as const;
 
-/** `no data: H335: the flash point is unknown (CLP Annex I …)`; the statement where the class has several verdicts. */
+/** The statement or category of which a verdict is, where its class can have several: `H335`, `vPvB`. */
+export function effectOf({ values, reason }: Unclassified): string | undefined {
+  const effect = values?.h ?? (reason === 'transition' ? undefined : values?.category);
+  return effect === undefined ? undefined : String(effect);
+}
+
+/** `no data: the flash point is unknown (CLP Annex I …)` */
 export function whyNot(verdict: Unclassified, reasonFormat: ReasonFormat = english): string {
   const { lang } = reasonFormat;
-  const { h, category } = verdict.values ?? {};
-  const effect = h ?? (verdict.reason === 'transition' ? undefined : category);
-  const plain = reasonText(verdict, reasonFormat);
-  const reason =
-    effect === undefined ? plain : formatMessage(lang, 'outcome.effect', { effect: String(effect), reason: plain });
+  const reason = reasonText(verdict, reasonFormat);
   const text = verdict.kind === 'conclusive' ? reason : formatMessage(lang, outcomes[verdict.kind], { reason });
   return withProvision(text, verdict, reasonFormat);
 }

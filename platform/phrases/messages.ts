@@ -39,7 +39,7 @@ import { lawCheckFr } from './law-checks/fr.ts';
 import { lawCheckIt } from './law-checks/it.ts';
 import { lawCheckPl } from './law-checks/pl.ts';
 import { lawCheckSl } from './law-checks/sl.ts';
-import { documentLanguages, fill, inLanguage, type LanguageCode, type Localised } from './languages.ts';
+import { documentLanguages, fill, inLanguage, type LanguageCode, languageName, type Localised } from './languages.ts';
 
 /**
  * Messages about a product for those who make it, in every language of the interface. Each kind of message is a folder, with a file for each
@@ -160,6 +160,13 @@ export const placeOf = (index: number): Texts => {
   const fromOne = String(index + 1);
   return { ...inEveryLanguage(() => fromOne), en: String(index), form: fromOne };
 };
+
+/** The name of a language; commands say its code. */
+export const languageTexts = (code: LanguageCode): Texts => ({
+  ...inEveryLanguage((lang) => languageName(code, lang)),
+  en: code,
+  form: languageName(code, 'en'),
+});
 
 /** A number with the separators of each language: `1,000`, `1.000`. */
 export const inNumbersOf = (value: number): Texts => inEveryLanguage((lang) => value.toLocaleString(lang));

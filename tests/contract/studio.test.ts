@@ -470,7 +470,7 @@ describe('the Studio', () => {
         call('ann', 'PUT', path, body, { ...ifMatch(1), ...headers });
       expect((await send(rows(5000))).value).toEqual({
         error: 'invalid_json',
-        message: 'line 1 has more than 1,000 entries in one list or object',
+        message: 'has more than 1,000 entries in one list or object',
       });
       expect(outcome(await send({ facts: { label: {} } }))).toBe('422 invalid_section');
       expect(outcome(await send('{"facts":'))).toBe('422 invalid_json');

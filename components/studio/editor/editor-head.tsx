@@ -18,6 +18,7 @@ import { dateLocale } from '@/lib/browser/studio/date-locale';
 import type { DraftSnapshot, DraftStore, SaveStatus as Status } from '@/lib/browser/studio/draft-store';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { basePath, paths } from '@/lib/domain/pages/paths';
+import { withColon } from '@/lib/domain/languages/formatting';
 import { refusalCodeOf } from '@/lib/domain/studio/drafts';
 import { stepOfPlace } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
@@ -121,20 +122,23 @@ export function SaveStatus({
   const time =
     savedAt === null ? null : new Intl.DateTimeFormat(dateLocale(t.lang), { timeStyle: 'short' }).format(savedAt);
   const known = refusalCodeOf(refusal?.code ?? '');
+  const refused = refusal?.message
+    ? `${withColon(t('studio_refused').replace(/\.$/, ''), t.lang)} ${refusal.message}`
+    : t('studio_refused');
   const texts: Record<Status, string> = {
     saved: time === null ? t('studio_all_saved') : t('studio_saved_at', { time }),
     saving: t('studio_saving'),
     offline: t('studio_offline'),
     ended: t('studio_ended'),
     conflict: t('studio_conflict'),
-    refused: known ? t(`studio_refusal_${known}`) : (refusal?.message ?? t('studio_refused')),
+    refused: known ? t(`studio_refusal_${known}`) : refused,
   };
   const isAway = status !== 'saved' && status !== 'saving';
   return (
     <div
       className={clsx(
         'flex min-h-touch flex-wrap items-center gap-x-3',
-        isAway && 'rounded-control bg-notice-soft px-3',
+        isAway && 'rounded-control bg-notice-soft px-3 py-2',
       )}
     >
       <p

@@ -152,6 +152,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
                   <StepContent
                     key={step}
                     {...{ step, sections, schema, findings, language, languages, isReadOnly, calls }}
+                    isChecked={preview.findings !== null}
                     classification={preview.classification}
                     onChange={change}
                     onGo={({ step: to, pointer }) =>

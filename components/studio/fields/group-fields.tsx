@@ -272,7 +272,7 @@ export function UnionField(props: FieldProps & { alternatives: readonly JsonSche
   return (
     <fieldset data-pointer={field.pointer} className="min-w-0">
       <legend className={clsx('mb-1 font-semibold', isLabelHidden && 'sr-only')}>{field.label}</legend>
-      <div className="grid grid-cols-1 items-start gap-2 medium:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-2 medium:grid-cols-[12rem_minmax(0,1fr)]">
         <select
           aria-label={t('studio_kind_of_value', { field: field.label })}
           disabled={field.isReadOnly}

@@ -49,7 +49,9 @@ export function MembersScreen({ workgroup }: { workgroup: number }) {
         {data?.members.map((member) => (
           <li key={member.id} className="p-3">
             <fieldset className="flex flex-wrap items-center gap-x-5">
-              <legend className="float-left mr-5 min-w-40 font-semibold">{member.name}</legend>
+              <legend className="w-full font-semibold medium:float-left medium:mr-5 medium:w-auto medium:min-w-40">
+                {member.name}
+              </legend>
               {studioRoles.map((role) => (
                 <label key={role} className="flex min-h-touch cursor-pointer items-center gap-2">
                   <input

@@ -81,8 +81,12 @@ function OpenDialog({ workgroup, demoProducts, interfaceLang, onClose }: NewProd
   const [source, search] = useWatch({ control, name: ['source', 'search'] });
   const { errors, isSubmitting } = formState;
 
+  // Without a draft another file can be chosen at once.
+  const hasDrafts = result !== null && result.drafts.length > 0;
+
   const create = handleSubmit(async (fields) => {
     setFailure(null);
+    setResult(null);
     try {
       const from = await sourceOf(fields);
       if (from === 'tooLarge') return setFailure(t('studio_file_too_large'));
@@ -108,14 +112,14 @@ function OpenDialog({ workgroup, demoProducts, interfaceLang, onClose }: NewProd
       open
       onOpenChange={onClose}
       footer={
-        result === null && (
+        !hasDrafts && (
           <button type="submit" form={formId} disabled={isSubmitting} className={primaryButton}>
             {t(isSubmitting ? 'studio_creating' : 'studio_create')}
           </button>
         )
       }
     >
-      {result ? (
+      {hasDrafts ? (
         <CreatedList created={result} />
       ) : (
         <form id={formId} noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
@@ -132,6 +136,12 @@ function OpenDialog({ workgroup, demoProducts, interfaceLang, onClose }: NewProd
           <p role="alert" className="font-semibold text-danger empty:hidden">
             {failure}
           </p>
+          {result && (
+            <div role="status" className="flex flex-col gap-3">
+              <p className="font-semibold">{t('studio_created_none')}</p>
+              <Problems problems={result.problems} />
+            </div>
+          )}
         </form>
       )}
     </Dialog>
@@ -294,16 +304,7 @@ function ProductOptions({ workgroup, search }: { workgroup: number; search: stri
 /** What several drafts came of, and what could not be read. */
 function CreatedList({ created: { drafts, problems } }: { created: CreatedDrafts }) {
   const t = useScopedMessages('studio');
-  const pointerLabel = usePointerLabel();
   const [draft, ...others] = drafts;
-  const placeOf = ({ file, line, field }: SourceProblem) =>
-    [
-      file,
-      line !== null && t('studio_line', { line }),
-      field !== null && (field.startsWith('/') ? pointerLabel(field) : field),
-    ]
-      .filter(Boolean)
-      .join(', ');
   return (
     <div role="status" className="flex flex-col gap-3">
       <p className="font-semibold">{t('studio_created', { count: drafts.length })}</p>
@@ -317,20 +318,36 @@ function CreatedList({ created: { drafts, problems } }: { created: CreatedDrafts
       {problems.length > 0 && (
         <>
           <p>{t('studio_problems')}</p>
-          <ul className="max-h-80 list-disc overflow-y-auto pl-5 text-small">
-            {problems.map((problem, index) => (
-              <li
-                key={`${index} ${problem.message}`}
-                className={problem.severity === 'error' ? 'wrap-anywhere text-danger' : 'wrap-anywhere'}
-              >
-                {placeOf(problem) && `${withColon(placeOf(problem), t.lang)} `}
-                <span lang={problem.language ?? undefined}>{problem.message}</span>
-              </li>
-            ))}
-          </ul>
+          <Problems problems={problems} />
         </>
       )}
     </div>
+  );
+}
+
+function Problems({ problems }: { problems: readonly SourceProblem[] }) {
+  const t = useScopedMessages('studio');
+  const pointerLabel = usePointerLabel();
+  const placeOf = ({ file, line, field }: SourceProblem) =>
+    [
+      file,
+      line !== null && t('studio_line', { line }),
+      field !== null && (field.startsWith('/') ? pointerLabel(field) : field),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <ul className="max-h-80 list-disc overflow-y-auto pl-5 text-small">
+      {problems.map((problem, index) => (
+        <li
+          key={`${index} ${problem.message}`}
+          className={problem.severity === 'error' ? 'wrap-anywhere text-danger' : 'wrap-anywhere'}
+        >
+          {placeOf(problem) && `${withColon(placeOf(problem), t.lang)} `}
+          <span lang={problem.language ?? undefined}>{problem.message}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

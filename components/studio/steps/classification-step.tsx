@@ -312,6 +312,10 @@ function NotClassified({ step }: { step: StepProps }) {
   const section = step.sections.classification;
   const stated = objectOf(section.facts?.notClassified);
   const rows = (step.classification?.notClassified ?? []).filter(({ class: name }) => stated[name] === undefined);
+  const nameOf = ({ class: name, of }: (typeof rows)[number]) => {
+    if (of === undefined) return valueLabel(name);
+    return name === 'stotSingleNarcoticIrritant' ? `${valueLabel('stotSingle')} (${of})` : of;
+  };
   const state = (name: string) => {
     step.onChange('classification', withSectionValue(section, 'facts', ['notClassified', name], {}));
     void focusField(pointerInFile('facts', ['notClassified', name]));
@@ -323,9 +327,9 @@ function NotClassified({ step }: { step: StepProps }) {
         <DataTable
           label={t('studio_not_classified')}
           rows={rows}
-          rowKey={({ class: name, reason }) => `${name} ${reason}`}
+          rowKey={({ class: name, of, reason }) => [name, of, reason].join(' ')}
           columns={[
-            { key: 'class', header: t('studio_column_class'), cell: ({ class: name }) => valueLabel(name) },
+            { key: 'class', header: t('studio_column_class'), cell: nameOf },
             {
               key: 'reason',
               header: t('studio_column_reason'),
@@ -334,15 +338,15 @@ function NotClassified({ step }: { step: StepProps }) {
             {
               key: 'state',
               header: t('studio_column_own_reason'),
-              cell: ({ class: name }) =>
+              cell: (row) =>
                 step.isReadOnly ? null : (
                   <button
                     type="button"
                     className="font-semibold whitespace-nowrap text-accent underline"
-                    onClick={() => state(name)}
+                    onClick={() => state(row.class)}
                   >
                     {t('studio_state_reason')}
-                    <span className="sr-only">: {valueLabel(name)}</span>
+                    <span className="sr-only">: {nameOf(row)}</span>
                   </button>
                 ),
             },

@@ -41,6 +41,7 @@ function ToDo({ step }: { step: StepProps }) {
     const errors = own.filter(({ severity }) => severity === 'error').length;
     return own.length === 0 ? [] : [{ id, errors, warnings: own.length - errors, first: own[0]! }];
   });
+  if (!step.isChecked) return <p className="text-ink-soft">{nameOf('studio_preview_none_findings')}</p>;
   if (open.length === 0) {
     return (
       <p className="flex items-center gap-2">

@@ -129,6 +129,7 @@ function SubstanceForm({ substance, onClose, ...props }: LibraryProps & { substa
     ...props,
     sections: { ...empty, ingredients: { facts: { composition: [content] } } },
     findings: [],
+    isChecked: false,
     classification: null,
     onChange: (_, { facts }) => setContent(objectOf(listOf(facts?.composition)[0])),
     onGo: () => {},

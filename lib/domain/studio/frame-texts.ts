@@ -43,6 +43,7 @@ export const frameTexts = [
   'studio_table_no_text',
   'studio_xml_no_text',
   'studio_created',
+  'studio_created_none',
   'studio_open_draft',
   'studio_problems',
   'studio_line',

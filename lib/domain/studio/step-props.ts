@@ -110,7 +110,8 @@ export interface ClassificationPreview {
   /** Language of its sentences. */
   readonly language: string;
   readonly classification: readonly DerivedCategory[];
-  readonly notClassified: readonly { readonly class: string; readonly reason: string }[];
+  /** `of`: the statement or category, such as `H335` or `vPvB`, where the class has several. */
+  readonly notClassified: readonly { readonly class: string; readonly of?: string; readonly reason: string }[];
   readonly supplemental: readonly { readonly h: string; readonly for: readonly string[]; readonly provision: string }[];
   readonly unknownToxicity: readonly { readonly route: string; readonly percent: number }[];
   readonly labelNames: readonly string[];
@@ -218,6 +219,8 @@ export interface StepProps {
   /** JSON Schema of a product file; references stay in its `$defs`. */
   readonly schema: JsonSchema;
   readonly findings: readonly Finding[];
+  /** Whether the findings are known: nothing was found, or nothing was asked yet. */
+  readonly isChecked: boolean;
   /** The latest derived classification, null while there is none. */
   readonly classification: ClassificationPreview | null;
   /** Paragraphs of the sheet that follow from the facts, in the edited language. */

@@ -179,7 +179,7 @@ const classification: z.ZodType<ClassificationPreview> = z.object({
       ),
     }),
   ),
-  notClassified: list(z.object({ class: required, reason: z.string() })),
+  notClassified: list(z.object({ class: required, of: z.string().optional(), reason: z.string() })),
   supplemental: list(z.object({ h: required, for: list(required), provision: z.string().catch('') })),
   unknownToxicity: list(z.object({ route: required, percent: z.number() })),
   labelNames: list(required),

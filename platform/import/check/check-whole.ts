@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
-import { messageTexts, type Texts } from '../../phrases/messages.ts';
+import { languageTexts, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
 import { scenarioFindings } from './check-knowledge.ts';
@@ -133,7 +133,9 @@ function packArticles({ tdsVersions, articles }: ReadProductFile): Finding[] {
 function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProductFile): Finding[] {
   const withoutName = (name: Localised, required: readonly LanguageCode[], list: 'sds' | 'tds') =>
     required.flatMap((code, place) =>
-      name[code] ? [] : [error(['languages', list, place], messageTexts('nameNotIn', { language: code }))],
+      name[code]
+        ? []
+        : [error(['languages', list, place], messageTexts('nameNotIn', { language: languageTexts(code) }))],
     );
   const [newest] = versions;
   // A missing name is reported as an error of its own.
@@ -146,16 +148,18 @@ function languages({ versions, tdsVersions, languages: { sds, tds } }: ReadProdu
     ...untranslated.map(({ code, missing }) =>
       warning(
         ['languages', 'sds', sds.indexOf(code)],
-        messageTexts('textsNotIn', { language: code, fields: summary(missing) }),
+        messageTexts('textsNotIn', { language: languageTexts(code), fields: summary(missing) }),
       ),
     ),
   ];
 }
 
-/** The first three paths and the number of further ones. */
-const summary = (paths: readonly Path[]): string | Texts => {
+/** The first three paths and the number of further ones; in the Studio their number, as its step shows which. */
+const summary = (paths: readonly Path[]): Texts => {
+  const inStep = messageTexts('whichTexts', { count: paths.length });
   const fields = paths.slice(0, 3).map(pathText).join(', ');
-  return paths.length > 3 ? messageTexts('andMore', { fields, count: paths.length - 3 }) : fields;
+  const { en } = paths.length > 3 ? messageTexts('andMore', { fields, count: paths.length - 3 }) : { en: fields };
+  return { ...inStep, en, form: inStep.en };
 };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -2,6 +2,7 @@ import {
   basisText,
   because,
   differenceText,
+  effectOf,
   english,
   type ReasonFormat,
   reasonFormatOf,
@@ -51,7 +52,8 @@ export interface ClassifiedProduct {
       inSum?: false;
     }[];
   }[];
-  notClassified: { class: HazardClass; reason: string }[];
+  /** `of`: the statement or category, where the class has several verdicts. */
+  notClassified: { class: HazardClass; of?: string; reason: string }[];
   supplemental: { h: string; for: readonly string[]; provision: string }[];
   unknownToxicity: Derived['unknownToxicity'];
   labelNames: readonly string[];
@@ -118,9 +120,13 @@ function ofMixture(
     result: {
       code,
       classification: classes.map((verdict) => classificationOf(verdict, reasonFormat)),
-      notClassified: derived.verdicts.flatMap((verdict) =>
-        verdict.kind === 'classified' ? [] : [{ class: verdict.hazardClass, reason: whyNot(verdict, reasonFormat) }],
-      ),
+      notClassified: derived.verdicts.flatMap((verdict) => {
+        if (verdict.kind === 'classified') return [];
+        const { hazardClass } = verdict;
+        const hasSeveral = derived.verdicts.filter((other) => other.hazardClass === hazardClass).length > 1;
+        const of = hasSeveral ? effectOf(verdict) : undefined;
+        return [{ class: hazardClass, ...(of !== undefined && { of }), reason: whyNot(verdict, reasonFormat) }];
+      }),
       supplemental: derived.supplemental.map((one) => ({
         ...{ h: one.code, for: one.names.map(name), provision: provisionText(one.provision, lang) },
       })),

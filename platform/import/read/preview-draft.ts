@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { messageTexts } from '../../phrases/messages.ts';
+import { provisionText } from '../../phrases/phrases.ts';
 import {
   pathInFile,
   pointerOf,
@@ -85,7 +86,14 @@ export async function previewDraft(draft: DraftInput, request: PreviewRequest): 
     ...(want.includes('label') && { labelData: ready && (await labelData(ready, label, true).catch(unavailable)) }),
     ...wanted(
       'sds',
-      () => ready && made(() => withDerivedFields(previewSds(ready, language, sdsSection), opened, sdsSection)),
+      () =>
+        ready &&
+        made(() =>
+          forInterface(
+            withDerivedFields(previewSds(ready, language, sdsSection), opened, sdsSection),
+            interfaceLanguage,
+          ),
+        ),
     ),
     ...wanted('emergency', () => ready && made(() => previewEmergency(ready, language))),
     ...wanted('checklist', () => ready && made(() => previewChecklist(ready, interfaceLanguage))),
@@ -115,6 +123,13 @@ function withDerivedFields(preview: SdsPreview | null, { file }: OpenDraft, numb
   const [version] = file.versions as [{ facts: Record<string, unknown> }];
   return preview && { ...preview, derived: [...derivedFields(version.facts, number), ...preview.derived] };
 }
+
+/** The texts are those of the document; why they stand there is told to the author. */
+const forInterface = (preview: SdsPreview | null, lang: LanguageCode): SdsPreview | null =>
+  preview && {
+    ...preview,
+    derived: preview.derived.map((one) => ({ ...one, provision: one.provision && provisionText(one.provision, lang) })),
+  };
 
 /** The data of a document of the draft, or the findings for which it cannot be made. */
 export async function readDocument(

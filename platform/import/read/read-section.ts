@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Texts } from '../../phrases/messages.ts';
 import { type SectionContent, type SectionName, strangeKeys } from '../../product/file-sections.ts';
 import type { Finding } from '../../product/findings.ts';
 import type { DraftSummary, FieldChange } from '../../product/studio.ts';
@@ -6,10 +7,11 @@ import { jsonLimits, JsonTextError, readJson } from './json-text.ts';
 import { type DraftInput, openDraft, summaryOf } from './open-draft.ts';
 import { sectionChanges } from './section-changes.ts';
 
+/** `texts`: the message for the author, where it has one. */
+type Refusal = { error: 'invalid_json' | 'invalid_section'; message: string; texts?: Texts };
+
 /** The body of a saved section, or why it cannot be saved. */
-export type ReadSection =
-  | { error: 'invalid_json' | 'invalid_section'; message: string }
-  | { content: SectionContent; changes: FieldChange[]; summary: DraftSummary };
+export type ReadSection = Refusal | { content: SectionContent; changes: FieldChange[]; summary: DraftSummary };
 
 /**
  * Reads a section that is to be saved. It must be JSON within the bounds of a product file, with the fields of this section only; its
@@ -28,17 +30,13 @@ export function readSection(bytes: Uint8Array, section: SectionName, draft: Draf
   };
 }
 
-function readContent(
-  bytes: Uint8Array,
-  section: SectionName,
-): { content: SectionContent } | { error: 'invalid_json' | 'invalid_section'; message: string } {
+function readContent(bytes: Uint8Array, section: SectionName): { content: SectionContent } | Refusal {
   try {
     const { value, findings } = readJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (findings[0]) return { error: 'invalid_section', message: findingText(findings[0]) };
     return contentOf(value, section);
   } catch (reason) {
-    if (reason instanceof JsonTextError)
-      return { error: 'invalid_json', message: `line ${reason.line} ${reason.message}` };
+    if (reason instanceof JsonTextError) return { error: 'invalid_json', message: reason.message, texts: reason.texts };
     if (reason instanceof TypeError) return { error: 'invalid_json', message: 'is not text in UTF-8' };
     throw reason;
   }

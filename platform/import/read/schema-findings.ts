@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
+import { phraseTexts } from '../../phrases/phrases.ts';
 import { basicProperties } from '../../product/facts.ts';
-import { either, inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { either, inEveryLanguage, inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { issueTexts } from '../../product/field.ts';
 import { didYouMean, closestNames } from '../check/nearest.ts';
 import { error, type Finding, maxProblems, type Path } from '../../product/findings.ts';
@@ -60,7 +61,7 @@ function findings(issue: Issue, path: Path): Finding[] {
     case 'invalid_type': {
       const expectedText = kindOf(issue);
       if (issue.input === undefined) return [error(path, messageTexts('missing', { kind: expectedText }))];
-      return [error(path, messageTexts('wrongKind', { kind: expectedText, value: written(issue.input) }))];
+      return [error(path, otherKind(expectedText, issue.input))];
     }
     case 'invalid_value':
       return [
@@ -68,7 +69,7 @@ function findings(issue: Issue, path: Path): Finding[] {
           path,
           issue.input === undefined
             ? messageTexts('missing', { kind: oneOf(issue.values) })
-            : messageTexts('wrongKind', { kind: oneOf(issue.values), value: written(issue.input) }),
+            : otherKind(oneOf(issue.values), issue.input),
         ),
       ];
     case 'too_small':
@@ -114,15 +115,32 @@ const inForm = (code: 'aChoice' | 'aTextInALanguage', { en }: Texts): Texts => {
   return { ...texts, form: texts.en, en };
 };
 
+const words = phraseTexts((phrases) => phrases.notApplicable);
+/** The choice of a form, and the word of a product file. */
+const notApplicable: Texts = { ...words, en: 'notApplicable', form: words.en };
+
 const oneOf = (values: readonly unknown[]): Texts =>
   values.length === 1
-    ? inEveryLanguage(() => String(values[0]))
+    ? values[0] === 'notApplicable'
+      ? notApplicable
+      : inEveryLanguage(() => String(values[0]))
     : inForm('aChoice', messageTexts('oneOf', { values: values.map(String) }));
 
-const written = (value: unknown): string => {
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-};
+/** Maximum length of a wrong value in a message in characters. */
+const maxWritten = 60;
+const shortened = (text: string) => (text.length > maxWritten ? `${text.slice(0, maxWritten - 3)}…` : text);
+
+/** A value of another kind: as written in the file for commands, a text or a number for a form. */
+function otherKind(kind: string | Texts, value: unknown): Texts {
+  const isText = typeof value === 'string';
+  const { en } = messageTexts('wrongKind', { kind, value: shortened(JSON.stringify(value)) });
+  const inWords = isText
+    ? messageTexts('wrongKind', { kind, value: messageTexts('quotedValue', { value: shortened(value) }) })
+    : typeof value === 'number'
+      ? messageTexts('wrongKind', { kind, value: inNumbersOf(value) })
+      : messageTexts('wrongValue', { kind });
+  return { ...inWords, en, form: inWords.form ?? inWords.en };
+}
 
 /** The findings of the intended branch of a union: the one of the value's type with the fewest findings. */
 function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): Finding[] {
@@ -146,14 +164,7 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
   );
   const kind = either([...new Map(expected.map((one) => [one.en, one])).values()]);
   const { input } = issue;
-  return [
-    error(
-      path,
-      input === undefined
-        ? messageTexts('wrongValue', { kind })
-        : messageTexts('wrongKind', { kind, value: written(input) }),
-    ),
-  ];
+  return [error(path, input === undefined ? messageTexts('wrongValue', { kind }) : otherKind(kind, input))];
 }
 
 const isAllUnknown = (issues: readonly Issue[]) => issues.every(({ code }) => code === 'unrecognized_keys');

@@ -97,7 +97,6 @@ export const classificationDe: ClassificationTexts = {
   'outcome.noData': 'Daten fehlen: {reason}',
   'outcome.inconclusive': 'Daten nicht eindeutig: {reason}',
   'outcome.notApplicable': 'nicht anwendbar: {reason}',
-  'outcome.effect': '{effect}: {reason}',
   'substance.given': 'wie angegeben',
   'substance.givenBy': 'wie angegeben ({provision})',
   'substance.notDerived': 'nicht abgeleitet: Die Einstufung eines Stoffs wird übernommen, wie sie angegeben ist',

@@ -96,7 +96,6 @@ export const classificationEl: ClassificationTexts = {
   'outcome.noData': 'λείπουν δεδομένα: {reason}',
   'outcome.inconclusive': 'ασαφή δεδομένα: {reason}',
   'outcome.notApplicable': 'δεν εφαρμόζεται: {reason}',
-  'outcome.effect': '{effect}: {reason}',
   'substance.given': 'όπως δηλώθηκε',
   'substance.givenBy': 'όπως δηλώθηκε ({provision})',
   'substance.notDerived': 'δεν συνάγεται: η ταξινόμηση μιας ουσίας λαμβάνεται όπως δηλώθηκε',

@@ -109,7 +109,6 @@ export const classificationEn = {
   'outcome.noData': 'no data: {reason}',
   'outcome.inconclusive': 'inconclusive: {reason}',
   'outcome.notApplicable': 'not applicable: {reason}',
-  'outcome.effect': '{effect}: {reason}',
   // Of a substance, whose classification is stated.
   'substance.given': 'as given',
   'substance.givenBy': 'as given ({provision})',

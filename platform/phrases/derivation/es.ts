@@ -96,7 +96,6 @@ export const classificationEs: ClassificationTexts = {
   'outcome.noData': 'faltan datos: {reason}',
   'outcome.inconclusive': 'datos no concluyentes: {reason}',
   'outcome.notApplicable': 'no aplicable: {reason}',
-  'outcome.effect': '{effect}: {reason}',
   'substance.given': 'según lo indicado',
   'substance.givenBy': 'según lo indicado ({provision})',
   'substance.notDerived': 'no deducida: la clasificación de una sustancia se toma como está indicada',

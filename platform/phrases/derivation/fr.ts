@@ -97,7 +97,6 @@ export const classificationFr: ClassificationTexts = {
   'outcome.noData': 'données manquantes : {reason}',
   'outcome.inconclusive': 'données non concluantes : {reason}',
   'outcome.notApplicable': 'sans objet : {reason}',
-  'outcome.effect': '{effect} : {reason}',
   'substance.given': 'comme indiqué',
   'substance.givenBy': 'comme indiqué ({provision})',
   'substance.notDerived': 'non déduit : la classification d’une substance est reprise comme indiquée',

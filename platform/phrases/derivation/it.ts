@@ -96,7 +96,6 @@ export const classificationIt: ClassificationTexts = {
   'outcome.noData': 'dati mancanti: {reason}',
   'outcome.inconclusive': 'dati non conclusivi: {reason}',
   'outcome.notApplicable': 'non applicabile: {reason}',
-  'outcome.effect': '{effect}: {reason}',
   'substance.given': 'come indicato',
   'substance.givenBy': 'come indicato ({provision})',
   'substance.notDerived': 'non dedotta: la classificazione di una sostanza è ripresa come indicata',

@@ -96,7 +96,6 @@ export const classificationPl: ClassificationTexts = {
   'outcome.noData': 'brak danych: {reason}',
   'outcome.inconclusive': 'dane niejednoznaczne: {reason}',
   'outcome.notApplicable': 'nie dotyczy: {reason}',
-  'outcome.effect': '{effect}: {reason}',
   'substance.given': 'jak podano',
   'substance.givenBy': 'jak podano ({provision})',
   'substance.notDerived': 'nie wyprowadzono: klasyfikację substancji przyjmuje się tak, jak ją podano',

@@ -96,7 +96,6 @@ export const classificationSl: ClassificationTexts = {
   'outcome.noData': 'manjkajo podatki: {reason}',
   'outcome.inconclusive': 'podatki niso nedvoumni: {reason}',
   'outcome.notApplicable': 'se ne uporablja: {reason}',
-  'outcome.effect': '{effect}: {reason}',
   'substance.given': 'kot je navedeno',
   'substance.givenBy': 'kot je navedeno ({provision})',
   'substance.notDerived': 'ni izpeljano: razvrstitev snovi se prevzame, kot je navedena',

@@ -38,6 +38,7 @@ export const fileCheckDe: FileCheckTexts = {
   noArticle: 'das Produkt hat keinen Artikel „{article}“{hint}',
   nameNotIn: 'das Produkt hat keinen Namen in „{language}“',
   textsNotIn: 'in „{language}“ fehlen Texte, das Blatt zeigt sie auf Englisch oder in einer anderen Sprache: {fields}',
+  whichTexts: '{count}; welche, zeigt der Schritt „Sprachen“',
   andMore: '{fields} und {count} weitere',
   withComma: 'hat die Zahl {number}; {replacement} schreiben, die Dokumente setzen sie je Sprache',
   orThousands: '{number} oder bei Tausendern {thousands}',

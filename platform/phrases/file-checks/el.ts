@@ -37,6 +37,7 @@ export const fileCheckEl: FileCheckTexts = {
   noArticle: 'το προϊόν δεν έχει είδος «{article}»{hint}',
   nameNotIn: 'το προϊόν δεν έχει όνομα στη γλώσσα «{language}»',
   textsNotIn: 'λείπουν κείμενα στη γλώσσα «{language}», το δελτίο τα δείχνει στα αγγλικά ή σε άλλη γλώσσα: {fields}',
+  whichTexts: '{count}· ποια, το δείχνει το βήμα «Γλώσσες»',
   andMore: '{fields} και {count} ακόμη',
   withComma: 'έχει τον αριθμό {number}· γράψτε {replacement}, τα έγγραφα τον μορφοποιούν ανά γλώσσα',
   orThousands: '{number} ή, για χιλιάδες, {thousands}',

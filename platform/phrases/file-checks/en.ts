@@ -36,6 +36,7 @@ export const fileCheckEn = {
   noArticle: "the product has no article '{article}'{hint}",
   nameNotIn: "the product has no name in '{language}'",
   textsNotIn: "texts are missing in '{language}', the sheet shows them in English or in another language: {fields}",
+  whichTexts: '{count}; the step ‘Languages’ shows which',
   andMore: '{fields} and {count} more',
   withComma: 'has the number {number}; write {replacement}, the documents format it by language',
   orThousands: '{number} or, for thousands, {thousands}',

@@ -37,6 +37,7 @@ export const fileCheckEs: FileCheckTexts = {
   noArticle: 'el producto no tiene el artículo «{article}»{hint}',
   nameNotIn: 'el producto no tiene nombre en «{language}»',
   textsNotIn: 'faltan textos en «{language}», la ficha los muestra en inglés o en otra lengua: {fields}',
+  whichTexts: '{count}; el paso «Idiomas» muestra cuáles',
   andMore: '{fields} y {count} más',
   withComma: 'tiene el número {number}; escribir {replacement}, los documentos lo presentan según la lengua',
   orThousands: '{number} o, para millares, {thousands}',

@@ -39,6 +39,7 @@ export const fileCheckFr: FileCheckTexts = {
   nameNotIn: 'le produit n’a pas de nom en « {language} »',
   textsNotIn:
     'des textes manquent en « {language} », la fiche les montre en anglais ou dans une autre langue : {fields}',
+  whichTexts: '{count} ; l’étape « Langues » montre lesquels',
   andMore: '{fields} et {count} autres',
   withComma: 'a le nombre {number} ; écrire {replacement}, les documents le présentent selon la langue',
   orThousands: '{number} ou, pour des milliers, {thousands}',

@@ -37,6 +37,7 @@ export const fileCheckIt: FileCheckTexts = {
   noArticle: 'il prodotto non ha l’articolo «{article}»{hint}',
   nameNotIn: 'il prodotto non ha un nome in «{language}»',
   textsNotIn: 'mancano testi in «{language}», la scheda li mostra in inglese o in un’altra lingua: {fields}',
+  whichTexts: '{count}; quali, lo mostra il passo «Lingue»',
   andMore: '{fields} e altri {count}',
   withComma: 'ha il numero {number}; scrivere {replacement}, i documenti lo formattano secondo la lingua',
   orThousands: '{number} o, per le migliaia, {thousands}',

@@ -37,6 +37,7 @@ export const fileCheckPl: FileCheckTexts = {
   noArticle: 'produkt nie ma artykułu „{article}”{hint}',
   nameNotIn: 'produkt nie ma nazwy w języku „{language}”',
   textsNotIn: 'brakuje tekstów w języku „{language}”, karta pokazuje je po angielsku lub w innym języku: {fields}',
+  whichTexts: '{count}; które, pokazuje krok „Języki”',
   andMore: '{fields} i jeszcze {count}',
   withComma: 'ma liczbę {number}; napisać {replacement}, dokumenty formatują ją według języka',
   orThousands: '{number} lub, dla tysięcy, {thousands}',

@@ -38,6 +38,7 @@ export const fileCheckSl: FileCheckTexts = {
   noArticle: 'izdelek nima artikla »{article}«{hint}',
   nameNotIn: 'izdelek nima imena v jeziku »{language}«',
   textsNotIn: 'v jeziku »{language}« manjkajo besedila, list jih prikaže v angleščini ali drugem jeziku: {fields}',
+  whichTexts: '{count}; katera, pokaže korak »Jeziki«',
   andMore: '{fields} in še {count}',
   withComma: 'ima število {number}; zapišite {replacement}, dokumenti ga oblikujejo po jeziku',
   orThousands: '{number} ali, za tisočice, {thousands}',

@@ -74,7 +74,13 @@ const classification = z.object({
 const result = z.object({
   code: z.string(),
   classification: z.array(classification),
-  notClassified: z.array(z.object({ class: z.enum(hazardClasses), reason: z.string() })),
+  notClassified: z.array(
+    z.object({
+      class: z.enum(hazardClasses),
+      of: z.string().optional().openapi({ description: 'Statement or category, where the class has several' }),
+      reason: z.string(),
+    }),
+  ),
   supplemental: z.array(z.object({ h: z.string(), for: z.array(z.string()), provision: z.string() })),
   unknownToxicity: z.array(
     z.object({ route: z.enum(['oral', 'dermal', 'inhalation', 'aquatic']), percent: z.number() }),

@@ -7,6 +7,7 @@ import { contentsOf, saveSection, type StoredSection } from '../../store/studio/
 import { draftInput } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { userCaller } from '../http/bearer.ts';
+import { interfaceText } from '../../phrases/messages.ts';
 import { HttpError } from '../http/failure.ts';
 import { sectionContent } from './draft.ts';
 import {
@@ -14,6 +15,7 @@ import {
   callerOf,
   draftId,
   expectedRevision,
+  languageOf,
   missingRole,
   requireDraft,
   type StudioContext,
@@ -66,7 +68,10 @@ export function addSectionSave(app: App, appContext: AppContext, reader: Product
     const run = async () => reader.read({ task: 'section', bytes, section, draft: await draftInput(database, draft) });
     const turn = { caller: userCaller(user, c), rank: 'any' as const, run };
     const read = await (appContext.queues.queries.run(turn) as ReturnType<typeof run>).catch(asReaderFailure);
-    if ('error' in read) throw new HttpError(422, read.error, { message: read.message });
+    if ('error' in read) {
+      const message = read.texts ? interfaceText(read.texts, languageOf(c)) : read.message;
+      throw new HttpError(422, read.error, { message });
+    }
     const stored = draft.sections[section];
     if (read.changes.length === 0) {
       c.header('ETag', `"${stored.revision}"`);

@@ -34,6 +34,7 @@ test('two values of one field are both shown, and one is kept only when each is 
   ]);
   const keep = await screen.findByRole('button', { name: 'Keep the chosen values' });
   expect(screen.getByRole('group', { name: 'Identity: Code' })).toHaveTextContent('A-1');
+  expect(screen.getByRole('group', { name: 'Identity: Name › English' })).toHaveTextContent('Propanone');
   fireEvent.click(screen.getByRole('radio', { name: /Eva.*A-2/ }));
   expect(keep).toBeDisabled();
   fireEvent.click(screen.getByRole('radio', { name: /Acetone/ }));
@@ -57,7 +58,7 @@ test('a login that has ended leads to the login and back to the step, and says w
 
 describe('a new product', () => {
   const open = async (source: string) => {
-    renderIn('en', <NewProductDialog workgroup={3} demoProducts={[]} interfaceLang="en" />, ['studio']);
+    renderIn('en', <NewProductDialog workgroup={3} demoProducts={[]} interfaceLang="en" />, ['studio', 'studioFields']);
     fireEvent.click(screen.getByRole('button', { name: 'New product' }));
     fireEvent.click(await screen.findByRole('radio', { name: source }));
   };
@@ -68,7 +69,9 @@ describe('a new product', () => {
     fireEvent.change(screen.getByLabelText(name), { target: { files } });
   };
   const file = (text: string, name: string) =>
-    Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
+    Object.assign(new File([text], name), {
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+    });
 
   test('as a copy is of a product that the author has chosen', async () => {
     const products = [{ productId: 7, code: 'A-7', name: { en: 'Acetone' } }];
@@ -89,18 +92,27 @@ describe('a new product', () => {
   });
 
   test('of data sheets says what could not be read, and leads to the draft', async () => {
-    const problems = [{ severity: 'warning', text: 'sheet.xml: no emergency telephone' }];
-    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(json({ drafts: [draft], problems }, 201));
+    const where = { file: 'sheet.xml', line: null, field: null };
+    const problems = [{ ...where, severity: 'warning', message: 'no emergency telephone', language: 'en' }];
+    const unread = [{ ...problems[0], severity: 'error', message: 'is no data sheet' }];
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(json({ drafts: [], problems: unread }, 201))
+      .mockResolvedValue(json({ drafts: [draft], problems }, 201));
     await open('safety data sheets as eSDScom XML');
     choose(/Files/, file('<a/>', 'sheet.xml'), file('<b/>', 'other.xml'));
     create();
-    expect(await screen.findByText('sheet.xml: no emergency telephone')).toBeVisible();
+    expect(await screen.findByText('is no data sheet')).toBeVisible();
+    expect(screen.getByText('No draft was created.')).toBeVisible();
+    create();
+    expect(await screen.findByText('no emergency telephone')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('sheet.xml: no emergency telephone');
     expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', `/p/studio/${draft}/start`);
     const files = [
       { name: 'sheet.xml', text: '<a/>' },
       { name: 'other.xml', text: '<b/>' },
     ];
-    expect(bodiesOf(fetched)).toEqual([{ workgroup: 3, from: { kind: 'esdscom', files } }]);
+    expect(bodiesOf(fetched).at(-1)).toEqual({ workgroup: 3, from: { kind: 'esdscom', files } });
   });
 
   test('of a table that is too large is refused before it is sent', async () => {

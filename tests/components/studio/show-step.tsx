@@ -58,6 +58,7 @@ export function showStep(
       <Step
         schema={schema}
         findings={[]}
+        isChecked
         classification={null}
         languages={['en', 'de', 'fr']}
         isReadOnly={false}

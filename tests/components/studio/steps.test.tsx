@@ -22,7 +22,14 @@ const eye: DerivedCategory = {
 const preview: ClassificationPreview = {
   language: 'en',
   classification: [eye],
-  notClassified: [{ class: 'aspiration', reason: 'limonene has 1.2 %, the limit is 10 %' }],
+  notClassified: [
+    { class: 'aspiration', reason: 'limonene has 1.2 %, the limit is 10 %' },
+    { class: 'stotSingle', reason: 'no ingredient' },
+    { class: 'stotSingleNarcoticIrritant', of: 'H335', reason: 'no ingredient' },
+    { class: 'stotSingleNarcoticIrritant', of: 'H336', reason: 'no ingredient' },
+    { class: 'pbt', of: 'PBT', reason: 'no ingredient' },
+    { class: 'pbt', of: 'vPvB', reason: 'no ingredient' },
+  ],
   supplemental: [],
   unknownToxicity: [],
   labelNames: ['phosphoric acid'],
@@ -43,6 +50,13 @@ test('a derived class is a proposal with its reason and arithmetic; it is accept
   ]);
   user.click(screen.getByRole('button', { name: 'Follow the recipe again' }));
   expect(facts('classification').classification).toBeUndefined();
+});
+
+test('each class that is not met has its own name', () => {
+  showStep(ClassificationStep, {}, { classification: preview });
+  const names = screen.getAllByRole('button', { name: /^State/ }).map(({ textContent }) => textContent.split(': ')[1]);
+  const stot = 'STOT-single exposure';
+  expect(names).toEqual(['Aspiration hazard', stot, `${stot} (H335)`, `${stot} (H336)`, 'PBT', 'vPvB']);
 });
 
 test('an accepted class that no longer follows, and a derived one that is not accepted, are marked', () => {
@@ -119,6 +133,12 @@ test('the start says what is still to do, step by step, and leads to the step th
   expect(went).toHaveBeenLastCalledWith({ step: 'label', pointer: finding.pointer });
   user.click(screen.getByRole('button', { name: 'Start Errors: 1' }));
   expect(went).toHaveBeenLastCalledWith({ step: 'start', pointer: buyers.pointer });
+});
+
+test('the start says that nothing is open only when the draft has been checked', () => {
+  showStep(StartStep, {}, { isChecked: false });
+  expect(screen.queryByText('Nothing is open.')).toBeNull();
+  expect(screen.getByText('The draft has not been checked yet.')).toBeVisible();
 });
 
 describe('attached files', () => {
