@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
@@ -111,10 +113,22 @@ const importRules = Object.entries(mayImport)
     };
   });
 
-/** The rules of React, of which those of its compiler read every function: for files that may have components and hooks. */
+/** The rules of React: for files that may have components and hooks. */
 const reactRules = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^react(?:-hooks)?\//.test(name));
+/**
+ * The rules of React's compiler compile every function, which takes a third of the time: they are for files with state, references or
+ * effects, of which most of them speak.
+ */
+const compilerRules = reactRules.filter((name) => /^react-hooks\/(?!rules-of-hooks|exhaustive-deps)/.test(name));
+const hasState = /\buse(?:State|Reducer|Ref|Memo|Callback|Transition|SyncExternalStore|\w*Effect\w*)\b/;
+const stateless = ['app', 'components', 'lib/browser'].flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !hasState.test(readFileSync(join(import.meta.dirname, file), 'utf8'))),
+);
+const off = (rules) => Object.fromEntries(rules.map((name) => [name, 'off']));
 
 const config = [
   ...next,
@@ -142,8 +156,10 @@ const config = [
   {
     files: ['platform/**', 'bench/**', 'scripts/**', 'page-cache/**', 'tests/**', 'lib/**/*.ts', 'app/**/*.ts'],
     ignores: ['lib/browser/**'],
-    rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),
+    rules: off(reactRules),
   },
+  // Brackets of a path are no pattern.
+  { files: stateless.map((file) => file.replace(/[[\]()]/g, '\\$&')), rules: off(compilerRules) },
   {
     files: ['platform/**'],
     ignores: ['platform/store/**', 'platform/tests/**', 'platform/drizzle.config.ts'],

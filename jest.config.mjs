@@ -39,6 +39,7 @@ const soak = () =>
       '<rootDir>/tests/routes/page-heads.test.ts',
       '<rootDir>/tests/routes/product-pages.test.ts',
       '<rootDir>/tests/routes/refresh.test.ts',
+      '<rootDir>/tests/routes/start.test.ts',
       '<rootDir>/tests/routes/workgroup-product.test.ts',
     ],
     globalSetup: '<rootDir>/tests/support/shared-site.ts',

@@ -165,7 +165,7 @@ const settings = env();
 const stopTracing = settings.isTraced ? (await import('@/lib/observability/tracing')).startTracing() : null;
 if (settings.METRICS_PORT !== undefined) serveMetrics();
 logUncaught();
-const admission = openAdmission();
+const admission = await openAdmission();
 const handle = app.getRequestHandler();
 const handleByNext = (request: IncomingMessage, response: ServerResponse) =>
   runOnSite(siteOf(request.headers.host), () => runWithResponse(response, () => handle(request, response)));

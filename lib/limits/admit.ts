@@ -29,8 +29,8 @@ export interface Admission {
 }
 
 /** Call once, at the start: it connects to Redis. */
-export function openAdmission(): Admission {
-  const limits = openLimits();
+export async function openAdmission(): Promise<Admission> {
+  const limits = await openLimits();
   return {
     networkOf,
     seen: (forwardedFor) => limits.seen(networkOf(forwardedFor)),

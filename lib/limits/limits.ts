@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { createClient } from 'redis';
 import {
   type Limit,
   type RateLimitedWork,
@@ -42,8 +41,9 @@ function queueLimits(work: RateLimitedWork, { perClient, overall }: Limit) {
   };
 }
 
-/** The connection to the counters that several web apps share. */
-function connectToRedis(url: string) {
+/** The connection to the counters that several web apps share. Redis's package is loaded only where it is used. */
+async function connectToRedis(url: string) {
+  const { createClient } = await import('redis');
   const socket = { connectTimeout: 1_000, reconnectStrategy: 2_000 };
   const client = createClient({ url, socket, disableOfflineQueue: true, maintNotifications: 'disabled' });
   client.on('error', (err) => log().debug({ err }, 'shared limits unreachable'));
@@ -52,7 +52,11 @@ function connectToRedis(url: string) {
 }
 
 /** Counts the work that a client began in the last minute. The function rejects with a RateLimiterRes above `points`. */
-function makeRateLimiter(work: RateLimitedWork, points: number, redis: ReturnType<typeof connectToRedis> | null) {
+function makeRateLimiter(
+  work: RateLimitedWork,
+  points: number,
+  redis: Awaited<ReturnType<typeof connectToRedis>> | null,
+) {
   const options = { keyPrefix: `dossier:limit:${work}`, points, duration: windowSeconds };
   const memory = new RateLimiterMemory(options);
   const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
@@ -77,9 +81,9 @@ function makeRateLimiter(work: RateLimitedWork, points: number, redis: ReturnTyp
 }
 
 /** The limits of this process. Call once. */
-export function openLimits() {
+export async function openLimits() {
   const { REDIS_URL } = env();
-  const redis = REDIS_URL ? connectToRedis(REDIS_URL) : null;
+  const redis = REDIS_URL ? await connectToRedis(REDIS_URL) : null;
   const served = new ServedClients();
   const works = (Object.keys(rateLimitedWork) as RateLimitedWork[]).map((work) => {
     const limit = limitOf(work);

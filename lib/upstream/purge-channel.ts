@@ -1,5 +1,4 @@
 import 'server-only';
-import { createClient } from 'redis';
 import { z } from 'zod';
 import { env } from '@/lib/settings/env';
 import { log } from '@/lib/observability/log';
@@ -18,19 +17,24 @@ const message = z
 export function onPurge(purge: (ids: number[]) => void): void {
   const { REDIS_URL } = env();
   if (!REDIS_URL) return;
-  const client = createClient({ url: REDIS_URL, socket: { connectTimeout: timeoutMs } });
-  client.on('error', (error: unknown) => log().warn({ err: error }, 'not subscribed to the purges of other web apps'));
+  const warn = (error: unknown) => log().warn({ err: error }, 'not subscribed to the purges of other web apps');
+  subscribe(REDIS_URL, warn, purge).catch(warn);
+}
+
+async function subscribe(url: string, warn: (error: unknown) => void, purge: (ids: number[]) => void): Promise<void> {
+  const { createClient } = await import('redis');
+  const client = createClient({ url, socket: { connectTimeout: timeoutMs } });
+  client.on('error', warn);
   client.on('ready', () => log().info('subscribed to the purges of other web apps'));
-  void client
-    .connect()
-    .then(() => client.subscribe(channel, (text) => purge(message.parse(text))))
-    .catch((error: unknown) => log().warn({ err: error }, 'not subscribed to the purges of other web apps'));
+  await client.connect();
+  await client.subscribe(channel, (text) => purge(message.parse(text)));
 }
 
 /** Publishes changed products to the web apps with the same Redis. @throws Error when Redis does not respond within a second */
 export async function publishPurge(ids: readonly number[]): Promise<void> {
   const { REDIS_URL } = env();
   if (!REDIS_URL) return;
+  const { createClient } = await import('redis');
   const socket = { connectTimeout: timeoutMs, reconnectStrategy: false } as const;
   const client = createClient({ url: REDIS_URL, socket, commandOptions: { timeout: timeoutMs } });
   client.on('error', () => undefined);

@@ -48,7 +48,7 @@ test('a list of more than ten entries has a filter, which says where nothing con
 });
 
 test(
-  'a label is looked at from its tab, in another language, and larger',
+  'a label is looked at from its tab, in another language, and larger, by mouse and by keys',
   { tag: '@widths' },
   async ({ page, open, site }) => {
     await open('/p/1001/en/pd/1');
@@ -67,6 +67,11 @@ test(
     await page.getByRole('button', { name: 'Fit' }).click();
     const width = (await picture(page).boundingBox())?.width ?? 0;
     expect(width).toBeLessThanOrEqual(397.5);
+    await page.getByRole('region', { name: 'Drawing of the label' }).focus();
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await picture(page).boundingBox())?.width ?? 0).toBeGreaterThan(width);
+    await page.keyboard.press('0');
+    await expect.poll(async () => (await picture(page).boundingBox())?.width ?? 0).toBe(width);
   },
 );
 
@@ -93,15 +98,15 @@ test('the notices are those that the statements ask for', async ({ page, open })
 
 const time = String.raw`\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d`;
 
-for (const [link, prefix, size] of [
-  ['Label as PDF', 'label_single_', [105, 148]],
-  ['A4 sheet of labels as PDF', 'label_A4_', [210, 297]],
-] as const) {
-  test(`${link}: saved under its name, at its size, the code of a single one leads to the product`, async ({
-    page,
-    open,
-  }) => {
-    await open('/p/1001/en/ed/1?vseb=1%20L');
+test('a label, or a sheet of them, is saved as PDF under its name, at its size; the code of a single one leads to the product', async ({
+  page,
+  open,
+}) => {
+  await open('/p/1001/en/ed/1?vseb=1%20L');
+  for (const [link, prefix, size] of [
+    ['Label as PDF', 'label_single_', [105, 148]],
+    ['A4 sheet of labels as PDF', 'label_A4_', [210, 297]],
+  ] as const) {
     const file = await savedFile(page, () => page.getByRole('link', { name: link }).click());
     expect(file.name).toMatch(
       new RegExp(`^${prefix}Acetone technical 99\\.5 %_105 × 148 mm_1 L_[a-z-]+_${time}\\.pdf$`),
@@ -109,8 +114,8 @@ for (const [link, prefix, size] of [
     expect(pageSize(file.content)).toEqual(size);
     // Several codes on a page confuse the reader.
     if (prefix === 'label_single_') expect(await readCodeInPdf(file.content, 1)).toBe(`${publicOrigin}/p/1001`);
-  });
-}
+  }
+});
 
 test(
   'a sheet from its third label on, and a program for a label printer, with batch and serial number, by keyboard',
@@ -177,19 +182,14 @@ test(
   },
 );
 
-test('Word and spreadsheet are for who is logged in', async ({ page, open, site }) => {
-  await open('/p/1001/en/ed/1');
-  await expect(page.getByRole('link', { name: 'Label for Word Log in' })).toBeVisible();
-  const word = await page.request.get(`${site}/p/api/label/1001/docx`);
-  expect(word.status()).toBe(401);
-});
-
-test('who logs in for the label gets back to it, and saves it for Word and as spreadsheet', async ({
+test('Word and spreadsheet are for who is logged in: who logs in for the label gets back to it, and saves it as both', async ({
   page,
   open,
   site,
 }) => {
   await open('/p/1001/en/ed/1');
+  await expect(page.getByRole('link', { name: 'Label for Word Log in' })).toBeVisible();
+  expect((await page.request.get(`${site}/p/api/label/1001/docx`)).status()).toBe(401);
   await page.getByRole('checkbox', { name: 'Supplier’s logo' }).check();
   await page.getByRole('link', { name: 'Spreadsheet for label printing Log in' }).click();
   await logIn(page);
@@ -241,56 +241,55 @@ test.describe('label edit', () => {
     );
   }
 
-  test('margins are taken over with OK', async ({ page }) => {
-    await setting(page, /^Margins/).click();
-    await dialog(page).getByRole('checkbox', { name: 'Same on all sides' }).uncheck();
-    await dialog(page).getByRole('textbox', { name: 'Left' }).fill('31');
-    await expect(dialog(page).getByText('0 to 30 mm, such as 6 or 2.5')).toBeVisible();
-    await expect(ok(page)).toBeDisabled();
-    await dialog(page).getByRole('textbox', { name: 'Left' }).fill('2,5');
-    await ok(page).click();
-    await expectDrawn(page, /padL=2\.5/);
-  });
-
-  test('the content of the pack is taken over with Enter', async ({ page }) => {
-    await setting(page, /^Content/).click();
-    await dialog(page).getByRole('textbox').fill('x'.repeat(10_000));
-    await expect(dialog(page).getByText('At most 60 characters on one line')).toBeVisible();
-    await dialog(page).getByRole('textbox').fill('25 kg');
-    await page.keyboard.press('Enter');
-    await expect(setting(page, /^Content/)).toContainText('25 kg');
-    await expectDrawn(page, /vseb=25\+kg/);
-  });
-
-  test('languages are several, one of them leads; none is too few', async ({ page }) => {
-    await setting(page, /^Languages/).click();
-    await dialog(page).getByRole('checkbox', { name: 'English' }).uncheck();
-    await expect(dialog(page).getByText('at least one language must be selected')).toBeVisible();
-    await expect(ok(page)).toBeDisabled();
-    await dialog(page).getByRole('checkbox', { name: 'English' }).check();
-    await dialog(page).getByRole('checkbox', { name: 'Deutsch' }).check();
-    await ok(page).click();
-    await setting(page, /^Leading language/).click();
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    await expect(page).toHaveURL(/xlang=1%2C2&rlang=2$/);
-    await expectDrawn(page, /rlang=2/);
-  });
-
-  test('product codes are several', async ({ page }) => {
-    const codes = setting(page, /^Product codes/);
-    test.skip((await codes.count()) === 0, 'the product has one code');
-    await codes.click();
-    await dialog(page).getByRole('checkbox').first().uncheck();
-    await ok(page).click();
-    await expect(page).toHaveURL(/pCodes=/);
-    await expectDrawn(page, /pCodes=[^&]/);
-  });
-
-  test('statements are read in full', async ({ page }) => {
-    await setting(page, /^Statements/).click();
-    await expect(dialog(page).getByText('Highly flammable liquid and vapour.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(setting(page, /^Statements/)).toBeFocused();
+  test('settings are taken over with OK or Enter, and drawn: margins, content, languages, codes; statements are read in full', async ({
+    page,
+  }) => {
+    await test.step('margins are taken over with OK', async () => {
+      await setting(page, /^Margins/).click();
+      await dialog(page).getByRole('checkbox', { name: 'Same on all sides' }).uncheck();
+      await dialog(page).getByRole('textbox', { name: 'Left' }).fill('31');
+      await expect(dialog(page).getByText('0 to 30 mm, such as 6 or 2.5')).toBeVisible();
+      await expect(ok(page)).toBeDisabled();
+      await dialog(page).getByRole('textbox', { name: 'Left' }).fill('2,5');
+      await ok(page).click();
+      await expectDrawn(page, /padL=2\.5/);
+    });
+    await test.step('the content of the pack is taken over with Enter', async () => {
+      await setting(page, /^Content/).click();
+      await dialog(page).getByRole('textbox').fill('x'.repeat(10_000));
+      await expect(dialog(page).getByText('At most 60 characters on one line')).toBeVisible();
+      await dialog(page).getByRole('textbox').fill('25 kg');
+      await page.keyboard.press('Enter');
+      await expect(setting(page, /^Content/)).toContainText('25 kg');
+      await expectDrawn(page, /vseb=25\+kg/);
+    });
+    await test.step('languages are several, one of them leads; none is too few', async () => {
+      await setting(page, /^Languages/).click();
+      await dialog(page).getByRole('checkbox', { name: 'English' }).uncheck();
+      await expect(dialog(page).getByText('at least one language must be selected')).toBeVisible();
+      await expect(ok(page)).toBeDisabled();
+      await dialog(page).getByRole('checkbox', { name: 'English' }).check();
+      await dialog(page).getByRole('checkbox', { name: 'Deutsch' }).check();
+      await ok(page).click();
+      await setting(page, /^Leading language/).click();
+      await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+      await expect(page).toHaveURL(/xlang=1%2C2&rlang=2(&|$)/);
+      await expectDrawn(page, /rlang=2/);
+    });
+    await test.step('product codes are several', async () => {
+      const codes = setting(page, /^Product codes/);
+      await codes.click();
+      await dialog(page).getByRole('checkbox').first().uncheck();
+      await ok(page).click();
+      await expect(page).toHaveURL(/pCodes=/);
+      await expectDrawn(page, /pCodes=[^&]/);
+    });
+    await test.step('statements are read in full', async () => {
+      await setting(page, /^Statements/).click();
+      await expect(dialog(page).getByText('Highly flammable liquid and vapour.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(setting(page, /^Statements/)).toBeFocused();
+    });
   });
 
   test('pictograms left out: the check says so, leads to the box, and is satisfied again', async ({ page }) => {
@@ -362,54 +361,53 @@ test.describe('on a phone the drawing', () => {
   const last = (page: Page) => settings(page).getByRole('checkbox', { name: 'Pictograms', exact: true });
 
   test(
-    'stays in view, at most 40 % of the window high, while the settings change',
+    'stays in view, never covers what has the focus, and is folded to a bar',
     { tag: '@phone' },
     async ({ page, open }) => {
       await open('/p/1001/en/ed/1');
-      await last(page).scrollIntoViewIfNeeded();
-      await last(page).check();
-      await expectDrawn(page, /picOFF=1/);
-      await expect(picture(page)).toBeInViewport({ ratio: 1 });
-      const box = (await place(page).boundingBox())!;
-      expect(box.y).toBe(0);
-      expect(box.height).toBeLessThanOrEqual(0.4 * 740);
-      await expectNoAxeViolations(page);
+      await test.step('never covers what has the focus', async () => {
+        await last(page).focus();
+        for (let back = 0; back < 20; back++) {
+          await page.keyboard.press('Shift+Tab');
+          const isCovered = await place(page).evaluate((bar) => {
+            const { activeElement } = document;
+            if (!activeElement || bar.contains(activeElement)) return false;
+            const isBefore = activeElement.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING;
+            return !isBefore && activeElement.getBoundingClientRect().top < bar.getBoundingClientRect().bottom;
+          });
+          expect(isCovered).toBe(false);
+        }
+        await setting(page, /^Margins/).click();
+        await dialog(page).getByRole('button', { name: 'Close' }).click();
+        await expect(dialog(page)).toBeHidden();
+      });
+      await test.step('stays in view, at most 40 % of the window high, while the settings change', async () => {
+        await last(page).scrollIntoViewIfNeeded();
+        await last(page).check();
+        await expectDrawn(page, /picOFF=1/);
+        await expect(picture(page)).toBeInViewport({ ratio: 1 });
+        const box = (await place(page).boundingBox())!;
+        expect(box.y).toBe(0);
+        expect(box.height).toBeLessThanOrEqual(0.4 * 740);
+        await expectNoAxeViolations(page);
+      });
+      await test.step('is folded to a bar, and stays so while settings change', async () => {
+        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+        await toggle(page).click();
+        await last(page).uncheck();
+        await expect(page).not.toHaveURL(/picOFF=1/);
+        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(picture(page)).toBeHidden();
+        const box = (await place(page).boundingBox())!;
+        expect(box.y).toBe(0);
+        expect(box.height).toBeLessThanOrEqual(60);
+        await toggle(page).click();
+        await expect(picture(page)).not.toHaveAttribute('src', /picOFF/);
+        await expect.poll(() => isDrawn(picture(page))).toBe(true);
+        await expect(picture(page)).toBeInViewport({ ratio: 1 });
+      });
     },
   );
-
-  test('never covers what has the focus', { tag: '@phone' }, async ({ page, open }) => {
-    await open('/p/1001/en/ed/1');
-    await last(page).focus();
-    for (let back = 0; back < 20; back++) {
-      await page.keyboard.press('Shift+Tab');
-      const isCovered = await place(page).evaluate((bar) => {
-        const { activeElement } = document;
-        if (!activeElement || bar.contains(activeElement)) return false;
-        const isBefore = activeElement.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING;
-        return !isBefore && activeElement.getBoundingClientRect().top < bar.getBoundingClientRect().bottom;
-      });
-      expect(isCovered).toBe(false);
-    }
-    await setting(page, /^Margins/).click();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('is folded to a bar, and stays so while settings change', { tag: '@phone' }, async ({ page, open }) => {
-    await open('/p/1001/en/ed/1');
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await toggle(page).click();
-    await last(page).check();
-    await expect(page).toHaveURL(/picOFF=1/);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(picture(page)).toBeHidden();
-    const box = (await place(page).boundingBox())!;
-    expect(box.y).toBe(0);
-    expect(box.height).toBeLessThanOrEqual(60);
-    await toggle(page).click();
-    await expectDrawn(page, /picOFF=1/);
-    await expect(picture(page)).toBeInViewport({ ratio: 1 });
-  });
 });
 
 test('values that cannot be are said at their fields, and leave the address of the view', async ({
@@ -425,39 +423,47 @@ test('values that cannot be are said at their fields, and leave the address of t
   await expect(page).toHaveURL(`${site}/p/1001/en/ee/1?dim=3`);
 });
 
-test('a label is made by keyboard alone', { tag: '@wide' }, async ({ page, open }) => {
-  await open('/p/1001/en/ed/1');
-  await tabTo(page, setting(page, /^Label size/));
-  await page.keyboard.press('Enter');
-  await chooseBeside(page, 'ArrowUp');
-  await expect(setting(page, /^Label size/)).toContainText('74 × 105 mm');
-  await expect(setting(page, /^Label size/)).toBeFocused();
-  await tabTo(page, setting(page, /^Languages/));
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('checkbox', { name: 'English' })).toBeFocused();
-  await tabTo(page, dialog(page).getByRole('checkbox', { name: 'Deutsch' }));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(setting(page, /^Languages/)).toContainText('English, Deutsch');
-  await tabTo(page, setting(page, /^Leading language/));
-  await page.keyboard.press('Enter');
-  await chooseBeside(page, 'ArrowDown');
-  await expect(page).toHaveURL(/rlang=2/);
-  await tabTo(page, setting(page, /^Margins/));
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('textbox', { name: 'All sides' })).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('3');
-  await page.keyboard.press('Shift+Tab');
-  await expect(dialog(page).getByRole('checkbox', { name: 'Same on all sides' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await tabTo(page, dialog(page).getByRole('textbox', { name: 'Left' }));
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('2');
-  await page.keyboard.press('Enter');
-  await expect(setting(page, /^Margins/)).toContainText('top 3, right 3, bottom 3, left 2\u00a0mm');
-  await expectDrawn(page, /padT=3&padR=3&padB=3&padL=2/);
-});
+test(
+  'a label is made by keyboard alone, with the drawing beside the settings',
+  { tag: '@wide' },
+  async ({ page, open }) => {
+    await open('/p/1001/en/ed/1');
+    await expect(page.getByRole('button', { name: 'Drawing', exact: true })).toBeHidden();
+    const [drawing, form] = [await picture(page).boundingBox(), await settings(page).boundingBox()];
+    expect(drawing!.width).toBeGreaterThan(300);
+    expect(drawing!.x).not.toBe(form!.x);
+    await tabTo(page, setting(page, /^Label size/));
+    await page.keyboard.press('Enter');
+    await chooseBeside(page, 'ArrowUp');
+    await expect(setting(page, /^Label size/)).toContainText('74 × 105 mm');
+    await expect(setting(page, /^Label size/)).toBeFocused();
+    await tabTo(page, setting(page, /^Languages/));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('checkbox', { name: 'English' })).toBeFocused();
+    await tabTo(page, dialog(page).getByRole('checkbox', { name: 'Deutsch' }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(setting(page, /^Languages/)).toContainText('English, Deutsch');
+    await tabTo(page, setting(page, /^Leading language/));
+    await page.keyboard.press('Enter');
+    await chooseBeside(page, 'ArrowDown');
+    await expect(page).toHaveURL(/rlang=2/);
+    await tabTo(page, setting(page, /^Margins/));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('textbox', { name: 'All sides' })).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog(page).getByRole('checkbox', { name: 'Same on all sides' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await tabTo(page, dialog(page).getByRole('textbox', { name: 'Left' }));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect(setting(page, /^Margins/)).toContainText('top 3, right 3, bottom 3, left 2\u00a0mm');
+    await expectDrawn(page, /padT=3&padR=3&padB=3&padL=2/);
+  },
+);
 
 test(
   'the languages of a market are chosen by its name, by keyboard alone',
@@ -500,29 +506,6 @@ test(
     await expectNoAxeViolations(page);
     await check.getByRole('link', { name: /^Next larger size: 148\s×\s210\smm/ }).click();
     await expectDrawn(page, /dim=6/);
-  },
-);
-
-test('the drawing is magnified by keys', async ({ page, open }) => {
-  await open('/p/1001/en/ee/1');
-  const drawing = page.getByRole('region', { name: 'Drawing of the label' });
-  await drawing.focus();
-  const before = (await picture(page).boundingBox())?.width ?? 0;
-  await page.keyboard.press('+');
-  await expect.poll(async () => (await picture(page).boundingBox())?.width ?? 0).toBeGreaterThan(before);
-  await page.keyboard.press('0');
-  await expect.poll(async () => (await picture(page).boundingBox())?.width ?? 0).toBe(before);
-});
-
-test(
-  'from 640 px on the drawing stands beside the settings, and is not folded',
-  { tag: '@wide' },
-  async ({ page, open }) => {
-    await open('/p/1001/en/ed/1');
-    await expect(page.getByRole('button', { name: 'Drawing', exact: true })).toBeHidden();
-    const [drawing, form] = [await picture(page).boundingBox(), await settings(page).boundingBox()];
-    expect(drawing!.width).toBeGreaterThan(300);
-    expect(drawing!.x).not.toBe(form!.x);
   },
 );
 

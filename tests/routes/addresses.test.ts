@@ -1,9 +1,9 @@
 import { sendRequest } from '@/tests/support/ask';
-import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(180_000);
 const site = bootSite();
+const other = bootSite('other');
 
 /** The words of a page without its markup and scripts. */
 const wordsOf = (html: string) =>
@@ -280,18 +280,13 @@ test('health and readiness are told without a page', async () => {
 });
 
 test('under the other brand the classification section is hidden and the hazard block stays', async () => {
-  const other = await startWebApp(site.platform.url, { BRAND: 'chemcard' });
-  try {
-    const landing = await sendRequest(other.url, '/p/1001/en/pd/1');
-    expect(landing.text).toMatch(/data-brand="chemcard"/);
-    expect(wordsOf(landing.text)).toContain('Highly flammable liquid and vapour.');
-    const [own, hidden] = [
-      await sendRequest(site.app.url, '/p/1001/en/pi/1'),
-      await sendRequest(other.url, '/p/1001/en/pi/1'),
-    ];
-    expect(wordsOf(own.text)).toContain('Hazard class and category');
-    expect(wordsOf(hidden.text)).not.toContain('Hazard class and category');
-  } finally {
-    await other.stop();
-  }
+  const landing = await sendRequest(other.app.url, '/p/1001/en/pd/1');
+  expect(landing.text).toMatch(/data-brand="chemcard"/);
+  expect(wordsOf(landing.text)).toContain('Highly flammable liquid and vapour.');
+  const [own, hidden] = [
+    await sendRequest(site.app.url, '/p/1001/en/pi/1'),
+    await sendRequest(other.app.url, '/p/1001/en/pi/1'),
+  ];
+  expect(wordsOf(own.text)).toContain('Hazard class and category');
+  expect(wordsOf(hidden.text)).not.toContain('Hazard class and category');
 });

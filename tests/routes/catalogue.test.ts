@@ -1,6 +1,7 @@
 import { sendRequest } from '@/tests/support/ask';
 import { bootSite } from '@/tests/support/boot-site';
-import { type Provider, startProvider } from '@/tests/support/provider';
+import { HttpVisitor } from '@/tests/support/http-visitor';
+import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { readPage } from '@/tests/support/read-page';
 import { json } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
@@ -101,12 +102,12 @@ describe('with another platform', () => {
   });
 });
 
-describe('with CATALOGUE=0', () => {
+describe('with CATALOGUE=0 and EMBED_ORIGINS=none', () => {
   let provider: Provider;
   let app: RunningWebApp;
   beforeAll(async () => {
     provider = await startProvider();
-    app = await startWebApp(provider.platform.url, { CATALOGUE: '0' });
+    app = await startWebApp(provider.platform.url, { CATALOGUE: '0', EMBED_ORIGINS: 'none' });
   });
   afterAll(async () => {
     await app.stop();
@@ -118,5 +119,20 @@ describe('with CATALOGUE=0', () => {
     expect((await sendRequest(app.url, '/p?id=acetone')).text).toMatch(/1 to 12 digits/);
     expect((await sendRequest(app.url, '/p/suppliers/any')).headers.location).toMatch(/^\/p\/?$/);
     expect(provider.platform.requests.filter(({ url }) => url?.startsWith('/api/v1/p/'))).toEqual([]);
+  });
+
+  test('there is no card and no description of a product, and its page names none', async () => {
+    const description = `/p/api/oembed?url=${encodeURIComponent('https://dossier.example/p/1001/en/pd/1')}`;
+    for (const path of ['/p/api/embed/1001/en', description])
+      expect([path, (await sendRequest(app.url, path)).status]).toEqual([path, 404]);
+    const { status, text } = await sendRequest(app.url, '/p/1001/en/pd/1');
+    expect([status, text.includes('oembed')]).toEqual([200, false]);
+  });
+
+  test('a product as data is what everybody may see, whoever asks', async () => {
+    const visitor = await HttpVisitor.loggedIn(app.url, demo);
+    expect((await visitor.call(app.url, '/p/1001/en/pd/1')).text).toContain('for Ada');
+    const response = await visitor.call(app.url, '/p/1001.json');
+    expect(response.json()).toMatchObject({ name: 'Acetone', description: 'for everybody' });
   });
 });

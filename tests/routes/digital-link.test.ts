@@ -1,7 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
 import { sendRequest } from '@/tests/support/ask';
-import { json, startScriptedPlatform } from '@/tests/support/scripted-platform';
-import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(180_000);
@@ -180,21 +178,4 @@ test('a link type that the product lacks leaves the way to its page', async () =
   });
   const page = new DOMParser().parseFromString(text, 'text/html');
   expect([...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'))).toContain(`/p/01/${acetone}`);
-});
-
-test('without the platform the link is a 503 that says when to come again; a wrong one is not asked for', async () => {
-  const down = await startScriptedPlatform(json({ error: 'busy' }, 503));
-  const alone = await startWebApp(down.url);
-  try {
-    for (const accept of ['text/html', '*/*']) {
-      const { status, headers } = await sendRequest(alone.url, `/p/01/${acetone}`, { headers: { accept } });
-      expect({ status, waits: Number(headers['retry-after']) > 0 }).toEqual({ status: 503, waits: true });
-    }
-    const requested = down.requests.length;
-    expect((await sendRequest(alone.url, '/p/01/09521234000014')).status).toBe(400);
-    expect(down.requests.slice(requested).filter(({ url }) => url.includes('gtin'))).toEqual([]);
-  } finally {
-    await alone.stop();
-    await down.close();
-  }
 });

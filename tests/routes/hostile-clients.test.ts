@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { unkeyedHeaders } from '@/bench/unkeyed-headers.mjs';
 import { sendRequest } from '@/tests/support/ask';
-import { describeWithRedis, startRedis } from '@/tests/support/redis';
 import { freePort, type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
@@ -227,35 +225,4 @@ test.each([
   socket.write(request);
   setTimeout(() => socket.end(), 500);
   expect((await text(socket)).split(' ')[1]).toBe(String(status));
-});
-
-describeWithRedis('web apps with one Redis', () => {
-  test('count the rates of a client together, and each for itself when Redis is gone', async () => {
-    const redis = await startRedis();
-    const settings = { REDIS_URL: redis.url, LIMIT_CARDS: '4/16/6', TRUST_PROXY: '1' };
-    const apps = [await startWebApp(platform.url, settings), await startWebApp(platform.url, settings)];
-    try {
-      await sleep(500);
-      // The first card of each takes longest: what is counted comes within seconds.
-      for (const { url } of apps) await sendRequest(url, '/p/api/card/1001/en', other);
-      // A web app that waits longer than 200 ms for Redis counts by itself for 2 s, which is tried again with another client.
-      let responses: Awaited<ReturnType<typeof sendRequest>>[] = [];
-      const answers = () => responses.map(({ status }) => status);
-      for (let round = 1; round <= 3 && !answers().includes(429); round += 1) {
-        await sleep((round - 1) * 2_500);
-        const client = from(`203.0.113.${round}`);
-        responses = [];
-        for (let count = 0; count < 8; count += 1)
-          responses.push(await sendRequest(apps[count % 2]!.url, '/p/api/card/1001/en', client));
-      }
-      expect(answers()).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
-      expect(Number(responses[7]!.headers['retry-after'])).toBeGreaterThan(0);
-      expect((await sendRequest(apps[0]!.url, '/p/api/card/1001/en', other)).status).toBe(200);
-      await redis.stop();
-      expect((await sendRequest(apps[0]!.url, '/p/api/card/1001/en', attacker)).status).toBe(200);
-    } finally {
-      await Promise.all(apps.map((one) => one.stop()));
-      await redis.stop();
-    }
-  });
 });

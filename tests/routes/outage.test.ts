@@ -85,17 +85,40 @@ describe('with a platform that a test writes', () => {
   });
 });
 
-test('200 parallel first requests for one product make one detail call', async () => {
-  const platform = await startScriptedPlatform();
-  // With the ordinary timeout: a fresh process that answers 200 visitors at once is slow to read what the platform says.
-  const app = await startWebApp(platform.url);
-  try {
+describe('with the ordinary timeout', () => {
+  let platform: ScriptedPlatform;
+  // A fresh process that answers 200 visitors at once is slow to read what the platform says.
+  let app: RunningWebApp;
+  beforeAll(async () => {
+    platform = await startScriptedPlatform();
+    app = await startWebApp(platform.url);
+  });
+  afterAll(async () => {
+    await app?.stop('SIGKILL');
+    await platform?.close();
+  });
+
+  test('200 parallel first requests for one product make one detail call', async () => {
     platform.answer = (request, response) => setTimeout(() => json(minimalDetail())(request, response), 100);
     const responses = await Promise.all(Array.from({ length: 200 }, () => sendRequest(app.url, '/p/1001/en/pd/1')));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(200);
     expect(platform.requests.filter(isDetail)).toHaveLength(1);
-  } finally {
-    await app.stop('SIGKILL');
-    await platform.close();
-  }
+  });
+
+  test('without the platform a GS1 link is a 503 that says when to come again; a wrong one is not asked for', async () => {
+    platform.answer = json({ error: 'busy' }, 503);
+    for (const accept of ['text/html', '*/*']) {
+      const { status, headers } = await sendRequest(app.url, '/p/01/09521234000013', { headers: { accept } });
+      expect({ status, waits: Number(headers['retry-after']) > 0 }).toEqual({ status: 503, waits: true });
+    }
+    const requested = platform.requests.length;
+    expect((await sendRequest(app.url, '/p/01/09521234000014')).status).toBe(400);
+    expect(platform.requests.slice(requested).filter(({ url }) => url.includes('gtin'))).toEqual([]);
+  });
+
+  test('without the platform there is no data, and no product is said to be gone', async () => {
+    platform.answer = (_request, response) => response.destroy();
+    const { status, headers } = await sendRequest(app.url, '/p/1002.json');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+  });
 });

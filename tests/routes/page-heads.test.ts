@@ -1,15 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { sendRequest } from '@/tests/support/ask';
-import { HttpVisitor } from '@/tests/support/http-visitor';
 import { testInSoak } from '@/tests/support/in-soak';
 import { pages } from '@/tests/support/product-addresses';
-import { demo, startProvider } from '@/tests/support/provider';
 import { schemaErrors } from '@/tests/support/schema-org';
-import { startWebApp } from '@/tests/support/start-app';
 import { bootSite } from '@/tests/support/boot-site';
 
 jest.setTimeout(180_000);
 const running = bootSite();
+const operated = bootSite('other');
 
 const site = 'https://dossier.example/p/';
 const codes = ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'];
@@ -116,12 +114,6 @@ test.each([
   expect(head.hreflang).toEqual({});
 });
 
-const operator = {
-  IMPRINT_URL: 'https://company.example/imprint',
-  PRIVACY_URL: 'https://company.example/privacy',
-  CONTACT_URL: 'mailto:info@company.example',
-};
-
 test.each([
   ['privacy', 'Datenschutz'],
   ['accessibility', 'Barrierefreiheit'],
@@ -137,7 +129,11 @@ test.each([
 });
 
 test('the footer of every page leads to the operator’s pages, and to the product’s where there are none', async () => {
-  const operated = await startWebApp(running.platform.url, operator);
+  const operator = [
+    'https://company.example/imprint',
+    'https://company.example/privacy',
+    'mailto:info@company.example',
+  ];
   const footerOf = async ({ url }: { url: string }, path: string) => {
     const response = await fetch(url + path);
     const page = parse(await response.text(), /<footer[^]*?<\/footer>/g);
@@ -145,18 +141,14 @@ test('the footer of every page leads to the operator’s pages, and to the produ
       link.getAttribute('href'),
     );
   };
-  try {
-    const shown = pages.filter((path) => !/^\/p\/(?:products|shares|01)/.test(path));
-    expect(shown.length).toBeGreaterThan(15);
-    const [privacy, accessibility] = ['/p/privacy?interfaceLang=en', '/p/accessibility?interfaceLang=en'];
-    for (const path of shown)
-      expect([path, ...(await footerOf(running.app, path))]).toEqual([path, privacy, accessibility]);
-    // All have the same footer.
-    for (const path of process.env.SOAK ? shown : shown.filter((_, index) => index % 5 === 0))
-      expect([path, ...(await footerOf(operated, path))]).toEqual([path, ...Object.values(operator), accessibility]);
-  } finally {
-    await operated.stop();
-  }
+  const shown = pages.filter((path) => !/^\/p\/(?:products|shares|01)/.test(path));
+  expect(shown.length).toBeGreaterThan(15);
+  const [privacy, accessibility] = ['/p/privacy?interfaceLang=en', '/p/accessibility?interfaceLang=en'];
+  for (const path of shown)
+    expect([path, ...(await footerOf(running.app, path))]).toEqual([path, privacy, accessibility]);
+  // All have the same footer.
+  for (const path of process.env.SOAK ? shown : shown.filter((_, index) => index % 5 === 0))
+    expect([path, ...(await footerOf(operated.app, path))]).toEqual([path, ...operator, accessibility]);
 });
 
 test('a shared link has a picture in the page’s language, and says in which others it is there', async () => {
@@ -271,28 +263,4 @@ test.each([
     uiMessage: expect.stringMatching(/^error_message_/),
     id: expect.any(String),
   });
-});
-
-test('without a platform there is no data, and no product is said to be gone', async () => {
-  const alone = await startWebApp('http://127.0.0.1:9');
-  try {
-    const { status, headers } = await sendRequest(alone.url, '/p/1001.json');
-    expect([status, headers['retry-after']]).toEqual([503, '5']);
-  } finally {
-    await alone.stop();
-  }
-});
-
-test('a product as data is what everybody may see, whoever asks', async () => {
-  const provider = await startProvider();
-  const other = await startWebApp(provider.platform.url);
-  try {
-    const visitor = await HttpVisitor.loggedIn(other.url, demo);
-    expect((await visitor.call(other.url, '/p/1001/en/pd/1')).text).toContain('for Ada');
-    const response = await visitor.call(other.url, '/p/1001.json');
-    expect(response.json()).toMatchObject({ name: 'Acetone', description: 'for everybody' });
-  } finally {
-    await other.stop();
-    await provider.platform.close();
-  }
 });

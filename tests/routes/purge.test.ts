@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sendRequest } from '@/tests/support/ask';
 import { describeWithRedis, startRedis, type ThrowAwayRedis } from '@/tests/support/redis';
 import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
@@ -29,13 +30,15 @@ function purge(app: RunningWebApp, products: unknown, by = secret) {
   });
 }
 const named = (text: string) => json(minimalDetail({ basic: { id: 1001, text } }));
+const cardFor = (app: RunningWebApp, address: string) =>
+  sendRequest(app.url, '/p/api/card/1001/en', { headers: { 'X-Forwarded-For': address } });
 const nameOn = async (app: RunningWebApp) =>
   /<h1[^>]*>([^<]+)/.exec((await sendRequest(app.url, '/p/1001/en/pd/1')).text)?.[1];
 
 describeWithRedis('web apps that share a Redis', () => {
   beforeAll(async () => {
     [platform, redis] = await Promise.all([startScriptedPlatform(named('Acetone')), startRedis()]);
-    const settings = { REDIS_URL: redis.url, PURGE_SECRET: secret };
+    const settings = { REDIS_URL: redis.url, PURGE_SECRET: secret, LIMIT_CARDS: '4/16/6', TRUST_PROXY: '1' };
     apps = await Promise.all([startWebApp(platform.url, settings), startWebApp(platform.url, settings)]);
   });
   afterAll(async () => {
@@ -61,9 +64,29 @@ describeWithRedis('web apps that share a Redis', () => {
     expect(await nameOn(apps[0]!)).toBe('Propanone');
   });
 
+  test('count the rates of a client together', async () => {
+    // The first card of each takes longest: what is counted comes within seconds.
+    for (const app of apps) await cardFor(app, '192.0.2.2');
+    // A web app that waits longer than 200 ms for Redis counts by itself for 2 s, which is tried again with another client.
+    let responses: Awaited<ReturnType<typeof sendRequest>>[] = [];
+    const answers = () => responses.map(({ status }) => status);
+    for (let round = 1; round <= 3 && !answers().includes(429); round += 1) {
+      await sleep((round - 1) * 2_500);
+      responses = [];
+      for (let count = 0; count < 8; count += 1) responses.push(await cardFor(apps[count % 2]!, `203.0.113.${round}`));
+    }
+    expect(answers()).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    expect(Number(responses[7]!.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await cardFor(apps[0]!, '192.0.2.2')).status).toBe(200);
+  });
+
   test('say when the others cannot be told, and have purged themselves', async () => {
     await redis.stop();
     expect((await purge(apps[0]!, [1001])).status).toBe(503);
     expect(await nameOn(apps[0]!)).toBe('Butanone');
+  });
+
+  test('count each for itself when Redis is gone', async () => {
+    expect((await cardFor(apps[0]!, '192.0.2.1')).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { sendRequest } from '@/tests/support/ask';
+import { bootSite } from '@/tests/support/boot-site';
 import { movableClock, moveClock } from '@/tests/support/move-clock';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
@@ -19,6 +20,7 @@ const lists: ScriptedPlatform['answer'] = (request, response) => {
   json({ data, page, pages: 2, total })(request, response);
 };
 
+const silent = bootSite('other');
 let platform: ScriptedPlatform;
 let app: RunningWebApp;
 beforeAll(async () => {
@@ -104,17 +106,12 @@ test('HEAD is answered as GET, without a body', async () => {
 });
 
 test('without the operator’s word there is no sitemap, and robots.txt names none', async () => {
-  const other = await startWebApp(platform.url);
-  try {
-    for (const path of ['/p/sitemap.xml', '/p/sitemap/1.xml'])
-      expect((await sendRequest(other.url, path)).status).toBe(404);
-    const { text } = await sendRequest(other.url, '/robots.txt');
-    expect(text).not.toContain('Sitemap:');
-    expect(text).toMatch(/^Disallow: \/p\/api\/$/m);
-    for (const call of ['assets', 'card', 'download', 'label', 'qr']) expect(text).toContain(`Allow: /p/api/${call}/`);
-  } finally {
-    await other.stop();
-  }
+  for (const path of ['/p/sitemap.xml', '/p/sitemap/1.xml'])
+    expect((await sendRequest(silent.app.url, path)).status).toBe(404);
+  const { text } = await sendRequest(silent.app.url, '/robots.txt');
+  expect(text).not.toContain('Sitemap:');
+  expect(text).toMatch(/^Disallow: \/p\/api\/$/m);
+  for (const call of ['assets', 'card', 'download', 'label', 'qr']) expect(text).toContain(`Allow: /p/api/${call}/`);
 });
 
 describe('when nothing is kept', () => {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from 'redis';
 import type { SessionStore } from '@/lib/session/store/session-store';
 
 /** Maximum wait of a request for Redis, a new connection included. */
@@ -15,15 +14,28 @@ const compareAndDelete = `if redis.call('get', KEYS[1]) == ARGV[1] then return r
 const nameOf = (key: string) => `dossier:session:${createHash('sha256').update(key).digest('hex')}`;
 const expirationOf = (value: number) => ({ type: 'PX', value }) as const;
 
-function open(url: string, onLost: () => void) {
+async function connect(url: string, onLost: () => void) {
+  const { createClient } = await import('redis');
   const socket = { connectTimeout: timeoutMs, reconnectStrategy: false } as const;
   const client = createClient({ url, socket, disableOfflineQueue: true, maintNotifications: 'disabled' });
   client.on('error', onLost);
-  const ready = client.connect();
-  return { client, run: <T>(command: (on: typeof client) => Promise<T>) => ready.then(() => command(client)) };
+  return { client, ready: client.connect() };
+}
+type Client = Awaited<ReturnType<typeof connect>>['client'];
+type Command<T> = (client: Client) => Promise<T>;
+
+function open(url: string, onLost: () => void) {
+  const opened = connect(url, onLost);
+  return {
+    run: async <T>(command: Command<T>) => {
+      const { client, ready } = await opened;
+      await ready;
+      return command(client);
+    },
+    destroy: () => void opened.then(({ client }) => client.destroy()).catch(() => undefined),
+  };
 }
 type Connection = ReturnType<typeof open>;
-type Command<T> = (client: Connection['client']) => Promise<T>;
 
 /**
  * A store for web apps on several hosts, in Redis or Valkey. It connects with the first command, and again after the connection
@@ -40,7 +52,7 @@ export function redisStore(url: string): SessionStore {
 
   function disconnect(lost: Connection): void {
     if (connection === lost) connection = null;
-    lost.client.destroy();
+    lost.destroy();
   }
 
   async function runCommand<T>(command: Command<T>): Promise<T> {

@@ -3,8 +3,8 @@ import { type Admission, openAdmission } from '@/lib/limits/admit';
 import { seal } from '@/lib/session/session-cookie';
 
 let admission: Admission;
-beforeAll(() => {
-  admission = openAdmission();
+beforeAll(async () => {
+  admission = await openAdmission();
 });
 
 const requestOf = (address: string, cookie?: string, headers: Record<string, string> = {}) =>
