@@ -13,7 +13,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
-import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
+import {
+  emptyDirectory,
+  type RunningPlatform,
+  seededDirectory,
+  startPlatform,
+  temporaryDirectory,
+} from '../support/start-platform';
 
 jest.setTimeout(300_000);
 
@@ -49,11 +55,14 @@ describe('product files', () => {
   const empty = platformIn('empty');
 
   const platforms: RunningPlatform[] = [];
-  beforeAll(() => renameSync(seededDirectory(), demo.dataDir));
+  beforeAll(async () => {
+    renameSync(seededDirectory(), demo.dataDir);
+    renameSync(emptyDirectory(), empty.dataDir);
+    platforms.push(await startPlatform({}, demo.dataDir), await startPlatform({ DEMO: '0' }, empty.dataDir));
+  });
   afterAll(() => Promise.all(platforms.map((platform) => platform.end('SIGINT'))));
 
   test('the catalogue goes out, into an empty platform and out again, byte for byte', async () => {
-    platforms.push(await startPlatform({}, demo.dataDir));
     expect(await demo.command('export', 'first', ...selection, '--confidential')).toMatchObject({
       status: 0,
       stdout: `${count} products are in first now.\n`,
@@ -62,7 +71,6 @@ describe('product files', () => {
       new RegExp(`^${count} files: 0 errors, \\d+ warnings?$`),
     );
     expect(last((await empty.command('import', 'first')).stdout)).toBe(`${count} new, 0 changed, 0 unchanged.`);
-    platforms.push(await startPlatform({ DEMO: '0' }, empty.dataDir));
     expect((await empty.command('export', 'second', '--all', '--confidential')).status).toBe(0);
     const first = contents(join(root, 'first'));
     expect(Object.keys(first).length).toBeGreaterThan(count);
