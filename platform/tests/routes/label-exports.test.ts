@@ -10,11 +10,10 @@ import { readAssets } from '../../runtime/assets.ts';
 import { productFacts } from '../../product/facts.ts';
 import { readZip } from '../demo/read-zip.ts';
 
-jest.mock('../../routes/http/bearer.ts', () => ({
-  requireUser: jest.fn(
-    jest.requireActual<{ requireUser: typeof requireUser }>('../../routes/http/bearer.ts').requireUser,
-  ),
-}));
+jest.mock('../../routes/http/bearer.ts', () => {
+  const actual = jest.requireActual<object & { requireUser: typeof requireUser }>('../../routes/http/bearer.ts');
+  return { ...actual, requireUser: jest.fn(actual.requireUser) };
+});
 // Whether the text fits, the typesetter says: tests/contract/calls/label-exports.ts.
 jest.mock('../../routes/documents/choose-label.ts', () => ({
   ...jest.requireActual<object>('../../routes/documents/choose-label.ts'),
