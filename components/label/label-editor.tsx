@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { Eye } from '@/components/ui/icons/icons';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { LabelExports } from '@/components/label/label-exports';
 import { LabelFindings } from '@/components/label/label-findings';
 import { LabelPicture } from '@/components/label/label-picture';
@@ -73,17 +73,19 @@ export function LabelEditor({
     ...{ place, options, defaults },
     first: first.settings,
   });
-  const { drawn, audit, isAudited, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
+  const { drawn, audit, isAudited, isDrawn, isDrawing, failure } = useLabelDrawing(id, settings, { audit: firstAudit });
   const search = labelSearch(settings);
   const viewLang = labelPageLanguage(settings, options, lang);
   const inView = defaultLabelSettings(options, viewLang);
   const dimension = labelSizeText(options, drawn.settings);
   const printed = (isAudited && audit?.printed) || null;
-  const refusal = isAudited && audit?.refused ? audit : null;
+  // Until the label of another size is drawn there is nothing to see.
+  const refusal = audit?.refused && (isAudited || !isDrawn) ? audit : null;
   const size = labelSizeOf(dimension);
   const hrefOf = (other: LabelSettings) =>
     basePath + paths.label(id, interfaceLang, 'ed', lang, labelSearch(other, defaults));
-  const choice = { settings, hrefOf, onChange: change };
+  const { actions, choose } = useSizeChoice(isAudited, change);
+  const choice = { settings, hrefOf, onChange: choose };
   const refused = failure?.field ? [{ field: failure.field, value: '' }] : [];
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -104,18 +106,19 @@ export function LabelEditor({
     >
       <div className="min-w-0 max-medium:contents medium:flex medium:flex-col medium:gap-4 large:sticky large:top-15 large:col-start-2 large:row-start-1">
         <div
+          ref={actions}
           role="group"
           aria-label={t('actions')}
           // Without a drawing the buttons would briefly take the drawing's place.
           className={clsx(
-            'flex flex-wrap gap-2 max-medium:-order-1 max-medium:grid max-medium:grid-cols-2 print:hidden',
+            'grid grid-cols-2 gap-2 max-medium:-order-1 print:hidden',
             !refusal && 'max-medium:[&:not(:has(+_*_img))]:invisible',
           )}
         >
           {!refusal && <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />}
           <PageLink
             href={paths.label(id, interfaceLang, 'ee', viewLang, labelSearch(settings, inView))}
-            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 max-medium:col-span-2"
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 last:odd:col-span-2"
           >
             <Eye aria-hidden className="size-5 shrink-0" />
             {t('view_label')}
@@ -177,6 +180,23 @@ export function LabelEditor({
       </div>
     </div>
   );
+}
+
+/** Who chooses a size that is then no longer offered goes on at the first action: its link had the focus. */
+function useSizeChoice(isAudited: boolean, change: (settings: LabelSettings) => void) {
+  const actions = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    if (!isAudited || !hasChosen.current) return;
+    hasChosen.current = false;
+    if (document.activeElement === document.body)
+      actions.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  }, [isAudited]);
+  const choose = (settings: LabelSettings) => {
+    hasChosen.current = true;
+    change(settings);
+  };
+  return { actions, choose };
 }
 
 const truncate = (value: string) => (value.length > maxQuotedLength ? `${value.slice(0, maxQuotedLength)}…` : value);

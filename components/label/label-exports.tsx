@@ -15,7 +15,7 @@ const shape =
 const quiet = clsx(shape, 'border border-line-strong hover:bg-sunken');
 
 /**
- * Spec §2 "Exports": PDF of one label, PDF of an A4 page; for logged-in users also Word and spreadsheet, for others a
+ * Spec §2 "Exports": PDF of one label, PDF of an A4 page unless it is a fold-out label; for logged-in users also Word and spreadsheet, for others a
  * link to the login, which leads back to this label.
  */
 export function LabelExports({
@@ -31,6 +31,7 @@ export function LabelExports({
   isLoggedIn: boolean;
 }) {
   const t = useScopedMessages('label');
+  const isFoldOut = new URLSearchParams(search).has('foldON');
   const icon = <Download aria-hidden className="size-5 shrink-0" />;
   return (
     <>
@@ -41,10 +42,12 @@ export function LabelExports({
         {icon}
         {t('download_label_single')}
       </DownloadLink>
-      <DownloadLink href={paths.api.label(id, 'pdf', search)} className={quiet}>
-        {icon}
-        {t('download_label_a4')}
-      </DownloadLink>
+      {!isFoldOut && (
+        <DownloadLink href={paths.api.label(id, 'pdf', search)} className={quiet}>
+          {icon}
+          {t('download_label_a4')}
+        </DownloadLink>
+      )}
       {isLoggedIn ? (
         <>
           <DownloadLink href={paths.api.label(id, 'docx', search)} className={quiet}>

@@ -32,7 +32,7 @@ export function LabelPrint({
       <h2 id={title} className="mb-3 text-h2 font-semibold">
         {t('label_print')}
       </h2>
-      <div className="grid gap-5 split:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] gap-5">
         {settings.flags.foldON ? (
           <PrintForm
             address={paths.api.label(id, 'pdf', '')}

@@ -66,7 +66,7 @@ export function LabelView({
         {features.label_edit && (
           <PageLink
             href={paths.label(id, interfaceLang, 'ed', lang, labelSearch(settings, inEditor))}
-            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:col-span-2"
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:last:odd:col-span-2"
           >
             <Pencil aria-hidden className="size-5 shrink-0" />
             {t('screen_ed')}

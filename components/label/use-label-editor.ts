@@ -120,7 +120,8 @@ export function useLabelDrawing(id: number, settings: LabelSettings, first: { au
   const failure = failed?.src === src ? failed : null;
   /** Whether the audit is that of the current settings. */
   const isAudited = auditedSrc === src;
-  return { drawn, audit, isAudited, isDrawing: drawn.src !== src && failure === null, failure };
+  const isDrawn = drawn.src === src;
+  return { drawn, audit, isAudited, isDrawn, isDrawing: !isDrawn && failure === null, failure };
 }
 
 /** Time since the previous call, in ms. */

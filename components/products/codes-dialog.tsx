@@ -25,7 +25,7 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
   const [issue, setIssue] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
   const [output, setOutput] = useState<CodeJob['output']>('pdf');
-  const options = useJobOptions(products[0]?.id, () => setIssue(t('codes_failed')));
+  const options = useJobOptions(products[0]?.id, t.lang, () => setIssue(t('codes_failed')));
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Download } from '@/components/ui/icons/icons';
 import { callHandler } from '@/lib/browser/calls/call-handler';
 import { saveFile } from '@/lib/browser/downloads/fetch-file';
@@ -47,30 +47,36 @@ export const JobSubmit = ({
   </button>
 );
 
-/** What hinders the job; empty while nothing does. */
-export const JobIssue = ({ children }: { children: ReactNode }) => (
-  <p role="status" className="mt-3 text-small font-semibold text-danger">
-    {children}
-  </p>
-);
+/** What hinders the job; empty while nothing does. It comes into view, since it is below the fold on phones. */
+export function JobIssue({ children }: { children: string | null }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (children) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [children]);
+  return (
+    <p ref={place} role="status" className="mt-3 text-small font-semibold text-danger">
+      {children}
+    </p>
+  );
+}
 
-/** The sheets, sizes and languages of a product's labels; null until they are loaded. */
-export function useJobOptions(id: number | undefined, onFailure: () => void): JobOptions | null {
+/** The sheets, sizes and languages of a product's labels, in an interface language; null until they are loaded. */
+export function useJobOptions(id: number | undefined, lang: string, onFailure: () => void): JobOptions | null {
   const [options, setOptions] = useState<JobOptions | null>(null);
   const reportFailure = useEffectEvent(onFailure);
   useEffect(() => {
     if (id === undefined) return;
     const controller = new AbortController();
-    loadJobOptions(id, controller.signal).then(setOptions, () => {
+    loadJobOptions(id, lang, controller.signal).then(setOptions, () => {
       if (!controller.signal.aborted) reportFailure();
     });
     return () => controller.abort();
-  }, [id]);
+  }, [id, lang]);
   return options;
 }
 
-async function loadJobOptions(id: number, signal: AbortSignal): Promise<JobOptions> {
-  const response = await fetch(basePath + paths.api.labelJob(id), { signal });
+async function loadJobOptions(id: number, lang: string, signal: AbortSignal): Promise<JobOptions> {
+  const response = await fetch(basePath + paths.api.labelJob(id, lang), { signal });
   const options = (await response.json()) as JobOptions;
   if (!response.ok || options.resolutions.length === 0) throw new Error('No labels can be printed');
   return options;

@@ -35,7 +35,7 @@ export function PrintLabelsDialog({
   const [isRunning, setRunning] = useState(false);
   const [dpi, setDpi] = useState(0);
   const [sheet, setSheet] = useState(0);
-  const options = useJobOptions(products[0]?.id, () => setIssue(t('label_job_failed')));
+  const options = useJobOptions(products[0]?.id, t.lang, () => setIssue(t('label_job_failed')));
 
   const print = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { labelJob, labelJobForm } from '@/lib/domain/label/label-job';
 import { timestampedName } from '@/lib/domain/downloads/file-names';
 import { makeFailure, situations } from '@/lib/domain/failures/failures';
 import { labelOptionsOf } from '@/lib/domain/label/label-settings';
+import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { labelLanguagesOf } from '@/lib/domain/pages/label-languages';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { loadDossier } from '@/lib/loaders/data/dossier';
@@ -15,12 +16,14 @@ import { withSession } from '@/lib/session/with-session';
 import { openLabelJob } from '@/lib/upstream/document-file';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** What labels of a job can be, by the product `id`: sizes, sheets, resolutions and languages. */
+/** What labels of a job can be, by the product `id`: sizes, sheets, resolutions and languages, in the interface language `lang`. */
 export const GET = withSession(async (request, { requestSession }) => {
-  const id = parseProductId(queryOf(request, 'id').id ?? '');
+  const { id: product, lang } = queryOf(request, 'id', 'lang');
+  const id = parseProductId(product ?? '');
   if (id === null) return badRequest('id');
   try {
-    const callContext = callContextOf(request.headers, refererPage(request).interfaceLang, requestSession);
+    const interfaceLang = isInterfaceLanguage(lang) ? lang : refererPage(request).interfaceLang;
+    const callContext = callContextOf(request.headers, interfaceLang, requestSession);
     const dossier = await loadDossier(id, callContext);
     const { choices, resolutions, languages } = labelOptionsOf(dossier);
     const { dimension, packageSize, sheet } = choices;

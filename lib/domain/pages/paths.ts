@@ -87,8 +87,8 @@ export const paths = {
     /** The label with its settings (`labelSearch`); without `lp=1` the PDF is an A4 page. */
     label: (id: number, output: 'preview' | 'audit' | 'pdf' | 'zpl' | 'docx' | 'xlsx', search: string) =>
       withSearch(`/api/label/${id}/${output}`, search),
-    /** The options of labels in one job, by a product; without a product the job itself. */
-    labelJob: (id?: number) => withQuery('/api/label-job', { id }),
+    /** The options of labels in one job, by a product, in a language; without a product the job itself. */
+    labelJob: (id?: number, lang?: string) => withQuery('/api/label-job', { id, lang }),
     shareLanguages: () => '/api/share/languages',
     sharePreview: () => '/api/share/preview',
     shareSend: () => '/api/share/send',

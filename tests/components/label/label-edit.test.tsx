@@ -75,8 +75,8 @@ describe('label edit', () => {
       'Label size 105 × 148 mm',
       'Sheet of labels plain paper',
       'Pack size > 3 to 50 l',
-      'Content of the pack none',
-      'Batch, date, serial number none',
+      'Content of the pack not stated',
+      'Batch, date, serial number not stated',
       'Languages English',
       'Product codes all',
       'Printer prints in colour',
@@ -654,10 +654,14 @@ describe('check', () => {
     expect(screen.getByText('The mandatory text does not fit on this label. It fits on:')).toBeInTheDocument();
     const foldOut = screen.getByRole('link', { name: /^105\s×\s148\smm, fold-out with 5 panels$/ });
     expect(foldOut).toHaveAttribute('href', expect.stringMatching(/^\/p\/1001\/en\/ed\/1\?.*foldON=1/));
+    foldOut.focus();
     fireEvent.click(foldOut);
     expect(settingsForm().getByRole('checkbox', { name: 'Fold-out label' })).toBeChecked();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
     await arrive();
     expect(screen.getByRole('img')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Label as PDF' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'A4 sheet of labels as PDF' })).not.toBeInTheDocument();
   });
 
   it('leaves out what changes nothing for the product, unless it is set', () => {
