@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
-import {
-  buildWhenStale,
-  type RunningPlatform,
-  seededDirectory,
-  startPlatform,
-  temporaryDirectory,
-} from '../support/start-platform';
 import { annexVIRows, workbookOf } from '../support/list-workbooks';
-import { bearer, form, tokensOf } from './visitor';
+import { runCommand, runProgram } from '../support/platform-command';
+import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { logInAsDemo } from './share-by-mail';
 
 jest.setTimeout(120_000);
 
@@ -27,22 +21,29 @@ const derived = 'Flam. Liq. 3, Skin Irrit. 2, Eye Dam. 1, Skin Sens. 1';
 
 describe('classify', () => {
   const root = temporaryDirectory();
-  beforeAll(buildWhenStale);
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const dataDir = seededDirectory();
+  let platform: RunningPlatform;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    platform = await startPlatform({}, dataDir);
+    await runCommand(dataDir, ['user', 'role', 'demo', 'publisher']);
+    headers = await logInAsDemo(platform);
+  });
+  afterAll(async () => {
+    await platform.stop();
+    rmSync(root, { recursive: true, force: true });
+  });
 
   const file = (name: string, text: string) => {
     writeFileSync(join(root, name), text);
     return name;
   };
-  const command = (...args: string[]) => {
-    const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(root, 'data'), NODE_ENV: 'production' as const };
-    const program = [join(process.cwd(), 'platform/dist/cli.js'), 'classify', ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, env, encoding: 'utf8' });
-    return { status, stdout, stderr };
-  };
+  const command = (...args: string[]) => runCommand(dataDir, ['classify', ...args], { folder: root });
 
-  test('a mixture without classification and label, as JSON; no database is made', () => {
-    const { status, stdout, stderr } = command(file('a.json', example), '--json');
+  test('a mixture without classification and label, as JSON; no database is made', async () => {
+    const elsewhere = join(root, 'data');
+    const args = ['classify', file('a.json', example), '--json'];
+    const { status, stdout, stderr } = await runProgram(elsewhere, args, { folder: root });
     expect([status, stderr]).toEqual([0, '']);
     expect(categories(stdout)).toBe(derived);
     const result = JSON.parse(stdout) as Classified;
@@ -71,31 +72,31 @@ describe('classify', () => {
         'the ingredients give an ATE (oral) of 2,780 mg/kg, the limit is 2,000 mg/kg (CLP Annex I 3.1.3.6.1, Table 3.1.1)',
     });
     expect(result.differences).toEqual([]);
-    expect(existsSync(join(root, 'data', 'pglite'))).toBe(false);
+    expect(existsSync(join(elsewhere, 'platform-db'))).toBe(false);
   });
 
-  test('the table, and the differences from a typed classification both ways', () => {
+  test('the table, and the differences from a typed classification both ways', async () => {
     const typed = example.replace(
       '"composition":',
       '"classification": [{ "category": "Eye Irrit. 2", "h": ["H319"] }, { "category": "Met. Corr. 1", "h": ["H290"] }], "composition":',
     );
-    const { status, stdout } = command(file('typed.json', typed));
+    const { status, stdout } = await command(file('typed.json', typed));
     expect(status).toBe(0);
     expect(stdout).toContain('Eye Dam. 1     H318        2.39 ×  1 ×    calculation');
     expect(stdout).toContain('lacks Skin Sens. 1: limonene has 1.2 %, the limit is 1 %');
     expect(stdout).toContain('has Met. Corr. 1, which does not follow: no calculation gives it');
   });
 
-  test('a substance is said not to be derived', () => {
-    const { stdout } = command(join(process.cwd(), 'examples/citric-acid.json'));
+  test('a substance is said not to be derived', async () => {
+    const { stdout } = await command(join(process.cwd(), 'examples/citric-acid.json'));
     expect(stdout).toContain('Eye Irrit. 2  H319                      as given, not derived');
   });
 
-  test('what cannot be read is named with file, line and field; the others are classified', () => {
+  test('what cannot be read is named with file, line and field; the others are classified', async () => {
     const wrong = example.replace('"Skin Corr. 1B"', '"Skin Corr. 2"');
     const limit = example.replace('Oral: ATE = 500 mg/kg bw', 'a lot');
     const files = [file('wrong.json', wrong), file('text.json', 'product'), file('limit.json', limit)];
-    const { status, stdout, stderr } = command('--json', ...files);
+    const { status, stdout, stderr } = await command('--json', ...files);
     expect(status).toBe(1);
     expect(stderr).toMatch(
       /^wrong\.json:\d+: versions\[0\]\.facts\.composition\[1\]\.classification\[1\]: CLP has no category 'Skin Corr\. 2'/m,
@@ -104,80 +105,61 @@ describe('classify', () => {
     expect(stderr).toMatch(/^limit\.json:\d+: warning: versions\[0\]\.facts\.composition\[1\]: a lot/m);
     expect(stderr).toContain('2 files cannot be classified.');
     expect(categories(stdout)).toBe(derived);
-    expect(command('none.json')).toMatchObject({ status: 1, stdout: '' });
+    expect(await command('none.json')).toMatchObject({ status: 1, stdout: '' });
   });
-});
 
-describe('POST /api/v1/admin/classify', () => {
-  const dataDir = seededDirectory();
-  let platform: RunningPlatform;
-  let headers: Record<string, string>;
+  describe('POST /api/v1/admin/classify', () => {
+    const send = (body: string, more: Record<string, string> = {}) =>
+      sendRequest(platform.url, '/api/v1/admin/classify', {
+        ...{ method: 'POST', body },
+        headers: { ...headers, 'Content-Type': 'application/json', ...more },
+      });
 
-  const send = (body: string, more: Record<string, string> = {}) =>
-    sendRequest(platform.url, '/api/v1/admin/classify', {
-      ...{ method: 'POST', body },
-      headers: { ...headers, 'Content-Type': 'application/json', ...more },
+    test('the JSON of the command, with warnings about what was not used', async () => {
+      const response = await send(example);
+      expect([response.status, categories(JSON.stringify(response.json()))]).toEqual([200, derived]);
+      expect(response.json()).not.toHaveProperty('warnings');
+      expect((await send(example.replace('Oral: ATE = 500 mg/kg bw', 'a lot'))).json()).toMatchObject({
+        warnings: [
+          { field: 'versions[0].facts.composition[1]', message: 'a lot: it has the form of no limit, M factor or ATE' },
+        ],
+      });
     });
 
-  beforeAll(async () => {
-    platform = await startPlatform({}, dataDir);
-    const account = ['--email', 'erp@a.example', '--workgroup', 'Sales', '--role', 'publisher', '--password-stdin'];
-    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' as const };
-    const password = 'correct horse';
-    spawnSync(process.execPath, ['platform/dist/cli.js', 'user', 'add', 'erp', ...account], { env, input: password });
-    const fields = { client_id: 'dossier-web', grant_type: 'password', username: 'erp', password };
-    headers = bearer(tokensOf(await sendRequest(platform.url, '/api/oauth2/token', form(fields))).access_token);
-  });
-  afterAll(async () => {
-    await platform.end('SIGINT');
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  test('the JSON of the command, with warnings about what was not used', async () => {
-    const response = await send(example);
-    expect([response.status, categories(JSON.stringify(response.json()))]).toEqual([200, derived]);
-    expect(response.json()).not.toHaveProperty('warnings');
-    expect((await send(example.replace('Oral: ATE = 500 mg/kg bw', 'a lot'))).json()).toMatchObject({
-      warnings: [
-        { field: 'versions[0].facts.composition[1]', message: 'a lot: it has the form of no limit, M factor or ATE' },
-      ],
+    test('what the loaded Annex VI says of an ingredient counts, and is among the warnings', async () => {
+      const path = join(dataDir, 'annex_vi.xlsx');
+      writeFileSync(path, await workbookOf({ name: 'List', rows: annexVIRows() }));
+      await runCommand(dataDir, ['lists', 'import', path]);
+      const file = JSON.parse(example);
+      Object.assign(file.versions[0].facts.composition[0], { cas: '67-64-1', name: { en: 'acetone' } });
+      const response = await send(JSON.stringify(file));
+      expect(categories(JSON.stringify(response.json()))).toContain('STOT SE 3');
+      expect(response.json()).toMatchObject({
+        warnings: [
+          {
+            field: 'versions[0].facts.composition[0]',
+            message: expect.stringContaining(
+              'has no classification of its own: CLP Annex VI (2025-09-01) has Flam. Liq. 2',
+            ),
+          },
+        ],
+      });
     });
-  });
 
-  test('what the loaded Annex VI says of an ingredient counts, and is among the warnings', async () => {
-    const path = join(dataDir, 'annex_vi.xlsx');
-    writeFileSync(path, await workbookOf({ name: 'List', rows: annexVIRows() }));
-    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' as const };
-    spawnSync(process.execPath, ['platform/dist/cli.js', 'lists', 'import', path], { env });
-    const file = JSON.parse(example);
-    Object.assign(file.versions[0].facts.composition[0], { cas: '67-64-1', name: { en: 'acetone' } });
-    const response = await send(JSON.stringify(file));
-    expect(categories(JSON.stringify(response.json()))).toContain('STOT SE 3');
-    expect(response.json()).toMatchObject({
-      warnings: [
-        {
-          field: 'versions[0].facts.composition[0]',
-          message: expect.stringContaining(
-            'has no classification of its own: CLP Annex VI (2025-09-01) has Flam. Liq. 2',
-          ),
-        },
-      ],
+    test('what is refused', async () => {
+      const outcome = async (...of: Parameters<typeof send>) => {
+        const response = await send(...of);
+        return [response.status, response.json()];
+      };
+      expect(await outcome('{')).toMatchObject([400, { error: 'invalid_json' }]);
+      expect(await outcome('[]')).toMatchObject([400, { problems: [{ message: 'must be one product, not a list' }] }]);
+      expect(await outcome(example.replace('"Skin Corr. 1B"', '"Skin Corr. 2"'))).toMatchObject([
+        400,
+        { error: 'invalid_products', problems: [{ field: 'versions[0].facts.composition[1].classification[1]' }] },
+      ]);
+      expect((await send(example, { 'Content-Type': 'text/plain' })).status).toBe(415);
+      expect((await send(example, { 'Content-Encoding': 'gzip' })).status).toBe(415);
+      expect((await send(' '.repeat(5 * 2 ** 20 + 1))).status).toBe(413);
     });
-  });
-
-  test('what is refused', async () => {
-    const outcome = async (...of: Parameters<typeof send>) => {
-      const response = await send(...of);
-      return [response.status, response.json()];
-    };
-    expect(await outcome('{')).toMatchObject([400, { error: 'invalid_json' }]);
-    expect(await outcome('[]')).toMatchObject([400, { problems: [{ message: 'must be one product, not a list' }] }]);
-    expect(await outcome(example.replace('"Skin Corr. 1B"', '"Skin Corr. 2"'))).toMatchObject([
-      400,
-      { error: 'invalid_products', problems: [{ field: 'versions[0].facts.composition[1].classification[1]' }] },
-    ]);
-    expect((await send(example, { 'Content-Type': 'text/plain' })).status).toBe(415);
-    expect((await send(example, { 'Content-Encoding': 'gzip' })).status).toBe(415);
-    expect((await send(' '.repeat(5 * 2 ** 20 + 1))).status).toBe(413);
   });
 });

@@ -89,10 +89,11 @@ testInSoak(
 );
 
 test('twenty people behind one address who each draw labels are never refused', async () => {
+  const turns = process.env.SOAK ? 3 : 1;
   const statuses: number[] = [];
   const person = async () => {
-    for (let turn = 0; turn < 3; turn += 1) statuses.push((await sendFrom('192.0.2.20', newLabel('view'))).status);
+    for (let turn = 0; turn < turns; turn += 1) statuses.push((await sendFrom('192.0.2.20', newLabel('view'))).status);
   };
   await Promise.all(Array.from({ length: 20 }, person));
-  expect(statuses).toEqual(Array<number>(60).fill(200));
+  expect(statuses).toEqual(Array<number>(20 * turns).fill(200));
 });

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { sendRequest } from '../support/ask';
@@ -51,17 +53,18 @@ async function becomeFollower(address: string, product = 1001, language = 'en'):
   return token;
 }
 
-/** What an importer does: a new issued version with a changed section 8. */
-const newVersion = (product: number, text: string) => `
-  insert into product_versions (product_id, id, text, number, created, listed, facts)
-    select product_id, id + 100000, '${text}', number + 1, '2026-11-01', true,
-      jsonb_set(facts, '{changes}', '[{"en": "Section 8: a new limit.", "de": "Abschnitt 8: ein neuer Grenzwert."}]')
-    from product_versions where product_id = ${product} order by number desc limit 1;`;
-const withVersions = async (statements: string) => {
-  await platform.end('SIGINT');
-  runOnPglite(dataDir, statements);
-  platform = await start();
-};
+/** Imports an issued version with a changed section 8. */
+async function importVersion(product: number, text: string, state = 'published') {
+  await runCommand(dataDir, ['export', join(dataDir, 'files'), String(product), '--confidential']);
+  const path = join(dataDir, `files/${product}.json`);
+  const file = JSON.parse(readFileSync(path, 'utf8')) as { versions: { facts: object }[] };
+  const [newest] = file.versions;
+  const changes = [{ en: 'Section 8: a new limit.', de: 'Abschnitt 8: ein neuer Grenzwert.' }];
+  const version = { ...newest, id: undefined, text, created: '2026-11-01', facts: { ...newest!.facts, changes } };
+  writeFileSync(path, JSON.stringify({ ...file, state, versions: [version, ...file.versions] }));
+  const { status, stdout, stderr } = await runCommand(dataDir, ['import', path]);
+  expect([status, stdout, stderr]).toEqual([0, expect.stringContaining(`version ${text}`), '']);
+}
 
 test('an address is asked first, and follows only when it has confirmed', async () => {
   const token = await becomeFollower('anna@a.example', 1001, 'de');
@@ -100,7 +103,7 @@ test('a new version is one mail to each follower, with what changed and a way ou
   await becomeFollower('dora@a.example', 1010);
   await follow('undecided@a.example', 1010);
   await mailsTo('undecided@a.example', 1);
-  await withVersions(newVersion(1010, '9.0'));
+  await importVersion(1010, '9.0');
   const [, report] = (await mailsTo('carl@a.example', 2)) as [Received, Received];
   await mailsTo('dora@a.example', 2);
   expect(report.mail.subject).toMatch(/^Neue Version des Sicherheitsdatenblatts: /);
@@ -121,8 +124,8 @@ test('a new version is one mail to each follower, with what changed and a way ou
   expect((await post('/stop', { token })).json()).toEqual({ deleted: 0 });
   expect((await post('/status', { token })).status).toBe(404);
   // Removed before it could be sent, it is told when the product is back.
-  await withVersions(`${newVersion(1010, '10.0')} update products set state = 'removed' where id = 1010;`);
-  await withVersions(`update products set state = 'published' where id = 1010;`);
+  await importVersion(1010, '10.0', 'removed');
+  await runCommand(dataDir, ['publish', '1010']);
   await mailsTo('dora@a.example', 3);
   expect(receivedBy('dora@a.example')[2]!.mail.text).toContain('10.0');
   expect(receivedBy('carl@a.example')).toHaveLength(2);
@@ -201,13 +204,4 @@ test('whatever is sent instead of an address, a product or a token is refused, a
   expect((await sendRequest(platform.url, '/api/v1/p/follow?synonym_id=1001')).status).toBe(405);
   // Mails of the tests before may still be on their way; all go to this domain.
   expect(smtp.received.filter(({ to }) => !/@a\.example$/i.test(to[0] ?? ''))).toEqual([]);
-});
-
-test('a platform with FOLLOW=0 has none of it', async () => {
-  const without = await startPlatform({ FOLLOW: '0' });
-  const { headers, ...rest } = form({ synonym_id: '1001', email: 'a@b.example', language: 'en' });
-  expect((await sendRequest(without.url, '/api/v1/p/follow', { ...rest, headers })).status).toBe(405);
-  const detail = (await sendRequest(without.url, '/api/v1/products/-1001/detail?m')).json();
-  expect(detail).not.toHaveProperty('follow');
-  await without.stop();
 });

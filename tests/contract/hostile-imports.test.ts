@@ -5,12 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
-import { bearer, form, tokensOf } from './visitor';
+import { logInAsDemo } from './share-by-mail';
 
 jest.setTimeout(300_000);
 
 const call = '/api/v1/admin/products';
-const password = 'correct horse';
 const sample = JSON.parse(readFileSync('examples/citric-acid.json', 'utf8')) as {
   versions: { facts: Record<string, unknown> & { name: object; label: object } }[];
 };
@@ -96,10 +95,6 @@ describe('bodies of an import that are made to be slow', () => {
   let platform: RunningPlatform;
   let erp: Record<string, string>;
 
-  const command = async (args: string[], input = '') => {
-    const done = await runCommand(dataDir, args, { input });
-    expect([done.status, done.stderr]).toEqual([0, '']);
-  };
   const send = (body: string | Buffer, headers: Record<string, string> = {}) =>
     sendRequest(platform.url, call, {
       method: 'POST',
@@ -109,23 +104,8 @@ describe('bodies of an import that are made to be slow', () => {
 
   beforeAll(async () => {
     platform = await startPlatform({}, dataDir);
-    await command(
-      [
-        'user',
-        'add',
-        'erp',
-        '--email',
-        'erp@a.example',
-        '--workgroup',
-        'Sales',
-        '--role',
-        'publisher',
-        '--password-stdin',
-      ],
-      password,
-    );
-    const fields = { client_id: 'dossier-web', grant_type: 'password', username: 'erp', password };
-    erp = bearer(tokensOf(await sendRequest(platform.url, '/api/oauth2/token', form(fields))).access_token);
+    expect((await runCommand(dataDir, ['user', 'role', 'demo', 'publisher'])).status).toBe(0);
+    erp = await logInAsDemo(platform);
   });
   afterAll(async () => {
     await platform.end('SIGKILL');

@@ -121,18 +121,16 @@ test('a platform that is killed loses no share that it has accepted', async () =
   const dataDir = seededDirectory();
   let platform = await startPlatform(environment, dataDir);
   const accepted: string[] = [];
-  for (const round of [1, 2]) {
-    const authorization = await logInAsDemo(platform);
-    const sharing = Array.from({ length: 10 }, async (_, index) => {
-      const recipients = Array.from({ length: 5 }, (_, each) => `r${round}-${index}-${each}@a.example`);
-      const status = await share(platform, authorization, recipients).catch(() => 0);
-      if (status === 200) accepted.push(...recipients);
-    });
-    await Promise.race(sharing);
-    await platform.end('SIGKILL');
-    await Promise.all(sharing);
-    platform = await startPlatform(environment, dataDir);
-  }
+  const authorization = await logInAsDemo(platform);
+  const sharing = Array.from({ length: 10 }, async (_, index) => {
+    const recipients = Array.from({ length: 5 }, (_, each) => `r${index}-${each}@a.example`);
+    const status = await share(platform, authorization, recipients).catch(() => 0);
+    if (status === 200) accepted.push(...recipients);
+  });
+  await Promise.race(sharing);
+  await platform.end('SIGKILL');
+  await Promise.all(sharing);
+  platform = await startPlatform(environment, dataDir);
   expect(accepted.length).toBeGreaterThan(0);
   const mailed = await until(async () => {
     const recipients = recipientsOf(await readOutbox(dataDir));

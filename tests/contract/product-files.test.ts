@@ -13,7 +13,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
-import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
+import {
+  emptyDirectory,
+  type RunningPlatform,
+  seededDirectory,
+  startPlatform,
+  temporaryDirectory,
+} from '../support/start-platform';
 
 jest.setTimeout(300_000);
 
@@ -49,11 +55,14 @@ describe('product files', () => {
   const empty = platformIn('empty');
 
   const platforms: RunningPlatform[] = [];
-  beforeAll(() => renameSync(seededDirectory(), demo.dataDir));
+  beforeAll(async () => {
+    renameSync(seededDirectory(), demo.dataDir);
+    renameSync(emptyDirectory(), empty.dataDir);
+    platforms.push(await startPlatform({}, demo.dataDir), await startPlatform({ DEMO: '0' }, empty.dataDir));
+  });
   afterAll(() => Promise.all(platforms.map((platform) => platform.end('SIGINT'))));
 
   test('the catalogue goes out, into an empty platform and out again, byte for byte', async () => {
-    platforms.push(await startPlatform({}, demo.dataDir));
     expect(await demo.command('export', 'first', ...selection, '--confidential')).toMatchObject({
       status: 0,
       stdout: `${count} products are in first now.\n`,
@@ -62,7 +71,6 @@ describe('product files', () => {
       new RegExp(`^${count} files: 0 errors, \\d+ warnings?$`),
     );
     expect(last((await empty.command('import', 'first')).stdout)).toBe(`${count} new, 0 changed, 0 unchanged.`);
-    platforms.push(await startPlatform({ DEMO: '0' }, empty.dataDir));
     expect((await empty.command('export', 'second', '--all', '--confidential')).status).toBe(0);
     const first = contents(join(root, 'first'));
     expect(Object.keys(first).length).toBeGreaterThan(count);
@@ -82,7 +90,7 @@ describe('product files', () => {
     expect(dry.stdout).toContain('edited/1001.json: 1001 AC-100 changed, version 4.0\n');
     expect(last(dry.stdout)).toBe(`0 new, 1 changed, ${count - 1} unchanged. This was a dry run: nothing is changed.`);
     expect(last((await empty.command('import', 'edited')).stdout)).toBe(`0 new, 1 changed, ${count - 1} unchanged.`);
-    expect(last((await empty.command('import', 'edited')).stdout)).toBe(`0 new, 0 changed, ${count} unchanged.`);
+    expect(last((await empty.command('import', 'edited/1001.json')).stdout)).toBe('0 new, 0 changed, 1 unchanged.');
     await empty.command('export', 'third', '1001');
     const { versions } = JSON.parse(readFileSync(join(root, 'third/1001.json'), 'utf8')) as {
       versions: { text: string; facts: { changes: { en: string }[] } }[];
@@ -95,7 +103,7 @@ describe('product files', () => {
     await empty.command('unpublish', '1001');
     const path = join(root, 'edited/1001.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"P233"', '"P240"'));
-    expect((await empty.command('import', 'edited')).stdout).toMatch(
+    expect((await empty.command('import', 'edited/1001.json')).stdout).toMatch(
       /^edited\/1001\.json: 1001 AC-100 changed, .*version 5\.0$/m,
     );
   });
@@ -146,7 +154,8 @@ describe('product files', () => {
     mkdirSync(files, { recursive: true });
     writeFileSync(join(files, name), content);
   };
-  test.each<[what: string, make: () => void, sentence: string]>([
+  type Refused = [what: string, make: () => void, sentence: string];
+  const refused: Refused[] = [
     [
       'a gzip file',
       () => inFiles('bad.json', gzipSync(example())),
@@ -191,7 +200,10 @@ describe('product files', () => {
       "'large.pdf' is larger than 25 MiB, the limit of an attached file",
     ],
     ['a folder without files', () => mkdirSync(join(root, 'files/none'), { recursive: true }), ''],
-  ])('%s is refused with a sentence', async (what, make, sentence) => {
+  ];
+  // The rest in the soak run: platform/tests/product-file holds the rules of attached files.
+  const tried = process.env.SOAK ? refused : refused.filter((_row, place) => place % 3 === 2);
+  test.each(tried)('%s is refused with a sentence', async (what, make, sentence) => {
     make();
     const path = what === 'a folder without files' ? 'files/none' : 'files/bad.json';
     const { status, stdout, stderr } = await empty.command('import', path);

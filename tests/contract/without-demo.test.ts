@@ -3,38 +3,42 @@ import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
 import { testInSoak } from '../support/in-soak';
 import { runCommand } from '../support/platform-command';
-import { type RunningPlatform, seededDirectory, startPlatform, temporaryDirectory } from '../support/start-platform';
+import { emptyDirectory, type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { logInAsDemo, password } from './share-by-mail';
+import { form } from './visitor';
 
 jest.setTimeout(300_000);
 
 const publicProducts = async ({ url }: RunningPlatform) =>
   ((await sendRequest(url, '/api/v1/p/products?page=1')).json() as { total: number }).total;
 
-describe('a platform that is started with DEMO=0', () => {
-  const dataDir = temporaryDirectory();
+describe('a platform that is started with DEMO=0 and FOLLOW=0', () => {
+  /** The first start was in the global setup. */
+  const dataDir = emptyDirectory();
   let platform: RunningPlatform;
   afterAll(() => platform.stop());
 
   test('has no products and no account, and stays so at each start', async () => {
-    for (let start = 0; start < 2; start += 1) {
-      if (start > 0) await platform.end('SIGINT');
-      platform = await startPlatform({ DEMO: '0' }, dataDir);
-      expect(await publicProducts(platform)).toBe(0);
-      expect((await sendRequest(platform.url, '/readyz')).status).toBe(200);
-      expect((await runCommand(dataDir, ['user', 'list'])).stdout).not.toContain('demo');
-      expect(platform.log()).not.toContain('filled with the demo catalogue');
-    }
+    platform = await startPlatform({ DEMO: '0', FOLLOW: '0' }, dataDir);
+    expect(await publicProducts(platform)).toBe(0);
+    expect((await sendRequest(platform.url, '/readyz')).status).toBe(200);
+    expect((await runCommand(dataDir, ['user', 'list'])).stdout).not.toContain('demo');
+    expect(platform.log()).not.toContain('filled with the demo catalogue');
     expect(existsSync(join(dataDir, 'demo-password'))).toBe(false);
   });
 
-  test('gives the first product of its own its documents', async () => {
+  test('gives the first product of its own its documents, and nobody can follow it', async () => {
     const file = join(dataDir, 'citric.json');
     writeFileSync(file, readFileSync('examples/citric-acid.json', 'utf8'));
     const { stdout } = await runCommand(dataDir, ['import', '--publish', file]);
     const id = /: (\d+) \S+ new$/m.exec(stdout)?.[1];
-    expect((await sendRequest(platform.url, `/api/v1/products/-${id}/detail?m`)).status).toBe(200);
+    const { status, json } = await sendRequest(platform.url, `/api/v1/products/-${id}/detail?m`);
+    expect(status).toBe(200);
     expect(await publicProducts(platform)).toBe(1);
+
+    expect(json()).not.toHaveProperty('follow');
+    const follow = form({ synonym_id: id!, email: 'a@b.example', language: 'en' });
+    expect((await sendRequest(platform.url, '/api/v1/p/follow', follow)).status).toBe(405);
   });
 });
 

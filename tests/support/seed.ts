@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { cheapHash, demoPassword } from './cheap-password';
 import { runOnPglite } from './run-on-pglite';
@@ -9,23 +19,36 @@ const root = process.cwd();
 const cache = join(root, 'node_modules/.cache/dossier-tests');
 
 /**
- * Global setup of the projects that start platforms: fills the data directory that `seededDirectory` copies, once for each state
- * of the platform's files, because the first start takes several times as long as any other. The password of the demo account is `demoPassword`, under a hash
- * that is cheap to compare with.
+ * Global setup of the projects that start platforms: makes the data directories that `seededDirectory` and `emptyDirectory` copy,
+ * once for each state of the platform's files, because the first start takes several times as long as any other. The password of
+ * the demo account is `demoPassword`, under a hash that is cheap to compare with.
  */
 export default async function seed(): Promise<void> {
   buildWhenStale();
-  const seeded = join(cache, `demo-${digest()}`);
-  process.env.SEEDED_DIR = seeded;
-  if (existsSync(seeded)) return;
+  const state = digest();
+  const [empty, seeded] = [join(cache, `empty-${state}`), join(cache, `demo-${state}`)];
+  Object.assign(process.env, { EMPTY_DIR: empty, SEEDED_DIR: seeded });
+  if (existsSync(empty) && existsSync(seeded)) return;
   mkdirSync(cache, { recursive: true });
-  const draft = mkdtempSync(join(cache, 'draft-'));
-  const platform = await startPlatform({ DEMO_PASSWORD: demoPassword }, draft);
-  if ((await platform.end('SIGINT')) !== 0) throw new Error(`The platform did not stop cleanly: ${platform.log()}`);
-  runOnPglite(draft, `update users set password_hash = '${cheapHash(demoPassword)}' where name = 'demo'`);
   for (const name of readdirSync(cache).filter(isOld)) rmSync(join(cache, name), { recursive: true, force: true });
+  const draft = mkdtempSync(join(cache, 'draft-'));
+  await startOnce({ DEMO: '0' }, draft);
+  const copy = mkdtempSync(join(cache, 'draft-'));
+  cpSync(draft, copy, { recursive: true });
+  keep(copy, empty);
+  await startOnce({ DEMO_PASSWORD: demoPassword }, draft);
+  runOnPglite(draft, `update users set password_hash = '${cheapHash(demoPassword)}' where name = 'demo'`);
+  keep(draft, seeded);
+}
+
+async function startOnce(environment: Record<string, string>, dataDir: string): Promise<void> {
+  const platform = await startPlatform(environment, dataDir);
+  if ((await platform.end('SIGINT')) !== 0) throw new Error(`The platform did not stop cleanly: ${platform.log()}`);
+}
+
+function keep(draft: string, directory: string): void {
   try {
-    renameSync(draft, seeded);
+    renameSync(draft, directory);
   } catch {
     // Another run was faster, and its directory is as good.
     rmSync(draft, { recursive: true });

@@ -32,11 +32,15 @@ export const temporaryDirectory = () => mkdtempSync(join(tmpdir(), 'dossier-'));
  * A new data directory as the first start leaves it: with the demo catalogue, and `demoPassword` for the demo account. It is a
  * copy of the one that the global setup (seed.ts) has filled.
  */
-export function seededDirectory(): string {
-  const { SEEDED_DIR } = process.env;
-  if (!SEEDED_DIR) throw new Error('The global setup of this project is not tests/support/seed.ts.');
+export const seededDirectory = () => copyOf(process.env.SEEDED_DIR);
+
+/** A new data directory as the first start with `DEMO=0` leaves it: a database without products and accounts. */
+export const emptyDirectory = () => copyOf(process.env.EMPTY_DIR);
+
+function copyOf(made: string | undefined): string {
+  if (!made) throw new Error('The global setup of this project is not tests/support/seed.ts.');
   const directory = temporaryDirectory();
-  cpSync(SEEDED_DIR, directory, { recursive: true });
+  cpSync(made, directory, { recursive: true });
   return directory;
 }
 

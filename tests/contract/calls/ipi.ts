@@ -98,16 +98,13 @@ export const ipiCalls = ({ send, database, isThorough, run }: PlatformClient) =>
         expect((await fetchPdf('1001/1?format=A2')).equals(await fetchPdf('-1001/1?format=A2'))).toBe(true);
       });
 
-      test.each(isSoak ? products : products.filter((id) => id % 5 === 2))(
-        '%i has its page and its poster',
-        async (id) => {
-          for (const format of ['A4', 'A2']) {
-            const { pages, size } = await readPrinted(await fetchPdf(`-${id}/1?format=${format}`));
-            expect(size).toEqual(format === 'A4' ? a4 : a3);
-            expect(pages).toBeLessThanOrEqual(2);
-          }
-        },
-      );
+      test.each(isSoak ? products : [1012])('%i has its page and its poster', async (id) => {
+        for (const format of ['A4', 'A2']) {
+          const { pages, size } = await readPrinted(await fetchPdf(`-${id}/1?format=${format}`));
+          expect(size).toEqual(format === 'A4' ? a4 : a3);
+          expect(pages).toBeLessThanOrEqual(2);
+        }
+      });
 
       test('HEAD answers like GET, without a body', async () => {
         const { length } = await fetchPdf('-1001/1');

@@ -3,7 +3,7 @@ import { differingPixels } from '../rasterised';
 import { isSoak, type PlatformClient } from '../talk';
 
 const products = Array.from({ length: 17 }, (_, index) => 1001 + index);
-const drawn = ['-1012?dim=4&xlang=2,1,8&vseb=5+l', '-1001?dim=3&xlang=1', '-1009?dim=5&emb=1'];
+const drawn = ['-1001?dim=3&xlang=1', '-1012?dim=4&xlang=2,1,8&vseb=5+l', '-1009?dim=5&emb=1'];
 
 /** The titles of the drawings that a picture holds, `GHS02 Flame`. */
 const drawingsIn = (svg: string) =>
@@ -66,11 +66,14 @@ export const labelViewCalls = ({ send, fetchDetail, database, isThorough, run }:
       expect(await sharp(body).metadata()).toMatchObject({ width: 1240, height: 1748, density: 300 });
     });
 
-    test.each(products)('%i: the pictograms of its classification, each once', async (id) => {
-      const { health_safety } = await fetchDetail(id);
-      expect(drawingsIn(await fetchSvg(`-${id}`))).toEqual(health_safety.pictograms.map((one) => one.id));
-      expect(drawingsIn(await fetchSvg(`-${id}?picOFF=1`))).toEqual([]);
-    });
+    test.each(isSoak ? products : products.filter((id) => id % 4 === 1))(
+      '%i: the pictograms of its classification, each once',
+      async (id) => {
+        const { health_safety } = await fetchDetail(id);
+        expect(drawingsIn(await fetchSvg(`-${id}`))).toEqual(health_safety.pictograms.map((one) => one.id));
+        expect(drawingsIn(await fetchSvg(`-${id}?picOFF=1`))).toEqual([]);
+      },
+    );
 
     test.each(isSoak ? drawn : drawn.slice(0, 1))('%s is the same drawing as the PDF', async (path) => {
       const pdf = async (query: string) => (await send(`/api/v1/productLabelRender/pdf/${path}&lp=1${query}`)).body;

@@ -1,4 +1,4 @@
-import type { PlatformClient } from '../talk';
+import { isSoak, type PlatformClient } from '../talk';
 
 export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
   describe('comparison of two SDS versions', () => {
@@ -43,7 +43,7 @@ export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
     });
 
     test('every version of every product can be compared with every older one', async () => {
-      for (let id = 1001; id <= 1017; id += 1) {
+      for (let id = 1001; id <= 1017; id += isSoak ? 1 : 4) {
         const versions = await versionsOf(id);
         for (const [position, version] of versions.entries()) {
           for (const older of versions.slice(position + 1)) {

@@ -84,7 +84,7 @@ export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough 
     });
 
     test('many sheets asked for at once all arrive, each of its product', async () => {
-      const expectedValue = Array.from({ length: isSoak ? 20 : 8 }, (_, index) => ({
+      const expectedValue = Array.from({ length: isSoak ? 20 : 4 }, (_, index) => ({
         id: 1001 + (index % 17),
         lang: index < 17 ? 1 : 2,
       }));

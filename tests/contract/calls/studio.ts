@@ -1,4 +1,4 @@
-import type { PlatformClient } from '../talk';
+import { isSoak, type PlatformClient } from '../talk';
 import { asDemo } from '../visitor';
 
 type Json = Record<string, unknown>;
@@ -15,16 +15,16 @@ export function studioCalls(client: PlatformClient) {
   };
 
   describe('the Studio', () => {
-    test('accepts one of twenty edits at once, and records it', async () => {
+    test('accepts one of many edits at once, and records it', async () => {
       const from = { kind: 'empty', code: 'PG-1', name: 'Draft', language: 'en', productKind: 'mixture' };
       const { value } = await call('POST', '/drafts', { workgroup: 1, from });
       const path = `/drafts/${(value.drafts as string[])[0]!}`;
-      const edits = Array.from({ length: 20 }, (_, place) => ({ facts: { wasteCode: `3.${place}` } }));
+      const edits = Array.from({ length: isSoak ? 20 : 6 }, (_, place) => ({ facts: { wasteCode: `3.${place}` } }));
       const save = (content: Json) => call('PUT', `${path}/sections/properties`, content, { 'If-Match': '"1"' });
       const responses = await Promise.all(edits.map(save));
       const accepted = edits.filter((_, place) => responses[place]!.status === 200);
       expect(accepted).toHaveLength(1);
-      expect(responses.filter(({ status }) => status === 412)).toHaveLength(19);
+      expect(responses.filter(({ status }) => status === 412)).toHaveLength(edits.length - 1);
       const { events } = (await call('GET', `${path}/events`)).value as { events: Json[] };
       // A text of digits stays a text in the audit trail.
       expect(events[0]).toMatchObject({ field: '/versions/0/facts/wasteCode', after: accepted[0]!.facts.wasteCode });
@@ -43,7 +43,7 @@ export function studioCalls(client: PlatformClient) {
 
     test('opens a product once, however many open it, and knows where its substances are', async () => {
       const open = () => call('POST', '/drafts', { workgroup: 1, from: { kind: 'product', productId: 1001 } });
-      const drafts = (await Promise.all(Array.from({ length: 8 }, open))).flatMap(
+      const drafts = (await Promise.all(Array.from({ length: isSoak ? 8 : 3 }, open))).flatMap(
         ({ value }) => value.drafts as string[],
       );
       expect(new Set(drafts).size).toBe(1);
