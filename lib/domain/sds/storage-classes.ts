@@ -1,25 +1,6 @@
 /** The storage classes of TRGS 510 (Germany) in the order of the table; `10-13` stands where sheets do not tell 10 to 13 apart. */
-const classes = [
-  ...[
-    '1',
-    '2A',
-    '2B',
-    '3',
-    '4.1A',
-    '4.1B',
-    '4.2',
-    '4.3',
-    '5.1A',
-    '5.1B',
-    '5.1C',
-    '5.2',
-    '6.1A',
-    '6.1B',
-    '6.1C',
-    '6.1D',
-  ],
-  ...['6.2', '7', '8A', '8B', '10', '11', '12', '13', '10-13'],
-];
+const classes =
+  '1 2A 2B 3 4.1A 4.1B 4.2 4.3 5.1A 5.1B 5.1C 5.2 6.1A 6.1B 6.1C 6.1D 6.2 7 8A 8B 10 11 12 13 10-13'.split(' ');
 
 /**
  * What two storage classes require: `S` separate storage, `c` it depends on conditions of TRGS 510, `n` the classes alone require no
