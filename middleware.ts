@@ -10,7 +10,7 @@ import { paths } from '@/lib/domain/pages/paths';
 import { sitePath } from '@/lib/domain/pages/site-path';
 import { permalinkTarget, productOfPermalink } from '@/lib/domain/pages/permalink';
 import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
-import { readListQuery } from '@/lib/domain/lists/list-query';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { linkHeader, pageLinks } from '@/lib/domain/discovery/page-links';
 import { parseDossierPath } from '@/lib/domain/pages/route';
 import { guardTab } from '@/lib/domain/pages/product-pages';

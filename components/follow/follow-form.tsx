@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FollowPage, type FollowPageProps, SubmitButton } from '@/components/follow/follow-page';
-import { type FollowOutcome, followPaths } from '@/lib/domain/follow/follow';
+import { type FollowOutcome } from '@/lib/domain/follow/follow';
+import { followPaths } from '@/lib/domain/follow/follow-paths';
 import { nativeName } from '@/lib/domain/languages/languages';
 import { basePath } from '@/lib/domain/pages/paths';
 

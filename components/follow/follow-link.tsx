@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FollowButton, FollowPage, type FollowPageProps } from '@/components/follow/follow-page';
-import { type TokenOutcome, followPaths } from '@/lib/domain/follow/follow';
+import { type TokenOutcome } from '@/lib/domain/follow/follow';
+import { followPaths } from '@/lib/domain/follow/follow-paths';
 
 interface Props extends FollowPageProps {
   /** What the token belongs to. */

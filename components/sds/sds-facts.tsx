@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { LanguageNames } from '@/components/ui/language-names';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
-import { followPaths } from '@/lib/domain/follow/follow';
+import { followPaths } from '@/lib/domain/follow/follow-paths';
 import { basePath } from '@/lib/domain/pages/paths';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';

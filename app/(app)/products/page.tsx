@@ -7,7 +7,7 @@ import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import { readListQuery } from '@/lib/domain/lists/list-query';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { deployment } from '@/lib/loaders/request/deployment';
 import { productList } from '@/lib/loaders/data/lists';
 import { openList } from '@/lib/loaders/pages/open-list';

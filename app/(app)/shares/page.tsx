@@ -4,7 +4,7 @@ import type { SearchParams } from '@/app/error-screen';
 import { SharesScreen } from '@/components/share/shares-screen';
 import { footerLinks } from '@/lib/domain/pages/footer-links';
 import { interfaceLanguages, nativeName } from '@/lib/domain/languages/languages';
-import { readListQuery } from '@/lib/domain/lists/list-query';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { paths } from '@/lib/domain/pages/paths';
 import { shareOutcomeOf } from '@/lib/domain/share/share-outcome';
 import { deployment } from '@/lib/loaders/request/deployment';

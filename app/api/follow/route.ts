@@ -1,4 +1,5 @@
-import { type FollowOutcome, followForm, followPaths } from '@/lib/domain/follow/follow';
+import { type FollowOutcome, followForm } from '@/lib/domain/follow/follow';
+import { followPaths } from '@/lib/domain/follow/follow-paths';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { seeOther } from '@/lib/loaders/responses/session-response';

@@ -1,4 +1,4 @@
-import { readListQuery } from '@/lib/domain/lists/list-query';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { callContextOf } from '@/lib/loaders/request/call-context';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';
 import { refererPage } from '@/lib/loaders/request/request-parameters';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { withQuery } from '@/lib/domain/pages/paths';
 
 /** The results of the form, as its page shows them; a redirect names them, since forms work without JavaScript. */
 export const followOutcomes = ['sent', 'invalid', 'stale', 'busy', 'failed'] as const;
@@ -24,21 +23,3 @@ export const followForm = z.object({
   email: z.string().trim().min(3).max(maxAddressLength).includes('@'),
   language: z.string().regex(/^[a-z]{2}$/),
 });
-
-/**
- * In-app paths about following a safety data sheet by mail, without the base path: the form, and where the links in mails lead. `outcome`
- * is the result of a form there. No script of a page needs them.
- */
-export const followPaths = {
-  form: (query: { product: number | null; interfaceLang: string | null; outcome?: FollowOutcome }) =>
-    withQuery('/follow', query),
-  confirm: (query: { token: string; interfaceLang: string | null; outcome?: TokenOutcome }) =>
-    withQuery('/follow/confirm', query),
-  stop: (query: { token?: string; interfaceLang: string | null; outcome?: TokenOutcome }) =>
-    withQuery('/follow/stop', query),
-  api: {
-    request: () => '/api/follow',
-    confirm: () => '/api/follow/confirm',
-    stop: (query: { token: string; interfaceLang: string }) => withQuery('/api/follow/stop', query),
-  },
-};

@@ -1,6 +1,5 @@
-import { type InterfaceLanguage, interfaceLanguages } from '@/lib/domain/languages/languages';
-import { type ShareState, shareStates } from '@/lib/domain/share/share-list';
-import { z } from 'zod';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import type { ShareState } from '@/lib/domain/share/share-list';
 
 /** Sort orders of the product list; a minus sign means descending (docs/platform-api.md 3.7). */
 export const listSorts = ['name', '-name', 'code', '-code', 'date', '-date'] as const;
@@ -43,23 +42,3 @@ export function cleanSearch(text: string): string {
 /** Whether filters besides the search are active. */
 export const isFiltered = ({ pictogram, lang, sds }: Pick<ListQuery, 'pictogram' | 'lang' | 'sds'>): boolean =>
   (pictogram ?? lang ?? sds) !== null;
-
-/** The first of repeated values. */
-const first = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value: unknown): unknown => (Array.isArray(value) ? value[0] : value), type);
-const numberLike = (pattern: RegExp) => z.string().regex(pattern).transform(Number);
-
-const listQuery = z.object({
-  search: first(z.string()).catch('').transform(cleanSearch),
-  sort: first(z.enum(listSorts)).catch(defaultListSort),
-  pictogram: first(z.enum(listPictograms).nullable()).catch(null),
-  lang: first(numberLike(/^[1-9]\d{0,2}$/).nullable()).catch(null),
-  sds: first(z.literal('none').nullable()).catch(null),
-  state: first(z.enum(shareStates).nullable()).catch(null),
-  page: first(numberLike(/^[1-9]\d{0,6}$/)).catch(1),
-  interfaceLang: first(z.enum(interfaceLanguages).nullable()).catch(null),
-});
-
-/** Parses the query of a list's URL; invalid values are ignored. */
-export const readListQuery = (query: Record<string, string | string[] | undefined>): ListQuery =>
-  listQuery.parse(query);

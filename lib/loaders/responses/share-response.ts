@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { errorMessageKey, makeFailure, situations } from '@/lib/domain/failures/failures';
 import { nextPage } from '@/lib/domain/pages/navigation';
 import { paths } from '@/lib/domain/pages/paths';
-import { readListQuery } from '@/lib/domain/lists/list-query';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import { shareRejectionOf, type ShareOutcome } from '@/lib/domain/share/share-outcome';
 import { failureJson } from '@/lib/session/failure-json';
 import { callContextOf } from '@/lib/loaders/request/call-context';

@@ -2,7 +2,8 @@ import { brands } from '@/tests/support/brands';
 import { ProductListScreen } from '@/components/products/product-list-screen';
 import { SelectionBar } from '@/components/products/selection-bar';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
-import { readListQuery, type ListQuery } from '@/lib/domain/lists/list-query';
+import { type ListQuery } from '@/lib/domain/lists/list-query';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
 import type { ListedProduct, ProductPage } from '@/lib/domain/lists/product-list';
 import { renderIn } from '@/tests/components/render-in';
 

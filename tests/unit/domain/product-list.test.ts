@@ -1,4 +1,5 @@
-import { cleanSearch, maxSearchLength, readListQuery } from '@/lib/domain/lists/list-query';
+import { cleanSearch, maxSearchLength } from '@/lib/domain/lists/list-query';
+import { readListQuery } from '@/lib/domain/lists/read-list-query';
 
 test.each([
   ['is the whole list without a query', {}, '', 1],

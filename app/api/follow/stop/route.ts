@@ -1,4 +1,5 @@
-import { isFollowToken, followPaths } from '@/lib/domain/follow/follow';
+import { isFollowToken } from '@/lib/domain/follow/follow';
+import { followPaths } from '@/lib/domain/follow/follow-paths';
 import { queryOf } from '@/lib/loaders/request/request-parameters';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { failureResponse } from '@/lib/loaders/responses/failure-response';
