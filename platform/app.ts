@@ -9,32 +9,27 @@ import { addAssets, addAttachments } from './routes/documents/files.ts';
 import { addConfig, addTranslations } from './routes/configuration.ts';
 import { addDocumentation } from './routes/documentation.ts';
 import { HttpError, tooManyRequests } from './routes/http/failure.ts';
-import { addHealth } from './routes/health.ts';
 import { addCodes } from './routes/documents/codes.ts';
 import { addFeedbackCall } from './routes/feedback/feedback.ts';
 import { addHazardSummary } from './routes/documents/hazard-summary.ts';
 import { addIpi } from './routes/documents/ipi.ts';
-import { addLabelAudit } from './routes/documents/label-audit.ts';
+import { addLabelAudit, addLabelPdf, addLabelText, addLabelView } from './routes/documents/label-view.ts';
 import { addLabelDocx, addLabelSpreadsheet } from './routes/documents/label-exports.ts';
 import { addLabelPresets } from './routes/documents/label-presets.ts';
-import { addLabelPrint } from './routes/documents/label-print.ts';
-import { addLabelPdf, addLabelText, addLabelView } from './routes/documents/label-view.ts';
-import { addLabelZpl } from './routes/documents/label-zpl.ts';
-import { addSdsPdf, addSdsView, addSdsXml } from './routes/documents/sds.ts';
+import { addLabelPrint, addLabelZpl } from './routes/documents/label-print.ts';
+import { addSdsPdf, addSdsView, addSdsXml, addSdsCompare, addSdsHistory } from './routes/documents/sds.ts';
 import type { App, AppContext, RequestVariables } from './routes/http/app-context.ts';
 import { addProductDetail } from './routes/detail/product-detail.ts';
 import { addProductByGtin, addProductList, addPublicProductList } from './routes/products/list.ts';
 import { addCatalogue } from './routes/products/catalogue.ts';
 import { requestLog } from './routes/http/request-log.ts';
-import { addSdsCompare, addSdsHistory } from './routes/documents/sds-history.ts';
-import { addShareList } from './routes/share/list.ts';
-import { addShareLanguages, addSharePreview } from './routes/share/preview.ts';
-import { addShareResend, addShareWithdraw } from './routes/share/share-actions.ts';
-import { addShareSend } from './routes/share/send.ts';
+import { addShareList, addShareResend, addShareWithdraw } from './routes/share/list.ts';
+import { addShareLanguages, addSharePreview, addShareSend } from './routes/share/send.ts';
 import { addFollow } from './routes/followers/follow.ts';
 import { addStudio } from './routes/studio/studio.ts';
 import { addTdsPdf, addTdsView } from './routes/documents/tds.ts';
 import { isDatabaseUnavailable } from './runtime/database-error.ts';
+import { pingDatabase } from './store/database.ts';
 
 /** The platform as a function from request to response, by the contract of docs/platform-api.md. */
 export function createApp(appContext: AppContext): App {
@@ -127,4 +122,20 @@ function asFailure(error: Error): HttpError | undefined {
   return error.reason === 'client'
     ? tooManyRequests(retryAfterSeconds)
     : new HttpError(503, 'busy', { message: error.message });
+}
+
+/** Section 5: `/healthz` reports that the platform is alive, `/readyz` that it can read its database, print and is not stopping. */
+function addHealth(app: App, { database, renderer, isStopping, log }: AppContext): void {
+  app.get('/healthz', (c) => c.json({ status: 'alive' }));
+  app.get('/readyz', async (c) => {
+    if (isStopping()) throw new HttpError(503, 'stopping');
+    try {
+      await pingDatabase(database);
+    } catch (error) {
+      log.warn({ err: error, requestId: c.get('requestId') }, 'the database does not respond');
+      throw new HttpError(503, 'not_ready');
+    }
+    if (!renderer.isReady()) throw new HttpError(503, 'not_ready');
+    return c.json({ status: 'ready' });
+  });
 }

@@ -1,7 +1,6 @@
 import { FileText } from '@/components/ui/icons/icons';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Drawing } from '@/components/hazards/drawing';
 import { ExposureLimits } from '@/components/hazards/exposure-limits';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
@@ -210,5 +209,21 @@ function TransportStrip({ goods, lang }: { goods: TransportSummary | null; lang:
         )}
       </dl>
     </div>
+  );
+}
+
+/** A sign or label of the platform with its name below. */
+function Drawing({ code, text }: { code: string; text: string }) {
+  return (
+    <li className="flex w-min min-w-26 flex-col items-center">
+      <img
+        src={`${basePath}${paths.asset('signs', `${code}.svg`)}`}
+        alt=""
+        width={72}
+        height={72}
+        className="size-18 rounded-control bg-paper print:size-14"
+      />
+      <span className="mt-1 max-w-full text-center text-small text-ink-soft">{text}</span>
+    </li>
   );
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { advance, type History, historyOf, redo, undo } from '@/lib/domain/label/history';
 import { labelQueryOf, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
 import type { LabelOptions, LabelSettings } from '@/lib/domain/label/label-settings';
 import { basePath, paths } from '@/lib/domain/pages/paths';
@@ -156,4 +155,33 @@ async function loadPicture(address: string): Promise<void> {
   const picture = new Image();
   picture.src = address;
   await picture.decode();
+}
+
+/** Undo history: the latest past state is the last of `past`, the next future state the first of `future`. */
+interface History<T> {
+  past: T[];
+  present: T;
+  future: T[];
+}
+
+/** Maximum number of undo steps. */
+const maxEntries = 100;
+
+export const historyOf = <T>(present: T): History<T> => ({ past: [], present, future: [] });
+
+/** Adds a state; discards the redo states. */
+export function advance<T>({ past, present }: History<T>, next: T): History<T> {
+  return { past: [...past, present].slice(-maxEntries), present: next, future: [] };
+}
+
+export function undo<T>(history: History<T>): History<T> {
+  const { past, present, future } = history;
+  const before = past.at(-1);
+  return before === undefined ? history : { past: past.slice(0, -1), present: before, future: [present, ...future] };
+}
+
+export function redo<T>(history: History<T>): History<T> {
+  const { past, present, future } = history;
+  const [after, ...later] = future;
+  return after === undefined ? history : { past: [...past, present], present: after, future: later };
 }

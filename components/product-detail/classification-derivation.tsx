@@ -10,7 +10,7 @@ import type {
   DerivedClass,
   DerivedResult,
   NotClassified,
-} from '@/lib/domain/product/derivation';
+} from '@/lib/domain/product/formulation';
 
 const outcomes = ['inconclusive', 'noData', 'conclusive', 'notApplicable'] as const;
 

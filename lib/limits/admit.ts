@@ -5,11 +5,22 @@ import { z } from 'zod';
 import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
 import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
 import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
-import { workOf } from '@/lib/settings/rate-limited-work';
+import {
+  workOf,
+  type Limit,
+  type RateLimitedWork,
+  rateLimitedWork,
+  maxWaitingPerClient,
+} from '@/lib/settings/rate-limited-work';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
-import { type LimitEntry, type LimitExceeded, openLimits } from '@/lib/limits/limits';
 import { log } from '@/lib/observability/log';
 import { unseal } from '@/lib/session/session-cookie';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { env, limitOf } from '@/lib/settings/env';
+import { FairQueue, QueueFullError } from '@/lib/limits/fair-queue';
+import { ServedClients, Turns } from '@/lib/limits/turns';
+import { metrics } from '@/lib/observability/metrics';
 
 /** Admission control that server.ts applies before Next handles a request. */
 export interface Admission {
@@ -114,4 +125,147 @@ export function clientNetworkOf(address: string): string {
   const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
   const groups = [...head, ...Array<string>(Math.max(0, zeros)).fill('0'), ...tail].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Why work may not begin: 429 for a limit of this client, 503 for a limit of all clients. */
+interface LimitExceeded {
+  work: RateLimitedWork;
+  status: 429 | 503;
+  retryAfterSeconds: number;
+}
+/** `leave` ends the work. */
+type LimitEntry = { leave: () => void; refused?: undefined } | { refused: LimitExceeded; leave?: undefined };
+
+const windowSeconds = 60;
+/** Places in a queue become free within seconds. */
+const queueRetryAfterSeconds = 2;
+/** Maximum wait for Redis. After a failure this process counts in memory for `redisPauseMs`. */
+const redisTimeoutMs = 200;
+const redisPauseMs = 2_000;
+
+/** The queue of all clients is this many times as long as that of one client. */
+const waitingClientCount = 4;
+
+function queueLimits(work: RateLimitedWork, { perClient, overall }: Limit) {
+  const waiting = work === 'label' || work === 'file' ? maxWaitingPerClient[work] : maxWaitingPerClient.else;
+  return {
+    maxRunning: overall,
+    maxRunningPerClient: perClient,
+    maxWaiting: waiting * waitingClientCount,
+    maxWaitingPerClient: waiting,
+  };
+}
+
+/** The connection to the counters that several web apps share. Redis's package is loaded only where it is used. */
+async function connectToRedis(url: string) {
+  const { createClient } = await import('redis');
+  const socket = { connectTimeout: 1_000, reconnectStrategy: 2_000 };
+  const client = createClient({ url, socket, disableOfflineQueue: true, maintNotifications: 'disabled' });
+  client.on('error', (err) => log().debug({ err }, 'shared limits unreachable'));
+  void client.connect().catch(() => undefined);
+  return client;
+}
+
+/** Counts the work that a client began in the last minute. The function rejects with a RateLimiterRes above `points`. */
+function makeRateLimiter(
+  work: RateLimitedWork,
+  points: number,
+  redis: Awaited<ReturnType<typeof connectToRedis>> | null,
+) {
+  const options = { keyPrefix: `dossier:limit:${work}`, points, duration: windowSeconds };
+  const memory = new RateLimiterMemory(options);
+  const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
+  let pausedUntil = 0;
+  return async (client: string): Promise<void> => {
+    if (shared && Date.now() >= pausedUntil) {
+      const settled = new AbortController();
+      const tooLate = sleep(redisTimeoutMs, null, { signal: settled.signal });
+      try {
+        const counted = await Promise.race([shared.consume(client), tooLate]);
+        if (counted) return;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw error;
+      } finally {
+        settled.abort();
+        tooLate.catch(() => undefined);
+      }
+      pausedUntil = Date.now() + redisPauseMs;
+    }
+    await memory.consume(client);
+  };
+}
+
+/** The limits of this process. Call once. */
+async function openLimits() {
+  const { REDIS_URL } = env();
+  const redis = REDIS_URL ? await connectToRedis(REDIS_URL) : null;
+  const served = new ServedClients();
+  const works = (Object.keys(rateLimitedWork) as RateLimitedWork[]).map((work) => {
+    const limit = limitOf(work);
+    const queue = new FairQueue(
+      queueLimits(work, limit),
+      undefined,
+      new Turns(rateLimitedWork[work].whileOthers, served),
+    );
+    return { work, queue, countRate: limit.perMinute > 0 ? makeRateLimiter(work, limit.perMinute, redis) : null };
+  });
+  const { limited } = metrics();
+  limited.running = () => works.map(({ work, queue }) => ({ work, count: queue.runningCount }));
+  limited.waiting = () => works.map(({ work, queue }) => ({ work, count: queue.waitingCount }));
+  const starts = new FairQueue(startLimits, untilIdle);
+
+  return {
+    /** Records a response that needs no limit. */
+    seen: (client: string) => served.seen(client),
+    /**
+     * Waits until work of this kind may begin for a client (reliability D2, D3), and until Next may begin with it.
+     * @param client `clientNetworkOf` an address; for a logged-in user followed by a space and the session id
+     * @param signal aborts when the client has left
+     * @throws the signal's reason when it aborts
+     */
+    async enter(work: RateLimitedWork, client: string, signal?: AbortSignal): Promise<LimitEntry> {
+      const { queue, countRate } = works.find((candidate) => candidate.work === work)!;
+      served.seen(client);
+      let leave: (() => void) | undefined;
+      try {
+        await countRate?.(client);
+        leave = await queue.acquire(client, signal);
+        const started = await starts.acquire(client, signal);
+        setImmediate(started);
+        return { leave };
+      } catch (error) {
+        leave?.();
+        const refused = limitExceeded(work, error);
+        if (!refused) throw error;
+        return { refused };
+      }
+    },
+  };
+}
+
+function limitExceeded(work: RateLimitedWork, error: unknown): LimitExceeded | null {
+  const exceed = (reason: string, status: 429 | 503, retryAfterSeconds: number): LimitExceeded => {
+    metrics().limitRefusal.inc({ work, reason });
+    return { work, status, retryAfterSeconds };
+  };
+  if (error instanceof QueueFullError)
+    return exceed(error.reason, error.reason === 'all' ? 503 : 429, queueRetryAfterSeconds);
+  if (error instanceof RateLimiterRes) return exceed('rate', 429, Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+  return null;
+}
+
+/** Bounds of the work that waits to be started: more than 20 people behind one address send at once. */
+const startLimits = { maxRunning: 1, maxRunningPerClient: 1, maxWaiting: 1_024, maxWaitingPerClient: 256 };
+
+/**
+ * Cached pages have priority: work of Next starts when the event loop is idle, at the latest after 50 ms.
+ */
+async function untilIdle(): Promise<void> {
+  const startedAt = performance.now();
+  for (;;) {
+    const turnAt = performance.now();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    const now = performance.now();
+    if (now - turnAt < 1 || now - startedAt > 50) return;
+  }
 }

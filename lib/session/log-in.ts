@@ -13,6 +13,7 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { fetchUser } from '@/lib/upstream/user';
 import { latestRotatedTokens } from '@/lib/session/rotated-tokens';
 import { withTimeout } from '@/lib/upstream/transport/with-timeout';
+import { isDeepStrictEqual } from 'node:util';
 
 interface Credentials {
   username: string;
@@ -107,4 +108,22 @@ export async function logOut(requestSession: RequestSession, callContext: CallCo
     log().warn({ err, type: situations.logoutNotSent.type }, situations.logoutNotSent.debug),
   );
   await withTimeout(revoking, undefined);
+}
+
+/**
+ * Reloads a session's user and workgroups. A chosen workgroup that the user has lost is replaced by the first.
+ * @throws {UpstreamError} also when the login has ended: then the session has ended
+ */
+export async function reloadUser(requestSession: RequestSession, callContext: CallContext): Promise<void> {
+  const visitor = requestSession.visitorWithoutWorkgroup;
+  if (!visitor) return;
+  const account = await fetchUser({ ...callContext, visitor });
+  const { session } = requestSession;
+  if (!session) return;
+  if (!account) return requestSession.end();
+  const { workgroups } = account;
+  const isMember = workgroups.some(({ id }) => id === session.workgroup);
+  const workgroup = isMember ? session.workgroup : (workgroups[0]?.id ?? null);
+  const reloaded = { ...session, ...account, workgroup };
+  if (!isDeepStrictEqual(reloaded, session)) requestSession.session = reloaded;
 }

@@ -4,8 +4,7 @@ import { views } from '@/lib/domain/site/brands';
 import { currentSite } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 import { open } from '@/lib/upstream/transport/client';
-import { type CallContext, type FileCall, type StreamedResponse } from '@/lib/upstream/transport/call';
-import type { FormValue, QueryValue } from '@/lib/upstream/transport/encode';
+import type { CallContext, FileCall, StreamedResponse, FormValue, QueryValue } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
 /** A file as a stream. */

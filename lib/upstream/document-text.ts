@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { get } from '@/lib/upstream/transport/client';
-import { type UpstreamResponse, type CallContext } from '@/lib/upstream/transport/call';
-import type { QueryValue } from '@/lib/upstream/transport/encode';
+import type { UpstreamResponse, CallContext, QueryValue } from '@/lib/upstream/transport/call';
 
 const maxHtmlBytes = 5_000_000;
 

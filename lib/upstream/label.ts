@@ -5,8 +5,7 @@ import type { LabelText } from '@/lib/domain/label/label-text';
 import { list, required, text } from '@/lib/upstream/lenient';
 import { get } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/response-body';
-import { type UpstreamResponse, type CallContext } from '@/lib/upstream/transport/call';
-import type { QueryValue } from '@/lib/upstream/transport/encode';
+import type { UpstreamResponse, CallContext, QueryValue } from '@/lib/upstream/transport/call';
 
 /** Enough for a label with a logo and letters as outlines. */
 const maxDrawingBytes = 4_000_000;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Derivation } from '@/lib/domain/product/derivation';
-import type { FormulationRow, WorkgroupProduct } from '@/lib/domain/product/formulation';
+import type { Derivation, FormulationRow, WorkgroupProduct } from '@/lib/domain/product/formulation';
 import { get } from '@/lib/upstream/transport/client';
 import { asJson } from '@/lib/upstream/transport/response-body';
 import { type CallContext } from '@/lib/upstream/transport/call';

@@ -8,9 +8,15 @@ import {
   warnsFrom,
 } from '../store/accounts/login-attempts.ts';
 import { issueTokens, type TokenPair } from '../store/accounts/tokens.ts';
-import { accountName, addKnownNetwork, findUserByName, isKnownNetwork } from '../store/accounts/users.ts';
+import {
+  accountName,
+  addKnownNetwork,
+  findUserByName,
+  isKnownNetwork,
+  hashPassword,
+  verifyPassword,
+} from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
-import { hashPassword, verifyPassword } from '../store/accounts/password.ts';
 
 export type LogIn =
   | { outcome: 'done'; userId: number; pair: TokenPair }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { demoGroups, demoUser } from '../demo/demo-account.ts';
 import { demoCatalogue } from '../demo/products/catalogue.ts';
-import { removeDemo } from '../store/products/remove-demo.ts';
+import { removeDemo } from '../store/products/change-products.ts';
 import { products } from '../store/schema.ts';
 import type { CommandContext } from './command-context.ts';
 import { notifyOrWarn } from './notify-or-warn.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { checkJobSize, type JobLabels, LabelJobError, printJob } from '../documents/label/label-job.ts';
 import { printerQuery, sheetQuery } from '../documents/label/print-settings.ts';
 import { jobLabels, readJobLine } from '../documents/label/read-job.ts';
-import { createJobRenderer } from '../documents/pdf/job-renderer.ts';
+import { createJobRenderer } from '../documents/pdf/pdf-renderer.ts';
 import { readInput } from '../import/read/open-source.ts';
 import { createLog } from '../runtime/log.ts';
 import { root } from '../runtime/root-folder.ts';

@@ -9,14 +9,12 @@ import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
 import { addLabelsCommand } from './labels.ts';
-import { addListsCommands } from './lists.ts';
-import { addMarketsCommand } from './markets.ts';
+import { addListsCommands, addMarketsCommand } from './lists.ts';
 import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
 import { addFollowersCommands, addSharesCommands } from './shares.ts';
-import { addUserCommands } from './user.ts';
-import { addWorkgroupCommands } from './workgroup.ts';
+import { addUserCommands, addWorkgroupCommands } from './user.ts';
 
 /** Runs one command (`user list`) and prints the reason for a failure to `context.errors`. Returns the exit code. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {

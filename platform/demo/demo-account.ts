@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { studioRoles } from '../product/studio.ts';
 import type { Settings } from '../runtime/env.ts';
 import { type Company, setCompany } from '../store/accounts/company.ts';
-import { findUserByName, setPassword } from '../store/accounts/users.ts';
+import { findUserByName, setPassword, hashPassword, verifyPassword } from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
-import { hashPassword, verifyPassword } from '../store/accounts/password.ts';
 import { memberships, users, workgroupProducts, workgroups } from '../store/schema.ts';
 
 export const demoUser = 'demo';

@@ -50,11 +50,11 @@ export async function exportProduct(
 }
 
 /** A file with its fields and languages in order. One that does not match the current schema, such as a product stored by an earlier version, stays as it is. */
-export const orderedFile = (file: ProductFile): ProductFile =>
-  languagesInOrder(productFile.safeParse(file).data ?? file) as ProductFile;
+export const orderedFile = <File extends object>(file: File): File =>
+  languagesInOrder(productFile.safeParse(file).data ?? file) as File;
 
 /** A product file's text; it is deterministic. */
-export const productFileText = (file: ProductFile): string => `${JSON.stringify(file, null, 2)}\n`;
+export const productFileText = (file: object): string => `${JSON.stringify(file, null, 2)}\n`;
 
 const languageCodes = (ids: readonly number[]) =>
   ids.map((languageId) => documentLanguages.find(({ id }) => id === languageId)!.code);

@@ -31,14 +31,6 @@ import { fileCheckFr } from './file-checks/fr.ts';
 import { fileCheckIt } from './file-checks/it.ts';
 import { fileCheckPl } from './file-checks/pl.ts';
 import { fileCheckSl } from './file-checks/sl.ts';
-import { lawCheckDe } from './law-checks/de.ts';
-import { lawCheckEl } from './law-checks/el.ts';
-import { lawCheckEn } from './law-checks/en.ts';
-import { lawCheckEs } from './law-checks/es.ts';
-import { lawCheckFr } from './law-checks/fr.ts';
-import { lawCheckIt } from './law-checks/it.ts';
-import { lawCheckPl } from './law-checks/pl.ts';
-import { lawCheckSl } from './law-checks/sl.ts';
 import { documentLanguages, fill, inLanguage, type LanguageCode, languageName, type Localised } from './languages.ts';
 
 /**
@@ -50,18 +42,17 @@ const en = {
   ...classificationEn,
   ...contradictionEn,
   ...fileCheckEn,
-  ...lawCheckEn,
 };
 type Messages = typeof en;
 export const messages: Record<LanguageCode, Record<keyof Messages, string>> = {
   en,
-  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe, ...lawCheckDe },
-  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr, ...lawCheckFr },
-  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl, ...lawCheckSl },
-  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt, ...lawCheckIt },
-  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs, ...lawCheckEs },
-  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl, ...lawCheckPl },
-  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl, ...lawCheckEl },
+  de: { ...checklistDe, ...classificationDe, ...contradictionDe, ...fileCheckDe },
+  fr: { ...checklistFr, ...classificationFr, ...contradictionFr, ...fileCheckFr },
+  sl: { ...checklistSl, ...classificationSl, ...contradictionSl, ...fileCheckSl },
+  it: { ...checklistIt, ...classificationIt, ...contradictionIt, ...fileCheckIt },
+  es: { ...checklistEs, ...classificationEs, ...contradictionEs, ...fileCheckEs },
+  pl: { ...checklistPl, ...classificationPl, ...contradictionPl, ...fileCheckPl },
+  el: { ...checklistEl, ...classificationEl, ...contradictionEl, ...fileCheckEl },
 };
 
 /**

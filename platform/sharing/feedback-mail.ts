@@ -1,9 +1,7 @@
 import { fill, type LanguageCode } from '../phrases/languages.ts';
 import { mailBrandOf } from './brands.ts';
-import { type FeedbackPage, feedbackTexts } from './feedback-texts.ts';
 import { mailHtml, type MailParts, mailText, oneLine } from './mail-body.ts';
-import { mailTexts } from './mail-texts.ts';
-import type { Mail } from './share-mail.ts';
+import { mailTexts, type Mail } from './share-mail.ts';
 
 export interface Feedback {
   /** Id of the brand. */
@@ -47,3 +45,204 @@ export function writeFeedbackMail(feedback: Feedback): Mail & { sender: { name: 
     sender: { name: fill(texts.sender, { site }), email: replyTo ?? '' },
   };
 }
+
+/** The pages that a visitor can write about. */
+export const feedbackPages = ['pd', 'pi', 'gh', 'th', 'ee', 'mh', 'emergency', 'hazards', 'history'] as const;
+type FeedbackPage = (typeof feedbackPages)[number];
+
+interface FeedbackTexts {
+  /** Placeholders: product. */
+  subject: string;
+  /** Name of the sender in the mail's head. Placeholders: site. */
+  sender: string;
+  message: string;
+  /** Placeholders: page, site. */
+  intro: string;
+  open: string;
+  /** Placeholders: site. */
+  reason: string;
+  /** Placeholders: email. */
+  reply: string;
+  noReply: string;
+  pages: Record<FeedbackPage, string>;
+}
+
+/** The texts of a visitor's mail to a supplier, in the language of the sheet in view, in which the supplier publishes. */
+const feedbackTexts: Record<LanguageCode, FeedbackTexts> = {
+  en: {
+    subject: 'Something wrong on this page? {product}',
+    sender: 'Visitor of {site}',
+    message: 'Message from a visitor:',
+    intro: 'A visitor of {site} has written to you about the page “{page}” of this product:',
+    open: 'Open the page',
+    reason:
+      'You receive this message because your address is in section 1.3 of the safety data sheet of this product on {site}. Nobody has checked who wrote it.',
+    reply: 'Your reply goes to {email}, which the visitor has given.',
+    noReply: 'The visitor has given no address, so that you cannot reply.',
+    pages: {
+      pd: 'Product information',
+      pi: 'Product detail',
+      gh: 'Safety data sheet',
+      th: 'Technical data sheet',
+      ee: 'Label',
+      mh: 'Safety instructions',
+      emergency: 'In an emergency',
+      hazards: 'Hazards in short',
+      history: 'Versions',
+    },
+  },
+  de: {
+    subject: 'Stimmt etwas auf dieser Seite nicht? {product}',
+    sender: 'Besucher von {site}',
+    message: 'Nachricht eines Besuchers:',
+    intro: 'Ein Besucher von {site} hat Ihnen zur Seite „{page}“ dieses Produkts geschrieben:',
+    open: 'Seite öffnen',
+    reason:
+      'Sie erhalten diese Nachricht, weil Ihre Adresse in Abschnitt 1.3 des Sicherheitsdatenblatts dieses Produkts auf {site} steht. Niemand hat geprüft, wer sie geschrieben hat.',
+    reply: 'Ihre Antwort geht an {email}; diese Adresse hat der Besucher angegeben.',
+    noReply: 'Der Besucher hat keine Adresse angegeben, sodass Sie nicht antworten können.',
+    pages: {
+      pd: 'Produktinformation',
+      pi: 'Produktdetails',
+      gh: 'Sicherheitsdatenblatt',
+      th: 'Technisches Datenblatt',
+      ee: 'Etikett',
+      mh: 'Betriebsanweisung',
+      emergency: 'Im Notfall',
+      hazards: 'Gefahren im Überblick',
+      history: 'Versionen',
+    },
+  },
+  fr: {
+    subject: 'Une erreur sur cette page ? {product}',
+    sender: 'Visiteur de {site}',
+    message: 'Message d’un visiteur :',
+    intro: 'Un visiteur de {site} vous a écrit au sujet de la page « {page} » de ce produit :',
+    open: 'Ouvrir la page',
+    reason:
+      'Vous recevez ce message parce que votre adresse figure à la section 1.3 de la fiche de données de sécurité de ce produit sur {site}. Personne n’a vérifié qui l’a écrit.',
+    reply: 'Votre réponse sera adressée à {email}, l’adresse indiquée par le visiteur.',
+    noReply: 'Le visiteur n’a pas indiqué d’adresse ; vous ne pouvez donc pas lui répondre.',
+    pages: {
+      pd: 'Informations sur le produit',
+      pi: 'Détails du produit',
+      gh: 'Fiche de données de sécurité',
+      th: 'Fiche technique',
+      ee: 'Étiquette',
+      mh: 'Consignes de sécurité',
+      emergency: 'En cas d’urgence',
+      hazards: 'Dangers en bref',
+      history: 'Versions',
+    },
+  },
+  sl: {
+    subject: 'Je na tej strani napaka? {product}',
+    sender: 'Obiskovalec strani {site}',
+    message: 'Sporočilo obiskovalca:',
+    intro: 'Obiskovalec spletnega mesta {site} vam je pisal o strani »{page}« tega izdelka:',
+    open: 'Odpri stran',
+    reason:
+      'To sporočilo ste prejeli, ker je vaš naslov v oddelku 1.3 varnostnega lista tega izdelka na {site}. Nihče ni preveril, kdo ga je napisal.',
+    reply: 'Vaš odgovor bo poslan na {email}; ta naslov je navedel obiskovalec.',
+    noReply: 'Obiskovalec ni navedel naslova, zato mu ne morete odgovoriti.',
+    pages: {
+      pd: 'Informacije o izdelku',
+      pi: 'Podrobnosti izdelka',
+      gh: 'Varnostni list',
+      th: 'Tehnični list',
+      ee: 'Etiketa',
+      mh: 'Navodila za varno delo',
+      emergency: 'V nujnem primeru',
+      hazards: 'Nevarnosti na kratko',
+      history: 'Različice',
+    },
+  },
+  it: {
+    subject: 'Qualcosa non va in questa pagina? {product}',
+    sender: 'Visitatore di {site}',
+    message: 'Messaggio di un visitatore:',
+    intro: 'Un visitatore di {site} vi ha scritto a proposito della pagina «{page}» di questo prodotto:',
+    open: 'Apri la pagina',
+    reason:
+      'Ricevete questo messaggio perché il vostro indirizzo è nella sezione 1.3 della scheda di dati di sicurezza di questo prodotto su {site}. Nessuno ha verificato chi lo ha scritto.',
+    reply: 'La vostra risposta sarà inviata a {email}, l’indirizzo indicato dal visitatore.',
+    noReply: 'Il visitatore non ha indicato alcun indirizzo; non è quindi possibile rispondere.',
+    pages: {
+      pd: 'Informazioni sul prodotto',
+      pi: 'Dettagli del prodotto',
+      gh: 'Scheda di dati di sicurezza',
+      th: 'Scheda tecnica',
+      ee: 'Etichetta',
+      mh: 'Istruzioni di sicurezza',
+      emergency: 'In caso di emergenza',
+      hazards: 'Pericoli in breve',
+      history: 'Versioni',
+    },
+  },
+  es: {
+    subject: '¿Hay algo incorrecto en esta página? {product}',
+    sender: 'Visitante de {site}',
+    message: 'Mensaje de un visitante:',
+    intro: 'Un visitante de {site} le ha escrito sobre la página «{page}» de este producto:',
+    open: 'Abrir la página',
+    reason:
+      'Recibe este mensaje porque su dirección figura en la sección 1.3 de la ficha de datos de seguridad de este producto en {site}. Nadie ha comprobado quién lo ha escrito.',
+    reply: 'Su respuesta se enviará a {email}, la dirección que ha indicado el visitante.',
+    noReply: 'El visitante no ha indicado ninguna dirección, por lo que no puede responderle.',
+    pages: {
+      pd: 'Información del producto',
+      pi: 'Detalles del producto',
+      gh: 'Ficha de datos de seguridad',
+      th: 'Ficha técnica',
+      ee: 'Etiqueta',
+      mh: 'Instrucciones de seguridad',
+      emergency: 'En caso de emergencia',
+      hazards: 'Peligros en breve',
+      history: 'Versiones',
+    },
+  },
+  pl: {
+    subject: 'Czy na tej stronie jest błąd? {product}',
+    sender: 'Gość strony {site}',
+    message: 'Wiadomość od gościa:',
+    intro: 'Gość strony {site} napisał do Państwa w sprawie strony „{page}” tego produktu:',
+    open: 'Otwórz stronę',
+    reason:
+      'Otrzymują Państwo tę wiadomość, ponieważ Państwa adres znajduje się w sekcji 1.3 karty charakterystyki tego produktu na {site}. Nikt nie sprawdził, kto ją napisał.',
+    reply: 'Państwa odpowiedź zostanie wysłana na adres {email}, który podał gość.',
+    noReply: 'Gość nie podał adresu, dlatego nie można mu odpowiedzieć.',
+    pages: {
+      pd: 'Informacje o produkcie',
+      pi: 'Szczegóły produktu',
+      gh: 'Karta charakterystyki',
+      th: 'Karta techniczna',
+      ee: 'Etykieta',
+      mh: 'Instrukcja bezpieczeństwa',
+      emergency: 'W nagłym wypadku',
+      hazards: 'Zagrożenia w skrócie',
+      history: 'Wersje',
+    },
+  },
+  el: {
+    subject: 'Υπάρχει λάθος σε αυτή τη σελίδα; {product}',
+    sender: 'Επισκέπτης του {site}',
+    message: 'Μήνυμα επισκέπτη:',
+    intro: 'Ένας επισκέπτης του {site} σας έγραψε για τη σελίδα «{page}» αυτού του προϊόντος:',
+    open: 'Άνοιγμα της σελίδας',
+    reason:
+      'Λαμβάνετε αυτό το μήνυμα επειδή η διεύθυνσή σας βρίσκεται στο τμήμα 1.3 του δελτίου δεδομένων ασφαλείας αυτού του προϊόντος στο {site}. Κανείς δεν έχει ελέγξει ποιος το έγραψε.',
+    reply: 'Η απάντησή σας θα σταλεί στη διεύθυνση {email}, που έδωσε ο επισκέπτης.',
+    noReply: 'Ο επισκέπτης δεν έδωσε διεύθυνση, επομένως δεν μπορείτε να απαντήσετε.',
+    pages: {
+      pd: 'Πληροφορίες προϊόντος',
+      pi: 'Λεπτομέρειες προϊόντος',
+      gh: 'Δελτίο δεδομένων ασφαλείας',
+      th: 'Τεχνικό φύλλο δεδομένων',
+      ee: 'Ετικέτα',
+      mh: 'Οδηγίες ασφαλείας',
+      emergency: 'Σε έκτακτη ανάγκη',
+      hazards: 'Κίνδυνοι με μια ματιά',
+      history: 'Εκδόσεις',
+    },
+  },
+};

@@ -12,9 +12,8 @@ import { findFacts, findProduct, type StoredProduct } from '../store/products/pu
 import { type MailBrand, mailBrandOf, siteOfBrand } from './brands.ts';
 import { followTexts } from './follow-texts.ts';
 import { mailHtml, type MailParts, mailText, oneLine } from './mail-body.ts';
-import { mailTexts } from './mail-texts.ts';
-import { noticeTexts } from './notice-texts.ts';
-import type { Mail } from './share-mail.ts';
+import { mailTexts, type Mail } from './share-mail.ts';
+import { noticeTexts } from './notice-mail.ts';
 
 interface FollowMail extends Mail {
   /** The supplier, to whom replies go; null: the brand, which reads no replies. */

@@ -1,19 +1,17 @@
 import { posix } from 'node:path';
+import { z } from 'zod';
 import { exportProduct, orderedFile } from '../import/export-products.ts';
 import { findKnownLists, type KnownLists } from '../import/classify/known-lists.ts';
 import type { DraftInput } from '../import/read/open-draft.ts';
 import { messageTexts } from '../phrases/messages.ts';
 import { joinSections, type Sections } from '../product/file-sections.ts';
 import { error, type Finding } from '../product/findings.ts';
-import type { ProductFile } from '../product/product-file.ts';
 import type { Database } from '../store/database.ts';
 import { contentsOf, type StoredDraft } from '../store/studio/drafts.ts';
 import { findUploaded, uploadedHash, withoutHashes } from '../store/studio/files.ts';
 import { findStoredAround, type StoredAround } from '../store/studio/published-product.ts';
 
 export const isoToday = () => new Date().toISOString().slice(0, 10);
-
-type Json = Record<string, unknown>;
 
 /**
  * What the reading thread needs to check a draft and to derive from it, with sections that are not saved. A draft that is being made has
@@ -80,13 +78,15 @@ async function olderVersions(database: Database, draft: StoredDraft, sections: S
   return sections.version.version?.text === versions[0]?.text ? versions.slice(1) : versions;
 }
 
+const listNumber = z.string().max(20).optional().catch(undefined);
+/** A row of a draft's composition, which may be anything: the numbers that it has. */
+const numberedRow = z.object({ cas: listNumber, ec: listNumber }).catch({});
+
 /** What the loaded lists say of the numbers in the composition, whatever else stands there. */
 async function listsFor(database: Database, sections: Sections, today: string): Promise<KnownLists | undefined> {
   const { composition } = sections.ingredients.facts ?? {};
-  const rows = Array.isArray(composition) ? (composition as unknown[]).slice(0, 1000) : [];
-  const numbers = (field: 'cas' | 'ec') => [
-    ...new Set(rows.flatMap((row) => textOf((row as Json | null)?.[field]) ?? []).filter((text) => text.length <= 20)),
-  ];
+  const rows = Array.isArray(composition) ? composition.slice(0, 1000).map((row) => numberedRow.parse(row)) : [];
+  const numbers = (field: 'cas' | 'ec') => [...new Set(rows.flatMap((row) => row[field] ?? []))];
   const lists = await findKnownLists(database, { cas: numbers('cas'), ec: numbers('ec') }, today);
   return lists.loaded.length > 0 ? lists : undefined;
 }
@@ -130,8 +130,7 @@ function storedFindings(
           ),
         ]
       : []),
-    ...entriesOf(sections).flatMap((entry, place) => {
-      const file = textOf(entry?.file);
+    ...attachedFiles(sections).flatMap((file, place) => {
       return file !== null && !isStored(file)
         ? [error(['attachments', place, 'file'], messageTexts('fileNotStored', { file: posix.basename(file) }))]
         : [];
@@ -139,14 +138,21 @@ function storedFindings(
   ];
 }
 
-function entriesOf({ markets }: Sections): (Json | null)[] {
+const attachedFile = z
+  .object({ file: z.string().max(1000) })
+  .transform(({ file }) => file)
+  .nullable()
+  .catch(null);
+
+/** The path of the file that each entry of a draft's attachments names; null for one that names none. */
+function attachedFiles({ markets }: Sections): (string | null)[] {
   const attached = markets.product?.attachments;
-  return Array.isArray(attached) ? (attached as (Json | null)[]) : [];
+  return Array.isArray(attached) ? attached.map((entry) => attachedFile.parse(entry)) : [];
 }
 
 /** The paths of the files that a draft names. */
 export const attachedPaths = (draft: Pick<StoredDraft, 'sections'>): string[] =>
-  entriesOf(contentsOf(draft)).flatMap((entry) => textOf(entry?.file) ?? []);
+  attachedFiles(contentsOf(draft)).flatMap((file) => file ?? []);
 
 /** A file's contents with the paths of `export` in place of those of uploaded files. */
 export function withExportPaths<File extends { attachments?: unknown }>(file: File, productId: number | null): File {
@@ -155,13 +161,9 @@ export function withExportPaths<File extends { attachments?: unknown }>(file: Fi
 }
 
 /** The product file of a draft as `export` writes it, as far as it is one. */
-export async function draftFile(
-  database: Database,
-  draft: StoredDraft,
-  withConfidential: boolean,
-): Promise<ProductFile> {
+export async function draftFile(database: Database, draft: StoredDraft, withConfidential: boolean): Promise<object> {
   const { sections, older } = await wholeDraftInput(database, draft);
   const file = withExportPaths(joinSections(sections, older), draft.productId);
   if (!withConfidential) delete file.confidential;
-  return orderedFile(file as unknown as ProductFile);
+  return orderedFile(file);
 }

@@ -72,7 +72,7 @@ const violations: [file: string, source: string][] = [
     'platform/sharing/share-mail.ts',
     "import { Failure } from '../routes/http/failure.ts';\nexport const planted = Failure;\n",
   ],
-  ['platform/routes/health.ts', "import { sql } from 'drizzle-orm';\nexport const planted = sql;\n"],
+  ['platform/app.ts', "import { sql } from 'drizzle-orm';\nexport const planted = sql;\n"],
   ['lib/loaders/request/call-context.ts', 'export const planted = process.env.PLATFORM_URL;\n'],
 ];
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { rejectRequest, withSignature } from '@/lib/session/with-session';
-import { purgeProducts } from '@/lib/upstream/data-cache';
-import { publishPurge } from '@/lib/upstream/purge-channel';
+import { purgeProducts, publishPurge } from '@/lib/upstream/data-cache';
 
 const message = z.object({
   type: z.literal('products.changed'),

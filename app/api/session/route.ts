@@ -12,8 +12,7 @@ import {
   sessionEndedResponse,
   sessionResponse,
 } from '@/lib/loaders/responses/session-response';
-import { logIn, LoginRejectedError, logOut } from '@/lib/session/log-in';
-import { reloadUser } from '@/lib/session/reload-user';
+import { logIn, LoginRejectedError, logOut, reloadUser } from '@/lib/session/log-in';
 import { chooseWorkgroup, type RequestSession } from '@/lib/session/request-session';
 import { type HandlerContext, withSession } from '@/lib/session/with-session';
 

@@ -2,13 +2,20 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { primaryButton, quietButton } from '@/components/studio/button-styles';
 import { ConflictDialog } from '@/components/studio/editor/conflict-dialog';
 import { EditorHead } from '@/components/studio/editor/editor-head';
 import { PreviewPane, type PreviewTab } from '@/components/studio/editor/preview-pane';
-import { StepContent } from '@/components/studio/editor/step-content';
 import { StepNav } from '@/components/studio/editor/step-nav';
 import { Tour } from '@/components/studio/editor/tour';
 import { focusField } from '@/components/studio/fields/focus-field';
@@ -22,7 +29,7 @@ import { documentLanguages } from '@/lib/domain/languages/languages';
 import { hrefOf } from '@/lib/domain/pages/paths';
 import { type Draft, nameOf } from '@/lib/domain/studio/drafts';
 import { listOf, objectOf } from '@/lib/domain/studio/pointers';
-import type { JsonSchema, Sections } from '@/lib/domain/studio/step-props';
+import type { JsonSchema, Sections, StepProps } from '@/lib/domain/studio/step-props';
 import {
   countFindings,
   isStepId,
@@ -34,6 +41,15 @@ import {
 } from '@/lib/domain/studio/steps';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
 import { stepOfPointer } from '@/lib/domain/studio/file-sections';
+import { ClassificationStep } from '@/components/studio/steps/classification-step';
+import { IdentityStep } from '@/components/studio/steps/identity-step';
+import { IngredientsStep } from '@/components/studio/steps/ingredients-step';
+import { LabelStep } from '@/components/studio/steps/label-step';
+import { LanguagesStep } from '@/components/studio/steps/languages-step';
+import { MarketsStep } from '@/components/studio/steps/markets-step';
+import { PropertiesStep } from '@/components/studio/steps/properties-step';
+import { StartStep } from '@/components/studio/steps/start-step';
+import { TextsStep } from '@/components/studio/steps/texts-step';
 
 interface EditorProps {
   draft: Draft;
@@ -240,4 +256,23 @@ function languagesOf(sections: Sections, interfaceLang: string): string[] {
   const fromName = Object.keys(objectOf(objectOf(sections.identity.facts).name));
   const known = [...given, ...(given.length > 0 ? [] : fromName)];
   return known.length > 0 ? known : [interfaceLang];
+}
+
+/** In the code of the editor, so that every step opens while the network is away. */
+const forms: Record<Exclude<StepId, 'review'>, ComponentType<StepProps>> = {
+  start: StartStep,
+  identity: IdentityStep,
+  ingredients: IngredientsStep,
+  classification: ClassificationStep,
+  label: LabelStep,
+  properties: PropertiesStep,
+  texts: TextsStep,
+  languages: LanguagesStep,
+  markets: MarketsStep,
+};
+
+/** The form of a step. */
+function StepContent({ step, ...props }: StepProps & { step: Exclude<StepId, 'review'> }) {
+  const Form = forms[step];
+  return <Form {...props} />;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { NewProductDialog } from '@/components/studio/products/new-product-dialog';
 import { OpenProductButton } from '@/components/studio/products/open-product-button';
 import { StateBadge } from '@/components/studio/state-badge';
-import { TourInvitation } from '@/components/studio/tour-invitation';
+import { TourInvitation } from '@/components/studio/editor/tour';
 import { EmptyList, ListPages } from '@/components/shell/lists/list-pages';
 import { SearchForm } from '@/components/shell/lists/search-form';
 import { ButtonLink } from '@/components/ui/button-link';

@@ -1,14 +1,14 @@
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
-import { canonicalPage } from '@/lib/domain/discovery/market-pages';
 import { pdfOf } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import { type InterfaceLanguage, documentLanguageId } from '@/lib/domain/languages/languages';
 import type { PageQuery } from '@/lib/domain/pages/page-query';
 import { paths, publicUrl } from '@/lib/domain/pages/paths';
-import { marketFor } from '@/lib/domain/sds/markets';
+import { marketFor, marketsIn } from '@/lib/domain/sds/markets';
 import { parseQr, readSdsChoice } from '@/lib/domain/sds/sds';
 import { sharedPage } from '@/lib/domain/discovery/indexable-pages';
 import type { DocType } from '@/lib/domain/pages/tabs';
+import { canonicalPath, canonicalScreen } from '@/lib/domain/pages/product-pages';
 
 /** A link of a response; `path` is in-app. */
 interface PageLink {
@@ -77,4 +77,35 @@ export function linkHeader(siteUrl: string, links: PageLink[]): string {
   return links
     .map(({ path, rel, type }) => `<${publicUrl(siteUrl, path)}>; rel="${rel}"${type ? `; type="${type}"` : ''}`)
     .join(', ');
+}
+
+const withMarket = (path: string, market: string | null) => (market === null ? path : `${path}?market=${market}`);
+
+/** The requested country if it has a page of its own: one that is offered and is not the default; else null. */
+const ownMarket = (dossier: Dossier, { docType, lang }: { docType: DocType; lang: number }, requested: unknown) =>
+  docType === 'gh'
+    ? (marketsIn(dossier, lang)
+        .slice(1)
+        .find((country) => country === requested) ?? null)
+    : null;
+
+/** The canonical path of a page; the sheet for a country other than the default has its own, with `market` as its only query. */
+export function canonicalPage(
+  dossier: Dossier,
+  page: { interfaceLang: InterfaceLanguage; docType: DocType; lang: number },
+  market: unknown,
+): string {
+  const path = canonicalPath(dossier, { ...page, docType: canonicalScreen(dossier, page.docType) });
+  return withMarket(path, ownMarket(dossier, page, market));
+}
+
+/** The alternates of a page by hreflang, and for the SDS those of its countries: `de-AT`. */
+export function marketAlternates(dossier: Dossier, docType: DocType, byLanguage: Record<string, string>) {
+  if (docType !== 'gh') return byLanguage;
+  const countries = Object.entries(byLanguage).flatMap(([hreflang, path]) => {
+    const lang = documentLanguageId(hreflang);
+    const others = lang === null ? [] : marketsIn(dossier, lang).slice(1);
+    return others.map((country) => [`${hreflang}-${country}`, withMarket(path, country)] as const);
+  });
+  return { ...byLanguage, ...Object.fromEntries(countries) };
 }

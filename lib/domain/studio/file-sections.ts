@@ -2,33 +2,44 @@ import { pathOf } from '@/lib/domain/studio/pointers';
 import type { SectionName } from '@/lib/domain/studio/step-props';
 import { type StepId, stepOfFinding } from '@/lib/domain/studio/steps';
 
-/** Fields of a product file's facts and of the file by their sections, as the platform divides it; all others are in `markets`. */
-const factsOf: Partial<Record<SectionName, readonly string[]>> = {
-  identity: [
-    ...['kind', 'audience', 'name', 'description', 'identifiers', 'ufi', 'uses', 'recommendedUse'],
-    ...['recommendedLevels', 'specialFeatures'],
-  ],
-  ingredients: ['composition'],
-  classification: ['classification', 'overrides', 'notClassified', 'justifications', 'classificationData'],
-  label: ['label', 'statementPlaces'],
-  properties: [
-    ...['basicProperties', 'otherProperties', 'exposureLimits', 'noEffectLevels', 'noEffectConcentrations'],
-    ...['biologicalLimits', 'transport', 'studies', 'wasteCode', 'wgk'],
-  ],
-  texts: ['phrases', 'texts', 'regulatory', 'changes'],
-};
-const fileFields: Partial<Record<SectionName, readonly string[]>> = {
-  identity: [
-    ...['$schema', 'id', 'code', 'state', 'brandStyle', 'logo', 'gtin', 'supplier', 'producer', 'emergencyTelephone'],
-    ...['articles', 'documents', 'tdsEnabled', 'sdsExists', 'languageExists'],
-  ],
-  ingredients: ['confidential'],
-  languages: ['languages'],
-};
+type Fields = readonly (readonly [section: SectionName, names: readonly string[]])[];
 
-const sectionIn = (table: typeof factsOf, name: string): SectionName =>
-  (Object.entries(table) as [SectionName, readonly string[]][]).find(([, names]) => names.includes(name))?.[0] ??
-  'markets';
+/** Fields of a product file's facts by their sections, as the platform divides it; all others are in `markets`. */
+const factsOf: Fields = [
+  [
+    'identity',
+    [
+      ...['kind', 'audience', 'name', 'description', 'identifiers', 'ufi', 'uses', 'recommendedUse'],
+      ...['recommendedLevels', 'specialFeatures'],
+    ],
+  ],
+  ['ingredients', ['composition']],
+  ['classification', ['classification', 'overrides', 'notClassified', 'justifications', 'classificationData']],
+  ['label', ['label', 'statementPlaces']],
+  [
+    'properties',
+    [
+      ...['basicProperties', 'otherProperties', 'exposureLimits', 'noEffectLevels', 'noEffectConcentrations'],
+      ...['biologicalLimits', 'transport', 'studies', 'wasteCode', 'wgk'],
+    ],
+  ],
+  ['texts', ['phrases', 'texts', 'regulatory', 'changes']],
+];
+/** The same for fields of the file. */
+const fileFields: Fields = [
+  [
+    'identity',
+    [
+      ...['$schema', 'id', 'code', 'state', 'brandStyle', 'logo', 'gtin', 'supplier', 'producer', 'emergencyTelephone'],
+      ...['articles', 'documents', 'tdsEnabled', 'sdsExists', 'languageExists'],
+    ],
+  ],
+  ['ingredients', ['confidential']],
+  ['languages', ['languages']],
+];
+
+const sectionIn = (table: Fields, name: string): SectionName =>
+  table.find(([, names]) => names.includes(name))?.[0] ?? 'markets';
 
 /** The section that has the value with a JSON pointer in a product file. */
 export function sectionOfPointer(pointer: string): SectionName {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ListQuery } from '@/lib/domain/lists/list-query';
 import { type List, loadList, loginForList } from '@/lib/loaders/data/lists';
-import { reloadUser } from '@/lib/session/reload-user';
+import { reloadUser } from '@/lib/session/log-in';
 import type { RequestSession } from '@/lib/session/request-session';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
-import { canonicalPage, marketAlternates } from '@/lib/domain/discovery/market-pages';
+import { canonicalPage, marketAlternates } from '@/lib/domain/discovery/page-links';
 import { metaDescription, ogTitle, pageTitle, screenTitle } from '@/lib/domain/discovery/page-head';
 import { interfaceLanguages, openGraphLocales } from '@/lib/domain/languages/languages';
 import { alternatesOf, indexablePages } from '@/lib/domain/discovery/indexable-pages';

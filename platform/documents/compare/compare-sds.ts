@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SdsDocument, SdsSection, SdsSubsection } from '../blocks/sds-document.ts';
-import { compareBlocks, compareRows } from './compare-blocks.ts';
+import { compareBlocks, compareRows, markBlock, markText } from './compare-blocks.ts';
 import { compareText } from './compare-text.ts';
 import { StepBudget } from './common-subsequence.ts';
-import { markBlock, markText } from './mark-block.ts';
 import type { Change, MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marked.ts';
 import { merge, sameKey } from './passes.ts';
 

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import type { TypesettingJob, TypesettingResult } from './typesetter-process.ts';
+import type { TypesettingJob, TypesettingResult } from './start-typesetter.ts';
 import { openTypesetter } from './typesetter.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { countryName, fill, type Localised } from '../../phrases/languages.ts';
-import { appliesIn, limitListsOf } from '../../product/markets/markets.ts';
-import { missingAirLimits } from '../../product/markets/missing-limits.ts';
+import { appliesIn, limitListsOf, missingAirLimits } from '../../product/markets/markets.ts';
 import { definitions, paragraph, row, subheading, table } from '../blocks/builders.ts';
 import type { Block } from '../blocks/block.ts';
 import { safetySigns } from '../blocks/safety-signs.ts';

@@ -1,24 +1,182 @@
-import { countryName, fill, type LanguageCode } from '../../phrases/languages.ts';
+import { countryName, fill, type LanguageCode, inLanguage, languageName } from '../../phrases/languages.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { row } from '../blocks/builders.ts';
+import { row, definitions, paragraph, table, subheading } from '../blocks/builders.ts';
 import { longDate } from '../blocks/typography.ts';
-import type { DefinitionRow } from '../blocks/block.ts';
+import type { DefinitionRow, Block } from '../blocks/block.ts';
 import type { SdsDocument, SdsSection } from '../blocks/sds-document.ts';
-import type { SdsOptions, SdsProduct, SdsVersion } from '../../product/sds-product.ts';
+import type { SdsOptions, SdsProduct, SdsVersion, SdsParty } from '../../product/sds-product.ts';
 import { annex } from './annex.ts';
-import { composition } from './composition.ts';
 import { disposal, firefighting, firstAid, reactivity, release, handling } from './phrase-sections.ts';
-import { ecology } from './ecology.ts';
+import { ecology, toxicology } from './toxicology.ts';
 import { exposure } from './exposure.ts';
 import { hazards } from './hazards.ts';
-import { identification } from './identification.ts';
 import { otherInformation } from './other-information.ts';
 import { properties } from './properties.ts';
 import { regulations } from './regulations.ts';
-import { toxicology } from './toxicology.ts';
 import { transport } from './transport.ts';
-import { openSheet, textInLanguage, type Builders, type Sheet } from './sheet.ts';
+import { openSheet, textInLanguage, type Builders, type Sheet, formatFigure, slotBlocks } from './sheet.ts';
+import { isClassificationStated, unknownHazards } from '../../product/not-classified.ts';
+import { studyText } from './studies.ts';
+
+/** Section 1. */
+const identification = {
+  '1.1': (sheet) => {
+    const { phrases, facts, product, lang } = sheet;
+    const { labels, notApplicable, notAvailable } = phrases;
+    const { cas, ec, index, reach, synonyms } = facts.identifiers;
+    const ofSubstance = facts.kind === 'substance' ? notAvailable : undefined;
+    // CLP Annex VIII: only mixtures that are classified for health or physical hazards have a UFI.
+    const ufiByDefault = facts.classification.length || unknownHazards(facts) ? notAvailable : notApplicable;
+    return [
+      ...definitions(
+        row(labels.productName, textInLanguage(sheet, facts.name), notAvailable),
+        row(labels.articleNumber, product.code, notAvailable),
+        row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', ')),
+        row(labels.synonyms, synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ')),
+        row(labels.casNumber, cas, ofSubstance),
+        row(labels.ecNumber, ec, ofSubstance),
+        row(labels.indexNumber, index),
+        row(labels.reachNumber, reach, ofSubstance),
+        facts.kind === 'mixture' ? row(labels.ufi, facts.ufi, ufiByDefault) : [],
+      ),
+      ...slotBlocks(sheet, '1.1'),
+    ];
+  },
+  '1.2': (sheet) => {
+    const { labels, notAvailable } = sheet.phrases;
+    const { identified, advisedAgainst } = sheet.facts.uses;
+    const texts = (uses: typeof identified) => uses.map((use) => textInLanguage(sheet, use));
+    return [
+      ...definitions(
+        row(labels.identifiedUses, texts(identified), notAvailable),
+        row(labels.usesAdvisedAgainst, texts(advisedAgainst), notAvailable),
+      ),
+      ...slotBlocks(sheet, '1.2'),
+    ];
+  },
+  '1.3': (sheet) => {
+    const { supplier, producer } = sheet.product;
+    const hasOtherProducer = producer.name !== supplier.name;
+    return [
+      subheading(sheet.phrases.labels.supplier),
+      ...party(sheet, supplier),
+      ...(hasOtherProducer ? [subheading(sheet.phrases.labels.producer), ...party(sheet, producer)] : []),
+    ];
+  },
+  '1.4': (sheet) => {
+    const { product, facts, phrases, market } = sheet;
+    const own = facts.markets?.[market.country]?.emergencyTelephone ?? product.emergencyTelephone;
+    const { bodies, sentences } = advisoryBodies(sheet);
+    const { emergencyTelephone } = phrases.labels;
+    const telephone = row(emergencyTelephone, own).map((one): DefinitionRow => ({
+      ...one,
+      isEmergencyTelephone: true,
+    }));
+    // Beside the number of a body 'not available' would mislead whoever needs one.
+    if (telephone.length + bodies.length === 0) telephone.push(...row(emergencyTelephone, phrases.notAvailable));
+    return [...definitions(telephone, ...bodies), ...sentences.map(paragraph)];
+  },
+} satisfies Builders;
+
+function party({ phrases, lang }: Sheet, { name, address, city, country, telephone, email, website }: SdsParty) {
+  const { labels, notAvailable } = phrases;
+  return definitions(
+    row(labels.companyName, name, notAvailable),
+    row(labels.address, [address, city], notAvailable),
+    row(labels.country, countryName(country, lang), notAvailable),
+    row(labels.telephone, telephone, notAvailable),
+    row(labels.email, email, notAvailable),
+    row(labels.website, website),
+  );
+}
+
+/** The official advisory bodies of the market, with their languages and hours (Annex II 1.4); what is unknown is said. */
+function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet): {
+  bodies: DefinitionRow[][];
+  sentences: string[];
+} {
+  const { country, pack } = market;
+  const known = pack?.advisoryBodies;
+  const poisonCentres = pack?.hasPoisonCentres ? [texts.poisonCentres] : [];
+  const without = (sentence: string) => [fill(sentence, { country: countryName(country, lang) }), ...poisonCentres];
+  if (known === undefined || (known.length === 0 && !pack?.noAdvisoryBody))
+    return { bodies: [], sentences: without(texts.unknownAdvisoryBody) };
+  if (known.length === 0) return { bodies: [], sentences: without(texts.noAdvisoryBody) };
+  const bodies = known.map(({ name, telephone, languages, hours, limitedTo }) => {
+    const remarks = [
+      hours === 'always' ? texts.always : inLanguage(hours, lang),
+      languages && fill(texts.languages, { languages: languages.map((code) => languageName(code, lang)).join(', ') }),
+      limitedTo && texts.limitedTo[limitedTo],
+    ];
+    return {
+      line: `${inLanguage(name, lang)}${phrases.colon}${telephone}`,
+      remark: remarks.filter(Boolean).join(' – '),
+    };
+  });
+  // A remark that the following bodies share stands once, after the last of them.
+  const lines = bodies.flatMap(({ line, remark }, place) => [
+    line,
+    bodies[place + 1]?.remark === remark ? null : remark,
+  ]);
+  return { bodies: [row(texts.advisoryBody, lines)], sentences: [] };
+}
+
+/** Section 3: 3.1 for substances, 3.2 for mixtures. */
+export const composition = {
+  '3.1': (sheet) => {
+    const { phrases, facts } = sheet;
+    return [
+      ...ingredients(sheet, phrases.labels.substanceComposition),
+      ...definitions(row(phrases.labels.formula, withSubscripts(facts.identifiers.formula))),
+      ...slotBlocks(sheet, '3.1'),
+      ...whereInFull(sheet),
+    ];
+  },
+  '3.2': (sheet) => {
+    const { labels } = sheet.phrases;
+    return [...ingredients(sheet, labels.mixtureComposition), ...slotBlocks(sheet, '3.2'), ...whereInFull(sheet)];
+  },
+} satisfies Builders;
+
+function ingredients(sheet: Sheet, caption: string): Block[] {
+  const { facts, phrases } = sheet;
+  const { columns, labels, numbers, noValue } = phrases;
+  if (!facts.composition.length) return [paragraph(phrases.sentences.noInformation)];
+  const rows = facts.composition.map((ingredient) => {
+    const { name, cas, ec, index, reach, contentRange, limits, nanoform } = ingredient;
+    const identifiers = Object.entries({ cas, ec, index, reach } satisfies Record<keyof typeof numbers, unknown>);
+    const particles = textInLanguage(sheet, nanoform);
+    return [
+      [textInLanguage(sheet, name), particles && `${labels.nanoform}${phrases.colon}${particles}`],
+      identifiers.map(
+        ([kind, number]) => number && `${numbers[kind as keyof typeof numbers]}${phrases.colon}${number}`,
+      ),
+      formatFigure(sheet, contentRange),
+      ingredientClasses(sheet, ingredient),
+      limits.map((limit) => studyText(sheet, limit)),
+    ];
+  });
+  const head = [columns.substance, columns.identifiers, columns.content, columns.classification, labels.specificLimits];
+  return table(caption, head, rows, noValue);
+}
+
+/** Its classes; that it has none only where that is stated, else that the classification is not available. */
+function ingredientClasses({ phrases }: Sheet, one: Sheet['facts']['composition'][number]): string[] {
+  const classes = [...one.classification.map(({ category, h }) => [category, ...h].join(', ')), ...one.euh];
+  if (classes.length > 0) return classes;
+  return [isClassificationStated(one) ? phrases.sentences.notClassifiedIngredient : phrases.notAvailable];
+}
+
+/** A reference to the full text of the table's statements, if it has any. (Annex II 3.2.3) */
+const whereInFull = ({ facts, phrases }: Sheet): Block[] =>
+  facts.composition.some(({ classification, euh }) => classification.length || euh.length)
+    ? [paragraph(phrases.sentences.substanceNote)]
+    : [];
+
+/** `C3H6O` → `C₃H₆O` */
+const withSubscripts = (formula: string | undefined) =>
+  formula?.replace(/(?<=[\p{L})\d])\d/gu, (digit) => String.fromCodePoint(0x2080 + Number(digit)));
 
 /** Every subsection of Regulation (EU) 2020/878, Annex II Part B, in the order of the law. */
 const subsections = {

@@ -4,14 +4,12 @@ import type { SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import { openSheet } from '../../documents/sds/sheet.ts';
 import { composition, hazards } from './composition.ts';
 import { countryCode } from './country-code.ts';
-import { ecology } from './ecology.ts';
+import { ecology, toxicology } from './toxicology.ts';
 import { disposal, exposure } from './exposure-limits.ts';
 import { identification } from './identification.ts';
 import { properties } from './properties.ts';
-import { otherInformation, regulations } from './regulations.ts';
+import { otherInformation, regulations, transport } from './transport.ts';
 import { firefighting, firstAid, handling, reactivity, release } from './texts.ts';
-import { toxicology } from './toxicology.ts';
-import { transport } from './transport.ts';
 import { required, writeXml, type XmlElement } from './xml.ts';
 
 const namespace = 'http://www.esdscom.eu/eSDScom';

@@ -1,7 +1,6 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import type { LimitList } from '../../product/markets/market-pack.ts';
-import { limitListsOf, marketOf } from '../../product/markets/markets.ts';
-import { missingAirLimits } from '../../product/markets/missing-limits.ts';
+import { limitListsOf, marketOf, missingAirLimits } from '../../product/markets/markets.ts';
 import { marketPhrases } from '../../phrases/markets.ts';
 import { inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { provisionTexts } from '../../phrases/phrases.ts';

@@ -1,7 +1,6 @@
 import type { HarmonisedClass, RegulatoryEntry, RegulatoryEntryData } from '../../product/regulatory-lists.ts';
-import { readCategory } from '../../rules/classification/model/limit-category.ts';
+import { readCategory, readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { textsOf } from '../../phrases/messages.ts';
-import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { hazardCategory } from '../../rules/hazard-classes.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../../rules/identifiers.ts';
 import { type ColumnName, type FoundTable, readDay } from './list-kinds.ts';

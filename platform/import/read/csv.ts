@@ -1,4 +1,4 @@
-import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { error, isError, maxProblems, type Path, type Problem } from '../../product/findings.ts';
@@ -75,19 +75,22 @@ export function readTable(
   const addProblem = (line: number, path: Path, texts: Texts) =>
     problems.push({ ...error(path, texts), file: table, line });
   const files: ReadTable['files'] = [];
-  let rows: { record: string[]; info: Info }[];
+  const rows: { record: readonly string[]; line: number }[] = [];
   try {
     const [heading = ''] = text.split('\n', 1);
     const delimiter = [',', ';', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0];
-    rows = parse(text, {
+    parse(text, {
       bom: true,
       delimiter,
-      info: true,
       skip_empty_lines: true,
       trim: true,
       max_record_size: maxRowLength,
       to: maxRows + 2,
-    }) as unknown as typeof rows;
+      on_record: (record: string[], { lines }) => {
+        rows.push({ record, line: lines });
+        return null;
+      },
+    });
   } catch (reason) {
     if (!(reason instanceof CsvError)) throw reason;
     addProblem('lines' in reason ? Number(reason.lines) : 1, [], notCsv(reason));
@@ -112,15 +115,15 @@ export function readTable(
 
   const valid = columns.filter((column) => column !== undefined);
   const names = new Set<string>();
-  for (const { record, info } of products) {
+  for (const { record, line } of products) {
     if (problems.length > maxProblems && problems.filter(isError).length > maxProblems) break;
     const code = record[columns.findIndex((column) => column?.name === 'code')]!;
     const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
-    if (names.has(name)) addProblem(info.lines, ['code'], messageTexts('duplicate', { value: code }));
+    if (names.has(name)) addProblem(line, ['code'], messageTexts('duplicate', { value: code }));
     const product = applyRow(known(name), valid, record);
     for (const finding of isDraft ? [] : checkProduct(product).findings) {
       const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));
-      problems.push({ ...finding, path: column ? [column.name] : finding.path, file: table, line: info.lines });
+      problems.push({ ...finding, path: column ? [column.name] : finding.path, file: table, line });
     }
     names.add(name);
     files.push({ name, product });

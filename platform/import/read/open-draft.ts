@@ -1,12 +1,24 @@
 import type { Localised } from '../../phrases/languages.ts';
-import { messageTexts } from '../../phrases/messages.ts';
+import { messageTexts, inEveryLanguage, formatMessage } from '../../phrases/messages.ts';
 import { joinSections, type Sections } from '../../product/file-sections.ts';
-import { type Finding, isError, warning } from '../../product/findings.ts';
+import { type Finding, isError, warning, type Path } from '../../product/findings.ts';
 import type { DraftSummary } from '../../product/studio.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
 import { listFindings } from '../classify/missing-harmonised.ts';
 import { isToDo } from './draft-findings.ts';
-import { type DraftReading, readDraft } from './read-draft.ts';
+import { because, reasonFormatOf } from '../../documents/classification-reasons.ts';
+import { provisionText } from '../../phrases/phrases.ts';
+import { mixtureOf } from '../../product/mixture.ts';
+import { productFile, type ReadProductFile } from '../../product/product-file.ts';
+import { placesOf } from '../../rules/classification/category-place.ts';
+import { classify } from '../../rules/classification/classify.ts';
+import {
+  completeProduct,
+  type CompleteProduct,
+  derivedFindings,
+  fileFindings,
+  parseProduct,
+} from './read-product-file.ts';
 
 export interface DraftInput {
   sections: Sections;
@@ -69,3 +81,207 @@ const localisedOf = (name: unknown): Localised =>
           .map(([code, text]: [string, string]) => [code, text.slice(0, 500)]),
       ) as Localised)
     : {};
+
+type Json = Record<string, unknown>;
+
+/** A draft as far as it can be read. */
+interface DraftReading {
+  /** Those of the import, as if the product were published. */
+  findings: Finding[];
+  /** The product that can be published; null: there are errors. */
+  product: CompleteProduct | null;
+  /** The draft without what is wrong in it, with values of `placeholders`; null: too little can be read. */
+  readable: ReadProductFile | null;
+  /** `readable` with what follows from it; null: nothing can be derived. */
+  complete: CompleteProduct | null;
+  /** Missing values for which something had to be put: `versions.0.facts.transport`. */
+  placeholders: string[];
+}
+
+/** How often what is wrong is left out; an outer value can be wrong only once an inner one is gone. */
+const maxRepairs = 6;
+
+/**
+ * Reads a product file that may be incomplete: what is wrong is a finding and left out, so that the rest can be checked and derived.
+ * Findings about what was put in place of a missing value are not given.
+ */
+export function readDraft(file: Json, today: string): DraftReading {
+  const draft = { ...file, state: 'published' };
+  const parsed = parseProduct(draft);
+  const own = parsed.data === null ? parsed.findings : [];
+  const repair = openRepair(structuredClone(draft), today);
+  let readable = parsed.data ?? repair.parse();
+  if (!readable) return { findings: own, product: null, readable, complete: null, placeholders: [] };
+  const findings = repair.outside(fileFindings(readable));
+  // Nothing can be derived from codes that do not exist: they are left out, too.
+  if (findings.some(isError)) readable = repair.without(fileFindings(readable).filter(isError)) ?? readable;
+  const complete = completed(readable);
+  const law = complete ? repair.outside([...derivedFindings(complete), ...overriddenFindings(readable)]) : [];
+  const all = [...own, ...findings, ...law];
+  return {
+    findings: all,
+    product: all.some(isError) ? null : complete,
+    readable,
+    complete,
+    placeholders: repair.placeholders(),
+  };
+}
+
+/** Facts from which nothing can be derived give nothing, not an error: their findings say why. */
+function completed(readable: ReadProductFile): CompleteProduct | null {
+  try {
+    return completeProduct(readable);
+  } catch {
+    return null;
+  }
+}
+
+const facts: Path = ['versions', 0, 'facts'];
+
+/** A class that the author decided stays decided; when the calculation says something else, the author should know. */
+function overriddenFindings({ versions }: ReadProductFile): Finding[] {
+  const { facts: given } = versions[0]!;
+  const { overrides = [], ...others } = given;
+  if (given.kind !== 'mixture' || overrides.length === 0) return [];
+  const { verdicts } = classify(mixtureOf(others));
+  return overrides.flatMap(({ class: hazardClass, category, h, basis }, place) => {
+    if (basis === 'harmonised') return [];
+    const effects = category === null ? h : placesOf({ category, h }).flatMap(({ effect }) => effect ?? []);
+    const derived = verdicts.find(
+      (one) =>
+        one.kind === 'classified' &&
+        one.hazardClass === hazardClass &&
+        (effects.length === 0 || one.h.some((code) => effects.includes(code)) || h.length === 0),
+    );
+    const found = derived?.kind === 'classified' ? derived : undefined;
+    if ((found?.category ?? null) === category) return [];
+    const texts = inEveryLanguage((lang) =>
+      formatMessage(lang, 'override.differs', {
+        calculated: found
+          ? formatMessage(lang, 'override.follows', {
+              ...{ category: found.category, because: because(found, reasonFormatOf(given, lang)) },
+            })
+          : formatMessage(lang, 'override.nothingFollows'),
+        kept: category ?? formatMessage(lang, 'override.noClass'),
+        provision: provisionText('CLP Art. 9', lang),
+      }),
+    );
+    return [warning([...facts, 'overrides', place], texts)];
+  });
+}
+
+const missing = '–';
+const party = { name: missing, address: missing, city: missing, country: 'ZZ', telephone: missing, email: missing };
+
+/** What stands for a missing value while the rest is read, by its path with `*` for a position. */
+const placeholderOf = (path: string, today: string): unknown =>
+  ({
+    code: missing,
+    supplier: { ...party, website: '' },
+    producer: { ...party, website: '' },
+    ...Object.fromEntries(
+      ['supplier', 'producer'].flatMap((role) => [
+        ...Object.entries(party).map(([field, value]) => [`${role}.${field}`, value]),
+        [`${role}.website`, ''],
+      ]),
+    ),
+    languages: { sds: [], tds: [] },
+    'languages.sds': [],
+    'languages.tds': [],
+    'versions.0.text': '1.0',
+    'versions.0.created': today,
+    'versions.0.facts.kind': 'mixture',
+    'versions.0.facts.audience': 'industrial',
+    'versions.0.facts.name': { en: missing },
+    'versions.0.facts.description': { en: missing },
+    'versions.0.facts.identifiers': {},
+    'versions.0.facts.composition': [],
+    'versions.0.facts.uses': { identified: [], advisedAgainst: [] },
+    'versions.0.facts.uses.identified': [],
+    'versions.0.facts.uses.advisedAgainst': [],
+    'versions.0.facts.basicProperties': {},
+    'versions.0.facts.transport': null,
+    'versions.0.facts.composition.*.name': { en: missing },
+    'versions.0.facts.composition.*.contentRange': missing,
+    'versions.0.facts.composition.*.classification': [],
+    'versions.0.facts.composition.*.classification.*.h': [],
+  })[path];
+
+/** The value whose lists lost entries names where those that remain stood. */
+type Origins = WeakMap<object, number[]>;
+
+/** Repairs a file until it can be read; `outside` gives findings their places in the file as it was. */
+function openRepair(file: Json, today: string) {
+  const origins: Origins = new WeakMap();
+  const put = new Set<string>();
+
+  function parse(): ReadProductFile | null {
+    for (let turn = 0; turn < maxRepairs; turn += 1) {
+      const parsed = productFile.safeParse(file);
+      if (parsed.success) return parsed.data;
+      const paths = parsed.error.issues.flatMap((issue) =>
+        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+      );
+      leaveOut(paths);
+    }
+    return null;
+  }
+
+  /** Puts something for missing values, and takes out wrong ones; of lists the last first. */
+  function leaveOut(paths: readonly Path[]): void {
+    const dropped = new Map<unknown[], Set<number>>();
+    for (const path of paths) replaceOrDrop(path, dropped);
+    for (const [list, places] of dropped) {
+      const before = origins.get(list) ?? list.map((_, place) => place);
+      const kept = list.map((_, place) => place).filter((place) => !places.has(place));
+      origins.set(
+        list,
+        kept.map((place) => before[place]!),
+      );
+      list.splice(0, list.length, ...kept.map((place) => list[place]));
+    }
+  }
+
+  function replaceOrDrop(path: Path, dropped: Map<unknown[], Set<number>>): void {
+    const last = path.at(-1);
+    if (last === undefined) return;
+    const parent = path
+      .slice(0, -1)
+      .reduce<unknown>((value, part) => (value as Json | undefined)?.[part as string], file);
+    if (typeof parent !== 'object' || parent === null) return replaceOrDrop(path.slice(0, -1), dropped);
+    const pattern = path.map((part, place) => (typeof part === 'number' && place > 1 ? '*' : String(part))).join('.');
+    const placeholder = placeholderOf(pattern, today);
+    if (placeholder !== undefined) {
+      put.add(path.join('.'));
+      (parent as Json)[last as string] = placeholder;
+    } else if (Array.isArray(parent)) dropped.set(parent, (dropped.get(parent) ?? new Set()).add(Number(last)));
+    else if ((parent as Json)[last as string] !== undefined) delete (parent as Json)[last as string];
+    // A value of a wrong entry is missing: without it there is no entry.
+    else replaceOrDrop(path.slice(0, -1), dropped);
+  }
+
+  /** The path in the file as it was. */
+  function original(path: Path): Path {
+    let value: unknown = file;
+    return path.map((part) => {
+      const before = typeof value === 'object' && value !== null ? origins.get(value) : undefined;
+      value = (value as Json | undefined)?.[part as string];
+      return before && typeof part === 'number' ? (before[part] ?? part) : part;
+    });
+  }
+
+  const isPut = (path: Path) => path.some((_, place) => put.has(path.slice(0, place + 1).join('.')));
+
+  return {
+    parse,
+    outside: (findings: readonly Finding[]): Finding[] =>
+      findings
+        .filter(({ path }) => !isPut(path))
+        .map((one) => ({ ...one, path: original(one.path), ...(one.related && { related: original(one.related) }) })),
+    without: (findings: readonly Finding[]): ReadProductFile | null => {
+      leaveOut(findings.map(({ path }) => path).filter((path) => path.length > 3));
+      return parse();
+    },
+    placeholders: () => [...put],
+  };
+}

@@ -86,9 +86,9 @@ function findings(issue: Issue, path: Path): Finding[] {
         error(path, messageTexts(issue.origin === 'string' ? 'tooLong' : 'atMost', { limit: String(issue.maximum) })),
       ];
     case 'invalid_key':
-      return issue.issues.map((one) => error(path, textsOf(one)));
+      return issue.issues.map((one) => error(path, schemaTexts(one)));
     default:
-      return [error(path, textsOf(issue))];
+      return [error(path, schemaTexts(issue))];
   }
 }
 
@@ -101,7 +101,7 @@ function suggestField(key: string, known: readonly string[]): Texts | '' {
 }
 
 /** A problem of the schema in every language, or of Zod itself, which has no words for an author. */
-const textsOf = (issue: Issue): Texts => issueTexts(issue) ?? { ...messageTexts('notValid'), en: issue.message };
+const schemaTexts = (issue: Issue): Texts => issueTexts(issue) ?? { ...messageTexts('notValid'), en: issue.message };
 
 const kindOf = ({ message, expected, input }: z.core.$ZodIssueInvalidType): Texts => {
   if (message !== textByLanguage) return kinds[expected] ?? inEveryLanguage(() => expected);
@@ -159,7 +159,7 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
   const expected = issue.errors.flatMap((issues) =>
     issues.map((one) => {
       if (one.code === 'invalid_type') return kindOf({ ...one, input: issue.input });
-      return one.code === 'invalid_value' ? oneOf(one.values) : textsOf(one);
+      return one.code === 'invalid_value' ? oneOf(one.values) : schemaTexts(one);
     }),
   );
   const kind = either([...new Map(expected.map((one) => [one.en, one])).values()]);

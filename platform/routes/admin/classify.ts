@@ -8,8 +8,7 @@ import { requireUser } from '../http/bearer.ts';
 import { fieldProblem, HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { bodyGuards } from './body-guards.ts';
-import { asField, moreProblems, readJsonBody } from './body-sources.ts';
+import { bodyGuards, asField, moreProblems, readJsonBody } from './body-guards.ts';
 import { adminTag, failureResponse, loginScheme, productSchema } from './description.ts';
 
 /** Maximum number of products that wait while another one is classified. */

@@ -8,8 +8,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { bodyGuards } from './body-guards.ts';
-import { asField, bodySources, moreProblems } from './body-sources.ts';
+import { bodyGuards, asField, bodySources, moreProblems } from './body-guards.ts';
 import { description } from './description.ts';
 
 /** 3.16 `POST /api/v1/admin/products` */

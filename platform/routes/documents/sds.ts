@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { renderSdsHtml, sdsPrintData, sdsSections } from '../../documents/sds/writers.ts';
 import { UnknownCountryError } from '../../esdscom/write/country-code.ts';
-import { chooseSds, writeSds, writeSdsXml } from './choose-sds.ts';
+import { chooseSds, writeSds, writeSdsXml, type SdsChoice } from './choose-sds.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
@@ -9,6 +9,9 @@ import { documentLanguageId, marketChoice, publicProductId, qrCodeChoice, versio
 import { callerOf } from '../http/bearer.ts';
 import { printedLogo } from './printed-logo.ts';
 import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
+import { compareSds } from '../../documents/compare/compare-sds.ts';
+import { inLanguage } from '../../phrases/languages.ts';
+import { findFacts, type StoredProduct } from '../../store/products/published.ts';
 
 const route = createRoute({
   method: 'get',
@@ -123,4 +126,136 @@ export function addSdsXml(app: App, appContext: AppContext): void {
 function asUnprocessable(error: unknown): never {
   if (error instanceof UnknownCountryError) throw new HttpError(422, 'unknown_country', { message: error.message });
   throw error;
+}
+
+/** The newest versions that are compared with the one before: each comparison takes tens of milliseconds. */
+const maxComparisons = 12;
+
+const history = z
+  .object({
+    versions: z
+      .array(
+        z.object({
+          id: z.number(),
+          text: z.string(),
+          created: z.string(),
+          changes: z.array(z.string()).openapi({ description: 'What its author recorded as changed' }),
+          sections: z
+            .array(z.object({ id: z.number(), title: z.string() }))
+            .nullable()
+            .openapi({ description: 'The sections that differ from the version before; null: not compared' }),
+        }),
+      )
+      .openapi({ description: 'Newest first' }),
+  })
+  .openapi('SdsHistory');
+
+const historyRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/sdsRender/history/{id}/{lang}',
+  summary: 'The versions of the safety data sheet, with the sections that changed in each',
+  request: {
+    params: z.object({ id: publicProductId, lang: documentLanguageId }),
+    query: z.object({ market: marketChoice }),
+  },
+  responses: {
+    200: { description: 'The issued versions', content: { 'application/json': { schema: history } } },
+    ...failures(400, 404, 410, 429, 503),
+  },
+});
+
+/** 3.8 `GET /api/v1/sdsRender/history/-{id}/{lang}?market=` */
+export function addSdsHistory(app: App, appContext: AppContext): void {
+  app.openapi(historyRoute, async (c) => {
+    const { id, lang } = c.req.valid('param');
+    const product = await findPublished(appContext.database, id);
+    const newest = chooseSds(product, lang, c.req.valid('query'));
+    const run = async () => ({ versions: await describeVersions(appContext, product, newest) });
+    return c.json(
+      await appContext.queues.exports.run({ caller: await callerOf(appContext, c), rank: 'any', run }),
+      200,
+    );
+  });
+}
+
+async function describeVersions(appContext: AppContext, product: StoredProduct, newest: SdsChoice) {
+  const issued = [newest.version, ...newest.previousVersions];
+  const sheetAt = (position: number) =>
+    writeSds(
+      appContext,
+      product,
+      { ...newest, version: issued[position]!, previousVersions: issued.slice(position + 1) },
+      false,
+    );
+  const described = [];
+  let sheet = await sheetAt(0);
+  for (const [position, { id, text, created }] of issued.entries()) {
+    const { changes } = await findFacts(appContext.database, product.id, id);
+    const isCompared = position < maxComparisons && position + 1 < issued.length;
+    const older = isCompared ? await sheetAt(position + 1) : undefined;
+    described.push({
+      ...{ id, text, created },
+      changes: changes.map((change) => inLanguage(change, newest.code) ?? '').filter(Boolean),
+      sections: older ? (await compareSds(older, sheet)).sections : null,
+    });
+    if (older) sheet = older;
+  }
+  return described;
+}
+
+const comparisonRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/sdsRender/compare/{id}/{lang}',
+  summary: 'Two versions of the safety data sheet compared, as HTML',
+  request: {
+    params: z.object({ id: publicProductId, lang: documentLanguageId }),
+    query: z.object({ compare_version_id: versionId, orig_version_id: versionId, market: marketChoice }),
+  },
+  responses: {
+    200: {
+      description:
+        'Text that only the newer version has is in ins, text that only the older one has in del; the changed sections',
+      content: {
+        'application/json': {
+          schema: z.object({ html: z.string(), sections: z.array(z.object({ id: z.number(), title: z.string() })) }),
+        },
+      },
+    },
+    ...failures(400, 404, 410, 429, 503),
+  },
+});
+
+/** 3.8 `GET /api/v1/sdsRender/compare/-{id}/{lang}?compare_version_id=&orig_version_id=&market=` */
+export function addSdsCompare(app: App, appContext: AppContext): void {
+  app.openapi(comparisonRoute, async (c) => {
+    const { id, lang } = c.req.valid('param');
+    const wanted = c.req.valid('query');
+    const product = await findPublished(appContext.database, id);
+    const compared = chooseVersion(product, lang, wanted.compare_version_id, wanted.market);
+    const original = chooseVersion(product, lang, wanted.orig_version_id, wanted.market);
+    const inOrder = compared.previousVersions.length < original.previousVersions.length;
+    const run = async () => {
+      const [older, newer] = await Promise.all([
+        writeSds(appContext, product, inOrder ? compared : original, true),
+        writeSds(appContext, product, inOrder ? original : compared, true),
+      ]);
+      const { document, sections } = await compareSds(older, newer);
+      return { html: renderSdsHtml(document), sections };
+    };
+    return c.json(
+      await appContext.queues.exports.run({ caller: await callerOf(appContext, c), rank: 'any', run }),
+      200,
+    );
+  });
+}
+
+/** @throws HttpError 404 like `chooseSds`, and when the version is undefined */
+function chooseVersion(
+  product: StoredProduct,
+  lang: number,
+  version: number | undefined,
+  market: string | undefined,
+): SdsChoice {
+  if (version === undefined) throw new HttpError(404, 'No valid SDS version');
+  return chooseSds(product, lang, { version, market });
 }

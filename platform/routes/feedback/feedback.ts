@@ -2,8 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { inLanguage } from '../../phrases/languages.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
 import { mailBrandOf, siteOfBrand } from '../../sharing/brands.ts';
-import { writeFeedbackMail } from '../../sharing/feedback-mail.ts';
-import { feedbackPages } from '../../sharing/feedback-texts.ts';
+import { writeFeedbackMail, feedbackPages } from '../../sharing/feedback-mail.ts';
 import { cleanMessage } from '../../sharing/personal-message.ts';
 import { addFeedback } from '../../store/shares/add-feedback.ts';
 import { findFacts } from '../../store/products/published.ts';
@@ -16,7 +15,7 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { documentLanguageId, marketChoice, productId, versionId } from '../http/parameters.ts';
 import { audit } from '../http/request-log.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
-import { brandOf } from '../share/read-share-request.ts';
+import { brandOf } from '../share/parameters.ts';
 
 /** Of the visitor's text, in characters after cleaning; a longer one is refused, never cut. */
 const [minLength, maxLength] = [5, 2000];

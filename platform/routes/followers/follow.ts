@@ -14,7 +14,7 @@ import { findPublished } from '../http/find-published.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { productId } from '../http/parameters.ts';
-import { brandOf } from '../share/read-share-request.ts';
+import { brandOf } from '../share/parameters.ts';
 import type { StoredProduct } from '../../store/products/published.ts';
 
 const token = z

@@ -10,8 +10,7 @@ import { failures } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { published } from '../http/find-published.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
-import { pageParameter, pageSchema, toPage } from '../http/paging.ts';
-import { languageFilter, pictogramFilter, searchText } from '../http/parameters.ts';
+import { pageParameter, pageSchema, toPage, languageFilter, pictogramFilter, searchText } from '../http/parameters.ts';
 
 const pageSize = 50;
 

@@ -1,11 +1,117 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { inLanguage, languageCode } from '../../phrases/languages.ts';
-import { listShares, shareStates } from '../../store/shares/list-shares.ts';
+import { listShares, shareStates, findUserShare, withdrawShare } from '../../store/shares/list-shares.ts';
 import { requireUser } from '../http/bearer.ts';
-import { failures } from '../http/failure.ts';
+import { failures, HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
-import { pageParameter, pageSchema, toPage } from '../http/paging.ts';
+import { pageParameter, pageSchema, toPage } from '../http/parameters.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { formLimit, onlyPost, readForm } from '../http/form.ts';
+import { audit } from '../http/request-log.ts';
+import { acceptShare } from './send.ts';
+import { shareId, readShareRequest } from './parameters.ts';
+
+const form = z.object({
+  key: z
+    .uuid({ error: 'must be a UUID' })
+    .openapi({ description: 'Idempotency key: a repeated request sends nothing more' }),
+  to: z
+    .enum(['all', 'failed'], { error: 'must be all or failed' })
+    .default('all')
+    .openapi({ description: 'All recipients, or those whose mail failed' }),
+});
+
+const description = createRoute({
+  method: 'post',
+  path: '/api/v1/shares/{id}/resend',
+  summary: 'Sends a share again, with its products as they are now',
+  request: {
+    params: z.object({ id: shareId }),
+    body: { content: { 'application/x-www-form-urlencoded': { schema: form } } },
+  },
+  responses: {
+    200: {
+      description: 'Accepted: a new share',
+      content: { 'application/json': { schema: z.object({ id: z.string() }) } },
+    },
+    ...failures(400, 401, 403, 404, 413, 415, 422, 429),
+  },
+});
+
+/** 3.12 `POST /api/v1/shares/{id}/resend` */
+export function addShareResend(app: App, appContext: AppContext): void {
+  app.openAPIRegistry.registerPath(description);
+  app.post('/api/v1/shares/:id/resend', formLimit, async (c) => {
+    const user = await requireUser(appContext, c);
+    const { key, to } = await readForm(c, form);
+    const share = await findUserShare(appContext.database, user.id, parseShareId(c.req.param('id')));
+    if (!share) throw new HttpError(404, 'not_found');
+    if (share.withdrawn) throw new HttpError(422, 'share_withdrawn');
+    const recipients = share.mails
+      .filter(({ status }) => to === 'all' || status === 'failed')
+      .map(({ recipient }) => recipient);
+    if (recipients.length === 0) throw new HttpError(422, 'no_recipients');
+    const shareRequest = await readShareRequest(appContext, user, share.brand, share.productIds, {
+      language_msg: languageCode.parse(share.messageLanguage),
+      language_doc: share.documentLanguage,
+      ...{ sds: share.target, message: share.message },
+    }).catch(asNoValidSds);
+    const id = await acceptShare(appContext, c, {
+      user,
+      shareRequest,
+      recipients,
+      requestKey: key,
+      event: 'share resent',
+    });
+    return c.json({ id }, 200);
+  });
+  onlyPost(app, '/api/v1/shares/:id/resend');
+}
+
+/** Maps a 400 to 422: the language that lacks an SDS is the share's, not a parameter of this call. */
+function asNoValidSds(error: unknown): never {
+  throw error instanceof HttpError && error.status === 400 ? new HttpError(422, 'no_valid_sds') : error;
+}
+
+/** @throws HttpError 404 for a malformed id */
+function parseShareId(text: string): string {
+  const id = shareId.safeParse(text);
+  if (!id.success) throw new HttpError(404, 'not_found');
+  return id.data;
+}
+
+const withdrawal = createRoute({
+  method: 'post',
+  path: '/api/v1/shares/{id}/withdraw',
+  summary: 'Withdraws a share: queued mails are not sent, and it causes no notices of new versions',
+  request: { params: z.object({ id: shareId }) },
+  responses: {
+    200: {
+      description: 'It is withdrawn, now or earlier',
+      content: { 'application/json': { schema: z.object({ withdrawn: z.iso.datetime() }) } },
+    },
+    ...failures(401, 403, 404),
+  },
+});
+
+/** 3.12 `POST /api/v1/shares/{id}/withdraw` */
+export function addShareWithdraw(app: App, appContext: AppContext): void {
+  app.openAPIRegistry.registerPath(withdrawal);
+  app.post('/api/v1/shares/:id/withdraw', async (c) => {
+    const user = await requireUser(appContext, c);
+    const share = parseShareId(c.req.param('id'));
+    const withdrawn = await withdrawShare(appContext.database, user.id, share);
+    if (!withdrawn) throw new HttpError(404, 'not_found');
+    audit(appContext, c, 'share withdrawn', {
+      userId: user.id,
+      address: clientAddress(c, appContext.trustProxy),
+      share,
+    });
+    return c.json({ withdrawn: withdrawn.toISOString() }, 200);
+  });
+  onlyPost(app, '/api/v1/shares/:id/withdraw');
+}
 
 const pageSize = 50;
 const maxSearchLength = 200;

@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { languageCode } from '../../phrases/languages.ts';
+import { languageCode, documentLanguages } from '../../phrases/languages.ts';
 import { cleanMessage, maxMessageLength } from '../../sharing/personal-message.ts';
+import { findListedProducts, type ListedProduct } from '../../store/lists/listed-products.ts';
+import type { User } from '../http/bearer.ts';
+import { HttpError } from '../http/failure.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Context } from 'hono';
+import { brandOfCall } from '../../sharing/brands.ts';
+import type { ShareRequest } from '../../sharing/share-mail.ts';
+import { findCompany } from '../../store/accounts/company.ts';
 
 const maxProducts = 100;
 const maxRecipients = 10;
@@ -45,3 +53,56 @@ export const mailOptions = z.object({
     .transform((text) => text || null)
     .openapi({ type: 'string', description: 'Plain text from the sender to the recipients' }),
 });
+
+/**
+ * The products of a share request, in the order of `ids`.
+ * @throws HttpError 403 when the workgroup's list lacks one of them
+ */
+export async function findSharedProducts(
+  appContext: AppContext,
+  { workgroup }: User,
+  ids: number[],
+): Promise<ListedProduct[]> {
+  const listed = workgroup ? await findListedProducts(appContext.database, workgroup.id, ids) : [];
+  const byId = new Map(listed.map((product) => [product.id, product]));
+  return ids.map((id) => {
+    const product = byId.get(id);
+    if (!product) throw new HttpError(403, 'not_in_list');
+    return product;
+  });
+}
+
+/** The document languages in which every one of the products has a valid SDS. */
+export const commonSdsLanguages = (products: ListedProduct[]) =>
+  documentLanguages.filter(({ id }) => products.every(({ sdsLangs }) => sdsLangs.includes(id)));
+
+/**
+ * The share request of a user, with its products loaded and its languages checked.
+ * @throws HttpError 403 for a product that the list lacks, 400 for an SDS language in which a product has no SDS
+ */
+export async function readShareRequest(
+  appContext: AppContext,
+  user: User,
+  brand: string,
+  ids: number[],
+  { language_msg, language_doc, sds: target, message }: z.output<typeof mailOptions>,
+): Promise<ShareRequest> {
+  const products = await findSharedProducts(appContext, user, ids);
+  if (target === 'sds' && !commonSdsLanguages(products).some(({ id }) => id === language_doc)) {
+    const message = 'must be a language in which every product has a valid SDS';
+    throw new HttpError(400, 'invalid_parameter', { field: 'language_doc', message });
+  }
+  return {
+    ...{ brand, target, products, message },
+    sender: { name: user.name, email: user.email, company: await findCompany(appContext.database, user.id) },
+    messageLanguage: language_msg,
+    documentLanguage: language_doc,
+    siteUrl: appContext.siteUrl,
+  };
+}
+
+/** The brand of a call, by `X-Brand`; else, and for an unknown one, by its view: the flag of a share, or `X-Viewport`. */
+export const brandOf = (c: Context, flags: { isDossier?: unknown; isChemcard?: unknown } = {}): string => {
+  const byViewport = c.req.header('X-Viewport') === 'false' ? 'chemcard' : 'dossier';
+  return brandOfCall(c.req.header('X-Brand'), flags.isChemcard ? 'chemcard' : flags.isDossier ? 'dossier' : byViewport);
+};

@@ -1,18 +1,28 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isMailAddress } from '../../runtime/mail-address.ts';
-import { requireUser, type User } from '../http/bearer.ts';
+import { requireUser, type User, userCaller } from '../http/bearer.ts';
 import { HttpError, failures, tooManyRequests } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
-import { mailOptions, productIds, recipients } from './parameters.ts';
-import { brandOf, readShareRequest } from './read-share-request.ts';
+import {
+  mailOptions,
+  productIds,
+  recipients,
+  brandOf,
+  readShareRequest,
+  commonSdsLanguages,
+  findSharedProducts,
+} from './parameters.ts';
 import type { Context } from 'hono';
 import { type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
 import { metrics } from '../../runtime/metrics.ts';
-import { addShare } from '../../store/shares/add-share.ts';
+import { addShare } from '../../store/shares/list-shares.ts';
 import type { Quota } from '../../store/shares/mail-quotas.ts';
 import { audit } from '../http/request-log.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { documentLanguages } from '../../phrases/languages.ts';
+import { maxMessageLength } from '../../sharing/personal-message.ts';
+import { withLogoInside } from '../../sharing/sender-logo.ts';
 
 const form = mailOptions.extend({
   emails: recipients,
@@ -97,4 +107,76 @@ export async function acceptShare(
   const products = shareRequest.products.map(({ id }) => id);
   audit(appContext, c, event, { userId: user.id, address, share: share.id, products, recipients: recipients.length });
   return share.id;
+}
+
+/** The recipients are sent too and ignored: the mail is the same for all of them. */
+const previewForm = mailOptions.extend({ synonym_ids: productIds });
+
+const previewDescription = createRoute({
+  method: 'post',
+  path: '/api/v1/products/sharePreview',
+  summary: 'The mail that a share would send',
+  request: { body: { content: { 'application/x-www-form-urlencoded': { schema: previewForm } } } },
+  responses: {
+    200: {
+      description: 'A self-contained document: its pictures are data URLs',
+      content: { 'text/html': { schema: z.string() } },
+    },
+    ...failures(400, 401, 403, 413, 415, 429, 503),
+  },
+});
+
+/** 3.12 `POST /api/v1/products/sharePreview` */
+export function addSharePreview(app: App, appContext: AppContext): void {
+  app.openAPIRegistry.registerPath(previewDescription);
+  app.post(previewDescription.path, formLimit, async (c) => {
+    const user = await requireUser(appContext, c);
+    const { synonym_ids, ...shareRequest } = await readForm(c, previewForm);
+    const brand = brandOf(c);
+    const run = async () =>
+      withLogoInside(writeShareMail(await readShareRequest(appContext, user, brand, synonym_ids, shareRequest)));
+    return c.html(await appContext.queues.queries.run({ caller: userCaller(user, c), rank: 'any', run }), 200);
+  });
+  onlyPost(app, previewDescription.path);
+}
+
+const languagesForm = z.object({ synonym_ids: productIds });
+
+const languagesDescription = createRoute({
+  method: 'post',
+  path: '/api/v1/products/shareProductLangs',
+  summary: 'The languages in which products can be shared',
+  request: { body: { content: { 'application/x-www-form-urlencoded': { schema: languagesForm } } } },
+  responses: {
+    200: {
+      description: 'ui: languages of the message; sds: languages in which every product has a valid SDS',
+      content: {
+        'application/json': {
+          schema: z.object({
+            data: z.object({
+              ui: z.array(z.object({ id: z.string(), text: z.string() })),
+              sds: z.array(z.object({ id: z.number(), text: z.string() })),
+              message_max: z.number().openapi({ description: 'Maximum length of the personal message in characters' }),
+            }),
+          }),
+        },
+      },
+    },
+    ...failures(400, 401, 403, 413, 415),
+  },
+});
+
+const messageLanguages = documentLanguages.map(({ code, text }) => ({ id: code, text }));
+
+/** 3.12 `POST /api/v1/products/shareProductLangs` */
+export function addShareLanguages(app: App, appContext: AppContext): void {
+  app.openAPIRegistry.registerPath(languagesDescription);
+  app.post(languagesDescription.path, formLimit, async (c) => {
+    const user = await requireUser(appContext, c);
+    const { synonym_ids } = await readForm(c, languagesForm);
+    const products = await findSharedProducts(appContext, user, synonym_ids);
+    const sds = commonSdsLanguages(products).map(({ id, text }) => ({ id, text }));
+    return c.json({ data: { ui: messageLanguages, sds, message_max: maxMessageLength } }, 200);
+  });
+  onlyPost(app, languagesDescription.path);
 }

@@ -12,7 +12,7 @@ import {
 } from '../../studio/create-drafts.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { HttpError } from '../http/failure.ts';
-import { pageParameter } from '../http/paging.ts';
+import { pageParameter } from '../http/parameters.ts';
 import {
   asReaderFailure,
   callerOf,

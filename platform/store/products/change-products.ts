@@ -1,9 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, inArray, type SQL, sql, and, eq, notInArray, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../database.ts';
 import { freeContentPieces, isEmbedded } from '../file-contents.ts';
-import { attachments, type ProductTables, productTables, productTablesNamed, workgroupProducts } from '../schema.ts';
+import {
+  attachments,
+  type ProductTables,
+  productTables,
+  productTablesNamed,
+  workgroupProducts,
+  memberships,
+  products,
+  users,
+  workgroups,
+} from '../schema.ts';
 import { lockImports, upsertConflict } from './product-rows.ts';
 
 /**
@@ -180,4 +190,25 @@ async function moveProducts(transaction: Database, tables: ProductTables, prefix
   await transaction.execute(
     sql`insert into ${workgroupProducts} (workgroup_id, product_id) select workgroup_id, product_id from ${listedProducts(prefix)} where product_id in ${ids} on conflict do nothing`,
   );
+}
+
+/**
+ * Permanently deletes the demo catalogue with its account and workgroups. Products with another code and workgroups with other members
+ * are not deleted. Resolves to the ids of the deleted products.
+ */
+export async function removeDemo(
+  database: Database,
+  catalogue: readonly { id: number; code: string }[],
+  { user, groups }: { user: string; groups: string[] },
+): Promise<number[]> {
+  return changeProducts(database, async (transaction) => {
+    const removed = await transaction
+      .delete(products)
+      .where(or(...catalogue.map(({ id, code }) => and(eq(products.id, id), eq(products.code, code)))))
+      .returning({ id: products.id });
+    await transaction.delete(users).where(eq(users.name, user));
+    const inUse = transaction.select({ id: memberships.workgroupId }).from(memberships);
+    await transaction.delete(workgroups).where(and(inArray(workgroups.name, groups), notInArray(workgroups.id, inUse)));
+    return removed.map(({ id }) => id);
+  });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makeAttachment } from '../../demo/demo-source.ts';
+import { makeAttachment } from '../../demo/seed.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import type { DemoAttachment, DemoProduct } from '../../demo/demo-product.ts';
 import { writeSpreadsheet } from '../../documents/attachments/attachment-file.ts';

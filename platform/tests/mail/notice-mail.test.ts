@@ -1,5 +1,4 @@
-import { writeNoticeMail } from '../../sharing/notice-mail.ts';
-import { noticeTexts } from '../../sharing/notice-texts.ts';
+import { writeNoticeMail, noticeTexts } from '../../sharing/notice-mail.ts';
 import { documentLanguages, type Localised } from '../../phrases/languages.ts';
 import type { Notice, SdsVersion, NotifiedProduct } from '../../sharing/former-recipients.ts';
 

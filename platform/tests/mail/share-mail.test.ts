@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contentId, drawLogo, withLogoInside } from '../../sharing/sender-logo.ts';
-import { mailTexts } from '../../sharing/mail-texts.ts';
-import { type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
+import { mailTexts, type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 
 const product = (id: number, name: string) => ({

@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from '../../store/accounts/password.ts';
+import { hashPassword, verifyPassword } from '../../store/accounts/users.ts';
 
 // 128 MB and a second of a processor each, more on a machine that has other work.
 

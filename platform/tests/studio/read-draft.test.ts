@@ -1,10 +1,9 @@
-import { demoSource } from '../../demo/demo-source.ts';
+import { demoSource } from '../../demo/seed.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { draftFindings } from '../../import/read/draft-findings.ts';
 import type { KnownLists } from '../../import/classify/known-lists.ts';
-import { type DraftInput, openDraft, summaryOf } from '../../import/read/open-draft.ts';
+import { type DraftInput, openDraft, summaryOf, readDraft } from '../../import/read/open-draft.ts';
 import { compareDraft, previewDraft, readDocument } from '../../import/read/preview-draft.ts';
-import { readDraft } from '../../import/read/read-draft.ts';
 import { readSection } from '../../import/read/read-section.ts';
 import { convertSource } from '../../import/read/convert-sources.ts';
 import { factChangesOf, maxChanges } from '../../import/read/section-changes.ts';

@@ -1,4 +1,4 @@
-import { demoSource } from '../../demo/demo-source.ts';
+import { demoSource } from '../../demo/seed.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import {
   fileSections,

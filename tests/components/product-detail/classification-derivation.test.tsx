@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ClassificationDerivation } from '@/components/product-detail/classification-derivation';
-import type { Derivation, DerivationStep, DerivedClass, NotClassified } from '@/lib/domain/product/derivation';
+import type { Derivation, DerivationStep, DerivedClass, NotClassified } from '@/lib/domain/product/formulation';
 import { renderIn } from '@/tests/components/render-in';
 
 const step = (more: Partial<DerivationStep> = {}): DerivationStep => ({

@@ -1,4 +1,4 @@
-import { canonicalPage, marketAlternates } from '@/lib/domain/discovery/market-pages';
+import { canonicalPage, marketAlternates } from '@/lib/domain/discovery/page-links';
 import { canonicalPath, canonicalScreen } from '@/lib/domain/pages/product-pages';
 import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import type { DocType } from '@/lib/domain/pages/tabs';

@@ -6,8 +6,8 @@ import { siteKey } from '@/lib/browser/storage/my-site';
 import { recentKey } from '@/lib/browser/storage/recent-dossiers';
 import { selectionKey } from '@/lib/browser/storage/product-selection';
 import { sidebarsKey } from '@/lib/browser/storage/sidebars';
-import { draftCopiesKey } from '@/lib/browser/studio/local-copies';
-import { studioTourKey } from '@/lib/browser/studio/studio-tour';
+import { draftCopiesKey } from '@/lib/browser/studio/draft-store';
+import { studioTourKey } from '@/components/studio/editor/tour';
 import { deviceData } from '@/lib/domain/site/about-statements';
 import { chosenLanguageCookie, languageCookie, localeKey } from '@/lib/domain/languages/language-cookie';
 import { antiForgeryCookieOf } from '@/lib/session/anti-forgery';
@@ -63,16 +63,16 @@ test('whoever keeps something more on a device adds it to the table of the priva
   expect(found(/\b(?:localStorage|sessionStorage)\.setItem\(\w+|\bindexedDB\b|\.storage\.getDirectory\b/g)).toEqual([
     'lib/browser/storage/product-selection.ts: sessionStorage.setItem(selectionKey',
     'lib/browser/storage/write-stored-value.ts: localStorage.setItem(key',
-    'lib/browser/studio/local-copies.ts: localStorage.setItem(this',
+    'lib/browser/studio/draft-store.ts: localStorage.setItem(this',
   ]);
   expect(found(/\bwriteStoredValue\(\w+Key\b/g)).toEqual([
     'components/shell/document/theme.ts: writeStoredValue(themeKey',
+    'components/studio/editor/tour.tsx: writeStoredValue(studioTourKey',
     'lib/browser/storage/my-site.ts: writeStoredValue(siteKey',
     'lib/browser/storage/recent-dossiers.ts: writeStoredValue(recentKey',
     'lib/browser/storage/recent-dossiers.ts: writeStoredValue(recentKey',
     'lib/browser/storage/sidebars.ts: writeStoredValue(sidebarsKey',
     'lib/browser/storage/store-language.ts: writeStoredValue(localeKey',
-    'lib/browser/studio/studio-tour.ts: writeStoredValue(studioTourKey',
   ]);
   expect([...new Set(found(/\bcaches\.open\(\w+/g))]).toEqual([
     'public/sw.js: caches.open(cacheName',

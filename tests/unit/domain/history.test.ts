@@ -1,4 +1,4 @@
-import { advance, historyOf, redo, undo } from '@/lib/domain/label/history';
+import { advance, historyOf, redo, undo } from '@/components/label/use-label-editor';
 
 const abc = advance(advance(historyOf('a'), 'b'), 'c');
 

@@ -6,7 +6,7 @@ import {
   spreadsheetForm,
 } from '@/lib/domain/label/label-query';
 import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
-import { encodeQuery } from '@/lib/upstream/transport/encode';
+import { encodeQuery } from '@/lib/upstream/transport/call';
 import { sampleDossier } from './dossier-sample';
 
 const sample = labelOptionsOf(

@@ -36,7 +36,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/routes/accounts/token.ts', `result.outcome === 'done' ? 'login' :`],
     ['platform/routes/accounts/token.ts', `audit(appContext, c, 'logout', { userId, address:`],
     ['platform/routes/share/send.ts', 'audit(appContext, c, event, { userId: user.id, address,'],
-    ['platform/routes/share/share-actions.ts', `'share withdrawn', { userId: user.id, address:`],
+    ['platform/routes/share/list.ts', `'share withdrawn', { userId: user.id, address:`],
     ['platform/routes/admin/import.ts', `'products imported', { userId: user.id, address,`],
   ],
   privacy_log_secrets: [
@@ -55,7 +55,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_other_platform: [['lib/settings/env.ts', 'isPlatformEmbedded: env.PLATFORM_URL === undefined']],
   privacy_account: [
     ['platform/store/schema.ts', 'name: text().notNull().unique(), email: text().notNull(),'],
-    ['platform/store/accounts/password.ts', 'const salt = randomBytes(16);'],
+    ['platform/store/accounts/users.ts', 'const salt = randomBytes(16);'],
   ],
   privacy_tokens: [
     ['platform/store/accounts/tokens.ts', `tokenFamilyTtl = sql\`interval '${valuesOf('privacy_tokens').days} days'\``],
@@ -148,7 +148,7 @@ test('the network address of a visitor is logged with the acts that the page nam
   expect(users.sort()).toEqual(
     [
       ...['accounts/token.ts', 'admin/import.ts', 'feedback/feedback.ts', 'http/bearer.ts'],
-      ...['share/send.ts', 'share/share-actions.ts', 'studio/members.ts', 'studio/steps.ts'],
+      ...['share/list.ts', 'share/send.ts', 'studio/members.ts', 'studio/steps.ts'],
     ].map((file) => `platform/routes/${file}`),
   );
   // Here it names whose turn it is, or is counted as a pseudonym, and is written nowhere.

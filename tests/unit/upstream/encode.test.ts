@@ -1,4 +1,4 @@
-import { encodeForm, encodeQuery, type QueryValue } from '@/lib/upstream/transport/encode';
+import { encodeForm, encodeQuery, type QueryValue } from '@/lib/upstream/transport/call';
 
 test.each<[string, Record<string, QueryValue>, string]>([
   ['a plain value', { version: 31 }, 'version=31'],

@@ -10,7 +10,7 @@ export interface AteLine {
   condition?: string;
 }
 
-/** Why an estimate is not read: the code of a message (platform/phrases/law-checks), and what stands in its places. */
+/** Why an estimate is not read: the code of a message (platform/phrases/contradictions), and what stands in its places. */
 export type AteIssue =
   | { code: 'limit.range' | `limit.noUnitOf${MeasuredForm}`; values?: undefined }
   | { code: 'limit.noToxicity'; values: { name: string } }

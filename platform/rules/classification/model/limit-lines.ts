@@ -1,5 +1,5 @@
 import { type AteIssue, type AteLine, atePattern, readAte } from './limit-ate.ts';
-import { readCategory, readCode, statementsOf } from './limit-category.ts';
+import { hazardCategories, hazardCategory } from '../../hazard-classes.ts';
 
 /** The contents from which and below which a limit applies, mass %. Null: no bound on that side. */
 interface LimitRange {
@@ -11,7 +11,7 @@ interface LimitRange {
   belowInclusive?: boolean;
 }
 
-/** Why a limit is not read: the code of a message (platform/phrases/law-checks), and what stands in its places. */
+/** Why a limit is not read: the code of a message (platform/phrases/contradictions), and what stands in its places. */
 export type LimitIssue =
   | AteIssue
   | {
@@ -263,4 +263,33 @@ function withEffects(lines: LimitLine[]): LimitLine[] {
   return lines.map((line) =>
     line.kind === 'factor' && open.includes(line) ? { ...line, effect: effects[open.indexOf(line)]! } : line,
   );
+}
+
+/** `Skin. Corr. 1b`, `Skin Corr.1B` and `Skin Corr. 1B` are the same. */
+const keyOf = (category: string): string => category.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const known = new Map<string, string>([
+  ...hazardCategories.map(({ category }) => [keyOf(category), category] as const),
+  // Entries of Annex VI from before the sub-categories name the class alone: `Resp. Sens.; H334: C ≥ 0,2 %`.
+  ['respsens', 'Resp. Sens. 1'],
+  ['skinsens', 'Skin Sens. 1'],
+  ['lact', 'Lact.'],
+  ['ozone', 'Ozone 1'],
+]);
+
+/** The category as CLP Annex I abbreviates it, whatever the dots, spaces and capitals of the text. Null: no such category. */
+export const readCategory = (text: string): string | null => known.get(keyOf(text)) ?? null;
+
+/** `H360Df ***` → `H360Df`, `h318` → `H318`. */
+const readCode = (text: string): string =>
+  text.replace(/\s/g, '').replace(/^(?:euh|h)/i, (prefix) => prefix.toUpperCase());
+
+/**
+ * The hazard statements of a category in a limit. Those that the text leaves out (some exports of Annex VI have
+ * `Skin Corr. 1C; : C ≥ 0,6 %`) follow from the category if it has only one. Null: unknown, or not of this category.
+ */
+function statementsOf(category: string, codes: readonly string[]): string[] | null {
+  if (codes.length > 0) return hazardCategory(category, codes) ? [...codes] : null;
+  const rows = hazardCategories.filter((row) => row.category === category);
+  return rows.length === 1 ? [...rows[0]!.h] : null;
 }

@@ -197,7 +197,7 @@ export type Verdict = { hazardClass: HazardClass } & (
     }
 );
 
-/** What a calculation could not use, or leaves to the author: the code of a message (platform/phrases/law-checks), and its values. */
+/** What a calculation could not use, or leaves to the author: the code of a message (platform/phrases/contradictions), and its values. */
 export type Problem = { ingredient?: string } & (
   | { code: 'unreadableLimit'; values: { text: string }; reason: LimitIssue }
   | { code: 'noSpecificLimits' | 'noLowerBound'; values: { category: string } }

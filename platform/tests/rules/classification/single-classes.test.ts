@@ -1,6 +1,7 @@
 import { classify } from '../../../rules/classification/classify.ts';
-import { classificationTable } from '../../../rules/classification/tables/classification-table.ts';
+import { acuteRows } from '../../../rules/classification/tables/acute-limits.ts';
 import { singleRules } from '../../../rules/classification/tables/single-limits.ts';
+import { nonAdditiveLimits, sumLimits } from '../../../rules/classification/tables/sum-limits.ts';
 import type { HazardClass, MeasuredFacts } from '../../../rules/classification/model/model.ts';
 import { type IngredientInput, mixture, of } from './mixture.ts';
 
@@ -135,10 +136,11 @@ test('every rule has a statement for each category that it gives', () => {
     for (const { as } of limits) expect(h[as.replace(/(?<=\d)[AB]$/, '')]).toMatch(/^(EU)?H\d{3}$/);
 });
 
-test('the table of the documentation has each limit with its provision', () => {
-  expect(classificationTable.length).toBeGreaterThan(70);
-  for (const { limit, provision } of classificationTable) {
-    expect(limit).toBeGreaterThan(0);
-    expect(provision).toMatch(/^CLP Annex I/);
-  }
+test('each limit of the tables is positive and has its provision', () => {
+  const singleLimits = singleRules.flatMap(({ limits, provision }) => limits.map((one) => ({ ...one, provision })));
+  const withProvisions = [...sumLimits, ...nonAdditiveLimits, ...singleLimits];
+  for (const { provision } of withProvisions) expect(provision).toMatch(/^CLP Annex I/);
+  const limits = [...withProvisions.map(({ limit }) => limit), ...acuteRows.flatMap(({ upTo }) => upTo)];
+  expect(limits.length).toBeGreaterThan(70);
+  for (const limit of limits) expect(limit).toBeGreaterThan(0);
 });

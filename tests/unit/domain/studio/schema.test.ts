@@ -27,7 +27,7 @@ function namesIn(schema: JsonSchema, name = ''): { fields: string[]; values: str
         ([one]) => !assignedFields.includes(one) && one !== 'versions',
       );
       const fields = shown.map(([one]) => one);
-      // Phrases are chosen by their texts (components/studio/steps/phrase-picker.tsx).
+      // Phrases are chosen by their texts (components/studio/steps/texts-step.tsx).
       const within = shown.filter(([one]) => one !== 'phrases').map(([one, of]) => namesIn(of, one));
       return all([{ fields, values: [] }, ...within]);
     }
