@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -49,7 +49,9 @@ for (const { path, contents } of outputFiles) write(path, contents);
 // waits: half of the time of the longest task of a visit. Other browsers ignore it. React and Next's router are the two large ones.
 const compileAhead = '//# allFunctionsCalledOnLoad\n';
 const largeBytes = 100_000;
-const { rootMainFiles } = JSON.parse(readFileSync(join(root, '.next/build-manifest.json'), 'utf8'));
+const manifest = join(root, '.next/build-manifest.json');
+// The development server has no build.
+const { rootMainFiles } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : { rootMainFiles: [] };
 for (const path of rootMainFiles.map((file) => join(root, '.next', file))) {
   const script = readFileSync(path, 'utf8');
   if (script.length > largeBytes && !script.startsWith(compileAhead)) write(path, compileAhead + script);
