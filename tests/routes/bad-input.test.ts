@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sendRequest } from '@/tests/support/ask';
 import { badText, traversal } from '@/tests/support/bad-texts';
+import { demoPassword } from '@/tests/support/cheap-password';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { type PlainRequest, sendRequests, type PlainResponse } from '@/tests/support/keep-asking';
 import { handlers, pages } from '@/tests/support/product-addresses';
@@ -12,7 +13,7 @@ import { type RunningPlatform, startPlatform } from '@/tests/support/start-platf
 
 jest.setTimeout(240_000);
 
-const demo = { username: 'demo', password: 'a password for tests' };
+const demo = { username: 'demo', password: demoPassword };
 /** What is drawn is the same every time: the first tenth of it, and with SOAK=1 all. */
 const drawn = <T>(arbitrary: fc.Arbitrary<T>, count: number) =>
   fc.sample(arbitrary, { numRuns: process.env.SOAK ? count : count / 10, seed: 2_026 });
@@ -24,7 +25,7 @@ let app: RunningWebApp;
 let visitor: HttpVisitor;
 
 beforeAll(async () => {
-  platform = await startPlatform({ DEMO_PASSWORD: demo.password });
+  platform = await startPlatform();
   watched = await startScriptedPlatform(scriptedResponseOf(platform.url));
   app = await startWebApp(watched.url, { PLATFORM_PAGE_TIMEOUT_MS: '60000' });
   visitor = await HttpVisitor.loggedIn(app.url, demo);
