@@ -1,5 +1,6 @@
 import { type RawResponse, sendRequest } from '@/tests/support/ask';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
+import { readPage } from '@/tests/support/read-page';
 import { type ScriptedResponse as Scripted, json, minimalDetail } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
@@ -333,5 +334,20 @@ describe('edit mode of a product, before a platform that knows two workgroups', 
     expect(text).toContain('The data of your workgroup cannot be loaded at the moment.');
     expect(text).toContain('Acetone');
     expect(text).not.toContain('Secret');
+  });
+});
+
+describe('the start page', () => {
+  test('asks for a number, and opens it, where the platform has no search', async () => {
+    provider.script = { '/api/v1/p/': json({ error: 'not_found' }, 404) };
+    expect(readPage((await call('/p', anonymously)).text, app.url).title).toMatch(/^Open a product dossier/);
+    expect((await call('/p?id=1001', anonymously)).headers.location).toMatch(/\/p\/1001\/en\/pd\/1$/);
+  });
+
+  test('says so where the platform fails, and a number opens its dossier', async () => {
+    provider.script = { '/api/v1/p/': json({ error: 'unavailable' }, 503) };
+    const failed = await call('/p?search=acid', anonymously);
+    expect([failed.status, failed.headers['retry-after']]).toEqual([503, '5']);
+    expect((await call('/p?search=1002', anonymously)).headers.location).toMatch(/\/p\/1002\/en\/pd\/1$/);
   });
 });

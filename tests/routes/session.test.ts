@@ -33,7 +33,7 @@ async function logIn(): Promise<void> {
 /** Many requests at once, for a page and for a call of a page, one instance after the other. */
 const burst = (size: number) =>
   Array.from({ length: size }, (_none, index) => {
-    const path = index % 3 === 0 ? '/p/1001/en/pd/1' : '/p/api/session';
+    const path = index % 9 === 0 ? '/p/1001/en/pd/1' : '/p/api/session';
     return visitor.call(apps[index % apps.length]!.url, path);
   });
 const refreshes = () => provider.tokenCalls().filter(({ grant_type }) => grant_type === 'refresh_token').length;
