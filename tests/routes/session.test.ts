@@ -69,7 +69,7 @@ function expectOneRefresh(sizes: readonly number[]): void {
 describeInSoak('one instance', () => {
   beforeAll(() => start(1, {}));
   afterAll(stop);
-  expectOneRefresh(isSoak ? [50, 200] : [200]);
+  expectOneRefresh(isSoak ? [50, 200] : [50]);
 });
 
 describe('two instances that share a folder', () => {
@@ -172,7 +172,7 @@ describeWithRedis('two instances that share Redis', () => {
     await stop();
     await redis.stop();
   });
-  expectOneRefresh(isSoak ? [50, 200] : [200]);
+  expectOneRefresh(isSoak ? [50, 200] : [50]);
 
   test('a logout on one counts on the other', async () => {
     await logIn();
