@@ -1,4 +1,3 @@
-import { ready } from 'zpl-renderer-js';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { labelBitmap, type LabelBitmap, type PrinterResolution } from '../../../documents/label/label-bitmap.ts';
@@ -53,6 +52,8 @@ function decoded(zpl: string): Dots {
 
 /** What another program makes of it (zebrash). It takes the size of the medium in whole dots per mm. */
 async function rendered(zpl: string, width: number, height: number): Promise<Dots> {
+  // Loading it takes seconds.
+  const { ready } = await import('zpl-renderer-js');
   const { api } = await ready;
   const base64 = await api.zplToBase64Async(zpl, width / 8, height / 8, 8);
   const { data, info } = await sharp(Buffer.from(base64, 'base64'))
