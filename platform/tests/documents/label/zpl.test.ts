@@ -15,14 +15,12 @@ interface Dots {
   dots: Uint8Array;
 }
 
-const dotsOf = ({ width, height, bytesPerRow, bits }: LabelBitmap): Dots => ({
-  width,
-  height,
-  dots: Uint8Array.from({ length: width * height }, (_, at) => {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    return (bits[y * bytesPerRow + Math.floor(x / 8)]! >> (7 - (x % 8))) & 1;
-  }),
-});
+function dotsOf({ width, height, bytesPerRow, bits }: LabelBitmap): Dots {
+  const dots = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) dots[y * width + x] = (bits[y * bytesPerRow + (x >> 3)]! >> (7 - (x & 7))) & 1;
+  return { width, height, dots };
+}
 
 /** The dots of a program's only graphic field, by the description of ^GF in the programming guide. */
 function decoded(zpl: string): Dots {
@@ -68,10 +66,9 @@ const differing = ({ dots }: Dots, other: Dots) =>
   dots.filter((dot, at) => dot !== other.dots[at]).length / dots.length;
 
 function codeOf({ width, height, dots }: Dots): string | undefined {
-  const pixels = Uint8ClampedArray.from({ length: dots.length * 4 }, (_, at) =>
-    at % 4 === 3 || !dots[Math.floor(at / 4)] ? 255 : 0,
-  );
-  return readCode(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;
+  const pixels = new Uint32Array(dots.length);
+  dots.forEach((dot, at) => (pixels[at] = dot ? 0xff000000 : 0xffffffff));
+  return readCode(new Uint8ClampedArray(pixels.buffer), width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
 const isSame = (one: Dots, other: Dots) =>
