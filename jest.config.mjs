@@ -41,7 +41,7 @@ const soak = () =>
       '<rootDir>/tests/routes/hostile-clients.test.ts',
       '<rootDir>/tests/routes/page-heads.test.ts',
       '<rootDir>/tests/routes/product-pages.test.ts',
-      '<rootDir>/tests/routes/refresh.test.ts',
+      '<rootDir>/tests/routes/session.test.ts',
       '<rootDir>/tests/routes/start.test.ts',
       '<rootDir>/tests/routes/workgroup-product.test.ts',
     ],

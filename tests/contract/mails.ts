@@ -6,11 +6,21 @@ import PostalMime, { type Email } from 'postal-mime';
 /** A mail as its recipient's program reads it. */
 export const readMail = (content: Buffer | string): Promise<Email> => PostalMime.parse(content);
 
+/** Parsed once, while a test looks again and again; a file that is still being written has another length later. */
+const parsed = new Map<string, Promise<Email>>();
+function parseOnce(path: string): Promise<Email> {
+  const content = readFileSync(path);
+  const key = `${path} ${content.length}`;
+  const mail = parsed.get(key) ?? readMail(content);
+  parsed.set(key, mail);
+  return mail;
+}
+
 /** The mails that a platform without a mail server has written, by the time of their files. */
 export async function readOutbox(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-  return Promise.all(files.sort().map((name) => readMail(readFileSync(join(folder, name)))));
+  return Promise.all(files.sort().map((name) => parseOnce(join(folder, name))));
 }
 
 /** Looks again until there is what is wanted. @throws Error when it does not come within 90 s */

@@ -4,46 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOutbox, until } from '../contract/mails';
 import { runCommand } from '../support/platform-command';
-import { freePort, type RunningWebApp, startWebApp } from '../support/start-app';
-import { type RunningPlatform, startPlatform } from '../support/start-platform';
-import { startMailServer } from './mail-server';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
 import { expect, test } from './journey';
 import { publicOrigin } from './public-origin';
 
-/** A site of its own: the journey gives a product a new version. */
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let platform: RunningPlatform;
-let app: RunningWebApp;
-test.beforeAll(async () => {
-  mails = await startMailServer();
-  const port = String(await freePort());
-  const shared = { SITE_URL: publicOrigin, PURGE_SECRET: 'a secret of the two, for messages' };
-  // The platform tells the web app of the new version.
-  const WEB_URL = `http://127.0.0.1:${port}`;
-  platform = await startPlatform({ ...shared, WEB_URL, SMTP_URL: mails.url });
-  app = await startWebApp(platform.url, { ...shared, PORT: port, PLATFORM_PAGE_TIMEOUT_MS: '30000' });
-  app.url = WEB_URL;
-});
-test.afterAll(async () => {
-  await app.stop();
-  await platform.stop();
-  await mails.stop();
-});
-
+const dataDir = process.env.PLATFORM_DATA_DIR ?? '';
 const mailsTo = (address: string, count: number) =>
   until(async () => {
-    const all = await readOutbox(mails.folder);
+    const all = await readOutbox(process.env.DOSSIER_MAILS ?? '');
     const found = all.filter(({ to }) => to?.[0]?.address === address);
     return found.length >= count ? found : undefined;
   });
 const linkIn = (text: string | undefined, name: string) =>
-  app.url + new RegExp(`${publicOrigin}(/p/follow/${name}\\S+)`).exec(text ?? '')![1]!;
+  new RegExp(`${publicOrigin}(/p/follow/${name}\\S+)`).exec(text ?? '')![1]!;
 
-/** What an author does: adds a version to the product's file, and imports it. */
+/** What an author does: adds a version to the product's file, and imports it. No other journey reads this product. */
 async function importNewVersion(id: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-follow-'));
-  const exported = await runCommand(platform.dataDir, ['export', folder, String(id)]);
+  const exported = await runCommand(dataDir, ['export', folder, String(id)]);
   const path = join(folder, `${id}.json`);
   expect([exported.stderr, existsSync(path)]).toEqual(['', true]);
   const file = JSON.parse(readFileSync(path, 'utf8')) as {
@@ -57,31 +35,31 @@ async function importNewVersion(id: number): Promise<void> {
   next.facts.recommendedUse = { en: 'Another use, for the journey.' };
   file.versions.unshift(next);
   writeFileSync(path, JSON.stringify(file));
-  const imported = await runCommand(platform.dataDir, ['import', path]);
+  const imported = await runCommand(dataDir, ['import', path]);
   expect(`${imported.stderr}${imported.stdout}`).toContain('version 9.0');
   rmSync(folder, { recursive: true });
 }
 
-async function follow(page: Page, openIn: (page: Page, address: string) => Promise<unknown>, address: string) {
-  await openIn(page, `${app.url}/p/1010/en/gh/1`);
+async function follow(page: Page, open: (address: string) => Promise<unknown>, address: string) {
+  await open('/p/1010/en/gh/1');
   await page.getByRole('link', { name: 'Get a mail when there is a new version' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Follow Hydrogen peroxide/);
   await page.getByLabel('E-mail address').fill(address);
   await page.getByRole('button', { name: 'Send the confirmation mail' }).click();
   await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
   const [first] = await mailsTo(address, 1);
-  await openIn(page, linkIn(first!.text, 'confirm'));
+  await open(linkIn(first!.text, 'confirm'));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^You follow Hydrogen peroxide/ })).toBeVisible();
 }
 
-test('a visitor follows a sheet, is told of its new version, and stops', async ({ page, openIn }) => {
+test('a visitor follows a sheet, is told of its new version, and stops', async ({ page, open }) => {
   const address = 'anna@a.example';
-  await follow(page, openIn, address);
+  await follow(page, open, address);
 
   await expectNoAxeViolations(page);
-  await openIn(page, `${app.url}/p/follow?product=1010&interfaceLang=en&outcome=invalid`);
-  await expectNoAxeViolations(page);
+  await open('/p/follow?product=1010&interfaceLang=en&outcome=invalid');
+  await expectNoAxeViolations(page, 'main');
 
   await importNewVersion(1010);
   const [, report] = await mailsTo(address, 2);
@@ -90,21 +68,21 @@ test('a visitor follows a sheet, is told of its new version, and stops', async (
   const comparison = new RegExp(`${publicOrigin}(/p/1010/en/gh/1\\?version=\\d+&compare=\\d+)`).exec(
     report!.text!,
   )![1]!;
-  await openIn(page, app.url + comparison);
+  await open(comparison);
   await expect(page.getByText('Version 9.0 compared with 3.0', { exact: true })).toBeVisible();
 
-  await openIn(page, linkIn(report!.text, 'stop'));
+  await open(linkIn(report!.text, 'stop'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Stop the mails about Hydrogen peroxide/);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
   await page.getByRole('button', { name: 'Stop the mails' }).click();
   await expect(page.getByText('Your address has been deleted.')).toBeVisible();
-  const { stdout } = await runCommand(platform.dataDir, ['followers', 'list']);
+  const { stdout } = await runCommand(dataDir, ['followers', 'list']);
   expect(stdout).not.toContain('1010');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a visitor follows a sheet', async ({ page, openIn }) => {
-    await follow(page, openIn, 'ben@a.example');
+  test('a visitor follows a sheet', async ({ page, open }) => {
+    await follow(page, open, 'ben@a.example');
   });
 });

@@ -3,23 +3,21 @@ import { unfoldMore } from './unfold-more';
 
 const tabs = ['home', 'detail', 'SDS', 'technical data sheet', 'label', 'safety instructions'];
 
-test('the tabs stand in the order of the specification and the page is marked', async ({ page, open }) => {
-  await open('/p/1001/en/pi/1');
-  const bar = page.getByRole('navigation', { name: 'Pages of this product' });
-  const links = bar.getByRole('list').getByRole('link');
-  await expect(links).toHaveCount(tabs.length);
-  for (const [position, name] of tabs.entries()) await expect(links.nth(position)).toHaveAccessibleName(name);
-  await expect(bar.locator('[aria-current=page]')).toHaveAccessibleName('detail');
-});
-
 test(
   'the tabs are a bar on top that stays, and an icon bar at the foot of the smallest screens',
   { tag: '@sizes' },
   async ({ page, open }) => {
     await open('/p/1001/en/pi/1');
+    const nav = page.getByRole('navigation', { name: 'Pages of this product' });
+    await test.step('the tabs stand in the order of the specification and the page is marked', async () => {
+      const links = nav.getByRole('list').getByRole('link');
+      await expect(links).toHaveCount(tabs.length);
+      for (const [position, name] of tabs.entries()) await expect(links.nth(position)).toHaveAccessibleName(name);
+      await expect(nav.locator('[aria-current=page]')).toHaveAccessibleName('detail');
+    });
     await page.evaluate(() => window.scrollTo(0, 1500));
     const size = page.viewportSize() ?? { width: 0, height: 0 };
-    const bar = await page.getByRole('navigation', { name: 'Pages of this product' }).boundingBox();
+    const bar = await nav.boundingBox();
     const isSmall = size.width < 640;
     if (isSmall) expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(size.height);
     else expect(bar?.y).toBe(0);
@@ -47,18 +45,18 @@ test('a disabled tab says why and leads nowhere; its address leads to the detail
   await expect(page).toHaveURL(`${site}/p/1020/en/pi/1`);
 });
 
-test('a language that is not valid leads to the first valid one, a short path to the landing page', async ({
-  page,
-  open,
-  site,
-}) => {
-  await open('/p/1021/en/gh/1');
-  await expect(page).toHaveURL(`${site}/p/1021/en/gh/2`);
-  for (const path of ['/p/1021', '/p/1021/de', '/p/1021/de/gh']) {
-    await open(path);
-    await expect(page).toHaveURL(`${site}/p/1021/en/pd/1`);
-  }
-});
+test(
+  'a language that is not valid leads to the first valid one, a short path to the landing page',
+  { tag: '@soak' },
+  async ({ page, open, site }) => {
+    await open('/p/1021/en/gh/1');
+    await expect(page).toHaveURL(`${site}/p/1021/en/gh/2`);
+    for (const path of ['/p/1021', '/p/1021/de', '/p/1021/de/gh']) {
+      await open(path);
+      await expect(page).toHaveURL(`${site}/p/1021/en/pd/1`);
+    }
+  },
+);
 
 test('links do not fetch a page before it is asked for', async ({ page, open }) => {
   const pages: string[] = [];
@@ -124,11 +122,15 @@ test(
   },
 );
 
-test('an interface language that cannot be had falls back to the English page', async ({ page, open, site }) => {
-  await open('/p/1001/fi/gh/2');
-  await expect(page).toHaveURL(`${site}/p/1001/en/gh/2`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+test(
+  'an interface language that cannot be had falls back to the English page',
+  { tag: '@soak' },
+  async ({ page, open, site }) => {
+    await open('/p/1001/fi/gh/2');
+    await expect(page).toHaveURL(`${site}/p/1001/en/gh/2`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
 test('the chosen appearance holds on the next page', async ({ page, open }) => {
   await open('/p/1001/en/pd/1');

@@ -1,8 +1,7 @@
 import seed from '../support/seed';
-import { startWebApp } from '../support/start-app';
+import { freePort, startWebApp } from '../support/start-app';
 import { startPlatform } from '../support/start-platform';
 import { startFaultyPlatform } from './faulty-platform';
-import { demo } from './demo-account';
 import { startMailServer } from './mail-server';
 import { publicOrigin } from './public-origin';
 
@@ -10,18 +9,21 @@ import { publicOrigin } from './public-origin';
 export default async function globalSetup() {
   await seed();
   const mails = await startMailServer();
-  const platform = await startPlatform({ SITE_URL: publicOrigin, DEMO_PASSWORD: demo.password, SMTP_URL: mails.url });
+  const port = String(await freePort());
+  // The platform tells the web app of new versions.
+  const shared = { SITE_URL: publicOrigin, PURGE_SECRET: 'a secret of the two, for messages' };
+  const platform = await startPlatform({ ...shared, WEB_URL: `http://127.0.0.1:${port}`, SMTP_URL: mails.url });
   const faulty = await startFaultyPlatform(platform.url);
   // On a busy machine a label takes its time to be drawn; each journey may say from where it comes.
-  const settings = { SITE_URL: publicOrigin, PLATFORM_PAGE_TIMEOUT_MS: '30000', TRUST_PROXY: '1' };
+  const settings = { ...shared, PLATFORM_PAGE_TIMEOUT_MS: '30000', TRUST_PROXY: '1' };
   const [dossier, chemcard] = await Promise.all([
-    startWebApp(faulty.url, settings),
+    startWebApp(faulty.url, { ...settings, PORT: port }),
     startWebApp(platform.url, { ...settings, BRAND: 'chemcard' }),
   ]);
   process.env.PLATFORM_URL = platform.url;
   process.env.PLATFORM_DATA_DIR = platform.dataDir;
   process.env.DOSSIER_MAILS = mails.folder;
-  process.env.DOSSIER_URL = dossier.url;
+  process.env.DOSSIER_URL = `http://127.0.0.1:${port}`;
   process.env.CHEMCARD_URL = chemcard.url;
   return async () => {
     await Promise.all([dossier.stop(), chemcard.stop()]);

@@ -14,31 +14,26 @@ test('a visitor reads the hazards at a glance and goes on to the sheet', async (
   await expect(page.locator('#section-16')).toBeAttached();
 });
 
-test('the signal word stands over the pictograms, and they in columns', { tag: '@sizes' }, async ({ page, open }) => {
-  await open('/p/1009/en/pd/1');
-  const card = page.getByRole('region', { name: 'Hazards' });
-  const word = (await card.getByRole('heading', { name: 'Danger' }).boundingBox())!;
-  const boxes = await Promise.all((await card.locator('img').all()).map(async (one) => (await one.boundingBox())!));
-  expect(boxes.length).toBeGreaterThan(3);
-  for (const box of boxes) expect(box.y).toBeGreaterThanOrEqual(word.y + word.height);
-  for (const [index, box] of boxes.slice(3).entries()) {
-    expect(box.y).toBeGreaterThan(boxes[index]!.y);
-    expect(box.x).toBeCloseTo(boxes[index]!.x, 0);
-  }
-});
-
-test('the landing page has logo, product text, supplier, share button and the brand at its foot', async ({
-  page,
-  open,
-}) => {
-  await open('/p/1001/en/pd/1');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('img', { name: 'Demo Chemicals GmbH' })).toBeVisible();
-  await expect(main.getByText('AC-100 · Demo Chemicals GmbH')).toBeVisible();
-  await expect(main.getByText(/^Fast-evaporating solvent/)).toBeVisible();
-  await expect(page.getByRole('banner').getByLabel('Share').first()).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Dossier' })).toBeVisible();
-});
+test(
+  'the signal word stands over the pictograms, which arrive and stand in columns',
+  { tag: '@sizes' },
+  async ({ page, open }) => {
+    await open('/p/1009/en/pd/1');
+    const broken = await page.evaluate(() =>
+      [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+    );
+    expect(broken).toEqual([]);
+    const card = page.getByRole('region', { name: 'Hazards' });
+    const word = (await card.getByRole('heading', { name: 'Danger' }).boundingBox())!;
+    const boxes = await Promise.all((await card.locator('img').all()).map(async (one) => (await one.boundingBox())!));
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const box of boxes) expect(box.y).toBeGreaterThanOrEqual(word.y + word.height);
+    for (const [index, box] of boxes.slice(3).entries()) {
+      expect(box.y).toBeGreaterThan(boxes[index]!.y);
+      expect(box.x).toBeCloseTo(boxes[index]!.x, 0);
+    }
+  },
+);
 
 test('under the other brand its own logos stand and the hazard block stays', async ({ page, open, otherBrand }) => {
   await open(`${otherBrand}/p/1001/en/pd/1`);
@@ -47,16 +42,19 @@ test('under the other brand its own logos stand and the hazard block stays', asy
   await expect(page.getByText('Highly flammable liquid and vapour.')).toBeVisible();
 });
 
-test('pictures of the dossier arrive', async ({ page, open }) => {
-  await open('/p/1009/en/pd/1');
-  const broken = await page.evaluate(() =>
-    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
-  );
-  expect(broken).toEqual([]);
-});
-
-test('the tiles stand in the order of the tabs and say what is behind them', async ({ page, open, site }) => {
+test('the landing page has logo, product text, supplier, share button and the brand at its foot; the tiles stand in the order of the tabs and say what is behind them', async ({
+  page,
+  open,
+  site,
+}) => {
   await open('/p/1001/en/pd/1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: 'Demo Chemicals GmbH' })).toBeVisible();
+  await expect(main.getByText('AC-100 · Demo Chemicals GmbH')).toBeVisible();
+  await expect(main.getByText(/^Fast-evaporating solvent/)).toBeVisible();
+  await expect(page.getByRole('banner').getByLabel('Share').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Dossier' })).toBeVisible();
+
   const tiles = page.getByRole('navigation', { name: 'Documents' }).getByRole('listitem');
   const names = [
     'Product detail',

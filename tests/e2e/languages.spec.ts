@@ -38,6 +38,17 @@ const screens: [name: string, path: (interfaceLang: string, lang: number) => str
   ['accessibility statement', (code) => `/p/accessibility?interfaceLang=${code}`],
 ];
 
+/** Of these `screens.spec.ts` sees in each run that axe finds no fault, which seldom differs by language. */
+const checkedInEnglish = [
+  'landing page',
+  'SDS',
+  'download of the SDS',
+  'TDS',
+  'label under edit',
+  'safety instructions',
+  'privacy page',
+];
+
 const ownScreens: typeof screens = [
   ['product list', (code) => `/p/products?interfaceLang=${code}`],
   ['list of shares', (code) => `/p/shares?interfaceLang=${code}`],
@@ -87,15 +98,20 @@ for (const [index, [name, path]] of [...screens, ...ownScreens].entries()) {
       await look(looking, (address) => openIn(looking, address), path(code, lang), isCheckedByAxe(code));
   };
 
-  // Greek is the longest; each other language has its turn, and so has axe, which finds little that differs by language.
+  // Greek is the longest; each other language has its turn, and so has axe.
   const [greek, ...others] = languages;
   const turn = others[index % others.length]!;
   const checkedByAxe = index % 4 === 0 ? greek : turn;
+  const isChecked = !checkedInEnglish.includes(name);
 
   // Every second screen; the others in the soak run.
   if (index % 2 === 0)
-    test(`the ${name} has no cut text in two languages, and no fault in one`, async ({ page, open, openIn }) => {
-      await lookInAll(page, open, openIn, [greek, turn], (code) => code === checkedByAxe[0]);
+    test(`the ${name} has no cut text in two languages${isChecked ? ', and no fault in one' : ''}`, async ({
+      page,
+      open,
+      openIn,
+    }) => {
+      await lookInAll(page, open, openIn, [greek, turn], (code) => isChecked && code === checkedByAxe[0]);
     });
 
   test(`the ${name} has no fault and no cut text in any language`, { tag: '@soak' }, async ({ page, open, openIn }) => {

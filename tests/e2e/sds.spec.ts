@@ -140,45 +140,52 @@ test('the section that is read is marked, also where the address leads', { tag: 
   await expect(marked).toHaveText(/^12/);
 });
 
-test('on a desktop text, tables and rules end at one edge, and a line is no longer than 72 characters', async ({
+test('the sheet is set for reading, offers links to its headings, and scrolls as the reader wants', async ({
   page,
   open,
+  site,
 }) => {
   await open('/p/1001/en/gh/1');
-  const right = async (selector: string) => {
-    const boxes = await sheet(page)
-      .locator(selector)
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-    return [...new Set(boxes)];
-  };
-  const edge = await right('#section-3');
-  for (const selector of ['.sds-section', '.sds-subsection > p', 'dl', '.sds-table'])
-    expect(await right(selector), selector).toEqual(edge);
-  const width = (await sheet(page).locator('.sds-subsection > p').first().boundingBox())!.width;
-  const perCharacter = await sheet(page).evaluate((article) => {
-    const probe = article.appendChild(document.createElement('span'));
-    probe.textContent = 'The substance is classified as hazardous according to the Regulation.';
-    const characterWidth = probe.getBoundingClientRect().width / probe.textContent.length;
-    probe.remove();
-    return characterWidth;
+  await test.step('on a desktop text, tables and rules end at one edge, and a line is no longer than 72 characters', async () => {
+    const right = async (selector: string) => {
+      const boxes = await sheet(page)
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+      return [...new Set(boxes)];
+    };
+    const edge = await right('#section-3');
+    for (const selector of ['.sds-section', '.sds-subsection > p', 'dl', '.sds-table'])
+      expect(await right(selector), selector).toEqual(edge);
+    const width = (await sheet(page).locator('.sds-subsection > p').first().boundingBox())!.width;
+    const perCharacter = await sheet(page).evaluate((article) => {
+      const probe = article.appendChild(document.createElement('span'));
+      probe.textContent = 'The substance is classified as hazardous according to the Regulation.';
+      const characterWidth = probe.getBoundingClientRect().width / probe.textContent.length;
+      probe.remove();
+      return characterWidth;
+    });
+    expect(width / perCharacter).toBeLessThanOrEqual(76);
   });
-  expect(width / perCharacter).toBeLessThanOrEqual(76);
-});
-
-test('a heading offers a link to itself beside it', async ({ page, open, site }) => {
-  await open('/p/1001/en/gh/1');
-  const heading = sheet(page).getByRole('heading', { name: /^4\.1 / });
-  const link = sheet(page).getByRole('link', { name: 'Link to section 4.1', exact: true });
-  await heading.scrollIntoViewIfNeeded();
-  await expect(link).toHaveCSS('opacity', '0');
-  await heading.hover();
-  await expect(link).toHaveCSS('opacity', '1');
-  const [own, beside] = [(await heading.boundingBox())!, (await link.boundingBox())!];
-  expect(Math.abs(own.y + 12 - (beside.y + beside.height / 2))).toBeLessThan(8);
-  expect(beside.x + beside.width).toBeLessThanOrEqual(own.x);
-  await link.click();
-  await expect(page).toHaveURL(`${site}/p/1001/en/gh/1#subsection-4.1`);
-  await expect(heading).toBeInViewport();
+  await test.step('scrolling is smooth for those who have not asked for less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+  await test.step('a heading offers a link to itself beside it', async () => {
+    const heading = sheet(page).getByRole('heading', { name: /^4\.1 / });
+    const link = sheet(page).getByRole('link', { name: 'Link to section 4.1', exact: true });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(link).toHaveCSS('opacity', '0');
+    await heading.hover();
+    await expect(link).toHaveCSS('opacity', '1');
+    const [own, beside] = [(await heading.boundingBox())!, (await link.boundingBox())!];
+    expect(Math.abs(own.y + 12 - (beside.y + beside.height / 2))).toBeLessThan(8);
+    expect(beside.x + beside.width).toBeLessThanOrEqual(own.x);
+    await link.click();
+    await expect(page).toHaveURL(`${site}/p/1001/en/gh/1#subsection-4.1`);
+    await expect(heading).toBeInViewport();
+  });
 });
 
 test('the step menu is offset once the page is scrolled 330 pixels', { tag: '@wide' }, async ({ page, open }) => {
@@ -196,14 +203,6 @@ test('the step menu is offset once the page is scrolled 330 pixels', { tag: '@wi
   expect(await isOffsetAt(2000)).toBe(true);
   // Under the bar of the tabs, and there it stays.
   expect((await menu.boundingBox())?.y).toBeLessThan(80);
-});
-
-test('scrolling is smooth for those who have not asked for less motion', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open('/p/1001/en/gh/1');
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test('another version takes the place of the text and has an address of its own', async ({ page, open, site }) => {

@@ -31,7 +31,7 @@ test(
     await expect(entry.locator('time')).not.toContainText('UTC');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoLayoutShift(page);
     await entry.getByText('Send again', { exact: true }).click();
     await entry.getByRole('button', { name: 'Send again to all' }).click();
@@ -41,7 +41,7 @@ test(
     await expect(page.getByRole('list', { name: 'Recipients' }).filter({ hasText: recipient })).not.toHaveCount(1);
     await entry.getByText('Withdraw', { exact: true }).click();
     await expect(entry.getByText(/What has been sent stays with its recipients/)).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await entry.getByRole('button', { name: 'Withdraw now' }).click();
     await expect(page.getByRole('status').getByText('The share was withdrawn.')).toBeVisible();
     await expect(entry.getByText('This share was withdrawn.')).toBeVisible();

@@ -5,7 +5,17 @@ const maxTabPresses = 90;
 
 /** Presses Tab, or Shift and Tab, until an element has the focus, as a visitor without a mouse does. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  // Found once: to find a control by its name takes longer than the key.
+  let element = await target.elementHandle();
+  const hasFocus = async (): Promise<boolean | undefined> => {
+    const state = await element?.evaluate((one) => ({
+      isThere: one.isConnected,
+      isIt: one === document.activeElement,
+    }));
+    if (state?.isThere) return state.isIt;
+    element = await target.elementHandle();
+    return element?.evaluate((one) => one === document.activeElement);
+  };
   for (let presses = 0; presses < maxTabPresses && !(await hasFocus()); presses += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
 }

@@ -74,7 +74,7 @@ test(
     ]);
     await expect(materials.getByRole('row', { name: /^Total/ }).getByText('€1.25', { exact: true })).toBeVisible();
     await expectNoLayoutShift(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
   },
 );
 
@@ -112,7 +112,7 @@ test(
     await opened(page, /^Data missing/).press('Enter');
     await expect(page.getByRole('table', { name: 'Data missing' })).toBeVisible();
     await expectNoLayoutShift(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
   },
@@ -162,7 +162,7 @@ test('while the own product cannot be loaded there is what everybody may see, an
   await expect(page.getByRole('status').filter({ hasText: 'data of your workgroup cannot be loaded' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Substances' })).toBeVisible();
   await expect(editSwitch(page)).toHaveCount(0);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
 });
 
 test.describe('without JavaScript', () => {

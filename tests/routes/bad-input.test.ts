@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sendRequest } from '@/tests/support/ask';
 import { badText, traversal } from '@/tests/support/bad-texts';
+import { demoPassword } from '@/tests/support/cheap-password';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { type PlainRequest, sendRequests, type PlainResponse } from '@/tests/support/keep-asking';
 import { handlers, pages } from '@/tests/support/product-addresses';
@@ -12,10 +13,10 @@ import { type RunningPlatform, startPlatform } from '@/tests/support/start-platf
 
 jest.setTimeout(240_000);
 
-const demo = { username: 'demo', password: 'a password for tests' };
-/** What is drawn is the same every time: the first tenth of it, and with SOAK=1 all. */
+const demo = { username: 'demo', password: demoPassword };
+/** What is drawn is the same every time: the first twentieth of it, and with SOAK=1 all. */
 const drawn = <T>(arbitrary: fc.Arbitrary<T>, count: number) =>
-  fc.sample(arbitrary, { numRuns: process.env.SOAK ? count : count / 10, seed: 2_026 });
+  fc.sample(arbitrary, { numRuns: process.env.SOAK ? count : count / 20, seed: 2_026 });
 
 let platform: RunningPlatform;
 /** In front of the platform: it writes down what the web app asks of it. */
@@ -24,7 +25,7 @@ let app: RunningWebApp;
 let visitor: HttpVisitor;
 
 beforeAll(async () => {
-  platform = await startPlatform({ DEMO_PASSWORD: demo.password });
+  platform = await startPlatform();
   watched = await startScriptedPlatform(scriptedResponseOf(platform.url));
   app = await startWebApp(watched.url, { PLATFORM_PAGE_TIMEOUT_MS: '60000' });
   visitor = await HttpVisitor.loggedIn(app.url, demo);
@@ -198,14 +199,14 @@ beforeAll(async () => {
 const foreignCalls = () =>
   watched.requests.map(({ url }) => url).filter((url) => !calls.some((call) => call.test(url.split('?', 1)[0]!)));
 
-test('bad addresses and bad bodies, 6,500 of them or a tenth, over all pages and calls bring no fault of the server', async () => {
+test('bad addresses and bad bodies, 6,500 of them or a twentieth, over all pages and calls bring no fault of the server', async () => {
   expect(await failuresOf(app.url, [...drawn(gets, 5_000), ...drawn(changes, 1_500)])).toEqual([]);
   expect(foreignCalls()).toEqual([]);
   expect((await sendRequest(app.url, '/p/1001/en/pd/1')).status).toBe(200);
   expect(app.log()).not.toMatch(/"level":"(?:error|fatal)"/);
 });
 
-test('ways out of an address, 1,300 of them or a tenth, lead to no call of the platform outside of its table', async () => {
+test('ways out of an address, 1,300 of them or a twentieth, lead to no call of the platform outside of its table', async () => {
   watched.requests.length = 0;
   const ways = drawn(
     fc.record({
@@ -230,7 +231,7 @@ test('ways out of an address, 1,300 of them or a tenth, lead to no call of the p
   expect(foreignCalls()).toEqual([]);
 });
 
-test('bad calls, 3,500 of them or a tenth, over all routes of the platform bring no fault of the server', async () => {
+test('bad calls, 3,500 of them or a twentieth, over all routes of the platform bring no fault of the server', async () => {
   const { paths } = await documented();
   const login = { grant_type: 'password', client_id: 'dossier-web', ...demo };
   const { access_token } = (

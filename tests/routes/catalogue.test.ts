@@ -3,7 +3,6 @@ import { bootSite } from '@/tests/support/boot-site';
 import { HttpVisitor } from '@/tests/support/http-visitor';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { readPage } from '@/tests/support/read-page';
-import { json } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(180_000);
@@ -71,34 +70,6 @@ describe('the start page', () => {
       thousand,
     ])
       expect([query.slice(0, 40), (await open(`/p?${query}`)).status]).toEqual([query.slice(0, 40), 200]);
-  });
-});
-
-describe('with another platform', () => {
-  let provider: Provider;
-  let app: RunningWebApp;
-  beforeAll(async () => {
-    provider = await startProvider();
-    app = await startWebApp(provider.platform.url, {});
-  });
-  afterAll(async () => {
-    await app.stop();
-    await provider.platform.close();
-  });
-  const titleOf = async (path = '/p') => readPage((await sendRequest(app.url, path)).text, app.url).title;
-
-  test('that has no search the start page asks for a number, and opens it', async () => {
-    provider.script = { '/api/v1/p/': json({ error: 'not_found' }, 404) };
-    expect(await titleOf()).toMatch(/^Open a product dossier/);
-    expect((await sendRequest(app.url, '/p?id=1001')).headers.location).toMatch(/\/p\/1001\/en\/pd\/1$/);
-  });
-
-  test('that fails the start page says so, and a number opens its dossier', async () => {
-    provider.script = { '/api/v1/p/': json({ error: 'unavailable' }, 503) };
-    const failed = await sendRequest(app.url, '/p?search=acid');
-    expect(failed.status).toBe(503);
-    expect(failed.headers['retry-after']).toBe('5');
-    expect((await sendRequest(app.url, '/p?search=1002')).headers.location).toMatch(/\/p\/1002\/en\/pd\/1$/);
   });
 });
 

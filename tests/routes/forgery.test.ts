@@ -66,13 +66,11 @@ test.each(handlers)('$path has no method but $methods', async ({ path, methods }
   expect(provider.platform.requests).toEqual([]);
 });
 
-test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
-  'a GET whose header %s names another method stays a GET',
-  async (name) => {
-    for (const [method, path] of changing) {
-      await visitor.call(app.url, `${path}?_method=${method}`, { headers: { [name]: method } });
-    }
-    expect(provider.platform.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-    expect((await visitor.call(app.url, '/p/api/session')).json()).toMatchObject({ user: { id: 7 }, workgroup: 3 });
-  },
-);
+test('a GET whose headers or query name another method stays a GET', async () => {
+  for (const [method, path] of changing) {
+    const headers = { 'x-http-method-override': method, 'x-http-method': method, 'x-method-override': method };
+    await visitor.call(app.url, `${path}?_method=${method}`, { headers });
+  }
+  expect(provider.platform.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect((await visitor.call(app.url, '/p/api/session')).json()).toMatchObject({ user: { id: 7 }, workgroup: 3 });
+});

@@ -1,6 +1,7 @@
 import { type RawResponse, sendRequest } from '@/tests/support/ask';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
-import { type ScriptedResponse as Scripted, json } from '@/tests/support/scripted-platform';
+import { readPage } from '@/tests/support/read-page';
+import { type ScriptedResponse as Scripted, json, minimalDetail } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(180_000);
@@ -50,6 +51,10 @@ const call = (path: string, { method = 'GET', body, headers = {} }: Parameters<t
       ...headers,
     },
   });
+const changeWorkgroup = async () => {
+  const headers = { 'content-type': 'application/json' };
+  take(await call('/p/api/session', { method: 'PATCH', body: '{"workgroup":4}', headers }));
+};
 const anonymously = { headers: { cookie: '' } };
 
 const row = (id: number) => ({ id, text: `Product ${id}`, code_name: `P-${id}`, sds: true });
@@ -145,26 +150,14 @@ describe('the product list', () => {
   });
 
   test('follows the workgroup that was chosen', async () => {
-    take(
-      await call('/p/api/session', {
-        method: 'PATCH',
-        body: '{"workgroup":4}',
-        headers: { 'content-type': 'application/json' },
-      }),
-    );
+    await changeWorkgroup();
     const response = await call('/p/products');
     expect(requested().at(-1)).toMatchObject({ workgroup: '4' });
     expect(response.text).toMatch(/Workgroup: (<!-- -->)?Production/);
   });
 
   test('a workgroup that was lost gives way to the first one, with a notice and no error', async () => {
-    take(
-      await call('/p/api/session', {
-        method: 'PATCH',
-        body: '{"workgroup":4}',
-        headers: { 'content-type': 'application/json' },
-      }),
-    );
+    await changeWorkgroup();
     provider.script[listPath] = (request, response) =>
       request.headers['x-workgroup-id'] === '4'
         ? json({ error: 'workgroup' }, 403)(request, response)
@@ -301,5 +294,60 @@ describe('the back button', () => {
     const response = await sendRequest(other.url, detail, { headers });
     await other.stop();
     expect(links(response)).toEqual(['https://app.example/products', 'https://app.example/products/1001']);
+  });
+});
+
+describe('edit mode of a product, before a platform that knows two workgroups', () => {
+  const own = json(minimalDetail({ steps: { formulation_mixer: [{ product_name: 'Secret', child_source: 'M' }] } }));
+  const page = '/p/1001/en/pi/1?edit=1';
+  const ownCalls = () => provider.calls().filter(({ call }) => call === `GET ${ownPath}`);
+
+  beforeEach(() => {
+    provider.script[ownPath] = (request, response) =>
+      (request.headers['x-workgroup-id'] === '3' ? own : json({ error: 'not_found' }, 404))(request, response);
+  });
+
+  test('asks it once a page view, with the visitor’s token and workgroup', async () => {
+    expect((await call(page)).text).toContain('Secret');
+    expect(ownCalls()).toEqual([{ call: `GET ${ownPath}`, token: expect.stringMatching(/^access-/), workgroup: '3' }]);
+  });
+
+  test('does not ask it for an anonymous visitor', async () => {
+    expect((await call(page, anonymously)).text).not.toContain('Secret');
+    expect(ownCalls()).toEqual([]);
+  });
+
+  test('is not there for a visitor who changed to the other workgroup', async () => {
+    await changeWorkgroup();
+    const { status, text } = await call(page);
+    expect([status, ownCalls()[0]?.workgroup]).toEqual([200, '4']);
+    expect(text).not.toMatch(/Secret|role="switch"|data of your workgroup/);
+  });
+
+  test.each([
+    ['fails', json({ steps: 'Secret' }, 500)],
+    ['gives a malformed response', json({ steps: 'Secret' })],
+  ])('is the public page and a notice when the platform %s', async (_what, response) => {
+    provider.script[ownPath] = response;
+    const { status, text } = await call(page);
+    expect(status).toBe(200);
+    expect(text).toContain('The data of your workgroup cannot be loaded at the moment.');
+    expect(text).toContain('Acetone');
+    expect(text).not.toContain('Secret');
+  });
+});
+
+describe('the start page', () => {
+  test('asks for a number, and opens it, where the platform has no search', async () => {
+    provider.script = { '/api/v1/p/': json({ error: 'not_found' }, 404) };
+    expect(readPage((await call('/p', anonymously)).text, app.url).title).toMatch(/^Open a product dossier/);
+    expect((await call('/p?id=1001', anonymously)).headers.location).toMatch(/\/p\/1001\/en\/pd\/1$/);
+  });
+
+  test('says so where the platform fails, and a number opens its dossier', async () => {
+    provider.script = { '/api/v1/p/': json({ error: 'unavailable' }, 503) };
+    const failed = await call('/p?search=acid', anonymously);
+    expect([failed.status, failed.headers['retry-after']]).toEqual([503, '5']);
+    expect((await call('/p?search=1002', anonymously)).headers.location).toMatch(/\/p\/1002\/en\/pd\/1$/);
   });
 });

@@ -25,7 +25,7 @@ let platform: ScriptedPlatform;
 let app: RunningWebApp;
 beforeAll(async () => {
   platform = await startScriptedPlatform(lists);
-  app = await startWebApp(platform.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '1500' });
+  app = await startWebApp(platform.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '1500', ...movableClock });
 });
 afterAll(async () => {
   await app?.stop();
@@ -38,6 +38,31 @@ const xml = (text: string) => {
   return document;
 };
 const texts = (document: Document, name: string) => [...document.querySelectorAll(name)].map((one) => one.textContent);
+
+// The first tests: nothing is kept yet.
+describe('when nothing is kept', () => {
+  afterAll(async () => {
+    platform.answer = lists;
+    platform.requests.length = 0;
+    // Breakers close, and what was learnt of the suppliers is too old.
+    await moveClock(app, 24 * 60 * 60 * 1_000);
+  });
+
+  test.each<[string, ScriptedPlatform['answer']]>([
+    ['is down', json({ error: 'busy' }, 503)],
+    ['does not answer', () => undefined],
+    ['gives a malformed response', json({ data: 'none' })],
+  ])('and the platform %s, a search engine is told to come again', async (_, response) => {
+    await moveClock(app, 20_000);
+    platform.answer = response;
+    platform.requests.length = 0;
+    for (const path of ['/p/sitemap.xml', '/p/sitemap/1.xml']) {
+      const { status, headers } = await sendRequest(app.url, path);
+      expect({ path, status, waits: Number(headers['retry-after']) > 0 }).toEqual({ path, status: 503, waits: true });
+    }
+    expect(platform.requests.length).toBeGreaterThan(0);
+  });
+});
 
 /** The index once the days of all parts are known: until then it comes without. */
 async function completeIndex() {
@@ -112,32 +137,4 @@ test('without the operator’s word there is no sitemap, and robots.txt names no
   expect(text).not.toContain('Sitemap:');
   expect(text).toMatch(/^Disallow: \/p\/api\/$/m);
   for (const call of ['assets', 'card', 'download', 'label', 'qr']) expect(text).toContain(`Allow: /p/api/${call}/`);
-});
-
-describe('when nothing is kept', () => {
-  let down: ScriptedPlatform;
-  let other: RunningWebApp;
-  beforeAll(async () => {
-    down = await startScriptedPlatform();
-    other = await startWebApp(down.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '300', ...movableClock });
-  });
-  afterAll(async () => {
-    await other?.stop('SIGKILL');
-    await down?.close();
-  });
-
-  test.each<[string, ScriptedPlatform['answer']]>([
-    ['is down', json({ error: 'busy' }, 503)],
-    ['does not answer', () => undefined],
-    ['gives a malformed response', json({ data: 'none' })],
-  ])('and the platform %s, a search engine is told to come again', async (_, response) => {
-    await moveClock(other, 20_000);
-    down.answer = response;
-    down.requests.length = 0;
-    for (const path of ['/p/sitemap.xml', '/p/sitemap/1.xml']) {
-      const { status, headers } = await sendRequest(other.url, path);
-      expect({ path, status, waits: Number(headers['retry-after']) > 0 }).toEqual({ path, status: 503, waits: true });
-    }
-    expect(down.requests.length).toBeGreaterThan(0);
-  });
 });

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { sendRequest } from '@/tests/support/ask';
-import { demo, type Provider, startProvider } from '@/tests/support/provider';
-import { json, minimalDetail } from '@/tests/support/scripted-platform';
+import { demoPassword } from '@/tests/support/cheap-password';
+import { runCommand } from '@/tests/support/platform-command';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
-import { type RunningPlatform, seededDirectory, startPlatform } from '@/tests/support/start-platform';
+import { type RunningPlatform, startPlatform } from '@/tests/support/start-platform';
 
 jest.setTimeout(180_000);
 
@@ -41,18 +40,15 @@ describe('a product of the catalogue', () => {
   const cookies = { owner: '', stranger: '', anonymous: '' };
 
   beforeAll(async () => {
-    const dataDir = seededDirectory();
-    const command = (line: string, input?: string) =>
-      spawnSync(process.execPath, ['platform/dist/cli.js', ...line.split(' ')], {
-        env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, NODE_ENV: 'production' },
-        input,
-      }).status;
-    const added = command('user add ben --email ben@a.example --workgroup Sales --password-stdin', 'correct horse');
-    expect([added, command('workgroup add-products Sales 1001')]).toEqual([0, 0]);
-    platform = await startPlatform({ DEMO_PASSWORD: 'correct horse' }, dataDir);
+    platform = await startPlatform();
+    for (const line of [
+      'user add ben --email ben@a.example --workgroup Sales --password-stdin',
+      'workgroup add-products Sales 1001',
+    ])
+      expect((await runCommand(platform.dataDir, line.split(' '), { input: demoPassword })).status).toBe(0);
     app = await startWebApp(platform.url, settings);
-    cookies.owner = await logIn(app, { username: 'demo', password: 'correct horse' });
-    cookies.stranger = await logIn(app, { username: 'ben', password: 'correct horse' });
+    cookies.owner = await logIn(app, { username: 'demo', password: demoPassword });
+    cookies.stranger = await logIn(app, { username: 'ben', password: demoPassword });
   });
   afterAll(async () => {
     await app?.stop();
@@ -162,66 +158,5 @@ describe('a product of the catalogue', () => {
     const refused = await own('');
     expect(refused.status).toBe(401);
     expect(refused.text).not.toMatch(confidential);
-  });
-});
-
-describe('a platform that knows two workgroups', () => {
-  let provider: Provider;
-  let app: RunningWebApp;
-  let cookie: string;
-  const own = json(minimalDetail({ steps: { formulation_mixer: [{ product_name: 'Secret', child_source: 'M' }] } }));
-  const page = '/p/1001/en/pi/1?edit=1';
-  const ownCalls = () => provider.calls().filter(({ call }) => call === 'GET /api/v1/products/1001/detail');
-
-  beforeAll(async () => {
-    provider = await startProvider();
-    app = await startWebApp(provider.platform.url, settings);
-  });
-  afterAll(async () => {
-    await app?.stop();
-    await provider?.platform.close();
-  });
-  beforeEach(async () => {
-    cookie = await logIn(app, demo);
-    provider.platform.requests.length = 0;
-    provider.script = {
-      '/api/v1/products/1001/detail': (request, response) =>
-        (request.headers['x-workgroup-id'] === '3' ? own : json({ error: 'not_found' }, 404))(request, response),
-    };
-  });
-
-  test('is asked once a page view, with the visitor’s token and workgroup', async () => {
-    expect((await sendRequest(app.url, page, { headers: { cookie } })).text).toContain('Secret');
-    expect(ownCalls()).toEqual([
-      {
-        call: 'GET /api/v1/products/1001/detail',
-        token: expect.stringMatching(/^access-/) as string,
-        workgroup: '3',
-      },
-    ]);
-  });
-
-  test('is not asked for an anonymous visitor', async () => {
-    expect((await sendRequest(app.url, page)).text).not.toContain('Secret');
-    expect(ownCalls()).toEqual([]);
-  });
-
-  test('has no edit mode for a visitor who changed to the other workgroup', async () => {
-    cookie = await change(app, 'PATCH', { workgroup: 4 }, cookie);
-    const { status, text } = await sendRequest(app.url, page, { headers: { cookie } });
-    expect([status, ownCalls()[0]?.workgroup]).toEqual([200, '4']);
-    expect(text).not.toMatch(/Secret|role="switch"|data of your workgroup/);
-  });
-
-  test.each([
-    ['fails', json({ steps: 'Secret' }, 500)],
-    ['gives a malformed response', json({ steps: 'Secret' })],
-  ])('gives the public page and a notice when it %s', async (_what, response) => {
-    provider.script = { '/api/v1/products/1001/detail': response };
-    const { status, text } = await sendRequest(app.url, page, { headers: { cookie } });
-    expect(status).toBe(200);
-    expect(text).toContain('The data of your workgroup cannot be loaded at the moment.');
-    expect(text).toContain('Acetone');
-    expect(text).not.toContain('Secret');
   });
 });
