@@ -9,14 +9,14 @@ import {
 } from '../import/check/contradictions/find-contradictions.ts';
 import { lackingTexts } from '../import/check/check-mixture.ts';
 import { openFileForCheck, type OpenSheetCheck, openStoredForCheck } from '../import/open-sheet-check.ts';
-import { productOf, type ProductReader } from '../import/read/product-reader.ts';
+import { productOf } from '../import/read/product-reader.ts';
 import { problemText } from '../product/findings.ts';
 import { isCountryCode } from '../phrases/languages.ts';
 import { findForCheck } from '../store/products/published.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { parsePermalinkIds } from './input.ts';
 import { printTable } from './output.ts';
-import { withReader } from './product-files.ts';
+import { commandReader } from './product-files.ts';
 
 /** The checklist of a sheet as a program reads it. */
 interface CheckedSheetReport {
@@ -41,18 +41,14 @@ export function addCheckSheetCommand(program: Command, context: CommandContext):
     .description('checks safety data sheets, of product files or permalink ids, against REACH Annex II point by point')
     .option('--json', 'one JSON object per sheet and line')
     .option('--market <country>', 'the sheet for this country, such as AT, in a language of it', country)
-    .action((targets: string[], { json = false, market }: { json?: boolean; market?: string }) =>
-      withReader(async (reader) => {
-        for (const target of targets) {
-          const isFile = existsSync(resolve(context.folder, target));
-          const report = isFile
-            ? await ofFile(context, reader, target, market)
-            : await ofStored(context, target, market);
-          if (json) context.output.write(`${JSON.stringify(report)}\n`);
-          else printReport(context, report);
-        }
-      }),
-    );
+    .action(async (targets: string[], { json = false, market }: { json?: boolean; market?: string }) => {
+      for (const target of targets) {
+        const isFile = existsSync(resolve(context.folder, target));
+        const report = isFile ? await ofFile(context, target, market) : await ofStored(context, target, market);
+        if (json) context.output.write(`${JSON.stringify(report)}\n`);
+        else printReport(context, report);
+      }
+    });
 }
 
 /** @throws InvalidArgumentError */
@@ -61,8 +57,8 @@ function country(value: string): string {
   throw new InvalidArgumentError('must be a country code of ISO 3166 such as AT.');
 }
 
-async function ofFile({ folder, errors }: CommandContext, reader: ProductReader, name: string, market?: string) {
-  const read = productOf(await reader.read({ task: 'file', path: resolve(folder, name), shown: name }));
+async function ofFile({ folder, errors }: CommandContext, name: string, market?: string) {
+  const read = productOf(await commandReader.read({ task: 'file', path: resolve(folder, name), shown: name }));
   if (read.product) return reportOf(name, read.product.code, openFileForCheck(read.product, market));
   read.problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
   throw new CommandError(`${name} has errors; its sheet cannot be checked.`);

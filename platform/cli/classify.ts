@@ -13,7 +13,7 @@ import type { Database } from '../store/database.ts';
 import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
-import { withReader } from './product-files.ts';
+import { commandReader } from './product-files.ts';
 import { withLists } from './with-lists.ts';
 
 /**
@@ -26,30 +26,28 @@ export function addClassifyCommand(program: Command, context: CommandContext): v
     .command('classify <files...>')
     .description('derives the classification of mixtures from product files, with its arithmetic')
     .option('--json', 'one JSON object per file and line')
-    .action((paths: string[], { json = false }: { json?: boolean }) =>
-      withReader(async (reader) => {
-        const files = await findProductFiles(paths.map((path) => resolve(folder, path)));
-        const today = new Date().toISOString().slice(0, 10);
-        let unread = 0;
-        await withLists(context, async (database) => {
-          for (const path of files) {
-            const shown = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-            const read = (lists?: KnownLists) =>
-              reader.read({ task: 'classifyFile', path, shown, ...(lists && { lists }) });
-            const { result, problems } = database ? await classifyWithLists(database, read, today) : await read();
-            if (json || !result) problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
-            if (!result) unread += 1;
-            else if (json) output.write(`${JSON.stringify(result)}\n`);
-            else {
-              printClassified(output, shown, result);
-              printList(output, 'To be checked', problems.map(problemText));
-            }
+    .action(async (paths: string[], { json = false }: { json?: boolean }) => {
+      const files = await findProductFiles(paths.map((path) => resolve(folder, path)));
+      const today = new Date().toISOString().slice(0, 10);
+      let unread = 0;
+      await withLists(context, async (database) => {
+        for (const path of files) {
+          const shown = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+          const read = (lists?: KnownLists) =>
+            commandReader.read({ task: 'classifyFile', path, shown, ...(lists && { lists }) });
+          const { result, problems } = database ? await classifyWithLists(database, read, today) : await read();
+          if (json || !result) problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
+          if (!result) unread += 1;
+          else if (json) output.write(`${JSON.stringify(result)}\n`);
+          else {
+            printClassified(output, shown, result);
+            printList(output, 'To be checked', problems.map(problemText));
           }
-          if (!json && unread < files.length) output.write(await comparedText(database));
-        });
-        if (unread > 0) throw new CommandError(`${formatCount(unread, 'file')} cannot be classified.`);
-      }),
-    );
+        }
+        if (!json && unread < files.length) output.write(await comparedText(database));
+      });
+      if (unread > 0) throw new CommandError(`${formatCount(unread, 'file')} cannot be classified.`);
+    });
 }
 
 /** Lists that concern a classification: Annex VI the ingredients' own, the Candidate List the duty to have a sheet. */

@@ -5,8 +5,7 @@ import { csvColumns } from '../import/read/csv.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount } from './output.ts';
-import type { ProductReader } from '../import/read/product-reader.ts';
-import { withReader, writeProductFiles } from './product-files.ts';
+import { commandReader, writeProductFiles } from './product-files.ts';
 
 /** `from-csv`, `csv-template`. */
 export function addCsvCommands(program: Command, { folder, output }: CommandContext): void {
@@ -15,9 +14,12 @@ export function addCsvCommands(program: Command, { folder, output }: CommandCont
     .description('creates product files from a table, or updates those in the folder')
     .action(async (table: string, folderArg: string) => {
       const target = resolve(folder, folderArg);
-      const { files, problems } = await withReader((reader) =>
-        reader.read({ task: 'table', path: resolve(folder, table), shown: table, folder: target }),
-      );
+      const { files, problems } = await commandReader.read({
+        task: 'table',
+        path: resolve(folder, table),
+        shown: table,
+        folder: target,
+      });
       problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
       const errors = problems.filter(({ level }) => level === 'error').length;
       if (errors > 0) throw new CommandError(`${formatCount(errors, 'error')}; no file is written.`);
@@ -41,10 +43,10 @@ export function addEsdscomCommand(program: Command, context: CommandContext): vo
     .command('from-esdscom')
     .argument('<sheets-and-folder...>', 'the XML files, then the folder of the product files')
     .description('creates product files from eSDScom XML 5.6, or updates those in the folder')
-    .action((paths: string[]) => withReader((reader) => convert(paths, reader, context)));
+    .action((paths: string[]) => convert(paths, context));
 }
 
-async function convert(paths: string[], reader: ProductReader, { folder, output }: CommandContext): Promise<void> {
+async function convert(paths: string[], { folder, output }: CommandContext): Promise<void> {
   const sheets = paths.slice(0, -1);
   const folderArg = paths.at(-1)!;
   const target = resolve(folder, folderArg);
@@ -54,14 +56,14 @@ async function convert(paths: string[], reader: ProductReader, { folder, output 
   if (sheets.length > maxSheets)
     throw new CommandError(`${sheets.length} XML files are too many; the maximum is ${maxSheets}.`);
   const inputs = sheets.map((shown) => ({ path: resolve(folder, shown), shown }));
-  const { files, problems } = await reader.read({ task: 'sheets', inputs, folder: target });
+  const { files, problems } = await commandReader.read({ task: 'sheets', inputs, folder: target });
   problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
   const errors = problems.filter(isError).length;
   if (errors > 0) throw new CommandError(`${formatCount(errors, 'error')}; no file is written.`);
   await writeProductFiles(target, files);
   const wrong: Problem[] = [];
   for (const { name } of files) {
-    const { problems: fileProblems } = await reader.read({
+    const { problems: fileProblems } = await commandReader.read({
       task: 'file',
       path: join(target, name),
       shown: join(folderArg, name),

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { productFileSchema } from '../product/json-schema.ts';
 import { findProductFiles, productSource } from '../import/read/open-source.ts';
 import { isError, type Problem, problemText } from '../product/findings.ts';
-import { openProductReader, type ProductReader } from '../import/read/product-reader.ts';
+import { openProductReader } from '../import/read/product-reader.ts';
 import { SourceError } from '../import/read/source-error.ts';
 import { readAttachment } from '../store/products/attachments.ts';
 import type { Database } from '../store/database.ts';
@@ -59,54 +59,48 @@ export function addProductFileCommands(program: Command, context: CommandContext
   program
     .command('validate <paths...>')
     .description('checks product files, or all those in a folder, and changes nothing')
-    .action((paths: string[]) =>
-      withReader(async (reader) => {
-        const sources = await openSources(context, paths, reader);
-        const show = showProgress(errors, sources.length);
-        const problems: Problem[] = [];
-        const onProgress = (done: number) => show(done, 'checked');
-        await withLists(context, async (database) => {
-          for await (const read of readSources(sources, { onProgress }))
-            problems.push(...read.problems, ...(await listProblems(database, read, read.source.file)));
-        });
-        problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
-        const wrong = problems.filter(isError).length;
-        if (wrong > 0) throw new CommandError(counts(sources.length, problems));
-        output.write(`${counts(sources.length, problems)}\n`);
-      }),
-    );
+    .action(async (paths: string[]) => {
+      const sources = await openSources(context, paths);
+      const show = showProgress(errors, sources.length);
+      const problems: Problem[] = [];
+      const onProgress = (done: number) => show(done, 'checked');
+      await withLists(context, async (database) => {
+        for await (const read of readSources(sources, { onProgress }))
+          problems.push(...read.problems, ...(await listProblems(database, read, read.source.file)));
+      });
+      problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+      const wrong = problems.filter(isError).length;
+      if (wrong > 0) throw new CommandError(counts(sources.length, problems));
+      output.write(`${counts(sources.length, problems)}\n`);
+    });
   program
     .command('import <paths...>')
     .description('imports product files, or all those in a folder: all of them or none')
     .option('--dry-run', 'show what would change, and change nothing')
     .option('--publish', 'publish the products, whatever the state in their files')
     .option('--change-codes', 'a product whose id is known may get another code')
-    .action((paths: string[], { dryRun = false, publish = false, changeCodes = false }: ImportCommandOptions) =>
-      withReader(async (reader) => {
-        const sources = await openSources(context, paths, reader);
-        const today = new Date().toISOString().slice(0, 10);
-        const show = showProgress(errors, sources.length);
-        await onDatabase(async (database) => {
-          const options = { dryRun, publish, changeCodes, today };
-          const reading = { onProgress: (done: number) => show(done, 'checked'), yieldsCpu: isInPlatform };
-          const result = await importProducts(database, sources, options, reading).catch((reason: unknown) => {
-            if (reason instanceof SourceError) throw new CommandError(`${reason.message} Nothing is imported.`);
-            if (reason instanceof CatalogueChangedError)
-              throw new CommandError(
-                'Products were changed in the meantime; nothing is imported. Run the import again.',
-              );
-            if (!(reason instanceof ImportError)) throw reason;
-            reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
-            const more = reason.hasMore ? ', and there are more' : '';
-            throw new CommandError(`${counts(sources.length, reason.problems)}${more}; nothing is imported.`);
-          });
-          report(result, dryRun, (line) => output.write(`${line}\n`));
-          if (dryRun) return;
-          const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
-          await notifyOrWarn(context, changed);
+    .action(async (paths: string[], { dryRun = false, publish = false, changeCodes = false }: ImportCommandOptions) => {
+      const sources = await openSources(context, paths);
+      const today = new Date().toISOString().slice(0, 10);
+      const show = showProgress(errors, sources.length);
+      await onDatabase(async (database) => {
+        const options = { dryRun, publish, changeCodes, today };
+        const reading = { onProgress: (done: number) => show(done, 'checked'), yieldsCpu: isInPlatform };
+        const result = await importProducts(database, sources, options, reading).catch((reason: unknown) => {
+          if (reason instanceof SourceError) throw new CommandError(`${reason.message} Nothing is imported.`);
+          if (reason instanceof CatalogueChangedError)
+            throw new CommandError('Products were changed in the meantime; nothing is imported. Run the import again.');
+          if (!(reason instanceof ImportError)) throw reason;
+          reason.problems.forEach((problem) => output.write(`${problemText(problem)}\n`));
+          const more = reason.hasMore ? ', and there are more' : '';
+          throw new CommandError(`${counts(sources.length, reason.problems)}${more}; nothing is imported.`);
         });
-      }),
-    );
+        report(result, dryRun, (line) => output.write(`${line}\n`));
+        if (dryRun) return;
+        const changed = result.products.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
+        await notifyOrWarn(context, changed);
+      });
+    });
   program
     .command('export <folder> [ids...]')
     .description('writes products as product files, with their attached files in the same folder')
@@ -131,12 +125,12 @@ export function addProductFileCommands(program: Command, context: CommandContext
     .action(() => void output.write(`${JSON.stringify(productFileSchema(), null, 2)}\n`));
 }
 
-async function openSources({ folder }: CommandContext, paths: string[], reader: ProductReader) {
+async function openSources({ folder }: CommandContext, paths: string[]) {
   try {
     const absolute = paths.map((path) => resolve(folder, path));
     const files = await findProductFiles(absolute);
     return files.map((file) =>
-      productSource(file, file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file, reader),
+      productSource(file, file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file, commandReader),
     );
   } catch (reason) {
     if (reason instanceof SourceError) throw new CommandError(reason.message);
@@ -183,11 +177,8 @@ async function writeAtomically(path: string, content: string | Uint8Array): Prom
   await rename(`${path}.new`, path);
 }
 
-/** Runs `work` with a reader of its own and closes the reader afterwards. */
-export async function withReader<Value>(work: (reader: ProductReader) => Promise<Value>): Promise<Value> {
-  const reader = openProductReader();
-  return work(reader).finally(() => reader.close());
-}
+/** Of all commands of a process: the start of its thread takes longer than most files. An idle thread does not keep the process alive. */
+export const commandReader = openProductReader();
 
 /** Writes each file completely or not at all. */
 export async function writeProductFiles(

@@ -6,8 +6,8 @@ export interface PlatformUnderTest {
   platform: RunningPlatform;
   /** What a command needs to be told to work on its database. */
   commandSettings: Record<string, string>;
-  /** Only where PostgreSQL is the database: it can be written to from outside while the platform runs. */
-  run?: (statement: string) => void;
+  /** Only where PostgreSQL is the database: it can be written to from outside, and halted, while the platform runs. */
+  postgres?: Pick<ThrowAwayPostgres, 'halt' | 'resume'> & { run: (statement: string) => void };
   stop: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ async function onPostgres(postgres: ThrowAwayPostgres): Promise<PlatformUnderTes
   return {
     platform,
     commandSettings,
-    run: (statement) => postgres.run('contract', statement),
+    postgres: { ...postgres, run: (statement) => postgres.run('contract', statement) },
     stop: async () => {
       await platform.stop();
       postgres.stop();

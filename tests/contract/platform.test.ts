@@ -31,6 +31,7 @@ import { tdsViewCalls } from './calls/tds-view';
 import { textCalls } from './calls/texts';
 import { tokenCalls } from './calls/tokens';
 import { databases, type PlatformUnderTest, startOn } from './databases';
+import { until } from './mails';
 import { platformClientOf } from './talk';
 
 jest.setTimeout(300_000);
@@ -75,4 +76,20 @@ describe.each(databases)('the platform on %s', (database) => {
   feedbackCalls(client);
   badInput(client);
   platformItself(client);
+
+  if (database === 'PostgreSQL')
+    test('a PostgreSQL that is away is 503 with Retry-After, and calls are answered again when it is back', async () => {
+      const ask = () => client.send('/api/v1/p/products?page=1');
+      const failures = () => client.log().split('a request failed').length;
+      const before = failures();
+      expect((await ask()).status).toBe(200);
+      under.postgres!.halt();
+      for (let turn = 0; turn < 3; turn += 1) {
+        const { status, headers, json } = await ask();
+        expect([status, headers['retry-after'], json()]).toEqual([503, '5', { error: 'unavailable' }]);
+      }
+      under.postgres!.resume();
+      await until(async () => ((await ask()).status === 200 ? true : undefined));
+      expect(failures()).toBe(before);
+    });
 });

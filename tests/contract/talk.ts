@@ -39,8 +39,8 @@ export const platformClientOf = (database: string, under: () => PlatformUnderTes
   dataDir: () => under().platform.dataDir,
   log: () => under().platform.log(),
   run: (statement) => {
-    const { run } = under();
-    if (!run) throw new Error('Only PostgreSQL can be written to while the platform runs');
-    run(statement);
+    const { postgres } = under();
+    if (!postgres) throw new Error('Only PostgreSQL can be written to while the platform runs');
+    postgres.run(statement);
   },
 });

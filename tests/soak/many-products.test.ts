@@ -173,8 +173,8 @@ describe.each(databases)('more products than are imported in one transaction, on
   });
 
   test('nothing is left of what was gathered', async () => {
-    under.run?.(nothingStaged);
-    if (under.run) return;
+    under.postgres?.run(nothingStaged);
+    if (under.postgres) return;
     await under.platform.end('SIGINT');
     runOnPglite(under.platform.dataDir, nothingStaged);
   });

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cheapHash, demoPassword } from './cheap-password';
@@ -32,6 +33,7 @@ export default async function seed(): Promise<void> {
   mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(cache).filter(isOld)) rmSync(join(cache, name), { recursive: true, force: true });
   const draft = mkdtempSync(join(cache, 'draft-'));
+  writeFileSync(join(draft, 'platform-db.new'), 'what a start leaves that is killed halfway');
   await startOnce({ DEMO: '0' }, draft);
   const copy = mkdtempSync(join(cache, 'draft-'));
   cpSync(draft, copy, { recursive: true });

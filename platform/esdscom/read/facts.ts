@@ -1,4 +1,5 @@
-import { writeEsdscom } from '../write/feed.ts';
+import { datasheetOf } from '../write/feed.ts';
+import { writtenTexts } from '../write/xml.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { type StorageClass, storageClasses } from '../../rules/storage-class.ts';
 import { takesPhrase } from '../../product/phrase-places.ts';
@@ -14,11 +15,10 @@ import { readMarkets, readTransport } from './markets.ts';
 import { readNoEffectLevels } from './no-effect-levels.ts';
 import { isMixture, readProduct } from './identification.ts';
 import { linesOf } from './lines.ts';
-import { type Leaf, leavesOf, localisedText, type Sheet, untranslateTerms } from './part.ts';
+import { localisedText, type Sheet, untranslateTerms } from './part.ts';
 import { readProperties } from './properties.ts';
 import { readCodes, readLabel } from './statements.ts';
 import { readStudies } from './studies.ts';
-import { readXml } from '../../runtime/xml-tree.ts';
 
 /** A line of a slot: its text, and the standard phrase with that text, if any. */
 export interface Line {
@@ -180,7 +180,7 @@ function readWasteCode({ part }: Sheet): string | undefined {
   return /^(true|1)$/.test(entry?.text('HazardousWaste') ?? '') ? `${code}*` : code;
 }
 
-export const lineOf = ({ path, node }: Leaf): string => `${path}\n${node.text}`;
+export const lineOf = ({ path, text }: { path: string; text: string }): string => `${path}\n${text}`;
 
 const unknownParty = { name: '–', address: '–', city: '–', country: 'DE' };
 
@@ -188,10 +188,8 @@ const unknownParty = { name: '–', address: '–', city: '–', country: 'DE' }
 export function derivedPhrases(facts: Partial<ProductFactsInput>, { lang }: Pick<Sheet, 'lang'>): string[] {
   const product = { code: '–', articles: [], supplier: unknownParty, producer: unknownParty };
   const version = { text: '1', created: '2000-01-01' };
-  const options = { version, previousVersions: [], gtin: null, today: '2000-01-01' };
-  const xml = writeEsdscom(product, withDefaults(facts), lang, options);
-  const datasheet = readXml(new TextEncoder().encode(xml)).children.find(({ name }) => name === 'Datasheet')!;
-  return leavesOf(datasheet).map(lineOf);
+  const options = { version, previousVersions: [], gtin: null };
+  return writtenTexts(datasheetOf(product, withDefaults(facts), lang, options)).map(lineOf);
 }
 
 const unknownGoods = { properShippingName: {}, hazardClass: '', classificationCode: '', limitedQuantity: '' };

@@ -6,7 +6,7 @@ import type { ProductFactsInput } from '../../product/facts.ts';
 import { FeedError, type FeedSheet, mergeLanguages, readFeed, updateValue } from './feed.ts';
 import { lineOf, type ReadFacts, readFacts, derivedPhrases } from './facts.ts';
 import { type Identity, readIdentity } from './identification.ts';
-import { leavesOf } from './part.ts';
+import { type Leaf, leavesOf } from './part.ts';
 import { error, type Finding, type Path, type Problem, warning } from '../../product/findings.ts';
 
 type Facts = Partial<ProductFactsInput>;
@@ -199,12 +199,12 @@ const maxShown = 3;
 /** A warning for each section of a sheet with texts that were not read and do not follow from the product file. */
 function unread({ file, feedSheet: { node, read }, sheets }: Source): Problem[] {
   const leaves = leavesOf(node);
-  const taken = counts(leaves.filter((leaf) => read.has(leaf.node)).map(lineOf));
+  const taken = counts(leaves.filter((leaf) => read.has(leaf.node)).map(lineOfLeaf));
   const written = sheets.map(({ facts, lang }) => counts(derivedPhrases(facts, { lang })));
   const left = leaves.filter((leaf) => {
     if (read.has(leaf.node)) return false;
     // The export may write a text several times; texts that were read count first.
-    const line = lineOf(leaf);
+    const line = lineOfLeaf(leaf);
     const count = (taken.get(line) ?? 0) + 1;
     taken.set(line, count);
     return written.every((lines) => (lines.get(line) ?? 0) < count);
@@ -223,6 +223,8 @@ function unread({ file, feedSheet: { node, read }, sheets }: Source): Problem[] 
     return { ...warning([], message), file, line: sectionLeaves[0]!.node.line };
   });
 }
+
+const lineOfLeaf = ({ path, node }: Leaf) => lineOf({ path, text: node.text });
 
 function counts(texts: readonly string[]): Map<string, number> {
   const occurrences = new Map<string, number>();

@@ -37,9 +37,24 @@ export function writeEsdscom(
   lang: LanguageCode,
   options: EsdscomOptions,
 ): string {
-  const { version, previousVersions, market, gtin, today } = options;
+  const { market, today } = options;
+  const root = required(
+    'DatasheetFeed',
+    exportInformation(lang, market ?? countryCode(product.supplier.country), today),
+    datasheetOf(product, facts, lang, options),
+  );
+  return writeXml({ ...root, name: 'e:DatasheetFeed', attributes: { 'xmlns:e': namespace } });
+}
+
+/** The element with the 16 sections. */
+export function datasheetOf(
+  product: SdsProduct,
+  facts: ProductFacts,
+  lang: LanguageCode,
+  { version, previousVersions, market, gtin }: Omit<EsdscomOptions, 'today'>,
+): XmlElement {
   const sheet = openSheet(product, facts, lang, { qrCode: false, permalink: '', market, version, previousVersions });
-  const datasheet = required(
+  return required(
     'Datasheet',
     identification(sheet, gtin),
     hazards(sheet),
@@ -58,12 +73,6 @@ export function writeEsdscom(
     regulations(sheet),
     otherInformation(sheet),
   );
-  const root = required(
-    'DatasheetFeed',
-    exportInformation(lang, market ?? countryCode(product.supplier.country), today),
-    datasheet,
-  );
-  return writeXml({ ...root, name: 'e:DatasheetFeed', attributes: { 'xmlns:e': namespace } });
 }
 
 /** The file is for the requested market, else for the country of the supplier. It has the facts of all countries, each under its own. */

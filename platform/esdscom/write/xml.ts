@@ -43,13 +43,26 @@ function write({ name, attributes, children }: XmlElement, indent: string): stri
   return `${indent}<${start}>\n${inside.join('\n')}\n${indent}</${name}>`;
 }
 
+/** The texts of an element's leaves with their paths below it, as a reader of the document finds them. */
+export function writtenTexts({ children }: XmlElement, path = ''): { path: string; text: string }[] {
+  const elements = children.filter((child) => typeof child !== 'string');
+  if (elements.length > 0)
+    return elements.flatMap((child) => writtenTexts(child, path === '' ? child.name : `${path}/${child.name}`));
+  const text = withoutNoCharacters(children.join(''))
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+  return text === '' ? [] : [{ path, text }];
+}
+
 /** Everything outside of the production Char (XML 1.0, 2.2). */
 const noCharacter = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const withoutNoCharacters = (text: string) => text.replace(noCharacter, '');
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
 
 const escape = (text: string): string =>
-  text.replace(noCharacter, '').replace(/[&<>"\r]/g, (character) => entities[character] ?? character);
+  withoutNoCharacters(text).replace(/[&<>"\r]/g, (character) => entities[character] ?? character);
 
 /** Maximum length of a phrase's text (type `string1024`), in characters. */
 const maxTextLength = 1024;

@@ -167,11 +167,11 @@ test('other tables are refused, and so is the one of the substances in scope', a
   await expect(tableOf(members)).rejects.toThrow('whose columns do not say of which list');
 });
 
-/** A workbook with one sheet of this XML, made by hand. */
+/** A workbook with one sheet of this XML, made by hand; node:zlib packs a large one in a tenth of the time. */
 const withSheet = (xml: string): Buffer => {
   const text = (value: string) => Buffer.from(value);
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  return Buffer.from(
+  const archive = Buffer.from(
     zipSync(
       {
         'xl/workbook.xml': text(
@@ -180,11 +180,16 @@ const withSheet = (xml: string): Buffer => {
         'xl/_rels/workbook.xml.rels': text(
           `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
         ),
-        'xl/worksheets/sheet1.xml': text(`<worksheet><sheetData>${xml}</sheetData></worksheet>`),
+        'xl/worksheets/sheet1.xml': deflateRawSync(text(`<worksheet><sheetData>${xml}</sheetData></worksheet>`), {
+          level: 1,
+        }),
       },
-      { level: 1 },
+      { level: 0 },
     ),
   );
+  const lastEntry = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  archive.writeUInt16LE(8, lastEntry + 10);
+  return archive;
 };
 
 test('hostile files are refused before they are unpacked or laid out in full', async () => {

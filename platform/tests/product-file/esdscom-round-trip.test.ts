@@ -234,7 +234,7 @@ describe.each(products.map((product) => [product.code, product] as const))('%s',
 
   test('says what of the XML has no place: the day of the first version, and reasons that only exact contents and figures give', () => {
     const [first] = product.versions.slice(1).slice(-1);
-    const ofSheets = problems.filter((text) => !text.includes('facts.studies') && !isLostReason.test(text));
+    const ofSheets = problems.filter((text) => !isLostReason.test(text));
     const message = (lang: string) =>
       expect.stringMatching(
         new RegExp(
@@ -243,13 +243,6 @@ describe.each(products.map((product) => [product.code, product] as const))('%s',
       ) as string;
     expect(ofSheets).toEqual(first ? languages.map(message) : []);
   });
-});
-
-test('the tests of a product agree in its languages', () => {
-  const withWords = products.filter((product) =>
-    backFrom(product).problems.some((text) => text.includes('facts.studies')),
-  );
-  expect(withWords.map(({ code }) => code)).toEqual([]);
 });
 
 test('what belongs to a country comes back: telephone, storage class, national headings, acts, biological limits', () => {
