@@ -109,35 +109,41 @@ function browser(name, env = {}) {
   return stage(name, ['playwright', 'test', '--reporter', 'list,json'], { count, env: settings });
 }
 
-/** Runs the stages of a lane one after the other. */
-async function lane(stages) {
+/** Takes stages from the list until none is left. */
+async function runFrom(stages) {
   const outcomes = [];
-  for (const one of stages) outcomes.push(await one.run());
+  for (let next = stages.shift(); next; next = stages.shift()) outcomes.push(await next.run());
   return outcomes;
 }
 
 // The parallel checkers of tsc do part of the work twice, which takes longer where other stages use the processors.
 const statics = [
+  stage('lint', ['eslint', '.', '--max-warnings', '0']),
+  stage('format', ['prettier', '--check', '--log-level', 'warn', '.']),
   stage('types of the web app', ['tsc', '--noEmit', '--singleThreaded']),
   stage('types of the platform', ['tsc', '--noEmit', '-p', 'platform', '--singleThreaded']),
   stage('types of the browser tests', ['tsc', '--noEmit', '-p', 'tests/e2e', '--singleThreaded']),
-  stage('lint', ['eslint', '.', '--max-warnings', '0']),
   // size-limit loads plugins from the package of its working directory.
   stage('size of scripts', ['size-limit'], { cwd: join(root, 'tests') }),
-  stage('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ];
 
-// Stages that wait for a browser or a server leave CPU time to stages that compute.
 const soak = { SOAK: '1' };
-const lanes = isSoak
-  ? [[jest('soak', 'soak', 1, soak), browser('browser soak tests', soak)]]
-  : [
-      [browser('browser tests'), jest('route', 'routes', 1)],
-      [...statics, jest('unit', 'unit', 1), jest('component', 'components', 1), jest('platform', 'platform', 1)],
-      [jest('contract', 'contract', 1)],
+const stages = isSoak
+  ? [jest('soak', 'soak', 1, soak), browser('browser soak tests', soak)]
+  : // The longest first, so that all end at nearly the same time.
+    [
+      jest('contract', 'contract', 1),
+      browser('browser tests'),
+      jest('platform', 'platform', 1),
+      jest('route', 'routes', 1),
+      jest('unit', 'unit', 1),
+      jest('component', 'components', 1),
+      ...statics,
     ];
 const start = performance.now();
-const outcomes = (await Promise.all(lanes.map(lane))).flat();
+// Stages that wait for a browser or a server leave processor time to those that compute.
+const atATime = isSoak ? 1 : 3;
+const outcomes = (await Promise.all(Array.from({ length: atATime }, () => runFrom(stages)))).flat();
 rmSync(results, { recursive: true, force: true });
 
 console.log();

@@ -106,11 +106,11 @@ function readProperty(sheet: Sheet, part: Part, name: BasicProperty): Property |
   if (part.text('ReasonForWaiving', (text) => text === 'not applicable')) return 'notApplicable';
   const figure = readFigure(part, 'UnitValue') ?? readFigure(part, 'Value');
   const texts = part.phrases('AdditionalInfo');
-  if (figure) return withCondition(sheet, figure, conditionOf(sheet, part, texts));
+  if (figure) return withCondition(figure, conditionOf(sheet, part, texts));
   return texts.length > 0 ? inWords(sheet, texts.join('; '), name) : undefined;
 }
 
-const withCondition = (sheet: Sheet, { value, unit }: Figure, condition: Localised | undefined): Property => ({
+const withCondition = ({ value, unit }: Figure, condition: Localised | undefined): Property => ({
   value,
   ...(unit !== '' && { unit }),
   ...(condition && { condition }),
@@ -133,11 +133,7 @@ function inWords(sheet: Sheet, text: string, name?: BasicProperty): Property {
   const isWrong = figure && name && valueFindings(name, figure, []).some(({ level }) => level === 'error');
   if (!figure || isWrong) return wordsOf(sheet, text);
   const { value, unit = '', condition } = figure;
-  return withCondition(
-    sheet,
-    { value, unit },
-    condition === undefined ? undefined : conditionInWords(sheet, condition),
-  );
+  return withCondition({ value, unit }, condition === undefined ? undefined : conditionInWords(sheet, condition));
 }
 
 function conditionInWords(sheet: Sheet, text: string): Localised {
