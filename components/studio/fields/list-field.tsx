@@ -7,8 +7,8 @@ import { focusField, useReveal } from '@/components/studio/fields/focus-field';
 import { type FieldProps, useField, useFieldTexts, useForm } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { findingsAt, listOf, objectOf, pathOf } from '@/lib/domain/studio/pointers';
-import { assignedFields, kindOf } from '@/lib/domain/studio/schema';
-import type { JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
+import { assignedFields, type FieldKind, kindOf } from '@/lib/domain/studio/schema';
+import type { JsonObject, JsonSchema, JsonValue } from '@/lib/domain/studio/step-props';
 
 /** A list whose entries have more fields than this shows one entry at a time. */
 const maxInlineFields = 2;
@@ -26,7 +26,6 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   const field = useField(props);
   const { findings, renderField, isReadOnly } = useForm();
   const t = useScopedMessages('studioForm');
-  const summaryOf = useSummary();
   const entries = listOf(value);
   const addButton = useRef<HTMLButtonElement>(null);
   const [openEntry, setOpenEntry] = useState<number | null>(null);
@@ -39,6 +38,7 @@ export function ListField(props: FieldProps & { items: JsonSchema }) {
   // An empty list says that there are none; where it is required, that has to be said.
   const isNotStated = isRequired === true && value === undefined;
   const kind = kindOf(items);
+  const summaryOf = useSummary(kind);
   const isInline = kind.kind !== 'object' || Object.keys(kind.properties).length <= maxInlineFields;
   const store = (next: readonly JsonValue[]) => field.change(next.length > 0 || isRequired ? next : undefined);
   const add = () => {
@@ -213,8 +213,8 @@ export function EntryButtons({
 /** How many values of an entry name it. */
 const maxSummaryParts = 4;
 
-/** The first values of an entry, as its name; of its parts only texts and figures with their unit. */
-function useSummary() {
+/** The first values of an entry in the order of its fields, as its name; of its parts only texts and figures with their unit. */
+function useSummary(kind: FieldKind) {
   const { language } = useForm();
   const { valueLabel } = useFieldTexts();
   const textOf = (value: JsonValue | undefined): string => {
@@ -224,16 +224,18 @@ function useSummary() {
     const text = own ?? en;
     return typeof text === 'string' ? text : '';
   };
-  const partOf = (part: JsonValue | undefined): string => {
-    const { value, unit } = objectOf(part);
-    return textOf(part) || `${textOf(value)} ${String(unit ?? '')}`.trim();
-  };
-  return (value: JsonValue | undefined): string => {
-    const parts = Object.entries(objectOf(value)).map(([name, part]) =>
-      assignedFields.includes(name) ? '' : partOf(part),
-    );
+  const figureOf = ({ value, unit }: JsonObject): string => `${textOf(value)} ${String(unit ?? '')}`.trim();
+  return (entry: JsonValue | undefined): string => {
+    const values = objectOf(entry);
+    const partOf = (name: string): string => {
+      if (assignedFields.includes(name) || (name === 'unit' && values.value !== undefined)) return '';
+      if (name === 'value') return figureOf(values);
+      return textOf(values[name]) || figureOf(objectOf(values[name]));
+    };
+    // Of a stored entry the names are in the order of the alphabet.
+    const parts = Object.keys(kind.kind === 'object' ? kind.properties : values).map(partOf);
     return (
-      textOf(value) ||
+      textOf(entry) ||
       parts
         .filter((part) => part !== '')
         .slice(0, maxSummaryParts)

@@ -29,6 +29,10 @@ export function MarketsStep(step: StepProps) {
   );
   const render = useCallback(
     (field: FieldProps) => {
+      const [name, country, part] = field.path;
+      // TRGS 510 is a German rule: elsewhere only a class that is there already is shown, to be taken away.
+      const isElsewhere = name === 'markets' && part === 'storageClass' && country !== 'DE';
+      if (isElsewhere && field.value === undefined) return null;
       const isScenario = field.path[0] === 'exposureScenarios' && field.path.at(-1) === 'file';
       if (!isScenario || scenarios.length === 0) return renderField(field);
       // A scenario names its file; the folder in which `export` puts it is not the author's to know.

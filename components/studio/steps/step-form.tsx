@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Field, renderField } from '@/components/studio/fields/field';
-import { FormProvider } from '@/components/studio/fields/form-context';
+import { type FieldProps, FormProvider } from '@/components/studio/fields/form-context';
 import type { SectionPart } from '@/lib/domain/studio/pointers';
 import { partSchemas, propertyOf } from '@/lib/domain/studio/schema';
 import type { SectionName, StepProps } from '@/lib/domain/studio/step-props';
@@ -16,7 +16,7 @@ export function StepForm({
 }: {
   step: StepProps;
   section: SectionName;
-  render?: typeof renderField;
+  render?: (field: FieldProps) => ReactNode;
   children: ReactNode;
 }) {
   return (

@@ -12,11 +12,14 @@ const Articles = (step: StepProps) => (
     <SectionFields step={step} section="identity" part="product" names={['articles']} />
   </StepForm>
 );
-const Transport = (step: StepProps) => (
-  <StepForm step={step} section="properties">
-    <SectionFields step={step} section="properties" part="facts" names={['transport']} />
-  </StepForm>
-);
+const propertiesStep = (name: string) =>
+  function FewProperties(step: StepProps) {
+    return (
+      <StepForm step={step} section="properties">
+        <SectionFields step={step} section="properties" part="facts" names={[name]} />
+      </StepForm>
+    );
+  };
 
 test('a wrong value stays in its field, with what the platform found and the number that would be right', () => {
   const message = "'67-64-2' has a wrong check digit; 67-64-1 would be right";
@@ -106,8 +109,14 @@ test('entries of a list are added, moved and removed, and fields that no form sh
   expect(draft.current.identity.product).toEqual({ articles: [{ code: 'A-1', id: 1 }, {}], unknown: 7 });
 });
 
+test('an entry is named by its first fields in the order of the form, a figure with its unit', () => {
+  const stored = { unit: 'mg/m³', route: 'inhalation', value: 1, effects: 'local', population: 'workers' };
+  showStep(propertiesStep('noEffectLevels'), { properties: { facts: { noEffectLevels: [stored] } } });
+  expect(screen.getByRole('button', { expanded: false })).toHaveTextContent(/Workers.*Inhal.* · 1 mg\/m³$/);
+});
+
 test('where a choice takes its own button away, what follows has the focus', async () => {
-  const { facts } = showStep(Transport, {});
+  const { facts } = showStep(propertiesStep('transport'), {});
   user.click(screen.getByRole('button', { name: 'none : Dangerous goods' }));
   expect(facts('properties').transport).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add : Dangerous goods' })).toHaveFocus());

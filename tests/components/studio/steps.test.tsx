@@ -141,6 +141,18 @@ test('the start says that nothing is open only when the draft has been checked',
   expect(screen.getByText('The draft has not been checked yet.')).toBeVisible();
 });
 
+test('the storage class of TRGS 510 is asked for in Germany only, and shown elsewhere where it stands already', () => {
+  showStep(
+    MarketsStep,
+    { markets: { facts: { markets: { AT: {}, CH: { storageClass: '3' }, DE: {} } } } },
+    { calls: { ...noCalls, draftFiles: () => new Promise(() => {}) } },
+  );
+  const inCountry = (name: string) => within(screen.getByRole('group', { name })).queryByLabelText(/^Storage class/);
+  expect(inCountry('Austria (AT)')).toBeNull();
+  expect(inCountry('Switzerland (CH)')).toBeVisible();
+  expect(inCountry('Germany (DE)')).toBeVisible();
+});
+
 describe('attached files', () => {
   const hash = (letter: string) => letter.repeat(64);
   const entry = (file: string) => ({ file, category: 'Guide', language: 'en', status: 'valid', created: '2026-01-01' });
