@@ -13,7 +13,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { dialled } from '@/components/ui/telephone-link';
 import { SkipLink } from '@/components/ui/skip-link';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { withColon, withUnits } from '@/lib/domain/languages/formatting';
 import { footerLinks, type OperatorPages } from '@/lib/domain/pages/footer-links';
 import { basePath, hrefOf, paths } from '@/lib/domain/pages/paths';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
@@ -160,7 +160,7 @@ function SiteProductCard({
       <div className="min-w-0 flex-1 space-y-1 pr-7 print:pr-0">
         <h2 className="leading-6 font-semibold wrap-break-word hyphens-auto">
           <a href={hrefOf(paths.dossier(id, interfaceLang, 'pd', lang))} className="underline-offset-4 hover:underline">
-            {dossier.name}
+            {withUnits(dossier.name)}
           </a>
         </h2>
         <p className="text-small text-ink-soft">{[dossier.code, dossier.supplierName].filter(Boolean).join(' · ')}</p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useDays } from '@/components/ui/day';
+import { withUnits } from '@/lib/domain/languages/formatting';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import {
   byStorageClass,
@@ -56,7 +57,7 @@ export function StorageMatrix({ products }: { products: readonly StoredProduct[]
         <table className="border-collapse text-small">
           <thead>
             <tr className="bg-sunken">
-              <th scope="col" className="min-w-36 px-3 py-2 text-left font-semibold">
+              <th scope="col" className="sticky left-0 min-w-36 bg-sunken px-3 py-2 text-left font-semibold">
                 {t('hazards_storage_class')}
               </th>
               {groups.map(({ storageClass }) => (
@@ -69,9 +70,12 @@ export function StorageMatrix({ products }: { products: readonly StoredProduct[]
           <tbody>
             {groups.map((row) => (
               <tr key={row.storageClass} className="border-t border-line">
-                <th scope="row" className="max-w-64 px-3 py-2 text-left font-normal wrap-break-word hyphens-auto">
+                <th
+                  scope="row"
+                  className="sticky left-0 max-w-36 bg-surface px-3 py-2 text-left font-normal wrap-break-word hyphens-auto medium:max-w-64"
+                >
                   <strong className="font-semibold">{classText(row.storageClass)}</strong>{' '}
-                  {row.products.map(({ name }) => name).join(', ')}
+                  {row.products.map(({ name }) => withUnits(name)).join(', ')}
                 </th>
                 {groups.map((column) => (
                   <td key={column.storageClass} className="border-l border-line px-1 py-2 text-center">
@@ -91,14 +95,14 @@ export function StorageMatrix({ products }: { products: readonly StoredProduct[]
           <ul className="mt-1 space-y-1 text-small">
             {reacting.map(({ id, name, reactions, lang }) => (
               <li key={id}>
-                {name}:{' '}
+                {withUnits(name)}:{' '}
                 <span lang={languageOfDocument(lang) ?? undefined}>{reactions.map(({ text }) => text).join(' ')}</span>
               </li>
             ))}
           </ul>
         </div>
       )}
-      <ul aria-hidden className="mt-3 grid gap-x-6 gap-y-1 text-small medium:grid-cols-2">
+      <ul aria-hidden className="mt-3 grid w-fit gap-x-6 gap-y-1 text-small medium:grid-cols-2">
         {(Object.keys(signs) as StorageRequirement[]).map((requirement) => (
           <li key={requirement} className="flex items-center gap-2">
             <Sign requirement={requirement} /> {texts[requirement]}

@@ -97,6 +97,8 @@ test('a user saves the codes of the selected products', async ({ page, open }) =
 
 test('a site is kept on the device, and the start page leads to it', async ({ page, open, site }) => {
   await open('/p/site?products=1001.1003&interfaceLang=en');
+  const together = page.getByRole('group', { name: 'Storing together' }).getByRole('row', { name: /^3 Acetone/ });
+  await expect(together).toContainText('The storage classes alone require no separate storage');
   await expectNoAxeViolations(page, 'main');
   await page.getByRole('button', { name: 'Keep as my site on this device' }).click();
   await open('/p?interfaceLang=en');

@@ -1,3 +1,4 @@
+import { withUnits } from '@/lib/domain/languages/formatting';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { hasUnknownHazards, isUnclassified } from '@/lib/domain/product/hazards';
 import { type DocType, isTabAvailable } from '@/lib/domain/pages/tabs';
@@ -44,9 +45,6 @@ function fits(name: string, { sizePx, lines }: (typeof settings)[number]): boole
   const room = lines === 1 ? 1 : lines * lineFillRatio;
   return widestWord * sizePx <= lineWidthPx && widthOf(name) * sizePx <= room * lineWidthPx;
 }
-
-/** Keeps a number and its unit on one line: `500 ml`, `12 %`. */
-const withUnits = (text: string) => text.replace(/(\d) (?=%|\p{L}{1,2}(?!\p{L}))/gu, '$1\u00a0');
 
 /** A name in the largest type size that fits; an overlong one is cut after a word, with an ellipsis. */
 export function fitName(name: string): SocialCard['name'] {
