@@ -26,9 +26,9 @@ export const ages = {
   outageMs: 2_000,
 } as const;
 
-const maxBytes = 96 * 1024 * 1024;
+const maxBytes = 48 * 1024 * 1024;
 /** Of these, searches of the public catalogue have a part of their own, so that endless searches evict no product. */
-const maxSearchBytes = 16 * 1024 * 1024;
+const maxSearchBytes = 8 * 1024 * 1024;
 const isSearch = (key: string) => key.startsWith('catalogue ');
 
 type Entry = { value: unknown } | { missing: UpstreamError };

@@ -9,6 +9,9 @@ export interface OfflineCacheOptions {
   texts: { lang: string; title: string; text: string; list: string; again: string };
 }
 
+/** A page that is never idle is cached after this time. */
+const maxIdleWaitMs = 10_000;
+
 /**
  * When the page is idle, requests the service worker to cache pages for offline use; not for visitors with data
  * saving on. The returned function cancels the request if it has not started.
@@ -23,7 +26,10 @@ export function cacheForOffline(options: OfflineCacheOptions): () => void {
     (await serviceWorker.ready).active?.postMessage(options);
   };
   // A failed registration is ignored: with a network nothing is missing.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void registerProduct().catch(() => {}));
+  const start = () => void registerProduct().catch(() => {});
+  const whenIdle = () =>
+    // Safari has no idle callbacks.
+    window.requestIdleCallback ? window.requestIdleCallback(start, { timeout: maxIdleWaitMs }) : setTimeout(start);
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
   return () => {
