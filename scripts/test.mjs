@@ -142,7 +142,7 @@ const stages = isSoak
     ];
 const start = performance.now();
 // Stages that wait for a browser or a server leave processor time to those that compute.
-const atATime = isSoak ? 1 : 4;
+const atATime = isSoak ? 1 : 3;
 const outcomes = (await Promise.all(Array.from({ length: atATime }, () => runFrom(stages)))).flat();
 rmSync(results, { recursive: true, force: true });
 

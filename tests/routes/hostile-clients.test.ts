@@ -120,7 +120,6 @@ describe('pages that cannot be kept (D3)', () => {
     const flooding = flood(
       // Far more than may wait, so that some are refused however slowly the machine accepts connections.
       Array.from({ length: 600 }, (_, index) => `/p/1001/en/ee/1?padT=${index % 20}&padL=${index % 7}`),
-      () => 5_000,
     );
     await flood(Array.from({ length: 30 }, (_, index) => `/p/1001/en/pi/1?edit=${index}`));
     const responses = [];
