@@ -324,7 +324,12 @@ export const sharingCalls = (client: PlatformClient) =>
         run(`update product_versions set facts = jsonb_set(facts, '{name,en}', '"<b>Acetone\\r\\nBcc: x@evil.example</b>"')
           where product_id = 1001 and number = (select max(number) from product_versions where product_id = 1001)`);
         const addresses = Array.from({ length: 100 }, (_, index) => `many${index}@a.example`);
-        const responses = await Promise.all(addresses.map((address) => share([address], [1001])));
+        const responses: Awaited<ReturnType<typeof share>>[] = [];
+        // Twenty at a time: more wait for a connection to the database, which a busy machine answers with 503.
+        for (let first = 0; first < 100; first += 20)
+          responses.push(
+            ...(await Promise.all(addresses.slice(first, first + 20).map((address) => share([address], [1001])))),
+          );
         const accepted = addresses.filter((_, index) => responses[index]!.status === 200);
         expect(accepted).toHaveLength(10);
         const refused = responses.filter(({ status }) => status === 429);
