@@ -23,7 +23,7 @@ import { addProductDetail } from './routes/detail/product-detail.ts';
 import { addProductByGtin, addProductList, addPublicProductList } from './routes/products/list.ts';
 import { addCatalogue } from './routes/products/catalogue.ts';
 import { requestLog } from './routes/http/request-log.ts';
-import { addShareList, addShareResend, addShareWithdraw } from './routes/share/list.ts';
+import { addShareList, addShareResend, addShareWithdraw } from './routes/share/shares.ts';
 import { addShareLanguages, addSharePreview, addShareSend } from './routes/share/send.ts';
 import { addFollow } from './routes/followers/follow.ts';
 import { addStudio } from './routes/studio/studio.ts';

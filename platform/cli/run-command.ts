@@ -14,7 +14,7 @@ import { addOutboxCommands } from './outbox.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
 import { addFollowersCommands, addSharesCommands } from './shares.ts';
-import { addUserCommands, addWorkgroupCommands } from './user.ts';
+import { addUserCommands, addWorkgroupCommands } from './accounts.ts';
 
 /** Runs one command (`user list`) and prints the reason for a failure to `context.errors`. Returns the exit code. */
 export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {

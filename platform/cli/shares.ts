@@ -6,7 +6,7 @@ import { type Notice, twelveMonthsBefore } from '../sharing/former-recipients.ts
 import { addNotices, NoticesError } from '../sharing/add-notices.ts';
 import { isMailAddress } from '../runtime/mail-address.ts';
 import { deleteAddress, listFollowed } from '../store/followers/followers.ts';
-import { listMailsOf } from '../store/shares/list-shares.ts';
+import { listMailsOf } from '../store/shares/shares.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printCsv, printTable } from './output.ts';
 import { parsePermalinkIds } from './input.ts';

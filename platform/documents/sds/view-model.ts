@@ -8,7 +8,7 @@ import type { SdsDocument, SdsSection } from '../blocks/sds-document.ts';
 import type { SdsOptions, SdsProduct, SdsVersion, SdsParty } from '../../product/sds-product.ts';
 import { annex } from './annex.ts';
 import { disposal, firefighting, firstAid, reactivity, release, handling } from './phrase-sections.ts';
-import { ecology, toxicology } from './toxicology.ts';
+import { ecology, toxicology } from './toxicology-and-ecology.ts';
 import { exposure } from './exposure.ts';
 import { hazards } from './hazards.ts';
 import { otherInformation } from './other-information.ts';

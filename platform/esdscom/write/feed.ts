@@ -4,11 +4,11 @@ import type { SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import { openSheet } from '../../documents/sds/sheet.ts';
 import { composition, hazards } from './composition.ts';
 import { countryCode } from './country-code.ts';
-import { ecology, toxicology } from './toxicology.ts';
+import { ecology, toxicology } from './toxicology-and-ecology.ts';
 import { disposal, exposure } from './exposure-limits.ts';
 import { identification } from './identification.ts';
 import { properties } from './properties.ts';
-import { otherInformation, regulations, transport } from './transport.ts';
+import { otherInformation, regulations, transport } from './transport-and-regulations.ts';
 import { firefighting, firstAid, handling, reactivity, release } from './texts.ts';
 import { required, writeXml, type XmlElement } from './xml.ts';
 

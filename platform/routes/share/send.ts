@@ -16,7 +16,7 @@ import {
 import type { Context } from 'hono';
 import { type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
 import { metrics } from '../../runtime/metrics.ts';
-import { addShare } from '../../store/shares/list-shares.ts';
+import { addShare } from '../../store/shares/shares.ts';
 import type { Quota } from '../../store/shares/mail-quotas.ts';
 import { audit } from '../http/request-log.ts';
 import { clientAddress } from '../http/client-address.ts';

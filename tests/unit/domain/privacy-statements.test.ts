@@ -36,7 +36,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/routes/accounts/token.ts', `result.outcome === 'done' ? 'login' :`],
     ['platform/routes/accounts/token.ts', `audit(appContext, c, 'logout', { userId, address:`],
     ['platform/routes/share/send.ts', 'audit(appContext, c, event, { userId: user.id, address,'],
-    ['platform/routes/share/list.ts', `'share withdrawn', { userId: user.id, address:`],
+    ['platform/routes/share/shares.ts', `'share withdrawn', { userId: user.id, address:`],
     ['platform/routes/admin/import.ts', `'products imported', { userId: user.id, address,`],
   ],
   privacy_log_secrets: [
@@ -87,8 +87,8 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/schema.ts', 'response: text(),'],
   ],
   privacy_share_kept: [
-    ['platform/store/shares/list-shares.ts', `.set({ status: 'withdrawn' })`],
-    ['platform/store/shares/list-shares.ts', `eq(outbox.status, 'queued')`],
+    ['platform/store/shares/shares.ts', `.set({ status: 'withdrawn' })`],
+    ['platform/store/shares/shares.ts', `eq(outbox.status, 'queued')`],
   ],
   privacy_share_notices: [['platform/cli/shares.ts', 'twelveMonthsBefore']],
   privacy_feedback: [
@@ -148,7 +148,7 @@ test('the network address of a visitor is logged with the acts that the page nam
   expect(users.sort()).toEqual(
     [
       ...['accounts/token.ts', 'admin/import.ts', 'feedback/feedback.ts', 'http/bearer.ts'],
-      ...['share/list.ts', 'share/send.ts', 'studio/members.ts', 'studio/steps.ts'],
+      ...['share/send.ts', 'share/shares.ts', 'studio/members.ts', 'studio/steps.ts'],
     ].map((file) => `platform/routes/${file}`),
   );
   // Here it names whose turn it is, or is counted as a pseudonym, and is written nowhere.

@@ -5,7 +5,7 @@ import {
   supplementalHealthLines,
   aquaticLines,
   partitionCoefficientLine,
-} from '../../documents/sds/toxicology.ts';
+} from '../../documents/sds/toxicology-and-ecology.ts';
 import { slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
 import { quantityElement } from './quantity.ts';

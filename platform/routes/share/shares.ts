@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { inLanguage, languageCode } from '../../phrases/languages.ts';
-import { listShares, shareStates, findUserShare, withdrawShare } from '../../store/shares/list-shares.ts';
+import { listShares, shareStates, findUserShare, withdrawShare } from '../../store/shares/shares.ts';
 import { requireUser } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
