@@ -3,7 +3,7 @@ import { inLanguage } from '../../phrases/languages.ts';
 import { isMailAddress } from '../../runtime/mail-address.ts';
 import { mailBrandOf, siteOfBrand } from '../../sharing/brands.ts';
 import { writeFeedbackMail, feedbackPages } from '../../sharing/feedback-mail.ts';
-import { cleanMessage } from '../../sharing/personal-message.ts';
+import { cleanMessage } from '../../sharing/mail-body.ts';
 import { addFeedback } from '../../store/shares/add-feedback.ts';
 import { findFacts } from '../../store/products/published.ts';
 import { chooseSds } from '../documents/choose-sds.ts';
