@@ -3,7 +3,7 @@ import { permalinkOf } from '../../documents/permalink.ts';
 import { buildHazardSummary } from '../../documents/sds/hazard-summary.ts';
 import { storageClasses } from '../../rules/storage-class.ts';
 import { findFacts } from '../../store/products/published.ts';
-import { chooseSds } from './choose-sds.ts';
+import { chooseSds } from './sds.ts';
 import { failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';

@@ -6,7 +6,7 @@ import { qrCodePicture } from '../../documents/pdf/print-data.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { findFacts, type StoredProduct } from '../../store/products/published.ts';
 import { callerOf } from '../http/bearer.ts';
-import { chooseSds, type SdsChoice } from './choose-sds.ts';
+import { chooseSds, type SdsChoice } from './sds.ts';
 import { HttpError, failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';

@@ -6,7 +6,7 @@ import { writeFeedbackMail, feedbackPages } from '../../sharing/feedback-mail.ts
 import { cleanMessage } from '../../sharing/mail-body.ts';
 import { addFeedback } from '../../store/shares/add-feedback.ts';
 import { findFacts } from '../../store/products/published.ts';
-import { chooseSds } from '../documents/choose-sds.ts';
+import { chooseSds } from '../documents/sds.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { failures, HttpError, tooManyRequests } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
