@@ -18,7 +18,7 @@ import { isMailAddress } from '../../runtime/mail-address.ts';
 import { printFigure, withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import type { Confidential } from '../../store/products/attachments.ts';
-import type { StoredProduct } from '../../store/products/published.ts';
+import type { StoredProduct } from '../../store/products/stored-products.ts';
 import type { Party } from '../../store/schema.ts';
 import { derivationOf } from './derivation.ts';
 import { classificationLine, classNames, healthSafety, labelStatements, statementsByCategory } from './hazards.ts';

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { buildHazardSummary } from '../../documents/sds/hazard-summary.ts';
 import { storageClasses } from '../../rules/storage-class.ts';
-import { findFacts } from '../../store/products/published.ts';
+import { findFacts } from '../../store/products/stored-products.ts';
 import { chooseSds } from './sds.ts';
 import { failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';

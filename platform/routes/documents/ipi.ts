@@ -4,7 +4,7 @@ import { buildIpi } from '../../documents/ipi/view-model.ts';
 import { printedLogo } from './printed-logo.ts';
 import { qrCodePicture } from '../../documents/pdf/print-data.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
-import { findFacts, type StoredProduct } from '../../store/products/published.ts';
+import { findFacts, type StoredProduct } from '../../store/products/stored-products.ts';
 import { callerOf } from '../http/bearer.ts';
 import { chooseSds, type SdsChoice } from './sds.ts';
 import { HttpError, failures } from '../http/failure.ts';

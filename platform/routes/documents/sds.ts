@@ -10,7 +10,7 @@ import { printedLogo } from './printed-logo.ts';
 import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
 import { compareSds } from '../../documents/compare/compare-sds.ts';
 import { documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
-import { findFacts, type StoredProduct } from '../../store/products/published.ts';
+import { findFacts, type StoredProduct } from '../../store/products/stored-products.ts';
 import { writeEsdscom } from '../../esdscom/write/feed.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import type { SdsDocument } from '../../documents/blocks/sds-document.ts';

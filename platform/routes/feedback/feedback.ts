@@ -5,7 +5,7 @@ import { mailBrandOf, siteOfBrand } from '../../sharing/brands.ts';
 import { writeFeedbackMail, feedbackPages } from '../../sharing/feedback-mail.ts';
 import { cleanMessage } from '../../sharing/mail-body.ts';
 import { addFeedback } from '../../store/shares/add-feedback.ts';
-import { findFacts } from '../../store/products/published.ts';
+import { findFacts } from '../../store/products/stored-products.ts';
 import { chooseSds } from '../documents/sds.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { failures, HttpError, tooManyRequests } from '../http/failure.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { and, eq, getTableColumns, getTableName, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, notInArray, or, type SQL, sql, ne } from 'drizzle-orm';
 import { getTableConfig, type PgInsertValue, type PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../database.ts';
 import { freeContentPieces, isEmbedded } from '../file-contents.ts';
@@ -262,4 +262,23 @@ export async function listProducts(
   rows: readonly { workgroupId: number; productId: number }[],
 ): Promise<void> {
   if (rows.length > 0) await database.insert(workgroupProducts).values([...rows]);
+}
+
+/** Publishes or removes products. Resolves to the ids of changed products; with unknown ids nothing is changed. */
+export async function setProductState(
+  database: Database,
+  ids: number[],
+  state: (typeof products.$inferSelect)['state'],
+): Promise<{ changed: number[]; unknown: number[] }> {
+  return changeProducts(database, async (transaction) => {
+    const known = await transaction.select({ id: products.id }).from(products).where(inArray(products.id, ids));
+    const unknown = ids.filter((id) => !known.some((product) => product.id === id));
+    if (unknown.length > 0) return { changed: [], unknown };
+    const changed = await transaction
+      .update(products)
+      .set({ state })
+      .where(and(inArray(products.id, ids), ne(products.state, state)))
+      .returning({ id: products.id });
+    return { changed: changed.map(({ id }) => id), unknown: [] };
+  });
 }
