@@ -184,7 +184,10 @@ export class PageCache<D> {
     );
     const page = {
       head: new PageHead(rendered, this.#headers, this.#mark),
-      template: new NonceTemplate(withEarlyScriptFirst(rendered.body), this.#mark),
+      template: new NonceTemplate(
+        isCatalogueKey(key) ? withEarlyScriptFirst(rendered.body) : rendered.body,
+        this.#mark,
+      ),
       dependencies: wholeOf(recorded),
       ...{ madeAt, triedAt: Date.now() },
     };
@@ -203,7 +206,7 @@ function readKey(key: string): { path: string; host: string } {
 }
 
 /**
- * The page with the text of its early script (components/shell/document/root-document.tsx) before the style sheet, where React renders no
+ * A page of the catalogue with the text of its early script (components/shell/document/root-document.tsx) before the style sheet, where React renders no
  * script: behind it the script waits for the style sheet, and the parser with it. The element stays where React looks for it.
  */
 function withEarlyScriptFirst(page: Buffer): Buffer {

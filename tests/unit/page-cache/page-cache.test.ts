@@ -74,7 +74,7 @@ test('a page is made once; each answer has a nonce of its own, in policy and tex
   expect(first.response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('the script before the first paint does not wait for the style sheet; its element stays in its place', async () => {
+test('the script before the first paint of the catalogue does not wait for the style sheet; its element stays in its place', async () => {
   answer = (request, response) => {
     const nonce = String(request.headers['x-nonce']);
     response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
@@ -82,7 +82,7 @@ test('the script before the first paint does not wait for the style sheet; its e
       `<head><meta name="viewport"/><link rel="stylesheet" href="/a.css"/></head><body><script type="x">1</script><script nonce="${nonce}" data-early="" data-html="e">ü = "$&"</script><p>`,
     );
   };
-  const { text, nonce } = await ask();
+  const { text, nonce } = await ask('/p?interfaceLang=en');
   expect(text).toBe(
     `<head><meta name="viewport"/><script nonce="${nonce}">ü = "$&"</script><link rel="stylesheet" href="/a.css"/></head><body><script type="x">1</script><script nonce="${nonce}" data-early="" data-html="e"></script><p>`,
   );
