@@ -65,7 +65,7 @@ const config = async () => ({
     web('components', {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
-      setupFiles: ['<rootDir>/tests/support/match-media.ts'],
+      setupFiles: ['<rootDir>/tests/support/match-media.ts', '<rootDir>/tests/support/computed-style.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts', '<rootDir>/tests/support/jest-dom.ts'],
     }),
     web('platform', {

@@ -119,7 +119,7 @@ async function runFrom(stages) {
 // The parallel checkers of tsc do part of the work twice, which takes longer where other stages use the processors.
 const statics = [
   stage('lint', ['eslint', '.', '--max-warnings', '0']),
-  stage('format', ['prettier', '--check', '--log-level', 'warn', '.']),
+  stage('format', ['oxfmt', '--check']),
   stage('types of the web app', ['tsc', '--noEmit', '--singleThreaded']),
   stage('types of the platform', ['tsc', '--noEmit', '-p', 'platform', '--singleThreaded']),
   stage('types of the browser tests', ['tsc', '--noEmit', '-p', 'tests/e2e', '--singleThreaded']),

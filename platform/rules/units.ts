@@ -43,7 +43,7 @@ const units = {
     'lb/ft³': 0.0160185,
   },
   'kinematic viscosity': { 'mm²/s': 1, cSt: 1, 'm²/s': 1e6, 'cm²/s': 100, St: 100 },
-  'dynamic viscosity': { 'mPa·s': 1, cP: 1, cPs: 1, 'Pa·s': 1000, 'µPa·s': 0.001, P: 100 },
+  'dynamic viscosity': { mPa·s: 1, cP: 1, cPs: 1, Pa·s: 1000, µPa·s: 0.001, P: 100 },
   length: { µm: 1, nm: 0.001, mm: 1000, cm: 10_000, m: 1e6, pm: 1e-6 },
   proportion: { '%': 1, '‰': 0.1, ppm: 1e-4, ppb: 1e-7, ppt: 1e-10 },
   'mass per mass': {

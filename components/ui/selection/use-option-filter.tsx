@@ -5,10 +5,8 @@ import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { filterOptions, isLongList } from '@/lib/domain/lists/option-filter';
 
 /** The props that give a `Dropdown` with a long list its filter. */
-export const dropdownFilter = (
-  options: readonly unknown[],
-  { filter, nothing }: { filter: string; nothing: string },
-) => (isLongList(options) ? { filterLabel: filter, emptyFilterText: nothing } : {});
+export const dropdownFilter = (options: readonly unknown[], { filter, nothing }: { filter: string; nothing: string }) =>
+  isLongList(options) ? { filterLabel: filter, emptyFilterText: nothing } : {};
 
 /**
  * A filter for a long list (`isLongList`): the options that contain the filter text, and its input field, null for a

@@ -47,8 +47,8 @@ export async function openChanges(
   const redirectToCleanUrl = (): never => redirect(paths.detail(id, interfaceLang, lang, { edit: edit === '1' }));
   const version = features.changes && olderVersions(dossier.versions).find((known) => known.id === requested);
   if (!version) return redirectToCleanUrl();
-  const older = await loadDossierVersion(id, version.id, await pageCallContext(interfaceLang)).catch(
-    (error: unknown) => (failureCause(error) === 'unavailable' ? null : redirectToCleanUrl()),
+  const older = await loadDossierVersion(id, version.id, await pageCallContext(interfaceLang)).catch((error: unknown) =>
+    failureCause(error) === 'unavailable' ? null : redirectToCleanUrl(),
   );
   return { version, older };
 }

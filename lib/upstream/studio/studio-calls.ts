@@ -216,7 +216,9 @@ export const studioCalls: readonly StudioCall[] = [
 
 /** A call with its parameters filled in, or why it is none. */
 export type FoundCall =
-  { kind: 'found'; call: StudioCall; path: string } | { kind: 'unknown' } | { kind: 'method'; allowed: string[] };
+  | { kind: 'found'; call: StudioCall; path: string }
+  | { kind: 'unknown' }
+  | { kind: 'method'; allowed: string[] };
 
 /** Finds the call of a method and a path below `/p/api/studio`; parameters are validated, so that `path` is safe. */
 export function findStudioCall(method: string, path: string): FoundCall {

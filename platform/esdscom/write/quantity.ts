@@ -25,7 +25,7 @@ const units: Record<string, string> = {
   'mg/kg': 'mg/kg',
   'g/mol': 'g/mol',
   'mm²/s': 'mm2/s',
-  'mPa·s': 'mPa.s',
+  mPa·s: 'mPa.s',
   'mN/m': 'mN/m',
   µm: 'µm',
   nm: 'nm',

@@ -8,7 +8,8 @@ export const maxProducts = 100;
 
 /** The products of a JSON body, or the reason why it is rejected. */
 export type ReadBody =
-  { error: 'invalid_json' | 'invalid_products'; message: string } | { file: string; read: ReadProduct }[];
+  | { error: 'invalid_json' | 'invalid_products'; message: string }
+  | { file: string; read: ReadProduct }[];
 
 /**
  * Reads the product files of a JSON body: one, or a list, in which `file` is the index, `[3]`. Reading ends after more than

@@ -111,7 +111,9 @@ export interface SectionSave {
 
 /** Why a save is refused; `conflict` with the stored section. */
 export type RefusedSave =
-  { refused: 'not_found' } | { refused: 'state'; state: DraftState } | { refused: 'conflict'; stored: StoredSection };
+  | { refused: 'not_found' }
+  | { refused: 'state'; state: DraftState }
+  | { refused: 'conflict'; stored: StoredSection };
 
 /**
  * Saves a section with its changes in the audit trail, both or nothing. Saves of one draft follow each other: only the one that has
