@@ -28,7 +28,7 @@ export async function AppDocument({ children }: { children: ReactNode }) {
       brand={deployment().brand}
       nonce={nonce}
       loading={t('loading')}
-      script={<PageHtml as="script" nonce={nonce} text={pageHtml(earlyScript)} />}
+      script={<PageHtml as="script" data-early="" nonce={nonce} text={pageHtml(earlyScript)} />}
     >
       <PageHtml hidden text={pageHtml(iconSprite)} />
       {/*

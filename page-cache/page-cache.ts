@@ -184,7 +184,10 @@ export class PageCache<D> {
     );
     const page = {
       head: new PageHead(rendered, this.#headers, this.#mark),
-      template: new NonceTemplate(rendered.body, this.#mark),
+      template: new NonceTemplate(
+        isCatalogueKey(key) ? withEarlyScriptFirst(rendered.body) : rendered.body,
+        this.#mark,
+      ),
       dependencies: wholeOf(recorded),
       ...{ madeAt, triedAt: Date.now() },
     };
@@ -200,6 +203,20 @@ const withHost = (path: string, host: string) => `${path} ${host}`;
 function readKey(key: string): { path: string; host: string } {
   const [path = '', host = ''] = key.split(' ');
   return { path, host };
+}
+
+/**
+ * A page of the catalogue with the text of its early script (components/shell/document/root-document.tsx) before the style sheet, where React renders no
+ * script: behind it the script waits for the style sheet, and the parser with it. The element stays where React looks for it.
+ */
+function withEarlyScriptFirst(page: Buffer): Buffer {
+  const html = page.toString('latin1');
+  const [element, opening = '', text = ''] = /(<script\b[^>]*\bdata-early\b[^>]*>)(.+?)<\/script>/s.exec(html) ?? [];
+  const sheet = html.indexOf('<link rel="stylesheet"');
+  if (element === undefined || sheet < 0 || sheet > html.indexOf(element)) return page;
+  const nonce = /\bnonce="[^"]*"/.exec(opening)?.[0] ?? '';
+  const rest = html.slice(sheet).replace(element, () => `${opening}</script>`);
+  return Buffer.from(`${html.slice(0, sheet)}<script ${nonce}>${text}</script>${rest}`, 'latin1');
 }
 
 const pagesOf = <D>(maxSize: number) =>

@@ -118,7 +118,7 @@ async function runFrom(stages) {
 
 // The parallel checkers of tsc do part of the work twice, which takes longer where other stages use the processors.
 const statics = [
-  stage('lint', ['eslint', '.', '--max-warnings', '0']),
+  stage('lint', ['oxlint', '--max-warnings', '0']),
   stage('format', ['oxfmt', '--check']),
   stage('types of the web app', ['tsc', '--noEmit', '--singleThreaded']),
   stage('types of the platform', ['tsc', '--noEmit', '-p', 'platform', '--singleThreaded']),

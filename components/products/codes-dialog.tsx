@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import {
   field,
   Fields,
+  jobForm,
   JobIssue,
   JobSubmit,
   languageOf,
@@ -44,9 +45,21 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
   };
 
   return (
-    <Dialog title={t('codes_title')} closeLabel={t('close')} open onOpenChange={onClose}>
+    <Dialog
+      title={t('codes_title')}
+      closeLabel={t('close')}
+      footer={
+        options && (
+          <JobSubmit icon={Download} isRunning={isRunning}>
+            {t('codes_save')}
+          </JobSubmit>
+        )
+      }
+      open
+      onOpenChange={onClose}
+    >
       {options && (
-        <form onSubmit={(event) => void save(event)}>
+        <form id={jobForm} onSubmit={(event) => void save(event)}>
           <Fields>
             <label className="min-w-0 text-small">
               {t('codes_kind')}
@@ -120,9 +133,6 @@ export function CodesDialog({ products, onClose }: { products: readonly Selected
               {t('site_poster')}
             </PageLink>
           )}
-          <JobSubmit icon={Download} isRunning={isRunning}>
-            {t('codes_save')}
-          </JobSubmit>
         </form>
       )}
       <JobIssue>{issue}</JobIssue>

@@ -26,7 +26,10 @@ export const Fields = ({ children }: { children: ReactNode }) => (
 export const languageOptions = ({ languages }: JobOptions) => languages.map(({ id, name }) => ({ id, text: name }));
 export const languageOf = ({ languages }: JobOptions, lang: string) => languages.find(({ code }) => code === lang)?.id;
 
-/** The button that makes the file. */
+/** The id of the form of such a dialog, of which one is open at a time. */
+export const jobForm = 'job';
+
+/** The button that makes the file, in the dialog's footer. */
 export const JobSubmit = ({
   icon: Icon,
   isRunning,
@@ -38,9 +41,10 @@ export const JobSubmit = ({
 }) => (
   <button
     type="submit"
+    form={jobForm}
     disabled={isRunning}
     aria-busy={isRunning || undefined}
-    className="mt-4 inline-flex min-h-touch w-full cursor-pointer items-center justify-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 disabled:opacity-60"
+    className="inline-flex min-h-touch w-full cursor-pointer items-center justify-center gap-2 rounded-control bg-accent px-5 font-semibold text-accent-on hover:opacity-90 disabled:opacity-60"
   >
     <Icon aria-hidden className="size-5" />
     {children}

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import {
   Fields,
   field,
+  jobForm,
   JobIssue,
   JobSubmit,
   languageOf,
@@ -89,9 +90,21 @@ export function PrintLabelsDialog({
     </label>
   );
   return (
-    <Dialog title={t('print_labels')} closeLabel={t('close')} open onOpenChange={onClose}>
+    <Dialog
+      title={t('print_labels')}
+      closeLabel={t('close')}
+      footer={
+        options && (
+          <JobSubmit icon={Printer} isRunning={isRunning}>
+            {t('print_labels')}
+          </JobSubmit>
+        )
+      }
+      open
+      onOpenChange={onClose}
+    >
       {options && (
-        <form onSubmit={(event) => void print(event)}>
+        <form id={jobForm} onSubmit={(event) => void print(event)}>
           <ul className="mb-4">
             {products.map(({ id, name }) => (
               <li key={id} className="border-t border-line py-2 first:border-t-0">
@@ -130,9 +143,6 @@ export function PrintLabelsDialog({
               </label>
             )}
           </Fields>
-          <JobSubmit icon={Printer} isRunning={isRunning}>
-            {t('print_labels')}
-          </JobSubmit>
         </form>
       )}
       <JobIssue>{issue}</JobIssue>

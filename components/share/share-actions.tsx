@@ -1,7 +1,6 @@
 import { LoaderCircle, Send, Trash2 } from '@/components/ui/icons/icons';
 import { useId } from 'react';
-import type { useShareForm } from '@/components/share/use-share-form';
-import { ShareError } from '@/lib/browser/share/call-share';
+import { ShareError, type useShareForm } from '@/components/share/use-share-form';
 import { failureText, useScopedMessages } from '@/lib/browser/scoped-messages';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { basePath, paths } from '@/lib/domain/pages/paths';

@@ -8,6 +8,8 @@ export type PageHtmlAttributes = Omit<HTMLAttributes<HTMLElement>, 'children'> &
   as?: 'div' | 'nav' | 'script' | 'section' | 'ul';
   /** Of a script. */
   type?: string;
+  /** Of the script before the first paint; the page cache puts its text before the style sheet of the catalogue. */
+  'data-early'?: '';
 };
 
 /** An element of which the server has written the content into the page. */

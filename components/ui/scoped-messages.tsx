@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ScopedMessagesProvider } from '@/lib/browser/scoped-messages-provider';
-import { messageScopes, type MessageScope } from '@/lib/domain/message-scopes';
+import { type MessageScope, scopeKeys } from '@/lib/domain/message-scopes';
 
 /** The formatted texts of each scope, by the messages of a language (lib/i18n/load-messages.ts), which requests share. */
 const formatted = new WeakMap<object, Map<MessageScope, Record<string, string>>>();
@@ -17,14 +17,14 @@ export function ScopedMessages({ scopes, children }: { scopes: readonly MessageS
   const lang = useLocale();
   const known = formatted.get(messages) ?? new Map<MessageScope, Record<string, string>>();
   formatted.set(messages, known);
-  const textOf = (key: (typeof messageScopes)[MessageScope][number]) => {
+  const textOf = (key: keyof typeof messages.app) => {
     const placeholders = String(t.raw(key)).matchAll(/\{(\w+)\}/g);
     return t(key, Object.fromEntries([...placeholders].map(([placeholder, name]) => [name!, placeholder])));
   };
   const textsOf = (scope: MessageScope) => {
     const texts = known.get(scope) ?? {
       lang,
-      ...Object.fromEntries(messageScopes[scope].map((key) => [key, textOf(key)])),
+      ...Object.fromEntries(scopeKeys(scope, messages.app).map((key) => [key, textOf(key)])),
     };
     known.set(scope, texts);
     return texts;

@@ -1,7 +1,7 @@
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import { loginMessages } from '@/lib/domain/session/login';
 import { frameTexts } from '@/lib/domain/studio/frame-texts';
-import { formTexts, labelledFields, labelledSlots, labelledValues } from '@/lib/domain/studio/message-names';
+import { formTexts } from '@/lib/domain/studio/form-texts';
 
 const clientFailures = ['UNKNOWN', 'SERVER_DOWN_ERROR', 'SERVER_SIDE', 'SERVER_TIMEOUT', 'SESSION_EXPIRED'] as const;
 const downloadFailures = ['NOT_AVAILABLE', 'UNSUPPORTED_FILE_TYPE', 'LOGIN_NEEDED', 'FORGED'] as const;
@@ -388,12 +388,6 @@ export const messageScopes = {
   ],
   /** The frame of the Studio (components/studio). */
   studio: frameTexts,
-  /** Names of fields, values and subsections in the Studio's forms (components/studio/fields). */
-  studioFields: [
-    ...labelledFields.map((name) => `studio_field_${name}` as const),
-    ...labelledValues.map((name) => `studio_value_${name}` as const),
-    ...labelledSlots.map((name) => `studio_slot_${name}` as const),
-  ],
   /** The steps of the Studio's editor (components/studio/steps). */
   studioForm: [
     ...formTexts,
@@ -419,8 +413,22 @@ export const messageScopes = {
   ],
 } as const;
 
-export type MessageScope = keyof typeof messageScopes;
+/** Names of fields, values and subsections in the Studio's forms (components/studio/fields): every message with such a key. */
+type NameKey = `studio_${'field' | 'value' | 'slot'}_${string}`;
+const nameKey = /^studio_(field|value|slot)_/;
+
+export type MessageScope = keyof typeof messageScopes | 'studioFields';
 /** The keys of a scope. */
-export type MessageKey<Scope extends MessageScope> = (typeof messageScopes)[Scope][number];
+export type MessageKey<Scope extends MessageScope> = Scope extends keyof typeof messageScopes
+  ? (typeof messageScopes)[Scope][number]
+  : NameKey;
 /** The texts of scopes, by key, with placeholders as `{name}`; `lang` is the code of their interface language. */
 export type ScopedTexts = { [Scope in MessageScope]?: Record<MessageKey<Scope> | 'lang', string> };
+
+/** The keys of a scope among those of the messages. */
+export function scopeKeys<Texts extends object>(scope: MessageScope, texts: Texts) {
+  const listed: ReadonlySet<string> | null = scope === 'studioFields' ? null : new Set(messageScopes[scope]);
+  const keys: Extract<keyof Texts, string>[] = [];
+  for (const key in texts) if (listed ? listed.has(key) : nameKey.test(key)) keys.push(key);
+  return keys;
+}

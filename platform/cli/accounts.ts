@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { isMailAddress } from '../runtime/mail-address.ts';
-import { setCompany } from '../store/accounts/company.ts';
 import {
   accountName,
   addUser,
@@ -8,6 +7,7 @@ import {
   listUsers,
   type Role,
   roles,
+  setCompany,
   setLocked,
   setPassword,
   setRole,

@@ -12,7 +12,7 @@ import { openFileForCheck, type OpenSheetCheck, openStoredForCheck } from '../im
 import { productOf } from '../import/read/product-reader.ts';
 import { problemText } from '../product/findings.ts';
 import { isCountryCode } from '../phrases/languages.ts';
-import { findForCheck } from '../store/products/published.ts';
+import { findForCheck } from '../store/products/stored-products.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { parsePermalinkIds } from './input.ts';
 import { printTable } from './output.ts';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { drawLogo, LogoError, maxLogoBytes } from '../sharing/sender-logo.ts';
 import { readInput } from '../import/read/open-source.ts';
-import type { Company, SenderLogo } from '../store/accounts/company.ts';
+import type { Company, SenderLogo } from '../store/accounts/users.ts';
 
 /** The trimmed line of text. @throws CommandError when it is empty, too long or has control characters */
 export function checkLine(line: string, maxLength: number, what: string): string {

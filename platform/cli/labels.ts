@@ -9,7 +9,7 @@ import { createJobRenderer } from '../documents/pdf/pdf-renderer.ts';
 import { readInput } from '../import/read/open-source.ts';
 import { createLog } from '../runtime/log.ts';
 import { root } from '../runtime/root-folder.ts';
-import { findNewest } from '../store/products/published.ts';
+import { findNewest } from '../store/products/stored-products.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount } from './output.ts';
 

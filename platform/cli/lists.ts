@@ -8,8 +8,6 @@ import { regulatoryListKinds, regulatoryListNames } from '../product/regulatory-
 import { findLists } from '../store/regulatory/lists.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 import { formatCount, printTable } from './output.ts';
-import type { MarketPack } from '../product/markets/market-pack.ts';
-import { marketPacks } from '../product/markets/markets.ts';
 
 interface ImportListOptions {
   date?: string;
@@ -101,38 +99,3 @@ function ageOf(day: string): string {
   const days = Math.floor((Date.parse(today()) - Date.parse(day)) / 86_400_000);
   return formatCount(days, 'day');
 }
-
-/** `markets`: for which countries sheets are made, and what is known of each. */
-export function addMarketsCommand(program: Command, { output }: CommandContext): void {
-  program
-    .command('markets')
-    .description(
-      'the countries of safety data sheets: advisory bodies, lists of limits with their dates, national headings',
-    )
-    .action(() =>
-      printTable(
-        output,
-        ['Country', 'Languages', 'Advisory body', 'Agreement', 'Limits', 'Headings'],
-        marketPacks().map((pack) => [
-          pack.country,
-          pack.languages.join(', '),
-          bodyOf(pack),
-          pack.advisoryBodies?.some(({ needsAgreement }) => needsAgreement) ? 'needed' : '',
-          limitsOf(pack),
-          String(pack.national.length),
-        ]),
-      ),
-    );
-}
-
-function bodyOf({ advisoryBodies, noAdvisoryBody }: MarketPack): string {
-  if (advisoryBodies?.length) return advisoryBodies.map(({ telephone }) => telephone).join(', ');
-  return noAdvisoryBody ? 'none' : 'not recorded';
-}
-
-const limitsOf = ({ limitLists, limitLaw }: MarketPack): string =>
-  limitLists.length === 0
-    ? `not loaded: ${limitLaw}`
-    : limitLists
-        .map(({ law, isComplete, source }) => `${law} of ${source.date}${isComplete ? '' : ' (in part)'}`)
-        .join(', ');

@@ -9,11 +9,11 @@ import { type CommandContext, CommandError } from './command-context.ts';
 import { addCsvCommands, addEsdscomCommand } from './conversions.ts';
 import { addDemoCommands } from './demo.ts';
 import { addLabelsCommand } from './labels.ts';
-import { addListsCommands, addMarketsCommand } from './lists.ts';
-import { addOutboxCommands } from './outbox.ts';
+import { addListsCommands } from './lists.ts';
+import { addMarketsCommand } from './markets.ts';
+import { addFollowersCommands, addOutboxCommands, addSharesCommands } from './mails.ts';
 import { addProductFileCommands } from './product-files.ts';
 import { addPublishCommands } from './publish.ts';
-import { addFollowersCommands, addSharesCommands } from './shares.ts';
 import { addUserCommands, addWorkgroupCommands } from './accounts.ts';
 
 /** Runs one command (`user list`) and prints the reason for a failure to `context.errors`. Returns the exit code. */

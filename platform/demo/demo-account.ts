@@ -3,8 +3,14 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { studioRoles } from '../product/studio.ts';
 import type { Settings } from '../runtime/env.ts';
-import { type Company, setCompany } from '../store/accounts/company.ts';
-import { findUserByName, setPassword, hashPassword, verifyPassword } from '../store/accounts/users.ts';
+import {
+  type Company,
+  findUserByName,
+  hashPassword,
+  setCompany,
+  setPassword,
+  verifyPassword,
+} from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
 import { memberships, users, workgroupProducts, workgroups } from '../store/schema.ts';
 

@@ -5,7 +5,7 @@ import type { Settings } from '../runtime/env.ts';
 import type { Log } from '../runtime/log.ts';
 import { StartupError } from '../runtime/start-error.ts';
 import { drawLogo } from '../sharing/sender-logo.ts';
-import type { Company } from '../store/accounts/company.ts';
+import type { Company } from '../store/accounts/users.ts';
 import { logoFile } from '../runtime/assets.ts';
 import type { Database } from '../store/database.ts';
 import { createDemoAccount } from './demo-account.ts';

@@ -49,12 +49,12 @@ export async function exportProduct(
   return { id, file: orderedFile(file), attachments: files.map(({ path, key }) => ({ path, key })) };
 }
 
-/** A file with its fields and languages in order. One that does not match the current schema, such as a product stored by an earlier version, stays as it is. */
-export const orderedFile = <File extends object>(file: File): File =>
-  languagesInOrder(productFile.safeParse(file).data ?? file) as File;
+/** A file with its fields in order. One that does not match the current schema, such as a product stored by an earlier version, stays as it is. */
+export const orderedFile = <File extends object>(file: File): File | ProductFile =>
+  productFile.safeParse(file).data ?? file;
 
-/** A product file's text; it is deterministic. */
-export const productFileText = (file: object): string => `${JSON.stringify(file, null, 2)}\n`;
+/** A product file's text, with its texts in the order of the languages; it is deterministic. */
+export const productFileText = (file: object): string => `${JSON.stringify(file, languagesInOrder, 2)}\n`;
 
 const languageCodes = (ids: readonly number[]) =>
   ids.map((languageId) => documentLanguages.find(({ id }) => id === languageId)!.code);
@@ -62,10 +62,9 @@ const languageCodes = (ids: readonly number[]) =>
 const order = new Map<string, number>(labelLanguages.map(({ code }, place) => [code, place]));
 
 /** Sorts texts by language into the order of the languages, since the database does not preserve the order of keys. */
-function languagesInOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(languagesInOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, languagesInOrder(inner)] as const);
-  if (entries.every(([key]) => order.has(key))) entries.sort(([a], [b]) => order.get(a)! - order.get(b)!);
-  return Object.fromEntries(entries);
+function languagesInOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value);
+  if (!entries.every(([key]) => order.has(key))) return value;
+  return Object.fromEntries(entries.sort(([a], [b]) => order.get(a)! - order.get(b)!));
 }

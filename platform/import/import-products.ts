@@ -1,17 +1,25 @@
 import type { Database } from '../store/database.ts';
-import {
-  type PlannedImport,
-  planAndWrite,
-  DuplicateIdError,
-  type ImportOptions,
-  type ImportResult,
-  type Publisher,
-} from './plan-and-write.ts';
-import { type ProductSource, type Reading, readSources } from './read/product-source.ts';
+import { type ProductSource, type Reading, type ReadSource, readSources } from './read/open-source.ts';
 import { productTables, type ProductTables } from '../store/schema.ts';
-import { changeProducts } from '../store/products/change-products.ts';
-import { listProducts, removeAttachments } from '../store/products/product-rows.ts';
+import { changeProducts, listProducts, removeAttachments, upsertRows } from '../store/products/change-products.ts';
 import { stageProducts } from '../store/products/staged-products.ts';
+import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { messageTexts } from '../phrases/messages.ts';
+import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
+import { toProblem } from './read/read-product-file.ts';
+import { findKnownLists, listCheckOf, numbersOf } from './classify/known-lists.ts';
+import { listFindings } from './classify/missing-harmonised.ts';
+import { findInLists } from '../store/lists/listed-products.ts';
+import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
+import { writeContent } from '../store/file-contents.ts';
+import {
+  type Claim,
+  type Conflict,
+  findConflicts,
+  findStored,
+  highestProductId,
+} from '../store/products/stored-products.ts';
 
 /** Maximum number of products that are imported without staging tables. */
 const maxUnstaged = 100;
@@ -75,3 +83,258 @@ const newProducts = (publisher: Publisher | undefined, { products }: PlannedImpo
   products.flatMap(({ id, outcome }) =>
     publisher && outcome === 'new' ? { workgroupId: publisher.newIntoWorkgroupId, productId: id } : [],
   );
+
+interface ImportOptions {
+  /** Publishes all imported products, regardless of their `state`. */
+  publish: boolean;
+  /** Plans and validates without writing. */
+  dryRun: boolean;
+  /** Allows an existing product to get another code. */
+  changeCodes: boolean;
+  /** Keeps the attached files unchanged, for imports without files. */
+  preservesFiles?: boolean;
+  /** ISO day of versions that the import creates. */
+  today: string;
+  /** Limits changes to the products in the publisher's lists. Undefined: an operator, who may change every product. */
+  publisher?: Publisher;
+}
+
+interface Publisher {
+  /** Workgroups whose listed products may be changed. */
+  workgroupIds: number[];
+  /** The workgroup that gets new products in its list. */
+  newIntoWorkgroupId: number;
+}
+
+interface ImportedProduct {
+  file: string;
+  id: number;
+  code: string;
+  outcome: 'new' | 'changed' | 'unchanged';
+  /** Descriptions of the changes: `version 4.0`. */
+  details: string[];
+}
+
+export interface ImportResult {
+  products: ImportedProduct[];
+  warnings: Problem[];
+}
+
+/** Nothing was imported because of errors in files. Contains the warnings and at most `maxProblems` errors. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+  readonly problems: Problem[];
+  /** Whether there are further problems, or may be, since not all files were read. */
+  readonly hasMore: boolean;
+
+  constructor(problems: Problem[], hasMore: boolean) {
+    const errors = problems.filter(isError);
+    const reported = new Set(errors.slice(0, maxProblems));
+    super(`${reported.size} errors; nothing is imported.`);
+    this.problems = problems.filter((problem) => !isError(problem) || reported.has(problem));
+    this.hasMore = hasMore || errors.length > maxProblems;
+  }
+}
+
+/** Nothing was imported: products are in no list of the publisher's workgroups. */
+export class ForeignProductsError extends Error {
+  override name = 'ForeignProductsError';
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(`${problems.length} products of other workgroups; nothing is imported.`);
+    this.problems = problems;
+  }
+}
+
+/** Number of products that are planned and written together; meanwhile the embedded database is blocked. */
+const batchSize = 10;
+/** The id of a platform's first product without an id of its own. */
+const firstId = 1001;
+
+interface PlannedImport extends ImportResult {
+  /** Keys of attached files that are no longer part of a product. */
+  removedFileKeys: string[];
+}
+
+/** An id that was assigned to a new product is used by a file that was read later. */
+class DuplicateIdError extends Error {
+  override name = 'DuplicateIdError';
+  /** The highest id of all files and products. */
+  readonly highestId: number;
+
+  constructor(highestId: number) {
+    super();
+    this.highestId = highestId;
+  }
+}
+
+interface Planned {
+  plan: ProductPlan;
+  source: ProductSource;
+  claim: Claim & { source: ProductSource };
+}
+
+/**
+ * Plans all products, and writes them into `tables` unless there are errors. New products get ids after `highestId` and after the
+ * ids of stored products.
+ * @throws ImportError, ForeignProductsError, DuplicateIdError
+ */
+async function planAndWrite(
+  database: Database,
+  tables: ProductTables,
+  sources: AsyncIterable<ReadSource>,
+  options: ImportOptions,
+  highestId: number,
+): Promise<PlannedImport> {
+  const problems: Problem[] = [];
+  const foreign: Problem[] = [];
+  const imported: ImportedProduct[] = [];
+  const claims: Planned['claim'][] = [];
+  const removedFileKeys: string[] = [];
+  const assignedIds = new Set<number>();
+  let highest = Math.max(highestId, await highestProductId(database), firstId - 1);
+  let hasDuplicateId = false;
+  let errors = 0;
+  let hasMore = false;
+  const assignId = () => {
+    highest += 1;
+    assignedIds.add(highest);
+    return highest;
+  };
+  for await (const batch of inBatches(sources)) {
+    const given = batch.flatMap(({ product }) => product?.id ?? []);
+    hasDuplicateId ||= given.some((id) => assignedIds.has(id));
+    highest = Math.max(highest, ...given);
+    const { planned, findings, ...others } = await planBatch(database, batch, options, assignId);
+    foreign.push(...others.foreign);
+    const found = [...batch.flatMap((read) => read.problems), ...findings];
+    problems.push(...found);
+    errors += found.filter(isError).length;
+    hasMore ||= batch.some(({ hasMoreProblems }) => hasMoreProblems);
+    if (errors > maxProblems) throw new ImportError(problems, true);
+    claims.push(...planned.map(({ claim }) => claim));
+    for (const { plan, source } of planned) {
+      imported.push({
+        file: source.file,
+        id: plan.row.id,
+        code: plan.row.code,
+        outcome: plan.outcome,
+        details: plan.details,
+      });
+      removedFileKeys.push(...plan.attachments.removed);
+    }
+    // The embedded database runs in this thread: other requests are handled in between.
+    await turn();
+    if (!options.dryRun && !hasDuplicateId && errors === 0 && foreign.length === 0)
+      await write(database, tables, planned);
+    await turn();
+  }
+  if (foreign.length > 0) throw new ForeignProductsError(foreign);
+  for (const conflict of await findConflicts(database, claims)) problems.push(await conflictFinding(conflict));
+  if (problems.some(isError)) throw new ImportError(problems, hasMore);
+  if (hasDuplicateId) throw new DuplicateIdError(highest);
+  return { products: imported, warnings: problems, removedFileKeys };
+}
+
+/** Reads the file again for the line, so that the lines of all files need not be stored. */
+async function conflictFinding({ claim: { source }, otherId, key }: Conflict<Planned['claim']>): Promise<Problem> {
+  const finding =
+    key === undefined
+      ? error(['gtin'], `product ${otherId} has this GTIN`)
+      : error(['attachments'], `product ${otherId} has a file with the key '${key}'`);
+  return toProblem(await source.read(), source.file, finding);
+}
+
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const digest = (content: Uint8Array): FileDigest => ({
+  hash: createHash('sha256').update(content).digest('hex'),
+  sizeInBytes: content.byteLength,
+});
+
+async function planBatch(
+  database: Database,
+  batch: readonly ReadSource[],
+  options: ImportOptions,
+  assignId: () => number,
+): Promise<{ planned: Planned[]; findings: Problem[]; foreign: Problem[] }> {
+  const valid = batch.flatMap(({ product, ...read }) => (product ? { product, ...read } : []));
+  const stored = await findStored(
+    database,
+    valid.map(({ product }) => product),
+  );
+  const { publisher } = options;
+  const own =
+    publisher &&
+    (await findInLists(
+      database,
+      publisher.workgroupIds,
+      stored.map(({ id }) => id),
+    ));
+  const planned: Planned[] = [];
+  const findings: Problem[] = [];
+  const foreign: Problem[] = [];
+  const compositions = valid.map(({ product }) => product.versions[0]!.facts.composition);
+  const lists = await findKnownLists(database, numbersOf(compositions), options.today);
+  for (const [place, { source, product, lines }] of valid.entries()) {
+    const asProblem = (finding: Finding) => toProblem({ lines }, source.file, finding);
+    findings.push(...listFindings(product.versions[0]!.facts, lists).map(asProblem));
+    const same = stored.filter(({ id, code }) =>
+      product.id === undefined ? code === product.code : id === product.id,
+    );
+    if (same.length > 1) {
+      const ids = same.map(({ id }) => id).join(', ');
+      findings.push(asProblem(error(['code'], messageTexts('codesTaken', { ids }))));
+      continue;
+    }
+    const before = same[0] ?? null;
+    if (before && own && !own.has(before.id)) {
+      const place = product.id === undefined ? 'code' : 'id';
+      foreign.push(asProblem(error([place], messageTexts('foreignProduct', { id: before.id }))));
+      continue;
+    }
+    const files = [];
+    await turn();
+    for (const { file } of product.attachments) files.push(digest(await source.readAttachment(file)));
+    const listCheck = listCheckOf(compositions[place]!, lists);
+    const plan = planProduct(product, files, before, before?.id ?? product.id ?? assignId(), { ...options, listCheck });
+    findings.push(...plan.findings.map(asProblem));
+    const { row, attachments } = plan;
+    const claim = {
+      id: row.id,
+      gtin: row.gtin ?? null,
+      keys: attachments.added.map((file) => file.row.key),
+      source,
+    };
+    planned.push({ plan, source, claim });
+  }
+  return { planned, findings, foreign };
+}
+
+async function write(database: Database, tables: ProductTables, planned: readonly Planned[]): Promise<void> {
+  const changing = planned.filter(({ plan }) => plan.outcome !== 'unchanged');
+  const plans = changing.map(({ plan }) => plan);
+  const rows = plans.filter(({ outcome, rowChanged }) => outcome === 'new' || rowChanged).map(({ row }) => row);
+  await upsertRows(database, tables, 'products', rows);
+  const versions = plans.flatMap((plan) => [...plan.versions.added, ...plan.versions.rewritten]);
+  await upsertRows(database, tables, 'productVersions', versions);
+  const tds = plans.flatMap((plan) => [...plan.tdsVersions.added, ...plan.tdsVersions.rewritten]);
+  await upsertRows(database, tables, 'tdsVersions', tds);
+  for (const { plan, source } of changing)
+    for (const { row, path } of plan.attachments.added)
+      await writeContent(database, await source.readAttachment(path), (transaction, content) =>
+        upsertRows(transaction, tables, 'attachments', [{ ...row, content }]),
+      );
+  const confidential = plans.flatMap((plan) => plan.confidential ?? []);
+  await upsertRows(database, tables, 'confidentialData', confidential);
+}

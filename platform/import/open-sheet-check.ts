@@ -2,7 +2,7 @@ import { openForCheck, type SheetUnderCheck } from '../documents/checklist/point
 import { documentLanguages } from '../phrases/languages.ts';
 import { currentFacts } from '../product/facts.ts';
 import { type TdsFacts, tdsFacts } from '../product/tds-facts.ts';
-import type { findForCheck } from '../store/products/published.ts';
+import type { findForCheck } from '../store/products/stored-products.ts';
 import type { CompleteProduct } from './read/read-product-file.ts';
 import type { Checked } from './check/contradictions/contradiction.ts';
 

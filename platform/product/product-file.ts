@@ -30,7 +30,7 @@ const party = z.strictObject({
   website: field(z.string(), 'Address of the website; empty: none.', 'https://company.example'),
 });
 
-/** A label without the elements that can be derived (complete-facts.ts). */
+/** A label without the elements that can be derived (import/read/read-product-file.ts). */
 const labelInFile = label
   .extend({
     euh: field(
@@ -181,5 +181,5 @@ export const productFile = z.strictObject({
 
 /** The contents of a product file, before defaults are applied. */
 export type ProductFile = z.input<typeof productFile>;
-/** The contents with defaults; derived label elements may still be missing (complete-facts.ts). */
+/** The contents with defaults; derived label elements may still be missing (import/read/read-product-file.ts). */
 export type ReadProductFile = z.output<typeof productFile>;

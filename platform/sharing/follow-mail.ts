@@ -8,7 +8,7 @@ import { phrasesFor } from '../phrases/phrases.ts';
 import { isMailAddress } from '../runtime/mail-address.ts';
 import type { Database } from '../store/database.ts';
 import type { DueFollowMail } from '../store/followers/follow-mails.ts';
-import { findFacts, findProduct, type StoredProduct } from '../store/products/published.ts';
+import { findFacts, findProduct, type StoredProduct } from '../store/products/stored-products.ts';
 import { type MailBrand, mailBrandOf, siteOfBrand } from './brands.ts';
 import { followTexts } from './follow-texts.ts';
 import { mailHtml, type MailParts, mailText, oneLine } from './mail-body.ts';

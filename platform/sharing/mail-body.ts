@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../phrases/languages.ts';
+import type { SenderLogo } from '../store/accounts/users.ts';
 import type { MailBrand } from './brands.ts';
 
 interface ProductPart {
@@ -177,3 +178,48 @@ function linesHtml({ heading, lines }: Lines): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** Maximum size of a logo in a mail, in CSS pixels. */
+const maxSize = { width: 144, height: 40 };
+/** Device pixels per CSS pixel on phones. */
+const density = 3;
+
+/** Maximum size of the image of a logo in pixels. */
+export const logoPixels = { width: maxSize.width * density, height: maxSize.height * density };
+
+/** The display size of a logo in CSS pixels, never larger than the image. */
+export function shownSize({ png }: SenderLogo): { width: number; height: number } {
+  // The first chunk of a PNG is its header, which begins with width and height.
+  const header = new DataView(png.buffer, png.byteOffset);
+  const [width, height] = [header.getUint32(16), header.getUint32(20)];
+  const scale = Math.min(maxSize.width / width, maxSize.height / height, 1);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The globally unique Content-ID of the attached image (RFC 2392), short enough for one header line. */
+export const contentId = ({ id }: SenderLogo): string => `logo-${id.slice(0, 32)}@dossier`;
+
+/** A mail's HTML with the logo as a data URL instead of an attachment. */
+export const withLogoInside = ({ html, logo }: { html: string; logo: SenderLogo | null }): string =>
+  logo
+    ? html.replaceAll(`cid:${contentId(logo)}`, `data:image/png;base64,${Buffer.from(logo.png).toString('base64')}`)
+    : html;
+
+/** Maximum length of a personal message in characters (code points) after cleaning. */
+export const maxMessageLength = 500;
+
+/**
+ * Cleans a personal message: removes control characters, bidirectional formatting characters and surrounding white space, normalizes
+ * line breaks to `\n`, and allows at most one empty line in a row. The web app counts the same way
+ * (lib/domain/share/share-form.ts).
+ */
+export const cleanMessage = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

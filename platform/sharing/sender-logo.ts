@@ -1,39 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { SenderLogo } from '../store/accounts/company.ts';
+import type { SenderLogo } from '../store/accounts/users.ts';
 import { numbersInWords, textsOf } from '../phrases/messages.ts';
 import { loadSharp } from '../runtime/sharp.ts';
 import { readXml, XmlError, type XmlNode } from '../runtime/xml-tree.ts';
+import { logoPixels } from './mail-body.ts';
 
 /** A file cannot be used as a logo; the message follows the file's name in a sentence. */
 export class LogoError extends Error {
   override name = 'LogoError';
 }
-
-/** Maximum size in a mail, in CSS pixels. */
-const maxSize = { width: 144, height: 40 };
-/** Device pixels per CSS pixel on phones. */
-const density = 3;
-
-/** Maximum size of the image in pixels. */
-const logoPixels = { width: maxSize.width * density, height: maxSize.height * density };
-
-/** The display size of a logo in CSS pixels, never larger than the image. */
-export function shownSize({ png }: SenderLogo): { width: number; height: number } {
-  // The first chunk of a PNG is its header, which begins with width and height.
-  const header = new DataView(png.buffer, png.byteOffset);
-  const [width, height] = [header.getUint32(16), header.getUint32(20)];
-  const scale = Math.min(maxSize.width / width, maxSize.height / height, 1);
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
-
-/** The globally unique Content-ID of the attached image (RFC 2392), short enough for one header line. */
-export const contentId = ({ id }: SenderLogo): string => `logo-${id.slice(0, 32)}@dossier`;
-
-/** A mail's HTML with the logo as a data URL instead of an attachment. */
-export const withLogoInside = ({ html, logo }: { html: string; logo: SenderLogo | null }): string =>
-  logo
-    ? html.replaceAll(`cid:${contentId(logo)}`, `data:image/png;base64,${Buffer.from(logo.png).toString('base64')}`)
-    : html;
 
 /** Maximum size of a file: 1 MiB. */
 export const maxLogoBytes = 1024 * 1024;

@@ -1,9 +1,8 @@
 import { fill, inLanguage, type LanguageCode } from '../phrases/languages.ts';
-import type { Company, SenderLogo } from '../store/accounts/company.ts';
+import type { Company, SenderLogo } from '../store/accounts/users.ts';
 import type { ListedProduct } from '../store/lists/listed-products.ts';
 import { mailBrandOf, siteOfBrand } from './brands.ts';
-import { mailHtml, mailText, oneLine } from './mail-body.ts';
-import { contentId, shownSize } from './sender-logo.ts';
+import { contentId, mailHtml, mailText, oneLine, shownSize } from './mail-body.ts';
 
 export interface ShareRequest {
   /** Id of the brand. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '../runtime/env.ts';
 import { isMailAddress } from '../runtime/mail-address.ts';
-import type { SenderLogo } from '../store/accounts/company.ts';
+import type { SenderLogo } from '../store/accounts/users.ts';
 import type { Carrier } from '../store/shares/outbox.ts';
 import { mailBrandOf } from './brands.ts';
-import { contentId } from './sender-logo.ts';
+import { contentId } from './mail-body.ts';
 import type { ShareMail } from './share-mail.ts';
 
 export interface OutgoingMail extends ShareMail {

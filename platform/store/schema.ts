@@ -409,7 +409,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index().on(table.shareId),
-    // For the quotas (store/shares/mail-quotas.ts).
+    // For the quotas (store/shares/add-share.ts).
     index('outbox_recipient').on(sql`lower(${table.recipient})`, table.created),
     index('outbox_created').on(table.created),
     index('outbox_queued')

@@ -1,8 +1,7 @@
 import { deserialize } from 'node:v8';
-import { importProducts } from '../import/import-products.ts';
-import { ForeignProductsError, ImportError } from '../import/plan-and-write.ts';
+import { ForeignProductsError, ImportError, importProducts } from '../import/import-products.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
-import type { ProductSource } from '../import/read/product-source.ts';
+import type { ProductSource } from '../import/read/open-source.ts';
 import type { CompleteProduct } from '../import/read/read-product-file.ts';
 import { type Finding, isError } from '../product/findings.ts';
 import {

@@ -1,4 +1,5 @@
 import type { Dossier } from '@/lib/domain/product/dossier';
+import { labelOptions } from '@/tests/unit/domain/dossier-sample';
 
 /** A product that has everything that a dossier can have. */
 export const acetone: Dossier = {
@@ -138,24 +139,7 @@ export const acetone: Dossier = {
   ],
   validLangs: [1, 2],
   validTdsLangs: [1],
-  label: {
-    dimension: 4,
-    languages: [],
-    dimensions: [
-      { id: 3, text: '74 × 105 mm' },
-      { id: 4, text: '105 × 148 mm' },
-    ],
-    packageSizes: [
-      { id: 1, text: 'up to 3 l' },
-      { id: 2, text: '> 3 to 50 l' },
-    ],
-    fontSizes: [8, 10, 12].map((id) => ({ id, text: `${id} pt` })),
-    offeredLanguages: [],
-    markets: [],
-    titleFontSizes: [14, 16, 18].map((id) => ({ id, text: `${id} pt` })),
-    sheets: [{ id: 8, text: '99.1 × 67.7 mm · 2 × 4' }],
-    resolutions: [203, 300, 600].map((id) => ({ id, text: `${id} dpi` })),
-  },
+  label: labelOptions,
   sds: {
     regulation: 'Regulation (EC) No 1907/2006 (REACH), as amended by Regulation (EU) 2020/878',
     created: '2024-05-14',

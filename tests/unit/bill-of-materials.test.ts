@@ -23,6 +23,6 @@ test('npm run sbom names every package that is shipped, in its version, and no t
   });
   expect(missing).toEqual([]);
   expect(
-    [...named].filter((purl) => /^pkg:npm\/(?:eslint|jest|fast-check|oxfmt|playwright|@playwright\/test)@/.test(purl)),
+    [...named].filter((purl) => /^pkg:npm\/(?:oxlint|jest|fast-check|oxfmt|playwright|@playwright\/test)@/.test(purl)),
   ).toEqual([]);
 });

@@ -58,6 +58,16 @@ test('every place that the table of promises names exists', () => {
   expect(places.filter((place) => !existsSync(resolve(root, place)))).toEqual([]);
 });
 
+test('the three journeys have as few files as design promises, and the numbers told', () => {
+  const table = readFileSync(resolve(root, 'docs/architecture/where-things-live.md'), 'utf8');
+  const journeys = table.split(/^\*\*From /m).slice(1);
+  const listed = journeys.map((journey) => [...journey.matchAll(/^\d+\. `/gm)].length);
+  expect(journeys.map((journey) => Number(/, (\d+) files/.exec(journey)?.[1]))).toEqual(listed);
+  const promised = [15, 15, 20];
+  expect(listed).toHaveLength(promised.length);
+  expect(listed.filter((count, journey) => count > promised[journey]!)).toEqual([]);
+});
+
 test('every place that a row names exists', () => {
   const missing = rows.flatMap((row) =>
     row.where

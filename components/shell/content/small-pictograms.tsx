@@ -18,6 +18,7 @@ export function SmallPictograms({ ids }: { ids: string[] }) {
               title={key ? t(key) : id}
               width={36}
               height={36}
+              loading="lazy"
               className="diamond size-9"
             />
           </li>

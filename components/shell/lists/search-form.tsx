@@ -136,12 +136,12 @@ export function SearchForm({
             maxLength={maxSearchLength}
             defaultValue={values.search}
             placeholder={texts.hint}
-            className="min-h-touch w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 placeholder:text-ink-soft"
+            className="min-h-touch w-full rounded-control border border-line-strong bg-surface pr-3 pl-10 text-ellipsis placeholder:text-ink-soft"
           />
         </label>
         <button
           type="submit"
-          className="min-h-touch shrink-0 cursor-pointer rounded-control border border-line-strong px-5 font-semibold hover:bg-sunken"
+          className="min-h-touch shrink-0 cursor-pointer rounded-control border border-line-strong px-3 font-semibold hover:bg-sunken medium:px-5"
         >
           {texts.button}
         </button>

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { ChevronDown, ChevronRight, LoaderCircle, Upload } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { buttonStyle, FindingList } from '@/components/studio/fields/field-frame';
@@ -10,36 +10,16 @@ import { useField, useFieldTexts, useForm } from '@/components/studio/fields/for
 import { FieldGrid } from '@/components/studio/fields/group-fields';
 import { EntryButtons, moved } from '@/components/studio/fields/list-field';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { FileButton, keyOf, Transfers, useFileUpload } from '@/components/studio/steps/file-upload';
 import { fileSize } from '@/lib/domain/languages/formatting';
 import { languageName } from '@/lib/domain/languages/language-name';
 import { findingsAt, listOf, objectOf, pathOf } from '@/lib/domain/studio/pointers';
 import { kindOf, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
 import type { DraftFile, DraftFiles, JsonObject, JsonValue, StepProps } from '@/lib/domain/studio/step-props';
 
-/** The types that the platform takes, by their extensions. */
-const extensions = ['.pdf', '.docx', '.xlsx', '.png', '.jpg', '.jpeg'];
-const maxNameBytes = 255;
-
 /** The name of a file by its path in `attachments`. */
 export const nameOfFile = (path: JsonValue | undefined): string =>
   typeof path === 'string' ? (path.split('/').at(-1) ?? '') : '';
-const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
-
-/** Why a file is not attached. */
-type Problem = 'type' | 'size' | 'empty' | 'name' | 'exists' | 'full' | 'offline' | 'ended' | 'state' | 'failed';
-
-const problemOfCode: Record<string, Problem> = {
-  ...{ file_type: 'type', file_empty: 'empty', file_name: 'name', files_full: 'full', too_large: 'size' },
-  ...{ offline: 'offline', not_editable: 'state', missing_role: 'state' },
-};
-
-/** A file that is being sent, or that was not attached. */
-interface Transfer {
-  id: number;
-  name: string;
-  problem: Problem | null;
-  controller: AbortController;
-}
 
 /** The day of a file, as its computer knows it. */
 const dayOf = ({ lastModified }: File) => {
@@ -70,24 +50,14 @@ export function AttachedFiles({ step }: { step: StepProps }) {
   const { data, mutate } = useSWR<DraftFiles>([calls.draftFiles, ...paths], () => calls.draftFiles(), {
     ...{ keepPreviousData: true, shouldRetryOnError: false },
   });
-  const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
-  const [announcement, setAnnouncement] = useState('');
   const [openEntry, setOpenEntry] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
-  const nextId = useRef(0);
   const chooser = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   useReveal(field.pointer, (pointer) => {
     const [index, name] = pathOf(pointer.slice(field.pointer.length));
     if (index !== undefined && name !== 'file') setOpenEntry(Number(index));
   });
-  // What is being sent when the step is left goes nowhere.
-  const running = useRef(new Set<AbortController>());
-  useEffect(() => {
-    const { current } = running;
-    return () => current.forEach((controller) => controller.abort());
-  }, []);
-
   const limits = data?.limits;
   const store = (next: readonly JsonValue[]) => {
     latest.current = { ...latest.current, entries: next };
@@ -102,14 +72,6 @@ export function AttachedFiles({ step }: { step: StepProps }) {
       const { file } = objectOf(entry);
       return file !== replaced && keyOf(nameOfFile(file)) === keyOf(name);
     });
-
-  const problemOf = (file: File, replaced: JsonValue | undefined): Problem | null => {
-    if (new TextEncoder().encode(file.name).length > maxNameBytes) return 'name';
-    if (!extensions.some((extension) => file.name.toLowerCase().endsWith(extension))) return 'type';
-    if (file.size === 0) return 'empty';
-    if (limits && file.size > limits.fileBytes) return 'size';
-    return isTaken(file.name, replaced) ? 'exists' : null;
-  };
 
   /** Names an uploaded file: in the entry that had `replaced`, else in a new one. */
   function name(file: File, uploaded: DraftFile, replaced: JsonValue | undefined): void {
@@ -133,58 +95,13 @@ export function AttachedFiles({ step }: { step: StepProps }) {
     change('facts', ['exposureScenarios'], renamed as JsonObject[]);
   }
 
-  /** Uploads files one after the other. */
-  async function upload(files: readonly File[], replaced?: JsonValue): Promise<void> {
-    const chosen = files.map((file) => {
-      nextId.current += 1;
-      const transfer = { id: nextId.current, name: file.name, problem: problemOf(file, replaced) };
-      return { file, transfer: { ...transfer, controller: new AbortController() } };
-    });
-    // What was wrong before has been read.
-    setTransfers((before) => [
-      ...before.filter(({ problem }) => problem === null),
-      ...chosen.map(({ transfer }) => transfer),
-    ]);
-    for (const { file, transfer } of chosen) {
-      const { id, controller, problem } = transfer;
-      const { signal } = controller;
-      if (problem !== null || signal.aborted) continue;
-      const end = (found: Problem | null) =>
-        setTransfers((before) =>
-          found === null
-            ? before.filter((one) => one.id !== id)
-            : before.map((one) => (one.id === id ? { ...one, problem: found } : one)),
-        );
-      running.current.add(controller);
-      try {
-        const uploaded = await calls.uploadFile(file, signal);
-        if (signal.aborted) continue;
-        // Two files of one name may have been chosen together.
-        if (isTaken(uploaded.name, replaced)) {
-          end('exists');
-          continue;
-        }
-        await mutate((before) => before && { ...before, files: [...before.files, uploaded] }, { revalidate: false });
-        name(file, uploaded, replaced);
-        end(null);
-        setAnnouncement(t('studio_file_uploaded', { name: uploaded.name }));
-      } catch (error) {
-        if (signal.aborted) continue;
-        const { code = '', status, hasEnded } = error as { code?: string; status?: number; hasEnded?: boolean };
-        const otherwise = status === 413 ? 'size' : 'failed';
-        end(hasEnded ? 'ended' : (problemOfCode[code] ?? otherwise));
-      } finally {
-        running.current.delete(controller);
-      }
-    }
-  }
-
-  const cancel = ({ id, controller, name: cancelled }: Transfer) => {
-    controller.abort();
-    setTransfers((before) => before.filter((one) => one.id !== id));
-    setAnnouncement(t('studio_file_cancelled', { name: cancelled }));
-    chooser.current?.focus();
-  };
+  const { upload, cancel, ...sending } = useFileUpload({
+    ...{ calls, isTaken, maxBytes: limits?.fileBytes },
+    onUploaded: async (file, uploaded, replaced) => {
+      await mutate((before) => before && { ...before, files: [...before.files, uploaded] }, { revalidate: false });
+      name(file, uploaded, replaced);
+    },
+  });
 
   const drag = {
     onDragOver: (event: DragEvent) => {
@@ -200,18 +117,6 @@ export function AttachedFiles({ step }: { step: StepProps }) {
       setOver(false);
       void upload([...event.dataTransfer.files]);
     },
-  };
-  const texts: Record<Problem, string> = {
-    type: t('studio_file_problem_type'),
-    size: t('studio_file_problem_size', { size: fileSize(limits?.fileBytes ?? 0, lang) }),
-    empty: t('studio_file_problem_empty'),
-    name: t('studio_file_problem_name'),
-    exists: t('studio_file_problem_exists'),
-    full: t('studio_file_problem_full'),
-    offline: t('studio_file_problem_offline'),
-    ended: t('studio_file_problem_ended'),
-    state: t('studio_file_problem_state'),
-    failed: t('studio_file_problem_failed'),
   };
   const properties = { ...entryProperties(schema) };
   delete properties.file;
@@ -320,31 +225,14 @@ export function AttachedFiles({ step }: { step: StepProps }) {
           })}
         </ol>
       )}
-      {transfers.length > 0 && (
-        <ul className="mb-3 grid grid-cols-1 gap-2">
-          {transfers.map((transfer) => (
-            <li key={transfer.id} className="flex flex-wrap items-center gap-3 rounded-control bg-sunken px-3 py-2">
-              {transfer.problem === null ? (
-                <>
-                  <LoaderCircle aria-hidden className="size-4 shrink-0 motion-safe:animate-spin" />
-                  <span role="status" className="min-w-0 grow wrap-anywhere">
-                    {t('studio_file_uploading', { name: transfer.name })}
-                  </span>
-                  <button type="button" onClick={() => cancel(transfer)} className={buttonStyle}>
-                    {t('cancel')}
-                    <span className="sr-only">: {transfer.name}</span>
-                  </button>
-                </>
-              ) : (
-                <p role="alert" className="min-w-0 text-danger">
-                  <span className="line-clamp-2 font-semibold wrap-anywhere">{transfer.name}</span>
-                  {texts[transfer.problem]}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Transfers
+        {...sending}
+        maxBytes={limits?.fileBytes}
+        onCancel={(transfer) => {
+          cancel(transfer);
+          chooser.current?.focus();
+        }}
+      />
       {!isReadOnly && (
         <div
           {...drag}
@@ -373,9 +261,6 @@ export function AttachedFiles({ step }: { step: StepProps }) {
           )}
         </div>
       )}
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
     </fieldset>
   );
 }
@@ -384,53 +269,4 @@ function entryProperties(schema: StepProps['schema']) {
   const list = kindOf(schema);
   const entry = list.kind === 'list' ? kindOf(list.items) : null;
   return entry?.kind === 'object' ? entry.properties : {};
-}
-
-/** A button that opens the browser's choice of files. */
-function FileButton({
-  ref,
-  label,
-  name,
-  describedBy,
-  isMultiple = false,
-  onFiles,
-}: {
-  ref?: React.Ref<HTMLButtonElement>;
-  label: string;
-  /** Of the file that is replaced. */
-  name?: string;
-  describedBy?: string;
-  isMultiple?: boolean;
-  onFiles: (files: File[]) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button
-        ref={ref}
-        type="button"
-        aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
-        className={buttonStyle}
-      >
-        <Upload aria-hidden className="size-4" />
-        {label}
-        {name !== undefined && <span className="sr-only">: {name}</span>}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={name === undefined ? label : `${label}: ${name}`}
-        accept={extensions.join(',')}
-        multiple={isMultiple}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // The same file can be chosen again.
-          target.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-    </>
-  );
 }

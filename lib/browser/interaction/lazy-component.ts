@@ -8,8 +8,8 @@ interface LazyProps {
 }
 
 /**
- * A component whose code loads when first needed; until then it renders nothing. Not `lazy`, which caches a failure
- * permanently and throws while rendering.
+ * A component whose code loads when first needed; until then it renders nothing. It gets these props, too. Not `lazy`,
+ * which caches a failure permanently and throws while rendering.
  */
 export function lazyComponent<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   let component: ComponentType<Props> | undefined;
@@ -17,7 +17,8 @@ export function lazyComponent<Props extends object>(fetchComponent: () => Promis
     component ??= await fetchComponent();
   };
 
-  function Lazy({ isNeeded = true, onFailure, ...props }: Props & LazyProps) {
+  function Lazy(props: Props & LazyProps) {
+    const { isNeeded = true, onFailure } = props;
     const [isLoaded, setLoaded] = useState(component !== undefined);
     const fail = useEffectEvent(onFailure);
     useEffect(() => {
@@ -31,7 +32,7 @@ export function lazyComponent<Props extends object>(fetchComponent: () => Promis
         isMounted = false;
       };
     }, [isNeeded, isLoaded]);
-    return component ? createElement(component, props as unknown as Props) : null;
+    return component ? createElement<Props>(component, props) : null;
   }
 
   return Object.assign(Lazy, {

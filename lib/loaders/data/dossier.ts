@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import { cachedForAnonymous } from '@/lib/loaders/data/cached-for-anonymous';
+import { cachedForAnonymous } from '@/lib/upstream/data-cache';
 import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchProduct } from '@/lib/upstream/product';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Qr, sectionsOf } from '@/lib/domain/sds/sds';
-import { cachedForAnonymous } from '@/lib/loaders/data/cached-for-anonymous';
+import { cachedForAnonymous } from '@/lib/upstream/data-cache';
 import { sanitise } from '@/lib/loaders/html/sanitise';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchIpi, fetchSds, fetchSdsComparison, fetchTds, type UpstreamText } from '@/lib/upstream/document-text';

@@ -7,7 +7,7 @@ import type { CataloguePage, CatalogueQuery, Supplier } from '@/lib/domain/lists
 import { paths } from '@/lib/domain/pages/paths';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import type { Features } from '@/lib/domain/site/feature-flags';
-import { loadFeatures } from '@/lib/loaders/data/feature-flags';
+import { loadFeatures } from '@/lib/loaders/request/deployment';
 import { catalogueKey, loadCatalogue } from '@/lib/loaders/data/lists';
 import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
 import { pageCallContext } from '@/lib/loaders/request/page-session';

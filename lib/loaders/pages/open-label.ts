@@ -13,7 +13,7 @@ import type { LabelPresets } from '@/lib/domain/label/label-presets';
 import type { LabelText } from '@/lib/domain/label/label-text';
 import { documentLanguageId } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import { cachedForAnonymous } from '@/lib/loaders/data/cached-for-anonymous';
+import { cachedForAnonymous } from '@/lib/upstream/data-cache';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { isLoggedIn, pageCallContext } from '@/lib/loaders/request/page-session';
 import { log } from '@/lib/observability/log';

@@ -7,7 +7,7 @@ import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import type { ListQuery } from '@/lib/domain/lists/list-query';
 import { selectionScope } from '@/lib/domain/lists/product-list';
 import type { Viewing } from '@/lib/domain/session/viewer';
-import { loadFeatures } from '@/lib/loaders/data/feature-flags';
+import { loadFeatures } from '@/lib/loaders/request/deployment';
 import { type List, loadList, loginForList } from '@/lib/loaders/data/lists';
 import { loadViewer, pageCallContext, pageSession } from '@/lib/loaders/request/page-session';
 import { setResponseStatus } from '@/lib/loaders/request/response-status';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CallContext } from '@/lib/upstream/transport/call';
-import { cachedForAnonymous } from '@/lib/loaders/data/cached-for-anonymous';
+import { cachedForAnonymous } from '@/lib/upstream/data-cache';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { openMarket, redirectToFailurePage } from '@/lib/loaders/pages/open-document';
 import { pageCallContext } from '@/lib/loaders/request/page-session';

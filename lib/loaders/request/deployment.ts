@@ -4,6 +4,12 @@ import type { DataDeployment } from '@/lib/domain/site/about-statements';
 import type { OperatorPages } from '@/lib/domain/pages/footer-links';
 import { currentSite } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
+import { situations } from '@/lib/domain/failures/failures';
+import { allFeatures, type Features, featuresOf } from '@/lib/domain/site/feature-flags';
+import { log } from '@/lib/observability/log';
+import { fetchConfiguration } from '@/lib/upstream/configuration';
+import { cached } from '@/lib/upstream/data-cache';
+import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 
 /**
  * The deployment settings for pages: brand and public origin of the request's domain, the URL of the provider's application (null
@@ -35,4 +41,16 @@ export function deployment(): {
 export function dataDeployment(): DataDeployment {
   const { isTraced, isPlatformEmbedded } = env();
   return { isTraced, isPlatformEmbedded };
+}
+
+/** The enabled features; all of them while the configuration file is unavailable (docs/platform-api.md, 'Flags'). */
+export function loadFeatures(): Promise<Features> {
+  const configured = cached('configuration', async () => {
+    const { featureFlags } = await fetchConfiguration(env().NODE_ENV).catch((error: unknown) => {
+      log().error({ err: error, type: situations.configNotLoaded.type }, situations.configNotLoaded.debug);
+      throw error;
+    });
+    return featuresOf(featureFlags);
+  });
+  return withTimeout(configured, allFeatures).catch(() => allFeatures);
 }

@@ -1,13 +1,75 @@
 import { constants, readFileSync, type Stats, statSync } from 'node:fs';
 import { lstat, open, opendir, realpath, stat } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
-import type { ProductSource } from './product-source.ts';
-import { error, type Finding, type Problem } from '../../product/findings.ts';
+import { error, type Finding, type Path, type Problem } from '../../product/findings.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
+import { SourceError } from './source-error.ts';
 import { productOf, type ProductReader } from './product-reader.ts';
 import { readClassified, type ReadClassified, unclassifiable } from './read-classified.ts';
 import { lineIn, type ReadProduct, readProductFile, unreadable } from './read-product-file.ts';
-import { SourceError } from './source-error.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The source of a product to be imported. Sources are read one after the other, so that thousands need not be in memory at once. */
+export interface ProductSource {
+  /** Name in messages. */
+  file: string;
+  read: () => Promise<ReadProduct>;
+  /** An attached file, by its path in the product file. */
+  readAttachment: (path: string) => Promise<Uint8Array>;
+}
+
+/** A source that was read, with its problems and its conflicts with earlier sources. */
+export interface ReadSource extends ReadProduct {
+  source: ProductSource;
+}
+
+export interface Reading {
+  /** Called with the number of sources that were read. */
+  onProgress?: (done: number) => void;
+  /** Pauses after each source for as long as its processing took, so that requests get half of this thread's time. */
+  yieldsCpu?: boolean;
+}
+
+/** Reads sources one after the other, each while the one before is processed. */
+export async function* readSources(
+  sources: readonly ProductSource[],
+  { onProgress = () => undefined, yieldsCpu = false }: Reading = {},
+): AsyncGenerator<ReadSource> {
+  const seen = { id: new Map<unknown, string>(), code: new Map<unknown, string>(), gtin: new Map<unknown, string>() };
+  const keys = new Map<unknown, string>();
+  let next = sources[0]?.read();
+  try {
+    for (const [place, source] of sources.entries()) {
+      const read = await next!;
+      const started = performance.now();
+      next = sources[place + 1]?.read();
+      // It fails when it is its turn.
+      next?.catch(() => undefined);
+      const { product, problems } = read;
+      const { file } = source;
+      const duplicates: Problem[] = [];
+      const register = (others: Map<unknown, string>, value: unknown, path: Path) => {
+        if (value === undefined || value === null) return;
+        const other = others.get(value);
+        if (other)
+          duplicates.push({ ...error(path, `'${String(value)}' is also in ${other}`), file, line: lineIn(read, path) });
+        else others.set(value, file);
+      };
+      for (const field of ['id', 'code', 'gtin'] as const) register(seen[field], product?.[field], [field]);
+      product?.attachments.forEach(({ key }, index) => register(keys, key, ['attachments', index, 'key']));
+      yield {
+        ...read,
+        source,
+        product: duplicates.length > 0 ? null : product,
+        problems: [...problems, ...duplicates],
+      };
+      onProgress(place + 1);
+      if (yieldsCpu) await pause(performance.now() - started);
+    }
+  } finally {
+    await next?.catch(() => undefined);
+  }
+}
 
 /** Limits of one import, which protect memory and disk. */
 export const limits = { productBytes: 5 * 2 ** 20, files: 50_000, attachmentBytes: 25 * 2 ** 20 } as const;

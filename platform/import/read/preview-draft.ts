@@ -13,7 +13,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { type Finding, isError } from '../../product/findings.ts';
 import { productFile, type ReadProductFile } from '../../product/product-file.ts';
 import { planHistory } from '../../product/version-history.ts';
-import { completeFacts } from '../check/complete-facts.ts';
+import { completeFacts, type CompleteProduct, completeProduct } from './read-product-file.ts';
 import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
 import {
@@ -33,7 +33,6 @@ import {
 } from './draft-documents.ts';
 import { type DraftFinding, draftFindings } from './draft-findings.ts';
 import { type DraftInput, type OpenDraft, openDraft } from './open-draft.ts';
-import { type CompleteProduct, completeProduct } from './read-product-file.ts';
 import { factChangesOf } from './section-changes.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];

@@ -11,6 +11,7 @@ import {
   readSourceFile,
   tableBytes,
 } from './open-source.ts';
+import { SourceError } from './source-error.ts';
 import type { PackedRead, ReadingResponse, ReadingJob, ReadingResults } from './product-reader.ts';
 import { classifyBody, readBody } from './read-body.ts';
 import type { ReadProduct } from './read-product-file.ts';
@@ -18,7 +19,6 @@ import { openDraft, summaryOf } from './open-draft.ts';
 import { compareDraft, previewDraft, readDocument } from './preview-draft.ts';
 import { readSection } from './read-section.ts';
 import { convertSource } from './convert-sources.ts';
-import { SourceError } from './source-error.ts';
 import type { MarketPackChanges } from '../../product/markets/market-pack.ts';
 import { setOperatorPacks } from '../../product/markets/markets.ts';
 

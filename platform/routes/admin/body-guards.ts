@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler, Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { limits } from '../../import/read/open-source.ts';
+import { limits, type ProductSource } from '../../import/read/open-source.ts';
 import { HttpError } from '../http/failure.ts';
 import {
   productOf,
@@ -13,7 +13,6 @@ import {
 } from '../../import/read/product-reader.ts';
 import type { KnownLists } from '../../import/classify/known-lists.ts';
 import { maxProblems, messageText, pathText, type Problem } from '../../product/findings.ts';
-import type { ProductSource } from '../../import/read/product-source.ts';
 import type { RequestVariables } from '../http/app-context.ts';
 
 /** Time limit for receiving a body. */

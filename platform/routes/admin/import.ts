@@ -1,7 +1,6 @@
 import { isError, maxProblems } from '../../product/findings.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
-import { ForeignProductsError, ImportError } from '../../import/plan-and-write.ts';
-import { importProducts } from '../../import/import-products.ts';
+import { ForeignProductsError, ImportError, importProducts } from '../../import/import-products.ts';
 import { audit } from '../http/request-log.ts';
 import { requireUser } from '../http/bearer.ts';
 import { clientAddress } from '../http/client-address.ts';

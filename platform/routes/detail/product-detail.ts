@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findConfidential } from '../../store/products/attachments.ts';
 import { findListedProducts } from '../../store/lists/listed-products.ts';
-import { findFacts, type StoredProduct } from '../../store/products/published.ts';
+import { findFacts, type StoredProduct } from '../../store/products/stored-products.ts';
 import { requireUser } from '../http/bearer.ts';
 import { canBeFollowed } from '../followers/follow.ts';
 import { buildDetail } from './build-detail.ts';

@@ -16,7 +16,7 @@ import { loadLabelLanguages } from '../../phrases/label-words.ts';
 import { labelProfile, type LabelProfile } from '../../rules/label-profiles.ts';
 import type { Caller } from '../../runtime/fair-queue.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import type { NewestProduct } from '../../store/products/published.ts';
+import type { NewestProduct } from '../../store/products/stored-products.ts';
 import { callerOf } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
 import { findNewestPublished } from '../http/find-published.ts';

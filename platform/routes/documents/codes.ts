@@ -4,7 +4,7 @@ import { codeKinds, productCode } from '../../documents/codes/product-code.ts';
 import { sheetQuery } from '../../documents/label/print-settings.ts';
 import { documentLanguages, inLanguage } from '../../phrases/languages.ts';
 import { sheetFormats } from '../../rules/sheet-formats.ts';
-import { findNewest } from '../../store/products/published.ts';
+import { findNewest } from '../../store/products/stored-products.ts';
 import { requireUser, userCaller } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { checkJobSize, LabelJobError, printJob } from '../../documents/label/label-job.ts';
 import { printerQuery, sheetQuery } from '../../documents/label/print-settings.ts';
 import { jobLabels, readJobLine } from '../../documents/label/read-job.ts';
-import { findNewest } from '../../store/products/published.ts';
+import { findNewest } from '../../store/products/stored-products.ts';
 import { requireUser, userCaller } from '../http/bearer.ts';
 import { failures } from '../http/failure.ts';
 import { formLimit, onlyPost, readForm } from '../http/form.ts';

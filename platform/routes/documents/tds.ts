@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
-import { findTdsFacts, type StoredProduct } from '../../store/products/published.ts';
+import { findTdsFacts, type StoredProduct } from '../../store/products/stored-products.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { renderTdsHtml, tdsPrintData } from '../../documents/tds/writers.ts';

@@ -15,7 +15,7 @@ import { formLimit, onlyPost, readForm } from '../http/form.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { productId } from '../http/parameters.ts';
 import { brandOf } from '../share/parameters.ts';
-import type { StoredProduct } from '../../store/products/published.ts';
+import type { StoredProduct } from '../../store/products/stored-products.ts';
 
 const token = z
   .string({ error: 'must be the token of a mail' })

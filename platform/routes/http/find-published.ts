@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import { findNewest, findProduct } from '../../store/products/published.ts';
+import { findNewest, findProduct } from '../../store/products/stored-products.ts';
 import { HttpError } from './failure.ts';
 
 /**

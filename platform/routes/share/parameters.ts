@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageCode, documentLanguages } from '../../phrases/languages.ts';
-import { cleanMessage, maxMessageLength } from '../../sharing/personal-message.ts';
+import { cleanMessage, maxMessageLength } from '../../sharing/mail-body.ts';
 import { findListedProducts, type ListedProduct } from '../../store/lists/listed-products.ts';
 import type { User } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
@@ -8,7 +8,7 @@ import type { AppContext } from '../http/app-context.ts';
 import type { Context } from 'hono';
 import { brandOfCall } from '../../sharing/brands.ts';
 import type { ShareRequest } from '../../sharing/share-mail.ts';
-import { findCompany } from '../../store/accounts/company.ts';
+import { findCompany } from '../../store/accounts/users.ts';
 
 const maxProducts = 100;
 const maxRecipients = 10;

@@ -16,13 +16,11 @@ import {
 import type { Context } from 'hono';
 import { type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
 import { metrics } from '../../runtime/metrics.ts';
-import { addShare } from '../../store/shares/shares.ts';
-import type { Quota } from '../../store/shares/mail-quotas.ts';
+import { addShare, type Quota } from '../../store/shares/add-share.ts';
 import { audit } from '../http/request-log.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
-import { maxMessageLength } from '../../sharing/personal-message.ts';
-import { withLogoInside } from '../../sharing/sender-logo.ts';
+import { maxMessageLength, withLogoInside } from '../../sharing/mail-body.ts';
 
 const form = mailOptions.extend({
   emails: recipients,

@@ -2,8 +2,7 @@ import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { StudioRole } from '../../product/studio.ts';
 import type { Database } from '../database.ts';
-import { accessTokens, knownNetworks, memberships, tokenFamilies, users, workgroups } from '../schema.ts';
-import { type Company, setCompany } from './company.ts';
+import { accessTokens, knownNetworks, memberships, senderLogos, tokenFamilies, users, workgroups } from '../schema.ts';
 import { clearAllLoginFailures } from './login-attempts.ts';
 import { isGoodToken, revokeTokensOf } from './tokens.ts';
 
@@ -197,4 +196,38 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   const expected = Buffer.from(key, 'base64url');
   const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
   return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+/** The logo of a sender's company in mails. */
+export interface SenderLogo {
+  /** SHA-256 of the image. */
+  id: string;
+  /** PNG, since mail clients show neither SVG nor remote images. */
+  png: Uint8Array;
+}
+
+/** The company of an account, which its mails name beside the user. */
+export interface Company {
+  name: string;
+  logo: SenderLogo | null;
+}
+
+/** The company of a user; null: none set. */
+export async function findCompany(database: Database, userId: number): Promise<Company | null> {
+  const [row] = await database
+    .select({ name: users.company, logo: senderLogos })
+    .from(users)
+    .leftJoin(senderLogos, eq(senderLogos.id, users.logo))
+    .where(eq(users.id, userId));
+  return row?.name ? { name: row.name, logo: row.logo } : null;
+}
+
+/** Sets or removes the company of a user, for future mails; accepted ones do not change. */
+export async function setCompany(database: Database, userId: number, company: Company | null): Promise<void> {
+  const logo = company?.logo ?? null;
+  if (logo) await database.insert(senderLogos).values(logo).onConflictDoNothing();
+  await database
+    .update(users)
+    .set({ company: company?.name ?? null, logo: logo?.id ?? null })
+    .where(eq(users.id, userId));
 }

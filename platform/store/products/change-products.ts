@@ -1,20 +1,20 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { getTableColumns, getTableName, inArray, type SQL, sql, and, eq, notInArray, or } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, getTableName, inArray, notInArray, or, type SQL, sql, ne } from 'drizzle-orm';
+import { getTableConfig, type PgInsertValue, type PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../database.ts';
 import { freeContentPieces, isEmbedded } from '../file-contents.ts';
 import {
   attachments,
+  memberships,
+  products,
   type ProductTables,
   productTables,
   productTablesNamed,
-  workgroupProducts,
-  memberships,
-  products,
   users,
+  workgroupProducts,
   workgroups,
 } from '../schema.ts';
-import { lockImports, upsertConflict } from './product-rows.ts';
+import { toSnakeCase } from 'drizzle-orm/casing';
 
 /**
  * Changes of products. The embedded database has one connection: during a transaction nobody else is served. There the rows of a
@@ -210,5 +210,75 @@ export async function removeDemo(
     const inUse = transaction.select({ id: memberships.workgroupId }).from(memberships);
     await transaction.delete(workgroups).where(and(inArray(workgroups.name, groups), notInArray(workgroups.id, inUse)));
     return removed.map(({ id }) => id);
+  });
+}
+
+/** Columns that an update does not change. */
+const preservedColumns: Partial<Record<keyof ProductTables, string[]>> = { products: ['created', 'updated'] };
+const rowsPerInsert = 500;
+
+/** Inserts rows into one of the tables, or updates those with the same key. */
+export async function upsertRows<Name extends keyof ProductTables>(
+  database: Database,
+  tables: ProductTables,
+  name: Name,
+  rows: readonly PgInsertValue<ProductTables[Name]>[],
+): Promise<void> {
+  const table: PgTable = tables[name];
+  for (let from = 0; from < rows.length; from += rowsPerInsert)
+    await database
+      .insert(table)
+      .values(rows.slice(from, from + rowsPerInsert))
+      .onConflictDoUpdate(upsertConflict(name));
+}
+
+/** The conflict clause of an insert, which updates the row with the same key. */
+export function upsertConflict(name: keyof ProductTables) {
+  const { columns, primaryKeys } = getTableConfig(productTables[name]);
+  const fields = Object.keys(getTableColumns(productTables[name])).filter(
+    (field) => !preservedColumns[name]?.includes(field),
+  );
+  return {
+    target: primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary),
+    set: Object.fromEntries(fields.map((field) => [field, sql`excluded.${sql.identifier(toSnakeCase(field))}`])),
+  };
+}
+
+/** Arbitrary key of the advisory lock for imports. */
+const importLock = 0x696d7074;
+
+/** Serialises imports of all platforms until the end of the transaction. */
+export const lockImports = (transaction: Database) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+
+/** Removes attached files by their keys. */
+export async function removeAttachments(database: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await database.delete(attachments).where(inArray(attachments.key, [...keys]));
+}
+
+/** Adds products to the lists of workgroups. */
+export async function listProducts(
+  database: Database,
+  rows: readonly { workgroupId: number; productId: number }[],
+): Promise<void> {
+  if (rows.length > 0) await database.insert(workgroupProducts).values([...rows]);
+}
+
+/** Publishes or removes products. Resolves to the ids of changed products; with unknown ids nothing is changed. */
+export async function setProductState(
+  database: Database,
+  ids: number[],
+  state: (typeof products.$inferSelect)['state'],
+): Promise<{ changed: number[]; unknown: number[] }> {
+  return changeProducts(database, async (transaction) => {
+    const known = await transaction.select({ id: products.id }).from(products).where(inArray(products.id, ids));
+    const unknown = ids.filter((id) => !known.some((product) => product.id === id));
+    if (unknown.length > 0) return { changed: [], unknown };
+    const changed = await transaction
+      .update(products)
+      .set({ state })
+      .where(and(inArray(products.id, ids), ne(products.state, state)))
+      .returning({ id: products.id });
+    return { changed: changed.map(({ id }) => id), unknown: [] };
   });
 }

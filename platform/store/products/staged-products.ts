@@ -4,8 +4,14 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf } from '../database.ts';
 import { freeContentPieces, isEmbedded } from '../file-contents.ts';
-import { moveInParts, type Others } from './change-products.ts';
-import { listProducts, lockImports, removeAttachments, upsertConflict } from './product-rows.ts';
+import {
+  listProducts,
+  lockImports,
+  moveInParts,
+  type Others,
+  removeAttachments,
+  upsertConflict,
+} from './change-products.ts';
 import { products, type ProductTables, productTables, productTablesNamed } from '../schema.ts';
 
 const tableNames = Object.keys(productTables) as (keyof ProductTables)[];

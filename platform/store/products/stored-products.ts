@@ -1,6 +1,8 @@
-import { asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { attachments, confidentialData, products, productVersions, tdsVersions } from '../schema.ts';
+import type { ProductFacts } from '../../product/facts.ts';
+import type { TdsFacts } from '../../product/tds-facts.ts';
 
 /** A stored product; versions and TDS versions newest first, files with their hashes (SHA-256, hexadecimal). */
 export type StoredForImport = typeof products.$inferSelect & {
@@ -121,4 +123,82 @@ export async function productIdsAfter(database: Database, after: number, max: nu
     .orderBy(asc(products.id))
     .limit(max);
   return rows.map(({ id }) => id);
+}
+
+export type StoredProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+export type NewestProduct = NonNullable<Awaited<ReturnType<typeof findNewest>>>;
+
+/** Prepared queries by database: building these frequent queries takes longer than executing them. */
+const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
+
+/** The statements have no name, so that PostgreSQL connections do not store them. */
+const prepareQueries = (database: Database) => ({
+  product: database.query.products
+    .findFirst({
+      where: eq(products.id, sql.placeholder('id')),
+      with: {
+        versions: {
+          columns: { id: true, text: true, number: true, created: true, listed: true },
+          orderBy: desc(productVersions.number),
+        },
+        tdsVersions: { columns: { version: true, created: true }, orderBy: desc(tdsVersions.version) },
+        attachments: { columns: { content: false }, orderBy: attachments.position },
+      },
+    })
+    .prepare(''),
+  newest: database.query.products
+    .findFirst({
+      where: eq(products.id, sql.placeholder('id')),
+      with: { versions: { columns: { id: true, facts: true }, orderBy: desc(productVersions.number), limit: 1 } },
+    })
+    .prepare(''),
+  facts: database
+    .select({ facts: productVersions.facts })
+    .from(productVersions)
+    .where(
+      and(
+        eq(productVersions.productId, sql.placeholder('productId')),
+        eq(productVersions.id, sql.placeholder('version')),
+      ),
+    )
+    .prepare(''),
+});
+
+function queriesOf(database: Database) {
+  const queries = preparedQueries.get(database) ?? prepareQueries(database);
+  preparedQueries.set(database, queries);
+  return queries;
+}
+
+/** A product in any state without its facts; versions and TDS versions are ordered newest first. */
+export const findProduct = (database: Database, id: number) => queriesOf(database).product.execute({ id });
+
+/** A product in any state with the facts of its newest version. */
+export const findNewest = (database: Database, id: number) => queriesOf(database).newest.execute({ id });
+
+/** A product in any state with the facts of its newest versions: what is checked before it is published. */
+export const findForCheck = (database: Database, id: number) =>
+  database.query.products.findFirst({
+    where: eq(products.id, id),
+    with: {
+      versions: { orderBy: desc(productVersions.number) },
+      tdsVersions: { orderBy: desc(tdsVersions.version), limit: 1 },
+    },
+  });
+
+/** The facts of a product's version. @throws Error when the product has no such version */
+export async function findFacts(database: Database, productId: number, version: number): Promise<ProductFacts> {
+  const [row] = await queriesOf(database).facts.execute({ productId, version });
+  if (!row) throw new Error(`Product ${productId} has no version ${version}`);
+  return row.facts;
+}
+
+/** The facts of a version of the technical data sheet. @throws Error when the product has no such version */
+export async function findTdsFacts(database: Database, productId: number, version: number): Promise<TdsFacts> {
+  const [row] = await database
+    .select({ facts: tdsVersions.facts })
+    .from(tdsVersions)
+    .where(and(eq(tdsVersions.productId, productId), eq(tdsVersions.version, version)));
+  if (!row) throw new Error(`Product ${productId} has no technical data sheet ${version}`);
+  return row.facts;
 }

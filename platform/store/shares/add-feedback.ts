@@ -3,7 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Localised } from '../../phrases/languages.ts';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
-import { lockShares } from './mail-quotas.ts';
+import { lockShares } from './add-share.ts';
 
 type Share = typeof shares.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { SenderLogo } from '../accounts/company.ts';
+import type { SenderLogo } from '../accounts/users.ts';
 import type { Database } from '../database.ts';
 import { outbox, senderLogos, shares } from '../schema.ts';
 

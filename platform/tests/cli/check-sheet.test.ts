@@ -5,9 +5,9 @@ import type { CommandContext } from '../../cli/command-context.ts';
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { checklist } from '../../documents/checklist/check-sheet.ts';
 import { productFacts, type ProductFacts } from '../../product/facts.ts';
-import { findForCheck } from '../../store/products/published.ts';
+import { findForCheck } from '../../store/products/stored-products.ts';
 
-jest.mock('../../store/products/published.ts', () => ({ findForCheck: jest.fn() }));
+jest.mock('../../store/products/stored-products.ts', () => ({ findForCheck: jest.fn() }));
 
 async function checkSheet(args: string[], changes: Partial<ProductFacts> = {}): Promise<string> {
   const demo = demoCatalogue[0]!;

@@ -4,10 +4,12 @@ import type { CommandContext } from '../../cli/command-context.ts';
 import { addPublishCommands } from '../../cli/publish.ts';
 import { planProduct } from '../../import/plan-product.ts';
 import { checkProduct } from '../../import/read/read-product-file.ts';
-import { findForCheck, setProductState } from '../../store/products/published.ts';
+import { setProductState } from '../../store/products/change-products.ts';
+import { findForCheck } from '../../store/products/stored-products.ts';
 import { acetoneFile } from '../product-file/sample-file.ts';
 
-jest.mock('../../store/products/published.ts', () => ({ findForCheck: jest.fn(), setProductState: jest.fn() }));
+jest.mock('../../store/products/stored-products.ts', () => ({ findForCheck: jest.fn() }));
+jest.mock('../../store/products/change-products.ts', () => ({ setProductState: jest.fn() }));
 jest.mock('../../cli/notify-or-warn.ts', () => ({ notifyOrWarn: async () => undefined }));
 
 type Facts = ReturnType<typeof acetoneFile>['versions'][number]['facts'];

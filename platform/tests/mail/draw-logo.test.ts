@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawLogo, LogoError, shownSize } from '../../sharing/sender-logo.ts';
+import { drawLogo, LogoError } from '../../sharing/sender-logo.ts';
+import { shownSize } from '../../sharing/mail-body.ts';
 import { logoFile, logos } from '../../runtime/assets.ts';
 
 const svg = (inner: string, root = 'width="240" height="64"', before = '') =>

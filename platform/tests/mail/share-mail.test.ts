@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { contentId, drawLogo, withLogoInside } from '../../sharing/sender-logo.ts';
+import { drawLogo } from '../../sharing/sender-logo.ts';
+import { contentId, withLogoInside } from '../../sharing/mail-body.ts';
 import { mailTexts, type ShareRequest, writeShareMail } from '../../sharing/share-mail.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 

@@ -19,7 +19,7 @@ jest.mock('../../routes/documents/choose-label.ts', () => ({
   ...jest.requireActual<object>('../../routes/documents/choose-label.ts'),
   drawLabel: async () => ({}),
 }));
-jest.mock('../../store/products/published.ts', () => ({
+jest.mock('../../store/products/stored-products.ts', () => ({
   findNewest: async (_: unknown, id: number) => {
     const product = demoCatalogue.find((one) => one.id === id);
     const versions = product?.versions.map((version) => ({ ...version, facts: productFacts.parse(version.facts) }));

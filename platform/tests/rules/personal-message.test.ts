@@ -1,4 +1,4 @@
-import { cleanMessage } from '../../sharing/personal-message.ts';
+import { cleanMessage } from '../../sharing/mail-body.ts';
 
 test.each([
   ['  two lines\r\nof text \r\n', 'two lines\nof text'],

@@ -3,23 +3,25 @@ import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { overlayTranslations } from '@/lib/domain/languages/translations';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { type InterfaceLanguage, interfaceLanguages } from '@/lib/domain/languages/languages';
-import { type MessageKey, type MessageScope, messageScopes } from '@/lib/domain/message-scopes';
+import { type MessageScope, messageScopes, scopeKeys } from '@/lib/domain/message-scopes';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { renderIn } from '@/tests/components/render-in';
 
-const scopes = Object.keys(messageScopes) as MessageScope[];
+const scopes = [...(Object.keys(messageScopes) as (keyof typeof messageScopes)[]), 'studioFields' as const];
+const keysOf = (scope: MessageScope, app: Record<string, string>): readonly string[] =>
+  scope === 'studioFields' ? scopeKeys(scope, app) : messageScopes[scope];
 /** A value for each placeholder, with what is special to a formatter. */
 const valueOf = (name: string) => `<${name}> 'n' $& {total}`;
 const valuesIn = (text: string) =>
   Object.fromEntries([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, valueOf(name!)]));
 
 /** What the client components read: each key of a scope with its text. */
-function Texts<Scope extends MessageScope>({ scope, app }: { scope: Scope; app: Record<string, string> }) {
-  const t = useScopedMessages(scope);
-  return (messageScopes[scope] as readonly MessageKey<Scope>[]).map((key) => (
+function Texts({ scope, app }: { scope: MessageScope; app: Record<string, string> }) {
+  const t: (key: never, values: Record<string, string>) => string = useScopedMessages(scope);
+  return keysOf(scope, app).map((key) => (
     <p key={key} data-key={key}>
-      {t(key, valuesIn(app[key]!))}
+      {t(key as never, valuesIn(app[key]!))}
     </p>
   ));
 }
@@ -29,7 +31,7 @@ const shown = () =>
 /** The same keys as the server formats them. */
 function onTheServer(locale: InterfaceLanguage, app: Record<string, string>) {
   const t = createTranslator<{ app: Record<string, string> }>({ locale, messages: { app } });
-  return scopes.flatMap((scope) => messageScopes[scope].map((key) => [key, t(`app.${key}`, valuesIn(app[key]!))]));
+  return scopes.flatMap((scope) => keysOf(scope, app).map((key) => [key, t(`app.${key}`, valuesIn(app[key]!))]));
 }
 
 test.each(interfaceLanguages)('in %s every text of every scope is what the server makes of it', (locale) => {

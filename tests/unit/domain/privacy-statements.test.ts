@@ -90,7 +90,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/shares/shares.ts', `.set({ status: 'withdrawn' })`],
     ['platform/store/shares/shares.ts', `eq(outbox.status, 'queued')`],
   ],
-  privacy_share_notices: [['platform/cli/shares.ts', 'twelveMonthsBefore']],
+  privacy_share_notices: [['platform/cli/mails.ts', 'twelveMonthsBefore']],
   privacy_feedback: [
     ['platform/store/shares/add-feedback.ts', "createHash('sha256').update(`feedback ${today} ${network}`)"],
     ['platform/store/shares/add-feedback.ts', 'await transaction.insert(outbox).values({ shareId, recipient });'],

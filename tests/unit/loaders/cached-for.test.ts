@@ -1,4 +1,4 @@
-import { cachedForAnonymous } from '@/lib/loaders/data/cached-for-anonymous';
+import { cachedForAnonymous } from '@/lib/upstream/data-cache';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';

@@ -1,5 +1,5 @@
 import { allFeatures } from '@/lib/domain/site/feature-flags';
-import { loadFeatures } from '@/lib/loaders/data/feature-flags';
+import { loadFeatures } from '@/lib/loaders/request/deployment';
 import { log } from '@/lib/observability/log';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, startScriptedPlatform } from '@/tests/support/scripted-platform';

@@ -74,6 +74,20 @@ test('a page is made once; each answer has a nonce of its own, in policy and tex
   expect(first.response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('the script before the first paint of the catalogue does not wait for the style sheet; its element stays in its place', async () => {
+  answer = (request, response) => {
+    const nonce = String(request.headers['x-nonce']);
+    response.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
+    response.end(
+      `<head><meta name="viewport"/><link rel="stylesheet" href="/a.css"/></head><body><script type="x">1</script><script nonce="${nonce}" data-early="" data-html="e">ü = "$&"</script><p>`,
+    );
+  };
+  const { text, nonce } = await ask('/p?interfaceLang=en');
+  expect(text).toBe(
+    `<head><meta name="viewport"/><script nonce="${nonce}">ü = "$&"</script><link rel="stylesheet" href="/a.css"/></head><body><script type="x">1</script><script nonce="${nonce}" data-early="" data-html="e"></script><p>`,
+  );
+});
+
 test('who asks while it is made waits for it', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(new Set(responses.map(({ nonce }) => nonce)).size).toBe(20);

@@ -2,24 +2,11 @@ import { buildIpi, type IpiDocument, type IpiSection } from '../../../documents/
 import type { SdsOptions, SdsProduct } from '../../../product/sds-product.ts';
 import type { LanguageCode } from '../../../phrases/languages.ts';
 import { type ProductFacts, productFacts, type ProductFactsInput } from '../../../product/facts.ts';
-import { sampleOptions, sampleProduct } from '../sample-product.ts';
+import { minimalFacts, sampleOptions, sampleProduct } from '../sample-product.ts';
 
 /** A product about which nothing but `facts` is known. */
 export const sampleFacts = (facts: Partial<ProductFactsInput> = {}): ProductFacts =>
-  productFacts.parse({
-    kind: 'mixture',
-    audience: 'industrial',
-    name: { en: 'Sample', de: 'Muster' },
-    description: {},
-    identifiers: {},
-    composition: [],
-    classification: [],
-    label: { signalWord: null, pictograms: [], h: [], p: [] },
-    uses: { identified: [], advisedAgainst: [] },
-    basicProperties: {},
-    transport: null,
-    ...facts,
-  });
+  productFacts.parse({ ...minimalFacts, ...facts });
 
 interface Sample extends Partial<ProductFactsInput> {
   lang?: LanguageCode;

@@ -3,7 +3,7 @@ import {
   healthSafety,
   labelStatements,
   statementsByCategory,
-} from '../../../routes/detail/hazards.ts';
+} from '../../../routes/detail/build-detail.ts';
 import { productFacts } from '../../../product/facts.ts';
 
 const facts = productFacts.parse({
