@@ -86,9 +86,9 @@ const stage = (name, args, { count, env, cwd = root } = {}) => ({
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-function jest(name, project, workers, env = {}) {
-  const file = join(results, `${name}.json`);
-  const args = ['--selectProjects', project, '--maxWorkers', String(workers), '--json', '--outputFile', file];
+function jest(name, project, { part = '1/1', env } = {}) {
+  const file = join(results, `${project}-${part.replace('/', '-of-')}.json`);
+  const args = ['--selectProjects', project, '--shard', part, '--maxWorkers', '1', '--json', '--outputFile', file];
   const count = () => {
     const report = read(file);
     return {
@@ -98,6 +98,9 @@ function jest(name, project, workers, env = {}) {
   };
   return stage(`${name} tests`, ['jest', ...args], { count, env });
 }
+
+/** Two stages of half of the tests each. */
+const halves = (name, project) => [1, 2].map((part) => jest(`${name} ${part}/2`, project, { part: `${part}/2` }));
 
 function browser(name, env = {}) {
   const file = join(results, 'browser.json');
@@ -129,15 +132,15 @@ const statics = [
 
 const soak = { SOAK: '1' };
 const stages = isSoak
-  ? [jest('soak', 'soak', 1, soak), browser('browser soak tests', soak)]
-  : // The longest first, so that all end at nearly the same time.
+  ? [jest('soak', 'soak', { env: soak }), browser('browser soak tests', soak)]
+  : // The longest first, and long ones that need no server in halves, so that all end at nearly the same time.
     [
-      jest('contract', 'contract', 1),
+      jest('contract', 'contract'),
       browser('browser tests'),
-      jest('platform', 'platform', 1),
-      jest('route', 'routes', 1),
-      jest('unit', 'unit', 1),
-      jest('component', 'components', 1),
+      jest('route', 'routes'),
+      ...halves('platform', 'platform'),
+      ...halves('unit', 'unit'),
+      jest('component', 'components'),
       ...statics,
     ];
 const start = performance.now();

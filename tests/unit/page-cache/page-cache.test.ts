@@ -266,7 +266,8 @@ test('thousands of addresses, hosts and headers fill no more than its room, and 
   const clean = ['/p/1001/en/gh/1', '/p/1001/en/pd/1'].map((path) => ({ method: 'GET', path }));
   await sendRequests(`http://127.0.0.1:${port}`, clean, (_asked, { text }) => texts.push(text));
   expect(texts).toEqual([expect.stringMatching(/^<p>\/p\/1001/), expect.stringMatching(/^<p>\/p\/1001/)]);
-  expect(texts.join()).not.toContain('evil');
+  // The random text of a page may hold any letters.
+  expect(texts.join()).not.toMatch(/evil[-=]/);
 });
 
 test('each domain has pages of its own, and foreign hosts share those of the first', async () => {
