@@ -59,7 +59,8 @@ export const ipiPrintData = async (
   paper: IpiPaper,
   logo: PrintedLogo | null = null,
 ): Promise<object> => ({
-  ...printable({ ...document, permalink: null }),
+  // A number is on one line with the word before it, `Article 8`.
+  ...printable({ ...document, basis: document.basis.replace(/ (?=\d)/g, '\u00A0'), permalink: null }),
   paper,
   logo,
   qr: await printedQrCode(document.permalink?.url ?? null, document.permalink?.label ?? ''),

@@ -1,9 +1,10 @@
 import { escape, renderBlock, renderCategory, renderChange, renderDefinitions, renderText } from '../blocks/html.ts';
 import type { MarkedSds, MarkedSection, MarkedSubsection } from '../blocks/marked.ts';
-import { propertyCategories } from '../blocks/block.ts';
+import { type Cell, propertyCategories } from '../blocks/block.ts';
 import type { SdsDocument } from '../blocks/sds-document.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { printable, printedQrCode, runningText, type PrintedLogo } from '../pdf/print-data.ts';
+import { blockTexts } from '../blocks/builders.ts';
 import { longDate } from '../blocks/typography.ts';
 
 /**
@@ -73,8 +74,8 @@ export async function sdsPrintData(
       product: document.product,
       subtitle: document.regulation,
       header: document.header,
-      sections: document.sections,
-      names: substanceWords(document),
+      sections: withWholeClasses(document.sections),
+      names: [...substanceWords(document), ...wordsInCapitals(document)],
       running: runningText(phrases, {
         product: document.product,
         version: edition.version,
@@ -89,6 +90,30 @@ export async function sdsPrintData(
   };
 }
 
+const classes = Object.keys(phrasesFor('en').hazardClasses).map((name) => name.replaceAll('.', '\\.'));
+const classWithCategory = new RegExp(
+  `(?<![\\p{L}\\d])(?:${classes.join('|')}) (?:\\d\\p{Lu}?|\\p{Lu})(?![\\p{L}\\d])`,
+  'gu',
+);
+
+/** Keeps a class and its category on one line of a table, `Flam. Liq. 2`. */
+const withWholeClasses = (sections: SdsDocument['sections']) =>
+  sections.map((section) => ({
+    ...section,
+    subsections: section.subsections.map((part) => ({
+      ...part,
+      blocks: part.blocks.map((block) =>
+        block.kind === 'table' ? { ...block, rows: wholeClasses(block.rows) } : block,
+      ),
+    })),
+  }));
+const wholeClasses = (rows: Cell[][]): Cell[][] =>
+  rows.map((cells) =>
+    cells.map((lines) =>
+      lines.map((line) => line.replace(classWithCategory, (found) => found.replaceAll(' ', '\u00A0'))),
+    ),
+  );
+
 /** Words of the names of section 3 that would be hyphenated. */
 const hyphenatedWord = /\p{L}{10,}/gu;
 
@@ -99,4 +124,17 @@ function substanceWords({ sections }: SdsDocument): string[] {
   );
   const words = tables.flatMap(([name]) => (name ?? []).flatMap((line) => line.match(hyphenatedWord) ?? []));
   return [...new Set(words)].sort((a, b) => b.length - a.length);
+}
+
+/** Words that nobody reads in parts: `REACH`. Longer ones may be wider than a cell. */
+const wordInCapitals = /(?<!\p{L})\p{Lu}{5,16}(?!\p{L})/gu;
+
+/** Those of statements stand where no line ends; templates/sds.typ does not hyphenate proper shipping names. */
+function wordsInCapitals({ sections }: SdsDocument): string[] {
+  const blocks = sections.flatMap((section) => [
+    ...section.blocks,
+    ...section.subsections.filter(({ number }) => number !== '14.2').flatMap((part) => part.blocks),
+  ]);
+  const texts = blocks.filter(({ kind }) => kind !== 'statements').flatMap(blockTexts);
+  return [...new Set(texts.flatMap((text) => text.match(wordInCapitals) ?? []))];
 }

@@ -17,11 +17,17 @@ const linesOf = (pdf: Uint8Array): string[] =>
     .toString()
     .split('\n');
 
-async function sdsLines(id: number, lang: LanguageCode): Promise<string[]> {
+async function sdsLines(id: number, lang: LanguageCode, market?: string): Promise<string[]> {
   const product = demoCatalogue.find((one) => one.id === id)!;
   const [version, ...previousVersions] = product.versions;
   const facts = productFacts.parse(version!.facts);
-  const options = { qrCode: true, permalink: 'https://dossier.example/p/1', version: version!, previousVersions };
+  const options = {
+    qrCode: true,
+    permalink: 'https://dossier.example/p/1',
+    market,
+    version: version!,
+    previousVersions,
+  };
   const edition = { version: version!.text, created: version!.created, supplier: product.supplier.name };
   const xml = writeEsdscom(product, facts, lang, { ...options, gtin: product.gtin, today: '2026-03-01' });
   const data = await sdsPrintData(buildSds(product, facts, lang, options), edition, xml);
@@ -46,6 +52,28 @@ test.each([1001, 1006, 1009])(
     expect(broken.filter((word) => !/^\p{L}{2,}\|\p{L}{2,}$/u.test(word) || /\p{Lu}/u.test(word.slice(1)))).toEqual([]);
   },
 );
+
+describe('a reader of a sheet finds together what belongs together', () => {
+  test.each([
+    [1013, 'es'],
+    [1013, 'sl'],
+    [1009, 'de'],
+  ] as const)('in the SDS of %i in %s words in capitals and hazard classes are whole', async (id, lang) => {
+    const lines = await sdsLines(id, lang);
+    expect(brokenWords(lines).filter((word) => /\p{Lu}{2,}\||\|\p{Lu}{2,}/u.test(word))).toEqual([]);
+    const classes = /(?:Flam\. Liq\.|Asp\. Tox\.|STOT SE|Skin Irrit\.|Eye Irrit\.|Aquatic(?: Chronic)?)$/;
+    expect(lines.filter((line) => classes.test(line))).toEqual([]);
+    expect(lines.join(' ')).toMatch(/(?:Skin\sIrrit\.|Aquatic\sChronic)\s2/);
+  });
+
+  test('the emergency numbers are on one page, and the code of a filter on one line', async () => {
+    const french = (await sdsLines(1003, 'fr', 'BE')).join('\n');
+    expect(/\n1\.4 [^\f]*?\nRUBRIQUE 2|\n1\.4 [^\f]*?\+32 70 245 245/.exec(french)?.[0]).toContain('+49 40 66969 112');
+    const polish = await sdsLines(1003, 'pl');
+    expect(polish.filter((line) => /B-$|^-P2/.test(line))).toEqual([]);
+    expect(polish.join('\n')).toContain('B-P2');
+  });
+});
 
 // ISO 32000-1, 14.8.2.2.3: a hyphen that only a line's end needs is a soft hyphen, so that a search finds the whole word.
 test.each([
