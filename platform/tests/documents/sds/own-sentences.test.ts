@@ -435,18 +435,18 @@ test('toxic gases in a fire are not said of what is corrosive alone', () => {
 test('where effects on the lungs can be delayed, 4.1, 4.2 and 4.3 say so together, else none of them', () => {
   const { inhalationDelayedEffects, symptomRespiratoryBurns, monitorLungs } = en.standard;
   const lines = [inhalationDelayedEffects, symptomRespiratoryBurns, monitorLungs];
-  const said = (facts: Parameters<typeof factsOf>[0]) => {
+  const linesOf = (facts: Parameters<typeof factsOf>[0]) => {
     const printed = printedBy(facts);
     return lines.filter((line) => printed.includes(line));
   };
-  expect(said({ classification: corrosive })).toEqual([]);
+  expect(linesOf({ classification: corrosive })).toEqual([]);
   expect(
-    said({
+    linesOf({
       classification: classified('Acute Tox. 3: H331', 'Skin Corr. 1: H314'),
     }),
   ).toEqual(lines);
   expect(
-    said({
+    linesOf({
       classification: corrosive,
       phrases: { '4.1.inhalation': ['inhalationDelayedEffects'] },
     }),
