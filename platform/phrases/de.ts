@@ -903,6 +903,8 @@ export const de = {
     avoidDust: 'Staubbildung vermeiden und Staub nicht einatmen.',
     breathingProtectionRelease: 'Bei Entstehung von Dampf, Nebel oder Aerosol Atemschutz tragen.',
     respondersChemicalSuit: 'Chemikalienschutzkleidung und umgebungsluftunabhängiges Atemschutzgerät.',
+    respondersBreathing:
+      'Umgebungsluftunabhängiges Atemschutzgerät, dazu persönliche Schutzausrüstung gemäß Unterabschnitt 8.2.',
     respondersProtection: 'Persönliche Schutzausrüstung gemäß Unterabschnitt 8.2.',
     stopLeak: 'Undichtigkeit beseitigen, wenn dies gefahrlos möglich ist.',
 

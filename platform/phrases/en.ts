@@ -938,6 +938,7 @@ export const en = {
     avoidDust: 'Avoid the formation of dust and do not breathe dust.',
     breathingProtectionRelease: 'Wear respiratory protection when vapours, mist or spray form.',
     respondersChemicalSuit: 'Chemical protective clothing and self-contained breathing apparatus.',
+    respondersBreathing: 'Self-contained breathing apparatus, and personal protective equipment as in subsection 8.2.',
     respondersProtection: 'Personal protective equipment as in subsection 8.2.',
     stopLeak: 'Stop the leak if this is possible without risk.',
 

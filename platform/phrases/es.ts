@@ -936,6 +936,8 @@ export const es: Phrases = {
     avoidDust: 'Evitar la formación de polvo y no respirarlo.',
     breathingProtectionRelease: 'Llevar protección respiratoria si se forman vapores, niebla o aerosol.',
     respondersChemicalSuit: 'Ropa de protección química y equipo de respiración autónomo.',
+    respondersBreathing:
+      'Equipo de respiración autónomo y equipo de protección individual conforme a la subsección 8.2.',
     respondersProtection: 'Equipo de protección individual conforme a la subsección 8.2.',
     stopLeak: 'Detener la fuga si es posible sin riesgo.',
 

@@ -940,6 +940,8 @@ export const fr: Phrases = {
     breathingProtectionRelease:
       'Porter une protection respiratoire en cas de formation de vapeurs, de brouillards ou d’aérosols.',
     respondersChemicalSuit: 'Vêtements de protection chimique et appareil de protection respiratoire isolant autonome.',
+    respondersBreathing:
+      'Appareil de protection respiratoire isolant autonome, et équipement de protection individuelle selon la sous-rubrique 8.2.',
     respondersProtection: 'Équipement de protection individuelle selon la sous-rubrique 8.2.',
     stopLeak: 'Obturer la fuite si cela peut se faire sans danger.',
 

@@ -933,6 +933,8 @@ export const it: Phrases = {
     breathingProtectionRelease:
       'In caso di formazione di vapori, nebbia o aerosol indossare un apparecchio di protezione respiratoria.',
     respondersChemicalSuit: 'Indumenti di protezione chimica e autorespiratore.',
+    respondersBreathing:
+      'Autorespiratore e dispositivi di protezione individuale come indicato nella sottosezione 8.2.',
     respondersProtection: 'Dispositivi di protezione individuale come indicato nella sottosezione 8.2.',
     stopLeak: 'Bloccare la perdita se è possibile farlo senza rischio.',
 

@@ -927,6 +927,8 @@ export const pl: Phrases = {
     breathingProtectionRelease:
       'W razie powstawania par, mgły lub rozpylonej cieczy stosować ochronę dróg oddechowych.',
     respondersChemicalSuit: 'Odzież chroniąca przed chemikaliami i izolujący sprzęt ochrony układu oddechowego.',
+    respondersBreathing:
+      'Izolujący sprzęt ochrony układu oddechowego oraz środki ochrony indywidualnej zgodnie z podsekcją 8.2.',
     respondersProtection: 'Środki ochrony indywidualnej zgodnie z podsekcją 8.2.',
     stopLeak: 'Zahamować wyciek, jeżeli jest to możliwe bez ryzyka.',
 

@@ -899,6 +899,7 @@ export const sl = {
     avoidDust: 'Preprečite nastajanje prahu in prahu ne vdihavajte.',
     breathingProtectionRelease: 'Ob nastanku hlapov, meglice ali razpršila nosite zaščito dihal.',
     respondersChemicalSuit: 'Kemična zaščitna obleka in izolirni dihalni aparat.',
+    respondersBreathing: 'Izolirni dihalni aparat in osebna zaščitna oprema v skladu s pododdelkom 8.2.',
     respondersProtection: 'Osebna zaščitna oprema v skladu s pododdelkom 8.2.',
     stopLeak: 'Zaustavite puščanje, če je to mogoče brez tveganja.',
 

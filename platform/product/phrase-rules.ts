@@ -142,7 +142,11 @@ const rules = {
   ],
   '6.1.responders': [
     ['respondersChemicalSuit', { when: ['H314', 'acutelyToxic'] }],
-    ['respondersProtection', { unless: ['H314', 'acutelyToxic'] }],
+    [
+      'respondersBreathing',
+      { when: ['cmr', 'H334'], unless: ['H314', 'acutelyToxic'], by: 'Directive 98/24/EC, Art. 7' },
+    ],
+    ['respondersProtection', { unless: ['H314', 'acutelyToxic', 'cmr', 'H334'] }],
   ],
   '6.2': [
     ['keepOutOfDrains', { by: 'P273' }],

@@ -421,10 +421,17 @@ test.each([
   ['Resp. Sens. 1: H334', 'industrial', true],
   ['Repr. 2: H361f', 'public', false],
   ['Skin Corr. 1B: H314', 'industrial', false],
-] as const)('at a spill of %s for %s use the area is evacuated: %s', (entry, audience, isEvacuated) => {
-  const printed = textsOf(sampleSds({ classification: classified(entry), audience }), '6.1');
-  expect(printed.includes(en.standard.evacuate)).toBe(isEvacuated);
-});
+] as const)(
+  'at a spill of %s for %s use the area is evacuated: %s; responders have breathing apparatus',
+  (entry, audience, isEvacuated) => {
+    const printed = textsOf(sampleSds({ classification: classified(entry), audience }), '6.1');
+    const { evacuate, respondersBreathing, respondersChemicalSuit, respondersProtection } = en.standard;
+    expect(printed.includes(evacuate)).toBe(isEvacuated);
+    const isCorrosive = entry.endsWith('H314');
+    expect(printed).toContain(isCorrosive ? respondersChemicalSuit : respondersBreathing);
+    expect(printed).not.toContain(respondersProtection);
+  },
+);
 
 test('toxic gases in a fire are not said of what is corrosive alone', () => {
   const { toxicGasesInFire } = en.standard;
