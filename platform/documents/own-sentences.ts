@@ -165,14 +165,20 @@ const ofInstructions: Record<keyof Phrases['ipi']['sentences'], Row> = {
     'cmr or H362 or acutelyToxic or H334, unless public',
     'Directives 94/33/EC and 92/85/EEC',
   ],
+  youthRestrictions: ['derivation', '15.1 has youthAtWork, and not employmentRestrictions', 'Directive 94/33/EC'],
+  skinUptake: [
+    'facts',
+    'a limit of the market in 8.1 has the remark skin, and not toxicBySkin',
+    'Directive 98/24/EC Art. 8, TRGS 555, 3.2.3',
+  ],
   healthSurveillance: [
     'derivation',
     'cmr or toxicByInhalation or H334, unless public',
     'Directives 98/24/EC Art. 10 and 2004/37/EC Art. 14',
   ],
-  spillBreathing: ['derivation', 'cmr1 or toxicByInhalation or H334', 'Directive 98/24/EC Art. 7'],
+  spillBreathing: ['derivation', 'cmr or toxicByInhalation or H334', 'Directive 98/24/EC Art. 7'],
   spillProtection: ['derivation', 'classified', 'Directive 98/24/EC Art. 7'],
-  fireSmoke: ['derivation', '5.2 names substances that form in a fire', 'Directive 98/24/EC Art. 7'],
+  fireSmoke: ['derivation', '5.2 names substances that form in a fire, or H314', 'Directive 98/24/EC Art. 7'],
   medicalAdvice: ['facts', '4.1 has the phrase showSafetyDataSheet', law98],
   severalPages: ['facts', 'the instructions have more than one page', law98],
   noHazards: ['facts', 'as for notClassified', law98],
@@ -200,6 +206,11 @@ const meanings: Readonly<Record<string, string>> = {
   alkaline: 'alkaline (pH of section 9.1 at least 11.5, CLP Annex I 3.2.3.1.2)',
   acidReserve: 'acidic with an acid reserve (classificationData.reserve by CLP Annex I 3.2.3.1.2, else H314)',
   alkaliReserve: 'alkaline with an alkaline reserve (classificationData.reserve by CLP Annex I 3.2.3.1.2, else H314)',
+  delayedLungEffects:
+    'delayedLungEffects (EUH071, or H330 or H331 with H314, or 4.1.inhalation has inhalationDelayedEffects)',
+  tested: 'tested (a class of section 11.1 has a result, a determination or named data of the product itself)',
+  healthByIngredients:
+    'healthByIngredients (ingredientsKnown, and the health classes of section 2.1 follow from them by calculation)',
   ingredientsKnown: 'ingredientsKnown (each has a class, a source or isClassificationUnknown: false)',
 };
 

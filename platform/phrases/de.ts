@@ -661,6 +661,8 @@ export const de = {
       neverMix: 'Niemals mit diesen Stoffen in Kontakt bringen: {materials}.',
       employmentRestrictions:
         'Jugendliche sowie schwangere und stillende Frauen dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
+      youthRestrictions: 'Jugendliche dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
+      skinUptake: 'Kann durch die Haut aufgenommen werden: {names}.',
       healthSurveillance: 'An der arbeitsmedizinischen Vorsorge teilnehmen, die der Arbeitgeber anbietet.',
       spillBreathing:
         'Gefahrenbereich sofort verlassen und andere warnen; nur mit umgebungsluftunabhängigem Atemschutzgerät wieder betreten.',
@@ -840,7 +842,8 @@ export const de = {
     waterUnsuitable: 'Wasser',
     foamUnsuitable: 'wasserhaltiger Schaum',
     carbonDioxideUnsuitable: 'Kohlendioxid',
-    organicMediaUnsuitable: 'organische Verbindungen, Löschpulver auf der Basis von Ammoniumsalzen',
+    organicMediaUnsuitable:
+      'Löschmittel mit organischen Verbindungen, Löschpulver auf der Basis von Ammoniumsalzen (ABC-Pulver)',
     noUnsuitableMedia: 'keine bekannt',
     adaptToSurroundings: 'Löschmaßnahmen auf den Umgebungsbrand abstimmen.',
 
@@ -900,6 +903,8 @@ export const de = {
     avoidDust: 'Staubbildung vermeiden und Staub nicht einatmen.',
     breathingProtectionRelease: 'Bei Entstehung von Dampf, Nebel oder Aerosol Atemschutz tragen.',
     respondersChemicalSuit: 'Chemikalienschutzkleidung und umgebungsluftunabhängiges Atemschutzgerät.',
+    respondersBreathing:
+      'Umgebungsluftunabhängiges Atemschutzgerät, dazu persönliche Schutzausrüstung gemäß Unterabschnitt 8.2.',
     respondersProtection: 'Persönliche Schutzausrüstung gemäß Unterabschnitt 8.2.',
     stopLeak: 'Undichtigkeit beseitigen, wenn dies gefahrlos möglich ist.',
 
@@ -1038,6 +1043,7 @@ export const de = {
     respiratoryNotNeeded: 'Bei ausreichender Lüftung nicht erforderlich.',
     respiratoryIfInsufficient:
       'Erforderlich bei unzureichender Lüftung, Überschreitung der Grenzwerte oder Bildung von Dämpfen oder Aerosolen.',
+    particleFilter: 'Bei Bildung von Aerosolen: Kombinationsfilter, der auch Partikel zurückhält (EN 14387).',
     filterA: 'Filtertyp A (organische Gase und Dämpfe mit Siedepunkt über 65 °C), Kennfarbe braun (EN 14387).',
     filterAX:
       'Filtertyp AX (niedrigsiedende organische Verbindungen, Siedepunkt bis 65 °C), Kennfarbe braun (EN 14387).',

@@ -740,6 +740,8 @@ export const en = {
       neverMix: 'Never bring into contact with: {materials}.',
       employmentRestrictions:
         'Young people and pregnant or breastfeeding women may only work with it as the restrictions on their employment allow.',
+      youthRestrictions: 'Young people may only work with it as the restrictions on their employment allow.',
+      skinUptake: 'Can be taken up through the skin: {names}.',
       healthSurveillance: 'Take part in the occupational medical check-ups that the employer offers.',
       spillBreathing:
         'Leave the danger area at once and warn others; enter it again only with self-contained breathing apparatus.',
@@ -876,7 +878,8 @@ export const en = {
     waterUnsuitable: 'water',
     foamUnsuitable: 'water-based foam',
     carbonDioxideUnsuitable: 'carbon dioxide',
-    organicMediaUnsuitable: 'organic compounds, extinguishing powder based on ammonium salts',
+    organicMediaUnsuitable:
+      'extinguishing media with organic compounds, extinguishing powder based on ammonium salts (ABC powder)',
     noUnsuitableMedia: 'none known',
     adaptToSurroundings: 'Choose the extinguishing media for the surrounding fire.',
 
@@ -935,6 +938,7 @@ export const en = {
     avoidDust: 'Avoid the formation of dust and do not breathe dust.',
     breathingProtectionRelease: 'Wear respiratory protection when vapours, mist or spray form.',
     respondersChemicalSuit: 'Chemical protective clothing and self-contained breathing apparatus.',
+    respondersBreathing: 'Self-contained breathing apparatus, and personal protective equipment as in subsection 8.2.',
     respondersProtection: 'Personal protective equipment as in subsection 8.2.',
     stopLeak: 'Stop the leak if this is possible without risk.',
 
@@ -1066,6 +1070,7 @@ export const en = {
     respiratoryNotNeeded: 'Not required with sufficient ventilation.',
     respiratoryIfInsufficient:
       'Required where ventilation is insufficient, the limit values are exceeded or vapours or aerosols form.',
+    particleFilter: 'Where aerosols form: combination filter that also holds back particles (EN 14387).',
     filterA: 'Filter type A (organic gases and vapours with a boiling point above 65 °C), colour brown (EN 14387).',
     filterAX: 'Filter type AX (low-boiling organic compounds, boiling point up to 65 °C), colour brown (EN 14387).',
     filterB: 'Filter type B (inorganic gases and vapours), colour grey (EN 14387).',

@@ -673,6 +673,8 @@ export const es: Phrases = {
       neverMix: 'No poner nunca en contacto con: {materials}.',
       employmentRestrictions:
         'Los jóvenes y las mujeres embarazadas o en período de lactancia solo pueden trabajar con el producto dentro de las restricciones de empleo.',
+      youthRestrictions: 'Los jóvenes solo pueden trabajar con el producto dentro de las restricciones de empleo.',
+      skinUptake: 'Posible absorción a través de la piel: {names}.',
       healthSurveillance: 'Participar en la vigilancia de la salud que ofrece el empleador.',
       spillBreathing:
         'Abandonar de inmediato la zona de peligro y avisar a los demás; volver a entrar solo con un equipo de respiración autónomo.',
@@ -867,7 +869,8 @@ export const es: Phrases = {
     waterUnsuitable: 'agua',
     foamUnsuitable: 'espuma de base acuosa',
     carbonDioxideUnsuitable: 'dióxido de carbono',
-    organicMediaUnsuitable: 'compuestos orgánicos, polvo extintor a base de sales de amonio',
+    organicMediaUnsuitable:
+      'agentes extintores con compuestos orgánicos, polvo extintor a base de sales de amonio (polvo ABC)',
     noUnsuitableMedia: 'no se conocen',
     adaptToSurroundings: 'Elegir los medios de extinción en función del incendio del entorno.',
 
@@ -933,6 +936,8 @@ export const es: Phrases = {
     avoidDust: 'Evitar la formación de polvo y no respirarlo.',
     breathingProtectionRelease: 'Llevar protección respiratoria si se forman vapores, niebla o aerosol.',
     respondersChemicalSuit: 'Ropa de protección química y equipo de respiración autónomo.',
+    respondersBreathing:
+      'Equipo de respiración autónomo y equipo de protección individual conforme a la subsección 8.2.',
     respondersProtection: 'Equipo de protección individual conforme a la subsección 8.2.',
     stopLeak: 'Detener la fuga si es posible sin riesgo.',
 
@@ -1075,6 +1080,7 @@ export const es: Phrases = {
     respiratoryNotNeeded: 'Con ventilación suficiente no se requiere protección respiratoria.',
     respiratoryIfInsufficient:
       'Se requiere protección respiratoria si la ventilación es insuficiente, se superan los valores límite o se forman vapores o aerosoles.',
+    particleFilter: 'Si se forman aerosoles: filtro combinado que retenga también las partículas (EN 14387).',
     filterA:
       'Filtro de tipo A (gases y vapores orgánicos con punto de ebullición superior a 65 °C), color marrón (EN 14387).',
     filterAX:

@@ -674,6 +674,9 @@ export const fr: Phrases = {
       neverMix: 'Ne jamais mettre en contact avec : {materials}.',
       employmentRestrictions:
         'Les jeunes ainsi que les femmes enceintes ou allaitantes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
+      youthRestrictions:
+        'Les jeunes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
+      skinUptake: 'Pénétration cutanée possible : {names}.',
       healthSurveillance: 'Participer au suivi médical professionnel proposé par l’employeur.',
       spillBreathing:
         'Quitter immédiatement la zone dangereuse et avertir les autres ; n’y rentrer qu’avec un appareil respiratoire autonome.',
@@ -869,7 +872,8 @@ export const fr: Phrases = {
     waterUnsuitable: 'eau',
     foamUnsuitable: 'mousse à base d’eau',
     carbonDioxideUnsuitable: 'dioxyde de carbone',
-    organicMediaUnsuitable: 'composés organiques, poudre d’extinction à base de sels d’ammonium',
+    organicMediaUnsuitable:
+      'agents d’extinction contenant des composés organiques, poudre d’extinction à base de sels d’ammonium (poudre ABC)',
     noUnsuitableMedia: 'aucun connu',
     adaptToSurroundings: 'Adapter les moyens d’extinction au feu environnant.',
 
@@ -936,6 +940,8 @@ export const fr: Phrases = {
     breathingProtectionRelease:
       'Porter une protection respiratoire en cas de formation de vapeurs, de brouillards ou d’aérosols.',
     respondersChemicalSuit: 'Vêtements de protection chimique et appareil de protection respiratoire isolant autonome.',
+    respondersBreathing:
+      'Appareil de protection respiratoire isolant autonome, et équipement de protection individuelle selon la sous-rubrique 8.2.',
     respondersProtection: 'Équipement de protection individuelle selon la sous-rubrique 8.2.',
     stopLeak: 'Obturer la fuite si cela peut se faire sans danger.',
 
@@ -1080,6 +1086,7 @@ export const fr: Phrases = {
     respiratoryNotNeeded: 'Non requise si la ventilation est suffisante.',
     respiratoryIfInsufficient:
       'Requise en cas de ventilation insuffisante, de dépassement des valeurs limites ou de formation de vapeurs ou d’aérosols.',
+    particleFilter: 'En cas de formation d’aérosols : filtre combiné qui retient aussi les particules (EN 14387).',
     filterA:
       'Filtre de type A (gaz et vapeurs organiques à point d’ébullition supérieur à 65 °C), couleur marron (EN 14387).',
     filterAX:

@@ -673,6 +673,8 @@ export const it: Phrases = {
       neverMix: 'Non mettere mai a contatto con: {materials}.',
       employmentRestrictions:
         'I giovani e le donne in gravidanza o allattamento possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
+      youthRestrictions: 'I giovani possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
+      skinUptake: 'Possibile assorbimento attraverso la pelle: {names}.',
       healthSurveillance: 'Partecipare alla sorveglianza sanitaria offerta dal datore di lavoro.',
       spillBreathing:
         'Abbandonare subito la zona di pericolo e avvertire gli altri; rientrarvi solo con un autorespiratore.',
@@ -865,7 +867,8 @@ export const it: Phrases = {
     waterUnsuitable: 'acqua',
     foamUnsuitable: 'schiuma a base acquosa',
     carbonDioxideUnsuitable: 'anidride carbonica',
-    organicMediaUnsuitable: 'composti organici, polveri estinguenti a base di sali d’ammonio',
+    organicMediaUnsuitable:
+      'mezzi di estinzione contenenti composti organici, polveri estinguenti a base di sali d’ammonio (polvere ABC)',
     noUnsuitableMedia: 'nessuno noto',
     adaptToSurroundings: 'Scegliere i mezzi di estinzione in funzione dell’incendio circostante.',
 
@@ -930,6 +933,8 @@ export const it: Phrases = {
     breathingProtectionRelease:
       'In caso di formazione di vapori, nebbia o aerosol indossare un apparecchio di protezione respiratoria.',
     respondersChemicalSuit: 'Indumenti di protezione chimica e autorespiratore.',
+    respondersBreathing:
+      'Autorespiratore e dispositivi di protezione individuale come indicato nella sottosezione 8.2.',
     respondersProtection: 'Dispositivi di protezione individuale come indicato nella sottosezione 8.2.',
     stopLeak: 'Bloccare la perdita se è possibile farlo senza rischio.',
 
@@ -1068,6 +1073,7 @@ export const it: Phrases = {
     respiratoryNotNeeded: 'Non necessaria in caso di ventilazione sufficiente.',
     respiratoryIfInsufficient:
       'Necessaria in caso di ventilazione insufficiente, di superamento dei valori limite o di formazione di vapori o aerosol.',
+    particleFilter: 'In caso di formazione di aerosol: filtro combinato che trattiene anche le particelle (EN 14387).',
     filterA:
       'Filtro di tipo A (gas e vapori organici con punto di ebollizione superiore a 65 °C), colore marrone (EN 14387).',
     filterAX:

@@ -675,6 +675,8 @@ export const pl: Phrases = {
       neverMix: 'Nigdy nie dopuszczać do kontaktu z następującymi materiałami: {materials}.',
       employmentRestrictions:
         'Osoby młodociane oraz kobiety w ciąży i karmiące piersią mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
+      youthRestrictions: 'Osoby młodociane mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
+      skinUptake: 'Możliwe wchłanianie przez skórę: {names}.',
       healthSurveillance: 'Uczestniczyć w badaniach profilaktycznych oferowanych przez pracodawcę.',
       spillBreathing:
         'Natychmiast opuścić strefę zagrożenia i ostrzec innych; wchodzić ponownie tylko z niezależnym aparatem oddechowym.',
@@ -859,7 +861,8 @@ export const pl: Phrases = {
     waterUnsuitable: 'woda',
     foamUnsuitable: 'piana na bazie wody',
     carbonDioxideUnsuitable: 'dwutlenek węgla',
-    organicMediaUnsuitable: 'związki organiczne, proszki gaśnicze na bazie soli amonowych',
+    organicMediaUnsuitable:
+      'środki gaśnicze zawierające związki organiczne, proszki gaśnicze na bazie soli amonowych (proszek ABC)',
     noUnsuitableMedia: 'nie są znane',
     adaptToSurroundings: 'Środki gaśnicze dobrać do pożaru w otoczeniu.',
 
@@ -924,6 +927,8 @@ export const pl: Phrases = {
     breathingProtectionRelease:
       'W razie powstawania par, mgły lub rozpylonej cieczy stosować ochronę dróg oddechowych.',
     respondersChemicalSuit: 'Odzież chroniąca przed chemikaliami i izolujący sprzęt ochrony układu oddechowego.',
+    respondersBreathing:
+      'Izolujący sprzęt ochrony układu oddechowego oraz środki ochrony indywidualnej zgodnie z podsekcją 8.2.',
     respondersProtection: 'Środki ochrony indywidualnej zgodnie z podsekcją 8.2.',
     stopLeak: 'Zahamować wyciek, jeżeli jest to możliwe bez ryzyka.',
 
@@ -1062,6 +1067,7 @@ export const pl: Phrases = {
     respiratoryNotNeeded: 'Przy wystarczającej wentylacji niewymagana.',
     respiratoryIfInsufficient:
       'Wymagana w razie niewystarczającej wentylacji, przekroczenia wartości dopuszczalnych lub powstawania par albo aerozoli.',
+    particleFilter: 'W razie powstawania aerozoli: filtropochłaniacz zatrzymujący także cząstki (EN 14387).',
     filterA:
       'Pochłaniacz typu A (gazy i pary organiczne o temperaturze wrzenia powyżej 65 °C), kolor brązowy (EN 14387).',
     filterAX:

@@ -663,6 +663,8 @@ export const sl = {
       neverMix: 'Nikoli ne sme priti v stik s temi snovmi: {materials}.',
       employmentRestrictions:
         'Mladi ter nosečnice in doječe matere smejo delati z izdelkom le v okviru omejitev zaposlovanja.',
+      youthRestrictions: 'Mladi smejo delati z izdelkom le v okviru omejitev zaposlovanja.',
+      skinUptake: 'Možen prehod skozi kožo: {names}.',
       healthSurveillance: 'Udeležite se zdravstvenega nadzora, ki ga ponuja delodajalec.',
       spillBreathing: 'Takoj zapustite nevarno območje in opozorite druge; vrnite se le z izolirnim dihalnim aparatom.',
       spillProtection: 'Nosite zgoraj navedeno zaščitno opremo; preprečite stik s kožo, očmi in oblačili.',
@@ -840,7 +842,8 @@ export const sl = {
     waterUnsuitable: 'voda',
     foamUnsuitable: 'pena na vodni osnovi',
     carbonDioxideUnsuitable: 'ogljikov dioksid',
-    organicMediaUnsuitable: 'organske spojine, gasilni prah na osnovi amonijevih soli',
+    organicMediaUnsuitable:
+      'gasilna sredstva z organskimi spojinami, gasilni prah na osnovi amonijevih soli (prah ABC)',
     noUnsuitableMedia: 'niso znana',
     adaptToSurroundings: 'Sredstva za gašenje prilagodite požaru v okolici.',
 
@@ -896,6 +899,7 @@ export const sl = {
     avoidDust: 'Preprečite nastajanje prahu in prahu ne vdihavajte.',
     breathingProtectionRelease: 'Ob nastanku hlapov, meglice ali razpršila nosite zaščito dihal.',
     respondersChemicalSuit: 'Kemična zaščitna obleka in izolirni dihalni aparat.',
+    respondersBreathing: 'Izolirni dihalni aparat in osebna zaščitna oprema v skladu s pododdelkom 8.2.',
     respondersProtection: 'Osebna zaščitna oprema v skladu s pododdelkom 8.2.',
     stopLeak: 'Zaustavite puščanje, če je to mogoče brez tveganja.',
 
@@ -1026,6 +1030,7 @@ export const sl = {
     respiratoryNotNeeded: 'Ob zadostnem prezračevanju ni potrebno.',
     respiratoryIfInsufficient:
       'Potrebno ob nezadostnem prezračevanju, preseženih mejnih vrednostih ali nastajanju hlapov ali aerosolov.',
+    particleFilter: 'Ob nastajanju aerosolov: kombinirani filter, ki zadrži tudi delce (EN 14387).',
     filterA: 'Filter tipa A (organski plini in hlapi z vreliščem nad 65 °C), oznaka rjave barve (EN 14387).',
     filterAX: 'Filter tipa AX (organske spojine z nizkim vreliščem do 65 °C), oznaka rjave barve (EN 14387).',
     filterB: 'Filter tipa B (anorganski plini in hlapi), oznaka sive barve (EN 14387).',

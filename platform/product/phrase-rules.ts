@@ -37,7 +37,7 @@ const rules = {
     ['artificialRespiration', { when: ['toxicByInhalation', 'H336', 'EUH071'] }],
     ['inhalationMedicalAtOnce', { when: ['toxicByInhalation', 'EUH071', 'H314', 'H334'], by: 'P310, P311' }],
     ['inhalationMedicalIfSymptoms', { unless: ['toxicByInhalation', 'EUH071', 'H314', 'H334'], by: 'P312' }],
-    ['inhalationDelayedEffects', { when: ['toxicByInhalation', 'EUH071'], and: ['H314', 'EUH071'] }],
+    ['inhalationDelayedEffects', { when: ['delayedLungEffects'] }],
   ],
   '4.1.skin': [
     ['rinseSkinAtOnce', { when: ['H314', 'toxicBySkin'], by: 'P303+P361+P353' }],
@@ -72,7 +72,7 @@ const rules = {
     ['symptomDrySkin', { when: ['EUH066'] }],
     ['symptomSkinAllergy', { when: ['H317', 'EUH208', 'EUH205'] }],
     ['symptomRespiratoryAllergy', { when: ['H334'] }],
-    ['symptomRespiratoryBurns', { when: ['EUH071'] }],
+    ['symptomRespiratoryBurns', { when: ['EUH071', 'delayedLungEffects'] }],
     ['symptomRespiratoryIrritation', { when: ['H335'] }],
     ['symptomNarcosis', { when: ['H336'] }],
     ['symptomAspiration', { when: ['H304'] }],
@@ -84,8 +84,7 @@ const rules = {
   ],
   '4.3': [
     ['treatSymptomatically'],
-    ['monitorLungs', { when: ['H304', 'EUH071'] }],
-    ['monitorLungs', { when: ['toxicByInhalation'], and: ['H314'] }],
+    ['monitorLungs', { when: ['H304', 'delayedLungEffects'] }],
     ['endoscopy', { when: ['H314'] }],
   ],
   '5.1': [
@@ -110,7 +109,8 @@ const rules = {
     ['aerosolsBurst', { when: ['aerosol'], by: 'CLP Annex I 2.3 (H229)' }],
     ['oxidiserFeedsFire', { when: ['oxidising'] }],
     ['hydrogenFromMetals', { when: ['H290'], and: ['acidic', 'alkaline'] }],
-    ['toxicGasesInFire', { when: ['H314', 'acutelyToxic', 'EUH031', 'EUH071'] }],
+    // Corrosive alone says nothing of gases: those that form are named.
+    ['toxicGasesInFire', { when: ['acutelyToxic', 'EUH031', 'EUH071'] }],
     ['carbonOxides', { when: ['flammableLiquid', 'flammableAerosol'] }],
   ],
   '5.3': [
@@ -124,6 +124,14 @@ const rules = {
   '6.1': [
     ['keepPersonsAway', { when: ['classified'] }],
     ['evacuate', { when: ['toxicByInhalation', 'H220'] }],
+    [
+      'evacuate',
+      {
+        when: ['cmr', 'H334'],
+        unless: ['public'],
+        by: 'Directive 98/24/EC, Art. 7',
+      },
+    ],
     ['removeIgnitionSources', { when: ['flammable'], by: 'P210' }],
     ['wearProtection', { by: 'P280' }],
     ['ventilateArea', { when: ['flammable', 'harmsAirways', 'H314'] }],
@@ -134,7 +142,11 @@ const rules = {
   ],
   '6.1.responders': [
     ['respondersChemicalSuit', { when: ['H314', 'acutelyToxic'] }],
-    ['respondersProtection', { unless: ['H314', 'acutelyToxic'] }],
+    [
+      'respondersBreathing',
+      { when: ['cmr', 'H334'], unless: ['H314', 'acutelyToxic'], by: 'Directive 98/24/EC, Art. 7' },
+    ],
+    ['respondersProtection', { unless: ['H314', 'acutelyToxic', 'cmr', 'H334'] }],
   ],
   '6.2': [
     ['keepOutOfDrains', { by: 'P273' }],
@@ -229,6 +241,13 @@ const rules = {
     ['respiratoryIfInsufficient', { when: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'] }],
     ['filterAX', { when: ['flammableLiquid'], and: ['lowBoiling'], by: 'EN 14387' }],
     ['filterA', { when: ['flammableLiquid'], and: ['highBoiling'] }],
+    [
+      'particleFilter',
+      {
+        when: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'],
+        by: 'EN 14387',
+      },
+    ],
     ['selfContainedAtHighConcentration', { when: ['harmsAirways', 'flammableLiquid', 'H314'] }],
   ],
   // Compressed and dissolved gases have H280 too, and are no liquids.
@@ -287,7 +306,7 @@ const rules = {
   ],
   '10.6': [['combustionSeeSection5', { when: ['flammable'] }]],
   '11.1': [
-    ['mixtureNotTested', { when: ['mixture'], and: ['ingredientsTested'], unless: ['tested'] }],
+    ['mixtureNotTested', { when: ['mixture'], and: ['healthByIngredients'], unless: ['tested'] }],
     ['sensitisingIngredients', { when: ['EUH208'] }],
   ],
   '12.1': [['phHarmsWater', { when: ['acidic', 'alkaline'] }]],
@@ -381,6 +400,11 @@ export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]
   ventedContainer: ['keepTightlyClosed'],
   keepTightlyClosedWarm: ['keepTightlyClosed'],
   chlorineWithHypochlorites: ['chlorineFromBleach'],
+  filterBP2: ['particleFilter'],
+  filterAP2: ['particleFilter'],
+  filterP2: ['particleFilter'],
+  filterP2WhenSpraying: ['particleFilter'],
+  filterNOP3: ['particleFilter'],
   waterUnsuitable: ['waterSpray'],
   foamUnsuitable: ['alcoholResistantFoam'],
   carbonDioxideUnsuitable: ['carbonDioxide'],

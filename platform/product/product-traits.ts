@@ -1,5 +1,6 @@
 import { documentLanguages } from '../phrases/languages.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
+import type { HazardClass } from '../rules/classification/model/model.ts';
 import { singleCodes } from '../rules/statement-codes.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { areIngredientsKnown } from './not-classified.ts';
@@ -58,17 +59,20 @@ export type Trait =
   | 'highBoiling'
   | 'exposureLimits'
   | 'dangerousGoods'
-  /** There is a result of 11.1 for the product itself, or only for its ingredients. */
+  /** Of a class of section 11.1 there is something on the product itself: a result, a determination, or data that the author names. */
   | 'tested'
-  | 'ingredientsTested'
   /** The composition is stated, and of each ingredient what it is classified as. */
   | 'ingredientsKnown'
   /** It contains hypochlorite or another substance that releases chlorine. */
   | 'activeChlorine'
   /** Identified uses are stated (section 1.2). */
   | 'usesStated'
+  /** Effects on the lungs can appear after a delay: by the classes, or because the author says so in 4.1. */
+  | 'delayedLungEffects'
   /** The data exclude every class that harms when it is inhaled (documents/sds/class-results.ts). */
   | 'harmlessByInhalation'
+  /** The ingredients are known, and the health classes of section 2.1 follow from them by calculation. */
+  | 'healthByIngredients'
   /** The duty to supply a safety data sheet (REACH Art. 31), as far as it is known. */
   | 'noSheetDuty'
   | 'sheetOnRequest'
@@ -95,7 +99,6 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
         ? ph - reserve / 12 <= -0.5
         : isAlkaline && ph + reserve / 12 >= 14.5;
   const boilingPoint = figureOf(facts, 'boilingPoint');
-  const healthStudies = facts.studies.filter(({ endpoint }) => studyEndpoints[endpoint].section === '11.1');
   const conditional: [Trait, boolean][] = [
     ['public', facts.audience === 'public'],
     ['classified', facts.classification.length > 0],
@@ -109,13 +112,18 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['highBoiling', boilingPoint !== null && boilingPoint > 65],
     ['exposureLimits', facts.exposureLimits.length > 0],
     ['dangerousGoods', facts.transport !== null],
-    ['tested', healthStudies.some(({ substance }) => substance === undefined)],
-    ['ingredientsTested', healthStudies.some(({ substance }) => substance !== undefined)],
+    ['tested', isTested(facts)],
     ['ingredientsKnown', areIngredientsKnown(facts)],
     [
       'activeChlorine',
       codes.includes('EUH206') ||
         facts.composition.some(({ cas }) => cas !== undefined && chlorineReleasers.includes(cas)),
+    ],
+    [
+      'delayedLungEffects',
+      codes.includes('EUH071') ||
+        (inGroup('toxicByInhalation') && codes.includes('H314')) ||
+        (facts.phrases['4.1.inhalation'] ?? []).includes('inhalationDelayedEffects'),
     ],
     ['usesStated', facts.uses.identified.length > 0],
     ['ufi', facts.ufi !== undefined],
@@ -128,6 +136,19 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ...facts.classification.map(({ category }) => `category ${category}` as const),
     ...conditional.filter(([, applies]) => applies).map(([trait]) => trait),
   ]);
+}
+
+/** The classes of section 11.1 that have endpoints. */
+const healthClasses = Object.values(studyEndpoints).flatMap(({ section, classes }): readonly HazardClass[] =>
+  section === '11.1' ? classes : [],
+);
+
+function isTested({ studies, overrides = [], notClassified }: ProductFacts): boolean {
+  return (
+    studies.some(({ endpoint, substance }) => substance === undefined && studyEndpoints[endpoint].section === '11.1') ||
+    overrides.some((one) => healthClasses.includes(one.class)) ||
+    healthClasses.some((one) => notClassified?.[one]?.source !== undefined)
+  );
 }
 
 /** Solid, liquid, gas or aerosol, by the aerosol class and the words for the states; null: unknown. */

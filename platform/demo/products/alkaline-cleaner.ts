@@ -112,7 +112,7 @@ const facts: ProductFactsInput = {
     '4.2': ['symptomFoaming'],
     '4.3': ['antifoam'],
     '5.1': ['adaptToSurroundings', 'noUnsuitableMedia'],
-    '5.2': ['notCombustible'],
+    '5.2': ['notCombustible', 'carbonOxides'],
     '7.2': ['suitablePolyethylene', 'unsuitableLightMetals', 'protectFromFrost'],
     '8.2.2.hands': ['glovesNitrile', 'glovesChloroprene'],
     '8.2.2.respiratory': ['filterAP2'],

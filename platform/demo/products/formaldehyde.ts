@@ -192,6 +192,7 @@ const facts: ProductFactsInput = {
     '15.2': ['csaNotCarriedOut'],
   }),
   texts: {
+    '7.2': wording('Storage temperature: 35 °C to 45 °C.', 'Lagertemperatur: 35 °C bis 45 °C.'),
     '10.2': wording(
       'Becomes cloudy below about 35 °C through paraformaldehyde.',
       'Trübt sich unter etwa 35 °C durch Paraformaldehyd.',

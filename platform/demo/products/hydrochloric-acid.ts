@@ -111,6 +111,7 @@ const facts: ProductFactsInput = {
   },
   ...ofIngredients('hydrochloricAcid'),
   phrases: standardPhrases({
+    '4.1.inhalation': ['inhalationDelayedEffects'],
     '5.1': ['adaptToSurroundings', 'waterSpray', 'noUnsuitableMedia'],
     '5.2': ['notCombustible', 'hydrogenFromMetals', 'hydrogenChloride'],
     '7.2': ['apartFromHypochlorites', 'suitablePolyethylene', 'unsuitableMetals'],

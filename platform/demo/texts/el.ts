@@ -147,6 +147,7 @@ export const textsEl: Readonly<Record<string, string>> = {
     'Χρησιμοποιείτε σε κλειστά συστήματα ή σε απαγωγό εστία· περιορίζετε τον χρόνο έκθεσης στο ελάχιστο.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Μονιμοποίηση ιστών: αραιωμένο με ρυθμιστικό διάλυμα σε περιεκτικότητα φορμαλδεΰδης 4 %.',
+  'Storage temperature: 35 °C to 45 °C.': 'Θερμοκρασία αποθήκευσης: 35 °C έως 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Θολώνει κάτω από τους 35 °C περίπου λόγω παραφορμαλδεΰδης.',
   'combustible, not classified as flammable': 'καύσιμο, δεν ταξινομείται ως εύφλεκτο',

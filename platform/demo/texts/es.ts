@@ -148,6 +148,7 @@ export const textsEs: Readonly<Record<string, string>> = {
     'Utilizar en sistemas cerrados o en vitrina de gases; reducir al mínimo el tiempo de exposición.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Fijación de tejidos: diluido con tampón hasta un contenido de formaldehído del 4 %.',
+  'Storage temperature: 35 °C to 45 °C.': 'Temperatura de almacenamiento: de 35 °C a 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Por debajo de unos 35 °C se enturbia por la formación de paraformaldehído.',
   'combustible, not classified as flammable': 'combustible, no clasificado como inflamable',

@@ -154,6 +154,7 @@ export const textsFr: Readonly<Record<string, string>> = {
     'Utiliser en système clos ou sous hotte ; limiter autant que possible la durée d’exposition.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Fixation de tissus : dilué avec un tampon jusqu’à une teneur en formaldéhyde de 4 %.',
+  'Storage temperature: 35 °C to 45 °C.': 'Température de stockage : de 35 °C à 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Se trouble en dessous d’environ 35 °C en raison du paraformaldéhyde.',
   'combustible, not classified as flammable': 'combustible, non classé comme inflammable',

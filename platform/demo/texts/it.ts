@@ -219,6 +219,7 @@ export const textsIt: Readonly<Record<string, string>> = {
     'Usare in sistemi chiusi o sotto cappa; ridurre al minimo il tempo di esposizione.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Fissazione di tessuti: diluito con tampone fino al 4 % di formaldeide.',
+  'Storage temperature: 35 °C to 45 °C.': 'Temperatura di stoccaggio: da 35 °C a 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Al di sotto di circa 35 °C si intorbida per formazione di paraformaldeide.',
   'combustible, not classified as flammable': 'combustibile, non classificato come infiammabile',

@@ -215,6 +215,7 @@ export const textsPl: Readonly<Record<string, string>> = {
     'Stosować w układach zamkniętych lub pod wyciągiem; czas narażenia skrócić do minimum.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Utrwalanie tkanek: po rozcieńczeniu buforem do zawartości 4 % formaldehydu.',
+  'Storage temperature: 35 °C to 45 °C.': 'Temperatura przechowywania: od 35 °C do 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Poniżej około 35 °C mętnieje wskutek wytrącania paraformaldehydu.',
   'combustible, not classified as flammable': 'palny, niezaklasyfikowany jako łatwopalny',

@@ -158,6 +158,7 @@ export const textsSl: Readonly<Record<string, string>> = {
     'Uporabljajte v zaprtih sistemih ali v digestoriju; čas izpostavljenosti naj bo čim krajši.',
   'Fixing of tissue: diluted with buffer to a formaldehyde content of 4 %.':
     'Fiksiranje tkiv: razredčeno s pufrom na vsebnost formaldehida 4 %.',
+  'Storage temperature: 35 °C to 45 °C.': 'Temperatura skladiščenja: od 35 °C do 45 °C.',
   'Becomes cloudy below about 35 °C through paraformaldehyde.':
     'Pod približno 35 °C se zaradi paraformaldehida zamotni.',
   'combustible, not classified as flammable': 'gorljivo, ni razvrščeno kot vnetljivo',

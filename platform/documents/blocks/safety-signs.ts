@@ -1,4 +1,5 @@
 import type { Phrases, StandardPhrase } from '../../phrases/en.ts';
+import type { Trait } from '../../product/product-traits.ts';
 
 /** ISO 7010: M mandatory action, P prohibition, E safe condition. */
 export type SignCode = keyof Phrases['ipi']['signs'];
@@ -6,6 +7,7 @@ export type SignCode = keyof Phrases['ipi']['signs'];
 /** The signs for what the instructions say: a sign never stands without its text. */
 const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
   tightGoggles: ['M004'],
+  safetyGlasses: ['M004'],
   faceShield: ['M013'],
   gloves: ['M009'],
   chemicalClothing: ['M010'],
@@ -19,12 +21,21 @@ const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
   useWithVentilation: ['M057'],
   lockUp: ['M028'],
   lockUpFromChildren: ['M028', 'M055'],
+  eyewash: ['E011'],
+  eyewashAndShower: ['E011', 'E012'],
   rinseSkinAtOnce: ['E012'],
   rinseEyesAtOnce: ['E011'],
   rinseEyesIrritant: ['E011'],
 };
 
+/** Advice for every product: a sign only beside one that is classified as hazardous. */
+const onlyBesideHazards: readonly StandardPhrase[] = ['safetyGlasses'];
+
 /** The signs for phrases, without duplicates, in the order of the phrases. */
-export const safetySigns = (keys: readonly StandardPhrase[]): SignCode[] => [
-  ...new Set(keys.flatMap((key) => signsOfPhrase[key] ?? [])),
+export const safetySigns = (keys: readonly StandardPhrase[], traits: ReadonlySet<Trait>): SignCode[] => [
+  ...new Set(
+    keys
+      .filter((key) => traits.has('classified') || !onlyBesideHazards.includes(key))
+      .flatMap((key) => signsOfPhrase[key] ?? []),
+  ),
 ];

@@ -269,10 +269,8 @@ const section11: Point[] = [
       onlyMixtures(sheet) ||
       (!sheet.facts.studies.some(({ endpoint }) => studyEndpoints[endpoint].section === '11.1') &&
         'section 11.1 has no test result'),
-    missing: (sheet) => {
-      const isTested = sheet.facts.studies.some(({ substance }) => !substance);
-      return !isTested && !hasPhrase(sheet, '11.1', 'mixtureNotTested') && messageTexts('noFoundation');
-    },
+    missing: (sheet) =>
+      !sheet.traits.has('tested') && !hasPhrase(sheet, '11.1', 'mixtureNotTested') && messageTexts('noFoundation'),
     remedy: remedy('addMixtureStudies'),
   },
   {

@@ -10,6 +10,7 @@ import { pictogramName } from '../sds/hazard-names.ts';
 import type { SdsOptions, SdsProduct } from '../../product/sds-product.ts';
 import { unknownHazardsSentence } from '../sds/hazards.ts';
 import { extinguishingMedia } from '../sds/phrase-sections.ts';
+import { substanceName } from '../sds/exposure.ts';
 import { contents, openSheet, type Sheet, slotLines, statement, textInLanguage } from '../sds/sheet.ts';
 import type { Slot } from '../../product/slots.ts';
 
@@ -95,10 +96,12 @@ function substance(sheet: Sheet): IpiSection {
 function hazards(sheet: Sheet): IpiSection {
   const { phrases, facts } = sheet;
   const { signalWord, pictograms, h, euh } = facts.label;
+  const reactions = contents(sheet, '10.3').keys;
   const statements = [...h, ...euh]
+    .filter((code) => !saidByReaction[code]?.some((key) => reactions.includes(key)))
     .sort((one, other) => gravity(one) - gravity(other))
     .map((code) => statement(sheet, code));
-  const lines = [...dangerousReactions(sheet), ...statements].map(withNonBreakingSpaces);
+  const lines = [...dangerousReactions(sheet), ...statements, ...skinUptake(sheet)].map(withNonBreakingSpaces);
   return {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
@@ -106,6 +109,24 @@ function hazards(sheet: Sheet): IpiSection {
     lines: lines.length ? lines : [unknownHazardsSentence(sheet) ?? phrases.ipi.sentences.noHazards],
     rows: sheet.market.country === 'DE' ? row(phrases.labels.wgk, facts.wgk && phrases.wgk[facts.wgk]) : [],
   };
+}
+
+/** Statements of the label that a reaction of 10.3 says as well, or more exactly. */
+const saidByReaction: Readonly<Record<string, readonly StandardPhrase[]>> = {
+  EUH014: ['violentWithWater'],
+  EUH019: ['explosivePeroxides'],
+  EUH029: ['toxicGasWithWater'],
+  EUH031: ['toxicGasWithAcids', 'chlorineWithAcids'],
+  EUH032: ['veryToxicGasWithAcids'],
+};
+
+/** The substances whose limits of the market have the remark on uptake through the skin (section 8.1), unless the label says more. */
+function skinUptake(sheet: Sheet): string[] {
+  const { facts, market, phrases, traits } = sheet;
+  const limits = facts.exposureLimits.filter(({ skin, country }) => skin && appliesIn(market, country));
+  if (limits.length === 0 || traits.has('toxicBySkin')) return [];
+  const names = new Set(limits.map(({ agent }) => substanceName(sheet, agent)));
+  return [fill(phrases.ipi.sentences.skinUptake, { names: [...names].join(', ') })];
 }
 
 /** What kills or causes cancer comes before the other statements, which stay in the order of the label (TRGS 555, section 3.2.3). */
@@ -129,6 +150,17 @@ const gravestReactions: readonly StandardPhrase[] = [
   'explosivePeroxides',
 ];
 
+/** Phrases that say nothing beside another one: a wider word for a material (10.5), a more exact word for a reaction (10.3). */
+const implied: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
+  chlorineWithAcids: ['toxicGasWithAcids'],
+  veryToxicGasWithAcids: ['toxicGasWithAcids'],
+  metals: ['baseMetals', 'alkaliMetals'],
+  acids: ['strongAcids'],
+  alkalis: ['strongAlkalis'],
+  peroxides: ['hydrogenPeroxide'],
+  halogenatedHydrocarbons: ['chloroform'],
+};
+
 /**
  * What the product must not meet, and what happens then (sections 10.5 and 10.3), and that its vapours explode with air (10.1): it stands
  * before everything else.
@@ -136,9 +168,12 @@ const gravestReactions: readonly StandardPhrase[] = [
 function dangerousReactions(sheet: Sheet): string[] {
   const { ipi, standard } = sheet.phrases;
   const { keys, sentences } = contents(sheet, '10.3');
-  const materials = contents(sheet, '10.5')
-    // They are damaged, which hurts nobody.
-    .entries.filter((material) => material !== standard.plasticsAndRubber)
+  const named = contents(sheet, '10.5');
+  const impliedBy = (all: readonly StandardPhrase[]) => all.flatMap((key) => implied[key] ?? []);
+  // Plastics are damaged, which hurts nobody.
+  const leftOut = [...impliedBy(named.keys), 'plasticsAndRubber' as const].map((key) => standard[key]);
+  const materials = named.entries
+    .filter((material) => !leftOut.includes(material))
     .sort((one, other) => rankOfMaterial(one) - rankOfMaterial(other));
   // Of a product that releases toxic gas the acids come first, of an acid from which hypochlorites release it the hypochlorites.
   function rankOfMaterial(material: string) {
@@ -150,7 +185,8 @@ function dangerousReactions(sheet: Sheet): string[] {
     );
     return releasesGas && isGravest ? 0 : 1;
   }
-  const isReaction = (key: StandardPhrase) => key !== 'noHazardousReactions';
+  const withoutReaction = ['noHazardousReactions', ...impliedBy(keys)];
+  const isReaction = (key: StandardPhrase) => !withoutReaction.includes(key);
   const rank = (key: StandardPhrase) => (gravestReactions.includes(key) ? 0 : 1);
   const reactions = keys.filter(isReaction).sort((one, other) => rank(one) - rank(other));
   const own = sentences.filter((text) => !keys.some((key) => standard[key] === text));
@@ -184,7 +220,7 @@ function linesFor(sheet: Sheet, ...slots: Slot[]): string[] {
 
 /** Classes for which Directives 98/24/EC and 2004/37/EC ask for more than the usual care. */
 const isSevere = ({ traits }: Sheet) =>
-  (['cmr1', 'toxicByInhalation', 'H334'] as const).some((trait) => traits.has(trait));
+  (['cmr', 'toxicByInhalation', 'H334'] as const).some((trait) => traits.has(trait));
 const isRestricted = ({ traits }: Sheet) =>
   !traits.has('public') && (['cmr', 'H362', 'acutelyToxic', 'H334'] as const).some((trait) => traits.has(trait));
 
@@ -214,11 +250,9 @@ function handling(sheet: Sheet): string[] {
 
 /** Directives 94/33/EC and 92/85/EEC (employment), 98/24/EC Art. 10 and 2004/37/EC Art. 14 (health surveillance). */
 function restrictions(sheet: Sheet): string[] {
-  const { employmentRestrictions, healthSurveillance } = sheet.phrases.ipi.sentences;
-  return [
-    ...(isRestricted(sheet) ? [employmentRestrictions] : []),
-    ...(isRestricted(sheet) && (isSevere(sheet) || sheet.traits.has('cmr')) ? [healthSurveillance] : []),
-  ];
+  const { employmentRestrictions, youthRestrictions, healthSurveillance } = sheet.phrases.ipi.sentences;
+  if (isRestricted(sheet)) return [employmentRestrictions, ...(isSevere(sheet) ? [healthSurveillance] : [])];
+  return keysOf(sheet, '15.1').includes('youthAtWork') ? [youthRestrictions] : [];
 }
 
 /** Each piece of equipment under its name, gloves with material and breakthrough time (section 8.2.2). */
@@ -241,7 +275,7 @@ function danger(sheet: Sheet): IpiSection {
   const { suitable, unsuitable, sentences } = extinguishingMedia(sheet);
   const notWith = unsuitable.filter((one) => one !== sheet.phrases.standard.noUnsuitableMedia);
   const { keys, entries: gases } = contents(sheet, '5.2');
-  const isSmokeHarmful = gases.length > 0 || keys.includes('toxicGasesInFire');
+  const isSmokeHarmful = gases.length > 0 || keys.includes('toxicGasesInFire') || sheet.traits.has('H314');
   const media = (sentence: string, entries: string[]) =>
     entries.length ? fill(sentence, { media: entries.join(', ') }) : null;
   return {
@@ -281,7 +315,7 @@ function firstAid(sheet: Sheet): IpiSection {
   const { labels } = ipi;
   return {
     ...section(sheet, 'firstAid'),
-    signs: signs(sheet, keysOf(sheet, '4.1.eyes', '4.1.skin'), isSafeCondition),
+    signs: signs(sheet, keysOf(sheet, '8.2.1', '4.1.eyes', '4.1.skin'), isSafeCondition),
     lines: slotLines(sheet, '4.1')
       .map((line) => (line === standard.showSafetyDataSheet ? ipi.sentences.medicalAdvice : line))
       .map(withNonBreakingSpaces),
@@ -312,13 +346,13 @@ const isSafeCondition = (code: SignCode) => code.startsWith('E');
 
 /** The signs of what is said; a product that is not classified as hazardous needs none. */
 const signs = (
-  { facts, phrases }: Sheet,
+  { facts, phrases, traits }: Sheet,
   keys: readonly StandardPhrase[],
   isIncluded: (code: SignCode) => boolean,
 ): Pictogram[] =>
   facts.classification.length === 0
     ? []
-    : safetySigns(keys)
+    : safetySigns(keys, traits)
         .filter(isIncluded)
         .map((code) => ({ code, name: phrases.ipi.signs[code] }));
 

@@ -112,10 +112,15 @@ export function derivedTraits(sheet: ClassifiedFacts): Trait[] {
     const verdicts = verdictsOfClass(sheet, hazardClass);
     return areIngredientsKnown(facts) && verdicts.length > 0 && verdicts.every(({ kind }) => kind === 'conclusive');
   };
+  const isHealth = ({ h }: Entry) => h.some((code) => code.startsWith('H3'));
+  const isByIngredients =
+    areIngredientsKnown(facts) &&
+    facts.classification.filter(isHealth).every((entry) => proceduresOf(sheet, entry).join() === 'calculation');
   const duty = sheetDuty(sheet);
   const isOnRequest = duty === 'onRequest' || (duty !== 'required' && facts.label.euh.includes('EUH210'));
   return [
     ...(inhaledClasses.every(isExcluded) ? ['harmlessByInhalation' as const] : []),
+    ...(isByIngredients ? ['healthByIngredients' as const] : []),
     ...(duty === 'none' && !isOnRequest ? ['noSheetDuty' as const] : []),
     ...(isOnRequest ? ['sheetOnRequest' as const] : []),
   ];

@@ -19,14 +19,18 @@ import { withNonBreakingSpaces } from '../blocks/typography.ts';
 /** Section 8. */
 export const exposure = {
   '8.1': (sheet) => {
-    const { facts, phrases } = sheet;
+    const { facts, phrases, marketPhrases } = sheet;
     const { labels, sentences, notAvailable } = phrases;
     const biological = biologicalLimits(sheet);
     return [
       ...exposureLimits(sheet),
       ...biological,
       ...definitions(
-        row(labels.biologicalLimits, slotLines(sheet, '8.1'), biological.length > 0 ? undefined : notAvailable),
+        row(
+          labels.biologicalLimits,
+          slotLines(sheet, '8.1'),
+          biological.length > 0 ? undefined : marketPhrases.notRecorded,
+        ),
         facts.noEffectLevels?.length ? [] : row(labels.dnel, notAvailable),
         facts.noEffectConcentrations?.length ? [] : row(labels.pnec, notAvailable),
         row(labels.monitoring, sentences.monitoring),
@@ -61,7 +65,8 @@ export const exposure = {
 function protectiveSigns(sheet: Sheet): Block[] {
   const { labels, ipi } = sheet.phrases;
   const slots = ['8.2.2.eyes', '8.2.2.hands', '8.2.2.skin', '8.2.2.respiratory'] as const;
-  const codes = safetySigns(slots.flatMap((slot) => contents(sheet, slot).keys)).filter((code) => code.startsWith('M'));
+  const keys = slots.flatMap((slot) => contents(sheet, slot).keys);
+  const codes = safetySigns(keys, sheet.traits).filter((code) => code.startsWith('M'));
   const items = codes.map((code) => ({ code, name: ipi.signs[code] }));
   return items.length ? [{ kind: 'pictograms', label: labels.protectiveSigns, items }] : [];
 }

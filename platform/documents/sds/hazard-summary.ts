@@ -63,7 +63,7 @@ const equipment = (sheet: Sheet) =>
 /** The signs of ISO 7010 for the equipment that the lines name. */
 function equipmentSigns(sheet: Sheet) {
   const keys = Object.values(equipmentParts).flatMap(({ slot }) => contents(sheet, slot).keys);
-  return safetySigns(keys)
+  return safetySigns(keys, sheet.traits)
     .filter((code) => code.startsWith('M'))
     .map((code) => ({ code, text: sheet.phrases.ipi.signs[code] }));
 }

@@ -23,7 +23,10 @@ export function nationalLegislation(sheet: Sheet): Block[] {
 }
 
 /** A heading with what the facts say of it; without a value the sheet says so, or is silent if the heading is optional. */
-function nationalRow(sheet: Sheet, { key, name, derived, numbers, isOptional }: NationalHeading): DefinitionRow[] {
+function nationalRow(
+  sheet: Sheet,
+  { key, name, derived, numbers, categories, isOptional }: NationalHeading,
+): DefinitionRow[] {
   const { facts, market, phrases, marketPhrases: texts } = sheet;
   const typed = textInLanguage(sheet, facts.markets?.[market.country]?.national?.[key]);
   const byDefault = isOptional ? undefined : texts.notRecorded;
@@ -37,10 +40,19 @@ function nationalRow(sheet: Sheet, { key, name, derived, numbers, isOptional }: 
     }
     case 'seveso':
       return row(title, typed ?? (sevesoNumbers(sheet, numbers) || withoutSeveso(sheet)), byDefault);
+    case 'categories':
+      return row(title, typed ?? categoriesOf(sheet, categories).join(', '));
     case undefined:
       return row(title, typed, byDefault);
   }
 }
+
+/** The categories of section 2.1 to which an act applies. */
+const categoriesOf = ({ facts }: Sheet, categories: NationalHeading['categories'] = []): string[] => [
+  ...new Set(
+    facts.classification.flatMap(({ category }) => category.split(', ')).filter((one) => categories.includes(one)),
+  ),
+];
 
 /**
  * What is said where nothing of the directive applies: that is known only if every ingredient has a CAS number, by which the substances of

@@ -25,7 +25,6 @@ const identification = {
     const { phrases, facts, product, lang } = sheet;
     const { labels, notApplicable, notAvailable } = phrases;
     const { cas, ec, index, reach, synonyms } = facts.identifiers;
-    const ofSubstance = facts.kind === 'substance' ? notAvailable : undefined;
     // CLP Annex VIII: only mixtures that are classified for health or physical hazards have a UFI.
     const ufiByDefault = facts.classification.length || unknownHazards(facts) ? notAvailable : notApplicable;
     return [
@@ -34,11 +33,15 @@ const identification = {
         row(labels.articleNumber, product.code, notAvailable),
         row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', ')),
         row(labels.synonyms, synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ')),
-        row(labels.casNumber, cas, ofSubstance),
-        row(labels.ecNumber, ec, ofSubstance),
-        row(labels.indexNumber, index),
-        row(labels.reachNumber, reach, ofSubstance),
-        facts.kind === 'mixture' ? row(labels.ufi, facts.ufi, ufiByDefault) : [],
+        // A mixture has no such numbers: those of its ingredients are in 3.2.
+        ...(facts.kind === 'substance'
+          ? [
+              row(labels.casNumber, cas, notAvailable),
+              row(labels.ecNumber, ec, notAvailable),
+              row(labels.indexNumber, index),
+              row(labels.reachNumber, reach, notAvailable),
+            ]
+          : [row(labels.ufi, facts.ufi, ufiByDefault)]),
       ),
       ...slotBlocks(sheet, '1.1'),
     ];

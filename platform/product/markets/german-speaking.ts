@@ -24,6 +24,13 @@ export const austria: MarketPack = {
     { key: 'vbf', name: { de: 'Verordnung über brennbare Flüssigkeiten (VbF 2023)' } },
     { key: 'giftV', name: { de: 'Giftverordnung 2000' } },
     { key: 'industrialAccidents', name: { de: 'Industrieunfallverordnung 2015' }, derived: 'seveso' },
+    // GKV 2025 (BGBl. II Nr. 253/2001, last amended by BGBl. II Nr. 339/2025), § 10 and § 10a.
+    {
+      key: 'gkv',
+      name: { de: 'Grenzwerteverordnung (GKV): krebserzeugende und reproduktionstoxische Arbeitsstoffe' },
+      derived: 'categories',
+      categories: ['Carc. 1', 'Carc. 1A', 'Carc. 1B', 'Carc. 2', 'Repr. 1', 'Repr. 1A', 'Repr. 1B'],
+    },
     { key: 'solvents', name: { de: 'Lösungsmittelverordnung 2005, VOC-Anlagen-Verordnung (VAV)' }, isOptional: true },
     {
       key: 'employment',

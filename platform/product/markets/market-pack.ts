@@ -67,7 +67,7 @@ export const limitList = z.strictObject({
 });
 
 /** What the platform itself knows of the product under a national heading. */
-export const derivedValues = ['wgk', 'storageClass', 'seveso'] as const;
+export const derivedValues = ['wgk', 'storageClass', 'seveso', 'categories'] as const;
 
 /** A heading of section 15.1. */
 const nationalHeading = z.strictObject({
@@ -78,6 +78,8 @@ const nationalHeading = z.strictObject({
   derived: z.enum(derivedValues).optional(),
   /** For `seveso`: the numbers of the act by category (`P5c`) or case (`H2-oral`); omitted: the act has the same categories. */
   numbers: z.record(z.string(), text).optional(),
+  /** For `categories`: those to which the act applies (`Carc. 1B`); the sheet names those of the product, or is silent. */
+  categories: z.array(text).optional(),
   /** Omitted from a sheet without a value; else the sheet says that there is none. */
   isOptional: z.boolean().optional(),
 });

@@ -58,6 +58,7 @@ describe.each([
     expect(drawings.map(([, path]) => path)).toEqual([
       'pictograms/GHS02.svg',
       'pictograms/GHS07.svg',
+      'signs/M004.svg',
       'signs/M009.svg',
       'signs/M010.svg',
       'signs/M017.svg',

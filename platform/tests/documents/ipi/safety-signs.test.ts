@@ -23,8 +23,8 @@ const words: Record<string, RegExp> = {
   M057: /ventilation/,
   P003: /open flames/,
   P022: /Do not eat, drink/,
-  E011: /Rinse the eye/,
-  E012: /Rinse the skin/,
+  E011: /Rinse the (?:open )?eye/,
+  E012: /Rinse the skin|Wash with plenty of water/,
 };
 
 test.each<[phrases: StandardPhrase[], signs: string[]]>([
@@ -39,10 +39,13 @@ test.each<[phrases: StandardPhrase[], signs: string[]]>([
     ['M011', 'P022', 'P003'],
   ],
   [['lockUpFromChildren'], ['M028', 'M055']],
+  [['safetyGlasses'], ['M004']],
+  [['eyewash'], ['E011']],
+  [['eyewashAndShower'], ['E011', 'E012']],
   [['respiratoryNotNeeded'], []],
   [[], []],
 ])('%s call for %s', (phrases, signs) => {
-  expect(safetySigns(phrases)).toEqual(signs);
+  expect(safetySigns(phrases, new Set(['classified']))).toEqual(signs);
 });
 
 test('a sign stands only beside its text, and in each language under its name', () =>

@@ -90,15 +90,19 @@ const vital: [id: number, section: (typeof order)[number], term: string | null, 
   [1003, 'danger', 'Spills and leaks', /^Wear the protective equipment named above/],
   [1003, 'danger', 'Fire', /smoke or gases spread, leave the area/],
   [1003, 'firstAid', 'Inhalation', /observation for 48.hours/],
+  [1003, 'protection', 'Restrictions and medical check-ups', /^Young people may/],
   [1003, 'protection', 'Conditions to avoid', /heat, direct sunlight, impurities/],
   [1003, 'firstAid', null, /doubt or lasting symptoms get medical advice/],
   [1005, 'hazards', null, /Never bring into contact with: hypochlorites, .*alkalis/],
   [1005, 'hazards', null, /^Contact with hypochlorites .* toxic chlorine gas/],
   [1005, 'protection', 'Storage', /apart from hypochlorites/],
+  [1005, 'firstAid', 'Inhalation', /observation for 48.hours/],
+  [1005, 'protection', 'Restrictions and medical check-ups', /^Young people may/],
   [1005, 'hazards', null, /hydrogen: danger of explosion/],
   [1005, 'protection', 'Protective gloves', /breakthrough time at least/],
   [1007, 'protection', 'Handling', /closed systems where possible/],
   [1007, 'protection', 'Conditions to avoid', /heat, .*air/],
+  [1007, 'protection', 'Storage', /35.°C to 45.°C/],
   [1007, 'protection', 'Storage', /apart from alkalis/],
   [1007, 'protection', 'Handling', /local extraction/],
   [1007, 'protection', 'Handling', /Do not eat, drink or smoke/],
@@ -110,8 +114,11 @@ const vital: [id: number, section: (typeof order)[number], term: string | null, 
   [1009, 'hazards', null, /^Never bring into contact with: .*oxidising/],
   [1009, 'hazards', null, /explosive mixtures with air/],
   [1009, 'protection', 'Handling', /Earth containers/],
+  [1009, 'danger', 'Spills and leaks', /^Leave the danger area at once.* only with self-contained breathing/],
   [1009, 'danger', 'Spills and leaks', /Danger of explosion in drains/],
   [1009, 'firstAid', 'Swallowing', /Do not induce vomiting/],
+  [1012, 'hazards', null, /^Can be taken up through the skin: 2-butoxyethanol/],
+  [1012, 'protection', 'Restrictions and medical check-ups', /^Young people may/],
   [1012, 'hazards', null, /exothermic reaction with acids/],
   [1012, 'protection', 'Eye/face protection', /goggles/],
   [1012, 'protection', 'Eye/face protection', /face shield/],
@@ -129,6 +136,48 @@ test('nothing vital is missing in the instructions of dangerous products', () =>
       expect(lines.filter((line) => text.test(line))).not.toEqual([]);
     },
   ));
+
+test('what another line or a wider word says is said once', () => {
+  const { standard } = phrasesFor('en');
+  const lines = (phrases: Record<string, string[]>) =>
+    sectionOf(sampleIpi({ label: { ...labelled([]), euh: ['EUH031'] }, phrases }), 'hazards').lines;
+  const both = lines({
+    '10.3': ['chlorineWithAcids'],
+    '10.5': ['baseMetals', 'metals', 'acids', 'strongAcids'],
+  });
+  expect(both[0]).toBe(`Never bring into contact with: ${standard.acids}, ${standard.metals}.`);
+  expect(both.filter((line) => line.includes('liberates'))).toContain(standard.chlorineWithAcids);
+  expect(both).not.toContain('Contact with acids liberates toxic gas.');
+  expect(lines({ '10.5': ['baseMetals'] })[0]).toContain(standard.baseMetals);
+});
+
+test('uptake through the skin is said of the substances whose limits of the market have the remark', () => {
+  const limit = {
+    agent: { en: 'glycol' },
+    law: 'TRGS 900',
+    country: 'DE',
+    twa: { mgPerM3: 1 },
+    skin: true,
+  };
+  const says = (facts: Parameters<typeof sampleIpi>[0]) =>
+    allTexts(sampleIpi({ options: { market: 'DE' }, ...facts })).filter((text) => text.startsWith('Can be taken up'));
+  expect(says({ exposureLimits: [limit, limit] })).toEqual(['Can be taken up through the skin: glycol.']);
+  expect(says({ exposureLimits: [{ ...limit, skin: false }] })).toEqual([]);
+  expect(says({ exposureLimits: [limit], options: { market: 'FR' } })).toEqual([]);
+  expect(says({ exposureLimits: [limit], label: labelled(['H311']) })).toEqual([]);
+});
+
+test('the restrictions on young people stand alone where no others apply, and not for the public', () => {
+  const { youthRestrictions, employmentRestrictions } = phrasesFor('en').ipi.sentences;
+  const says = (entry: string | null, audience: 'industrial' | 'public') => {
+    const texts = allTexts(sampleIpi({ classification: entry ? classified(entry) : [], audience }));
+    return [youthRestrictions, employmentRestrictions].map((sentence) => texts.includes(sentence));
+  };
+  expect(says('Skin Corr. 1B: H314', 'industrial')).toEqual([true, false]);
+  expect(says('Carc. 1B: H350', 'industrial')).toEqual([false, true]);
+  expect(says('Skin Corr. 1B: H314', 'public')).toEqual([false, false]);
+  expect(says(null, 'industrial')).toEqual([false, false]);
+});
 
 test('dangerous reactions come before all other hazards, those with toxic gas first', () => {
   const { standard } = phrasesFor('en');
@@ -167,7 +216,8 @@ test('the restrictions of employment are said once, and a product without hazard
 test('rules of severe classes are absent where the classes are', () => {
   const document = sampleIpi({ classification: classified('Eye Irrit. 2: H319'), label: labelled(['H319']) });
   const { ipi } = phrasesFor('en');
-  expect(valuesOf(document, 'protection', ipi.labels.restrictions)).toEqual([]);
+  expect(allTexts(document)).not.toContain(ipi.sentences.employmentRestrictions);
+  expect(allTexts(document)).not.toContain(ipi.sentences.healthSurveillance);
   expect(allTexts(document)).not.toContain(ipi.sentences.spillBreathing);
 });
 

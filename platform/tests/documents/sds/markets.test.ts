@@ -66,7 +66,7 @@ test('in every market the sheet has the law of that market only', () =>
       const foreign = others.flatMap(({ advisoryBodies = [] }) => advisoryBodies.map(({ telephone }) => telephone));
       expect(foreign.filter((number) => number.length > 5 && textOf(document, '1.4').includes(number))).toEqual([]);
       for (const { name, isOptional, derived } of pack.national)
-        if (!isOptional && derived !== 'wgk' && derived !== 'storageClass')
+        if (!isOptional && !(derived === 'wgk' || derived === 'storageClass' || derived === 'categories'))
           expect(textOf(document, '15.1')).toContain(name[lang]!.replace(/[\u00A0\u202F]/g, ' '));
     },
   ));
@@ -80,6 +80,12 @@ test('French for Belgium has the Belgian body, and German for Austria the Austri
   expect(austrian).toContain('Gesundheit Österreich GmbH: +43 1 406 43 43');
   expect(austrian).toContain('Verordnung über brennbare Flüssigkeiten (VbF 2023)');
   expect(austrian).not.toMatch(germanLaw);
+});
+
+test('Austria’s regulation on carcinogens is named with the categories of the product, and only with them', () => {
+  const gkv = (id: number, market = 'AT') =>
+    /reproduktionstoxische Arbeitsstoffe\n(.*)/.exec(textOf(demoSds(id, 'de', market), '15.1'))?.[1];
+  expect([gkv(1007), gkv(1008), gkv(1001), gkv(1007, 'DE')]).toEqual(['Carc. 1B', undefined, undefined, undefined]);
 });
 
 test('a market without a pack says that its law is not recorded', () => {

@@ -378,6 +378,100 @@ test('what the product damages without danger is not among the materials that it
   expect(never('plasticsAndRubber', 'halogens')).toEqual([`Never bring into contact with: ${en.standard.halogens}.`]);
 });
 
+test('that no test of the mixture is recorded is said where its ingredients are known, and nothing of section 11 is its own', () => {
+  const says = (facts: Parameters<typeof factsOf>[0]) =>
+    printedBy({ composition: known(), ...facts }).includes(en.standard.mixtureNotTested);
+  const ofWater = {
+    endpoint: 'skinCorrosion',
+    result: { en: 'not irritating' },
+  } as const;
+  expect(says({})).toBe(true);
+  expect(says({ studies: [{ ...ofWater, substance: water.name }] })).toBe(true);
+  expect(says({ kind: 'substance' })).toBe(false);
+  expect(says({ composition: unknown })).toBe(false);
+  expect(says({ classification: classified('Eye Irrit. 2: H319') })).toBe(false);
+  expect(says({ studies: [ofWater] })).toBe(false);
+  expect(says({ overrides: [notMet('skin')] })).toBe(false);
+  expect(says({ notClassified: { skin: conclusive } })).toBe(false);
+  expect(says({ overrides: [notMet('flammableLiquids')] })).toBe(true);
+});
+
+test('1.1 of a mixture has no numbers of a substance, whatever is stored with it', () => {
+  const identifiers = {
+    cas: '64-17-5',
+    ec: '200-578-6',
+    index: '603-002-00-5',
+    reach: '01-2119457610-43',
+  };
+  const has = (kind: 'substance' | 'mixture') => {
+    const printed = textsOf(sampleSds({ kind, identifiers }), '1.1');
+    return Object.values(identifiers).filter((number) => printed.includes(number));
+  };
+  expect([has('substance').length, has('mixture')]).toEqual([4, []]);
+});
+
+test('that biological limits are not recorded is no claim that there are none', () => {
+  const { notRecorded } = groups.markets;
+  expect(valuesOf(sampleSds({}), '8.1', en.labels.biologicalLimits)).toEqual([notRecorded]);
+});
+
+test.each([
+  ['Carc. 1B: H350', 'industrial', true],
+  ['Repr. 2: H361f', 'industrial', true],
+  ['Resp. Sens. 1: H334', 'industrial', true],
+  ['Repr. 2: H361f', 'public', false],
+  ['Skin Corr. 1B: H314', 'industrial', false],
+] as const)(
+  'at a spill of %s for %s use the area is evacuated: %s; responders have breathing apparatus',
+  (entry, audience, isEvacuated) => {
+    const printed = textsOf(sampleSds({ classification: classified(entry), audience }), '6.1');
+    const { evacuate, respondersBreathing, respondersChemicalSuit, respondersProtection } = en.standard;
+    expect(printed.includes(evacuate)).toBe(isEvacuated);
+    const isCorrosive = entry.endsWith('H314');
+    expect(printed).toContain(isCorrosive ? respondersChemicalSuit : respondersBreathing);
+    expect(printed).not.toContain(respondersProtection);
+  },
+);
+
+test('toxic gases in a fire are not said of what is corrosive alone', () => {
+  const { toxicGasesInFire } = en.standard;
+  expect(printedBy({ classification: corrosive })).not.toContain(toxicGasesInFire);
+  expect(printedBy({ classification: classified('Acute Tox. 3: H301') })).toContain(toxicGasesInFire);
+});
+
+test('where effects on the lungs can be delayed, 4.1, 4.2 and 4.3 say so together, else none of them', () => {
+  const { inhalationDelayedEffects, symptomRespiratoryBurns, monitorLungs } = en.standard;
+  const lines = [inhalationDelayedEffects, symptomRespiratoryBurns, monitorLungs];
+  const linesOf = (facts: Parameters<typeof factsOf>[0]) => {
+    const printed = printedBy(facts);
+    return lines.filter((line) => printed.includes(line));
+  };
+  expect(linesOf({ classification: corrosive })).toEqual([]);
+  expect(
+    linesOf({
+      classification: classified('Acute Tox. 3: H331', 'Skin Corr. 1: H314'),
+    }),
+  ).toEqual(lines);
+  expect(
+    linesOf({
+      classification: corrosive,
+      phrases: { '4.1.inhalation': ['inhalationDelayedEffects'] },
+    }),
+  ).toEqual(lines);
+});
+
+test('a gas filter has a particle part where aerosols form, unless a filter with one is named', () => {
+  const { particleFilter, filterA, filterAP2 } = en.standard;
+  const liquid = {
+    classification: classified('Flam. Liq. 2: H225'),
+    basicProperties: { boilingPoint: { value: 69, unit: '°C' } },
+  };
+  expect(printedBy(liquid)).toEqual(expect.arrayContaining([filterA, particleFilter]));
+  expect(printedBy({ ...liquid, phrases: { '8.2.2.respiratory': ['filterAP2'] } })).toContain(filterAP2);
+  expect(printedBy({ ...liquid, phrases: { '8.2.2.respiratory': ['filterAP2'] } })).not.toContain(particleFilter);
+  expect(printedBy({})).not.toContain(particleFilter);
+});
+
 /** What must not be said beside a class that contradicts it, and what must. */
 const reactions = [
   {
@@ -412,11 +506,12 @@ test.each(reactions)(
   },
 );
 
-test('eye protection that is advised where splashes are possible has no sign of an order', () => {
+test('eye protection that is advised where splashes are possible has its sign beside hazards only', () => {
   const { safetyGlasses } = en.standard;
   expect(printedBy({})).toContain(safetyGlasses);
   expect(printedBy({})).not.toContain(en.ipi.signs.M004);
-  expect(printedBy({ classification: classified('Eye Irrit. 2: H319') })).toContain(en.ipi.signs.M004);
+  for (const entry of ['Eye Irrit. 2: H319', 'Skin Irrit. 2: H315'])
+    expect(printedBy({ classification: classified(entry) })).toContain(en.ipi.signs.M004);
 });
 
 test('14.5 says that a product does not harm waters only where that is stated or follows from data', () => {
