@@ -28,7 +28,9 @@ test(
     const boxes = await Promise.all((await card.locator('img').all()).map(async (one) => (await one.boundingBox())!));
     expect(boxes.length).toBeGreaterThan(3);
     for (const box of boxes) expect(box.y).toBeGreaterThanOrEqual(word.y + word.height);
-    for (const [index, box] of boxes.slice(3).entries()) {
+    // On a tablet four stand beside each other.
+    const columns = boxes.findIndex(({ y }) => y > boxes[0]!.y);
+    for (const [index, box] of columns < 0 ? [] : boxes.slice(columns).entries()) {
       expect(box.y).toBeGreaterThan(boxes[index]!.y);
       expect(box.x).toBeCloseTo(boxes[index]!.x, 0);
     }
