@@ -99,8 +99,8 @@ function jest(name, project, { part = '1/1', env } = {}) {
   return stage(`${name} tests`, ['jest', ...args], { count, env });
 }
 
-/** Two stages of half of the tests each. */
-const halves = (name, project) => [1, 2].map((part) => jest(`${name} ${part}/2`, project, { part: `${part}/2` }));
+/** A stage of one half of the tests. */
+const half = (part, name, project) => jest(`${name} ${part}/2`, project, { part: `${part}/2` });
 
 function browser(name, env = {}) {
   const file = join(results, 'browser.json');
@@ -133,14 +133,17 @@ const statics = [
 const soak = { SOAK: '1' };
 const stages = isSoak
   ? [jest('soak', 'soak', { env: soak }), browser('browser soak tests', soak)]
-  : // The longest first, and long ones that need no server in halves, so that all end at nearly the same time.
+  : // The longest first, and long ones that need no server in halves, so that all end at nearly the same time, and seldom three
+    // beside each other start servers.
     [
       jest('contract', 'contract'),
       browser('browser tests'),
+      half(1, 'platform', 'platform'),
       jest('route', 'routes'),
-      ...halves('platform', 'platform'),
-      ...halves('unit', 'unit'),
+      half(2, 'platform', 'platform'),
       jest('component', 'components'),
+      half(1, 'unit', 'unit'),
+      half(2, 'unit', 'unit'),
       ...statics,
     ];
 const start = performance.now();

@@ -34,7 +34,7 @@ function listen(page: Page, mayFail: RegExp[], complaints: string[]): void {
 }
 
 /** React has taken over every control that the server sent. */
-const isAlive = () =>
+export const isAlive = () =>
   [...document.querySelectorAll('button, summary')].every((control) =>
     Object.keys(control).some((key) => key.startsWith('__react')),
   );

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { changedSession } from '../support/sealed-session';
 import { demo, logIn } from './demo-account';
 import { expectNoAxeViolations } from './expect-no-axe-faults';
-import { expect, test } from './journey';
+import { expect, isAlive, test } from './journey';
 
 const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'token')!;
@@ -30,11 +30,12 @@ test('a user logs in from a page of a product, comes back to it, switches the wo
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
   await expect(account(page)).toBeVisible();
 
+  // Before React has taken over a click opens the list of those without JavaScript.
+  await page.waitForFunction(isAlive);
   await account(page).click();
   await expect(page.getByRole('menuitemradio', { name: 'Demo laboratory' })).toBeChecked();
   await page.getByRole('menuitemradio', { name: 'Demo production' }).click();
   await expect(page).toHaveURL(`${site}/p/1001/en/gh/1?qr=0`);
-  // Before React has taken over a click opens the list of those without JavaScript.
   await open('/p/1001/en/gh/1?qr=0');
   await account(page).click();
   await expect(page.getByRole('menuitemradio', { name: 'Demo production' })).toBeChecked();
