@@ -22,6 +22,12 @@ export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=256
  * the optimising one takes 100 MB while it works and 50 MB afterwards.
  */
 export const platformFlags = ['--liftoff-only', '--max-semi-space-size=2', '--max-old-space-size=384'];
+
+/**
+ * Settings of the C library for all programs (as in the Dockerfile): glibc would keep what is freed, in a pool for each thread, since
+ * the next large buffer may need it.
+ */
+export const memorySettings = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 const ignoredFolders = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'page-cache', 'platform', 'public'];
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { isDeepStrictEqual } from 'node:util';
+import { createHash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/observability/metrics';
 import { remember } from '@/lib/process-state';
@@ -32,10 +32,18 @@ const maxBytes = 48 * 1024 * 1024;
 const maxSearchBytes = 8 * 1024 * 1024;
 const isSearch = (key: string) => key.startsWith('catalogue ');
 
-type Entry = { value: unknown } | { missing: UpstreamError };
+/** `digest`: equal for equal values; each negative entry has one of its own. */
+type Entry = { digest: string; sizeInBytes: number } & ({ value: unknown } | { missing: UpstreamError });
 /** Overhead of an entry beside its text. */
 const entryBytes = 4_096;
 type Fetch = () => Promise<unknown>;
+
+function entryOf(value: unknown): Entry {
+  const text = JSON.stringify(value);
+  // UTF-16 in memory, and half as much again for the objects.
+  const sizeInBytes = entryBytes + 3 * text.length;
+  return { value, digest: createHash('sha256').update(text).digest('base64url'), sizeInBytes };
+}
 
 const createFetches = () => new Map<string, { changes: number }>();
 /** The fetches in flight, by key, with the number of changes of the product since they began. */
@@ -50,7 +58,7 @@ async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
   for (;;) {
     const before = state.changes;
     const entry = await fetch().then(
-      (value) => ({ value }),
+      entryOf,
       (error: unknown) => {
         if (state.changes === before) throw error;
       },
@@ -105,24 +113,21 @@ const makeSearchCache = () => makePart(maxSearchBytes);
 function makePart(maxSize: number) {
   return new LRUCache<string, Entry, Fetch>({
     maxSize,
-    // UTF-16 in memory, and half as much again for the objects.
-    sizeCalculation: (entry) => entryBytes + 3 * ('value' in entry ? JSON.stringify(entry.value).length : 0),
+    sizeCalculation: ({ sizeInBytes }) => sizeInBytes,
     ttl: ages.freshMs,
     noDeleteOnStaleGet: true,
     perf: { now: () => Date.now() },
     fetchMethod: async (key, stale, { options, context }) => {
       pendingFetches().set(key, { changes: 0 });
       try {
-        const latest = await fetchLatest(key, context);
-        // Unchanged data keep their identity, so that pages rendered from them stay valid.
-        return isDeepStrictEqual(latest, stale) ? stale : latest;
+        return await fetchLatest(key, context);
       } catch (error) {
         const canServeStale = stale !== undefined && !isOutdated(key);
         const isOutage = !(error instanceof UpstreamError) || error.isOutage;
         if (isOutage) logOutage(error, key, canServeStale);
         if (!(error instanceof UpstreamError) || (error.isOutage && canServeStale) || error.isBusy) throw error;
         options.ttl = error.isOutage ? ages.outageMs : ages.missingMs;
-        const entry = { missing: error };
+        const entry = { missing: error, digest: randomUUID(), sizeInBytes: entryBytes };
         setTimeout(() => evict(key, entry), options.ttl).unref();
         return entry;
       } finally {
@@ -135,9 +140,12 @@ function makePart(maxSize: number) {
 const caches = () => [remember('data-cache', makeCache), remember('search-cache', makeSearchCache)];
 const cacheOf = (key: string) => caches()[isSearch(key) ? 1 : 0]!;
 
-/** An entry of the cache that a page was rendered from, and how it is fetched. */
+/**
+ * An entry of the cache that a page was rendered from, by its digest, and how it is fetched. The entry itself would stay in memory
+ * with the page after the cache has evicted it.
+ */
 export interface CacheDependency {
-  entry: Entry;
+  digest: string;
   fetch: Fetch;
 }
 /** The entries that a page was rendered from, by key. */
@@ -164,16 +172,17 @@ export function freshnessOf(
   triedAt = madeAt,
 ): 'fresh' | 'stale' | 'expired' {
   const isNew = Date.now() - triedAt < newPageMs;
-  const freshnesses = [...dependencies].map(([key, { entry }]) => {
+  const freshnesses = [...dependencies].map(([key, { digest }]) => {
     const now = cacheOf(key).get(key, { allowStale: true });
+    const isSame = now?.digest === digest;
     if (isOutdated(key)) return 'expired';
-    if (now === entry && isNew) return 'fresh';
-    if (!now || ('missing' in now && now !== entry)) return 'expired';
-    if (now !== entry && (productChanges().get(productOf(key)) ?? 0) >= madeAt) return 'expired';
-    const staleMs = now === entry ? -cacheOf(key).getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
+    if (isSame && isNew) return 'fresh';
+    if (!now || ('missing' in now && !isSame)) return 'expired';
+    if (!isSame && (productChanges().get(productOf(key)) ?? 0) >= madeAt) return 'expired';
+    const staleMs = isSame ? -cacheOf(key).getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
     // Negative entries have no stale time, as in `cached`: a page with a missing part is not served after that.
     if (staleMs > ('missing' in now ? 0 : ages.staleWhileRevalidateMs)) return 'expired';
-    return now === entry && staleMs < 0 ? 'fresh' : 'stale';
+    return isSame && staleMs < 0 ? 'fresh' : 'stale';
   });
   return (['expired', 'stale'] as const).find((freshness) => freshnesses.includes(freshness)) ?? 'fresh';
 }
@@ -183,7 +192,9 @@ export async function revalidate(dependencies: CacheDependencies): Promise<boole
   await Promise.all(
     [...dependencies].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)),
   );
-  return [...dependencies].every(([key, { entry }]) => cacheOf(key).peek(key, { allowStale: true }) === entry);
+  return [...dependencies].every(
+    ([key, { digest }]) => cacheOf(key).peek(key, { allowStale: true })?.digest === digest,
+  );
 }
 
 /**
@@ -226,7 +237,7 @@ export async function cached<T>(
     noDeleteOnFetchRejection: canServeStale,
     context: fetch,
   });
-  dependencies?.set(key, { entry, fetch });
+  dependencies?.set(key, { digest: entry.digest, fetch });
   metrics().dataCacheRead.inc({ result: entry === known ? resultOf(staleMs) : 'fetched' });
   if ('missing' in entry) throw entry.missing;
   return entry.value as T;
