@@ -1,6 +1,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomUUID } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/observability/metrics';
 import { remember } from '@/lib/process-state';
@@ -13,7 +14,7 @@ import { log } from '@/lib/observability/log';
 import type { CallContext } from '@/lib/upstream/transport/call';
 
 /**
- * The data cache of the web app: parsed data and sanitised texts of anonymous responses, with one call in flight per key
+ * The data cache of the web app: parsed data and sanitised texts of anonymous responses, compressed, with one call in flight per key
  * (docs/decisions/002). It is in memory and bounded by bytes.
  */
 
@@ -27,22 +28,39 @@ export const ages = {
   outageMs: 2_000,
 } as const;
 
-const maxBytes = 48 * 1024 * 1024;
+const maxBytes = 24 * 1024 * 1024;
 /** Of these, searches of the public catalogue have a part of their own, so that endless searches evict no product. */
-const maxSearchBytes = 8 * 1024 * 1024;
+const maxSearchBytes = 4 * 1024 * 1024;
 const isSearch = (key: string) => key.startsWith('catalogue ');
 
 /** `digest`: equal for equal values; each negative entry has one of its own. */
-type Entry = { digest: string; sizeInBytes: number } & ({ value: unknown } | { missing: UpstreamError });
+type Entry = { digest: string; sizeInBytes: number } & ({ read: () => unknown } | { missing: UpstreamError });
 /** Overhead of an entry beside its text. */
-const entryBytes = 4_096;
+const entryBytes = 2_048;
 type Fetch = () => Promise<unknown>;
 
+/** A value of JSON, which takes a tenth of its memory compressed, and a millisecond. */
 function entryOf(value: unknown): Entry {
   const text = JSON.stringify(value);
-  // UTF-16 in memory, and half as much again for the objects.
-  const sizeInBytes = entryBytes + 3 * text.length;
-  return { value, digest: createHash('sha256').update(text).digest('base64url'), sizeInBytes };
+  const digest = createHash('sha256').update(text).digest('base64url');
+  if (typeof value !== 'object' || value === null)
+    return { digest, sizeInBytes: entryBytes + text.length, ...just(value) };
+  // A copy, since zlib's result is a part of a buffer of 16 KB.
+  const packed = new Uint8Array(deflateRawSync(text, { level: 1 }));
+  return { digest, sizeInBytes: entryBytes + packed.length, ...unpacking(packed, value) };
+}
+
+const just = (value: unknown) => ({ read: () => value });
+
+/** Reads `value` until garbage is collected: several parts of a page read the same value. */
+function unpacking(packed: Uint8Array, value: object) {
+  let known = new WeakRef(value);
+  const read = () => {
+    const unpacked = known.deref() ?? (JSON.parse(inflateRawSync(packed).toString()) as object);
+    known = new WeakRef(unpacked);
+    return unpacked;
+  };
+  return { read };
 }
 
 const createFetches = () => new Map<string, { changes: number }>();
@@ -57,12 +75,9 @@ async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
   const state = pendingFetches().get(key)!;
   for (;;) {
     const before = state.changes;
-    const entry = await fetch().then(
-      entryOf,
-      (error: unknown) => {
-        if (state.changes === before) throw error;
-      },
-    );
+    const entry = await fetch().then(entryOf, (error: unknown) => {
+      if (state.changes === before) throw error;
+    });
     if (entry && state.changes === before) return entry;
   }
 }
@@ -240,7 +255,7 @@ export async function cached<T>(
   dependencies?.set(key, { digest: entry.digest, fetch });
   metrics().dataCacheRead.inc({ result: entry === known ? resultOf(staleMs) : 'fetched' });
   if ('missing' in entry) throw entry.missing;
-  return entry.value as T;
+  return entry.read() as T;
 }
 
 const channel = 'dossier:purge';
