@@ -48,8 +48,10 @@ const config = {
 };
 
 /** The plugin is for builds only, and loads a compiler: 14 MB that the web app would keep. */
-export default async (phase) => {
+async function configOf(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin('./lib/i18n/request.ts')(config);
-};
+}
+
+export default configOf;

@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { build } from 'esbuild';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -75,11 +75,7 @@ for (const name of readdirSync(dist).filter((name) => isChunk(name) && !written.
 const cluster = join(dist, 'cluster.tar.gz');
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 if (changedAt(cluster) < changedAt(fileURLToPath(import.meta.resolve('@electric-sql/pglite')))) {
-  const database = await PGlite.create();
-  const packed = await database.dumpDataDir('gzip');
-  writeFileSync(`${cluster}.${process.pid}`, Buffer.from(await packed.arrayBuffer()));
-  renameSync(`${cluster}.${process.pid}`, cluster);
-  await database.close();
+  const draft = join(dist, `${process.pid}.tar.gz`);
+  execFileSync(process.execPath, [join(dist, 'create-cluster.js'), draft], { stdio: 'inherit' });
+  renameSync(draft, cluster);
 }
-// PGlite keeps the process running.
-process.exit(0);
