@@ -15,7 +15,7 @@ export const root = join(import.meta.dirname, '..');
  * Node's flags for the web app, for a memory limit of 512 MB (as in the Dockerfile): the maximum sizes of the young and the old
  * generation in MB, without which garbage is collected late.
  */
-export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
+export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 
 /**
  * Node's flags for the platform (as in the Dockerfile): the quick compiler alone compiles the embedded database's WebAssembly, since
