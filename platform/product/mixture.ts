@@ -87,7 +87,11 @@ export function contentOf({
   const range = parseRange(contentRange.replaceAll('%', ''));
   if (!range) return { min: 0, max: 100 };
   const { exact, lower, upper } = range;
-  return { min: exact?.value ?? lower?.value ?? 0, max: exact?.value ?? upper?.value ?? 100 };
+  return {
+    min: exact?.value ?? lower?.value ?? 0,
+    max: exact?.value ?? upper?.value ?? 100,
+    ...(upper?.symbol === 'lt' && { isMaxExcluded: true }),
+  };
 }
 
 function measuredOf(facts: MixtureFacts): MeasuredFacts {

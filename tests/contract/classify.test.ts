@@ -84,6 +84,9 @@ describe('classify', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('Eye Dam. 1     H318        2.39 ×  1 ×    calculation');
     expect(stdout).toContain('lacks Skin Sens. 1: limonene has 1.2 %, the limit is 1 %');
+    expect(stdout).toContain(
+      'Further duties\n  Notification to poison centres, with a UFI (CLP Art. 45, Annex VIII)\n',
+    );
     expect(stdout).toContain('has Met. Corr. 1, which does not follow: no calculation gives it');
   });
 
@@ -102,7 +105,9 @@ describe('classify', () => {
       /^wrong\.json:\d+: versions\[0\]\.facts\.composition\[1\]\.classification\[1\]: CLP has no category 'Skin Corr\. 2'/m,
     );
     expect(stderr).toMatch(/^text\.json:1: /m);
-    expect(stderr).toMatch(/^limit\.json:\d+: warning: versions\[0\]\.facts\.composition\[1\]: a lot/m);
+    expect(stderr).toMatch(
+      /^limit\.json:\d+: warning: versions\[0\]\.facts\.composition\[1\]\.limits\[3\]: 'a lot' does not count/m,
+    );
     expect(stderr).toContain('2 files cannot be classified.');
     expect(categories(stdout)).toBe(derived);
     expect(await command('none.json')).toMatchObject({ status: 1, stdout: '' });
@@ -121,7 +126,10 @@ describe('classify', () => {
       expect(response.json()).not.toHaveProperty('warnings');
       expect((await send(example.replace('Oral: ATE = 500 mg/kg bw', 'a lot'))).json()).toMatchObject({
         warnings: [
-          { field: 'versions[0].facts.composition[1]', message: 'a lot: it has the form of no limit, M factor or ATE' },
+          {
+            field: 'versions[0].facts.composition[1].limits[3]',
+            message: expect.stringMatching(/^'a lot' does not count: it has the form of no limit, M factor or ATE/),
+          },
         ],
       });
     });

@@ -136,6 +136,7 @@ export const contradictionDe: ContradictionTexts = {
   noNationalHeading: 'ist keine Überschrift von {country}{hint}; es gibt {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'die Einstufung von {name} ist nicht bekannt; damit auch nicht für das Gemisch: {classes}',
+  classOpen: '{class}: offen und daher nicht in der Einstufung; {reason} ({provision})',
   listedTwice: '{name} steht zweimal mit verschiedenen Angaben; die Gehalte werden getrennt beurteilt',
   noSpecificLimits: '{category}: diese Klasse hat keine spezifischen Grenzwerte',
   noLowerBound: '{category}: eine untere Grenze fehlt',

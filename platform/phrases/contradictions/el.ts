@@ -134,6 +134,8 @@ export const contradictionEl: ContradictionTexts = {
   noNationalHeading: 'δεν είναι επικεφαλίδα για {country}{hint}· υπάρχουν {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'η ταξινόμηση του {name} είναι άγνωστη· άγνωστα επομένως και για το μείγμα: {classes}',
+  classOpen:
+    '{class}: λείπουν δεδομένα για να κριθεί, γι’ αυτό δεν περιλαμβάνεται στην ταξινόμηση· {reason} ({provision})',
   listedTwice: '{name}: αναγράφεται δύο φορές με διαφορετικά δεδομένα· οι περιεκτικότητες κρίνονται χωριστά',
   noSpecificLimits: '{category}: αυτή η τάξη δεν έχει ειδικά όρια',
   noLowerBound: '{category}: λείπει το κάτω όριο',

@@ -130,6 +130,7 @@ export const contradictionEn = {
   noNationalHeading: 'is not a heading of {country}{hint}; it has {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'the classification of {name} is unknown; unknown for the mixture, too: {classes}',
+  classOpen: '{class} stays open, so it is not in the classification: {reason} ({provision})',
   listedTwice: '{name} is listed twice with different data; the contents are judged apart',
   noSpecificLimits: '{category}: this class has no specific limits',
   noLowerBound: '{category}: it has no lower bound',

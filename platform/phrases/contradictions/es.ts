@@ -134,6 +134,7 @@ export const contradictionEs: ContradictionTexts = {
   noNationalHeading: 'no es un título de {country}{hint}; hay {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la clasificación de {name} es desconocida; desconocidas por tanto también para la mezcla: {classes}',
+  classOpen: '{class}: faltan datos para decidir, por lo que no figura en la clasificación; {reason} ({provision})',
   listedTwice: '{name} figura dos veces con datos distintos; los contenidos se juzgan por separado',
   noSpecificLimits: '{category}: esta clase no tiene límites específicos',
   noLowerBound: '{category}: falta el límite inferior',

@@ -136,6 +136,8 @@ export const contradictionFr: ContradictionTexts = {
   noNationalHeading: 'n’est pas un titre de {country}{hint} ; il y a {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la classification de {name} est inconnue ; donc inconnues aussi pour le mélange : {classes}',
+  classOpen:
+    '{class} : des données manquent pour décider, d’où l’absence dans la classification ; {reason} ({provision})',
   listedTwice: '{name} figure deux fois avec des données différentes ; les teneurs sont jugées séparément',
   noSpecificLimits: '{category} : cette classe n’a pas de limites spécifiques',
   noLowerBound: '{category} : la limite inférieure manque',

@@ -134,6 +134,7 @@ export const contradictionIt: ContradictionTexts = {
   noNationalHeading: 'non è un titolo di {country}{hint}; ci sono {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la classificazione di {name} è sconosciuta; sconosciute quindi anche per la miscela: {classes}',
+  classOpen: '{class}: mancano dati per decidere, perciò non figura nella classificazione; {reason} ({provision})',
   listedTwice: '{name} figura due volte con dati diversi; i contenuti sono giudicati separatamente',
   noSpecificLimits: '{category}: questa classe non ha limiti specifici',
   noLowerBound: '{category}: manca il limite inferiore',

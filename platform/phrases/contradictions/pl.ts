@@ -133,6 +133,7 @@ export const contradictionPl: ContradictionTexts = {
   noNationalHeading: 'nie jest nagłówkiem kraju {country}{hint}; dostępne: {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'klasyfikacja składnika {name} nie jest znana; nieznane zatem także dla mieszaniny: {classes}',
+  classOpen: '{class}: brak danych do rozstrzygnięcia, dlatego nie ma tej klasy w klasyfikacji; {reason} ({provision})',
   listedTwice: '{name} podano dwukrotnie z różnymi danymi; zawartości są oceniane osobno',
   noSpecificLimits: '{category}: ta klasa nie ma specyficznych stężeń granicznych',
   noLowerBound: '{category}: brakuje dolnej granicy',

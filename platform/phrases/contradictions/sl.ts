@@ -130,6 +130,7 @@ export const contradictionSl: ContradictionTexts = {
   noNationalHeading: 'ni naslov za {country}{hint}; na voljo: {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'razvrstitev sestavine {name} ni znana; zato tudi za zmes ni znano: {classes}',
+  classOpen: '{class}: za odločitev manjkajo podatki, zato razreda ni v razvrstitvi; {reason} ({provision})',
   listedTwice: '{name} je navedeno dvakrat z različnimi podatki; vsebnosti se presojajo ločeno',
   noSpecificLimits: '{category}: ta razred nima posebnih mejnih vrednosti',
   noLowerBound: '{category}: spodnja meja manjka',
