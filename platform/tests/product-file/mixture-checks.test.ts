@@ -206,6 +206,41 @@ test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
   expect(found.filter((one) => one.includes('stays open,'))).toEqual(open);
 });
 
+const at40 = (value: string) => ({ value, unit: 'mm²/s', condition: { en: 'at 40 °C' } });
+test.each<[value: string, outcome: 'lacks' | 'open' | 'none']>([
+  ['7', 'lacks'],
+  ['< 7', 'lacks'],
+  ['15 – 30', 'lacks'],
+  ['< 30', 'open'],
+  ['> 5', 'open'],
+  ['≥ 20.5', 'open'],
+  ['> 20.5', 'none'],
+  ['21 – 30', 'none'],
+])('of a kinematic viscosity of %s the lowest counts: %s', (value, outcome) => {
+  const found = problems({
+    composition: [spirit],
+    basicProperties: { ...liquid, flashPoint: { value: 62, unit: '°C' }, kinematicViscosity: at40(value) },
+  });
+  expect([
+    found.some((one) => one.includes('lacks Asp. Tox. 1')),
+    found.some((one) => one.includes('aspiration stays open')),
+  ]).toEqual([outcome === 'lacks', outcome === 'open']);
+});
+
+test.each<[ph: { value: number; condition?: { en: string } }, outcome: 'lacks' | 'open' | 'none']>([
+  [{ value: 3 }, 'none'],
+  [{ value: 3, condition: { en: 'at 20 °C' } }, 'none'],
+  [{ value: 3, condition: { en: '10 g/l in water, 20 °C' } }, 'open'],
+  [{ value: 2.4, condition: { en: '1 % solution' } }, 'open'],
+  [{ value: 1.9, condition: { en: '1 % solution' } }, 'lacks'],
+])('the pH of a solution of a liquid counts where it is extreme: %j', (ph, outcome) => {
+  const found = problems({ basicProperties: { ...liquid, ph } });
+  expect([
+    found.some((one) => one.includes('lacks Skin Corr. 1')),
+    found.some((one) => one.includes('basicProperties.ph: leaves open')),
+  ]).toEqual([outcome === 'lacks', outcome === 'open']);
+});
+
 test.each<[contentRange: string, isLacking: boolean]>([
   ['0.1 – < 1 %', false],
   ['< 1 %', false],
