@@ -154,6 +154,17 @@ describe('classify', () => {
       });
     });
 
+    test('an author of the Studio may ask, a reviewer without the role of publishers not', async () => {
+      const studioRole = (role: string) => runCommand(dataDir, ['workgroup', 'roles', 'Demo laboratory', 'demo', role]);
+      await runCommand(dataDir, ['user', 'role', 'demo', 'none']);
+      await runCommand(dataDir, ['workgroup', 'roles', 'Demo production', 'demo', 'none']);
+      await studioRole('author');
+      expect((await send(example)).status).toBe(200);
+      await studioRole('reviewer');
+      expect(await send(example)).toMatchObject({ status: 403 });
+      await runCommand(dataDir, ['user', 'role', 'demo', 'publisher']);
+    });
+
     test('what is refused', async () => {
       const outcome = async (...of: Parameters<typeof send>) => {
         const response = await send(...of);
