@@ -25,7 +25,7 @@ import { choosePrecautions } from '../../rules/precautions.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { Derived } from '../../rules/classification/model/model.ts';
-import type { Localised } from '../../phrases/languages.ts';
+import { inLanguage, type LanguageCode, type Localised } from '../../phrases/languages.ts';
 
 /** A product file with the derived classification and label elements. */
 export type CompleteProduct = Omit<ReadProductFile, 'versions'> & {
@@ -234,7 +234,8 @@ type FactsInFile = ReadProductFile['versions'][number]['facts'];
  */
 export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
   // Where the file omits nothing that follows from the composition, nothing is derived from it.
-  const isWhole = given.classification && label.euh && label.contains;
+  const isUnnamed = label.euh?.includes('EUH208') === true && !given.statementPlaces.EUH208?.substance;
+  const isWhole = given.classification && label.euh && label.contains && !isUnnamed;
   const derived = given.kind === 'mixture' && !isWhole ? classify(mixtureOf(given)) : null;
   const classification = given.classification ?? (derived ? entriesOf(derived, given.composition) : []);
   const facts = { ...given, classification };
@@ -242,6 +243,7 @@ export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
   const h = label.h ?? combineStatements(labelHazardStatements(classification));
   return {
     ...facts,
+    ...(derived && { statementPlaces: withSensitisers(facts, derived) }),
     label: {
       signalWord: label.signalWord === undefined ? labelSignalWord(classification) : label.signalWord,
       pictograms: label.pictograms ?? labelPictograms(classification),
@@ -251,6 +253,19 @@ export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
       contains: label.contains ?? derived?.labelNames.map((name) => localisedName(name, given.composition)) ?? [],
     },
   };
+}
+
+/** EUH208 names the sensitisers (CLP Annex II 2.8), where the author does not name them otherwise. */
+function withSensitisers(
+  { statementPlaces, composition }: Pick<ProductFacts, 'statementPlaces' | 'composition'>,
+  { supplemental }: Derived,
+) {
+  const names = supplemental.find(({ code }) => code === 'EUH208')?.names ?? [];
+  if (names.length === 0 || statementPlaces.EUH208?.substance) return statementPlaces;
+  const local = names.map((name) => localisedName(name, composition));
+  const languages = [...new Set(local.flatMap((name) => Object.keys(name)))] as LanguageCode[];
+  const inEach = languages.map((lang) => [lang, local.map((name) => inLanguage(name, lang)).join(', ')]);
+  return { ...statementPlaces, EUH208: { substance: Object.fromEntries(inEach) as Localised } };
 }
 
 /** The derived classes as entries of section 2.1: those of equal category in one, as for Acute Tox. 3 by two routes. */

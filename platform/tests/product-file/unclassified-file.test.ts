@@ -77,3 +77,27 @@ test.each([
   const text = JSON.stringify(sds.sections);
   for (const one of texts) expect(text).toContain(one);
 });
+
+test.each<[what: string, label: object | undefined, places: object, expected: object]>([
+  ['the derived one', undefined, {}, { en: 'CMIT, limonene', de: 'CMIT, Limonen' }],
+  ['a stated one', { euh: ['EUH208'] }, {}, { en: 'CMIT, limonene', de: 'CMIT, Limonen' }],
+  ['one that is named', undefined, { EUH208: { substance: { en: 'terpenes' } } }, { en: 'terpenes' }],
+])('EUH208 names the sensitisers: %s', (_, label, statementPlaces, expected) => {
+  const file = unclassified();
+  const { facts } = file.versions[0]!;
+  const sensitiser = (name: { en: string; de?: string }, content: number) => ({
+    ...{ name, content, contentRange: `${content} %`, classification: [{ category: 'Skin Sens. 1A', h: ['H317'] }] },
+  });
+  file.versions[0]!.facts = {
+    ...facts,
+    label: label as typeof facts.label,
+    statementPlaces: statementPlaces as typeof facts.statementPlaces,
+    composition: [sensitiser({ en: 'limonene', de: 'Limonen' }, 0.05), sensitiser({ en: 'CMIT' }, 0.01)],
+    basicProperties: {},
+    transport: null,
+  };
+  const { product } = readProductFile(JSON.stringify({ ...file, state: undefined }), 'paint.json');
+  const complete = product!.versions[0]!.facts;
+  expect(complete.label.euh).toContain('EUH208');
+  expect(complete.statementPlaces.EUH208!.substance).toEqual(expected);
+});
