@@ -37,6 +37,7 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
     ...openFindings(facts, derived, at),
     phFinding(facts, at),
     labelFinding(facts, at),
+    sensitiserFinding(facts, at),
     facts.ufi === undefined &&
       facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
       warning(at, messageTexts('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
@@ -243,3 +244,11 @@ function labelFinding({ classification, label }: ProductFacts, at: Path): Findin
     )
   );
 }
+
+const sensitiserFinding = ({ label, statementPlaces }: ProductFacts, at: Path): Finding | false =>
+  label.euh.includes('EUH208') &&
+  !statementPlaces.EUH208?.substance &&
+  warning(
+    [...at, 'label', 'euh'],
+    messageTexts('sensitiserUnnamed', { provision: provisionTexts('CLP Annex II 2.8') }),
+  );

@@ -112,6 +112,7 @@ export const contradictionDe: ContradictionTexts = {
   noNamesOnLabel: 'ist leer; {category} verlangt die Namen der Stoffe, die dazu führen ({provision})',
   lacksDuty: 'EUH210 fehlt, denn ein Sicherheitsdatenblatt ist auf Anforderung zu liefern: {because}',
   lacksStatement: '{code} fehlt wegen {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 nennt keinen sensibilisierenden Stoff ({provision})',
   // Own decisions about classes.
   ofOtherClass: '„{category}“ gehört nicht zur Klasse {class}',
   ofOtherClassThan: '„{category}“ gehört nicht zur Klasse {class}, sondern zu {own}',

@@ -111,6 +111,7 @@ export const contradictionEl: ContradictionTexts = {
   noNamesOnLabel: 'είναι κενό· {category} απαιτεί τις ονομασίες των ουσιών που την προκαλούν ({provision})',
   lacksDuty: 'λείπει το EUH210, γιατί οφείλεται δελτίο κατόπιν αιτήματος: {because}',
   lacksStatement: 'λείπει {code} λόγω {names} ({provision})',
+  sensitiserUnnamed: 'η EUH208 δεν κατονομάζει καμία ευαισθητοποιητική ουσία ({provision})',
   // Own decisions about classes.
   ofOtherClass: 'το «{category}» δεν ανήκει στην τάξη {class}',
   ofOtherClassThan: 'το «{category}» δεν ανήκει στην τάξη {class}, αλλά στην {own}',

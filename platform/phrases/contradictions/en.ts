@@ -108,6 +108,7 @@ export const contradictionEn = {
   noNamesOnLabel: 'is empty; {category} requires the names of the substances that cause it ({provision})',
   lacksDuty: 'lacks EUH210, for a sheet is due on request: {because}',
   lacksStatement: 'lacks {code} because of {names} ({provision})',
+  sensitiserUnnamed: 'has EUH208 without the name of a sensitiser, which belongs in statementPlaces ({provision})',
   // Own decisions about classes.
   ofOtherClass: "'{category}' is not of the class {class}",
   ofOtherClassThan: "'{category}' is not of the class {class}; it is of {own}",

@@ -111,6 +111,7 @@ export const contradictionEs: ContradictionTexts = {
   noNamesOnLabel: 'está vacío; {category} exige los nombres de las sustancias que la causan ({provision})',
   lacksDuty: 'falta EUH210, pues se debe una ficha a petición: {because}',
   lacksStatement: 'falta {code} por {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 no nombra ninguna sustancia sensibilizante ({provision})',
   // Own decisions about classes.
   ofOtherClass: '«{category}» no es de la clase {class}',
   ofOtherClassThan: '«{category}» no es de la clase {class}, sino de {own}',

@@ -112,6 +112,7 @@ export const contradictionFr: ContradictionTexts = {
   noNamesOnLabel: 'est vide ; {category} exige les noms des substances qui en sont la cause ({provision})',
   lacksDuty: 'EUH210 manque, car une fiche est due sur demande : {because}',
   lacksStatement: '{code} manque à cause de {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 ne nomme aucune substance sensibilisante ({provision})',
   // Own decisions about classes.
   ofOtherClass: '« {category} » n’est pas de la classe {class}',
   ofOtherClassThan: '« {category} » n’est pas de la classe {class}, mais de {own}',

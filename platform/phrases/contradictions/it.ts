@@ -111,6 +111,7 @@ export const contradictionIt: ContradictionTexts = {
   noNamesOnLabel: 'è vuoto; {category} richiede i nomi delle sostanze che la causano ({provision})',
   lacksDuty: 'manca EUH210, poiché una scheda è dovuta su richiesta: {because}',
   lacksStatement: 'manca {code} a causa di {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 non nomina alcuna sostanza sensibilizzante ({provision})',
   // Own decisions about classes.
   ofOtherClass: '«{category}» non è della classe {class}',
   ofOtherClassThan: '«{category}» non è della classe {class}, ma di {own}',

@@ -109,6 +109,7 @@ export const contradictionPl: ContradictionTexts = {
   noNamesOnLabel: 'jest puste; {category} wymaga nazw substancji, które ją powodują ({provision})',
   lacksDuty: 'brakuje EUH210, bo kartę trzeba dostarczyć na żądanie: {because}',
   lacksStatement: 'brakuje {code} z powodu {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 nie wymienia żadnej substancji uczulającej ({provision})',
   // Own decisions about classes.
   ofOtherClass: '„{category}” nie należy do klasy {class}',
   ofOtherClassThan: '„{category}” nie należy do klasy {class}, lecz do {own}',

@@ -108,6 +108,7 @@ export const contradictionSl: ContradictionTexts = {
   noNamesOnLabel: 'je prazno; {category} zahteva imena snovi, ki jo povzročajo ({provision})',
   lacksDuty: 'manjka EUH210, ker je varnostni list treba dati na zahtevo: {because}',
   lacksStatement: 'manjka {code} zaradi {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 ne navaja nobene snovi, ki povzroča preobčutljivost ({provision})',
   // Own decisions about classes.
   ofOtherClass: '»{category}« ni iz razreda {class}',
   ofOtherClassThan: '»{category}« ni iz razreda {class}, temveč iz {own}',

@@ -151,6 +151,11 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
     'warning classification[0]: Skin Irrit. 2 does not follow from the composition: no ingredient has this hazard (CLP Annex I 3.2.3.3, Table 3.2.3)',
   ],
   [
+    'EUH208 without a name',
+    { label: { euh: ['EUH208'] } },
+    'warning label.euh: has EUH208 without the name of a sensitiser, which belongs in statementPlaces (CLP Annex II 2.8)',
+  ],
+  [
     'an ingredient that nobody has classified',
     { composition: [{ ...salt, content: 0.5, contentRange: '0.5 %', isClassificationUnknown: true }] },
     'unknown for the mixture, too: ',
