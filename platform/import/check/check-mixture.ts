@@ -101,6 +101,8 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
     switch (problem.code) {
       case 'testNotAllowed':
         return [error([...at, 'overrides'], texts)];
+      case 'judgementToConfirm':
+        return [warning([...at, 'overrides'], texts)];
       case 'statementToDecide':
       case 'statementOfPaints':
       case 'statementOfCements':

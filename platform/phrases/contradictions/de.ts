@@ -121,6 +121,8 @@ export const contradictionDe: ContradictionTexts = {
   decisionLacks: 'ist {found}, aber in der Einstufung fehlt es',
   noClass: 'keine Klasse',
   testNotAllowed: '{class} folgt aus den Bestandteilen; eine Prüfung des Gemischs hebt das nicht auf ({provision})',
+  judgementToConfirm:
+    '{class} folgt aus den Bestandteilen; eine Beurteilung hebt das nur auf, wo Daten zeigen, dass sie nicht bioverfügbar sind ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'gibt es nur bei Gemischen ({provision})',
   ufiMissing:

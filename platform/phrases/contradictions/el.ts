@@ -120,6 +120,8 @@ export const contradictionEl: ContradictionTexts = {
   decisionLacks: 'είναι {found}, αλλά λείπει από την ταξινόμηση',
   noClass: 'καμία τάξη',
   testNotAllowed: '{class} προκύπτει από τα συστατικά· δοκιμή του μείγματος δεν το αίρει ({provision})',
+  judgementToConfirm:
+    '{class} προκύπτει από τα συστατικά· μια κρίση το αίρει μόνο όπου δεδομένα δείχνουν ότι δεν είναι βιοδιαθέσιμα ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'υπάρχει μόνο για μείγματα ({provision})',
   ufiMissing: 'δεν έχει UFI· ένα μείγμα με κινδύνους για την υγεία ή φυσικούς κινδύνους πρέπει να έχει ({provision})',

@@ -117,6 +117,8 @@ export const contradictionEn = {
   decisionLacks: 'is {found}, but the classification lacks it',
   noClass: 'no class',
   testNotAllowed: '{class} follows from the ingredients; a test of the mixture does not remove it ({provision})',
+  judgementToConfirm:
+    '{class} follows from the ingredients; a judgement lifts it only where data show that they are not biologically available ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'belongs to mixtures only ({provision})',
   ufiMissing: 'has no ufi; a mixture with health or physical hazards must have one ({provision})',

@@ -120,6 +120,8 @@ export const contradictionEs: ContradictionTexts = {
   decisionLacks: 'es {found}, pero la clasificación no la tiene',
   noClass: 'ninguna clase',
   testNotAllowed: '{class} se deriva de los componentes; un ensayo de la mezcla no la elimina ({provision})',
+  judgementToConfirm:
+    '{class} se deriva de los componentes; un juicio solo la elimina si hay datos que muestran que no son biodisponibles ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'solo existe para mezclas ({provision})',
   ufiMissing: 'no tiene UFI; una mezcla con peligros para la salud o físicos debe tener uno ({provision})',

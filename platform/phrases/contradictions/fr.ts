@@ -121,6 +121,8 @@ export const contradictionFr: ContradictionTexts = {
   decisionLacks: 'est {found}, mais la classification ne l’a pas',
   noClass: 'aucune classe',
   testNotAllowed: '{class} découle des composants ; un essai du mélange ne l’écarte pas ({provision})',
+  judgementToConfirm:
+    '{class} découle des composants ; un jugement ne l’écarte que si des données montrent qu’ils ne sont pas biodisponibles ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'n’existe que pour les mélanges ({provision})',
   ufiMissing:

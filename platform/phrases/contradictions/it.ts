@@ -120,6 +120,8 @@ export const contradictionIt: ContradictionTexts = {
   decisionLacks: 'è {found}, ma la classificazione non ce l’ha',
   noClass: 'nessuna classe',
   testNotAllowed: '{class} segue dai componenti; una prova della miscela non la toglie ({provision})',
+  judgementToConfirm:
+    '{class} segue dai componenti; un giudizio la toglie solo se dati mostrano che non sono biodisponibili ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'esiste solo per le miscele ({provision})',
   ufiMissing: 'non ha un UFI; una miscela con pericoli per la salute o fisici deve averlo ({provision})',

@@ -118,6 +118,8 @@ export const contradictionPl: ContradictionTexts = {
   decisionLacks: 'jest {found}, ale klasyfikacja tego nie ma',
   noClass: 'brak klasy',
   testNotAllowed: '{class} wynika ze składników; badanie mieszaniny tego nie usuwa ({provision})',
+  judgementToConfirm:
+    '{class} wynika ze składników; ocena usuwa to tylko wtedy, gdy dane wykazują, że nie są one biodostępne ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'dotyczy tylko mieszanin ({provision})',
   ufiMissing:

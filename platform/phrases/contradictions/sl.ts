@@ -117,6 +117,8 @@ export const contradictionSl: ContradictionTexts = {
   decisionLacks: 'je {found}, v razvrstitvi pa tega ni',
   noClass: 'brez razreda',
   testNotAllowed: '{class} izhaja iz sestavin; preskus zmesi tega ne odpravi ({provision})',
+  judgementToConfirm:
+    '{class} izhaja iz sestavin; presoja to odpravi le, če podatki kažejo, da niso biološko razpoložljive ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'obstaja samo pri zmeseh ({provision})',
   ufiMissing: 'nima UFI; zmes z nevarnostmi za zdravje ali fizikalnimi nevarnostmi ga mora imeti ({provision})',

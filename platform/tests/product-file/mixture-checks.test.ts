@@ -146,6 +146,19 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
     'error overrides: carcinogenicity follows from the ingredients; a test of the mixture does not remove it (CLP Art. 6(3))',
   ],
   [
+    'a judgement against what the ingredients decide',
+    {
+      composition: [{ ...salt, classification: [{ category: 'Carc. 1B', h: ['H350'] }] }],
+      overrides: [{ class: 'carcinogenicity', category: null, basis: 'expertJudgement', reason: { en: 'Alloy' } }],
+    },
+    'warning overrides: carcinogenicity follows from the ingredients; a judgement lifts it only where data show that they are not biologically available (CLP Art. 12(b))',
+  ],
+  [
+    'no class by ingredients of which none is stated',
+    { classification: undefined },
+    'warning classification: says that there is no class, and nothing shows it for all classes',
+  ],
+  [
     'a class more than derived',
     { classification: [{ category: 'Skin Irrit. 2', h: ['H315'] }] },
     'warning classification[0]: Skin Irrit. 2 does not follow from the composition: no ingredient has this hazard (CLP Annex I 3.2.3.3, Table 3.2.3)',

@@ -217,7 +217,7 @@ export type Problem = { ingredient?: string } & (
       values: { name: string };
     }
   | { code: 'totalOver100'; values: { total: number } }
-  | { code: 'testNotAllowed'; values: { class: HazardClass; provision: string } }
+  | { code: 'testNotAllowed' | 'judgementToConfirm'; values: { class: HazardClass; provision: string } }
   | { code: StatementProblem; values: { code: string; name: string; provision: string } }
 );
 /** The law leaves open whether an ingredient brings a supplemental statement. */
