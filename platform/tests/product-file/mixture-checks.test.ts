@@ -326,9 +326,9 @@ test('a lacking class is a warning, and an error in a file that publishes the pr
 
 test('a limit that no rule reads is a warning, and an error in a file that publishes the product', () => {
   const changes: Partial<Facts> = {
-    composition: [{ ...salt, limits: ['M (acute) = 10', 'Skin Irrit 2: C > 5 units'] }],
+    composition: [{ ...salt, limits: ['M (acute) = 10', 'from 5 units on'] }],
   };
-  const unread = `${inFirst}.limits[1]: 'Skin Irrit 2: C > 5 units' does not count: it has the form of no limit, M factor or ATE; ${readForms}`;
+  const unread = `${inFirst}.limits[1]: 'from 5 units on' does not count: it has the form of no limit, M factor or ATE; ${readForms}`;
   expect(problems(changes)).toContain(`warning ${unread}`);
   expect(problems(changes, 'removed')).toContain(`warning ${unread}`);
   expect(problems(changes, 'published')).toContain(`error ${unread}`);
