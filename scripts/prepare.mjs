@@ -23,11 +23,8 @@ export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=192
  */
 export const platformFlags = ['--liftoff-only', '--max-semi-space-size=2', '--max-old-space-size=384'];
 
-/**
- * Settings of the C library for all programs (as in the Dockerfile): glibc would keep what is freed, in a pool for each thread, since
- * the next large buffer may need it.
- */
-export const memorySettings = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
+/** A setting of glibc for all programs (as in the Dockerfile): it would keep what is freed in a pool for each thread. */
+export const memorySettings = { MALLOC_ARENA_MAX: '1' };
 const ignoredFolders = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'page-cache', 'platform', 'public'];
 
