@@ -234,9 +234,9 @@ const lateScripts = (sources: string[]) => `{
   const add = (name, given) => document.head.append(Object.assign(document.createElement(name), { nonce, ...given }));
   const fetchThem = () => sources.forEach((href) => add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href }));
   const runThem = () => sources.splice(0).forEach((src) => add('script', { async: true, src }));
-  new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && runThem()).observe({ type: 'paint', buffered: true });
   setTimeout(fetchThem, 150);
   setTimeout(runThem, document.hidden ? 0 : 2000);
+  new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && runThem()).observe({ type: 'paint', buffered: true });
 }`;
 
 const pagesOf = <D>(maxSize: number) =>
