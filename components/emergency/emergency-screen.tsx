@@ -77,7 +77,7 @@ export function EmergencyScreen({
   return (
     // The service worker does not replace a saved page with an incomplete one (public/sw.js).
     <article data-incomplete={text === 'unavailable' || undefined} className="mx-auto max-w-184 text-large">
-      <h1 className="text-h1-phone font-bold wrap-break-word medium:text-h1">
+      <h1 className="text-h1-phone font-bold wrap-break-word hyphens-auto medium:text-h1">
         {t('screen_emergency')} <span className="block text-lead font-semibold medium:text-h2">{dossier.name}</span>
       </h1>
       <EmergencyCall telephone={telephone ?? dossier.emergencyTelephone} />

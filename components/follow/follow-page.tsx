@@ -32,7 +32,7 @@ export function FollowPage({
     <CardPage links={footerLinks}>
       <BrandLogo brand={brand} />
       <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6 medium:p-8">
-        <h1 className="text-h1-phone font-semibold wrap-anywhere">{title}</h1>
+        <h1 className="text-h1-phone font-semibold wrap-anywhere hyphens-auto">{title}</h1>
         {failure && (
           <p role="alert" className="text-danger">
             {failure}

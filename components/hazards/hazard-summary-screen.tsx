@@ -50,7 +50,7 @@ export function HazardSummaryScreen({
     <article className="hazard-summary">
       <header className="mb-5 flex items-start justify-between gap-6 print:mb-2">
         <div className="min-w-0">
-          <h1 className="text-h1-phone font-semibold wrap-break-word medium:text-h1">
+          <h1 className="text-h1-phone font-semibold wrap-break-word hyphens-auto medium:text-h1">
             {dossier.name} <span className="block text-lead font-normal text-ink-soft">{t('screen_hazards')}</span>
           </h1>
           {facts && <p className="text-ink-soft">{facts}</p>}

@@ -155,7 +155,12 @@ function DerivationArithmetic({
       label={name}
       columns={[
         { key: 'ingredient', header: t('derivation_ingredient'), cell: ({ ingredient }) => ingredient },
-        { key: 'content', header: t('mass_percent'), cell: ({ content }) => figure(content), numeric: true },
+        {
+          key: 'content',
+          header: t('mass_percent'),
+          cell: (step) => figure(step.content, percentOf(step)),
+          numeric: true,
+        },
         { key: 'limit', header: t('derivation_limit'), cell: (step) => <Limit of={step} text={limit(step)} /> },
         { key: 'factor', header: t('derivation_factor'), cell: ({ factor }) => figure(factor), numeric: true },
         {
@@ -163,7 +168,7 @@ function DerivationArithmetic({
           header: t('derivation_contribution'),
           cell: ({ contribution, isInSum }) => (
             <span>
-              {figure(contribution)}
+              {figure(contribution, 1)}
               {!isInSum && (
                 <span className="block text-small whitespace-normal text-ink-soft">{t('derivation_by_itself')}</span>
               )}
@@ -187,6 +192,9 @@ function Limit({ of: { limitSource }, text }: { of: DerivationStep; text: string
   );
 }
 
+/** The limit where it is one of contents. */
+const percentOf = ({ limit, limitUnit }: DerivationStep) => (limitUnit === '%' ? limit : null);
+
 /** What the figure of a result is called, by its unit; all others are measured values. */
 const terms: Partial<Record<string, 'derivation_sum' | 'derivation_content' | 'derivation_ate'>> = {
   '×': 'derivation_sum',
@@ -200,7 +208,8 @@ const terms: Partial<Record<string, 'derivation_sum' | 'derivation_content' | 'd
 function useDerivationFigures() {
   const t = useTranslations('app');
   const lang = useLocale();
-  const figure = (value: number | null) => (value === null ? null : derivedFigure(value, lang));
+  const figure = (value: number | null, compared: number | null = null) =>
+    value === null ? null : derivedFigure(value, lang, compared);
   /** `5 %`, `500 mg/kg`; a sum and a pH have no unit. Number and unit never break apart. */
   const withUnit = (value: number, unit: string | null, compared: number | null = null) => {
     const written = derivedFigure(value, lang, compared);
@@ -222,11 +231,11 @@ function useDerivationFigures() {
     step: (one: DerivationStep) => {
       const { ingredient, content, factor, contribution, limitSource, isInSum } = one;
       const bound = limit(one);
-      const share = content === null ? '–' : withUnit(content, '%');
+      const share = content === null ? '–' : withUnit(content, '%', percentOf(one));
       if (bound === null) return `${ingredient}: ${[share, limitSource].filter(Boolean).join(', ')}`;
       const weighted = factor === null || factor === 1 ? share : `${share} × ${figure(factor)}`;
       const quotient = `${ingredient}: ${weighted} ÷ ${bound}`;
-      const counted = contribution === null ? quotient : `${quotient} = ${figure(contribution)}`;
+      const counted = contribution === null ? quotient : `${quotient} = ${figure(contribution, 1)}`;
       return isInSum ? counted : `${counted} (${t('derivation_by_itself')})`;
     },
   };

@@ -5,14 +5,10 @@ import { StorageMatrix } from '@/components/site/storage-matrix';
 import { SmallPictograms } from '@/components/shell/content/small-pictograms';
 import { offlineTexts } from '@/components/shell/dossier/offline-texts';
 import { CacheForOffline, SavedLine } from '@/components/shell/dossier/saved-page';
-import { Account } from '@/components/shell/header/account';
-import type { LanguageLink } from '@/components/shell/header/language-menu';
-import { SiteFooter } from '@/components/shell/footer/site-footer';
-import { SiteHeader } from '@/components/shell/header/site-header';
+import { PageFrame, type PageFrameProps } from '@/components/shell/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { dialled } from '@/components/ui/telephone-link';
-import { SkipLink } from '@/components/ui/skip-link';
 import { withColon, withUnits } from '@/lib/domain/languages/formatting';
 import { footerLinks, type OperatorPages } from '@/lib/domain/pages/footer-links';
 import { basePath, hrefOf, paths } from '@/lib/domain/pages/paths';
@@ -20,8 +16,6 @@ import { permalinkFile } from '@/lib/domain/pages/permalink';
 import { sitePath } from '@/lib/domain/pages/site-path';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import type { Dossier } from '@/lib/domain/product/dossier';
-import type { Brand } from '@/lib/domain/site/brands';
-import type { Viewing } from '@/lib/domain/session/viewer';
 
 interface SiteProduct {
   id: number;
@@ -35,23 +29,17 @@ interface SiteProduct {
 /** The products of a site as cards with QR codes; printed, it is a poster for the wall. */
 export function SiteScreen({
   products,
-  brand,
-  interfaceLang,
-  languages,
-  viewing,
   operator,
   isBuilt,
-}: {
+  ...frame
+}: PageFrameProps & {
   products: SiteProduct[];
-  brand: Brand;
-  interfaceLang: string;
-  languages: LanguageLink[];
-  viewing: Viewing;
   operator: OperatorPages;
   /** Whether the service worker keeps pages. */
   isBuilt: boolean;
 }) {
   const t = useTranslations('app');
+  const { interfaceLang } = frame;
   const ids = products.map(({ id }) => id);
   const without = (id: number) =>
     sitePath(
@@ -59,82 +47,67 @@ export function SiteScreen({
       interfaceLang,
     );
   return (
-    <div className="flex min-h-dvh flex-col print:block">
-      <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
-      <SavedLine interfaceLang={interfaceLang} text={t('offline_saved', { date: '{date}' })} />
-      <SiteHeader
-        brand={brand}
-        home={paths.start()}
-        interfaceLang={interfaceLang}
-        languages={languages}
-        account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
-      />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10 print:max-w-none print:p-0"
-      >
-        <h1 className="text-h1-phone font-semibold medium:text-h1">{t('site_title')}</h1>
-        <p className="mt-1 mb-4 max-w-reading print:hidden">{t(ids.length > 0 ? 'site_text' : 'site_empty')}</p>
-        {ids.length === 0 && <ButtonLink href={paths.start()}>{t('catalogue_title')}</ButtonLink>}
-        {ids.length > 0 && (
-          <KeepSite
-            products={ids}
-            interfaceLang={interfaceLang}
-            texts={{
-              ...{ keep: t('site_keep'), forget: t('site_forget'), add: t('site_add') },
-              ...{ replace: t('site_replace'), print: t('site_print') },
+    <PageFrame
+      {...frame}
+      links={footerLinks(operator, interfaceLang)}
+      top={<SavedLine interfaceLang={interfaceLang} text={t('offline_saved', { date: '{date}' })} />}
+      foot={
+        isBuilt &&
+        ids.length > 0 && (
+          <CacheForOffline
+            options={{
+              id: 'site',
+              pages: [basePath + sitePath(ids, interfaceLang)],
+              texts: offlineTexts(t, interfaceLang),
             }}
           />
-        )}
-        <ul className="mt-5 grid grid-cols-1 gap-4 medium:grid-cols-2 large:grid-cols-3 print:grid-cols-2 print:gap-3">
-          {products.map((product) => (
-            <li
-              key={product.id}
-              className="relative flex gap-4 rounded-card border border-line bg-surface p-4 print:break-inside-avoid"
-            >
-              {product.dossier ? (
-                <SiteProductCard {...product} dossier={product.dossier} interfaceLang={interfaceLang} />
-              ) : (
-                <p className="text-ink-soft">{t('site_missing', { id: product.id })}</p>
-              )}
-              <PageLink
-                href={without(product.id)}
-                title={t('site_remove', { product: product.dossier?.name ?? String(product.id) })}
-                className="absolute top-0 right-0 flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink print:hidden"
-              >
-                <X aria-hidden className="size-4.5" />
-                <span className="sr-only">
-                  {t('site_remove', { product: product.dossier?.name ?? String(product.id) })}
-                </span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-        <StorageMatrix
-          products={products.map(({ dossier, ...product }) => ({
-            ...product,
-            name: dossier?.name ?? String(product.id),
-          }))}
-        />
-      </main>
-      <SiteFooter
-        brand={brand}
-        regulation={null}
-        interfaceLang={interfaceLang}
-        languages={languages}
-        links={footerLinks(operator, interfaceLang)}
-      />
-      {isBuilt && ids.length > 0 && (
-        <CacheForOffline
-          options={{
-            id: 'site',
-            pages: [basePath + sitePath(ids, interfaceLang)],
-            texts: offlineTexts(t, interfaceLang),
+        )
+      }
+    >
+      <h1 className="text-h1-phone font-semibold medium:text-h1">{t('site_title')}</h1>
+      <p className="mt-1 mb-4 max-w-reading print:hidden">{t(ids.length > 0 ? 'site_text' : 'site_empty')}</p>
+      {ids.length === 0 && <ButtonLink href={paths.start()}>{t('catalogue_title')}</ButtonLink>}
+      {ids.length > 0 && (
+        <KeepSite
+          products={ids}
+          interfaceLang={interfaceLang}
+          texts={{
+            ...{ keep: t('site_keep'), forget: t('site_forget'), add: t('site_add') },
+            ...{ replace: t('site_replace'), print: t('site_print') },
           }}
         />
       )}
-    </div>
+      <ul className="mt-5 grid grid-cols-1 gap-4 medium:grid-cols-2 large:grid-cols-3 print:grid-cols-2 print:gap-3">
+        {products.map((product) => (
+          <li
+            key={product.id}
+            className="relative flex gap-4 rounded-card border border-line bg-surface p-4 print:break-inside-avoid"
+          >
+            {product.dossier ? (
+              <SiteProductCard {...product} dossier={product.dossier} interfaceLang={interfaceLang} />
+            ) : (
+              <p className="text-ink-soft">{t('site_missing', { id: product.id })}</p>
+            )}
+            <PageLink
+              href={without(product.id)}
+              title={t('site_remove', { product: product.dossier?.name ?? String(product.id) })}
+              className="absolute top-0 right-0 flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink print:hidden"
+            >
+              <X aria-hidden className="size-4.5" />
+              <span className="sr-only">
+                {t('site_remove', { product: product.dossier?.name ?? String(product.id) })}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <StorageMatrix
+        products={products.map(({ dossier, ...product }) => ({
+          ...product,
+          name: dossier?.name ?? String(product.id),
+        }))}
+      />
+    </PageFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Command } from 'commander';
-import type { ClassifiedProduct } from '../import/classify/classify-product.ts';
+import type { Classified, ClassifiedProduct } from '../import/classify/classify-product.ts';
 import { basisText, figure } from '../documents/classification-reasons.ts';
 import { classifyWithLists } from '../import/read/classify-with-lists.ts';
 import type { KnownLists } from '../import/classify/known-lists.ts';
@@ -35,12 +35,12 @@ export function addClassifyCommand(program: Command, context: CommandContext): v
           const shown = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
           const read = (lists?: KnownLists) =>
             commandReader.read({ task: 'classifyFile', path, shown, ...(lists && { lists }) });
-          const { result, problems } = database ? await classifyWithLists(database, read, today) : await read();
+          const { result, beside, problems } = database ? await classifyWithLists(database, read, today) : await read();
           if (json || !result) problems.forEach((problem) => errors.write(`${problemText(problem)}\n`));
           if (!result) unread += 1;
           else if (json) output.write(`${JSON.stringify(result)}\n`);
           else {
-            printClassified(output, shown, result);
+            printClassified(output, shown, result, beside);
             printList(output, 'To be checked', problems.map(problemText));
           }
         }
@@ -73,7 +73,12 @@ const withUnit = (value: number | null, unit: string | null, limit?: number | nu
 /** The limit of a sum is its ingredients' limit, of which it is a multiple. */
 const limitText = ({ limit, unit }: Entry) => (unit === '×' ? '1 ×' : withUnit(limit, unit));
 
-function printClassified(output: Writable, file: string, product: ClassifiedProduct): void {
+function printClassified(
+  output: Writable,
+  file: string,
+  product: ClassifiedProduct,
+  beside: Classified['beside'],
+): void {
   const { classification, supplemental, unknownToxicity, labelNames, sds, differences } = product;
   output.write(`${file}: ${product.code}\n\n`);
   if (classification.length === 0) output.write('No hazard class follows.\n');
@@ -92,6 +97,7 @@ function printClassified(output: Writable, file: string, product: ClassifiedProd
     );
   }
   printSteps(output, classification);
+  printList(output, 'Notes', beside?.notes ?? []);
   printList(
     output,
     'Supplemental statements',
@@ -104,6 +110,7 @@ function printClassified(output: Writable, file: string, product: ClassifiedProd
   );
   printList(output, 'Names on the label', labelNames);
   printList(output, `Safety data sheet: ${dutyTexts[sds.duty]}`, sds.because, true);
+  printList(output, 'Further duties', dutyLines(beside));
   printList(
     output,
     'The classification in the file differs',
@@ -116,6 +123,13 @@ function printClassified(output: Writable, file: string, product: ClassifiedProd
 }
 
 const dutyTexts = { required: 'required', onRequest: 'on request', none: 'no duty found' } as const;
+
+/** The duties that hold. Fastening and tactile warning are for packs that the public gets. */
+const dutyLines = (beside: Classified['beside']): string[] => [
+  ...(beside?.duties.poisonCentre ? ['Notification to poison centres, with a UFI (CLP Art. 45, Annex VIII)'] : []),
+  ...(beside?.duties.childResistant ? ['Child-resistant fastening (CLP Annex II 3.1.1)'] : []),
+  ...(beside?.duties.tactile ? ['Tactile warning of danger (CLP Annex II 3.2.1)'] : []),
+];
 
 function printSteps(output: Writable, classification: readonly Entry[]): void {
   const rows = classification.flatMap(({ category, h, unit, steps }) =>

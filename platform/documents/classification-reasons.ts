@@ -63,17 +63,20 @@ function numberText(value: number, lang: LanguageCode): string {
   return format.format(value);
 }
 
-/** Three significant digits, and more where fewer would show the value on the other side of `limit` or on it. */
+/** English has plain spaces, as commands and logs. */
+const spaceOf = (lang: LanguageCode) => (lang === 'en' ? ' ' : '\u00A0');
+
+/** Three significant digits, and more where fewer would show the value on the other side of `limit` or on it; `< 1` where ten would. */
 export function figure(value: number, limit?: number | null, lang: LanguageCode = 'en'): string {
-  for (let digits = 3; digits < 16 && limit !== undefined && limit !== null; digits += 1) {
+  if (limit === undefined || limit === null) return numberText(Number(value.toPrecision(3)), lang);
+  for (let digits = 3; digits <= 10; digits += 1) {
     const rounded = Number(value.toPrecision(digits));
     if (Math.sign(rounded - limit) === Math.sign(value - limit)) return numberText(rounded, lang);
   }
-  return numberText(Number(value.toPrecision(3)), lang);
+  return value === limit
+    ? numberText(value, lang)
+    : `${value < limit ? '<' : '>'}${spaceOf(lang)}${numberText(limit, lang)}`;
 }
-
-/** English has plain spaces, as commands and logs. */
-const spaceOf = (lang: LanguageCode) => (lang === 'en' ? ' ' : '\u00A0');
 
 /** `5 %`; a pH has no unit. */
 const quantity = (number: string, unit: string | null | undefined, lang: LanguageCode): string =>
@@ -284,17 +287,21 @@ const asSentence = (clause: string): string => {
 /** Why a verdict is as it is, in sentences, with the notes on it; its figures stand beside them. */
 export function reasonSentences(verdict: Verdict, reasonFormat: ReasonFormat): string[] {
   const { lang } = reasonFormat;
-  const { notes = [] } = verdict;
   const code = isEstimateOverLimit(verdict) ? 'estimateOverLimit' : verdict.reason;
   const clause = isDetermined(verdict) ? null : reasonClause(code, verdict, reasonFormat);
   const isStateOpen = verdict.kind !== 'classified' && verdict.values?.physicalState !== undefined;
-  const noteTexts: Record<string, string> = derivationPhrases(lang).notes;
   return [
     ...(isDetermined(verdict) ? [reasonFormat.words(verdict)].filter(Boolean) : []),
     ...(clause ? [asSentence(clause)] : []),
     ...(isStateOpen ? [asSentence(messages[lang]['reason.physicalStateUnknown'])] : []),
-    ...notes.flatMap((note) => noteTexts[note] ?? []),
+    ...notesText(verdict, lang),
   ];
+}
+
+/** What else is to be known of a verdict: that a range or an assumption counts, or that data are missing. */
+export function notesText({ notes = [] }: Verdict, lang: LanguageCode): string[] {
+  const texts: Record<string, string> = derivationPhrases(lang).notes;
+  return notes.flatMap((note) => texts[note] ?? []);
 }
 
 /** The classes that several verdicts share, by the property that tells these apart. */

@@ -3,6 +3,7 @@
  * the codes of messages.ts.
  */
 export const formEn: Readonly<Record<string, string | undefined>> = {
+  sensitiserUnnamed: 'names no sensitiser in EUH208 ({provision})',
   fillInName: 'fill in ‘Name’',
   fillInNumbers: 'fill in ‘CAS number’, ‘EC number’ or ‘Index number’',
   fillInUfi: 'fill in ‘Unique formula identifier (UFI)’',

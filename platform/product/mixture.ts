@@ -1,6 +1,7 @@
 import { inLanguage } from '../phrases/languages.ts';
 import type { Ingredient, MeasuredFacts, Mixture } from '../rules/classification/model/model.ts';
 import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
+import { aspirationViscosity } from '../rules/classification/classes/summed-classes.ts';
 import { knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './numeric-range.ts';
@@ -87,12 +88,17 @@ export function contentOf({
   const range = parseRange(contentRange.replaceAll('%', ''));
   if (!range) return { min: 0, max: 100 };
   const { exact, lower, upper } = range;
-  return { min: exact?.value ?? lower?.value ?? 0, max: exact?.value ?? upper?.value ?? 100 };
+  return {
+    min: exact?.value ?? lower?.value ?? 0,
+    max: exact?.value ?? upper?.value ?? 100,
+    ...(upper?.symbol === 'lt' && { isMaxExcluded: true }),
+  };
 }
 
 function measuredOf(facts: MixtureFacts): MeasuredFacts {
   const { classificationData: data = {} } = facts;
   const { classification = [] } = facts;
+  const ph = phOf(measuredRange(facts, 'ph'));
   const state = physicalState({ basicProperties: facts.basicProperties, classification });
   const isAerosol = state === 'aerosol' || data.aerosol !== undefined;
   const otherwise = isAerosol
@@ -101,9 +107,9 @@ function measuredOf(facts: MixtureFacts): MeasuredFacts {
   return {
     physicalState: data.physicalState ?? (state === 'aerosol' ? null : (state ?? otherwise)),
     isAerosol,
-    ph: phOf(measuredRange(facts, 'ph')),
+    ph: isPhOfSolution(facts) && state !== 'solid' ? extremeOf(ph) : ph,
     reserve: data.reserve ?? null,
-    kinematicViscosity40: isViscosityAt40(facts) ? maxOf(measuredRange(facts, 'kinematicViscosity')) : null,
+    kinematicViscosity40: isViscosityAt40(facts) ? viscosityOf(measuredRange(facts, 'kinematicViscosity')) : null,
     flashPoint: bound(measuredRange(facts, 'flashPoint')),
     initialBoilingPoint: bound(measuredRange(facts, 'boilingPoint')),
     sustainsCombustion: data.sustainsCombustion ?? null,
@@ -159,7 +165,27 @@ function phOf(range: NumericRange | null): number | null {
   return lower.value > acid && upper.value >= base ? upper.value : lower.value;
 }
 
-const maxOf = (range: NumericRange | null) => range?.exact?.value ?? range?.upper?.value ?? null;
+/** The condition of the pH names a solution, `10 g/l in water`. */
+const isPhOfSolution = (facts: Pick<MixtureFacts, 'basicProperties'>) =>
+  Object.values(measuredValue(facts, 'ph')?.condition ?? {}).some((text) =>
+    /\d\s?(?:%|(?:m?g|ml)\s?\/\s?(?:l|kg|100))/i.test(text ?? ''),
+  );
+
+/** The pH of a solution of a liquid says something of the liquid itself only where it is extreme already. */
+const extremeOf = (ph: number | null): number | null =>
+  ph !== null && (ph <= extremePhLimits.acid || ph >= extremePhLimits.base) ? ph : null;
+
+/** The lowest viscosity, at which the hazard is gravest. A bound that leaves open on which side of the limit it is says nothing. */
+function viscosityOf(range: NumericRange | null): number | null {
+  const { exact, lower, upper } = range ?? {};
+  if (exact) return exact.value;
+  if (upper && upper.value <= aspirationViscosity) return upper.value;
+  if (!lower) return null;
+  const lowest = lower.symbol === 'gt' ? lower.value + justOver : lower.value;
+  return upper || lowest > aspirationViscosity ? lowest : null;
+}
+/** Less than any figure of a file: `> 20.5` is over a limit of 20.5, mm²/s. */
+const justOver = 1e-9;
 
 /** A point, or the bound on one side of it. Of a range the lower bound, which gives the graver category. */
 function bound(range: NumericRange | null): MeasuredFacts['flashPoint'] {

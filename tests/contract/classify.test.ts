@@ -60,16 +60,16 @@ describe('classify', () => {
     expect(result.classification[2]).toEqual({
       ...{ category: 'Eye Dam. 1', h: ['H318'], basis: 'calculation' },
       provision: 'CLP Annex I 3.3.3.3, Table 3.3.3',
-      ...{ value: 5 / 3 + 0.72, limit: 1, unit: '×' },
+      ...{ value: 5 / 3 + 0.38, limit: 1, unit: '×' },
       steps: [
         { ingredient: 'alcohols, C12-14, ethoxylated', content: 5, limit: 3, factor: 1, contribution: 5 / 3 },
-        { ingredient: 'phosphoric acid', content: 18, limit: 25, factor: 1, contribution: 0.72 },
+        { ingredient: 'acetic acid', content: 9.5, limit: 25, factor: 1, contribution: 0.38 },
       ],
     });
     expect(result.notClassified).toContainEqual({
       class: 'acuteOral',
       reason:
-        'the ingredients give an ATE (oral) of 2,780 mg/kg, the limit is 2,000 mg/kg (CLP Annex I 3.1.3.6.1, Table 3.1.1)',
+        'the ingredients give an ATE (oral) of 10,000 mg/kg, the limit is 2,000 mg/kg (CLP Annex I 3.1.3.6.1, Table 3.1.1)',
     });
     expect(result.differences).toEqual([]);
     expect(existsSync(join(elsewhere, 'platform-db'))).toBe(false);
@@ -82,8 +82,11 @@ describe('classify', () => {
     );
     const { status, stdout } = await command(file('typed.json', typed));
     expect(status).toBe(0);
-    expect(stdout).toContain('Eye Dam. 1     H318        2.39 ×  1 ×    calculation');
+    expect(stdout).toContain('Eye Dam. 1     H318        2.05 ×  1 ×    calculation');
     expect(stdout).toContain('lacks Skin Sens. 1: limonene has 1.2 %, the limit is 1 %');
+    expect(stdout).toContain(
+      'Further duties\n  Notification to poison centres, with a UFI (CLP Art. 45, Annex VIII)\n',
+    );
     expect(stdout).toContain('has Met. Corr. 1, which does not follow: no calculation gives it');
   });
 
@@ -93,7 +96,7 @@ describe('classify', () => {
   });
 
   test('what cannot be read is named with file, line and field; the others are classified', async () => {
-    const wrong = example.replace('"Skin Corr. 1B"', '"Skin Corr. 2"');
+    const wrong = example.replace('"Skin Corr. 1A"', '"Skin Corr. 2"');
     const limit = example.replace('Oral: ATE = 500 mg/kg bw', 'a lot');
     const files = [file('wrong.json', wrong), file('text.json', 'product'), file('limit.json', limit)];
     const { status, stdout, stderr } = await command('--json', ...files);
@@ -102,7 +105,9 @@ describe('classify', () => {
       /^wrong\.json:\d+: versions\[0\]\.facts\.composition\[1\]\.classification\[1\]: CLP has no category 'Skin Corr\. 2'/m,
     );
     expect(stderr).toMatch(/^text\.json:1: /m);
-    expect(stderr).toMatch(/^limit\.json:\d+: warning: versions\[0\]\.facts\.composition\[1\]: a lot/m);
+    expect(stderr).toMatch(
+      /^limit\.json:\d+: warning: versions\[0\]\.facts\.composition\[3\]\.limits\[0\]: 'a lot' does not count/m,
+    );
     expect(stderr).toContain('2 files cannot be classified.');
     expect(categories(stdout)).toBe(derived);
     expect(await command('none.json')).toMatchObject({ status: 1, stdout: '' });
@@ -121,7 +126,10 @@ describe('classify', () => {
       expect(response.json()).not.toHaveProperty('warnings');
       expect((await send(example.replace('Oral: ATE = 500 mg/kg bw', 'a lot'))).json()).toMatchObject({
         warnings: [
-          { field: 'versions[0].facts.composition[1]', message: 'a lot: it has the form of no limit, M factor or ATE' },
+          {
+            field: 'versions[0].facts.composition[3].limits[0]',
+            message: expect.stringMatching(/^'a lot' does not count: it has the form of no limit, M factor or ATE/),
+          },
         ],
       });
     });
@@ -146,6 +154,17 @@ describe('classify', () => {
       });
     });
 
+    test('an author of the Studio may ask, a reviewer without the role of publishers not', async () => {
+      const studioRole = (role: string) => runCommand(dataDir, ['workgroup', 'roles', 'Demo laboratory', 'demo', role]);
+      await runCommand(dataDir, ['user', 'role', 'demo', 'none']);
+      await runCommand(dataDir, ['workgroup', 'roles', 'Demo production', 'demo', 'none']);
+      await studioRole('author');
+      expect((await send(example)).status).toBe(200);
+      await studioRole('reviewer');
+      expect(await send(example)).toMatchObject({ status: 403 });
+      await runCommand(dataDir, ['user', 'role', 'demo', 'publisher']);
+    });
+
     test('what is refused', async () => {
       const outcome = async (...of: Parameters<typeof send>) => {
         const response = await send(...of);
@@ -153,7 +172,7 @@ describe('classify', () => {
       };
       expect(await outcome('{')).toMatchObject([400, { error: 'invalid_json' }]);
       expect(await outcome('[]')).toMatchObject([400, { problems: [{ message: 'must be one product, not a list' }] }]);
-      expect(await outcome(example.replace('"Skin Corr. 1B"', '"Skin Corr. 2"'))).toMatchObject([
+      expect(await outcome(example.replace('"Skin Corr. 1A"', '"Skin Corr. 2"'))).toMatchObject([
         400,
         { error: 'invalid_products', problems: [{ field: 'versions[0].facts.composition[1].classification[1]' }] },
       ]);

@@ -2,38 +2,23 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { LayoutList, Pencil, Send } from '@/components/ui/icons/icons';
-import { Account } from '@/components/shell/header/account';
-import type { LanguageLink } from '@/components/shell/header/language-menu';
-import { SessionEnded } from '@/components/shell/header/session-ended';
-import { SiteFooter } from '@/components/shell/footer/site-footer';
-import { SiteHeader } from '@/components/shell/header/site-header';
-import { SkipLink } from '@/components/ui/skip-link';
-import type { Brand } from '@/lib/domain/site/brands';
+import { PageFrame, type PageFrameProps } from '@/components/shell/page-frame';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import { paths } from '@/lib/domain/pages/paths';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
-import type { Viewing } from '@/lib/domain/session/viewer';
 import { PageLink } from '@/components/ui/page-link';
 
 /** Props that the screens of both lists share. */
-export interface ListScreenProps {
-  brand: Brand;
-  interfaceLang: string;
-  languages: LanguageLink[];
+export interface ListScreenProps extends PageFrameProps {
   footerLinks?: FooterLink[];
-  viewing: Viewing;
 }
 
 /** The frame around the public catalogue or a list of a logged-in user, who can change between them. */
 export function ListFrame({
-  brand,
-  interfaceLang,
-  languages,
-  viewing,
   current,
   footerLinks = [],
-  foot,
   children,
+  ...frame
 }: ListScreenProps & {
   /** Which of the user's lists it is; null for the catalogue. */
   current: ListId | null;
@@ -41,37 +26,19 @@ export function ListFrame({
   foot?: ReactNode;
   children: ReactNode;
 }) {
-  const t = useTranslations('app');
+  const { viewer } = frame.viewing;
   return (
-    <div className="flex min-h-dvh flex-col has-data-[foot=selection]:pb-(--foot) print:block print:pb-0">
-      <SkipLink href="#content">{t('skip_to_content')}</SkipLink>
-      <SiteHeader
-        brand={brand}
-        home={current === null ? paths.start() : paths.productList()}
-        interfaceLang={interfaceLang}
-        languages={languages}
-        account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
-      />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10"
-      >
-        {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
-        {(current !== null || viewing.viewer) && (
-          <ListNav current={current} hasStudio={current === 'studio' || (viewing.viewer?.hasStudio ?? false)} />
-        )}
-        {children}
-      </main>
-      {foot}
-      <SiteFooter
-        brand={brand}
-        regulation={null}
-        interfaceLang={interfaceLang}
-        languages={languages}
-        links={footerLinks}
-      />
-    </div>
+    <PageFrame
+      {...frame}
+      home={current === null ? paths.start() : paths.productList()}
+      links={footerLinks}
+      className="has-data-[foot=selection]:pb-(--foot) print:pb-0"
+    >
+      {(current !== null || viewer) && (
+        <ListNav current={current} hasStudio={current === 'studio' || (viewer?.hasStudio ?? false)} />
+      )}
+      {children}
+    </PageFrame>
   );
 }
 

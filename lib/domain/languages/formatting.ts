@@ -73,12 +73,14 @@ export function withColon(text: string, lang: string): string {
 
 /**
  * A figure of a calculation with four significant digits, and with more where it would else be written as the limit that it is below or
- * above: `0.0125`, `2000`, `0.99997`.
+ * above: `0.0125`, `2000`, `0.99997`. Where ten digits would be too few, it is `< 1`.
  */
 export function derivedFigure(value: number, interfaceLang: string, limit: number | null = null): string {
   const isOnSameSide = (digits: number) =>
     limit === null || Math.sign(Number(value.toPrecision(digits)) - limit) === Math.sign(value - limit);
   let digits = Number.isInteger(value) ? 15 : 4;
-  while (digits < 15 && !isOnSameSide(digits)) digits += 1;
-  return new Intl.NumberFormat(interfaceLang, { maximumSignificantDigits: digits, useGrouping: 'min2' }).format(value);
+  while (digits < 10 && !isOnSameSide(digits)) digits += 1;
+  const format = new Intl.NumberFormat(interfaceLang, { maximumSignificantDigits: digits, useGrouping: 'min2' });
+  if (limit === null || isOnSameSide(digits)) return format.format(value);
+  return `${value < limit ? '<' : '>'}\u202f${format.format(limit)}`;
 }

@@ -3,7 +3,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { contentOf, type MixtureFacts } from '../../product/mixture.ts';
 import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
-import { readLimitLine } from '../../rules/classification/model/limit-lines.ts';
+import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 
 type Ingredient = ProductFacts['composition'][number];
 
@@ -68,7 +68,7 @@ export const unreadLimits = (
 ): Finding[] =>
   composition.flatMap(({ limits }, place) =>
     limits.flatMap((text, inner) =>
-      readLimitLine(text).flatMap((line) =>
+      readLimits([text]).flatMap((line) =>
         line.kind === 'unreadable'
           ? finding(
               [...at, 'composition', place, 'limits', inner],
@@ -84,7 +84,7 @@ export const unreadLimits = (
   );
 
 const formFindings = ({ inhalationForm }: Ingredient, text: string, at: Path): Finding[] =>
-  readLimitLine(text).flatMap((line) =>
+  readLimits([text]).flatMap((line) =>
     line.kind !== 'ate' || line.unit !== 'mg/l' || line.form !== null || inhalationForm !== undefined
       ? []
       : warning(at, messageTexts('formNotSaid', { text })),

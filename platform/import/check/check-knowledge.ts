@@ -3,12 +3,13 @@ import { english, reasonFormatOf } from '../../documents/classification-reasons.
 import { inLanguage } from '../../phrases/languages.ts';
 import { inEveryLanguage, messageTexts } from '../../phrases/messages.ts';
 import { provisionText, provisionTexts } from '../../phrases/phrases.ts';
-import { hasDataFor, unknownHazards } from '../../product/not-classified.ts';
+import { areIngredientsKnown, hasDataFor, unknownHazards } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { ingredientNames } from '../../product/mixture.ts';
+import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
+import { classify } from '../../rules/classification/classify.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { derivedFrom, type LawRule } from './check-mixture.ts';
@@ -87,16 +88,26 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
  * class, with nothing that shows it, is a warning. Section 2.1 says of both that the hazards are not known. (REACH Annex II 2.1)
  */
 export function unknownClassification(facts: FactsInFile, at: Path, isPublished: boolean): Finding[] {
-  const { kind, classification, composition } = facts;
+  const { kind, composition } = facts;
+  const { classification = emptyWhereDerivedEmpty(facts) } = facts;
   // Of an ingredient that nobody has classified a finding of its own says which classes that leaves open.
   const isNamedUnknown = composition.some(({ isClassificationUnknown }) => isClassificationUnknown === true);
   if (classification && unknownHazards({ ...facts, classification }) !== null && !isNamedUnknown)
     return [warning([...at, 'classification'], messageTexts('classificationWithoutBasis'))];
-  if (classification !== undefined || (kind === 'mixture' && composition.length > 0)) return [];
+  if (facts.classification !== undefined || (kind === 'mixture' && composition.length > 0)) return [];
   const found = isPublished ? error : warning;
   const missing = kind === 'mixture' ? 'classificationAndCompositionMissing' : 'classificationMissing';
   return [found([...at, 'classification'], messageTexts(missing))];
 }
+
+/** Of a mixture with ingredients that omits its classification: that it has no class, where none follows. */
+const emptyWhereDerivedEmpty = (facts: FactsInFile): [] | undefined =>
+  facts.kind === 'mixture' &&
+  facts.composition.length > 0 &&
+  !areIngredientsKnown(facts) &&
+  classify(mixtureOf(facts)).verdicts.every(({ kind }) => kind !== 'classified')
+    ? []
+    : undefined;
 
 /** Exposure scenarios: each is an attached PDF, for an ingredient that the product has (REACH Art. 31(7)). */
 export const scenarioFindings = ({ versions, attachments }: ReadProductFile): Finding[] => {

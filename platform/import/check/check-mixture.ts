@@ -2,9 +2,11 @@ import type { Localised } from '../../phrases/languages.ts';
 import { formatMessage, inEveryLanguage, messageTexts, type Texts, textsOf } from '../../phrases/messages.ts';
 import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { differenceText, english, reasonFormatOf } from '../../documents/classification-reasons.ts';
+import { differenceText, english, reasonFormatOf, reasonText } from '../../documents/classification-reasons.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
-import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
+import { ingredientNames, type MixtureFacts, mixtureOf } from '../../product/mixture.ts';
+import { isCombustible } from '../../product/markets/goods.ts';
+import { placesOf } from '../../rules/classification/category-place.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { type Difference, differencesOf } from '../../rules/classification/differences.ts';
 import type { Derived, HazardClass, Problem, Verdict } from '../../rules/classification/model/model.ts';
@@ -32,8 +34,10 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
     ...differenceFindings(facts, derived, at, isPublished),
     ...problemFindings(facts, derived, at),
     ...unknownFindings(facts, derived, at),
+    ...openFindings(facts, derived, at),
     phFinding(facts, at),
     labelFinding(facts, at),
+    sensitiserFinding(facts, at),
     facts.ufi === undefined &&
       facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
       warning(at, messageTexts('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
@@ -97,6 +101,8 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
     switch (problem.code) {
       case 'testNotAllowed':
         return [error([...at, 'overrides'], texts)];
+      case 'judgementToConfirm':
+        return [warning([...at, 'overrides'], texts)];
       case 'statementToDecide':
       case 'statementOfPaints':
       case 'statementOfCements':
@@ -156,6 +162,50 @@ const unknownFindings = ({ composition }: ProductFacts, { verdicts }: Derived, a
 
 const names = ({ names: all = [] }: Exclude<Verdict, { kind: 'classified' }>['values'] = {}) => [all].flat();
 
+type Undecided = Exclude<Verdict, { kind: 'classified' }>;
+
+/** The property without which a class stays open, by the reason; an ingredient has the hazard. */
+const deciding: Readonly<Record<string, string>> = {
+  viscosityUnknown: 'kinematicViscosity',
+  flashPointUnknown: 'flashPoint',
+  flashPointOpen: 'flashPoint',
+  physicalStateUnknown: 'physicalState',
+};
+
+/** Classes that ingredients make possible and that a missing figure or test leaves open: without a word they would look like not met. */
+const openFindings = (facts: ProductFacts, { verdicts }: Derived, at: Path): Finding[] =>
+  verdicts.flatMap((verdict) => {
+    if (verdict.kind !== 'noData' || !isCaused(facts, verdict) || isDecided(facts, verdict)) return [];
+    const property = deciding[verdict.reason];
+    const texts = messageTexts('classOpen', {
+      class: hazardClassTexts(verdict.hazardClass),
+      reason: inEveryLanguage((lang) => reasonText(verdict, lang === 'en' ? english : reasonFormatOf(facts, lang))),
+      provision: provisionTexts(verdict.provision),
+    });
+    return [warning([...at, ...(property ? ['basicProperties', property] : ['composition'])], texts)];
+  });
+
+const flammable = /^(Flam|Pyr)\. /;
+
+/** An ingredient has the class, or burns where the class is that of flammable liquids. */
+function isCaused({ composition }: ProductFacts, { hazardClass, reason }: Undecided): boolean {
+  if (reason === 'viscosityUnknown' || reason === 'flashPointOpen') return true;
+  if (reason !== 'testNeeded' && deciding[reason] === undefined) return false;
+  return composition.some(({ classification }) =>
+    classification.some((entry) =>
+      hazardClass === 'flammableLiquids'
+        ? flammable.test(entry.category)
+        : placesOf(entry).some((place) => place.hazardClass === hazardClass),
+    ),
+  );
+}
+
+/** The author has the class, says why not, or says that the product does not burn. */
+const isDecided = (facts: ProductFacts, { hazardClass }: Undecided): boolean =>
+  facts.notClassified?.[hazardClass] !== undefined ||
+  facts.classification.some((entry) => placesOf(entry).some((place) => place.hazardClass === hazardClass)) ||
+  (hazardClass === 'flammableLiquids' && isCombustible(facts) === false);
+
 const abbreviations: Readonly<Record<string, string>> = {
   stotSingle: 'STOT SE 1 and 2',
   stotSingleNarcoticIrritant: 'STOT SE 3',
@@ -169,7 +219,7 @@ const className = (hazardClass: string): string =>
   abbreviations[hazardClass] ?? hazardClass.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A pH such as `< 4`, of which it is not known whether it is extreme. */
-function phFinding(facts: ProductFacts, at: Path): Finding | false {
+export function phFinding(facts: MixtureFacts, at: Path): Finding | false {
   const { ph } = facts.basicProperties;
   const isFigure = typeof ph === 'object' && 'value' in ph && /\d/.test(String(ph.value));
   return (
@@ -196,3 +246,11 @@ function labelFinding({ classification, label }: ProductFacts, at: Path): Findin
     )
   );
 }
+
+const sensitiserFinding = ({ label, statementPlaces }: ProductFacts, at: Path): Finding | false =>
+  label.euh.includes('EUH208') &&
+  !statementPlaces.EUH208?.substance &&
+  warning(
+    [...at, 'label', 'euh'],
+    messageTexts('sensitiserUnnamed', { provision: provisionTexts('CLP Annex II 2.8') }),
+  );

@@ -4,6 +4,7 @@ import {
   differenceText,
   effectOf,
   english,
+  notesText,
   type ReasonFormat,
   reasonFormatOf,
   whyNot,
@@ -66,6 +67,8 @@ export interface Classified {
   result: ClassifiedProduct;
   /** Why each class follows, in the order of `result.classification`. */
   sentences: string[];
+  /** Of a mixture what a table says beside the result: the duties of pack and notification, and which assumptions count for which classes. */
+  beside: { duties: Derived['duties']; notes: string[] } | null;
   /** `index` is the place of the ingredient in the composition; omitted: of the mixture as a whole. */
   problems: { index?: number; text: string }[];
 }
@@ -83,7 +86,11 @@ export function classifyProduct(
   const { facts } = versions[0]!;
   const reasonFormat = lang ? reasonFormatOf(facts, lang) : english;
   if (facts.kind === 'mixture') return ofMixture(code, facts, lists, reasonFormat);
-  return { ...ofSubstance(code, facts, reasonFormat), problems: lists ? harmonisedOf(facts, lists).problems : [] };
+  return {
+    ...ofSubstance(code, facts, reasonFormat),
+    beside: null,
+    problems: lists ? harmonisedOf(facts, lists).problems : [],
+  };
 }
 
 /** What Annex VI has beside the file, by ingredient, with a sentence about each. */
@@ -139,10 +146,11 @@ function ofMixture(
       differences: differencesTo(facts.classification, derived, reasonFormat),
     },
     sentences: classes.map((verdict) => because(verdict, reasonFormat)),
+    beside: { duties: derived.duties, notes: notesOf(derived.verdicts, lang) },
     problems: [
       ...given.problems,
-      ...problems.map((problem) => {
-        const text = problemText(problem);
+      ...problems.filter(isReportedHere).map((problem) => {
+        const text = textsOf(problem).en;
         const index = problem.ingredient === undefined ? -1 : names.indexOf(problem.ingredient);
         return index < 0 ? { text } : { index, text };
       }),
@@ -150,8 +158,21 @@ function ofMixture(
   };
 }
 
-const problemText = (problem: Problem): string =>
-  problem.code === 'unreadableLimit' ? `${problem.values.text}: ${textsOf(problem.reason).en}` : textsOf(problem).en;
+/** `Of a range …: Skin Irrit. 2, aspiration` */
+function notesOf(verdicts: readonly Verdict[], lang: LanguageCode): string[] {
+  const classesOf = new Map<string, string[]>();
+  for (const verdict of verdicts) {
+    const name = verdict.kind === 'classified' ? verdict.category : verdict.hazardClass;
+    for (const text of notesText(verdict, lang)) classesOf.set(text, [...(classesOf.get(text) ?? []), name]);
+  }
+  return [...classesOf].map(([text, classes]) => `${text} (${[...new Set(classes)].join(', ')})`);
+}
+
+/** Contents and limits are checked with their places in the file (check-ingredients.ts). */
+const checkedInFile = ['unreadableLimit', 'contentOver100', 'totalOver100'] as const;
+type CheckedInFile = (typeof checkedInFile)[number];
+const isReportedHere = (problem: Problem): problem is Exclude<Problem, { code: CheckedInFile }> =>
+  !checkedInFile.some((code) => code === problem.code);
 
 /** `REACH Art. 31(3)(a): acid` */
 const dutyText = ({ provision, of }: Derived['sds']['because'][number], { lang, name }: ReasonFormat): string =>
@@ -189,7 +210,11 @@ function classificationOf(
 }
 
 /** A substance's classification is not derived from its composition: it is given as typed, with the evidence that an override names. */
-function ofSubstance(code: string, facts: FactsInFile, { lang }: ReasonFormat): Omit<Classified, 'problems'> {
+function ofSubstance(
+  code: string,
+  facts: FactsInFile,
+  { lang }: ReasonFormat,
+): Pick<Classified, 'result' | 'sentences'> {
   const { overrides = [], label } = facts;
   const classification = facts.classification ?? [];
   const typed = new Set(classification.flatMap((entry) => placesOf(entry).map(({ hazardClass }) => hazardClass)));

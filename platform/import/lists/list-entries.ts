@@ -1,5 +1,5 @@
 import type { HarmonisedClass, RegulatoryEntry, RegulatoryEntryData } from '../../product/regulatory-lists.ts';
-import { readCategory, readLimits } from '../../rules/classification/model/limit-lines.ts';
+import { readCategory, readLimitLine, readLimits } from '../../rules/classification/model/limit-lines.ts';
 import { textsOf } from '../../phrases/messages.ts';
 import { hazardCategory } from '../../rules/hazard-classes.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../../rules/identifiers.ts';
@@ -85,6 +85,20 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+const countUnread = (text: string): number => readLimitLine(text).filter(({ kind }) => kind === 'unreadable').length;
+
+/** The limits of a cell, one each, also where it breaks one over lines: `Repr. 1A;` and `H360D: C ≥ 0,03 %`. */
+function limitsIn(text: string): string[] {
+  const limits: string[] = [];
+  for (const line of linesOf(text)) {
+    const last = limits.at(-1) ?? '';
+    const joined = `${last} ${line}`;
+    if (countUnread(joined) < countUnread(last) + countUnread(line)) limits.splice(-1, 1, joined);
+    else limits.push(line);
+  }
+  return limits;
+}
+
 /** A string is the reason why the row cannot be read; null is an entry that was deleted or applies no more. */
 function readHarmonised(
   cell: Cell,
@@ -96,7 +110,7 @@ function readHarmonised(
   if (/deleted/i.test(cell('comment')) || (to !== null && to < today)) return null;
   const classification = readClasses(linesOf(cell('classes')), linesOf(cell('statements')), report);
   if (classification.length === 0) return 'it has no hazard class';
-  const limits = linesOf(cell('limits'));
+  const limits = limitsIn(cell('limits'));
   for (const line of readLimits(limits))
     if (line.kind === 'unreadable')
       report(`the limit '${line.text}' is kept, but not used: ${textsOf(line.reason).en}`);

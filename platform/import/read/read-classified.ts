@@ -1,14 +1,25 @@
 import { codeFindings } from '../check/check-codes.ts';
-import { type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
+import { contentFindings, ingredientFindings } from '../check/check-ingredients.ts';
+import { phFinding } from '../check/check-mixture.ts';
+import { type Classified, type ClassifiedProduct, classifyProduct } from '../classify/classify-product.ts';
 import { type KnownLists, type Numbers, numbersOf } from '../classify/known-lists.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
-import { error, type Finding, firstProblems, isError, type Problem, warning } from '../../product/findings.ts';
+import {
+  error,
+  type Finding,
+  firstProblems,
+  isError,
+  type Path,
+  type Problem,
+  warning,
+} from '../../product/findings.ts';
 import { type JsonText, JsonTextError, readJson } from './json-text.ts';
 import { parseProduct } from './read-product-file.ts';
 
 /** A product file with its classification; null when it cannot be read: the problems say why. */
 export interface ReadClassified {
   result: ClassifiedProduct | null;
+  beside: Classified['beside'];
   /** The numbers of its ingredients. */
   numbers: Numbers;
   isJson: boolean;
@@ -41,6 +52,7 @@ export function readClassified(text: string, file: string, lists?: KnownLists): 
   const lines = json.linesOf(named.map(({ path }) => path));
   return {
     result: classified?.result ?? null,
+    beside: classified?.beside ?? null,
     numbers: numbersOf(read.product ? [read.product.versions[0]!.facts.composition] : []),
     isJson: true,
     problems: named.map((finding, place) => ({ ...finding, file, line: lines[place]! })),
@@ -53,6 +65,7 @@ const composition = ['versions', 0, 'facts', 'composition'] as const;
 /** The result for a file that cannot be parsed. */
 export const unclassifiable = (message: string, file: string, line: number | null = null): ReadClassified => ({
   result: null,
+  beside: null,
   numbers: numbersOf([]),
   isJson: false,
   problems: [{ ...error([], message), file, line }],
@@ -63,5 +76,15 @@ function check(value: unknown): { product: ReadProductFile | null; findings: Fin
   if (Array.isArray(value)) return { product: null, findings: [error([], 'must be one product, not a list')] };
   const parsed = parseProduct(value);
   if (parsed.data === null) return { product: null, findings: parsed.findings };
-  return { product: parsed.data, findings: codeFindings(parsed.data.versions[0]!.facts, ['versions', 0, 'facts']) };
+  const at = ['versions', 0, 'facts'];
+  const { facts } = parsed.data.versions[0]!;
+  return { product: parsed.data, findings: [...codeFindings(facts, at), ...inputFindings(facts, at)] };
 }
+
+/** What is wrong or open in the figures that a mixture is classified by; none of it keeps the result back, which may be too mild by it. */
+const inputFindings = (facts: ReadProductFile['versions'][number]['facts'], at: Path): Finding[] =>
+  facts.kind !== 'mixture'
+    ? []
+    : [...ingredientFindings(facts, at), ...contentFindings(facts, at), phFinding(facts, at)].flatMap((finding) =>
+        finding ? [{ ...finding, level: 'warning' as const }] : [],
+      );

@@ -24,8 +24,8 @@ import { combineStatements, labelHazardStatements, labelPictograms, labelSignalW
 import { choosePrecautions } from '../../rules/precautions.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
-import type { Derived } from '../../rules/classification/model/model.ts';
-import type { Localised } from '../../phrases/languages.ts';
+import type { Derived, Verdict } from '../../rules/classification/model/model.ts';
+import { inLanguage, type LanguageCode, type Localised } from '../../phrases/languages.ts';
 
 /** A product file with the derived classification and label elements. */
 export type CompleteProduct = Omit<ReadProductFile, 'versions'> & {
@@ -242,6 +242,11 @@ export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
   const h = label.h ?? combineStatements(labelHazardStatements(classification));
   return {
     ...facts,
+    statementPlaces: {
+      ...(derived && !label.euh && sensitisersOf(derived, given.composition)),
+      ...(derived && !given.classification && organsOf(classification)),
+      ...given.statementPlaces,
+    },
     label: {
       signalWord: label.signalWord === undefined ? labelSignalWord(classification) : label.signalWord,
       pictograms: label.pictograms ?? labelPictograms(classification),
@@ -253,6 +258,32 @@ export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
   };
 }
 
+type Places = ProductFacts['statementPlaces'];
+
+/** EUH208 names the sensitisers (CLP Annex II 2.8). */
+function sensitisersOf({ supplemental }: Derived, composition: FactsInFile['composition']): Places {
+  const names = supplemental.find(({ code }) => code === 'EUH208')?.names ?? [];
+  return names.length > 0
+    ? { EUH208: { substance: listIn(names.map((name) => localisedName(name, composition))) } }
+    : {};
+}
+
+/** The statements of target organs state all of them that are known (CLP Annex I, Tables 3.8.4 and 3.9.5). */
+const organsOf = (classification: ProductFacts['classification']): Places =>
+  Object.fromEntries(
+    classification.flatMap(({ category, h, detail }) =>
+      detail && targetOrgans.test(category) ? h.map((code) => [code, { organs: detail }]) : [],
+    ),
+  );
+const targetOrgans = /^STOT (?:SE [12]|RE)/;
+
+/** Texts joined by commas, in each language that one of them has. */
+function listIn(texts: readonly Localised[]): Localised {
+  const languages = [...new Set(texts.flatMap((text) => Object.keys(text)))] as LanguageCode[];
+  const inEach = languages.map((lang) => [lang, texts.map((text) => inLanguage(text, lang)).join(', ')]);
+  return Object.fromEntries(inEach) as Localised;
+}
+
 /** The derived classes as entries of section 2.1: those of equal category in one, as for Acute Tox. 3 by two routes. */
 export function entriesOf(
   { verdicts }: Pick<Derived, 'verdicts'>,
@@ -262,9 +293,11 @@ export function entriesOf(
   for (const verdict of verdicts) {
     if (verdict.kind !== 'classified') continue;
     const { category, h } = verdict;
-    const detail = composition
-      .flatMap(({ classification }) => classification)
-      .find((one) => one.detail && h.some((code) => one.h.includes(code)))?.detail;
+    const detail = targetOrgans.test(category)
+      ? organsIn(verdict, composition)
+      : composition
+          .flatMap(({ classification }) => classification)
+          .find((one) => one.detail && h.some((code) => one.h.includes(code)))?.detail;
     const earlier = entries.get(category);
     entries.set(category, {
       category,
@@ -273,6 +306,25 @@ export function entriesOf(
     });
   }
   return [...entries.values()];
+}
+
+/** The organs that the causes of a class harm; undefined where those of one cause are not known. */
+function organsIn(
+  { steps, category }: Extract<Verdict, { kind: 'classified' }>,
+  composition: FactsInFile['composition'],
+) {
+  const names = ingredientNames(composition);
+  const family = category.slice(0, 'STOT SE'.length);
+  const causes = steps.filter(({ contribution }) => contribution >= 1);
+  const details = causes.map(
+    ({ ingredient }) =>
+      composition[names.indexOf(ingredient)]?.classification.find(
+        (entry) => entry.category.startsWith(family) && entry.detail,
+      )?.detail,
+  );
+  const known = details.filter((detail) => detail !== undefined);
+  if (known.length === 0 || known.length < details.length) return undefined;
+  return listIn([...new Map(known.map((detail) => [inLanguage(detail, 'en'), detail])).values()]);
 }
 
 /** The name of an ingredient in all languages that it has. */

@@ -112,6 +112,7 @@ export const contradictionDe: ContradictionTexts = {
   noNamesOnLabel: 'ist leer; {category} verlangt die Namen der Stoffe, die dazu führen ({provision})',
   lacksDuty: 'EUH210 fehlt, denn ein Sicherheitsdatenblatt ist auf Anforderung zu liefern: {because}',
   lacksStatement: '{code} fehlt wegen {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 nennt keinen sensibilisierenden Stoff ({provision})',
   // Own decisions about classes.
   ofOtherClass: '„{category}“ gehört nicht zur Klasse {class}',
   ofOtherClassThan: '„{category}“ gehört nicht zur Klasse {class}, sondern zu {own}',
@@ -120,6 +121,8 @@ export const contradictionDe: ContradictionTexts = {
   decisionLacks: 'ist {found}, aber in der Einstufung fehlt es',
   noClass: 'keine Klasse',
   testNotAllowed: '{class} folgt aus den Bestandteilen; eine Prüfung des Gemischs hebt das nicht auf ({provision})',
+  judgementToConfirm:
+    '{class} folgt aus den Bestandteilen; eine Beurteilung hebt das nur auf, wo Daten zeigen, dass sie nicht bioverfügbar sind ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'gibt es nur bei Gemischen ({provision})',
   ufiMissing:
@@ -136,6 +139,7 @@ export const contradictionDe: ContradictionTexts = {
   noNationalHeading: 'ist keine Überschrift von {country}{hint}; es gibt {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'die Einstufung von {name} ist nicht bekannt; damit auch nicht für das Gemisch: {classes}',
+  classOpen: '{class}: offen und daher nicht in der Einstufung; {reason} ({provision})',
   listedTwice: '{name} steht zweimal mit verschiedenen Angaben; die Gehalte werden getrennt beurteilt',
   noSpecificLimits: '{category}: diese Klasse hat keine spezifischen Grenzwerte',
   noLowerBound: '{category}: eine untere Grenze fehlt',

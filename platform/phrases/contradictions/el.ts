@@ -111,6 +111,7 @@ export const contradictionEl: ContradictionTexts = {
   noNamesOnLabel: 'είναι κενό· {category} απαιτεί τις ονομασίες των ουσιών που την προκαλούν ({provision})',
   lacksDuty: 'λείπει το EUH210, γιατί οφείλεται δελτίο κατόπιν αιτήματος: {because}',
   lacksStatement: 'λείπει {code} λόγω {names} ({provision})',
+  sensitiserUnnamed: 'η EUH208 δεν κατονομάζει καμία ευαισθητοποιητική ουσία ({provision})',
   // Own decisions about classes.
   ofOtherClass: 'το «{category}» δεν ανήκει στην τάξη {class}',
   ofOtherClassThan: 'το «{category}» δεν ανήκει στην τάξη {class}, αλλά στην {own}',
@@ -119,6 +120,8 @@ export const contradictionEl: ContradictionTexts = {
   decisionLacks: 'είναι {found}, αλλά λείπει από την ταξινόμηση',
   noClass: 'καμία τάξη',
   testNotAllowed: '{class} προκύπτει από τα συστατικά· δοκιμή του μείγματος δεν το αίρει ({provision})',
+  judgementToConfirm:
+    '{class} προκύπτει από τα συστατικά· μια κρίση το αίρει μόνο όπου δεδομένα δείχνουν ότι δεν είναι βιοδιαθέσιμα ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'υπάρχει μόνο για μείγματα ({provision})',
   ufiMissing: 'δεν έχει UFI· ένα μείγμα με κινδύνους για την υγεία ή φυσικούς κινδύνους πρέπει να έχει ({provision})',
@@ -134,6 +137,8 @@ export const contradictionEl: ContradictionTexts = {
   noNationalHeading: 'δεν είναι επικεφαλίδα για {country}{hint}· υπάρχουν {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'η ταξινόμηση του {name} είναι άγνωστη· άγνωστα επομένως και για το μείγμα: {classes}',
+  classOpen:
+    '{class}: λείπουν δεδομένα για να κριθεί, γι’ αυτό δεν περιλαμβάνεται στην ταξινόμηση· {reason} ({provision})',
   listedTwice: '{name}: αναγράφεται δύο φορές με διαφορετικά δεδομένα· οι περιεκτικότητες κρίνονται χωριστά',
   noSpecificLimits: '{category}: αυτή η τάξη δεν έχει ειδικά όρια',
   noLowerBound: '{category}: λείπει το κάτω όριο',

@@ -108,6 +108,7 @@ export const contradictionEn = {
   noNamesOnLabel: 'is empty; {category} requires the names of the substances that cause it ({provision})',
   lacksDuty: 'lacks EUH210, for a sheet is due on request: {because}',
   lacksStatement: 'lacks {code} because of {names} ({provision})',
+  sensitiserUnnamed: 'has EUH208 without the name of a sensitiser, which belongs in statementPlaces ({provision})',
   // Own decisions about classes.
   ofOtherClass: "'{category}' is not of the class {class}",
   ofOtherClassThan: "'{category}' is not of the class {class}; it is of {own}",
@@ -116,6 +117,8 @@ export const contradictionEn = {
   decisionLacks: 'is {found}, but the classification lacks it',
   noClass: 'no class',
   testNotAllowed: '{class} follows from the ingredients; a test of the mixture does not remove it ({provision})',
+  judgementToConfirm:
+    '{class} follows from the ingredients; a judgement lifts it only where data show that they are not biologically available ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'belongs to mixtures only ({provision})',
   ufiMissing: 'has no ufi; a mixture with health or physical hazards must have one ({provision})',
@@ -130,6 +133,7 @@ export const contradictionEn = {
   noNationalHeading: 'is not a heading of {country}{hint}; it has {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'the classification of {name} is unknown; unknown for the mixture, too: {classes}',
+  classOpen: '{class} stays open, so it is not in the classification: {reason} ({provision})',
   listedTwice: '{name} is listed twice with different data; the contents are judged apart',
   noSpecificLimits: '{category}: this class has no specific limits',
   noLowerBound: '{category}: it has no lower bound',

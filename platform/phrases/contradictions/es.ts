@@ -111,6 +111,7 @@ export const contradictionEs: ContradictionTexts = {
   noNamesOnLabel: 'está vacío; {category} exige los nombres de las sustancias que la causan ({provision})',
   lacksDuty: 'falta EUH210, pues se debe una ficha a petición: {because}',
   lacksStatement: 'falta {code} por {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 no nombra ninguna sustancia sensibilizante ({provision})',
   // Own decisions about classes.
   ofOtherClass: '«{category}» no es de la clase {class}',
   ofOtherClassThan: '«{category}» no es de la clase {class}, sino de {own}',
@@ -119,6 +120,8 @@ export const contradictionEs: ContradictionTexts = {
   decisionLacks: 'es {found}, pero la clasificación no la tiene',
   noClass: 'ninguna clase',
   testNotAllowed: '{class} se deriva de los componentes; un ensayo de la mezcla no la elimina ({provision})',
+  judgementToConfirm:
+    '{class} se deriva de los componentes; un juicio solo la elimina si hay datos que muestran que no son biodisponibles ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'solo existe para mezclas ({provision})',
   ufiMissing: 'no tiene UFI; una mezcla con peligros para la salud o físicos debe tener uno ({provision})',
@@ -134,6 +137,7 @@ export const contradictionEs: ContradictionTexts = {
   noNationalHeading: 'no es un título de {country}{hint}; hay {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la clasificación de {name} es desconocida; desconocidas por tanto también para la mezcla: {classes}',
+  classOpen: '{class}: faltan datos para decidir, por lo que no figura en la clasificación; {reason} ({provision})',
   listedTwice: '{name} figura dos veces con datos distintos; los contenidos se juzgan por separado',
   noSpecificLimits: '{category}: esta clase no tiene límites específicos',
   noLowerBound: '{category}: falta el límite inferior',

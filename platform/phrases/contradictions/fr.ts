@@ -112,6 +112,7 @@ export const contradictionFr: ContradictionTexts = {
   noNamesOnLabel: 'est vide ; {category} exige les noms des substances qui en sont la cause ({provision})',
   lacksDuty: 'EUH210 manque, car une fiche est due sur demande : {because}',
   lacksStatement: '{code} manque à cause de {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 ne nomme aucune substance sensibilisante ({provision})',
   // Own decisions about classes.
   ofOtherClass: '« {category} » n’est pas de la classe {class}',
   ofOtherClassThan: '« {category} » n’est pas de la classe {class}, mais de {own}',
@@ -120,6 +121,8 @@ export const contradictionFr: ContradictionTexts = {
   decisionLacks: 'est {found}, mais la classification ne l’a pas',
   noClass: 'aucune classe',
   testNotAllowed: '{class} découle des composants ; un essai du mélange ne l’écarte pas ({provision})',
+  judgementToConfirm:
+    '{class} découle des composants ; un jugement ne l’écarte que si des données montrent qu’ils ne sont pas biodisponibles ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'n’existe que pour les mélanges ({provision})',
   ufiMissing:
@@ -136,6 +139,8 @@ export const contradictionFr: ContradictionTexts = {
   noNationalHeading: 'n’est pas un titre de {country}{hint} ; il y a {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la classification de {name} est inconnue ; donc inconnues aussi pour le mélange : {classes}',
+  classOpen:
+    '{class} : des données manquent pour décider, d’où l’absence dans la classification ; {reason} ({provision})',
   listedTwice: '{name} figure deux fois avec des données différentes ; les teneurs sont jugées séparément',
   noSpecificLimits: '{category} : cette classe n’a pas de limites spécifiques',
   noLowerBound: '{category} : la limite inférieure manque',

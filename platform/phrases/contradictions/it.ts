@@ -111,6 +111,7 @@ export const contradictionIt: ContradictionTexts = {
   noNamesOnLabel: 'è vuoto; {category} richiede i nomi delle sostanze che la causano ({provision})',
   lacksDuty: 'manca EUH210, poiché una scheda è dovuta su richiesta: {because}',
   lacksStatement: 'manca {code} a causa di {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 non nomina alcuna sostanza sensibilizzante ({provision})',
   // Own decisions about classes.
   ofOtherClass: '«{category}» non è della classe {class}',
   ofOtherClassThan: '«{category}» non è della classe {class}, ma di {own}',
@@ -119,6 +120,8 @@ export const contradictionIt: ContradictionTexts = {
   decisionLacks: 'è {found}, ma la classificazione non ce l’ha',
   noClass: 'nessuna classe',
   testNotAllowed: '{class} segue dai componenti; una prova della miscela non la toglie ({provision})',
+  judgementToConfirm:
+    '{class} segue dai componenti; un giudizio la toglie solo se dati mostrano che non sono biodisponibili ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'esiste solo per le miscele ({provision})',
   ufiMissing: 'non ha un UFI; una miscela con pericoli per la salute o fisici deve averlo ({provision})',
@@ -134,6 +137,7 @@ export const contradictionIt: ContradictionTexts = {
   noNationalHeading: 'non è un titolo di {country}{hint}; ci sono {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'la classificazione di {name} è sconosciuta; sconosciute quindi anche per la miscela: {classes}',
+  classOpen: '{class}: mancano dati per decidere, perciò non figura nella classificazione; {reason} ({provision})',
   listedTwice: '{name} figura due volte con dati diversi; i contenuti sono giudicati separatamente',
   noSpecificLimits: '{category}: questa classe non ha limiti specifici',
   noLowerBound: '{category}: manca il limite inferiore',

@@ -109,6 +109,7 @@ export const contradictionPl: ContradictionTexts = {
   noNamesOnLabel: 'jest puste; {category} wymaga nazw substancji, które ją powodują ({provision})',
   lacksDuty: 'brakuje EUH210, bo kartę trzeba dostarczyć na żądanie: {because}',
   lacksStatement: 'brakuje {code} z powodu {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 nie wymienia żadnej substancji uczulającej ({provision})',
   // Own decisions about classes.
   ofOtherClass: '„{category}” nie należy do klasy {class}',
   ofOtherClassThan: '„{category}” nie należy do klasy {class}, lecz do {own}',
@@ -117,6 +118,8 @@ export const contradictionPl: ContradictionTexts = {
   decisionLacks: 'jest {found}, ale klasyfikacja tego nie ma',
   noClass: 'brak klasy',
   testNotAllowed: '{class} wynika ze składników; badanie mieszaniny tego nie usuwa ({provision})',
+  judgementToConfirm:
+    '{class} wynika ze składników; ocena usuwa to tylko wtedy, gdy dane wykazują, że nie są one biodostępne ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'dotyczy tylko mieszanin ({provision})',
   ufiMissing:
@@ -133,6 +136,7 @@ export const contradictionPl: ContradictionTexts = {
   noNationalHeading: 'nie jest nagłówkiem kraju {country}{hint}; dostępne: {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'klasyfikacja składnika {name} nie jest znana; nieznane zatem także dla mieszaniny: {classes}',
+  classOpen: '{class}: brak danych do rozstrzygnięcia, dlatego nie ma tej klasy w klasyfikacji; {reason} ({provision})',
   listedTwice: '{name} podano dwukrotnie z różnymi danymi; zawartości są oceniane osobno',
   noSpecificLimits: '{category}: ta klasa nie ma specyficznych stężeń granicznych',
   noLowerBound: '{category}: brakuje dolnej granicy',

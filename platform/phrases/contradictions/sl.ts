@@ -108,6 +108,7 @@ export const contradictionSl: ContradictionTexts = {
   noNamesOnLabel: 'je prazno; {category} zahteva imena snovi, ki jo povzročajo ({provision})',
   lacksDuty: 'manjka EUH210, ker je varnostni list treba dati na zahtevo: {because}',
   lacksStatement: 'manjka {code} zaradi {names} ({provision})',
+  sensitiserUnnamed: 'EUH208 ne navaja nobene snovi, ki povzroča preobčutljivost ({provision})',
   // Own decisions about classes.
   ofOtherClass: '»{category}« ni iz razreda {class}',
   ofOtherClassThan: '»{category}« ni iz razreda {class}, temveč iz {own}',
@@ -116,6 +117,8 @@ export const contradictionSl: ContradictionTexts = {
   decisionLacks: 'je {found}, v razvrstitvi pa tega ni',
   noClass: 'brez razreda',
   testNotAllowed: '{class} izhaja iz sestavin; preskus zmesi tega ne odpravi ({provision})',
+  judgementToConfirm:
+    '{class} izhaja iz sestavin; presoja to odpravi le, če podatki kažejo, da niso biološko razpoložljive ({provision})',
   // Facts that a rule of law asks for or excludes.
   ufiOfSubstance: 'obstaja samo pri zmeseh ({provision})',
   ufiMissing: 'nima UFI; zmes z nevarnostmi za zdravje ali fizikalnimi nevarnostmi ga mora imeti ({provision})',
@@ -130,6 +133,7 @@ export const contradictionSl: ContradictionTexts = {
   noNationalHeading: 'ni naslov za {country}{hint}; na voljo: {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'razvrstitev sestavine {name} ni znana; zato tudi za zmes ni znano: {classes}',
+  classOpen: '{class}: za odločitev manjkajo podatki, zato razreda ni v razvrstitvi; {reason} ({provision})',
   listedTwice: '{name} je navedeno dvakrat z različnimi podatki; vsebnosti se presojajo ločeno',
   noSpecificLimits: '{category}: ta razred nima posebnih mejnih vrednosti',
   noLowerBound: '{category}: spodnja meja manjka',

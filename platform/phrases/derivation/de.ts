@@ -15,7 +15,7 @@ export const derivationDe: DerivationPhrases = {
     cutOff: 'unter dem Berücksichtigungsgrenzwert',
   },
   notes: {
-    worstCaseOfRange: 'Bei einem Bereich zählt der Gehalt mit dem schwersten Ergebnis.',
+    worstCaseOfRange: 'Bei einem Bereich zählt der Gehalt mit dem schwerwiegendsten Ergebnis.',
     unknownIngredient: 'Die Einstufung weiterer Bestandteile ist unbekannt.',
     unknownToxicity: 'Die Toxizität weiterer Bestandteile ist unbekannt.',
     'viscosityAtMost20.5': 'Die kinematische Viskosität bei 40 °C beträgt höchstens 20,5 mm²/s.',

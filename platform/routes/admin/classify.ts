@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import descaler from '../../../examples/descaler.json' with { type: 'json' };
 import { classifyWithLists } from '../../import/read/classify-with-lists.ts';
 import { isError } from '../../product/findings.ts';
+import { hasRole } from '../../product/studio.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { hazardClasses } from '../../rules/classification/model/model.ts';
 import { requireUser } from '../http/bearer.ts';
@@ -21,7 +22,8 @@ export function addClassify(app: App, appContext: AppContext): void {
   app.openAPIRegistry.registerPath(classifyDescription);
   app.post(classifyDescription.path, ...bodyGuards(), async (c) => {
     const user = await requireUser(appContext, c);
-    if (user.role !== 'publisher') throw new HttpError(403, 'not_a_publisher');
+    const isAuthor = user.studio.some(({ roles }) => hasRole(roles, 'author'));
+    if (user.role !== 'publisher' && !isAuthor) throw new HttpError(403, 'not_a_publisher');
     const { result, isJson, problems, hasMoreProblems } = await classifyWithLists(
       appContext.database,
       (lists) => readJsonBody(c, reader, 'classify', lists),
@@ -102,7 +104,7 @@ const classifyDescription = createRoute({
   security: [{ [loginScheme]: [] }],
   summary: 'Classifies a product, and stores nothing',
   description:
-    'Derives the classification of a mixture from its composition and measured values (CLP Annex I), with the arithmetic of every class, as `npm run platform -- classify` does. The body may have neither classification nor label. The account needs the role `publisher`.',
+    'Derives the classification of a mixture from its composition and measured values (CLP Annex I), with the arithmetic of every class, as `npm run platform -- classify` does. The body may have neither classification nor label. The account needs the role `publisher`, or `author` in a workgroup of the Studio.',
   request: {
     body: {
       description: 'One product file, 5 MiB at most.',
@@ -138,7 +140,7 @@ const classifyDescription = createRoute({
       { error: 'unauthorized' },
       { error: 'invalid_token' },
     ),
-    403: failureResponse('The account lacks the role `publisher`', { error: 'not_a_publisher' }),
+    403: failureResponse('The account has neither role', { error: 'not_a_publisher' }),
     408: failureResponse('The body was not received within 60 s', { error: 'request_timeout' }),
     413: failureResponse('More than 5 MiB', { error: 'too_large' }),
     415: failureResponse('The content type is not JSON, or there is a Content-Encoding', {

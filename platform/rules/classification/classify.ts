@@ -75,7 +75,7 @@ function calculate(mixture: Mixture, components: readonly Component[], skin: Ver
   return hazardClasses.flatMap((hazardClass) => all.filter((verdict) => verdict.hazardClass === hazardClass));
 }
 
-/** Classes for which a test of the mixture never makes the result milder (CLP Art. 6(3) and (4)). */
+/** Classes for which a test of the mixture never makes the result milder (CLP Art. 6(3) and (4)), and a judgement seldom (Art. 12(b)). */
 const ingredientsDecide = [
   'mutagenicity',
   'carcinogenicity',
@@ -93,9 +93,12 @@ function applyDeterminations(
 ): { verdicts: Verdict[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const usable = determinations.filter((one) => {
-    const milder = isMilder(one, calculated);
-    if (milder) problems.push(refused(one));
-    return !milder;
+    if (!isMilder(one, calculated)) return true;
+    const isRefused = one.basis === 'test';
+    problems.push(
+      isRefused ? problemOf(one, 'testNotAllowed', 'Art. 6(3)') : problemOf(one, 'judgementToConfirm', 'Art. 12(b)'),
+    );
+    return !isRefused;
   });
   const kept = calculated.filter((verdict) => !usable.some((one) => replaces(one, verdict)));
   const all = [...kept, ...usable.map((one) => verdictOf(one, calculated))];
@@ -103,13 +106,14 @@ function applyDeterminations(
   return { verdicts: all.sort((a, b) => place(a) - place(b)), problems };
 }
 
-const refused = ({ hazardClass }: Determination): Problem => ({
-  code: 'testNotAllowed',
-  values: { class: hazardClass, provision: 'CLP Art. 6(3)' },
-});
+const problemOf = (
+  { hazardClass }: Determination,
+  code: 'testNotAllowed' | 'judgementToConfirm',
+  article: string,
+): Problem => ({ code, values: { class: hazardClass, provision: `CLP ${article}` } });
 
 function isMilder({ hazardClass, category, basis }: Determination, calculated: readonly Verdict[]): boolean {
-  if (basis !== 'test' || !ingredientsDecide.includes(hazardClass)) return false;
+  if (basis === 'harmonised' || !ingredientsDecide.includes(hazardClass)) return false;
   const own = calculated.find((verdict) => verdict.hazardClass === hazardClass && verdict.kind === 'classified');
   if (own?.kind !== 'classified') return false;
   return category === null || levelOf(category) > levelOf(own.category);

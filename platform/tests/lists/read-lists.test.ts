@@ -136,6 +136,21 @@ test('rows and parts of rows that cannot be read are named with their row and th
   ]);
 });
 
+test('a limit that a cell breaks over lines is one, and two limits stay two', async () => {
+  const limits =
+    'Repr. 1A;\nH360D: C ≥ 0,03 %\nSkin Irrit. 2; H315: 1 % ≤ C\n< 10 %\nSTOT SE 3; H335: C ≥ 5 %\nM = 10\nM = 100';
+  const lead = ['082-013-00-1', 'lead powder', '231-100-4', '7439-92-1', 'Repr. 1A\nLact.', 'H360FD\nH362'];
+  const { entries, issues } = await read(annexVIRows(undefined, [[...lead, null, null, null, limits, null]]));
+  expect(issues).toEqual([]);
+  expect(entries.at(-1)!.data.limits).toEqual([
+    'Repr. 1A; H360D: C ≥ 0,03 %',
+    'Skin Irrit. 2; H315: 1 % ≤ C < 10 %',
+    'STOT SE 3; H335: C ≥ 5 %',
+    'M = 10',
+    'M = 100',
+  ]);
+});
+
 test('the lists of REACH are read with their days', async () => {
   expect((await read(candidateRows())).entries.map(({ cas, data }) => [cas, data.included, data.reason])).toEqual([
     ['79-01-6', '2010-06-18', 'Carcinogenic (Article 57a)'],

@@ -1,4 +1,5 @@
 import { lackingTexts } from '../../import/check/check-mixture.ts';
+import { readClassified } from '../../import/read/read-classified.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
 import { problemText } from '../../product/findings.ts';
 import type { ProductFile } from '../../product/product-file.ts';
@@ -145,9 +146,27 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
     'error overrides: carcinogenicity follows from the ingredients; a test of the mixture does not remove it (CLP Art. 6(3))',
   ],
   [
+    'a judgement against what the ingredients decide',
+    {
+      composition: [{ ...salt, classification: [{ category: 'Carc. 1B', h: ['H350'] }] }],
+      overrides: [{ class: 'carcinogenicity', category: null, basis: 'expertJudgement', reason: { en: 'Alloy' } }],
+    },
+    'warning overrides: carcinogenicity follows from the ingredients; a judgement lifts it only where data show that they are not biologically available (CLP Art. 12(b))',
+  ],
+  [
+    'no class by ingredients of which none is stated',
+    { classification: undefined },
+    'warning classification: says that there is no class, and nothing shows it for all classes',
+  ],
+  [
     'a class more than derived',
     { classification: [{ category: 'Skin Irrit. 2', h: ['H315'] }] },
     'warning classification[0]: Skin Irrit. 2 does not follow from the composition: no ingredient has this hazard (CLP Annex I 3.2.3.3, Table 3.2.3)',
+  ],
+  [
+    'EUH208 without a name',
+    { label: { euh: ['EUH208'] } },
+    'warning label.euh: has EUH208 without the name of a sensitiser, which belongs in statementPlaces (CLP Annex II 2.8)',
   ],
   [
     'an ingredient that nobody has classified',
@@ -159,6 +178,129 @@ test.each<[what: string, changes: Partial<Facts>, message: string]>([
   expect(found.find((one) => one.includes(message))).toBeDefined();
   expect(read(changes).product === null).toBe(found.some((one) => one.startsWith('error')));
 });
+
+const spirit: Ingredient = {
+  ...salt,
+  name: { en: 'white spirit' },
+  content: 60,
+  contentRange: '60 %',
+  classification: [
+    { category: 'Flam. Liq. 3', h: ['H226'] },
+    { category: 'Asp. Tox. 1', h: ['H304'] },
+  ],
+};
+const liquid = { physicalState: { en: 'liquid' } };
+const viscosityOpen =
+  'warning basicProperties.kinematicViscosity: aspiration stays open, so it is not in the classification: the kinematic viscosity at 40 °C is unknown; up to 20.5 mm²/s it is classified (CLP Annex I 3.10.3.3.1.2)';
+const flashPointOpen =
+  'warning basicProperties.flashPoint: flammableLiquids stays open, so it is not in the classification: the flash point is unknown (CLP Annex I 2.6.2, Table 2.6.1)';
+test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
+  ['neither flash point nor viscosity', { basicProperties: liquid }, [flashPointOpen, viscosityOpen]],
+  [
+    'neither, and no classification in the file',
+    { basicProperties: liquid, classification: undefined },
+    [flashPointOpen, viscosityOpen],
+  ],
+  ['a flash point', { basicProperties: { ...liquid, flashPoint: { value: 62, unit: '°C' } } }, [viscosityOpen]],
+  [
+    'an override and a reason',
+    {
+      basicProperties: liquid,
+      overrides: [{ class: 'aspiration', category: null, basis: 'test', reason: { en: 'ISO 3104' } }],
+      notClassified: { flammableLiquids: { reason: 'noData' } },
+    },
+    [],
+  ],
+  ['another liquid', { basicProperties: liquid, composition: [salt] }, []],
+  [
+    'an ingredient that corrodes metals',
+    { composition: [{ ...salt, classification: [{ category: 'Met. Corr. 1', h: ['H290'] }] }] },
+    [
+      'warning composition: corrosiveToMetals stays open, so it is not in the classification: salt makes it possible; it takes a test: UN test C.1 (CLP Annex I 2.16)',
+    ],
+  ],
+])('a class that a missing figure or test leaves open is told: %s', (_, changes, open) => {
+  const found = problems({ composition: [spirit], ...changes });
+  expect(found.filter((one) => one.includes('stays open,'))).toEqual(open);
+});
+
+const at40 = (value: string) => ({ value, unit: 'mm²/s', condition: { en: 'at 40 °C' } });
+test.each<[value: string, outcome: 'lacks' | 'open' | 'none']>([
+  ['7', 'lacks'],
+  ['< 7', 'lacks'],
+  ['15 – 30', 'lacks'],
+  ['< 30', 'open'],
+  ['> 5', 'open'],
+  ['≥ 20.5', 'open'],
+  ['> 20.5', 'none'],
+  ['21 – 30', 'none'],
+])('of a kinematic viscosity of %s the lowest counts: %s', (value, outcome) => {
+  const found = problems({
+    composition: [spirit],
+    basicProperties: { ...liquid, flashPoint: { value: 62, unit: '°C' }, kinematicViscosity: at40(value) },
+  });
+  expect([
+    found.some((one) => one.includes('lacks Asp. Tox. 1')),
+    found.some((one) => one.includes('aspiration stays open')),
+  ]).toEqual([outcome === 'lacks', outcome === 'open']);
+});
+
+test.each<[ph: { value: number; condition?: { en: string } }, outcome: 'lacks' | 'open' | 'none']>([
+  [{ value: 3 }, 'none'],
+  [{ value: 3, condition: { en: 'at 20 °C' } }, 'none'],
+  [{ value: 3, condition: { en: '10 g/l in water, 20 °C' } }, 'open'],
+  [{ value: 2.4, condition: { en: '1 % solution' } }, 'open'],
+  [{ value: 1.9, condition: { en: '1 % solution' } }, 'lacks'],
+])('the pH of a solution of a liquid counts where it is extreme: %j', (ph, outcome) => {
+  const found = problems({ basicProperties: { ...liquid, ph } });
+  expect([
+    found.some((one) => one.includes('lacks Skin Corr. 1')),
+    found.some((one) => one.includes('basicProperties.ph: leaves open')),
+  ]).toEqual([outcome === 'lacks', outcome === 'open']);
+});
+
+test.each<[contentRange: string, isLacking: boolean]>([
+  ['0.1 – < 1 %', false],
+  ['< 1 %', false],
+  ['0.1 – 1 %', true],
+  ['0.1 – < 1.1 %', true],
+])('of the range %s only contents within it count', (contentRange, isLacking) => {
+  const classification = [{ category: 'Skin Sens. 1B', h: ['H317'] }];
+  const found = problems({ composition: [{ ...salt, content: undefined, contentRange, classification }] });
+  expect(found.some((one) => one.includes('lacks Skin Sens. 1'))).toBe(isLacking);
+});
+
+test.each<[what: string, changes: Partial<Facts>, warning: string]>([
+  [
+    'a range upside down',
+    { composition: [{ ...irritant, content: undefined, contentRange: '20 – 5 %' }] },
+    `${inFirst}.contentRange: '20 – 5 %' is upside down`,
+  ],
+  ['a content outside of its range', { composition: [{ ...irritant, content: 8 }] }, `${inFirst}.content: 8 `],
+  [
+    'contents over 100 %',
+    { composition: [irritant, { ...salt, content: 90, contentRange: '90 %' }] },
+    'composition: adds up to 110 %',
+  ],
+  [
+    'a limit that no rule reads',
+    { composition: [{ ...irritant, limits: ['a lot'] }] },
+    `${inFirst}.limits[0]: 'a lot'`,
+  ],
+  ['a pH that is open', { basicProperties: { ph: { value: '> 11' } } }, 'basicProperties.ph: leaves open'],
+])(
+  '`classify` names with its place what may make the result too mild, and gives the result: %s',
+  (_, changes, text) => {
+    const file = acetoneFile();
+    file.versions[0]!.facts = { ...file.versions[0]!.facts, ...(base as unknown as Partial<Facts>), ...changes };
+    const { result, problems: found } = readClassified(JSON.stringify(file, null, 1), 'a.json');
+    expect(result).not.toBeNull();
+    expect(found.map(problemText)).toContainEqual(
+      expect.stringMatching(/^a\.json:\d+: warning: versions\[0\]\.facts\./),
+    );
+    expect(found.map(problemText).filter((one) => one.includes(`facts.${text}`))).toHaveLength(1);
+  },
+);
 
 test('the unknown classes are those that the content can reach', () => {
   const unknown = (content: number) =>
@@ -184,9 +326,9 @@ test('a lacking class is a warning, and an error in a file that publishes the pr
 
 test('a limit that no rule reads is a warning, and an error in a file that publishes the product', () => {
   const changes: Partial<Facts> = {
-    composition: [{ ...salt, limits: ['M (acute) = 10', 'Skin Irrit 2: C > 5 units'] }],
+    composition: [{ ...salt, limits: ['M (acute) = 10', 'from 5 units on'] }],
   };
-  const unread = `${inFirst}.limits[1]: 'Skin Irrit 2: C > 5 units' does not count: it has the form of no limit, M factor or ATE; ${readForms}`;
+  const unread = `${inFirst}.limits[1]: 'from 5 units on' does not count: it has the form of no limit, M factor or ATE; ${readForms}`;
   expect(problems(changes)).toContain(`warning ${unread}`);
   expect(problems(changes, 'removed')).toContain(`warning ${unread}`);
   expect(problems(changes, 'published')).toContain(`error ${unread}`);

@@ -77,3 +77,45 @@ test.each([
   const text = JSON.stringify(sds.sections);
   for (const one of texts) expect(text).toContain(one);
 });
+
+test.each<[what: string, label: object | undefined, places: object, expected: object]>([
+  ['the derived one', undefined, {}, { en: 'CMIT, limonene', de: 'CMIT, Limonen' }],
+  ['one that is named', undefined, { EUH208: { substance: { en: 'terpenes' } } }, { en: 'terpenes' }],
+])('EUH208 names the sensitisers: %s', (_, label, statementPlaces, expected) => {
+  const file = unclassified();
+  const { facts } = file.versions[0]!;
+  const sensitiser = (name: { en: string; de?: string }, content: number) => ({
+    ...{ name, content, contentRange: `${content} %`, classification: [{ category: 'Skin Sens. 1A', h: ['H317'] }] },
+  });
+  file.versions[0]!.facts = {
+    ...facts,
+    label: label as typeof facts.label,
+    statementPlaces: statementPlaces as typeof facts.statementPlaces,
+    composition: [sensitiser({ en: 'limonene', de: 'Limonen' }, 0.05), sensitiser({ en: 'CMIT' }, 0.01)],
+    basicProperties: {},
+    transport: null,
+  };
+  const { product } = readProductFile(JSON.stringify({ ...file, state: undefined }), 'paint.json');
+  const complete = product!.versions[0]!.facts;
+  expect(complete.label.euh).toContain('EUH208');
+  expect(complete.statementPlaces.EUH208!.substance).toEqual(expected);
+});
+
+test.each<[what: string, second: string | undefined, organs: string | undefined]>([
+  ['of both causes', 'liver', 'nervous system, liver'],
+  ['of one cause is unknown', undefined, undefined],
+])('the statements of target organs state them, where they are known: %s', (_, second, organs) => {
+  const file = unclassified();
+  const { facts } = file.versions[0]!;
+  const harmful = (name: string, detail: string | undefined) => ({
+    ...{ name: { en: name }, content: 5, contentRange: '5 %' },
+    classification: [{ category: 'STOT RE 1', h: ['H372'], ...(detail && { detail: { en: detail } }) }],
+  });
+  const composition = [harmful('hexane', 'nervous system'), harmful('other', second)];
+  file.versions[0]!.facts = { ...facts, composition, basicProperties: {}, transport: null };
+  const { classification, statementPlaces } = readProductFile(JSON.stringify({ ...file, state: undefined }), 'a.json')
+    .product!.versions[0]!.facts;
+  const detail = organs && { detail: { en: organs } };
+  expect(classification).toEqual([{ category: 'STOT RE 2', h: ['H373'], ...detail }]);
+  expect(statementPlaces).toEqual(organs ? { H373: { organs: { en: organs } } } : {});
+});

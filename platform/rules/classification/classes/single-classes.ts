@@ -48,7 +48,9 @@ function verdictOf(
   const candidates = relevant.flatMap((component) => candidatesOf(component, rule, physicalState === 'gas'));
   const reached = candidates.filter(isReached).sort((a, b) => rankOf(a.category) - rankOf(b.category));
   const [first] = reached;
-  if (first) return classifiedBy(rule, first.category, reached, candidates);
+  // The limits of gases are volume %, contents mass %.
+  const notes = physicalState === 'gas' && candidates.length > 0 ? ['volumePercentAssumed'] : [];
+  if (first) return classifiedBy(rule, first.category, reached, candidates, notes);
   const parts = closest(candidates);
   const values = effect ? { values: { category: effect } } : {};
   // Sensitisers have a lower limit in gases.
@@ -57,7 +59,11 @@ function verdictOf(
     return unclassified(hazardClass, 'noData', 'physicalStateUnknown', provision, parts, values);
   const lowest = fraction(Math.min(...rule.limits.map(({ limit }) => limit)));
   const unknown = components.filter(({ isUnknown, content }) => isUnknown && isAtLeast(content, lowest));
-  return belowLimit(hazardClass, provision, parts, unknown, { ...values, ...figuresOf(parts[0]) });
+  return belowLimit(hazardClass, provision, parts, unknown, {
+    ...values,
+    ...figuresOf(parts[0]),
+    ...(notes.length > 0 && { notes }),
+  });
 }
 
 const isReached = ({ component: { content }, limit, isExclusive }: Candidate) =>
@@ -126,6 +132,7 @@ function classifiedBy(
   category: string,
   reached: readonly Candidate[],
   candidates: readonly Candidate[],
+  notes: readonly string[],
 ): Verdict {
   const same = reached.filter((one) => levelOf(one.category) === levelOf(category));
   const counted = closest(same);
@@ -136,6 +143,7 @@ function classifiedBy(
     ...classified(rule.hazardClass, category, statementOf(rule, category, same, reached), rule.provision, counted, {
       ...figuresOf(counted[0]),
       ...(details !== '' && { detail: details }),
+      notes,
     }),
     steps: [...stepsOf(counted), ...stepsOf(others)],
   };

@@ -1,4 +1,4 @@
-import { add, type Fraction, fraction, zero } from './fraction.ts';
+import { add, type Fraction, fraction, subtract, zero } from './fraction.ts';
 import { type LimitLine, readLimits } from './limit-lines.ts';
 import type { ClassEntry, Ingredient, Mixture, Problem } from './model.ts';
 
@@ -129,6 +129,9 @@ function missingFactors(lines: readonly LimitLine[], classification: readonly Cl
 
 type ContentProblem = 'noContent' | 'contentOver100';
 
+/** What an excluded upper end is short of, mass %: less than any figure of a file, so that of all sums only those on a limit miss it. */
+const shortOf = fraction(1e-12);
+
 function contentOf({ content }: Ingredient, problem: (code: ContentProblem) => void) {
   const upper = Math.max(content.min, content.max);
   if (!Number.isFinite(upper) || upper < 0) {
@@ -138,7 +141,13 @@ function contentOf({ content }: Ingredient, problem: (code: ContentProblem) => v
   if (upper > 100) problem('contentOver100');
   const lower = Math.max(0, Math.min(content.min, content.max));
   const isRange = content.min !== content.max;
-  return { content: fraction(upper), minContent: Number.isFinite(lower) ? fraction(lower) : zero, isRange };
+  const end = fraction(upper);
+  const isShort = content.isMaxExcluded === true && upper > lower;
+  return {
+    content: isShort ? subtract(end, shortOf) : end,
+    minContent: Number.isFinite(lower) ? fraction(lower) : zero,
+    isRange,
+  };
 }
 
 /** Sum of the lower ends over 100 % (0.5 % is allowed for rounding). */

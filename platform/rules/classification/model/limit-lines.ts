@@ -91,9 +91,14 @@ export type LimitLine =
 /** Maximum length of a cell in characters, that of Excel. */
 const maxLength = 32_767;
 
-/** A statement, with the organ or route that some name behind it: `H372 (thyroid)`. */
-const code = String.raw`(?:EU)?H\s?\d{3}[a-zA-Z]*(?:\s?\([^()\n]{1,60}\))?`;
+/**
+ * A statement, with the organ or route that some name behind it: `H372 (thyroid)`. Annex VI has one with a space, `H360 D:`
+ * (050-021-00-4), and one without its letter, `314:` (607-001-00-0).
+ */
+const code = String.raw`(?:(?:EU)?H\s?\d{3}(?:\s[DF]{1,2}(?=\s?:)|[a-zA-Z]*)|\d{3}(?=\s?:))(?:\s?\([^()\n]{1,60}\))?`;
 const codes = String.raw`${code}(?:\s?[+,/&]\s?${code})*`;
+/** Between category and statement; Annex VI also has `STOT RE 2: 0,1 %` (048-006-00-2) and `Repr.2 H361f` (082-001-00-6). */
+const separator = String.raw`(?:[;:]\s?|\s(?=H\d{3}))`;
 const effect = String.raw`\(?\s?(acute|chronic)\s?\)?`;
 
 const item = {
@@ -105,11 +110,11 @@ const item = {
   statement: new RegExp(String.raw`(EUH\s?\d{3}[A-Z]?)\s?[:;,]?\s?(${rangePattern})`, 'iy'),
   /** Categories with their statements before the range, `Skin Corr. 1B; H314`; several share it. */
   classes: new RegExp(
-    String.raw`((?:[A-Za-z][^;:%≤<≥>=\n]{1,60};\s?(?:${codes})?\s?[;:,]?\s?){1,8})(${rangePattern})`,
+    String.raw`((?:[A-Za-z][^;:%≤<≥>=\n]{1,60}${separator}(?:${codes})?\s?[;:,]?\s?){1,8})(${rangePattern})`,
     'y',
   ),
 };
-const head = new RegExp(String.raw`([A-Za-z][^;:%]{1,60});\s?(${codes})?\s?[;:,]?\s?`, 'g');
+const head = new RegExp(String.raw`([A-Za-z][^;:%]{1,60}?)${separator}(${codes})?\s?[;:,]?\s?`, 'g');
 
 /**
  * Spellings that mean the same: spaces without a break, `>=`, letters of other alphabets that look like Latin ones. The
@@ -162,7 +167,7 @@ export function readLimits(limits: readonly string[]): readonly LimitLine[] {
 
 function skipSeparators(cell: string, from: number): number {
   let at = from;
-  while (at < cell.length && /[\s;,|•.]/.test(cell[at]!)) at += 1;
+  while (at < cell.length && /[\s;:,|•.]/.test(cell[at]!)) at += 1;
   return at;
 }
 
@@ -273,6 +278,8 @@ const known = new Map<string, string>([
   // Entries of Annex VI from before the sub-categories name the class alone: `Resp. Sens.; H334: C ≥ 0,2 %`.
   ['respsens', 'Resp. Sens. 1'],
   ['skinsens', 'Skin Sens. 1'],
+  // 615-012-00-7
+  ['eyeirrit', 'Eye Irrit. 2'],
   ['lact', 'Lact.'],
   ['ozone', 'Ozone 1'],
 ]);
@@ -280,9 +287,9 @@ const known = new Map<string, string>([
 /** The category as CLP Annex I abbreviates it, whatever the dots, spaces and capitals of the text. Null: no such category. */
 export const readCategory = (text: string): string | null => known.get(keyOf(text)) ?? null;
 
-/** `H360Df ***` → `H360Df`, `h318` → `H318`. */
+/** `H360Df ***` → `H360Df`, `h318` → `H318`, `314` → `H314`. */
 const readCode = (text: string): string =>
-  text.replace(/\s/g, '').replace(/^(?:euh|h)/i, (prefix) => prefix.toUpperCase());
+  text.replace(/\s/g, '').replace(/^(?:euh|h)?(?=\d)/i, (prefix) => prefix.toUpperCase() || 'H');
 
 /**
  * The hazard statements of a category in a limit. Those that the text leaves out (some exports of Annex VI have

@@ -19,7 +19,12 @@ export interface Ingredient {
   name: string;
   cas?: string;
   /** Mass %; `min === max` for an exact content. Of a range the content that gives the most severe result counts (mostly `max`). */
-  content: { min: number; max: number };
+  content: {
+    min: number;
+    max: number;
+    /** Of `< 1 %`: it is less than `max`, so a limit of 1 % is not met. */
+    isMaxExcluded?: true;
+  };
   /** Its classification; empty: known not to be hazardous; null: unknown (the result is then 'no data' where it could matter). */
   classification: readonly ClassEntry[] | null;
   /** true: it may have classes beside those of `classification`, such as beside those that Annex VI harmonises. */
@@ -212,7 +217,7 @@ export type Problem = { ingredient?: string } & (
       values: { name: string };
     }
   | { code: 'totalOver100'; values: { total: number } }
-  | { code: 'testNotAllowed'; values: { class: HazardClass; provision: string } }
+  | { code: 'testNotAllowed' | 'judgementToConfirm'; values: { class: HazardClass; provision: string } }
   | { code: StatementProblem; values: { code: string; name: string; provision: string } }
 );
 /** The law leaves open whether an ingredient brings a supplemental statement. */

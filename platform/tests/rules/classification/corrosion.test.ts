@@ -1,7 +1,7 @@
 import { classify } from '../../../rules/classification/classify.ts';
 import { figuresText } from '../../../documents/classification-reasons.ts';
 import type { MeasuredFacts } from '../../../rules/classification/model/model.ts';
-import { type IngredientInput, mixture, of } from './mixture.ts';
+import { ingredient, type IngredientInput, mixture, of } from './mixture.ts';
 
 const hcl = [
   'Skin Corr. 1B; H314: C ≥ 25 %',
@@ -187,6 +187,21 @@ test('gives the arithmetic of a sum', () => {
     ],
     notes: ['worstCaseOfRange'],
   });
+});
+
+test.each([
+  [5, 'conclusive belowLimit'],
+  [5.001, 'Skin Irrit. 2 H315'],
+])('of `< 5 %%` only what is below 5 %% counts, also in a sum: with %s %% more', (content, expected) => {
+  const below = { ...ingredient({ content: [1, 5], is: 'Skin Irrit. 2' }) };
+  const excluded = { ...below, content: { ...below.content, isMaxExcluded: true as const } };
+  const derived = classify({
+    ...mixture([{ content, is: 'Skin Irrit. 2' }]),
+    ingredients: [excluded, ingredient({ content, is: 'Skin Irrit. 2' })],
+  });
+  expect(of(derived, 'skin')).toEqual([expected]);
+  const figures = figuresText(derived.verdicts.find(({ hazardClass }) => hazardClass === 'skin')!);
+  if (content === 5) expect(figures).toContain('= < 1 times the limit');
 });
 
 test('eyes follow a determination for the skin', () => {

@@ -54,6 +54,25 @@ const lines: [text: string, read: LimitLine[]][] = [
   ['Muta 2; H341: C ≥ 1 %', [classed('Muta. 2', 'H341', 1, null)]],
   ['STOT RE 1; H372 **: C ≥ 1 %', [classed('STOT RE 1', 'H372', 1, null)]],
   ['STOT RE 1; H372 (blood): C ≥ 1 %', [classed('STOT RE 1', 'H372', 1, null, { detail: 'blood' })]],
+  // misprints of the consolidated table (1 July 2026) whose meaning is certain: 082-001-00-6, 016-023-00-4, 048-006-00-2, 050-021-00-4,
+  // 607-001-00-0, 615-012-00-7, 017-006-00-4
+  ['Repr.2 H361f: C ≥ 2,5 %', [classed('Repr. 2', 'H361f', 2.5, null)]],
+  [
+    'Carc. 1B; H350: C ≥ 0,01 % Muta. 2 H341: C ≥ 0,01 % STOT SE 3; H335: C ≥ 5 %',
+    [
+      classed('Carc. 1B', 'H350', 0.01, null),
+      classed('Muta. 2', 'H341', 0.01, null),
+      classed('STOT SE 3', 'H335', 5, null),
+    ],
+  ],
+  [
+    'STOT RE 1; H372: C ≥ 7 % STOT RE 2:\n0,1 % ≤ C <7 %',
+    [classed('STOT RE 1', 'H372', 7, null), classed('STOT RE 2', 'H373', 0.1, 7)],
+  ],
+  ['Repr. 1B; H360 D: C ≥ 0,03 %', [classed('Repr. 1B', 'H360D', 0.03, null)]],
+  ['Skin Corr. 1B; 314: 10 % ≤ C < 90 %', [classed('Skin Corr. 1B', 'H314', 10, 90)]],
+  ['Eye Irrit.; H319: C ≥ 5 %', [classed('Eye Irrit. 2', 'H319', 5, null)]],
+  ['Ox. Liq. 1; H271: C > 50 %:', [classed('Ox. Liq. 1', 'H271', 50, null, { fromExclusive: true })]],
   // operators and spaces of data sheets
   ['Eye Irrit. 2;H319:C>=5%', [classed('Eye Irrit. 2', 'H319', 5, null)]],
   ['Eye Irrit. 2; H319: 5% <= C<10%', [classed('Eye Irrit. 2', 'H319', 5, 10)]],
@@ -154,6 +173,8 @@ test('what cannot be read is kept with its reason', async () => {
     ['Skin Irrit. 2; H315: 5 % ≤ C ≥ 2 %', 'it has two lower bounds'],
     ['Skin Irrit. 2; H315: C ≥ 5 % (v/v)', "'(v/v)' changes its meaning"],
     ['C ≥ 5 %', 'it has the form of no limit, M factor or ATE'],
+    // 028-026-00-8
+    ['Skin Sens. 1; H317:C;≥0,01 %', 'it has the form of no limit, M factor or ATE'],
     ['M = 20', '20 is not a power of ten'],
     ['M = 0', '0 is not a power of ten'],
     ['Oral: ATE > 2000 mg/kg bw', 'an ATE is one value, not a range'],

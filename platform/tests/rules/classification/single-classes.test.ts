@@ -144,3 +144,11 @@ test('each limit of the tables is positive and has its provision', () => {
   expect(limits.length).toBeGreaterThan(70);
   for (const limit of limits) expect(limit).toBeGreaterThan(0);
 });
+
+test('of a gas the result says that mass % stands for volume %', () => {
+  const notes = (physicalState: 'gas' | 'liquid') =>
+    classify(mixture(one(0.3, 'Resp. Sens. 1'), { physicalState })).verdicts.find(
+      ({ hazardClass }) => hazardClass === 'respiratorySensitisation',
+    )!.notes ?? [];
+  expect([notes('gas'), notes('liquid')]).toEqual([['volumePercentAssumed'], []]);
+});
