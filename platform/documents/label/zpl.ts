@@ -24,7 +24,7 @@ function graphicData(bits: Uint8Array, bytesPerRow: number): string {
     if (isAsAbove) data[length++] = colon;
     else length = addRow(data, length, dots.subarray(at, at + bytesPerRow));
   }
-  return data.latin1Slice(0, length);
+  return data.toString('latin1', 0, length);
 }
 
 const colon = 0x3a;
