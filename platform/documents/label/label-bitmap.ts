@@ -1,5 +1,5 @@
 import { loadSharp } from '../../runtime/sharp.ts';
-import type { LabelPicture } from './label-picture.ts';
+import { type LabelPicture, withSize } from './label-picture.ts';
 
 /** The resolutions of thermal printers, in dots per inch as they are sold, with the dots per mm of the print heads. */
 export const printerResolutions = { 203: 8, 300: 300 / 25.4, 600: 600 / 25.4 } as const;
@@ -42,11 +42,10 @@ export async function labelBitmap(
   const [width, height] = [fit.widthMm, fit.heightMm * fit.panels].map((mm) =>
     Math.round(mm * printerResolutions[resolution]),
   ) as [number, number];
-  const size = `$1${width}$2${height}" preserveAspectRatio="none"`;
-  const drawing = svg.replace(/(<svg\b[^>]*?\bwidth=")[^"]*("\s+height=")[^"]*"/, size);
+  const drawing = withSize(svg, String(width), String(height), ' preserveAspectRatio="none"');
   // The drawing has a white ground: nothing shows through.
   const sharp = await loadSharp();
-  const colours = await sharp(Buffer.from(inlined(drawing, withoutFrames)))
+  const colours = await sharp(Buffer.from(inlined(drawing.toString(), withoutFrames)))
     .ensureAlpha()
     .raw()
     .toBuffer();

@@ -35,7 +35,7 @@ export type LabelFit = z.infer<typeof labelFit>;
 const dotsPerInch = 300;
 
 export interface LabelPicture {
-  svg: string;
+  svg: Buffer<ArrayBuffer>;
   fit: LabelFit;
 }
 
@@ -49,7 +49,7 @@ export function labelPicture({ svg, reports }: Drawing): LabelPicture {
 export async function labelPng({ svg, fit }: LabelPicture): Promise<Buffer> {
   const sharp = await loadSharp();
   const drawing = withSize(svg, inPoints(fit.widthMm), inPoints(fit.heightMm * fit.panels));
-  return sharp(Buffer.from(drawing), { density: dotsPerInch })
+  return sharp(drawing, { density: dotsPerInch })
     .flatten({ background: '#fff' })
     .withMetadata({ density: dotsPerInch })
     .png()
@@ -59,5 +59,10 @@ export async function labelPng({ svg, fit }: LabelPicture): Promise<Buffer> {
 /** `density` is the dots per inch of a drawing without a unit. */
 const inPoints = (millimetres: number) => String((millimetres * 72) / 25.4);
 
-const withSize = (svg: string, width: string, height: string) =>
-  svg.replace(/(<svg\b[^>]*?\bwidth=")[^"]*("\s+height=")[^"]*"/, `$1${width}$2${height}"`);
+/** A drawing with other attributes for its size, in its first tag. */
+export function withSize(svg: Buffer<ArrayBuffer>, width: string, height: string, more = ''): Buffer<ArrayBuffer> {
+  const end = svg.indexOf('>');
+  const tag = svg.toString('latin1', 0, end);
+  const sized = tag.replace(/(\bwidth=")[^"]*("\s+height=")[^"]*"/, `$1${width}$2${height}"${more}`);
+  return Buffer.concat([Buffer.from(sized, 'latin1'), svg.subarray(end)]);
+}

@@ -40,7 +40,8 @@ interface Typesetter {
 }
 
 export interface Drawing {
-  svg: string;
+  /** As bytes, which pass from process to process and into a response without being decoded. */
+  svg: Buffer<ArrayBuffer>;
   /** The values of the template's metadata `<fit>`, in order. */
   reports: unknown[];
 }
@@ -81,7 +82,7 @@ export function openTypesetter(root: string): Typesetter {
       const { result } = compiled;
       if (!result) throw new Error(shortDiagnostics(compiled.takeError()));
       return {
-        svg: shorter(compiler.plainSvg(result)),
+        svg: Buffer.from(shorter(compiler.plainSvg(result))),
         reports: compiler.query(result, { selector: '<fit>', field: 'value' }) as unknown[],
       };
     },

@@ -30,9 +30,10 @@ export const requestLog = (log: Log) =>
     const callerId = c.req.header('X-Request-Id') ?? '';
     const requestId = validId.test(callerId) ? callerId : randomUUID();
     c.set('requestId', requestId);
-    await next();
+    // Before the response is made: a header that is added to it later makes a stream of its body.
     c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
+    await next();
     const { method, path } = c.req;
     const { status } = c.res;
     const durationMs = performance.now() - started;

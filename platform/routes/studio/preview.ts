@@ -174,7 +174,7 @@ async function drawLabel({ printed }: AppContext, user: User, c: StudioContext, 
   );
   const { svg, fit } = labelPicture(drawing);
   return fit.fits
-    ? { svg }
+    ? { svg: svg.toString() }
     : {
         refusal: `A label of ${size} has no room for the mandatory text (CLP Art. 17, 31(3)); choose a larger one or fewer languages.`,
       };

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, max, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database.ts';
 import { attachments, confidentialData, products, productVersions, tdsVersions } from '../schema.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -146,11 +147,18 @@ const prepareQueries = (database: Database) => ({
       },
     })
     .prepare(''),
-  newest: database.query.products
-    .findFirst({
-      where: eq(products.id, sql.placeholder('id')),
-      with: { versions: { columns: { id: true, facts: true }, orderBy: desc(productVersions.number), limit: 1 } },
+  newest: database
+    .select({
+      ...getTableColumns(products),
+      newest: sql<number | null>`(${database
+        .select({ id: productVersions.id })
+        .from(productVersions)
+        .where(eq(productVersions.productId, products.id))
+        .orderBy(desc(productVersions.number))
+        .limit(1)})`,
     })
+    .from(products)
+    .where(eq(products.id, sql.placeholder('id')))
     .prepare(''),
   facts: database
     .select({ facts: productVersions.facts })
@@ -173,8 +181,38 @@ function queriesOf(database: Database) {
 /** A product in any state without its facts; versions and TDS versions are ordered newest first. */
 export const findProduct = (database: Database, id: number) => queriesOf(database).product.execute({ id });
 
-/** A product in any state with the facts of its newest version. */
-export const findNewest = (database: Database, id: number) => queriesOf(database).newest.execute({ id });
+/** A product in any state with the facts of its newest version, which must not be changed. */
+export async function findNewest(database: Database, id: number) {
+  const [row] = await queriesOf(database).newest.execute({ id });
+  if (!row) return undefined;
+  const { newest, ...product } = row;
+  return {
+    ...product,
+    versions: newest === null ? [] : [{ id: newest, facts: await readFacts(database, product, newest) }],
+  };
+}
+
+/** Facts by product, version and the product's last change. */
+const readFactsOf = new WeakMap<Database, LRUCache<string, ProductFacts>>();
+/** In characters of JSON: some fifty products. */
+const maxFactsLength = 1_000_000;
+
+/** The facts of a version, from memory if the product has not changed since: reading them takes as long as the row. */
+async function readFacts(database: Database, { id, updated }: { id: number; updated: Date }, version: number) {
+  const known =
+    readFactsOf.get(database) ??
+    new LRUCache<string, ProductFacts>({
+      maxSize: maxFactsLength,
+      sizeCalculation: (facts) => JSON.stringify(facts).length,
+    });
+  readFactsOf.set(database, known);
+  const key = `${id} ${version} ${updated.getTime()}`;
+  const read = known.get(key);
+  if (read) return read;
+  const facts = await findFacts(database, id, version);
+  known.set(key, facts);
+  return facts;
+}
 
 /** A product in any state with the facts of its newest versions: what is checked before it is published. */
 export const findForCheck = (database: Database, id: number) =>

@@ -333,7 +333,7 @@ describe('the typesetting process', () => {
     const label = sampleLabel(1001, { dim: '1', emb: '1' });
     const data = await labelPrintData([{ ...label, profile: labelProfile('2026-07-01')! }], null);
     const [drawing, pdf] = await Promise.all([renderer.renderSvg('label', data), renderer.renderPdf('label', data)]);
-    expect(drawing.svg).toMatch(/^<svg /);
+    expect(drawing.svg.toString()).toMatch(/^<svg /);
     expect(drawing.reports).toEqual([expect.objectContaining({ widthMm: 52, heightMm: 74 })]);
     expect((await readPdf(pdf)).pages).toBe(1);
     await expect(renderer.renderSvg('label', { title: 'none' })).rejects.toThrow(/dictionary does not contain key/);

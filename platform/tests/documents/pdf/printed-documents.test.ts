@@ -15,7 +15,7 @@ const queue = () => typesetterQueue({ renderQueuePerClient: 40, renderQueue: 200
 const bytes = (length: number) => new Uint8Array(length).fill(37);
 
 const renderSvg: PdfRenderer['renderSvg'] = async (template) => ({
-  svg: `<svg>${template}</svg>`,
+  svg: Buffer.from(`<svg>${template}</svg>`),
   reports: [template],
 });
 
@@ -141,7 +141,7 @@ test('a drawing is kept beside the document of the same edition, with what the t
     draw('label', edition, caller, data),
     draw('label', edition, caller, data),
   ]);
-  expect(first).toEqual({ svg: '<svg>label</svg>', reports: ['label'] });
+  expect(first).toEqual({ svg: Buffer.from('<svg>label</svg>'), reports: ['label'] });
   expect(again).toBe(first);
   expect(await draw('label', edition, caller, data)).toBe(first);
   expect(drawn).toHaveBeenCalledTimes(1);
