@@ -20,7 +20,7 @@ RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --workspace=plat
 
 FROM node:24-bookworm-slim AS web
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=1
 COPY --from=build /app/package.json /app/next.config.mjs /app/brands.json ./
 COPY --from=build /app/scripts/supervise.mjs scripts/
 COPY --from=web-packages /app/node_modules node_modules
@@ -32,11 +32,11 @@ EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/p/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The parent process replaces one that hangs.
-CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=4", "--max-old-space-size=256", "dist/server.js"]
+CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=4", "--max-old-space-size=192", "dist/server.js"]
 
 FROM node:24-bookworm-slim AS platform
 WORKDIR /app
-ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=1
 # Pictures use the platform's bundled fonts; without a configuration Fontconfig writes warnings to standard error.
 RUN mkdir /etc/fonts && echo '<fontconfig><cachedir>/tmp</cachedir></fontconfig>' > /etc/fonts/fonts.conf && install -d -m 700 -o node -g node /data
 COPY --from=build /app/package.json /app/brands.json ./

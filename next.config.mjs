@@ -1,4 +1,4 @@
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
 const openTelemetry = ['api', 'exporter-trace-otlp-http', 'instrumentation-undici', 'resources', 'sdk-trace-node'].map(
   (name) => `@opentelemetry/${name}`,
@@ -47,4 +47,11 @@ const config = {
   serverExternalPackages: ['sanitize-html', 'htmlparser2', 'pino', 'undici', 'redis', 'prom-client', ...openTelemetry],
 };
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
+/** The plugin is for builds only, and loads a compiler: 14 MB that the web app would keep. */
+async function configOf(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+}
+
+export default configOf;

@@ -1,6 +1,6 @@
 // Memory of the whole product: after its first start, with 1,000 products, and under mixed load (reliability R10).
 // Run after `npm run build`, on Linux: npm run bench:memory [-- --minutes 60]
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,6 +18,10 @@ const { values } = parseArgs({
 const count = Number(values.products);
 const work = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
 const dataDir = join(work, 'platform');
+// A program of its own: the pages of one that other processes run, too, would count in part only (PSS).
+const ownNode = join(work, 'node');
+copyFileSync(process.execPath, ownNode);
+process.execPath = ownNode;
 
 const row = (what, { webApp, platform, typesetting, total }) =>
   console.log(

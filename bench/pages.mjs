@@ -124,11 +124,13 @@ async function startNginx(files) {
   return { url, stop: () => child.kill('SIGTERM') };
 }
 
-/** Gzipped bytes of the scripts that a page's HTML loads, without `nomodule`, which browsers with modules skip. */
+/** Gzipped bytes of the scripts that a page's HTML names, without `nomodule`, which browsers with modules skip. */
 async function scriptBytes(url) {
   const html = await (await fetch(url)).text();
+  const listed = /const sources = (\[.*?\])/.exec(html)?.[1] ?? '[]';
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\bnomodule\b/i.test(tag));
-  const scripts = await Promise.all(tags.map(async ([, src]) => (await fetch(new URL(src, url))).text()));
+  const sources = [...JSON.parse(listed), ...tags.map(([, src]) => src)];
+  const scripts = await Promise.all(sources.map(async (src) => (await fetch(new URL(src, url))).text()));
   return scripts.reduce((sum, text) => sum + gzipSync(text).length, 0);
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { platformFlags } from '../scripts/prepare.mjs';
+import { memorySettings, platformFlags } from '../scripts/prepare.mjs';
 
 const bundle = fileURLToPath(new URL('../platform/dist/main.js', import.meta.url));
 
@@ -15,6 +15,7 @@ export async function startPlatform({
 } = {}) {
   const child = spawn(process.execPath, [...flags, bundle], {
     env: {
+      ...memorySettings,
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       PLATFORM_PORT: '0',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { webAppFlags } from '../scripts/prepare.mjs';
+import { memorySettings, webAppFlags } from '../scripts/prepare.mjs';
 
 /** A port that is free at the moment. */
 export async function freePort() {
@@ -17,6 +17,7 @@ export async function startWebApp(platformUrl, environment = {}, stderr = 'inher
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...webAppFlags, 'dist/server.js'], {
     env: {
+      ...memorySettings,
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: port,

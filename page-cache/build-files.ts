@@ -8,15 +8,17 @@ import { constants, gzip } from 'node:zlib';
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
   '.js': 'application/javascript; charset=UTF-8',
+  // Compressed in itself.
+  '.woff2': 'font/woff2',
 };
 const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /**
- * Style sheets and scripts of a build, compressed at their first request and kept (0.6 MB). Next would read and compress a file for each
- * request of it, while the browser shows nothing before it has the style sheet.
+ * Style sheets, scripts and fonts of a build, compressed at their first request and kept (0.8 MB). Next would read and compress a file for each
+ * request of it, while the browser shows nothing before it has the style sheet and waits for the font.
  */
 export class BuildFiles {
-  readonly #files = new Map<string, { path: string; mediaType: string; compressed?: Promise<Buffer> }>();
+  readonly #files = new Map<string, { path: string; mediaType: string; sent?: Promise<Buffer> }>();
 
   /** Of the files in `directory`, which have the addresses `prefix` and their path in it. */
   constructor(directory: string, prefix: string) {
@@ -30,22 +32,23 @@ export class BuildFiles {
   respond(path: string, { method, headers }: IncomingMessage, response: ServerResponse): boolean {
     const file = this.#files.get(path);
     const isWhole = !headers.range && !headers['if-none-match'] && !headers['if-modified-since'];
-    if (!file || !isWhole || !acceptsGzip.test(String(headers['accept-encoding']))) return false;
-    file.compressed ??= readFile(file.path).then((bytes) =>
-      promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    if (!file || !isWhole) return false;
+    const isFont = file.mediaType === mediaTypes['.woff2'];
+    if (!isFont && !acceptsGzip.test(String(headers['accept-encoding']))) return false;
+    file.sent ??= readFile(file.path).then((bytes) =>
+      isFont ? bytes : promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
     );
     const send = (bytes: Buffer) =>
       response
         .writeHead(200, {
           'Content-Type': file.mediaType,
-          'Content-Encoding': 'gzip',
           'Content-Length': bytes.length,
           'Cache-Control': 'public, max-age=31536000, immutable',
-          Vary: 'Accept-Encoding',
+          ...(isFont ? {} : { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
         })
         .end(method === 'HEAD' ? undefined : bytes);
-    file.compressed.then(send).catch(() => {
-      delete file.compressed;
+    file.sent.then(send).catch(() => {
+      delete file.sent;
       response.destroy();
     });
     return true;

@@ -8,7 +8,7 @@ import type { CapturedRequest, CapturedResponse } from '@/page-cache/capture';
 import { NonceTemplate } from '@/page-cache/nonce-template';
 import { isCatalogueKey, pageCacheKey } from '@/page-cache/page-cache-key';
 
-const maxBytes = 64 * 1024 * 1024;
+const maxBytes = 48 * 1024 * 1024;
 /** Of these, the pages of the public catalogue have a part of their own, so that endless searches evict no dossier. */
 const maxCatalogueBytes = 8 * 1024 * 1024;
 /** Memory of a cached page beside its text. */
@@ -184,10 +184,7 @@ export class PageCache<D> {
     );
     const page = {
       head: new PageHead(rendered, this.#headers, this.#mark),
-      template: new NonceTemplate(
-        isCatalogueKey(key) ? withEarlyScriptFirst(rendered.body) : rendered.body,
-        this.#mark,
-      ),
+      template: new NonceTemplate(withPaintFirst(rendered.body, isCatalogueKey(key)), this.#mark),
       dependencies: wholeOf(recorded),
       ...{ madeAt, triedAt: Date.now() },
     };
@@ -206,18 +203,41 @@ function readKey(key: string): { path: string; host: string } {
 }
 
 /**
- * A page of the catalogue with the text of its early script (components/shell/document/root-document.tsx) before the style sheet, where React renders no
- * script: behind it the script waits for the style sheet, and the parser with it. The element stays where React looks for it.
+ * A page whose scripts run after its first paint. In the catalogue the text of the early script (components/shell/document/root-document.tsx) comes before the style sheet too, where
+ * React renders no script: behind it the script waits for the style sheet, and the parser with it. The element stays where React looks for it.
  */
-function withEarlyScriptFirst(page: Buffer): Buffer {
+function withPaintFirst(page: Buffer, isEarlyFirst: boolean): Buffer {
   const html = page.toString('latin1');
-  const [element, opening = '', text = ''] = /(<script\b[^>]*\bdata-early\b[^>]*>)(.+?)<\/script>/s.exec(html) ?? [];
   const sheet = html.indexOf('<link rel="stylesheet"');
-  if (element === undefined || sheet < 0 || sheet > html.indexOf(element)) return page;
+  const [early, opening = '', text = ''] = /(<script\b[^>]*\bdata-early\b[^>]*>)(.+?)<\/script>/s.exec(html) ?? [];
+  if (early === undefined || sheet < 0 || sheet > html.indexOf(early)) return page;
   const nonce = /\bnonce="[^"]*"/.exec(opening)?.[0] ?? '';
-  const rest = html.slice(sheet).replace(element, () => `${opening}</script>`);
-  return Buffer.from(`${html.slice(0, sheet)}<script ${nonce}>${text}</script>${rest}`, 'latin1');
+  const sources: string[] = [];
+  const rest = html
+    .slice(sheet)
+    .replaceAll(/<script src="([^"]+)"(?=[^>]* async="")[^>]*><\/script>/g, (_script, source: string) => {
+      sources.push(source);
+      return '';
+    })
+    .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '');
+  const own = `${isEarlyFirst ? text : ''}${lateScripts(sources)}`;
+  const head = `${html.slice(0, sheet)}<script ${nonce}>${own}</script>`;
+  return Buffer.from(head + (isEarlyFirst ? rest.replace(early, () => `${opening}</script>`) : rest), 'latin1');
 }
+
+/**
+ * Loads scripts when the page has been seen, so that they are not compiled beside style and layout. On a slow network, where that takes more than 150 ms, they
+ * are fetched meanwhile. A page in the background is not painted.
+ */
+const lateScripts = (sources: string[]) => `{
+  const sources = ${JSON.stringify(sources)}, { nonce } = document.currentScript;
+  const add = (name, given) => document.head.append(Object.assign(document.createElement(name), { nonce, ...given }));
+  const fetchThem = () => sources.forEach((href) => add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href }));
+  const runThem = () => sources.splice(0).forEach((src) => add('script', { async: true, src }));
+  setTimeout(fetchThem, 150);
+  setTimeout(runThem, document.hidden ? 0 : 2000);
+  new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint')[0] && runThem()).observe({ type: 'paint', buffered: true });
+}`;
 
 const pagesOf = <D>(maxSize: number) =>
   new LRUCache<string, CachedPage<D>>({

@@ -15,13 +15,16 @@ export const root = join(import.meta.dirname, '..');
  * Node's flags for the web app, for a memory limit of 512 MB (as in the Dockerfile): the maximum sizes of the young and the old
  * generation in MB, without which garbage is collected late.
  */
-export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=256'];
+export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 
 /**
  * Node's flags for the platform (as in the Dockerfile): the quick compiler alone compiles the embedded database's WebAssembly, since
  * the optimising one takes 100 MB while it works and 50 MB afterwards.
  */
 export const platformFlags = ['--liftoff-only', '--max-semi-space-size=2', '--max-old-space-size=384'];
+
+/** A setting of glibc for all programs (as in the Dockerfile): it would keep what is freed in a pool for each thread. */
+export const memorySettings = { MALLOC_ARENA_MAX: '1' };
 const ignoredFolders = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'page-cache', 'platform', 'public'];
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, install, platformFlags, root, run, webAppFlags } from './prepare.mjs';
+import { build, install, memorySettings, platformFlags, root, run, webAppFlags } from './prepare.mjs';
 import { purgeSecret } from './purge-secret.mjs';
 import { stopOnSignals, supervise } from './supervise.mjs';
 
@@ -24,6 +24,7 @@ const settings = {
 };
 const siteUrl = (process.env.SITE_URL || `http://localhost:${settings.port}`).replace(/\/+$/, '');
 const environment = {
+  ...memorySettings,
   ...process.env,
   DATA_DIR: settings.dataDir,
   // With an external platform the operator sets it.

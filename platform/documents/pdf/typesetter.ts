@@ -20,7 +20,7 @@ const fonts = [
 ];
 
 /** Number of documents for which typst caches parts: enough for templates and drawings, not for a whole catalogue. */
-const rememberedDocuments = 2;
+const rememberedDocuments = 1;
 
 interface Typesetter {
   /**

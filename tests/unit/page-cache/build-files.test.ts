@@ -39,12 +39,19 @@ test('a style sheet of the build is sent compressed, for ever, with its length',
   }
 });
 
+test('a font is sent as it is, since it is compressed in itself', async () => {
+  const response = await fetch(`${url}chunks/one.woff2`);
+  expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'font/woff2', 'content-length': '4' });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.text()).toBe('font');
+});
+
 test.each([
   ['chunks/one.css', { 'accept-encoding': 'identity' }],
   ['chunks/one.css', { 'accept-encoding': 'gzip;q=0, identity' }],
   ['chunks/one.css', { 'accept-encoding': 'gzip', range: 'bytes=0-3' }],
   ['chunks/one.css', { 'accept-encoding': 'gzip', 'if-none-match': '"1"' }],
-  ['chunks/one.woff2', { 'accept-encoding': 'gzip' }],
+  ['chunks/one.woff2', { range: 'bytes=0-3' }],
   ['chunks/none.css', { 'accept-encoding': 'gzip' }],
   ['chunks/%6fne.css', { 'accept-encoding': 'gzip' }],
 ])('%s with %j is left to Next', async (path, headers) => {
