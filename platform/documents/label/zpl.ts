@@ -16,44 +16,36 @@ export function zplLabel({ width, height, bytesPerRow, bits }: LabelBitmap, copi
  */
 function graphicData(bits: Uint8Array, bytesPerRow: number): string {
   const dots = Buffer.from(bits.buffer, bits.byteOffset, bits.byteLength);
-  // As long as the digits at most: a count is written for three or more, in fewer letters.
-  const data = Buffer.allocUnsafe(2 * dots.length);
-  let length = 0;
+  let data = '';
   for (let at = 0; at < dots.length; at += bytesPerRow) {
     const isAsAbove = at > 0 && dots.compare(dots, at - bytesPerRow, at, at, at + bytesPerRow) === 0;
-    if (isAsAbove) data[length++] = colon;
-    else length = addRow(data, length, dots.subarray(at, at + bytesPerRow));
+    data += isAsAbove ? ':' : shortened(dots.toString('hex', at, at + bytesPerRow).toUpperCase());
   }
-  return data.toString('latin1', 0, length);
+  return data;
 }
 
-const colon = 0x3a;
-const digits = Buffer.from('0123456789ABCDEF');
-/** What fills a row with the digits 0 and F to its end. */
-const fillers: Partial<Record<number, number>> = { 0: 0x2c, 15: 0x21 };
+const fillers: Partial<Record<string, string>> = { '0': ',', F: '!' };
 
-const digitAt = (row: Uint8Array, place: number) => (place & 1 ? row[place >> 1]! & 15 : row[place >> 1]! >> 4);
-
-/** Adds a row, digit by digit as numbers: texts take five times as long. Returns the new length. */
-function addRow(data: Uint8Array, before: number, row: Uint8Array): number {
-  let length = before;
-  for (let from = 0, to = 0; from < 2 * row.length; from = to) {
-    const digit = digitAt(row, from);
+function shortened(row: string): string {
+  const last = row.at(-1)!;
+  let length = row.length;
+  while (row[length - 1] === last) length -= 1;
+  const filler = fillers[last];
+  const end = filler ? length : row.length;
+  let short = '';
+  for (let from = 0, to = 0; from < end; from = to) {
+    const digit = row[from]!;
     do to += 1;
-    while (to < 2 * row.length && digitAt(row, to) === digit);
-    const filler = to === 2 * row.length ? fillers[digit] : undefined;
-    if (filler !== undefined) {
-      data[length++] = filler;
-      break;
-    }
-    let count = to - from;
-    if (count > 2) {
-      for (; count >= 400; count -= 400) data[length++] = 0x7a;
-      if (count >= 20) data[length++] = 0x66 + Math.floor(count / 20);
-      if (count % 20) data[length++] = 0x46 + (count % 20);
-      count = 1;
-    }
-    for (; count > 0; count -= 1) data[length++] = digits[digit]!;
+    while (to < end && row[to] === digit);
+    short += to - from > 2 ? repeat(to - from) + digit : row.slice(from, to);
   }
-  return length;
+  return short + (filler ?? '');
+}
+
+/** The letters for a count; above 419 more than one letter for 400. */
+function repeat(count: number): string {
+  const [hundreds, rest] = [Math.floor(count / 400), count % 400];
+  const [twenties, ones] = [Math.floor(rest / 20), rest % 20];
+  const letter = (first: string, index: number) => (index ? String.fromCharCode(first.charCodeAt(0) + index - 1) : '');
+  return 'z'.repeat(hundreds) + letter('g', twenties) + letter('G', ones);
 }
