@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { build, install, root, run } from './prepare.mjs';
@@ -61,15 +61,17 @@ const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seco
 
 /**
  * A stage runs a program and counts its tests. `count` reads the numbers of passed and failed tests from its report; a check without
- * tests counts as one, and a crashed runner as at least one failure.
+ * tests counts as one, and a crashed runner as at least one failure. One that only computes leaves the processors to those with a server.
  */
-const stage = (name, args, { count, env, cwd = root } = {}) => ({
+const stage = (name, args, { count, env, cwd = root, onlyComputes = false } = {}) => ({
   name,
   run: () =>
     new Promise((resolve) => {
       console.log(`… ${name}`);
       const start = performance.now();
       const child = spawn('npx', args, { cwd, env: { ...process.env, CI: 'true', NODE_OPTIONS: nodeOptions, ...env } });
+      // The programs that it starts inherit the priority.
+      if (onlyComputes && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       // Stages run in parallel: the output of each is printed when it ends.
       let printed = '';
       for (const stream of [child.stdout, child.stderr])
@@ -86,7 +88,7 @@ const stage = (name, args, { count, env, cwd = root } = {}) => ({
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-function jest(name, project, { part = '1/1', env } = {}) {
+function jest(name, project, { part = '1/1', env, onlyComputes } = {}) {
   const file = join(results, `${project}-${part.replace('/', '-of-')}.json`);
   const args = ['--selectProjects', project, '--shard', part, '--maxWorkers', '1', '--json', '--outputFile', file];
   const count = () => {
@@ -96,11 +98,11 @@ function jest(name, project, { part = '1/1', env } = {}) {
       failed: (report?.numFailedTests ?? 1) + (report?.numRuntimeErrorTestSuites ?? 0),
     };
   };
-  return stage(`${name} tests`, ['jest', ...args], { count, env });
+  return stage(`${name} tests`, ['jest', ...args], { count, env, onlyComputes });
 }
 
-/** A stage of one half of the tests. */
-const half = (part, name, project) => jest(`${name} ${part}/2`, project, { part: `${part}/2` });
+/** Stages of one half of the tests each. */
+const halves = (name) => ['1/2', '2/2'].map((part) => jest(`${name} ${part}`, name, { part, onlyComputes: true }));
 
 function browser(name, env = {}) {
   const file = join(results, 'browser.json');
@@ -119,37 +121,37 @@ async function runFrom(stages) {
   return outcomes;
 }
 
+const check = (name, ...args) => stage(name, args, { onlyComputes: true });
 // The parallel checkers of tsc do part of the work twice, which takes longer where other stages use the processors.
 const statics = [
-  stage('lint', ['oxlint', '--max-warnings', '0']),
-  stage('format', ['oxfmt', '--check']),
-  stage('types of the web app', ['tsc', '--noEmit', '--singleThreaded']),
-  stage('types of the platform', ['tsc', '--noEmit', '-p', 'platform', '--singleThreaded']),
-  stage('types of the browser tests', ['tsc', '--noEmit', '-p', 'tests/e2e', '--singleThreaded']),
+  check('lint', 'oxlint', '--max-warnings', '0'),
+  check('format', 'oxfmt', '--check'),
+  check('types of the web app', 'tsc', '--noEmit', '--singleThreaded'),
+  check('types of the platform', 'tsc', '--noEmit', '-p', 'platform', '--singleThreaded'),
+  check('types of the browser tests', 'tsc', '--noEmit', '-p', 'tests/e2e', '--singleThreaded'),
   // size-limit loads plugins from the package of its working directory.
-  stage('size of scripts', ['size-limit'], { cwd: join(root, 'tests') }),
+  stage('size of scripts', ['size-limit'], { cwd: join(root, 'tests'), onlyComputes: true }),
 ];
 
 const soak = { SOAK: '1' };
-const stages = isSoak
-  ? [jest('soak', 'soak', { env: soak }), browser('browser soak tests', soak)]
-  : // The longest first, and long ones that need no server in halves, so that all end at nearly the same time, and seldom three
-    // beside each other start servers.
-    [
-      jest('contract', 'contract'),
-      browser('browser tests'),
-      half(1, 'platform', 'platform'),
-      jest('route', 'routes'),
-      half(2, 'platform', 'platform'),
-      jest('component', 'components'),
-      half(1, 'unit', 'unit'),
-      half(2, 'unit', 'unit'),
-      ...statics,
+/** Stages in the order of their start, and how many of them run at once; those with a server beside those that only compute. */
+const groups = isSoak
+  ? [{ atATime: 1, stages: [jest('soak', 'soak', { env: soak }), browser('browser soak tests', soak)] }]
+  : [
+      { atATime: 2, stages: [jest('contract', 'contract'), browser('browser tests'), jest('route', 'routes')] },
+      {
+        atATime: 2,
+        stages: [
+          ...halves('platform'),
+          jest('component', 'components', { onlyComputes: true }),
+          ...halves('unit'),
+          ...statics,
+        ],
+      },
     ];
 const start = performance.now();
-// Stages that wait for a browser or a server leave processor time to those that compute.
-const atATime = isSoak ? 1 : 3;
-const outcomes = (await Promise.all(Array.from({ length: atATime }, () => runFrom(stages)))).flat();
+const lanes = groups.flatMap(({ atATime, stages }) => Array.from({ length: atATime }, () => runFrom(stages)));
+const outcomes = (await Promise.all(lanes)).flat();
 rmSync(results, { recursive: true, force: true });
 
 console.log();

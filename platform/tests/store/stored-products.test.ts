@@ -7,11 +7,11 @@ import * as schema from '../../store/schema.ts';
 test('the facts of a newest version are read once for each change of the product, its row each time', async () => {
   const stored = { id: 1001, state: 'published', updated: '2026-11-26 10:00:00+00', validLangs: [1], newest: 3 };
   let facts = 'first';
-  const asked: string[] = [];
+  const queries: string[] = [];
   const database = drizzle(
     async (query) => {
       const isRow = query.includes('"valid_langs"');
-      asked.push(isRow ? 'row' : 'facts');
+      queries.push(isRow ? 'row' : 'facts');
       const row = [...Object.keys(getTableColumns(schema.products)), 'newest'].map(
         (column) => (stored as Record<string, unknown>)[column] ?? null,
       );
@@ -23,7 +23,7 @@ test('the facts of a newest version are read once for each change of the product
   expect(await newest()).toEqual([{ id: 3, facts: 'first' }]);
   facts = 'second';
   expect(await newest()).toEqual([{ id: 3, facts: 'first' }]);
-  expect(asked).toEqual(['row', 'facts', 'row']);
+  expect(queries).toEqual(['row', 'facts', 'row']);
   stored.updated = '2026-11-26 10:00:01+00';
   expect(await newest()).toEqual([{ id: 3, facts: 'second' }]);
   stored.newest = 4;
