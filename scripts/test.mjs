@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { build, install, root, run } from './prepare.mjs';
@@ -71,7 +71,7 @@ const stage = (name, args, { count, env, cwd = root, onlyComputes = false } = {}
       const start = performance.now();
       const child = spawn('npx', args, { cwd, env: { ...process.env, CI: 'true', NODE_OPTIONS: nodeOptions, ...env } });
       // The programs that it starts inherit the priority.
-      if (onlyComputes && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      if (onlyComputes && child.pid) setPriority(child.pid, lowPriority);
       // Stages run in parallel: the output of each is printed when it ends.
       let printed = '';
       for (const stream of [child.stdout, child.stderr])
@@ -85,6 +85,9 @@ const stage = (name, args, { count, env, cwd = root, onlyComputes = false } = {}
       });
     }),
 });
+
+/** A third of the processor time of a program with the normal priority that runs beside it. */
+const lowPriority = 5;
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
@@ -114,10 +117,11 @@ function browser(name, env = {}) {
   return stage(name, ['playwright', 'test', '--reporter', 'list,json'], { count, env: settings });
 }
 
-/** Takes stages from the list until none is left. */
-async function runFrom(stages) {
+/** Takes stages from the lists, one list after the other, until none is left. */
+async function runFrom(...lists) {
   const outcomes = [];
-  for (let next = stages.shift(); next; next = stages.shift()) outcomes.push(await next.run());
+  const take = () => lists.find(({ length }) => length > 0)?.shift();
+  for (let next = take(); next; next = take()) outcomes.push(await next.run());
   return outcomes;
 }
 
@@ -134,24 +138,16 @@ const statics = [
 ];
 
 const soak = { SOAK: '1' };
-/** Stages in the order of their start, and how many of them run at once; those with a server beside those that only compute. */
-const groups = isSoak
-  ? [{ atATime: 1, stages: [jest('soak', 'soak', { env: soak }), browser('browser soak tests', soak)] }]
-  : [
-      { atATime: 2, stages: [jest('contract', 'contract'), browser('browser tests'), jest('route', 'routes')] },
-      {
-        atATime: 2,
-        stages: [
-          ...halves('platform'),
-          jest('component', 'components', { onlyComputes: true }),
-          ...halves('unit'),
-          ...statics,
-        ],
-      },
-    ];
+const served = isSoak
+  ? [jest('soak', 'soak', { env: soak }), browser('browser soak tests', soak)]
+  : [jest('contract', 'contract'), browser('browser tests'), jest('route', 'routes')];
+const computing = isSoak
+  ? []
+  : [...halves('platform'), jest('component', 'components', { onlyComputes: true }), ...halves('unit'), ...statics];
 const start = performance.now();
-const lanes = groups.flatMap(({ atATime, stages }) => Array.from({ length: atATime }, () => runFrom(stages)));
-const outcomes = (await Promise.all(lanes)).flat();
+// Two with a server, which wait for it or for a browser, beside two that compute meanwhile; soak tests alone.
+const lanes = isSoak ? [[served]] : [[served, computing], [served, computing], [computing], [computing]];
+const outcomes = (await Promise.all(lanes.map((lists) => runFrom(...lists)))).flat();
 rmSync(results, { recursive: true, force: true });
 
 console.log();

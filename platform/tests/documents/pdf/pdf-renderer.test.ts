@@ -149,11 +149,11 @@ describe('a process', () => {
   });
 
   test('that answers stays, however often it is asked', async () => {
-    open({ pingMs: 50 });
+    open({ pingMs: 200 });
     await renderer.started;
-    await pause(400);
+    await pause(500);
     expect((await print(1, { ms: 200 })).pid).toBe(processes()[0]);
-    await pause(200);
+    await pause(500);
     expect(processes()).toHaveLength(1);
   });
 

@@ -217,7 +217,7 @@ test('M factors without their hazard are those of acute and of chronic toxicity 
 });
 
 test('hostile texts are read in a moment', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const part of [
     'A',
     'A; ',
@@ -234,5 +234,5 @@ test('hostile texts are read in a moment', () => {
     readLimitLine(part.repeat(5000).slice(0, 10_000));
   }
   readLimitLine('A'.repeat(1_000_000));
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
 });
