@@ -116,7 +116,7 @@ describe('a process', () => {
   });
 
   test('that hangs is ended after the limit; the next document is made', async () => {
-    open({ jobMs: 200, maxJobMs: 200 });
+    open({ jobMs: 1000, maxJobMs: 1000 });
     await renderer.started;
     const [pid = 0] = processes();
     const hanging = order('hang').catch((error: unknown) => error);
@@ -136,7 +136,7 @@ describe('a process', () => {
     const hung = async () =>
       (await metrics.typesetterRestarts.get()).values.find(({ labels }) => labels.reason === 'hung')?.value ?? 0;
     const before = await hung();
-    open({ jobMs: 400, maxJobMs: 400, pingMs: 200 });
+    open({ jobMs: 1500, maxJobMs: 1500, pingMs: 600 });
     await renderer.started;
     const [pid = 0] = processes();
     const working = work();
@@ -149,7 +149,7 @@ describe('a process', () => {
   });
 
   test('that answers stays, however often it is asked', async () => {
-    open({ pingMs: 200 });
+    open({ pingMs: 500 });
     await renderer.started;
     await pause(500);
     expect((await print(1, { ms: 200 })).pid).toBe(processes()[0]);
@@ -158,8 +158,8 @@ describe('a process', () => {
   });
 
   test('has the whole limit for each document, however long it waited', async () => {
-    open({ jobMs: 400, maxJobMs: 400 });
-    const made = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => print(number, { ms: 100 })));
+    open({ jobMs: 1000, maxJobMs: 1000 });
+    const made = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => print(number, { ms: 250 })));
     expect(made.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
