@@ -79,13 +79,13 @@ const config = async () => ({
       testMatch: ['<rootDir>/tests/routes/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/shared-site.ts',
       globalTeardown: '<rootDir>/tests/support/stop-shared-site.ts',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts', '<rootDir>/tests/support/second-try.ts'],
     }),
     web('contract', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/seed.ts',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/loud-console.ts', '<rootDir>/tests/support/second-try.ts'],
     }),
   ]),
 });

@@ -60,8 +60,9 @@ const secondsSince = (start) => (performance.now() - start) / 1000;
 const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
- * A stage runs a program and counts its tests. `count` reads the numbers of passed and failed tests from its report; a check without
- * tests counts as one, and a crashed runner as at least one failure. One that only computes leaves the processors to those with a server.
+ * A stage runs a program and counts its tests. `count` reads from its report the number of passed tests, the titles of failed ones and of
+ * those that passed at their second try; a check without tests counts as one, and a crashed runner as at least one failure. One that only
+ * computes leaves the processors to those with a server.
  */
 const stage = (name, args, { count, env, cwd = root, onlyComputes = false } = {}) => ({
   name,
@@ -77,11 +78,15 @@ const stage = (name, args, { count, env, cwd = root, onlyComputes = false } = {}
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', (part) => (printed += part));
       child.once('close', (status) => {
-        const { passed, failed } = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+        const { passed, failures, secondTries } = count?.() ?? {
+          passed: status ? 0 : 1,
+          failures: [],
+          secondTries: [],
+        };
         const seconds = secondsSince(start);
-        const outcome = { name, seconds, passed, failed: status === 0 ? failed : Math.max(1, failed) };
+        if (failures.length === 0 && (status !== 0 || passed === 0)) failures.push(`(it ended with status ${status})`);
         console.log(`\n── ${name} (${clock(seconds)})\n${printed.trimEnd()}`);
-        resolve(outcome);
+        resolve({ name, seconds, passed, failures, secondTries });
       });
     }),
 });
@@ -95,11 +100,16 @@ function jest(name, project, { part = '1/1', env, onlyComputes } = {}) {
   const file = join(results, `${project}-${part.replace('/', '-of-')}.json`);
   const args = ['--selectProjects', project, '--shard', part, '--maxWorkers', '1', '--json', '--outputFile', file];
   const count = () => {
-    const report = read(file);
-    return {
-      passed: report?.numPassedTests ?? 0,
-      failed: (report?.numFailedTests ?? 1) + (report?.numRuntimeErrorTestSuites ?? 0),
-    };
+    const suites = read(file)?.testResults ?? [];
+    const tests = suites.flatMap(({ assertionResults }) => assertionResults);
+    const titles = (fits) => tests.filter(fits).map(({ fullName }) => fullName);
+    // A suite that could not be run fails without tests.
+    const notRun = suites.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    const failures = [...titles(({ status }) => status === 'failed'), ...notRun.map((suite) => suite.name)];
+    const passed = tests.filter(({ status }) => status === 'passed').length;
+    return { passed, failures, secondTries: titles((test) => test.status === 'passed' && test.invocations > 1) };
   };
   return stage(`${name} tests`, ['jest', ...args], { count, env, onlyComputes });
 }
@@ -110,8 +120,18 @@ const halves = (name) => ['1/2', '2/2'].map((part) => jest(`${name} ${part}`, na
 function browser(name, env = {}) {
   const file = join(results, 'browser.json');
   const count = () => {
-    const stats = read(file)?.stats;
-    return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 1 };
+    const { suites = [], stats } = read(file) ?? {};
+    const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+    const titles = (outcome) =>
+      suites
+        .flatMap(specsOf)
+        .flatMap(({ file: path, title, tests }) =>
+          tests
+            .filter(({ status }) => status === outcome)
+            .map(({ projectName }) => `${path}: ${title} (${projectName})`),
+        );
+    const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+    return { passed, failures: titles('unexpected'), secondTries: titles('flaky') };
   };
   const settings = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env };
   return stage(name, ['playwright', 'test', '--reporter', 'list,json'], { count, env: settings });
@@ -151,9 +171,13 @@ const outcomes = (await Promise.all(lanes.map((lists) => runFrom(...lists)))).fl
 rmSync(results, { recursive: true, force: true });
 
 console.log();
-for (const { name, seconds, passed, failed } of outcomes)
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${clock(seconds)}`);
-const sum = (key) => outcomes.reduce((total, entry) => total + entry[key], 0);
+for (const { name, seconds, passed, failures, secondTries } of outcomes) {
+  console.log(`${failures.length ? '✗' : '✓'} ${name}: ${passed} passed, ${failures.length} failed, ${clock(seconds)}`);
+  for (const title of failures) console.log(`    failed: ${title}`);
+  for (const title of secondTries) console.log(`    passed at the second try: ${title}`);
+}
+const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+const failed = outcomes.reduce((total, { failures }) => total + failures.length, 0);
 console.log(`Together ${clock(secondsSince(start))} after installation and build`);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
