@@ -43,12 +43,26 @@ export interface LoggedRequest {
 
 /**
  * Writes the line of a request. Lines are buffered for at most half a second, flushed when the process ends, and dropped when the
- * reader of standard error falls behind. It runs for every cached page, so it writes the logger's JSON without the logger.
+ * reader of standard error falls behind. It runs for every cached page, so it writes the logger's JSON without the logger, and names
+ * the fields: to spread an object takes longer than to write it.
  */
-export function logRequest(request: LoggedRequest): void {
-  accessLog()?.write(
-    `${JSON.stringify({ level: 'info', time: isoTime(), service: 'web', ...request, msg: 'request' })}\n`,
-  );
+export function logRequest({ requestId, trace_id, method, path, status, durationMs, page, cut }: LoggedRequest): void {
+  const time = isoTime();
+  const line = {
+    level: 'info',
+    time,
+    service: 'web',
+    requestId,
+    trace_id,
+    method,
+    path,
+    status,
+    durationMs,
+    page,
+    cut,
+    msg: 'request',
+  };
+  accessLog()?.write(`${JSON.stringify(line)}\n`);
 }
 
 /** Whether there is a line for each request. */
