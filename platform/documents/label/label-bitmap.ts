@@ -45,12 +45,18 @@ export async function labelBitmap(
   const drawing = withSize(svg, String(width), String(height), ' preserveAspectRatio="none"');
   // The drawing has a white ground: nothing shows through.
   const sharp = await loadSharp();
-  const colours = await sharp(Buffer.from(inlined(drawing.toString(), withoutFrames)))
+  const colours = await sharp(Buffer.from(inlined(plainer(drawing.toString()), withoutFrames)))
     .ensureAlpha()
     .raw()
     .toBuffer();
   return { width, height, ...packed(colours, width, height) };
 }
+
+/** Black is what letters are anyway, and a glyph of one path needs no viewport of its own: a drawing has a thousand of them. */
+const plainer = (svg: string) =>
+  svg
+    .replaceAll(' fill="#000000" fill-rule="nonzero"/>', '/>')
+    .replace(/<symbol id="(\w+)" overflow="visible"><path (d="[^"]*"\/>)<\/symbol>/g, '<path id="$1" $2');
 
 const embedded =
   /<image( transform="[^"]*")? xlink:href="data:image\/svg\+xml;base64,([A-Za-z\d+/=]+)"( width="[\d.]+" height="[\d.]+")[^>]*>/g;
