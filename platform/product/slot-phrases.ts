@@ -40,6 +40,10 @@ export function checkSlots({ phrases, texts }: ProductFacts, { standard }: Phras
   }
 }
 
+const rulesOf: Partial<Record<Slot, typeof phraseRules>> = Object.fromEntries(
+  slots.map((slot) => [slot, phraseRules.filter((rule) => rule.slot === slot)]),
+);
+
 /** Phrases derived from the product's traits, followed by those that the product adds, without duplicates; else the slot's default. */
 export function slotContents(
   slot: Slot,
@@ -50,8 +54,7 @@ export function slotContents(
 ): SlotContents {
   const hasAny = (required: readonly Trait[] | undefined) =>
     required === undefined || required.some((trait) => traits.has(trait));
-  const derived = phraseRules
-    .filter((rule) => rule.slot === slot)
+  const derived = (rulesOf[slot] ?? [])
     .filter((rule) => hasAny(rule.when) && hasAny(rule.and) && !rule.unless?.some((trait) => traits.has(trait)))
     .map(({ phrase }) => phrase);
   const own = (facts.phrases[slot] ?? []) as StandardPhrase[];

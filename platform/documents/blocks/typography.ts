@@ -18,7 +18,9 @@ const nameBeforeNumber = new RegExp(`(?<![\\p{L}\\d])(${beforeNumber}) (?=(?:(?:
 
 /** Keeps a number on one line with its unit, `480 min`, and with the word before it, `EN 469`, `Nr. 1272/2008`, `WGK 1`. */
 export const withNonBreakingSpaces = (text: string): string =>
-  text.replace(numberBeforeUnit, `$1${narrowNoBreak}`).replace(nameBeforeNumber, `$1${noBreak}`);
+  /\d/.test(text)
+    ? text.replace(numberBeforeUnit, `$1${narrowNoBreak}`).replace(nameBeforeNumber, `$1${noBreak}`)
+    : text;
 
 /** Creating a format takes longer than formatting a whole sheet: one for each locale is kept. */
 function perLocale<Value>(create: (locale: string) => Value): (locale: string) => Value {

@@ -87,8 +87,8 @@ function procedure(sheet: Sheet): Block[] {
 
 function abbreviations({ phrases }: Sheet, written: readonly Block[]): Block[] {
   const text = written.flatMap(blockTexts).join('\n');
-  const used = Object.entries(phrases.abbreviations).filter(([short]) =>
-    new RegExp(`(?<![\\p{L}\\d])${short}(?![\\p{L}\\d])`, 'u').test(text),
+  const used = Object.entries(phrases.abbreviations).filter(
+    ([short]) => text.includes(short) && new RegExp(`(?<![\\p{L}\\d])${short}(?![\\p{L}\\d])`, 'u').test(text),
   );
   if (!used.length) return [];
   return [subheading(phrases.labels.abbreviations), ...definitions(...used.map(([short, long]) => row(short, long)))];

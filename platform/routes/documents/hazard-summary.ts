@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { permalinkOf } from '../../documents/permalink.ts';
 import { buildHazardSummary } from '../../documents/sds/hazard-summary.ts';
 import { storageClasses } from '../../rules/storage-class.ts';
-import { findFacts } from '../../store/products/stored-products.ts';
+import { readFacts } from '../../store/products/stored-products.ts';
 import { chooseSds } from './sds.ts';
 import { failures } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
@@ -83,7 +83,7 @@ export function addHazardSummary(app: App, { database, siteUrl }: AppContext): v
     const { id, lang } = c.req.valid('param');
     const product = await findPublished(database, id);
     const { code, ...choice } = chooseSds(product, lang, { market: c.req.valid('query').market });
-    const facts = await findFacts(database, product.id, choice.version.id);
+    const facts = await readFacts(database, product, choice.version.id);
     const options = { ...choice, qrCode: false, permalink: permalinkOf(siteUrl, product.id) };
     return c.json(buildHazardSummary(product, facts, code, options), 200);
   });

@@ -4,7 +4,7 @@ import { buildIpi } from '../../documents/ipi/view-model.ts';
 import { printedLogo } from './printed-logo.ts';
 import { qrCodePicture } from '../../documents/pdf/print-data.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
-import { findFacts, type StoredProduct } from '../../store/products/stored-products.ts';
+import { readFacts, type StoredProduct } from '../../store/products/stored-products.ts';
 import { callerOf } from '../http/bearer.ts';
 import { chooseSds, type SdsChoice } from './sds.ts';
 import { HttpError, failures } from '../http/failure.ts';
@@ -97,7 +97,7 @@ async function chooseIpi({ database }: AppContext, id: number, lang: number, mar
 
 async function writeIpi({ database, siteUrl }: AppContext, product: StoredProduct, choice: SdsChoice, qrCode: boolean) {
   const { code, version, previousVersions, market } = choice;
-  const facts = await findFacts(database, product.id, version.id);
+  const facts = await readFacts(database, product, version.id);
   return buildIpi(product, facts, code, {
     qrCode,
     permalink: permalinkOf(siteUrl, product.id),

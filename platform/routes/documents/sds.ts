@@ -10,7 +10,7 @@ import { printedLogo } from './printed-logo.ts';
 import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
 import { compareSds } from '../../documents/compare/compare-sds.ts';
 import { documentLanguages, inLanguage, type LanguageCode } from '../../phrases/languages.ts';
-import { findFacts, type StoredProduct } from '../../store/products/stored-products.ts';
+import { readFacts, type StoredProduct } from '../../store/products/stored-products.ts';
 import { writeEsdscom } from '../../esdscom/write/feed.ts';
 import { permalinkOf } from '../../documents/permalink.ts';
 import type { SdsDocument } from '../../documents/blocks/sds-document.ts';
@@ -193,7 +193,7 @@ async function describeVersions(appContext: AppContext, product: StoredProduct, 
   const described = [];
   let sheet = await sheetAt(0);
   for (const [position, { id, text, created }] of issued.entries()) {
-    const { changes } = await findFacts(appContext.database, product.id, id);
+    const { changes } = await readFacts(appContext.database, product, id);
     const isCompared = position < maxComparisons && position + 1 < issued.length;
     const older = isCompared ? await sheetAt(position + 1) : undefined;
     described.push({
@@ -299,7 +299,7 @@ async function writeSdsXml(
   product: StoredProduct,
   { code, version, previousVersions, market }: SdsChoice,
 ): Promise<string> {
-  const facts = await findFacts(database, product.id, version.id);
+  const facts = await readFacts(database, product, version.id);
   const today = new Date().toISOString().slice(0, 10);
   return writeEsdscom(product, facts, code, { version, previousVersions, market, gtin: product.gtin, today });
 }
@@ -311,7 +311,7 @@ async function writeSds(
   { code, version, previousVersions, market }: SdsChoice,
   qrCode: boolean,
 ): Promise<SdsDocument> {
-  const facts = await findFacts(database, product.id, version.id);
+  const facts = await readFacts(database, product, version.id);
   const permalink = permalinkOf(siteUrl, product.id);
   return buildSds(product, facts, code, { qrCode, permalink, market, version, previousVersions });
 }

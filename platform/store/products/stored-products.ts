@@ -197,8 +197,16 @@ const readFactsOf = new WeakMap<Database, LRUCache<string, ProductFacts>>();
 /** In characters of JSON: some fifty products. */
 const maxFactsLength = 1_000_000;
 
-/** The facts of a version, from memory if the product has not changed since: reading them takes as long as the row. */
-async function readFacts(database: Database, { id, updated }: { id: number; updated: Date }, version: number) {
+/**
+ * The facts of a version, which must not be changed, from memory if the product has not changed since: reading them takes as long as
+ * the row, and what `resultsOf` derives from them stays known.
+ * @throws Error when the product has no such version
+ */
+export async function readFacts(
+  database: Database,
+  { id, updated }: { id: number; updated: Date },
+  version: number,
+): Promise<ProductFacts> {
   const known =
     readFactsOf.get(database) ??
     new LRUCache<string, ProductFacts>({
