@@ -9,6 +9,7 @@ const compiledByNext = await nextJest({ dir: './' })()();
 /** A Jest project that `next/jest` compiles. */
 const web = (displayName, { moduleNameMapper, testPathIgnorePatterns = [], ...config }) => ({
   ...compiledByNext,
+  runtime: '<rootDir>/tests/support/compile-once.mjs',
   ...config,
   displayName,
   moduleNameMapper: { ...compiledByNext.moduleNameMapper, '^@/(.*)$': '<rootDir>/$1', ...moduleNameMapper },
@@ -58,7 +59,7 @@ const soak = () =>
     moduleNameMapper: { '^server-only$': '<rootDir>/tests/support/empty.ts' },
   });
 
-export default {
+const config = {
   // It ends tests that hang and does not measure speed.
   testTimeout: 120_000,
   projects: [
@@ -96,3 +97,5 @@ export default {
     }),
   ],
 };
+
+export default config;
