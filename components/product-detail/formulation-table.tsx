@@ -111,7 +111,7 @@ export function SubstanceTable({ substances }: { substances: Substance[] }) {
           header: t('classification'),
           cell: ({ classification, change }) =>
             classification.length === 0 ? null : (
-              <div className="medium:whitespace-nowrap">{markedList(classification, { within: change })}</div>
+              <div className="split:whitespace-nowrap">{markedList(classification, { within: change })}</div>
             ),
         },
       ]}

@@ -18,7 +18,7 @@ const languages = [
 const screens: [name: string, path: (interfaceLang: string, lang: number) => string][] = [
   ['landing page', (code, lang) => `/p/1009/${code}/pd/${lang}`],
   ['landing page without SDS', (code, lang) => `/p/1020/${code}/pd/${lang}`],
-  ['product detail', (code, lang) => `/p/1001/${code}/pi/${lang}`],
+  ['product detail', (code, lang) => `/p/1012/${code}/pi/${lang}`],
   ['product detail with its changes', (code, lang) => `/p/1009/${code}/pi/${lang}?changes=10091`],
   ['SDS', (code, lang) => `/p/1001/${code}/gh/${lang}`],
   ['compared SDS', (code, lang) => `/p/1009/${code}/gh/${lang}?compare=10091`],
@@ -65,6 +65,14 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
+/** Tables that have to be scrolled sideways. */
+const wideTables = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.data-table')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((element) => element.firstElementChild!.ariaLabel),
+  );
+
 // Many and long: for whoever has time.
 test.describe.configure({ mode: 'parallel' });
 
@@ -78,6 +86,8 @@ async function look(page: Page, open: Open, address: string, isCheckedByAxe: boo
   expect(await overflow(page), address).toBeLessThanOrEqual(0);
   expect(await cutTexts(page), address).toEqual([]);
   if (isCheckedByAxe) await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 800, height: 1024 });
+  expect(await wideTables(page), address).toEqual([]);
   // WCAG 2.2, 1.4.10: the width of a window of 1280 px at 400 %.
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page), address).toBeLessThanOrEqual(0);
