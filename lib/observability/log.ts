@@ -43,12 +43,26 @@ export interface LoggedRequest {
 
 /**
  * Writes the line of a request. Lines are buffered for at most half a second, flushed when the process ends, and dropped when the
- * reader of standard error falls behind. It runs for every cached page, so it writes the logger's JSON without the logger.
+ * reader of standard error falls behind. It runs for every cached page, so it writes the logger's JSON without the logger, and names
+ * the fields one by one: spreading objects took two fifths of its time.
  */
-export function logRequest(request: LoggedRequest): void {
-  accessLog()?.write(
-    `${JSON.stringify({ level: 'info', time: isoTime(), service: 'web', ...request, msg: 'request' })}\n`,
-  );
+export function logRequest({ requestId, trace_id, method, path, status, durationMs, page, cut }: LoggedRequest): void {
+  const time = isoTime();
+  const line = {
+    level: 'info',
+    time,
+    service: 'web',
+    requestId,
+    trace_id,
+    method,
+    path,
+    status,
+    durationMs,
+    page,
+    cut,
+    msg: 'request',
+  };
+  accessLog()?.write(`${JSON.stringify(line)}\n`);
 }
 
 /** Whether there is a line for each request. */
@@ -59,7 +73,7 @@ const accessLog = () => remember('access-log', openAccessLog);
 /** A flush fits into one atomic write to a pipe that other programs write to as well (4,096 bytes); files take larger ones. */
 function openAccessLog() {
   if (!env().ACCESS_LOG || !log().isLevelEnabled('info')) return null;
-  const minLength = fstatSync(2).isFile() ? 12_000 : 3_000;
+  const minLength = fstatSync(2).isFile() ? 48_000 : 3_000;
   return pino.destination({ fd: 2, sync: false, minLength, maxLength: 1_000_000, periodicFlush: 500 });
 }
 

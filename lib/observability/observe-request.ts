@@ -40,8 +40,14 @@ export function observeRequest(request: IncomingMessage, response: ObservedRespo
     metrics().httpRequest.observe({ route, method, status: statusLabel, ...(page && { page }) }, durationMs / 1000);
     if (hasAccessLog()) {
       logRequest({
-        ...{ requestId, trace_id: span?.spanContext().traceId, method, path: path.slice(0, maxPathLength), status },
-        ...{ durationMs: Math.round(durationMs * 10) / 10, page, cut },
+        requestId,
+        trace_id: span?.spanContext().traceId,
+        method,
+        path: path.slice(0, maxPathLength),
+        status,
+        durationMs: Math.round(durationMs * 10) / 10,
+        page,
+        cut,
       });
     }
     if (!span) return;
