@@ -23,6 +23,9 @@ const ownNode = join(work, 'node');
 copyFileSync(process.execPath, ownNode);
 process.execPath = ownNode;
 
+/** V8 collects what a start has left behind when the program has had nothing to do for eight seconds. */
+const untilIdle = 12_000;
+
 const row = (what, { webApp, platform, typesetting, total }) =>
   console.log(
     `${what.padEnd(40)} web app ${webApp.toFixed(0)}, platform ${platform.toFixed(0)}, typesetting ${typesetting.toFixed(0)}, together ${total.toFixed(0)} MB`,
@@ -48,17 +51,19 @@ try {
   const first = await startPlatform({ dataDir });
   const firstApp = await startWebApp(first.url);
   await pause(3_000);
+  row('3 s after the first start', processMemory(firstApp.pid, first.pid));
+  await pause(untilIdle);
   const idle = processMemory(firstApp.pid, first.pid);
-  row('after the first start', idle);
+  row('after the first start, idle', idle);
   firstApp.stop();
   await first.stop({ keep: true });
 
   const platform = await startFilledPlatform(dataDir, { count, areComplete: true });
   const app = await startWebApp(platform.url);
   try {
-    await pause(3_000);
+    await pause(untilIdle);
     const many = processMemory(app.pid, platform.pid);
-    row(`after a start with ${count} products`, many);
+    row(`after a start with ${count} products, idle`, many);
     report('idle, together', Math.max(idle.total, many.total), 'MB', 300);
     const password = readFileSync(join(dataDir, 'demo-password'), 'utf8').trim();
     const ids = Array.from({ length: count }, (_, index) => productId(index + 1));

@@ -87,11 +87,17 @@ function procedure(sheet: Sheet): Block[] {
 
 function abbreviations({ phrases }: Sheet, written: readonly Block[]): Block[] {
   const text = written.flatMap(blockTexts).join('\n');
-  const used = Object.entries(phrases.abbreviations).filter(
-    ([short]) => text.includes(short) && new RegExp(`(?<![\\p{L}\\d])${short}(?![\\p{L}\\d])`, 'u').test(text),
-  );
+  const used = Object.entries(phrases.abbreviations).filter(([short]) => hasWord(text, short));
   if (!used.length) return [];
   return [subheading(phrases.labels.abbreviations), ...definitions(...used.map(([short, long]) => row(short, long)))];
+}
+
+/** Whether a text has a word that is not part of a longer one. A regular expression for each would take ten times as long. */
+function hasWord(text: string, word: string): boolean {
+  const isPartOfWord = (character = '') => /[\p{L}\d]/u.test(character);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isPartOfWord(text[at - 1]) && !isPartOfWord(text[at + word.length])) return true;
+  return false;
 }
 
 /** A source with the subsection that has the value. */
