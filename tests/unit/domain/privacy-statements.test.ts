@@ -26,8 +26,11 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_sensors: [['server.ts', `'Permissions-Policy': 'camera=(), geolocation=(), microphone=()`]],
   privacy_log_request: [
-    ['lib/observability/observe-request.ts', 'method, path: path.slice(0, maxPathLength), status }'],
-    ['lib/observability/observe-request.ts', 'durationMs: Math.round(durationMs * 10) / 10, page, cut }'],
+    [
+      'lib/observability/log.ts',
+      'logRequest({ requestId, trace_id, method, path, status, durationMs, page, cut }: LoggedRequest)',
+    ],
+    ['lib/observability/observe-request.ts', 'path: path.slice(0, maxPathLength),'],
     ['lib/observability/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
     ['instrumentation.ts', `const [path] = request.path.split('?')`],
     ['platform/routes/http/request-log.ts', 'log.info({ requestId, method, path, status, durationMs:'],
