@@ -73,7 +73,7 @@ const accessLog = () => remember('access-log', openAccessLog);
 /** A flush fits into one atomic write to a pipe that other programs write to as well (4,096 bytes); files take larger ones. */
 function openAccessLog() {
   if (!env().ACCESS_LOG || !log().isLevelEnabled('info')) return null;
-  const minLength = fstatSync(2).isFile() ? 48_000 : 3_000;
+  const minLength = fstatSync(2).isFile() ? 12_000 : 3_000;
   return pino.destination({ fd: 2, sync: false, minLength, maxLength: 1_000_000, periodicFlush: 500 });
 }
 
