@@ -20,9 +20,14 @@ export const webAppFlags = ['--max-semi-space-size=4', '--max-old-space-size=192
 
 /**
  * Node's flags for the platform (as in the Dockerfile): the quick compiler alone compiles the embedded database's WebAssembly, since
- * the optimising one takes 100 MB while it works and 50 MB afterwards.
+ * the optimising one takes 100 MB while it works and 50 MB afterwards. The generations are bounded as those of the web app.
  */
-export const platformFlags = ['--liftoff-only', '--max-semi-space-size=4', '--max-old-space-size=384'];
+export const platformFlags = [
+  '--liftoff-only',
+  '--max-semi-space-size=4',
+  '--max-old-space-size=384',
+  '--heap-growing-percent=40',
+];
 
 /** A setting of glibc for all programs (as in the Dockerfile): it would keep what is freed in a pool for each thread. */
 export const memorySettings = { MALLOC_ARENA_MAX: '1' };

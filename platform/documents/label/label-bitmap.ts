@@ -52,11 +52,9 @@ export async function labelBitmap(
   return { width, height, ...packed(colours, width, height) };
 }
 
-/** Black is what letters are anyway, and a glyph of one path needs no viewport of its own: a drawing has a thousand of them. */
+/** A glyph of one path needs no viewport of its own: a drawing has a thousand of them. */
 const plainer = (svg: string) =>
-  svg
-    .replaceAll(' fill="#000000" fill-rule="nonzero"/>', '/>')
-    .replace(/<symbol id="(\w+)" overflow="visible"><path (d="[^"]*"\/>)<\/symbol>/g, '<path id="$1" $2');
+  svg.replace(/<symbol id="(\w+)" overflow="visible"><path (d="[^"]*"\/>)<\/symbol>/g, '<path id="$1" $2');
 
 const embedded =
   /<image( transform="[^"]*")? xlink:href="data:image\/svg\+xml;base64,([A-Za-z\d+/=]+)"( width="[\d.]+" height="[\d.]+")[^>]*>/g;

@@ -90,9 +90,12 @@ export function openTypesetter(root: string): Typesetter {
   };
 }
 
-/** Half of a drawing is indentation, digits beyond a thousandth of a point, and glyph names that 12 digits distinguish. */
+/** Most of a drawing is indentation, defaults of SVG, digits beyond a thousandth of a point, and glyph names that 12 digits distinguish. */
 const shorter = (svg: string): string =>
-  svg.replace(/\n\s*|([#"]g[\dA-F]{12})[\dA-F]{20}|([ "]-?\d+\.\d{3})\d+/g, '$1$2');
+  svg.replace(
+    /\n\s*|(?: y="0")? fill="#000000" fill-rule="nonzero"|([#"]g[\dA-F]{12})[\dA-F]{20}|([ "]-?\d+\.\d{3})\d+/g,
+    '$1$2',
+  );
 
 const shortDiagnostics = (error: NodeError | null): string =>
   (error?.shortDiagnostics ?? []).map((one) => (one as { message?: string }).message ?? '').join('; ');
