@@ -28,13 +28,11 @@ interface RunningText {
 /** Maximum length of names in headers and footers; longer ones are truncated. */
 const maxRunningTextLength = 90;
 /** A longer run of characters without a space could exceed the width of the page. */
-const longWord = /\S{40,}/g;
+const longWord = /(?<!\S)\S{40,}/g;
 const minLongLength = 40;
 const breakAfter = /[\s\S]{30}/gu;
 /** Where a long word, such as a chemical name, is broken first; numbers such as `67-64-1` are not broken. */
 export const joint = /(?<=[^\s\d][)\],/-]|\d[)\]/-])(?=[\p{L}\d([])/gu;
-/** A lone surrogate. */
-const loneSurrogate = /\p{Cs}/gu;
 /** Marks where the templates may break a long word; it is not printed (templates/fonts.typ). */
 export const breakMark = '\u200B';
 
@@ -74,7 +72,7 @@ const withMarks = (word: string): string =>
 
 /** Prepares texts for typesetting: marks where overlong words may break, and replaces lone surrogates. */
 export function printable<Value>(value: Value): Value {
-  if (typeof value === 'string') return value.replace(loneSurrogate, '\uFFFD').replace(longWord, withMarks) as Value;
+  if (typeof value === 'string') return value.toWellFormed().replace(longWord, withMarks) as Value;
   if (Array.isArray(value)) return value.map(printable) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, printable(child)])) as Value;
