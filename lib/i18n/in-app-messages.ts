@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {} from 'next-intl';
 import type en from '@/messages/en.json';
-import { fallbackInterfaceLanguage, type InterfaceLanguage, interfaceLanguages } from '@/lib/domain/languages/languages';
+import {
+  fallbackInterfaceLanguage,
+  type InterfaceLanguage,
+  interfaceLanguages,
+} from '@/lib/domain/languages/languages';
 import { remember } from '@/lib/process-state';
 
 const createMessages = () => new Map<InterfaceLanguage, typeof en>();

@@ -5,7 +5,9 @@ import en from '@/messages/en.json';
 jest.mock('node:fs', () => {
   const actual = jest.requireActual<{ readFileSync: typeof readFileSync }>('node:fs');
   const read = jest.fn((file: string, encoding: 'utf8') =>
-    file.endsWith('messages/de.json') ? '{"app":{"try_again":"Erneut versuchen"}}' : actual.readFileSync(file, encoding),
+    file.endsWith('messages/de.json')
+      ? '{"app":{"try_again":"Erneut versuchen"}}'
+      : actual.readFileSync(file, encoding),
   );
   return { ...actual, readFileSync: read };
 });
@@ -15,7 +17,8 @@ test('a text that a language does not have yet is the English one', () => {
 });
 
 test('the texts of a language are read once, when they are first used', () => {
-  const countReads = () => jest.mocked(readFileSync).mock.calls.filter(([file]) => String(file).endsWith('sl.json')).length;
+  const countReads = () =>
+    jest.mocked(readFileSync).mock.calls.filter(([file]) => String(file).endsWith('sl.json')).length;
   expect(countReads()).toBe(0);
   const first = inAppMessages.sl;
   expect(inAppMessages.sl).toBe(first);
