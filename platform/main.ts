@@ -127,7 +127,7 @@ async function start(): Promise<void> {
     release();
     log.info('stopped');
   });
-  // What the start has left: 25 MB after the first one.
+  // What the start has left: 10 MB after the first one.
   collectGarbage();
   resetEventLoopDelay();
   log.info({ port, dataDir: settings.dataDir }, 'ready');
