@@ -26,6 +26,7 @@ COPY --from=build /app/scripts/supervise.mjs scripts/
 COPY --from=web-packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/public public
+COPY --from=build /app/messages messages
 COPY --from=build /app/.next .next
 USER node
 EXPOSE 3000

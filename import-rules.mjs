@@ -24,7 +24,7 @@ const mayImport = {
   'lib/observability': ['lib/domain', 'lib/settings', 'lib/process-state'],
   'lib/upstream': ['lib/domain', 'lib/observability', 'lib/settings', 'lib/process-state'],
   'lib/session': ['lib/domain', 'lib/upstream', 'lib/observability', 'lib/settings', 'lib/process-state'],
-  'lib/i18n': ['lib/domain', 'lib/upstream', 'lib/observability', 'messages'],
+  'lib/i18n': ['lib/domain', 'lib/upstream', 'lib/observability', 'lib/process-state', 'messages'],
   'lib/limits': ['lib/domain', 'lib/i18n/in-app-messages', 'lib/session', 'lib/observability', 'lib/settings'],
   'lib/loaders': [
     'lib/domain',

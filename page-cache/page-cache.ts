@@ -8,7 +8,7 @@ import type { CapturedRequest, CapturedResponse } from '@/page-cache/capture';
 import { NonceTemplate } from '@/page-cache/nonce-template';
 import { isCatalogueKey, pageCacheKey } from '@/page-cache/page-cache-key';
 
-const maxBytes = 48 * 1024 * 1024;
+const maxBytes = 40 * 1024 * 1024;
 /** Of these, the pages of the public catalogue have a part of their own, so that endless searches evict no dossier. */
 const maxCatalogueBytes = 8 * 1024 * 1024;
 /** Memory of a cached page beside its text. */

@@ -20,6 +20,7 @@ import { followMailWriter } from './sharing/follow-mail.ts';
 import { openTransport } from './sharing/transport.ts';
 import { metrics, resetEventLoopDelay, serveMetrics } from './runtime/metrics.ts';
 import { callQueues, typesetterQueue } from './routes/http/call-queues.ts';
+import { collectGarbage } from './runtime/collect-garbage.ts';
 import { readVersion, root } from './runtime/root-folder.ts';
 import { serveApp } from './runtime/serve-app.ts';
 import { StartupError } from './runtime/start-error.ts';
@@ -126,6 +127,8 @@ async function start(): Promise<void> {
     release();
     log.info('stopped');
   });
+  // What the start has left: 10 MB after the first one.
+  collectGarbage();
   resetEventLoopDelay();
   log.info({ port, dataDir: settings.dataDir }, 'ready');
   process.send?.('ready');

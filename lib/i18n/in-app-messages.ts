@@ -1,28 +1,45 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type {} from 'next-intl';
-import de from '@/messages/de.json';
-import el from '@/messages/el.json';
-import en from '@/messages/en.json';
-import es from '@/messages/es.json';
-import fr from '@/messages/fr.json';
-import it from '@/messages/it.json';
-import pl from '@/messages/pl.json';
-import sl from '@/messages/sl.json';
-import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
+import type en from '@/messages/en.json';
+import {
+  fallbackInterfaceLanguage,
+  type InterfaceLanguage,
+  interfaceLanguages,
+} from '@/lib/domain/languages/languages';
+import { remember } from '@/lib/process-state';
+
+const createMessages = () => new Map<InterfaceLanguage, typeof en>();
+
+/**
+ * The texts of a language from `messages` in the working directory, read once for a process: imported, each of Next's bundles would
+ * have all languages twice, as program text and as objects (decision 077).
+ */
+function messagesOf(language: InterfaceLanguage): typeof en {
+  const known = remember('in-app-messages', createMessages);
+  const messages = known.get(language) ?? readMessages(language);
+  known.set(language, messages);
+  return messages;
+}
 
 /** Spec §7: a missing text falls back to English. This happens in development only, since a build fails the type check. */
-const withEnglish = (messages: typeof en): typeof en => ({ app: { ...en.app, ...messages.app } });
+function readMessages(language: InterfaceLanguage): typeof en {
+  const file = join(process.cwd(), 'messages', `${language}.json`);
+  const own = JSON.parse(readFileSync(file, 'utf8')) as typeof en;
+  if (language === fallbackInterfaceLanguage) return own;
+  const english = messagesOf(fallbackInterfaceLanguage);
+  const isComplete = Object.keys(english.app).every((key) => key in own.app);
+  return isComplete ? own : { app: { ...english.app, ...own.app } };
+}
 
-/** The in-app texts; `en.json` gives the keys' types. */
-export const inAppMessages: Record<InterfaceLanguage, typeof en> = {
-  en,
-  de: withEnglish(de),
-  fr: withEnglish(fr),
-  sl: withEnglish(sl),
-  it: withEnglish(it),
-  es: withEnglish(es),
-  pl: withEnglish(pl),
-  el: withEnglish(el),
-};
+/** The in-app texts, each language read when it is first used; `en.json` gives the keys' types. */
+export const inAppMessages = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    interfaceLanguages.map((language) => [language, { enumerable: true, get: () => messagesOf(language) }]),
+  ),
+) as Readonly<Record<InterfaceLanguage, typeof en>>;
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -28,7 +28,7 @@ export const ages = {
   outageMs: 2_000,
 } as const;
 
-const maxBytes = 24 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 /** Of these, searches of the public catalogue have a part of their own, so that endless searches evict no product. */
 const maxSearchBytes = 4 * 1024 * 1024;
 const isSearch = (key: string) => key.startsWith('catalogue ');

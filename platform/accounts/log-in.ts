@@ -14,6 +14,7 @@ import {
   findUserByName,
   isKnownNetwork,
   hashPassword,
+  renewHash,
   verifyPassword,
 } from '../store/accounts/users.ts';
 import type { Database } from '../store/database.ts';
@@ -59,6 +60,7 @@ export async function logIn(database: Database, { username, password, network }:
   if (user.locked) return { outcome: 'locked', userId: user.id };
   await clearLoginFailures(database, source);
   await addKnownNetwork(database, user.id, network);
+  await renewHash(database, user, password);
   return { outcome: 'done', userId: user.id, pair: await issueTokens(database, user.id) };
 }
 
@@ -71,7 +73,7 @@ export class QueueFullError extends Error {
 
 /**
  * Runs work in `count` queues, all work of one name in the same queue, so that concurrent login attempts cannot bypass the counter of
- * failures, and at most `count` passwords are hashed at once (128 MiB each).
+ * failures, and at most `count` passwords are hashed at once (32 MiB each).
  */
 export function createKeyedQueue(count = 2) {
   const queues = Array.from({ length: count }, () => ({ last: Promise.resolve<unknown>(undefined), waiting: 0 }));

@@ -60,7 +60,7 @@ const copied = (image: string) =>
 
 test('the images are made of files that are there', () => {
   const sources = [...copied('--from=build'), ...copied('(?!--from)')];
-  expect(sources).toEqual(expect.arrayContaining(['dist', 'platform', 'package-lock.json']));
+  expect(sources).toEqual(expect.arrayContaining(['dist', 'messages', 'platform', 'package-lock.json']));
   expect(sources.filter((source) => !made.includes(source) && !existsSync(source))).toEqual([]);
 });
 

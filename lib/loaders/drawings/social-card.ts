@@ -61,8 +61,8 @@ export interface Picture {
   tag: string;
 }
 
-/** Enough for about 600 cards. */
-const maxBytes = 32 * 1024 * 1024;
+/** Enough for about 220 cards. */
+const maxBytes = 12 * 1024 * 1024;
 /** Maximum number of waiting renders; more get 503. A render takes about 0.2 s, and pages have priority. */
 const maxPending = 20;
 /** Pause between two renders, for pages. */

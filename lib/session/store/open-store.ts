@@ -50,7 +50,13 @@ const maxEntries = 200_000;
 
 /** A store for one process. */
 export function memoryStore(): SessionStore {
-  const values = new LRUCache<string, string>({ max: maxEntries, ttlResolution: 0, perf: { now: () => Date.now() } });
+  // Not `max`, for which room is made at once: 5 MB of memory.
+  const values = new LRUCache<string, string>({
+    maxSize: maxEntries,
+    sizeCalculation: () => 1,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  });
   const set = (key: string, value: string, ttl: number) => void values.set(key, value, { ttl });
   return {
     get: (key) => Promise.resolve(values.get(key) ?? null),

@@ -39,6 +39,9 @@ export interface RendererLimits {
   startMs: number;
   /** A process that uses more memory is replaced when its document is done. */
   memoryInBytes: number;
+  /** A process that has had no document for `idleMs` is replaced if it uses more memory than this. */
+  idleMemoryInBytes: number;
+  idleMs: number;
   /** Delay before a process that ended is replaced; it doubles after each process that ended while idle. */
   restartMs: number;
   maxRestartMs: number;
@@ -53,6 +56,9 @@ const defaults: RendererLimits = {
   pingMs: 5_000,
   startMs: 30_000,
   memoryInBytes: 380_000_000,
+  // A new process takes 65 MB, one that has made labels 85, one that has made safety data sheets 120.
+  idleMemoryInBytes: 95_000_000,
+  idleMs: 30_000,
   restartMs: 500,
   maxRestartMs: 30_000,
 };
@@ -141,6 +147,7 @@ export function openPdfRenderer(
   /** The reason why no process is available; null while one runs or is starting. */
   let outage: string | null = null;
   let restart: NodeJS.Timeout | undefined;
+  let renewal: NodeJS.Timeout | undefined;
 
   function start(): void {
     const events = { onReady: markReady, onResult: finish, onEnd: replace, onStderr: logStderr };
@@ -164,15 +171,21 @@ export function openPdfRenderer(
   function finish(result: TypesettingResult): void {
     jobs.settle(({ resolve, reject }) => ('error' in result ? reject(new Error(result.error)) : resolve(result)));
     backoff.reset();
-    if (result.memoryInBytes > limits.memoryInBytes) {
-      metrics.typesetterRestarts.inc({ reason: 'grown' });
-      stop();
-      start();
-    }
+    if (result.memoryInBytes > limits.memoryInBytes) renew('grown');
+    else if (result.memoryInBytes > limits.idleMemoryInBytes)
+      renewal = setTimeout(() => renew('idle'), limits.idleMs).unref();
     next();
   }
 
+  /** Replaces a process that works on no document. */
+  function renew(reason: 'grown' | 'idle'): void {
+    metrics.typesetterRestarts.inc({ reason });
+    stop();
+    start();
+  }
+
   function stop(): void {
+    clearTimeout(renewal);
     typesetter?.stop();
     typesetter = null;
   }
@@ -203,6 +216,7 @@ export function openPdfRenderer(
     if (!typesetter?.isReady()) return;
     const job = jobs.begin();
     if (!job) return;
+    clearTimeout(renewal);
     const share = job.json.length / limits.jsonLength;
     typesetter.send(job, limits.jobMs + share * Math.max(0, limits.maxJobMs - limits.jobMs));
   }

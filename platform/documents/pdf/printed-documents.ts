@@ -57,7 +57,7 @@ const keyOf = (template: TemplateName, { product, version, lang, options }: Edit
 export function createDocumentCache(
   { renderPdf, renderSvg }: Pick<PdfRenderer, 'renderPdf' | 'renderSvg'>,
   queue: TypesetterQueue,
-  sizeInBytes = 64 * 1024 * 1024,
+  sizeInBytes = 32 * 1024 * 1024,
 ): PrintedDocuments {
   return {
     admit: (caller) => queue.admit(caller),

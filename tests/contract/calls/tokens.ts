@@ -310,6 +310,20 @@ export const tokenCalls = (client: PlatformClient) =>
           where network_hash = 'older30') then raise exception 'kept'; end if; end $$`);
       });
 
+      test('a password that was hashed with more memory than today opens, and is hashed anew', async () => {
+        run(`insert into users (name, email, password_hash)
+          values ('of an older version', 'older@a.example', '${cheapHash('right', 2 ** 16)}')`);
+        const { logIn } = visitor(client, anAddress());
+        expect((await logIn('of an older version', 'wrong')).status).toBe(401);
+        const isHashedWith = (parameters: string) =>
+          run(`do $$ begin if not exists (select from users where name = 'of an older version'
+            and password_hash like 'scrypt$${parameters}$%') then raise exception 'not so'; end if; end $$`);
+        isHashedWith('65536$8$1');
+        expect((await logIn('of an older version', 'right')).status).toBe(200);
+        isHashedWith('32768$8$3');
+        expect((await logIn('of an older version', 'right')).status).toBe(200);
+      });
+
       test('a try counts for a minute', async () => {
         run(`insert into users (name, email, password_hash)
           values ('tried by the minute', 'tried@a.example', '${cheapHash('right')}')`);

@@ -182,6 +182,28 @@ describe('a process', () => {
     expect(failures()).toEqual([]);
     await until(() => !isAlive(first.pid), 'the end of the first process');
   });
+
+  test('that has grown a little is replaced when it has had no document for a while', async () => {
+    open({ idleMemoryInBytes: 1000, idleMs: 300 });
+    const first = await print(1, { memoryInBytes: 1001 });
+    expect((await print(2, { memoryInBytes: 1001 })).pid).toBe(first.pid);
+    await until(() => !isAlive(first.pid), 'the end of the first process');
+    expect(renderer.isReady()).toBe(true);
+    const second = await print(3, { memoryInBytes: 1000 });
+    expect(second.pid).not.toBe(first.pid);
+    await pause(600);
+    expect((await print(4)).pid).toBe(second.pid);
+    expect(failures()).toEqual([]);
+  });
+
+  test('that has grown a little is not replaced while it works on a document', async () => {
+    open({ idleMemoryInBytes: 1000, idleMs: 100, jobMs: 500 });
+    const first = await print(1, { memoryInBytes: 1001 });
+    const hanging = order('hang').catch((error: unknown) => error);
+    await pause(300);
+    expect(isAlive(first.pid)).toBe(true);
+    expect(await hanging).toEqual(new RendererUnavailableError('The document took too long'));
+  });
 });
 
 describe('a renderer', () => {
