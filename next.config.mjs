@@ -8,6 +8,8 @@ const openTelemetry = ['api', 'exporter-trace-otlp-http', 'instrumentation-undic
 const config = {
   basePath: '/p',
   poweredByHeader: false,
+  // page-cache/compress-response.ts takes less time for it.
+  compress: false,
   reactStrictMode: true,
   // Decision 070: a page's modules are loaded when it is first asked for, not all of them beside the first visitors' requests.
   experimental: { preloadEntriesOnStart: false },

@@ -16,6 +16,7 @@ import { type ObservedResponse, observeRequest } from '@/lib/observability/obser
 import { cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
 import { BuildFiles } from '@/page-cache/build-files';
 import { capture } from '@/page-cache/capture';
+import { compressResponse } from '@/page-cache/compress-response';
 import { Connections } from '@/page-cache/connections';
 import { LimitError, PageCache } from '@/page-cache/page-cache';
 
@@ -289,6 +290,7 @@ const files =
 
 /** Passes a request to Next after admission, behind cached pages; files of a build need no admission. */
 async function handleAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!dev) compressResponse(request, response);
   if (dev || files.test(pathOf(request))) return handleByNext(request, response);
   const left = new AbortController();
   response.once('close', () => left.abort());

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
+import { acceptsGzip } from '@/page-cache/accepts-gzip';
 
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
@@ -11,7 +12,6 @@ const mediaTypes: Record<string, string> = {
   // Compressed in itself.
   '.woff2': 'font/woff2',
 };
-const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /**
  * Style sheets, scripts and fonts of a build, compressed at their first request and kept (0.8 MB). Next would read and compress a file for each
@@ -34,7 +34,7 @@ export class BuildFiles {
     const isWhole = !headers.range && !headers['if-none-match'] && !headers['if-modified-since'];
     if (!file || !isWhole) return false;
     const isFont = file.mediaType === mediaTypes['.woff2'];
-    if (!isFont && !acceptsGzip.test(String(headers['accept-encoding']))) return false;
+    if (!isFont && !acceptsGzip(headers['accept-encoding'])) return false;
     file.sent ??= readFile(file.path).then((bytes) =>
       isFont ? bytes : promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
     );

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { LRUCache } from 'lru-cache';
+import { acceptsGzip } from '@/page-cache/accepts-gzip';
 import { BufferPool } from '@/page-cache/buffer-pool';
 import type { CapturedRequest, CapturedResponse } from '@/page-cache/capture';
 import { NonceTemplate } from '@/page-cache/nonce-template';
@@ -298,10 +299,6 @@ class PageHead {
     return lines;
   }
 }
-
-/** RFC 9110 §12.5.3, as far as it concerns gzip. */
-const acceptsGzip = (accepted: string | string[] = '') =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(accepted));
 
 /** Thrown by a render that may not begin now. */
 export class LimitError extends Error {

@@ -62,7 +62,7 @@ export function logRequest({ requestId, trace_id, method, path, status, duration
     cut,
     msg: 'request',
   };
-  accessLog()?.write(`${JSON.stringify(line)}\n`);
+  accessLog()?.write(Buffer.from(`${JSON.stringify(line)}\n`));
 }
 
 /** Whether there is a line for each request. */
@@ -70,11 +70,16 @@ export const hasAccessLog = (): boolean => accessLog() !== null;
 
 const accessLog = () => remember('access-log', openAccessLog);
 
-/** A flush fits into one atomic write to a pipe that other programs write to as well (4,096 bytes); files take larger ones. */
+/**
+ * A flush fits into one atomic write to a pipe that other programs write to as well (4,096 bytes); files take larger ones. Lines are gathered as bytes: of gathered text
+ * the destination would count the bytes again with each line, which took more time than the rest of a line.
+ */
 function openAccessLog() {
   if (!env().ACCESS_LOG || !log().isLevelEnabled('info')) return null;
-  const minLength = fstatSync(2).isFile() ? 12_000 : 3_000;
-  return pino.destination({ fd: 2, sync: false, minLength, maxLength: 1_000_000, periodicFlush: 500 });
+  const sizes = fstatSync(2).isFile() ? { minLength: 60_000, maxWrite: 65_536 } : { minLength: 3_000 };
+  const options = { fd: 2, sync: false, maxLength: 1_000_000, periodicFlush: 500, contentMode: 'buffer' } as const;
+  // The types do not have `write` for this mode.
+  return pino.destination({ ...options, ...sizes }) as unknown as { write: (bytes: Uint8Array) => boolean };
 }
 
 let isoTimeMs = 0;
