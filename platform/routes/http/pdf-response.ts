@@ -17,8 +17,10 @@ export async function pdfResponse(c: Context, document: Promise<Pdf>) {
 
 /** The number of pages that the page tree of a PDF has (ISO 32000-1, 7.7.3.2); null: the tree is compressed. */
 export function pageCount(pdf: Uint8Array): number | null {
-  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
-  const count = /\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)/.exec(text)?.[1];
+  const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+  const start = file.indexOf('/Type /Pages');
+  const tree = start < 0 ? '' : file.toString('latin1', start, file.indexOf('>>', start));
+  const count = /\/Count\s+(\d+)/.exec(tree)?.[1];
   return count === undefined ? null : Number(count);
 }
 
