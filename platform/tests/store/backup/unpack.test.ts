@@ -86,11 +86,13 @@ test.each<[what: string, content: () => Buffer, message: RegExp]>([
 ])('a backup with %s is refused soon, and nothing of it stays', async (_, content, message) => {
   const path = backupOf(content());
   const before = process.memoryUsage().rss;
-  const started = performance.now();
+  const started = process.cpuUsage();
   const refused: unknown = await unpackBackup(path, target, 1).catch((reason: unknown) => reason);
   expect(refused).toBeInstanceOf(BackupError);
   expect((refused as Error).message).toMatch(message);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  // In processor time: other tests may keep the processors.
+  const { user, system } = process.cpuUsage(started);
+  expect(user + system).toBeLessThan(5_000_000);
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 2 ** 20);
   expect(readdirSync(folder)).not.toContain('a');
 });
