@@ -210,11 +210,13 @@ function languageData(texts: LabelTexts, primary: LabelTexts | undefined, single
   };
   const { hazards, precautions, supplemental, notices, remarks } = words;
   const all = [words.name ?? '', words.contains ?? '', ...remarks.map(({ text }) => text)];
+  const sentences = [...all, ...hazards, ...precautions, ...supplemental, ...notices];
   return {
     lang: texts.lang,
     signal: texts.signalWord,
     ...words,
-    longest: unbreakableParts([...all, ...hazards, ...precautions, ...supplemental, ...notices]),
+    letters: [...sentences, texts.signalWord ?? ''].join(' ').length,
+    longest: unbreakableParts(sentences),
   };
 }
 
