@@ -45,12 +45,8 @@ const config = {
     },
   ],
   images: { unoptimized: true },
-  // Decision 079: the sanitiser is bundled, with one copy of its parser: sanitize-html requires htmlparser2, emergency-text.ts imports it,
-  // and a package has a file for each. Next would leave out postcss, which sanitize-html requires.
-  turbopack: { resolveAlias: { htmlparser2: './node_modules/htmlparser2/dist/commonjs/index.js' } },
-  transpilePackages: ['postcss'],
   // Not bundled, since they run in Node only.
-  serverExternalPackages: ['pino', 'undici', 'redis', 'prom-client', ...openTelemetry],
+  serverExternalPackages: ['sanitize-html', 'htmlparser2', 'pino', 'undici', 'redis', 'prom-client', ...openTelemetry],
 };
 
 /** The plugin is for builds only, and loads a compiler: 14 MB that the web app would keep. */
