@@ -1,5 +1,5 @@
-// Benchmarks labels: medians of 30 after a warm-up of 20 others, the first after one of 80, over HTTP, against a separate platform; PDFs
-// that no call creates (sixteen on a page, a thousand in one PDF) in the typesetter itself. Run after `npm run build`: npm run bench:labels
+// Benchmarks labels: medians of 30 after a warm-up of 20 others, over HTTP, against a separate platform; PDFs that no call creates
+// (sixteen on a page, a thousand in one PDF) in the typesetter itself. Run after `npm run build`: npm run bench:labels
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { demoCatalogue } from '../platform/demo/products/catalogue.ts';
@@ -17,8 +17,6 @@ const platformFolder = fileURLToPath(new URL('../platform', import.meta.url));
 const runs = 30;
 const products = demoCatalogue.slice(0, 17);
 const warmUps = 20;
-/** After the start of the platform, whose code is interpreted at first. */
-const startWarmUps = 60;
 /** All differ in the pack's content, consecutive ones also in product and language, so that none is cached. */
 const labels = (count) =>
   Array.from({ length: count }, (_, index) => ({
@@ -35,13 +33,12 @@ async function overHttp() {
     if (!response.ok) throw new Error(`${response.status} ${path}`);
     return response.arrayBuffer();
   };
-  const fresh = labels(startWarmUps + 9 * (warmUps + runs));
+  const fresh = labels(9 * (warmUps + runs));
   const measure = async (what, promise, work) => {
     await timesOf(fresh.splice(0, warmUps), work);
     report(what, median(await timesOf(fresh.splice(0, runs), work)), 'ms', promise);
   };
   try {
-    await timesOf(fresh.splice(0, startWarmUps), (label) => ask('view', label));
     await measure('label as SVG, made', 25, (label) => ask('view', label));
     await measure('label as PDF, made', 25, (label) => ask('pdf', { ...label, lp: '1' }));
     await measure('A4 page of 10, made', 120, (label) => ask('pdf', { ...label, dim: '1', emb: '1', stavkiOFF: '1' }));
