@@ -16,36 +16,47 @@ export function zplLabel({ width, height, bytesPerRow, bits }: LabelBitmap, copi
  */
 function graphicData(bits: Uint8Array, bytesPerRow: number): string {
   const dots = Buffer.from(bits.buffer, bits.byteOffset, bits.byteLength);
-  let data = '';
+  // No row is longer than its digits and a filler.
+  const data = Buffer.allocUnsafe((2 * bytesPerRow + 1) * (dots.length / bytesPerRow));
+  let length = 0;
   for (let at = 0; at < dots.length; at += bytesPerRow) {
     const isAsAbove = at > 0 && dots.compare(dots, at - bytesPerRow, at, at, at + bytesPerRow) === 0;
-    data += isAsAbove ? ':' : shortened(dots.toString('hex', at, at + bytesPerRow).toUpperCase());
+    if (isAsAbove) data[length++] = codeOf(':');
+    else length = writeRow(dots.subarray(at, at + bytesPerRow), data, length);
   }
-  return data;
+  return data.toString('latin1', 0, length);
 }
 
-const fillers: Partial<Record<string, string>> = { '0': ',', F: '!' };
+const codeOf = (letter: string) => letter.charCodeAt(0);
+const digits = Buffer.from('0123456789ABCDEF');
 
-function shortened(row: string): string {
-  const last = row.at(-1)!;
-  let length = row.length;
-  while (row[length - 1] === last) length -= 1;
-  const filler = fillers[last];
-  const end = filler ? length : row.length;
-  let short = '';
-  for (let from = 0, to = 0; from < end; from = to) {
-    const digit = row[from]!;
+/** Writes a row at a place, and returns the place after it. Texts of single digits instead of bytes would take four times as long. */
+function writeRow(row: Buffer, data: Buffer, start: number): number {
+  const digitAt = (index: number) => (index & 1 ? row[index >> 1]! & 15 : row[index >> 1]! >> 4);
+  const count = row.length * 2;
+  let length = start;
+  for (let from = 0, to = 0; from < count; from = to) {
+    const digit = digitAt(from);
     do to += 1;
-    while (to < end && row[to] === digit);
-    short += to - from > 2 ? repeat(to - from) + digit : row.slice(from, to);
+    while (to < count && digitAt(to) === digit);
+    if (to === count && digit === 0) data[length++] = codeOf(',');
+    else if (to === count && digit === 15) data[length++] = codeOf('!');
+    else {
+      if (to - from > 2) length = writeCount(to - from, data, length);
+      else if (to - from === 2) data[length++] = digits[digit]!;
+      data[length++] = digits[digit]!;
+    }
   }
-  return short + (filler ?? '');
+  return length;
 }
 
-/** The letters for a count; above 419 more than one letter for 400. */
-function repeat(count: number): string {
-  const [hundreds, rest] = [Math.floor(count / 400), count % 400];
+/** Writes the letters for a count, above 419 more than one letter for 400, and returns the place after them. */
+function writeCount(count: number, data: Buffer, start: number): number {
+  let length = start;
+  let rest = count;
+  for (; rest >= 400; rest -= 400) data[length++] = codeOf('z');
   const [twenties, ones] = [Math.floor(rest / 20), rest % 20];
-  const letter = (first: string, index: number) => (index ? String.fromCharCode(first.charCodeAt(0) + index - 1) : '');
-  return 'z'.repeat(hundreds) + letter('g', twenties) + letter('G', ones);
+  if (twenties > 0) data[length++] = codeOf('g') + twenties - 1;
+  if (ones > 0) data[length++] = codeOf('G') + ones - 1;
+  return length;
 }
