@@ -1,11 +1,24 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+type Collector = (options?: { type: 'minor' }) => void;
+
+let known: Collector | undefined;
+
+function collector(): Collector {
+  if (known) return known;
+  setFlagsFromString('--expose-gc');
+  return (known = runInNewContext('gc') as Collector);
+}
+
 /**
  * Frees the memory of objects that are no longer used, which takes about a tenth of a second. V8 itself does so when a process has
  * had little to do for about ten seconds.
  */
-export function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}
+export const collectGarbage = (): void => collector()();
+
+/**
+ * Frees the memory of recent objects that are no longer used, which takes about a millisecond. A buffer of several MB is freed late by
+ * V8 itself: it is a small object to it, until so much memory is outside of its own that it looks for all that is no longer used.
+ */
+export const collectRecentGarbage = (): void => collector()({ type: 'minor' });
