@@ -9,6 +9,8 @@ const compiledByNext = await nextJest({ dir: './' })()();
 /** A Jest project that `next/jest` compiles. */
 const web = (displayName, { moduleNameMapper, testPathIgnorePatterns = [], ...config }) => ({
   ...compiledByNext,
+  // Not among the temporary files, which a whole run removes.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   runtime: '<rootDir>/tests/support/compile-once.mjs',
   ...config,
   displayName,

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
@@ -95,7 +96,7 @@ describe('bodies of an import that are made to be slow', () => {
   let platform: RunningPlatform;
   let erp: Record<string, string>;
 
-  const send = (body: string | Buffer, headers: Record<string, string> = {}) =>
+  const send = (body: string | Buffer | Readable, headers: Record<string, string> = {}) =>
     sendRequest(platform.url, call, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...erp, ...headers },
@@ -161,12 +162,25 @@ describe('bodies of an import that are made to be slow', () => {
 
   test('more imports than are read one after the other are asked to come again', async () => {
     const slow = `[${repeat(30, (n) => JSON.stringify({ ...sample, code: `C-${n}`, extra: 1, more: 'a'.repeat(40_000) }))}]`;
-    const responses = await Promise.all(Array.from({ length: 20 }, () => send(slow)));
+    const imports = 20;
+    let sent = 0;
+    let sendEnds: (() => void) | undefined;
+    const areAllSent = new Promise<void>((resolve) => (sendEnds = resolve));
+    // All bodies end together: else a slow client could send each after the one before is read.
+    async function* parts() {
+      yield slow.slice(0, -1);
+      sent += 1;
+      if (sent === imports) sendEnds?.();
+      await areAllSent;
+      yield slow.slice(-1);
+    }
+    const headers = { 'Content-Length': String(Buffer.byteLength(slow)) };
+    const responses = await Promise.all(Array.from({ length: imports }, () => send(Readable.from(parts()), headers)));
     const busy = responses.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);
     expect(busy[0]!.json()).toEqual({ error: 'busy' });
     expect(Number(busy[0]!.headers['retry-after'])).toBeGreaterThan(0);
-    expect(responses.filter(({ status }) => status === 400).length).toBe(20 - busy.length);
+    expect(responses.filter(({ status }) => status === 400).length).toBe(imports - busy.length);
   });
 
   test('others are answered while 100 products are taken in', async () => {

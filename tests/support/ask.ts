@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
 
 export interface RawResponse {
   status: number;
@@ -16,7 +17,7 @@ export const sendRequest = (
     method = 'GET',
     headers = {},
     body,
-  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer | Readable } = {},
 ): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -36,7 +37,8 @@ export const sendRequest = (
       });
     });
     call.on('error', reject);
-    call.end(body);
+    if (body instanceof Readable) body.pipe(call);
+    else call.end(body);
   });
 
 /** Headers as one text each; one that came several times is joined, as HTTP reads it (RFC 9110 5.3). */

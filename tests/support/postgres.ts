@@ -1,5 +1,6 @@
 import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface ThrowAwayPostgres {
@@ -20,7 +21,7 @@ export interface ThrowAwayPostgres {
 export function startPostgres(): ThrowAwayPostgres {
   const programs = findPrograms();
   const execute = (program: string, ...parameters: string[]) => asServerAccount(join(programs, program), ...parameters);
-  const home = asServerAccount('mktemp', '-d', '/tmp/dossier-postgres-XXXXXX').trim();
+  const home = asServerAccount('mktemp', '-d', join(tmpdir(), 'dossier-postgres-XXXXXX')).trim();
   const cluster = join(home, 'cluster');
   execute('initdb', '--pgdata', cluster, '--username', 'dossier', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
   const options = `-k ${home} -c listen_addresses= -c fsync=off`;
