@@ -17,7 +17,7 @@ const gibibyte = 2 ** 30;
  * The folder of all temporary files: data directories, mails, PostgreSQL's clusters, Chromium's profiles. In memory where there is room,
  * since files that are made and removed by the thousand take a disk's file system up to a fifth of the processor time of `contract`.
  */
-const inMemory = existsSync('/dev/shm') && roomIn('/dev/shm') >= 4 * gibibyte;
+const inMemory = existsSync('/dev/shm') && roomIn('/dev/shm') >= 2 * gibibyte;
 const temporary = mkdtempSync(join(inMemory ? '/dev/shm' : tmpdir(), 'dossier-test-'));
 // Like /tmp: PostgreSQL runs with an account of its own where these tests are root's.
 chmodSync(temporary, 0o1777);
