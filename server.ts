@@ -7,8 +7,8 @@ import { checkSettings } from '@/lib/settings/check-settings';
 import { runWithResponse } from '@/lib/observability/current-response';
 import { isDigitalLink, resolverDescription, resolverHeaders } from '@/lib/domain/discovery/digital-link';
 import { basePath } from '@/lib/domain/pages/paths';
-import { sites } from '@/lib/settings/brands';
-import { currentSite, runOnSite, siteOf } from '@/lib/settings/current-site';
+import { type Site, sites } from '@/lib/settings/brands';
+import { runOnSite, siteOf } from '@/lib/settings/current-site';
 import { env } from '@/lib/settings/env';
 import { openAdmission } from '@/lib/limits/admit';
 import { metrics, serveMetrics } from '@/lib/observability/metrics';
@@ -145,8 +145,7 @@ function listen(server: Server, port: number, host?: string): Promise<void> {
 
 Reflect.set(process.env, 'NODE_ENV', dev ? 'development' : 'production');
 const connections = new Connections(
-  (request, response) =>
-    observeRequest(request, response, () => runOnSite(siteOf(request.headers.host), () => respond(request, response))),
+  (request, response) => observeRequest(request, response, () => respond(request, response)),
   {
     clientOf: (request) => admission.networkOf(forwardedFor(request)),
     onRefused: () => metrics().connectionRefusal.inc({ reason: 'pipelined' }),
@@ -189,7 +188,7 @@ const pageCache = new PageCache({
   },
   cacheDependencies: cacheDependencies(),
   freshnessOf,
-  revalidate,
+  revalidate: (dependencies, { host }) => runOnSite(siteOf(host), () => revalidate(dependencies)),
   headers: securityHeaders,
   hostOf: ({ host }) => siteOf(host).host,
 });
@@ -227,7 +226,7 @@ function redirectAsResolver(response: ServerResponse, query: string, siteUrl: st
 }
 
 /** Responses that need no page: health, readiness, and what lies outside the base path. */
-const plainResponses = new Map<string, (response: ServerResponse) => void>([
+const plainResponses = new Map<string, (response: ServerResponse, site: Site) => void>([
   [`${basePath}/healthz`, (response) => sendText(response, 200, 'ok')],
   [
     `${basePath}/readyz`,
@@ -235,19 +234,19 @@ const plainResponses = new Map<string, (response: ServerResponse) => void>([
   ],
   [
     '/robots.txt',
-    (response) => sendText(response, 200, robotsOf(currentSite().siteUrl), { 'Cache-Control': 'public, max-age=3600' }),
+    (response, { siteUrl }) => sendText(response, 200, robotsOf(siteUrl), { 'Cache-Control': 'public, max-age=3600' }),
   ],
   ['/', (response) => sendText(response, 307, basePath, { Location: basePath })],
   [
     resolverPath,
-    (response) =>
+    (response, { brand, siteUrl }) =>
       response
         .writeHead(200, {
           ...resolverHeaders,
           'Content-Type': 'application/json',
           'Cache-Control': 'public, max-age=3600',
         })
-        .end(JSON.stringify(resolverDescription(currentSite().brand.name, currentSite().siteUrl + basePath))),
+        .end(JSON.stringify(resolverDescription(brand.name, siteUrl + basePath))),
   ],
 ]);
 
@@ -261,10 +260,11 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
   if (status) return sendText(response, status, refusals[status], status === 405 ? { Allow: 'GET, HEAD' } : {});
+  const site = siteOf(request.headers.host);
   if (isOfResolver(pathOf(request))) {
     if (request.method === 'OPTIONS')
       return void response.writeHead(204, { ...resolverHeaders, Allow: 'GET, HEAD, OPTIONS' }).end();
-    const { host, siteUrl } = currentSite();
+    const { host, siteUrl } = site;
     const [, query = ''] = /\?(.*)/s.exec(request.url ?? '') ?? [];
     redirectAsResolver(response, query, request.headers.host === host ? siteUrl : null);
     // Next would redirect to the path without a slash at its end.
@@ -280,7 +280,7 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
       })
       .end(request.method === 'HEAD' ? undefined : logo.bytes);
   const plainResponse = plainResponses.get(pathOf(request));
-  if (plainResponse) return plainResponse(response);
+  if (plainResponse) return plainResponse(response, site);
   if (buildFiles?.respond(pathOf(request), request, response)) return;
   handleAdmitted(request, response).catch(() => response.destroy());
 }

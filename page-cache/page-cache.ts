@@ -42,8 +42,8 @@ interface PageCacheOptions<D> {
   cacheDependencies: AsyncLocalStorage<Map<string, D | undefined>>;
   /** The freshness of a page rendered at `madeAt`; `triedAt` is the time of the last revalidation. Times in ms since 1970. */
   freshnessOf: (dependencies: Dependencies<D>, madeAt: number, triedAt: number) => Freshness;
-  /** Fetches stale data again; resolves with whether the data are still those that the page was rendered from. */
-  revalidate: (dependencies: Dependencies<D>) => Promise<boolean>;
+  /** Fetches stale data again for the host of a request; resolves with whether the data are still those that the page was rendered from. */
+  revalidate: (dependencies: Dependencies<D>, headers: IncomingHttpHeaders) => Promise<boolean>;
   /** Headers of every response, unless the page sets them. */
   headers?: Readonly<Record<string, string>>;
   /** The public host for which a request's page is rendered: pages of different domains differ. */
@@ -164,7 +164,8 @@ export class PageCache<D> {
 
   /** Renders a page of newer data; without newer data, as in an outage, the cached page stays, since rendering is expensive. */
   async #renew(key: string, request: IncomingMessage, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
-    if (!cached || !(await this.#options.revalidate(cached.dependencies))) return this.#render(key, request);
+    if (!cached || !(await this.#options.revalidate(cached.dependencies, request.headers)))
+      return this.#render(key, request);
     cached.triedAt = Date.now();
     return cached;
   }

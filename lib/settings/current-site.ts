@@ -15,5 +15,5 @@ export const currentSite = (): Site => storage().getStore() ?? sites().main;
 export const siteOf = (host: string | undefined): Site =>
   sites().byHost.get((host ?? '').toLowerCase()) ?? sites().main;
 
-/** Runs `work` and all that it starts for a domain (server.ts, for every request). */
+/** Runs `work` and all that it starts for a domain (server.ts, for every request that no cached page answers). */
 export const runOnSite = <T>(site: Site, work: () => T): T => storage().run(site, work);

@@ -187,19 +187,20 @@ export function freshnessOf(
   triedAt = madeAt,
 ): 'fresh' | 'stale' | 'expired' {
   const isNew = Date.now() - triedAt < newPageMs;
-  const freshnesses = [...dependencies].map(([key, { digest }]) => {
+  let freshness: 'fresh' | 'stale' = 'fresh';
+  for (const [key, { digest }] of dependencies) {
     const now = cacheOf(key).get(key, { allowStale: true });
     const isSame = now?.digest === digest;
     if (isOutdated(key)) return 'expired';
-    if (isSame && isNew) return 'fresh';
+    if (isSame && isNew) continue;
     if (!now || ('missing' in now && !isSame)) return 'expired';
     if (!isSame && (productChanges().get(productOf(key)) ?? 0) >= madeAt) return 'expired';
     const staleMs = isSame ? -cacheOf(key).getRemainingTTL(key) : Date.now() - madeAt - ages.freshMs;
     // Negative entries have no stale time, as in `cached`: a page with a missing part is not served after that.
     if (staleMs > ('missing' in now ? 0 : ages.staleWhileRevalidateMs)) return 'expired';
-    return isSame && staleMs < 0 ? 'fresh' : 'stale';
-  });
-  return (['expired', 'stale'] as const).find((freshness) => freshnesses.includes(freshness)) ?? 'fresh';
+    if (!isSame || staleMs >= 0) freshness = 'stale';
+  }
+  return freshness;
 }
 
 /** Fetches the stale dependencies again. Resolves with whether a page rendered from them would be unchanged, as in an outage. */

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sendRequest } from '@/tests/support/ask';
 import { bootSite } from '@/tests/support/boot-site';
+import { movableClock, moveClock } from '@/tests/support/move-clock';
+import { type ScriptedPlatform, scriptedResponseOf, startScriptedPlatform } from '@/tests/support/scripted-platform';
 import { type RunningWebApp, startWebApp } from '@/tests/support/start-app';
 
 jest.setTimeout(180_000);
@@ -29,15 +32,21 @@ writeFileSync(
 );
 
 const site = bootSite();
+let platform: ScriptedPlatform;
 let app: RunningWebApp;
 beforeAll(async () => {
-  app = await startWebApp(site.platform.url, {
+  platform = await startScriptedPlatform((request, response) =>
+    scriptedResponseOf(site.platform.url)(request, response),
+  );
+  app = await startWebApp(platform.url, {
+    ...movableClock,
     ...{ SITE_URL: 'https://sds.first.example', BRANDS_FILE: join(folder, 'brands.json'), SITEMAP: '1' },
     PLATFORM_PAGE_TIMEOUT_MS: '60000',
   });
 });
 afterAll(async () => {
   await app.stop();
+  await platform.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -65,6 +74,16 @@ test('each domain has its name, colours, logo, links and addresses, also from th
           expect(text).toContain(part);
         for (const part of foreign) expect(text).not.toContain(part);
       }
+});
+
+test('what a cached page was made from is fetched again for its domain', async () => {
+  const [host] = paints;
+  expect((await at(host, '/p/1003/en/pd/1')).status).toBe(200);
+  await moveClock(app, 90_000);
+  platform.requests.length = 0;
+  expect((await at(host, '/p/1003/en/pd/1')).status).toBe(200);
+  while (!platform.requests.some(({ url }) => url.includes('-1003'))) await setTimeout(20);
+  expect(new Set(platform.requests.map(({ headers }) => headers['x-brand']))).toEqual(new Set(['paints']));
 });
 
 test('a host that no brand names gets the pages of SITE_URL, with nothing of the host in them', async () => {
