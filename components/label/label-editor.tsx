@@ -102,9 +102,9 @@ export function LabelEditor({
   return (
     <div
       onKeyDown={handleKeyDown}
-      className="label-editor flex flex-col gap-5 medium:grid medium:items-start medium:grid-cols-[minmax(0,1fr)_19rem] medium:grid-rows-[auto_1fr] large:grid-cols-[20rem_minmax(0,1fr)_19rem] large:grid-rows-[auto]"
+      className="label-editor flex flex-col gap-5 medium:grid medium:items-start medium:grid-cols-[19rem_minmax(0,1fr)] medium:grid-rows-[auto_1fr] large:grid-cols-[20rem_minmax(0,1fr)_19rem] large:grid-rows-[auto]"
     >
-      <div className="min-w-0 max-medium:contents medium:flex medium:flex-col medium:gap-4 large:sticky large:top-15 large:col-start-2 large:row-start-1">
+      <div className="min-w-0 max-medium:contents medium:flex medium:col-start-2 medium:row-start-1 medium:flex-col medium:gap-4 large:sticky large:top-15">
         <div
           ref={actions}
           role="group"
@@ -145,7 +145,7 @@ export function LabelEditor({
           </>
         )}
       </div>
-      <div className="flex min-w-0 flex-col gap-5 medium:row-span-2 large:col-start-1 large:row-start-1">
+      <div className="flex min-w-0 flex-col gap-5 medium:col-start-1 medium:row-span-2 medium:row-start-1">
         {presets && (
           <LabelPresets
             first={presets}
@@ -175,7 +175,7 @@ export function LabelEditor({
           reset={reset}
         />
       </div>
-      <div className="min-w-0 large:col-start-3 large:row-start-1">
+      <div className="min-w-0 medium:col-start-2 medium:row-start-2 large:col-start-3 large:row-start-1">
         <LabelFindings audit={audit} choice={choice} />
       </div>
     </div>
