@@ -111,14 +111,14 @@ export function LabelEditor({
           aria-label={t('actions')}
           // Without a drawing the buttons would briefly take the drawing's place.
           className={clsx(
-            'grid grid-cols-2 gap-2 max-medium:-order-1 print:hidden',
+            'grid grid-cols-[repeat(auto-fit,minmax(max(10rem,50%-0.25rem),1fr))] gap-2 max-medium:-order-1 print:hidden',
             !refusal && 'max-medium:[&:not(:has(+_*_img))]:invisible',
           )}
         >
           {!refusal && <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />}
           <PageLink
             href={paths.label(id, interfaceLang, 'ee', viewLang, labelSearch(settings, inView))}
-            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 last:odd:col-span-2"
+            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-4 py-1.5 font-semibold text-accent underline underline-offset-4 last:odd:col-span-full"
           >
             <Eye aria-hidden className="size-5 shrink-0" />
             {t('view_label')}
