@@ -33,7 +33,7 @@ EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/p/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The parent process replaces one that hangs.
-CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=4", "--max-old-space-size=192", "--heap-growing-percent=60", "--no-lazy-feedback-allocation", "dist/server.js"]
+CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=6", "--no-parallel-scavenge", "--no-minor-gc-task", "--max-old-space-size=192", "--heap-growing-percent=60", "--no-lazy-feedback-allocation", "dist/server.js"]
 
 FROM node:24-bookworm-slim AS platform
 WORKDIR /app

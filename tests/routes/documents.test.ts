@@ -95,6 +95,35 @@ afterAll(async () => {
   await platform?.close();
 });
 
+const words = json({ html: '<section id="section-1">1</section>' });
+const failure = json({ error: 'x' }, 500);
+
+test.each([
+  ['gh', words, '/api/v1/sdsRender/view/-%/1?qrCode=1'],
+  ['gh', failure, '/api/v1/sdsRender/view/-%/1?qrCode=1'],
+  ['emergency', words, '/api/v1/sdsRender/view/-%/1?qrCode=1'],
+  ['mh', words, '/api/v1/sdsRender/ipi/-%/1/P?qrCode=1'],
+  ['th', words, '/api/v1/p/tds/view/1/-%'],
+  ['ee', words, '/api/v1/productLabelRender/text/-%?rlang=1&xlang=1'],
+  ['ed', words, '/api/v1/productLabelRender/audit/-%'],
+  ['ed', failure, '/api/v1/productLabelRender/audit/-%'],
+])(
+  'the screen %s asks the platform once for what it shows, whatever it responds',
+  async (docType, answer, expected) => {
+    serve(answer, {
+      basic: { versions: [{ id: 31, text: '1.0' }], tds_versions: [{ version: 7 }] },
+      edit_param: {
+        ...{ sds_exists: 1, lang_exists: 1, tds_exists: 1, tds_enabled: 1 },
+        doc: { sds: 1, ipi: 1, tds: 1, lbl: 1 },
+      },
+      ...{ validLangs: [1], validTdsLangs: [1] },
+    });
+    const id = String(newProduct());
+    await sendRequest(app.url, `/p/${id}/en/${docType}/1`);
+    expect(askedFor().map((url) => url?.replace(/\?qrCode=3&.*/, ''))).toEqual([expected.replace('%', id)]);
+  },
+);
+
 describe('a file', () => {
   test('comes under type, length and name of ours, and no other header of the platform', async () => {
     serve((_request, response) =>

@@ -105,6 +105,22 @@ describe('two instances that share a folder', () => {
     ]);
   });
 
+  test('what a logged-in visitor’s screen shows is asked for with the token, once', async () => {
+    provider.script['/api/v1/products/-1001/detail'] = json({
+      basic: { id: 1001, text: 'Acetone', versions: [{ id: 31, text: '1.0' }] },
+      edit_param: { sds_exists: 1, lang_exists: 1, doc: { sds: 1 } },
+      validLangs: [1],
+    });
+    provider.script['/api/v1/sdsRender'] = json({ html: '<section id="section-1">for Ada</section>' });
+    expect((await call('/p/1001/en/gh/1')).text).toContain('for Ada');
+    expect(provider.calls().filter(({ call }) => call.includes('/sdsRender/'))).toEqual([
+      {
+        ...{ call: 'GET /api/v1/sdsRender/view/-1001/1?qrCode=1', workgroup: '3' },
+        token: expect.stringMatching(/^access-/),
+      },
+    ]);
+  });
+
   test('nothing of a logged-in visitor’s page gets into an anonymous one', async () => {
     await call(page);
     const anonymous = await call(page, { headers: { cookie: '' } });
