@@ -35,9 +35,7 @@ const site = bootSite();
 let platform: ScriptedPlatform;
 let app: RunningWebApp;
 beforeAll(async () => {
-  platform = await startScriptedPlatform((request, response) =>
-    scriptedResponseOf(site.platform.url)(request, response),
-  );
+  platform = await startScriptedPlatform(scriptedResponseOf(site.platform.url));
   app = await startWebApp(platform.url, {
     ...movableClock,
     ...{ SITE_URL: 'https://sds.first.example', BRANDS_FILE: join(folder, 'brands.json'), SITEMAP: '1' },
