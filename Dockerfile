@@ -49,4 +49,4 @@ USER node
 EXPOSE 4010
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLATFORM_PORT || 4010) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/supervise.mjs", "platform", "--liftoff-only", "--max-semi-space-size=4", "--max-old-space-size=384", "--heap-growing-percent=40", "platform/dist/main.js"]
+CMD ["node", "scripts/supervise.mjs", "platform", "--liftoff-only", "--max-semi-space-size=4", "--max-old-space-size=384", "--heap-growing-percent=40", "--no-lazy-feedback-allocation", "platform/dist/main.js"]

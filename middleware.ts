@@ -22,6 +22,7 @@ import { digitalLinkResponse } from '@/lib/loaders/responses/digital-link-respon
 import { loadDossier } from '@/lib/loaders/data/dossier';
 import { failureCause } from '@/lib/loaders/data/failure-cause';
 import { guardList } from '@/lib/loaders/pages/guard-list';
+import { preloadScreen } from '@/lib/loaders/pages/preload-screen';
 import { type List, productList, shareList } from '@/lib/loaders/data/lists';
 import { type CookieToSet, setCookieLine, withCookie } from '@/lib/session/cookies';
 import { RequestSession } from '@/lib/session/request-session';
@@ -81,6 +82,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const guardResult = guardTab(dossier, route);
     if (guardResult.kind === 'pass') {
       if (route.docType === 'feedback') requestSession.wantsAntiForgery = true;
+      if (!callContext.visitor && nextUrl.search === '') await preloadScreen(dossier, route, callContext);
       const response = await page(request, requestSession, route.interfaceLang);
       const links = pageLinks(dossier, route, readPageQuery(route.docType, Object.fromEntries(nextUrl.searchParams)));
       if (links.length > 0) response.headers.set('link', linkHeader(currentSite().siteUrl, links));

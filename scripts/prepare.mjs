@@ -29,13 +29,15 @@ export const webAppFlags = [
 
 /**
  * Node's flags for the platform (as in the Dockerfile): the quick compiler alone compiles the embedded database's WebAssembly, since
- * the optimising one takes 100 MB while it works and 50 MB afterwards. The generations are bounded as those of the web app.
+ * the optimising one takes 100 MB while it works and 50 MB afterwards. The generations are bounded, and functions recorded, as those of
+ * the web app.
  */
 export const platformFlags = [
   '--liftoff-only',
   '--max-semi-space-size=4',
   '--max-old-space-size=384',
   '--heap-growing-percent=40',
+  '--no-lazy-feedback-allocation',
 ];
 
 /** A setting of glibc for all programs (as in the Dockerfile): it would keep what is freed in a pool for each thread. */

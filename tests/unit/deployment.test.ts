@@ -64,9 +64,24 @@ test('the images are made of files that are there', () => {
   expect(sources.filter((source) => !made.includes(source) && !existsSync(source))).toEqual([]);
 });
 
+/** What an image runs under its supervisor. */
+function commandOf(program: string): string[] {
+  const [, command] = new RegExp(`^CMD \\["node", "scripts/supervise.mjs", "${program}", (.*)\\]$`, 'm').exec(
+    dockerfile,
+  )!;
+  return JSON.parse(`[${command}]`) as string[];
+}
+
+test.each([
+  ['web app', 'webAppFlags'],
+  ['platform', 'platformFlags'],
+])('Node runs the %s in its image with the flags of `npm start`', (program, list) => {
+  const [, flags] = new RegExp(`const ${list} = \\[([^\\]]+)\\]`).exec(read('scripts/prepare.mjs'))!;
+  expect(commandOf(program).slice(0, -1)).toEqual([...flags!.matchAll(/'(.+)'/g)].map(([, flag]) => flag));
+});
+
 test('the web app’s image has what its server imports: its bundle, and packages that are installed there', () => {
-  const [, command] = /^CMD (\[.*"web app".*\])$/m.exec(dockerfile)!;
-  expect((JSON.parse(command!) as string[]).at(-1)).toBe('dist/server.js');
+  expect(commandOf('web app').at(-1)).toBe('dist/server.js');
   const { metafile } = buildSync({
     ...{ entryPoints: ['server.ts'], bundle: true, packages: 'external', format: 'esm', platform: 'node' },
     ...{ write: false, metafile: true },

@@ -1,5 +1,6 @@
 import 'server-only';
-import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { createRequire } from 'node:module';
+import type * as HtmlParser from 'htmlparser2';
 import {
   emergencyParts,
   type EmergencyPart,
@@ -16,6 +17,9 @@ import { isTabAvailable } from '@/lib/domain/pages/tabs';
 import { loadSds } from '@/lib/loaders/html/document-text';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { pageCallContext } from '@/lib/loaders/request/page-session';
+
+/** The copy of the parser that sanitize-html has loaded; an import would load the package's other one, in ES modules. */
+const { DomUtils, ElementType, parseDocument } = createRequire(import.meta.url)('htmlparser2') as typeof HtmlParser;
 
 /** The emergency information of an SDS. */
 export interface EmergencyText {

@@ -2,22 +2,15 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { situations } from '@/lib/domain/failures/failures';
 import type { LabelAudit } from '@/lib/domain/label/label-audit';
-import { type LabelIssue, labelCallQuery, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
-import {
-  defaultLabelSettings,
-  type LabelOptions,
-  labelOptionsOf,
-  type LabelSettings,
-} from '@/lib/domain/label/label-settings';
+import { type LabelIssue, labelSearch, readLabelSettings } from '@/lib/domain/label/label-query';
+import { defaultLabelSettings, labelOptionsOf, type LabelSettings } from '@/lib/domain/label/label-settings';
 import type { LabelPresets } from '@/lib/domain/label/label-presets';
 import type { LabelText } from '@/lib/domain/label/label-text';
-import { documentLanguageId } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
-import { cachedForAnonymous } from '@/lib/upstream/data-cache';
+import { loadLabelAudit, loadLabelText } from '@/lib/loaders/data/label';
 import type { DossierScreen, ScreenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { isLoggedIn, pageCallContext } from '@/lib/loaders/request/page-session';
 import { log } from '@/lib/observability/log';
-import { fetchLabelAudit, fetchLabelText } from '@/lib/upstream/label';
 import { fetchLabelPresets } from '@/lib/upstream/label-presets';
 
 /**
@@ -32,17 +25,8 @@ export async function openLabelView(
   const defaults = defaultLabelSettings(options, lang);
   const { settings, issues } = readLabelSettings(await query, options, defaults);
   if (issues.length > 0) redirect(paths.label(id, interfaceLang, 'ee', lang, labelSearch(settings, defaults)));
-  const text = await loadLabelText(id, options, interfaceLang).catch(() => null);
+  const text = await loadLabelText(dossier, await pageCallContext(interfaceLang)).catch(() => null);
   return { settings, text, isLoggedIn: await isLoggedIn() };
-}
-
-/** What the product's label says in the visitor's language, whatever the settings leave out; null in a language without labels. */
-async function loadLabelText(id: number, options: LabelOptions, interfaceLang: string): Promise<LabelText | null> {
-  const lang = documentLanguageId(interfaceLang);
-  if (lang === null || !options.languages.includes(lang)) return null;
-  return cachedForAnonymous(await pageCallContext(interfaceLang), `label-text ${id} ${lang}`, (context) =>
-    fetchLabelText(id, { rlang: lang, xlang: lang }, context),
-  );
 }
 
 /**
@@ -67,11 +51,10 @@ export async function openLabelEdit(
   const options = labelOptionsOf(dossier);
   const defaults = defaultLabelSettings(options, lang);
   const { settings, issues } = readLabelSettings(await query, options, defaults);
-  const call = labelCallQuery(settings, { timestamp: Date.now(), onePerPage: true });
   const callContext = await pageCallContext(interfaceLang);
   const isForUser = await isLoggedIn();
   const [audit, presets] = await Promise.all([
-    fetchLabelAudit(id, call, callContext).catch(() => null),
+    loadLabelAudit(id, settings, callContext).catch(() => null),
     isForUser ? fetchLabelPresets(callContext).catch(() => null) : null,
   ]);
   return { settings, issues, defaults, audit, presets, isLoggedIn: isForUser };
