@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -71,11 +71,23 @@ for (const name of readdirSync(dist).filter((name) => isChunk(name) && !written.
   if (statSync(path).mtimeMs < Date.now() - 3_600_000) rmSync(path);
 }
 
-// An empty database for the first start (store/create-cluster.ts), made once for a version of PGlite.
-const cluster = join(dist, 'cluster.tar.gz');
+// A database with empty tables for the first start (store/create-cluster.ts), made once for a version of PGlite and its migrations.
+const cluster = join(dist, 'cluster');
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-if (changedAt(cluster) < changedAt(fileURLToPath(import.meta.resolve('@electric-sql/pglite')))) {
-  const draft = join(dist, `${process.pid}.tar.gz`);
+const migrations = join(root, 'store/migrations');
+const sources = [
+  fileURLToPath(import.meta.resolve('@electric-sql/pglite')),
+  ...readdirSync(migrations, { recursive: true }).map((name) => join(migrations, name)),
+];
+if (changedAt(cluster) < Math.max(...sources.map(changedAt))) {
+  const draft = `${cluster}.${process.pid}`;
   execFileSync(process.execPath, [join(dist, 'create-cluster.js'), draft], { stdio: 'inherit' });
+  // The user of an image is another one than that of its build.
+  for (const name of readdirSync(draft, { recursive: true })) {
+    const path = join(draft, name);
+    chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+  }
+  chmodSync(draft, 0o755);
+  rmSync(cluster, { recursive: true, force: true });
   renameSync(draft, cluster);
 }

@@ -37,11 +37,13 @@ export async function seedWhenEmpty(
   const files = await renderFiles(catalogue, renderFile);
   const company = catalogue[0] ? await supplierOf(catalogue[0]) : null;
   await database.transaction(async (transaction) => {
-    await transaction.insert(products).values(catalogue.map(productRow));
-    await transaction.insert(productVersions).values(catalogue.flatMap(versionRows));
-    const tds = catalogue.flatMap(tdsVersionRows);
-    if (tds.length > 0) await transaction.insert(tdsVersions).values(tds);
-    if (files.length > 0) await transaction.insert(attachments).values(files);
+    // A statement for each row: the embedded database keeps the memory of the longest one.
+    for (const product of catalogue) {
+      await transaction.insert(products).values(productRow(product));
+      for (const version of versionRows(product)) await transaction.insert(productVersions).values(version);
+      for (const version of tdsVersionRows(product)) await transaction.insert(tdsVersions).values(version);
+    }
+    for (const file of files) await transaction.insert(attachments).values(file);
     if (formulations.length > 0) await transaction.insert(confidentialData).values([...formulations]);
     await createDemoAccount(
       transaction,

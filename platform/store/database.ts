@@ -1,8 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
@@ -80,7 +77,7 @@ const memoryParams = ['shared_buffers=16MB', 'wal_buffers=1MB'].flatMap((setting
 async function openPglite({ dataDir, skipsMigrations }: Where, prepare: Prepare): Promise<OpenDatabase> {
   finishRestore(dataDir);
   const directory = join(dataDir, databaseFolder);
-  if (!existsSync(directory)) await createCluster(directory);
+  if (!existsSync(directory)) createCluster(directory);
   const client = await openCluster(directory);
   const panicked = watchForPanic(client);
   const database = drizzle(client, options);
@@ -162,20 +159,21 @@ export function watchForPanic(client: Pick<PGlite, 'execProtocolStream'>): Promi
 }
 
 /**
- * Creates a database in a temporary folder and renames it, so that a killed start leaves no incomplete database. In a process of
- * its own, since PGlite creates it in memory, which takes 600 MB (docs/decisions/052).
+ * Copies the database of the build (create-cluster.ts) into a temporary folder and renames it, so that a killed start leaves no
+ * incomplete database.
  */
-async function createCluster(directory: string): Promise<void> {
+function createCluster(directory: string): void {
   const draft = `${directory}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  const child = fork(join(root, 'dist/create-cluster.js'), [draft], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  const problem = child.stderr ? text(child.stderr) : '';
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  if (code !== 0)
-    throw new StartupError(
-      `DATA_DIR: the database in ${directory} could not be created (${signal ?? ((await problem).trim() || `exit code ${code}`)}).`,
-    );
-  renameSync(draft, directory);
+  try {
+    rmSync(draft, { recursive: true, force: true });
+    cpSync(join(root, 'dist/cluster'), draft, { recursive: true });
+    chmodSync(draft, 0o700);
+    renameSync(draft, directory);
+  } catch (error) {
+    throw new StartupError(`DATA_DIR: the database in ${directory} could not be created (${String(error)}).`, {
+      cause: error,
+    });
+  }
 }
 
 /** Arbitrary key of the advisory lock for the start. */
