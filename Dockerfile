@@ -20,7 +20,7 @@ RUN --mount=type=cache,target=/root/.npm npm install --omit=dev --workspace=plat
 
 FROM node:24-bookworm-slim AS web
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=1
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576
 COPY --from=build /app/package.json /app/next.config.mjs /app/brands.json ./
 COPY --from=build /app/scripts/supervise.mjs scripts/
 COPY --from=web-packages /app/node_modules node_modules
@@ -37,7 +37,7 @@ CMD ["node", "scripts/supervise.mjs", "web app", "--max-semi-space-size=6", "--n
 
 FROM node:24-bookworm-slim AS platform
 WORKDIR /app
-ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=1
+ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576
 # Pictures use the platform's bundled fonts; without a configuration Fontconfig writes warnings to standard error.
 RUN mkdir /etc/fonts && echo '<fontconfig><cachedir>/tmp</cachedir></fontconfig>' > /etc/fonts/fonts.conf && install -d -m 700 -o node -g node /data
 COPY --from=build /app/package.json /app/brands.json ./

@@ -40,8 +40,11 @@ export const platformFlags = [
   '--no-lazy-feedback-allocation',
 ];
 
-/** A setting of glibc for all programs (as in the Dockerfile): it would keep what is freed in a pool for each thread. */
-export const memorySettings = { MALLOC_ARENA_MAX: '1' };
+/**
+ * Settings of glibc for all programs (as in the Dockerfile): it would keep what is freed in a pool for each thread, and large blocks in the
+ * heap, where a small one behind them keeps them resident.
+ */
+export const memorySettings = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' };
 const ignoredFolders = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'page-cache', 'platform', 'public'];
 
