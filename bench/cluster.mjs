@@ -196,8 +196,11 @@ const hashOf = (text) => [...text].reduce((sum, letter) => (sum * 31 + letter.ch
 
 /** Cached pages per second: of one web app alone, of one behind nginx, and of both. */
 async function throughput() {
-  const perSecond = async (url) =>
-    (await autocannon({ url: url + page, connections: 50, duration: 8, headers: gzip })).requests.average;
+  const perSecond = async (url) => {
+    const { requests, non2xx } = await autocannon({ url: url + page, connections: 50, duration: 8, headers: gzip });
+    if (non2xx > 0) throw new Error(`${non2xx} of ${requests.total} requests failed.`);
+    return requests.average;
+  };
   await perSecond(origin);
   const both = await perSecond(origin);
   const bare = await perSecond(webs[0].url);
