@@ -11,7 +11,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 const [, , folder] = process.argv;
 if (!folder) throw new Error('The folder is missing');
 const client = await PGlite.create(folder, { extensions: { pg_trgm } });
-await migrate(drizzle(client, { casing: 'snake_case' }), {
+await migrate(drizzle(client), {
   migrationsFolder: join(import.meta.dirname, '../store/migrations'),
 });
 await client.close();
