@@ -52,7 +52,7 @@ async function faults() {
 }
 
 try {
-  await hostile(platform.url, platformMetricsPort, Math.max(4, minutes * 2));
+  await hostile(platform.url, platformMetricsPort);
   await slowBodies();
   await hangs();
   if (values.only !== 'hostile') await faults();

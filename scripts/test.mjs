@@ -122,7 +122,9 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 
 function jest(name, project, { part = '1/1', env, onlyComputes } = {}) {
   const file = join(temporary, `${project}-${part.replace('/', '-of-')}.json`);
-  const args = ['--selectProjects', project, '--shard', part, '--maxWorkers', '1', '--json', '--outputFile', file];
+  const selected = ['--selectProjects', project, '--shard', part, '--maxWorkers', '1'];
+  // A failed test may leave a server open, which would keep the run waiting.
+  const args = [...selected, '--forceExit', '--json', '--outputFile', file];
   const count = () => {
     const suites = read(file)?.testResults ?? [];
     const tests = suites.flatMap(({ assertionResults }) => assertionResults);

@@ -1,10 +1,10 @@
 // A flooding client in a worker thread, so that it does not slow down the measurement:
-// `new Worker(flood, {workerData: {origin, paths, perSecond, connections, seconds, leaves}})`, which posts the statuses at the end.
+// `new Worker(flood, {workerData: {origin, paths, perSecond, connections, seconds, leaves, localAddress}})`, which posts the statuses at the end.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { origin, paths, perSecond, connections, seconds, leaves } = workerData;
+const { origin, paths, perSecond, connections, seconds, leaves, localAddress } = workerData;
 const agent = new Agent({ keepAlive: true, maxSockets: connections ?? 1_000 });
 const { hostname, port } = new URL(origin);
 const statuses = {};
@@ -18,7 +18,8 @@ const ask = () =>
       resolve();
     };
     const path = paths[index++ % paths.length];
-    const call = get({ hostname, port, path, agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const call = get({ hostname, port, path, agent, localAddress, headers }, (response) => {
       if (response.statusCode === 429 && !response.headers['retry-after']) withoutRetryAfter += 1;
       response.resume().once('close', () => done(response.complete ? response.statusCode : 'left'));
     }).on('error', () => done('left'));

@@ -1,4 +1,4 @@
-// Reliability D1 to D4: response times of others while one client floods. Two clients: 127.0.0.1 floods, 127.0.0.2 reads.
+// Reliability D1 to D4: response times of others while one client floods. 127.0.0.2 reads; the floods are of others.
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,12 +20,12 @@ const read = (origin, path) =>
   });
 
 /** Requests of another visitor for a number of seconds: response times in ms, and the number of responses other than 200. */
-async function watch(origin, paths, seconds) {
+async function watch(origin, paths, seconds, pauseMs) {
   const responses = [];
   const end = Date.now() + seconds * 1_000;
   for (let index = 0; Date.now() < end; index += 1) {
     responses.push(await read(origin, paths[index % paths.length]));
-    await pause(5);
+    await pause(pauseMs);
   }
   return {
     times: responses.map(({ ms }) => ms),
@@ -33,18 +33,23 @@ async function watch(origin, paths, seconds) {
   };
 }
 
+let floods = 0;
+
+/** Each is of a client of its own, which has done nothing before that counts for its limits. */
 const flood = (options) =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('flood.mjs', import.meta.url), { workerData: options });
+    const localAddress = `127.0.1.${(floods += 1)}`;
+    const worker = new Worker(new URL('flood.mjs', import.meta.url), { workerData: { ...options, localAddress } });
     worker.once('message', resolve).once('error', reject);
   });
 
 const kept = ['/p/1001/en/pd/1', '/p/1001/en/gh/1', '/p/1002/de/pi/2'];
 const made = ['sds', 'tds', 'ipi', 'sds-xml'].map((kind) => `/p/api/download/${kind}/1001/1`);
-const labels = (what) =>
+/** Others in each round, so that none is in a cache. */
+const labels = (what, round) =>
   Array.from(
     { length: 400 },
-    (_, index) => `/p/api/label/${1001 + (index % 20)}/${what}?padT=${index % 20}&padL=${index % 19}`,
+    (_, index) => `/p/api/label/${1001 + (index % 20)}/${what}?padT=${index % 20}&padL=${index % 19}&padR=${round}`,
   );
 
 /** The maximum event loop delay since the last scrape, in ms. */
@@ -53,8 +58,11 @@ const loopDelayMs = async (metricsPort, metric) => {
   return 1_000 * Number(new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1]);
 };
 
-/** Runs all rows, each for a number of seconds; half of the idle time is before the attack and half after it. Close results are measured in rounds. */
-export async function hostile(platformUrl, platformMetricsPort, seconds) {
+/** Of one attack; others are watched for as long without it, half before and half after it. */
+const seconds = 4;
+
+/** Runs all rows. Close results are measured in rounds. */
+export async function hostile(platformUrl, platformMetricsPort) {
   const metricsPort = await freePort();
   const delays = async () => [
     await loopDelayMs(metricsPort, 'nodejs_eventloop_lag_max_seconds'),
@@ -64,24 +72,24 @@ export async function hostile(platformUrl, platformMetricsPort, seconds) {
   const { url } = app;
   try {
     for (const path of [...kept, ...made, '/p/1001/en/pi/1', '/p/1001/en/ee/1']) await read(url, path);
-    const row = async (name, attack, { paths = kept, times, rounds = 1 }) => {
+    const row = async (name, attack, { paths = kept, times, rounds = 1, pauseMs = 5 }) => {
       const idle = [];
       const under = [];
       let failed = 0;
       let expectedText;
       let longest = [0, 0];
       for (let round = 0; round < rounds; round += 1) {
-        idle.push(...(await watch(url, paths, seconds / 2)).times);
+        idle.push(...(await watch(url, paths, seconds / 2, pauseMs)).times);
         await delays();
-        const attacking = attack();
+        const attacking = attack(round);
         await pause(300);
-        const watched = await watch(url, paths, seconds);
+        const watched = await watch(url, paths, seconds, pauseMs);
         under.push(...watched.times);
         failed += watched.failed;
         longest = (await delays()).map((ms, index) => Math.max(ms, longest[index]));
         expectedText = (await attacking) ?? expectedText;
         await pause(1_000);
-        idle.push(...(await watch(url, paths, seconds / 2)).times);
+        idle.push(...(await watch(url, paths, seconds / 2, pauseMs)).times);
       }
       const idleP95 = quantile(idle, 0.95);
       report(`${name}: p95 of others, × ${idleP95.toFixed(1)} ms idle`, quantile(under, 0.95) / idleP95, '×', times);
@@ -94,28 +102,30 @@ export async function hostile(platformUrl, platformMetricsPort, seconds) {
         );
       return expectedText;
     };
-    await row('D1 1,000 requests at once on 50 connections, unread', () => pipelined(url, 50, 1_000, seconds), {
+    await row('D1 1,000 requests at once on 50 connections, unread', () => pipelined(url, 50, 1_000), {
       times: 5,
     });
-    await row('D1 1,600 on one connection, not gzipped, unread', () => pipelined(url, 1, 1_600, seconds, 'identity'), {
+    await row('D1 1,600 on one connection, not gzipped, unread', () => pipelined(url, 1, 1_600, 'identity'), {
       times: 5,
     });
-    for (const [name, paths, rounds] of [
-      ['pages', kept, 5],
-      // More rounds would also exceed the reader's limit of files per minute.
-      ['made documents', made, 1],
+    // A reader of documents pauses, to stay below the limit of files per minute.
+    const reader = { paths: made, times: 2, rounds: 5, pauseMs: 60 };
+    for (const [name, options] of [
+      ['pages', { times: 2, rounds: 5 }],
+      ['made documents', reader],
     ]) {
       const expectedText = await row(
         `D2 100 label PDFs a second, leaving; ${name}`,
-        () => flood({ origin: url, paths: labels('pdf'), perSecond: 100, seconds: seconds + 1, leaves: true }),
-        { paths, times: 2, rounds },
+        (round) =>
+          flood({ origin: url, paths: labels('pdf', round), perSecond: 100, seconds: seconds + 1, leaves: true }),
+        options,
       );
       reportAtLeast(`D2 ${name}: refusals with 429`, expectedText.statuses[429] ?? 0, '', 1);
     }
     await row(
       'D2 100 label drawings a second; made documents',
-      () => flood({ origin: url, paths: labels('preview'), perSecond: 100, seconds: seconds + 1 }),
-      { paths: made, times: 2 },
+      (round) => flood({ origin: url, paths: labels('preview', round), perSecond: 100, seconds: seconds + 1 }),
+      reader,
     );
     const random = (address) => Array.from({ length: 997 }, (_, index) => `${address}${Math.random() + index}`);
     for (const [name, paths] of [
@@ -134,7 +144,7 @@ export async function hostile(platformUrl, platformMetricsPort, seconds) {
 }
 
 /** Sends requests at once on connections that are never read. */
-async function pipelined(origin, connections, requests, seconds, encoding = 'gzip') {
+async function pipelined(origin, connections, requests, encoding = 'gzip') {
   const { hostname, port } = new URL(origin);
   const text = `GET /p/1001/en/gh/1 HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`.repeat(requests);
   const sockets = Array.from({ length: connections }, () =>
