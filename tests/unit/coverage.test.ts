@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { namedTests, notThere } from '@/tests/support/named-tests';
 
@@ -51,11 +51,22 @@ test('a row is either open or names a test and a place', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every place that the table of promises names exists', () => {
-  const table = readFileSync(resolve(root, 'docs/architecture/where-things-live.md'), 'utf8');
-  const places = [...table.matchAll(/`([^`\n]+\/[^`\n]+)`/g)].map(([, place]) => place!);
-  expect(places.length).toBeGreaterThan(50);
-  expect(places.filter((place) => !existsSync(resolve(root, place)))).toEqual([]);
+test('every file that the documentation names exists', () => {
+  const folders = ['docs', 'docs/architecture'];
+  const documents = folders.flatMap((folder) =>
+    readdirSync(resolve(root, folder)).flatMap((name) => (name.endsWith('.md') ? `${folder}/${name}` : [])),
+  );
+  const namedIn = (document: string) => {
+    const text = readFileSync(resolve(root, document), 'utf8');
+    return [
+      ...text.matchAll(
+        /`((?:app|bench|components|deploy|lib|messages|page-cache|platform|public|scripts|tests)\/[^`\s*{<…]+)`/g,
+      ),
+    ].map(([, place]) => ({ document, place: place! }));
+  };
+  const places = ['README.md', 'CONTRIBUTING.md', ...documents].flatMap(namedIn);
+  expect(places.length).toBeGreaterThan(250);
+  expect(places.filter(({ place }) => !existsSync(resolve(root, place)))).toEqual([]);
 });
 
 test('the three journeys have as few files as design promises, and the numbers told', () => {
