@@ -58,6 +58,7 @@ function inLatin1(script) {
 // starts meanwhile loads either the old bundle or the new one.
 const dist = join(root, 'dist');
 mkdirSync(dist, { recursive: true });
+const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const isChunk = (path) => /-[A-Z0-9]{8}\.js$/.test(path);
 for (const { path, text } of outputFiles.sort((left, right) => isChunk(right.path) - isChunk(left.path))) {
   const draft = `${path}.${process.pid}`;
@@ -65,15 +66,16 @@ for (const { path, text } of outputFiles.sort((left, right) => isChunk(right.pat
   renameSync(draft, path);
 }
 
+// What an earlier build left: chunks, and the drafts of one that was killed.
 const written = outputFiles.map(({ path }) => basename(path));
-for (const name of readdirSync(dist).filter((name) => isChunk(name) && !written.includes(name))) {
+const isLeft = (name) => (isChunk(name) && !written.includes(name)) || /\.\d+$/.test(name);
+for (const name of readdirSync(dist).filter(isLeft)) {
   const path = join(dist, name);
-  if (statSync(path).mtimeMs < Date.now() - 3_600_000) rmSync(path);
+  if (changedAt(path) < Date.now() - 3_600_000) rmSync(path, { recursive: true });
 }
 
 // A database with empty tables for the first start (store/create-cluster.ts), made once for a version of PGlite and its migrations.
 const cluster = join(dist, 'cluster');
-const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const migrations = join(root, 'store/migrations');
 const sources = [
   fileURLToPath(import.meta.resolve('@electric-sql/pglite')),

@@ -6,7 +6,9 @@ export const buildResults = [
   '.next/BUILD_ID',
   '.next/server/app-paths-manifest.json',
   'dist/server.js',
-  ...['main.js', 'cli.js', 'typesetting-process.js', 'reading-worker.js'].map((file) => `platform/dist/${file}`),
+  ...['main.js', 'cli.js', 'typesetting-process.js', 'reading-worker.js', 'cluster/PG_VERSION'].map(
+    (file) => `platform/dist/${file}`,
+  ),
 ];
 
 /** Whether the folder `root` has all results of a build. A stamp is not enough, since files can be deleted after it was written. */

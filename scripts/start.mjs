@@ -13,6 +13,8 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 if (dev) {
   process.env.NODE_ENV = 'development';
   run(process.execPath, ['scripts/build-server.mjs'], 'Building the server');
+  // Its other processes, and the database that a first start copies.
+  run(process.execPath, ['platform/build.mjs'], 'Building the platform');
 } else build();
 
 const settings = {

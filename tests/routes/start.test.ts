@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest, keepAliveConnection } from '@/tests/support/ask';
 import { testSecret } from '@/tests/support/one-process';
@@ -32,8 +32,8 @@ const ended = (child: ChildProcess, signal?: NodeJS.Signals) =>
     if (signal) child.kill(signal);
   });
 
-/** `npm start` itself, with what it prints. */
-async function start(settings: Record<string, string>) {
+/** `npm start` itself in a folder of the project, with what it prints. */
+async function start(settings: Record<string, string>, { folder = root, args = [] as string[] } = {}) {
   const { PATH, HOME } = process.env;
   const ports = { PORT: String(await freePort()), PLATFORM_PORT: String(await freePort()) };
   const env = {
@@ -45,7 +45,8 @@ async function start(settings: Record<string, string>) {
     ...ports,
     ...settings,
   };
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = ['scripts/start.mjs', ...args];
+  const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
@@ -74,6 +75,18 @@ testInSoak('the first start of all prints the address of a dossier and the demo 
   expect((await sendRequest(app.site, '/p/1001/en/pd/1')).status).toBe(200);
   await endAll();
   rmSync(ownDir, { recursive: true });
+});
+
+testInSoak('`npm run dev` starts in a folder that was never built', async () => {
+  const folder = join(temporaryDirectory(), 'project');
+  const results = ['node_modules', '.next', 'dist', '.git', 'data'];
+  cpSync(root, folder, { recursive: true, filter: (path) => path === root || !results.includes(basename(path)) });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const app = await start({ DATA_DIR: join(folder, 'data') }, { folder, args: ['--dev'] });
+  await app.isUp;
+  expect((await sendRequest(`http://127.0.0.1:${app.env.PLATFORM_PORT}`, '/healthz')).status).toBe(200);
+  await endAll();
+  rmSync(join(folder, '..'), { recursive: true });
 });
 
 describe('a start that cannot be', () => {
