@@ -51,22 +51,38 @@ test('a row is either open or names a test and a place', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every file that the documentation names exists', () => {
-  const folders = ['docs', 'docs/architecture'];
-  const documents = folders.flatMap((folder) =>
+/** README and the pages of `docs`; decision records are of their day. */
+const documentation = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'tests/README.md',
+  ...['docs', 'docs/architecture'].flatMap((folder) =>
     readdirSync(resolve(root, folder)).flatMap((name) => (name.endsWith('.md') ? `${folder}/${name}` : [])),
+  ),
+].map((document) => ({ document, text: readFileSync(resolve(root, document), 'utf8') }));
+
+test('every file that the documentation names exists', () => {
+  const path =
+    /`((?:app|bench|components|deploy|lib|messages|page-cache|platform|public|scripts|tests)\/[^`\s*{<…]+)`/g;
+  const named = documentation.flatMap(({ document, text }) =>
+    [...text.matchAll(path)].map(([, place]) => ({ document, place: place! })),
   );
-  const namedIn = (document: string) => {
-    const text = readFileSync(resolve(root, document), 'utf8');
-    return [
-      ...text.matchAll(
-        /`((?:app|bench|components|deploy|lib|messages|page-cache|platform|public|scripts|tests)\/[^`\s*{<…]+)`/g,
-      ),
-    ].map(([, place]) => ({ document, place: place! }));
-  };
-  const places = ['README.md', 'CONTRIBUTING.md', ...documents].flatMap(namedIn);
-  expect(places.length).toBeGreaterThan(250);
-  expect(places.filter(({ place }) => !existsSync(resolve(root, place)))).toEqual([]);
+  expect(named.length).toBeGreaterThan(250);
+  expect(named.filter(({ place }) => !existsSync(resolve(root, place)))).toEqual([]);
+});
+
+test('every npm script that the documentation names exists, and README names each benchmark', () => {
+  const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { scripts: object };
+  const namedIn = (text: string) =>
+    [...text.matchAll(/npm run (?:--silent )?([\w:-]*\w)(?![\w:])/g)].map(([, name]) => name!);
+  const unknown = documentation.flatMap(({ document, text }) =>
+    namedIn(text).flatMap((name) => (name in scripts ? [] : `${document}: ${name}`)),
+  );
+  expect(unknown).toEqual([]);
+  const [{ text: readme }] = documentation as [{ text: string }];
+  expect(namedIn(readme)).toEqual(
+    expect.arrayContaining(Object.keys(scripts).filter((name) => name.startsWith('bench:'))),
+  );
 });
 
 test('the three journeys have as few files as design promises, and the numbers told', () => {
