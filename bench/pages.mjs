@@ -156,8 +156,9 @@ try {
   nginx = await startNginx(Object.fromEntries(texts));
   const results = await compare({
     bare,
-    ...Object.fromEntries(screens.map((screen) => [screen, { url: page(screen), pid: app.pid }])),
+    // Beside 'pd', since the machine changes its speed.
     'pd logged': { url: page('pd').replace(app.url, logging.url), pid: logging.pid },
+    ...Object.fromEntries(screens.map((screen) => [screen, { url: page(screen), pid: app.pid }])),
     ...Object.fromEntries(screens.map((screen) => [`${screen} rendered`, { url: page(screen), pid: app.pid }])),
     ...Object.fromEntries(screens.map((screen) => [`nginx ${screen}`, { url: `${nginx.url}/${screen}.html` }])),
   });
