@@ -13,7 +13,7 @@ import { env } from '@/lib/settings/env';
 import { openAdmission } from '@/lib/limits/admit';
 import { metrics, serveMetrics } from '@/lib/observability/metrics';
 import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
-import { cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
+import { afterPurges, cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
 import { BuildFiles } from '@/page-cache/build-files';
 import { capture } from '@/page-cache/capture';
 import { compressResponse } from '@/page-cache/compress-response';
@@ -174,7 +174,7 @@ if (settings.SITE_URL.startsWith('https:')) {
 }
 const pageCache = new PageCache({
   render: async (page) => {
-    const entry = await admission.admitPage(String(page.headers['x-forwarded-for']));
+    const entry = await admission.admitPage(page.headers['x-forwarded-for'] ?? 'renewals');
     if (entry.refused) {
       const { refused } = entry;
       throw new LimitError(refused.status, (request) => admission.limitResponse(request, refused));
@@ -193,6 +193,7 @@ const pageCache = new PageCache({
   hostOf: ({ host }) => siteOf(host).host,
 });
 Object.assign(metrics().sizes, pageCache.sizes);
+afterPurges((products) => pageCache.renewAhead((path) => products.has(path.split('/')[2]!)));
 const buildFiles = dev
   ? null
   : new BuildFiles(join(import.meta.dirname, '..', '.next', 'static'), `${basePath}/_next/static/`);

@@ -1,7 +1,8 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { acceptsGzip } from '@/page-cache/accepts-gzip';
 import { BufferPool } from '@/page-cache/buffer-pool';
@@ -23,6 +24,10 @@ const fixedHeaders = { accept: 'text/html', 'user-agent': 'Mozilla/5.0' };
 const maxUnsentBytes = 32 * 1024 * 1024;
 /** Time without a read by the client after which a connection is closed. */
 const unreadTimeoutMs = 30_000;
+/** Maximum of pages that wait to be renewed ahead. */
+const maxAhead = 100;
+/** A change of one product is reported more than once: by the platform, and by the other web apps. */
+const aheadDelayMs = 500;
 /** Maximum of memory in unused buffers. */
 const maxFreeBufferBytes = 8 * 1024 * 1024;
 
@@ -69,6 +74,9 @@ export class PageCache<D> {
   readonly #dossiers = pagesOf<D>(maxBytes - maxCatalogueBytes);
   readonly #catalogue = pagesOf<D>(maxCatalogueBytes);
   readonly #renewals = new Map<string, Promise<RenderedPage<D>>>();
+  /** Keys of the pages to renew ahead, in their order. */
+  readonly #ahead = new Set<string>();
+  #isRenewingAhead = false;
   readonly #options: PageCacheOptions<D>;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #unsent = new UnsentResponses();
@@ -94,21 +102,50 @@ export class PageCache<D> {
     if (path === null) return false;
     const key = withHost(path, this.#options.hostOf?.(request.headers) ?? 'localhost');
     const cached = this.#pagesFor(key).get(key);
-    const freshness = cached
-      ? this.#options.freshnessOf(cached.dependencies, cached.madeAt, cached.triedAt)
-      : 'expired';
+    const freshness = cached ? this.#freshnessOf(cached) : 'expired';
     response.page = freshness === 'expired' ? 'rendered' : freshness;
     if (cached && freshness !== 'expired') {
-      if (freshness === 'stale') this.#renewOnce(key, request, cached).catch(() => {});
+      if (freshness === 'stale') this.#renewOnce(key, request.headers, cached).catch(() => {});
       this.#send(request, response, cached);
     } else {
-      this.#latest(key, request, cached).then(
+      this.#latest(key, request.headers, cached).then(
         (page) => this.#send(request, response, page),
         (error: unknown) => (error instanceof LimitError ? this.#refuse(request, response, error) : response.destroy()),
       );
     }
     return true;
   }
+
+  /**
+   * Renews the cached dossier pages whose path `isSelected` and whose data have changed, so that no visitor waits for them: those visited last
+   * first, one after the other, each followed by a pause as long as it took. The rest of many is rendered when it is visited.
+   */
+  renewAhead(isSelected: (path: string) => boolean): void {
+    for (const key of this.#dossiers.keys()) {
+      if (this.#ahead.size >= maxAhead) break;
+      if (isSelected(readKey(key).path)) this.#ahead.add(key);
+    }
+    if (!this.#isRenewingAhead && this.#ahead.size > 0) void this.#renewWaiting();
+  }
+
+  async #renewWaiting(): Promise<void> {
+    this.#isRenewingAhead = true;
+    await pause(aheadDelayMs);
+    for (const key of this.#ahead) {
+      // Removed first: a change meanwhile adds it again, at the end.
+      this.#ahead.delete(key);
+      const page = this.#dossiers.peek(key);
+      if (!page || this.#freshnessOf(page) !== 'expired') continue;
+      const startedAt = performance.now();
+      const headers = { host: readKey(key).host, 'x-request-id': randomUUID() };
+      await this.#latest(key, headers, page).catch(() => {});
+      await pause(performance.now() - startedAt);
+    }
+    this.#isRenewingAhead = false;
+  }
+
+  #freshnessOf = ({ dependencies, madeAt, triedAt }: CachedPage<D>): Freshness =>
+    this.#options.freshnessOf(dependencies, madeAt, triedAt);
 
   #pagesFor = (key: string) => (isCatalogueKey(key) ? this.#catalogue : this.#dossiers);
 
@@ -143,34 +180,32 @@ export class PageCache<D> {
    * A page whose product changed while it was being rendered is rendered once more, and so is a page that was refused to the
    * client that came first.
    */
-  async #latest(key: string, request: IncomingMessage, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
+  async #latest(key: string, headers: IncomingHttpHeaders, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
     const isJoined = this.#renewals.has(key);
-    const page = await this.#renewOnce(key, request, cached).catch((error: unknown) => {
-      if (isJoined && error instanceof LimitError) return this.#renewOnce(key, request, cached);
+    const page = await this.#renewOnce(key, headers, cached).catch((error: unknown) => {
+      if (isJoined && error instanceof LimitError) return this.#renewOnce(key, headers, cached);
       throw error;
     });
-    const isOutdated =
-      isWhole(page) && this.#options.freshnessOf(page.dependencies, page.madeAt, page.triedAt) === 'expired';
-    return isOutdated ? this.#renewOnce(key, request, page) : page;
+    const isOutdated = isWhole(page) && this.#freshnessOf(page) === 'expired';
+    return isOutdated ? this.#renewOnce(key, headers, page) : page;
   }
 
   /** Renews a page once at a time: requests for it meanwhile wait for the same result. */
-  #renewOnce(key: string, request: IncomingMessage, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
+  #renewOnce(key: string, headers: IncomingHttpHeaders, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
     const renewal =
-      this.#renewals.get(key) ?? this.#renew(key, request, cached).finally(() => this.#renewals.delete(key));
+      this.#renewals.get(key) ?? this.#renew(key, headers, cached).finally(() => this.#renewals.delete(key));
     this.#renewals.set(key, renewal);
     return renewal;
   }
 
   /** Renders a page of newer data; without newer data, as in an outage, the cached page stays, since rendering is expensive. */
-  async #renew(key: string, request: IncomingMessage, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
-    if (!cached || !(await this.#options.revalidate(cached.dependencies, request.headers)))
-      return this.#render(key, request);
+  async #renew(key: string, headers: IncomingHttpHeaders, cached?: CachedPage<D>): Promise<RenderedPage<D>> {
+    if (!cached || !(await this.#options.revalidate(cached.dependencies, headers))) return this.#render(key, headers);
     cached.triedAt = Date.now();
     return cached;
   }
 
-  async #render(key: string, { headers }: IncomingMessage): Promise<RenderedPage<D>> {
+  async #render(key: string, headers: IncomingHttpHeaders): Promise<RenderedPage<D>> {
     const recorded = new Map<string, D | undefined>();
     const { path, host } = readKey(key);
     const passed = passedHeaders.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));

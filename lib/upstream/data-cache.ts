@@ -110,7 +110,15 @@ export function purgeProducts(ids: readonly number[]): void {
   for (const [key, state] of pendingFetches()) if (isChanged(key)) state.changes += 1;
   for (const cache of caches())
     for (const key of [...cache.keys()]) if (isChanged(key) && !pendingFetches().has(key)) cache.delete(key);
+  for (const listener of purgeListeners()) listener(changed);
 }
+
+type PurgeListener = (ids: ReadonlySet<string>) => void;
+const createListeners = () => new Set<PurgeListener>();
+const purgeListeners = () => remember('purge-listeners', createListeners);
+
+/** Calls `listener` with the permalink ids of products each time that their data were purged. */
+export const afterPurges = (listener: PurgeListener): void => void purgeListeners().add(listener);
 
 /** Evicts a negative entry when it expires, so that requests for many unknown products cannot fill the cache. */
 function evict(key: string, entry: Entry): void {

@@ -57,11 +57,22 @@ describeWithRedis('web apps that share a Redis', () => {
     expect(await nameOn(apps[1]!)).toBe('Propanone');
   });
 
+  test('render its page again before anybody asks for it', async () => {
+    platform.answer = named('Hexanone');
+    const before = platform.requests.length;
+    const requestsForIt = () => platform.requests.slice(before).filter(({ url }) => url.includes('-1001'));
+    expect((await purge(apps[0]!, [1001])).status).toBe(204);
+    for (const until = Date.now() + 10_000; requestsForIt().length < 2 && Date.now() < until;) await sleep(20);
+    expect(requestsForIt().length).toBeGreaterThanOrEqual(2);
+    platform.answer = named('Heptanone');
+    for (const app of apps) expect(await nameOn(app)).toBe('Hexanone');
+  });
+
   test('believe the platform only', async () => {
     platform.answer = named('Butanone');
     expect((await purge(apps[0]!, [1001], 'not the secret of the platform, but as long')).status).toBe(403);
     expect((await purge(apps[0]!, ['1001'])).status).toBe(400);
-    expect(await nameOn(apps[0]!)).toBe('Propanone');
+    expect(await nameOn(apps[0]!)).toBe('Hexanone');
   });
 
   test('count the rates of a client together', async () => {

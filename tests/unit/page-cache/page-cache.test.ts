@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { capture } from '@/page-cache/capture';
 import { type Freshness, LimitError, PageCache } from '@/page-cache/page-cache';
 import { sendRequests } from '@/tests/support/keep-asking';
@@ -23,11 +24,13 @@ const cacheDependencies = new AsyncLocalStorage<Map<string, object | undefined>>
 let answer: RenderedResponse;
 let holding: Freshness;
 let isSameData: boolean;
+/** Pages made before are of data that have changed. */
+let changedAt: number;
 /** What was asked of Next. */
 let rendered: IncomingMessage[];
 
 beforeEach(async () => {
-  [answer, holding, isSameData, rendered] = [page, 'fresh', false, []];
+  [answer, holding, isSameData, changedAt, rendered] = [page, 'fresh', false, 0, []];
   cache = new PageCache({
     render: (requested) =>
       capture((request, response) => {
@@ -36,7 +39,7 @@ beforeEach(async () => {
         return answer(request, response);
       }, requested),
     cacheDependencies,
-    freshnessOf: () => holding,
+    freshnessOf: (_dependencies, madeAt) => (madeAt < changedAt ? 'expired' : holding),
     revalidate: () => Promise.resolve(isSameData),
     headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
     hostOf: ({ host }) => (host === 'other.example' ? host : 'dossier.example'),
@@ -190,6 +193,75 @@ test('a page whose data do not hold is made anew first', async () => {
   holding = 'expired';
   answer = (_request, response) => response.end('newer');
   expect((await ask()).text).toBe('newer');
+});
+
+describe('pages of a product that changed', () => {
+  const isOf1001 = (path: string) => path.startsWith('/p/1001/');
+  /** All pages so far are of older data. */
+  const change = () => {
+    later(5_000);
+    changedAt = 1_005_000;
+    rendered = [];
+  };
+  /** The pages that are rendered, when no other has been for a while. */
+  const renewed = async () => {
+    for (let count = -1; count < rendered.length || count === 0; await pause(600)) count = rendered.length;
+    return rendered.map(({ url }) => url);
+  };
+
+  test('are rendered before anybody asks for them, those visited last first, each once, and no others', async () => {
+    const paths = ['/p/1001/en/pd/1', '/p/1001/en/gh/1', '/p/1001/en/pi/1'];
+    for (const path of [...paths, '/p/1002/en/pd/1', paths[0]!]) await ask(path);
+    change();
+    cache.renewAhead(isOf1001);
+    cache.renewAhead(isOf1001);
+    expect(await renewed()).toEqual(['/p/1001/en/pd/1', '/p/1001/en/pi/1', '/p/1001/en/gh/1']);
+    const [{ headers }] = rendered as [IncomingMessage];
+    expect(headers).toEqual(expect.objectContaining({ host: 'dossier.example', accept: 'text/html' }));
+    for (const path of paths) await ask(path);
+    expect(rendered).toHaveLength(3);
+  });
+
+  test('are not rendered twice for who came first; one that fails keeps none waiting, and is tried at the next change', async () => {
+    const paths = ['/p/1001/en/pd/1', '/p/1001/en/gh/1', '/p/1001/en/pi/1'];
+    for (const path of paths) await ask(path);
+    change();
+    cache.renewAhead(isOf1001);
+    await ask('/p/1001/en/gh/1');
+    answer = (request, response) => {
+      answer = page;
+      if (request.url === '/p/1001/en/pi/1') throw new Error('The platform is down');
+      return page(request, response);
+    };
+    expect(await renewed()).toEqual(['/p/1001/en/gh/1', '/p/1001/en/pi/1', '/p/1001/en/pd/1']);
+    later(10_000);
+    changedAt = 1_010_000;
+    cache.renewAhead(isOf1001);
+    expect(await renewed()).toHaveLength(6);
+  });
+
+  test('that change again while they are rendered are rendered once more', async () => {
+    await ask();
+    change();
+    answer = (request, response) => {
+      answer = page;
+      later(6_000);
+      changedAt = 1_006_000;
+      cache.renewAhead(isOf1001);
+      return page(request, response);
+    };
+    cache.renewAhead(isOf1001);
+    expect(await renewed()).toHaveLength(2);
+    await ask();
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('are rendered ahead up to a hundred at a time', async () => {
+    for (let lang = 1; lang <= 110; lang += 1) await ask(`/p/1001/en/pd/${lang}`);
+    change();
+    cache.renewAhead(isOf1001);
+    expect(await renewed()).toHaveLength(100);
+  });
 });
 
 test('who asks for a page that is being made of data that do not hold any more gets a newer one', async () => {
