@@ -71,6 +71,13 @@ test('every file that the documentation names exists', () => {
   expect(named.filter(({ place }) => !existsSync(resolve(root, place)))).toEqual([]);
 });
 
+test('every place that the table of promises names exists, wherever it is', () => {
+  const table = readFileSync(resolve(root, 'docs/architecture/where-things-live.md'), 'utf8');
+  const places = [...table.matchAll(/`([^`\n]+\/[^`\n]+)`/g)].map(([, place]) => place!);
+  expect(places.length).toBeGreaterThan(50);
+  expect(places.filter((place) => !existsSync(resolve(root, place)))).toEqual([]);
+});
+
 test('every npm script that the documentation names exists, and README names each benchmark', () => {
   const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { scripts: object };
   const namedIn = (text: string) =>
