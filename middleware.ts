@@ -175,6 +175,7 @@ async function page(
   // Next reads the nonce from the request's policy header; values sent by the client are overwritten.
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);
+  headers.set('x-address', request.nextUrl.pathname + request.nextUrl.search);
   headers.set('x-next-intl-locale', isInterfaceLanguage(interfaceLang) ? interfaceLang : '');
   if (requestSession.hasEnded) headers.set('x-session-ended', '1');
   for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value);

@@ -114,7 +114,7 @@ function sendText(response: ServerResponse, status: number, text: string, header
 
 // Names under which middleware, Next and pages pass values to each other.
 const internalHeaders =
-  /^(content-security-policy|x-nonce|x-next-intl-locale|x-session-ended|x-workgroup-lost|x-digital-link-issue|x-prefetch|x-middleware-.*)$/;
+  /^(content-security-policy|x-nonce|x-address|x-next-intl-locale|x-session-ended|x-workgroup-lost|x-digital-link-issue|x-prefetch|x-middleware-.*)$/;
 const proxyHeaders = /^(x-forwarded-.*|forwarded|traceparent|tracestate|baggage)$/;
 
 /** Whether a page is only prefetched; Next hides its own header of that from the middleware. */

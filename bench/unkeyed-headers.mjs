@@ -14,8 +14,8 @@ const methods = 'x-http-method x-http-method-override x-method-override x-csrf-t
 const visitors = `accept accept-language accept-charset user-agent x-user x-user-id x-auth-user authorization x-language x-locale
   x-device x-mobile x-country-code x-geo-country x-currency x-theme save-data dnt sec-gpc sec-ch-ua sec-ch-ua-mobile x-workgroup-id
   x-viewport x-debug x-cache-key pragma cache-control`;
-const ofNext = `x-nonce content-security-policy x-next-intl-locale x-session-ended x-middleware-rewrite x-middleware-next
+const ofNext = `x-nonce x-address content-security-policy x-next-intl-locale x-session-ended x-middleware-rewrite x-middleware-next
   x-matched-path x-invoke-path x-nextjs-data`;
 
-/** The names of 100 headers that the page cache ignores. */
+/** The names of 101 headers that the page cache ignores. */
 export const unkeyedHeaders = [hosts, addresses, methods, visitors, ofNext].flatMap((names) => names.split(/\s+/));

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { headers } from 'next/headers';
 import { SharePart } from '@/components/share/share-part';
@@ -24,7 +24,7 @@ import { pageGraph, scriptText } from '@/lib/domain/discovery/page-graph';
 import { jsonLdContext } from '@/lib/loaders/pages/json-ld';
 
 /** The frame around a dossier's screen: header, tabs, links to the other interface languages. */
-export function ScreenShell({
+export async function ScreenShell({
   screen,
   market = null,
   children,
@@ -35,7 +35,7 @@ export function ScreenShell({
   children: ReactNode;
 }) {
   const { dossier, brand, interfaceLang, docType, lang, features, viewing, back, canSend } = screen;
-  const t = useTranslations('app');
+  const t = await getTranslations('app');
   const { siteUrl, isBuilt, hasCatalogue, operator } = deployment();
   const opened = docType === 'hazards' || docType === 'history' ? [docType] : [];
   const offlinePages = [...(['pd', 'emergency', 'gh'] as const), ...opened].filter(
@@ -62,6 +62,7 @@ export function ScreenShell({
       lang={lang}
       active={docType}
       market={market}
+      current={await currentAddress()}
       languages={languages}
       readIn={readIn}
       viewing={viewing}
@@ -104,6 +105,12 @@ export function ScreenShell({
       )}
     </DossierShell>
   );
+}
+
+/** The address of the current request, from middleware.ts: in-app path, and query without '?'. */
+async function currentAddress() {
+  const { pathname, searchParams } = new URL((await headers()).get('x-address') ?? '', 'https://in.app');
+  return { pathname, search: String(searchParams) };
 }
 
 /** JSON-LD of a screen; only screens with a tab have it. */

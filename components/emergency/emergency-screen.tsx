@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProviderText } from '@/components/shell/content/provider-text';
+import { ProviderHtml } from '@/components/shell/content/provider-html';
 import { ChevronDown, FileText, type Icon, Tag } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import {
@@ -11,11 +11,12 @@ import {
 import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { PageLink } from '@/components/ui/page-link';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Dossier, LabelStatement } from '@/lib/domain/product/dossier';
 import { type EmergencyPart, type ExposureRouteKey, exposureRoutes } from '@/lib/domain/product/emergency';
 import { emergencyStatements } from '@/lib/domain/product/hazards';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
-import { inData, type PageHtml, type ToPageHtml } from '@/lib/domain/pages/page-html';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
 import { withColon } from '@/lib/domain/languages/formatting';
 
@@ -38,7 +39,7 @@ export function EmergencyScreen({
   market = null,
   interfaceLang,
   lang,
-  toPageHtml = inData,
+  toPageHtml,
 }: {
   dossier: Dossier;
   /** Sanitised; `none` without an SDS, `unavailable` while it cannot be loaded. */
@@ -56,7 +57,7 @@ export function EmergencyScreen({
   const sheet = paths.sds(dossier.id, interfaceLang, lang, { market });
   const code = dossier.languages.find(({ id }) => id === lang)?.code ?? languageOfDocument(lang);
   const sheetText = (html: string, section: number) => (
-    <EmergencySheetText text={toPageHtml(html)} section={section} sheet={sheet} lang={code} />
+    <EmergencySheetText html={html} section={section} sheet={sheet} lang={code} />
   );
   const partTopics = (...keys: EmergencyTopic['key'][]): EmergencyTopic[] =>
     parts.flatMap(({ key, section, html }) =>
@@ -76,7 +77,12 @@ export function EmergencyScreen({
   const folded = parts.filter(({ key }) => key === 'exposure' || (isSorted && key === 'first_aid'));
   return (
     // The service worker does not replace a saved page with an incomplete one (public/sw.js).
-    <article data-incomplete={text === 'unavailable' || undefined} className="mx-auto max-w-184 text-large">
+    <StaticHtml
+      as="article"
+      toPageHtml={toPageHtml}
+      data-incomplete={text === 'unavailable' || undefined}
+      className="mx-auto max-w-184 text-large"
+    >
       <h1 className="text-h1-phone font-bold wrap-break-word hyphens-auto medium:text-h1">
         {t('screen_emergency')} <span className="block text-lead font-semibold medium:text-h2">{dossier.name}</span>
       </h1>
@@ -129,7 +135,7 @@ export function EmergencyScreen({
           </div>
         )}
       </div>
-    </article>
+    </StaticHtml>
   );
 }
 
@@ -145,12 +151,13 @@ function Statements({ statements }: { statements: LabelStatement[] }) {
 
 /** A passage of the SDS, in the document's language, with a link to its section. */
 function EmergencySheetText({
-  text,
+  html,
   section,
   sheet,
   lang,
 }: {
-  text: PageHtml;
+  /** Sanitised. */
+  html: string;
   /** The section's number. */
   section: number;
   /** In-app path of the SDS. */
@@ -161,7 +168,7 @@ function EmergencySheetText({
   const t = useTranslations('app');
   return (
     <>
-      <ProviderText text={text} lang={lang} />
+      <ProviderHtml html={html} lang={lang} />
       <PageLink
         href={`${sheet}#section-${section}`}
         className="mt-1 inline-flex min-h-touch items-center text-body text-accent underline underline-offset-4 print:hidden"

@@ -27,6 +27,7 @@ import {
 import { type LabelText, labelTextId } from '@/lib/domain/label/label-text';
 import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { inLanguage } from '@/lib/domain/languages/languages';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 
 /** Spec §2 "Label screens", view: the label as printed, its notices, and its files. */
@@ -38,6 +39,7 @@ export function LabelView({
   text,
   isLoggedIn,
   features,
+  toPageHtml,
 }: {
   dossier: Dossier;
   interfaceLang: string;
@@ -47,6 +49,7 @@ export function LabelView({
   text: LabelText | null;
   isLoggedIn: boolean;
   features: { label_edit: boolean };
+  toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
   const { id } = dossier;
@@ -81,9 +84,9 @@ export function LabelView({
             alt={t('label_of', { product: dossier.name, dimension: dimension ?? '' })}
             size={labelSizeOf(dimension)}
           />
-          {text && <LabelTextCard text={text} quantity={settings.packText} />}
+          {text && <LabelTextCard text={text} quantity={settings.packText} toPageHtml={toPageHtml} />}
         </div>
-        <Card id="label-facts" title={t('label_facts')}>
+        <Card id="label-facts" title={t('label_facts')} toPageHtml={toPageHtml}>
           <DefinitionList
             items={[
               { term: t('label_dim'), value: dimension },
@@ -129,12 +132,12 @@ export function LabelView({
  * The label as text for readers who cannot see its drawing or read its language, and as a digital label, with all elements of CLP
  * Art. 17 in one place (Art. 34a and 34b): without script, in the language of the page.
  */
-function LabelTextCard({ text, quantity }: { text: LabelText; quantity: string }) {
+function LabelTextCard({ text, quantity, toPageHtml }: { text: LabelText; quantity: string; toPageHtml?: ToPageHtml }) {
   const t = useTranslations('app');
   const { supplier, hazards, supplemental, precautions } = text;
   const numbers = [...text.identifiers, ...(text.ufi ? [{ label: t('ufi'), value: text.ufi }] : [])];
   return (
-    <Card id={labelTextId} title={t('label_text')}>
+    <Card id={labelTextId} title={t('label_text')} toPageHtml={toPageHtml}>
       <div {...inLanguage(text.lang)} className="space-y-5">
         <Part>
           <h3 className="text-lead font-semibold wrap-break-word">{text.productName}</h3>

@@ -173,8 +173,8 @@ export function ProductDetail({
         </Sidebar>
         <div className="min-w-0 flex-1 space-y-5 print:space-y-8">
           {panels.map(({ id, title, content }) => (
-            <Card key={id} id={id} title={title}>
-              <StaticHtml toPageHtml={toPageHtml}>{content}</StaticHtml>
+            <Card key={id} id={id} title={title} toPageHtml={toPageHtml}>
+              <div>{content}</div>
             </Card>
           ))}
         </div>

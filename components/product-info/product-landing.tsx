@@ -45,7 +45,7 @@ export function ProductLanding({
   const facts = [dossier.code, dossier.ufi && `UFI ${dossier.ufi}`, dossier.supplierName].filter(Boolean);
   return (
     <div className="grid gap-6 split:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] split:grid-rows-[auto_1fr] split:gap-x-10 large:gap-x-14">
-      <div>
+      <StaticHtml toPageHtml={toPageHtml}>
         {dossier.logo && (
           <img
             src={basePath + dossier.logo}
@@ -66,7 +66,7 @@ export function ProductLanding({
             ))}
           </p>
         )}
-      </div>
+      </StaticHtml>
       <HazardBlock
         dossier={dossier}
         labelPath={labelPath}
@@ -76,22 +76,32 @@ export function ProductLanding({
       />
       <div className="space-y-6">
         {dossier.description && <p className="max-w-reading text-lead">{dossier.description}</p>}
-        <Tiles dossier={dossier} interfaceLang={interfaceLang} lang={lang}>
-          <QrTile product={dossier} permalink={permalink} />
+        <Tiles dossier={dossier} interfaceLang={interfaceLang} lang={lang} toPageHtml={toPageHtml}>
+          <QrTile product={dossier} permalink={permalink} toPageHtml={toPageHtml} />
         </Tiles>
-        <PrintedOrigin dossier={dossier} lang={lang} permalink={permalink} />
+        <PrintedOrigin dossier={dossier} lang={lang} permalink={permalink} toPageHtml={toPageHtml} />
       </div>
     </div>
   );
 }
 
 /** At the end of the printed landing page: version and date of the SDS, and the QR code of the current page. */
-function PrintedOrigin({ dossier, lang, permalink }: { dossier: Dossier; lang: number; permalink: string }) {
+function PrintedOrigin({
+  dossier,
+  lang,
+  permalink,
+  toPageHtml,
+}: {
+  dossier: Dossier;
+  lang: number;
+  permalink: string;
+  toPageHtml?: ToPageHtml;
+}) {
   const t = useTranslations('app');
   const interfaceLang = useLocale();
   const { version, date } = issueOf(dossier, 'gh', lang);
   return (
-    <div className="hidden items-center gap-5 print:flex print:break-inside-avoid">
+    <StaticHtml toPageHtml={toPageHtml} className="hidden items-center gap-5 print:flex print:break-inside-avoid">
       {/* The same file as in the tile: one request. */}
       <img
         src={basePath + permalinkFile(dossier, 'code.svg').path}
@@ -116,7 +126,7 @@ function PrintedOrigin({ dossier, lang, permalink }: { dossier: Dossier; lang: n
           {t('qr_leads_to')} <span className="wrap-anywhere">{permalink}</span>
         </p>
       </div>
-    </div>
+    </StaticHtml>
   );
 }
 

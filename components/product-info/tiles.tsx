@@ -8,10 +8,12 @@ import { Day } from '@/components/ui/day';
 import { DownloadLink } from '@/components/ui/download-link';
 import { Download, type Icon, QrCode } from '@/components/ui/icons/icons';
 import { LanguageNames } from '@/components/ui/language-names';
-import { PageLink } from '@/components/ui/page-link';
+import { pageLinkTo } from '@/components/ui/page-link';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
+import { StaticHtml } from '@/components/ui/static-html';
 import { StyledText } from '@/components/ui/styled-text';
 import { issueOf, pdfOf } from '@/lib/domain/pages/documents';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { basePath } from '@/lib/domain/pages/paths';
 import { permalinkFile, type PermalinkFile } from '@/lib/domain/pages/permalink';
 import type { Dossier } from '@/lib/domain/product/dossier';
@@ -26,11 +28,13 @@ export function Tiles({
   dossier,
   interfaceLang,
   lang,
+  toPageHtml,
   children,
 }: {
   dossier: Dossier;
   interfaceLang: string;
   lang: number;
+  toPageHtml?: ToPageHtml;
   /** An additional tile. */
   children?: ReactNode;
 }) {
@@ -57,6 +61,7 @@ export function Tiles({
                     )
                   }
                   pdf={pdf === null ? null : { href: pdf, label: t('pdf_of', { document: t(messageKey) }) }}
+                  toPageHtml={toPageHtml}
                 >
                   <Behind dossier={dossier} segment={segment} lang={opened} />
                 </Tile>
@@ -115,6 +120,7 @@ function Tile({
   href,
   pdf,
   supplierContact,
+  toPageHtml,
   children,
 }: {
   icon: Icon;
@@ -125,6 +131,7 @@ function Tile({
   pdf: { href: string; label: string } | null;
   /** Contact shown on an unavailable tile. */
   supplierContact?: ReactNode;
+  toPageHtml?: ToPageHtml;
   /** The description of the tile's target. */
   children: ReactNode;
 }) {
@@ -147,10 +154,10 @@ function Tile({
   }
   return (
     <div className="tile tile-available">
-      <PageLink href={href} className="tile-link">
+      <StaticHtml as="a" toPageHtml={toPageHtml} {...pageLinkTo(href)} className="tile-link">
         {head}
         <span className="block space-y-0.5 text-small text-ink-soft">{children}</span>
-      </PageLink>
+      </StaticHtml>
       {pdf && (
         <DownloadLink href={pdf.href} label={pdf.label} className="tile-file">
           <Download aria-hidden className="size-4.5 shrink-0" />
@@ -174,10 +181,12 @@ const downloads = [
 export function QrTile({
   product,
   permalink,
+  toPageHtml,
 }: {
   product: { id: number; name: string };
   /** The absolute URL of the QR code. */
   permalink: string;
+  toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
   const drawing = basePath + permalinkFile(product, 'code.svg').path;
@@ -193,14 +202,23 @@ export function QrTile({
         return { href: basePath + path, fileName, text: t(messageKey) };
       })}
     >
-      <span className="min-w-0 flex-[1_1_9rem] self-start">
-        <span className="tile-head">
-          <QrCode aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-          <span>{t('qr_code')}</span>
+      <StaticHtml as="span" toPageHtml={toPageHtml} className="contents">
+        <span className="min-w-0 flex-[1_1_9rem] self-start">
+          <span className="tile-head">
+            <QrCode aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+            <span>{t('qr_code')}</span>
+          </span>
+          <span className="block text-small text-ink-soft">{t('tile_qr')}</span>
         </span>
-        <span className="block text-small text-ink-soft">{t('tile_qr')}</span>
-      </span>
-      <img src={drawing} alt="" width={128} height={128} loading="lazy" className="size-32 rounded-control bg-paper" />
+        <img
+          src={drawing}
+          alt=""
+          width={128}
+          height={128}
+          loading="lazy"
+          className="size-32 rounded-control bg-paper"
+        />
+      </StaticHtml>
     </QrModal>
   );
 }

@@ -4,10 +4,12 @@ import { VersionFacts } from '@/components/sds/version-line';
 import { Fact } from '@/components/ui/fact';
 import { Day } from '@/components/ui/day';
 import { PageLink } from '@/components/ui/page-link';
+import { StaticHtml } from '@/components/ui/static-html';
 import { LanguageNames } from '@/components/ui/language-names';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { discoveryPaths } from '@/lib/domain/discovery/discovery-paths';
 import { followPaths } from '@/lib/domain/follow/follow-paths';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { basePath } from '@/lib/domain/pages/paths';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
@@ -101,15 +103,17 @@ const followLink = 'inline-flex min-h-touch items-center text-accent underline u
 export function ProductFacts({
   dossier,
   summaryPath = null,
+  toPageHtml,
 }: {
   dossier: Dossier;
   /** In-app path of the hazards in short; null without them. */
   summaryPath?: string | null;
+  toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
   const { signalWord, pictograms } = dossier.hazards;
   return (
-    <section aria-labelledby="facts" className="large:sticky large:top-18">
+    <StaticHtml as="section" toPageHtml={toPageHtml} aria-labelledby="facts" className="large:sticky large:top-18">
       <h2 id="facts" className="mb-3 text-small text-ink-soft">
         {t('basic_information')}
       </h2>
@@ -142,6 +146,6 @@ export function ProductFacts({
           {t('hazards_read')}
         </PageLink>
       )}
-    </section>
+    </StaticHtml>
   );
 }

@@ -124,7 +124,7 @@ export function SdsViewer({
             closeLabel={t('close')}
             className="max-medium:hidden large:ml-10 large:w-56 large:shrink-0"
           >
-            <ProductFacts dossier={dossier} summaryPath={pathIfAvailable('hazards')} />
+            <ProductFacts dossier={dossier} summaryPath={pathIfAvailable('hazards')} toPageHtml={toPageHtml} />
           </Sidebar>
         </div>
       </SdsReader>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { Account } from '@/components/shell/header/account';
-import type { LanguageLink } from '@/components/shell/header/language-menu';
+import type { LanguageLink } from '@/components/shell/header/language-link';
 import { SessionEnded } from '@/components/shell/header/session-ended';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { SkipLink } from '@/components/ui/skip-link';

@@ -1,13 +1,11 @@
 'use client';
 
-import type { HTMLAttributes } from 'react';
+import type { AllHTMLAttributes } from 'react';
 import { readPageHtml } from '@/lib/browser/page-html';
 import type { PageHtml as PageHtmlText } from '@/lib/domain/pages/page-html';
 
-export type PageHtmlAttributes = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  as?: 'div' | 'nav' | 'script' | 'section' | 'ul';
-  /** Of a script. */
-  type?: string;
+export type PageHtmlAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children'> & {
+  as?: 'a' | 'article' | 'div' | 'footer' | 'nav' | 'noscript' | 'script' | 'section' | 'span' | 'ul';
   /** Of the script before the first paint; the page cache puts its text before the style sheet of the catalogue. */
   'data-early'?: '';
 };

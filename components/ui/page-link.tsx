@@ -14,6 +14,9 @@ export function PageLink({
   href: string;
   scroll?: boolean;
 }) {
-  if (!href.startsWith('/')) return <a href={href} {...link} />;
-  return <a href={hrefOf(href)} data-page={scroll ? '' : 'keep-scroll'} {...link} />;
+  return <a {...pageLinkTo(href, scroll)} {...link} />;
 }
+
+/** The attributes by which an `<a>` is a PageLink. */
+export const pageLinkTo = (href: string, scroll = true) =>
+  href.startsWith('/') ? { href: hrefOf(href), 'data-page': scroll ? '' : 'keep-scroll' } : { href };

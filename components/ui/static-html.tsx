@@ -30,7 +30,8 @@ const spelling: Record<string, string> = {
 /** Not written as text: `style` needs a nonce, `ref` the browser. */
 const notAttributes = new Set(['style', 'ref']);
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
+const escape = (text: string) =>
+  /[&<>"']/.test(text) ? text.replaceAll(/[&<>"']/g, (character) => entities[character]!) : text;
 /** As in React, which writes no such address into a page either. */
 const scriptAddress = /^[\s\p{Cc}]*j[\s\p{Cc}]*a[\s\p{Cc}]*v[\s\p{Cc}]*a[\s\p{Cc}]*s/iu;
 
@@ -39,33 +40,54 @@ const scriptAddress = /^[\s\p{Cc}]*j[\s\p{Cc}]*a[\s\p{Cc}]*v[\s\p{Cc}]*a[\s\p{Cc
  * else that is no plain element, component or text: React renders that. Components are called, so call it while a component renders.
  */
 export function htmlOf(node: ReactNode): string | null {
-  if (node === null || node === undefined || typeof node === 'boolean') return '';
-  if (typeof node === 'string' || typeof node === 'number') return escape(String(node));
-  if (Array.isArray(node)) return joined(node.map((one: ReactNode) => htmlOf(one)));
-  if (!isValidElement<Record<string, unknown>>(node)) return null;
+  const parts: string[] = [];
+  return write(node, parts) ? parts.join('') : null;
+}
+
+/** Adds the HTML of `node` to `parts`. @returns whether it has one */
+function write(node: ReactNode, parts: string[]): boolean {
+  if (node === null || node === undefined || typeof node === 'boolean') return true;
+  if (typeof node === 'string' || typeof node === 'number') return parts.push(escape(String(node))) > 0;
+  if (Array.isArray(node)) return node.every((one: ReactNode) => write(one, parts));
+  if (!isValidElement<Record<string, unknown>>(node)) return false;
   const { type, props } = node;
-  if (type === Fragment) return htmlOf(props.children as ReactNode);
+  if (type === Fragment) return write(props.children as ReactNode, parts);
   if (typeof type === 'function') {
     const isClientReference = '$$typeof' in type;
     const isClass = 'isReactComponent' in (type.prototype ?? {});
-    return isClientReference || isClass ? null : htmlOf((type as (given: typeof props) => ReactNode)(props));
+    return !isClientReference && !isClass && write((type as (given: typeof props) => ReactNode)(props), parts);
   }
-  if (typeof type !== 'string') return null;
-  const { children, ...given } = props;
-  const attributes = joined(Object.entries(given).map(([name, value]) => attributeOf(name, value)));
-  if (voidElements.has(type)) return joined(['<', type, attributes, '>']);
-  return joined(['<', type, attributes, '>', htmlOf(children as ReactNode), '</', type, '>']);
+  if (typeof type !== 'string') return false;
+  const { children, dangerouslySetInnerHTML: inner, ...given } = props;
+  parts.push('<', type);
+  for (const [name, value] of Object.entries(given)) if (!writeAttribute(name, value, parts)) return false;
+  parts.push('>');
+  if (voidElements.has(type)) return true;
+  if (inner) parts.push((inner as { __html: string }).__html);
+  else if (!write(children as ReactNode, parts)) return false;
+  return parts.push('</', type, '>') > 0;
 }
 
-function attributeOf(reactName: string, value: unknown): string | null {
+function writeAttribute(reactName: string, value: unknown, parts: string[]): boolean {
+  const name = attributeName(reactName);
+  if (name === null) return false;
+  const isText = name.includes('-');
+  if (value === null || value === undefined || (value === false && !isText)) return true;
+  if (value === true && !isText) return parts.push(` ${name}=""`) > 0;
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return false;
+  const text = String(value);
+  if ((name === 'href' || name === 'src') && scriptAddress.test(text)) return false;
+  return parts.push(' ', name, '="', escape(text), '"') > 0;
+}
+
+const attributeNames = new Map<string, string | null>();
+
+/** The name of an attribute in HTML by its name in React; null if it is not written as text. */
+function attributeName(reactName: string): string | null {
+  const known = attributeNames.get(reactName);
+  if (known !== undefined) return known;
   const name = spelling[reactName] ?? reactName;
-  const isText = /^(?:aria|data)-/.test(name);
-  if (notAttributes.has(name) || !(isText ? /^[a-z-]+$/ : /^[a-z]+$/).test(name)) return null;
-  if (value === null || value === undefined || (value === false && !isText)) return '';
-  if (value === true && !isText) return ` ${name}=""`;
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
-  if ((name === 'href' || name === 'src') && scriptAddress.test(String(value))) return null;
-  return ` ${name}="${escape(String(value))}"`;
+  const isWritten = !notAttributes.has(name) && /^(?:(?:aria|data)-[a-z-]+|[a-z]+)$/.test(name);
+  attributeNames.set(reactName, isWritten ? name : null);
+  return isWritten ? name : null;
 }
-
-const joined = (parts: (string | null)[]) => (parts.includes(null) ? null : parts.join(''));

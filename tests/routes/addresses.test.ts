@@ -214,6 +214,7 @@ test.each(['/p', '/p/1001/en/pd/1/more', '/p/brand/none', '/p/dossiererror'])(
     const headers = {
       'content-security-policy': "script-src 'nonce-evil'",
       'x-nonce': 'evil',
+      'x-address': '/1001/en/pd/1?evil',
       'x-next-intl-locale': 'de',
     };
     const { headers: answered, text } = await sendRequest(site.app.url, path, { headers });

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type SharedLink, ShareMenu } from '@/components/share/links/share-menu';
 import { ShareProductsButton } from '@/components/share/links/share-products-button';
+import { ShareMenuLinks, ShareReason } from '@/components/share/links/share-services';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
+import { StaticHtml } from '@/components/ui/static-html';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import type { ShareProduct } from '@/lib/domain/share/share-form';
 import { shareUrl } from '@/lib/domain/share/social-links';
 
@@ -14,20 +17,29 @@ export function ShareButton({
   product,
   canSend = false,
   isLoggedIn = false,
+  toPageHtml,
 }: {
   shared: SharedLink;
   product: ShareProduct;
   canSend?: boolean;
   /** A logged-in user who cannot send is given the reason. */
   isLoggedIn?: boolean;
+  toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
+  const reason = !canSend && isLoggedIn ? t('share_only_listed') : null;
   const menu = shareUrl(shared.url) !== null && (
     <ScopedMessages scopes={['shareLinks']}>
       <ShareMenu
         shared={shared}
         product={{ id: product.id, name: product.name }}
-        reason={!canSend && isLoggedIn ? t('share_only_listed') : null}
+        reason={reason}
+        withoutScript={
+          <StaticHtml as="noscript" toPageHtml={toPageHtml}>
+            {reason && <ShareReason>{reason}</ShareReason>}
+            <ShareMenuLinks shared={shared} product={product} t={t} />
+          </StaticHtml>
+        }
       />
     </ScopedMessages>
   );

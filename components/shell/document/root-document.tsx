@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandStyle, LanguageAtStart, UncaughtErrors } from '@/components/shell/document/document-effects';
+import { BrandStyle, StoreLanguage, UncaughtErrors } from '@/components/shell/document/document-effects';
 import { PageSpinner } from '@/components/ui/spinner';
 import { ToastStack } from '@/components/ui/toast-stack';
 import type { Brand } from '@/lib/domain/site/brands';
@@ -51,7 +51,7 @@ export function RootDocument({
         <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
         {script}
         {children}
-        <LanguageAtStart />
+        <StoreLanguage />
         <ToastStack />
         <UncaughtErrors />
         <PageSpinner label={loading} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowLeft, Siren } from '@/components/ui/icons/icons';
 import { Account } from '@/components/shell/header/account';
-import type { LanguageLink } from '@/components/shell/header/language-menu';
+import type { LanguageLink } from '@/components/shell/header/language-link';
 import { ReadInLine, type ReadInLink } from '@/components/shell/dossier/read-in-line';
 import { SavedLine } from '@/components/shell/dossier/saved-page';
 import { SessionEnded } from '@/components/shell/header/session-ended';
@@ -12,9 +12,10 @@ import type { SharedLink } from '@/components/share/links/share-menu';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { TabBar, tabPath } from '@/components/shell/dossier/tab-bar';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink, pageLinkTo } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { BackLink } from '@/lib/domain/pages/navigation';
+import { StaticHtml } from '@/components/ui/static-html';
+import { type BackLink, samePage } from '@/lib/domain/pages/navigation';
 import { feedbackPath, isFeedbackPage } from '@/lib/domain/pages/feedback';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { hrefOf } from '@/lib/domain/pages/paths';
@@ -32,6 +33,7 @@ export function DossierShell({
   lang,
   active,
   market = null,
+  current,
   languages,
   readIn = [],
   address,
@@ -51,6 +53,8 @@ export function DossierShell({
   active: DocType;
   /** The country in view; null: the default of the language. */
   market?: string | null;
+  /** The address of the request: in-app path, and query without '?'. */
+  current?: { pathname: string; search: string };
   /** The same page in the interface languages, including the current one. */
   languages: LanguageLink[];
   /** The page in the other languages in which its content exists. */
@@ -72,6 +76,11 @@ export function DossierShell({
 }) {
   const t = useTranslations('app');
   const feedbackLang = dossier.validLangs.includes(lang) ? lang : (dossier.validLangs[0] ?? lang);
+  const withAddress = <Link extends { href: string }>(link: Link) => {
+    const address = current && samePage(link.href, current);
+    return address === link.href ? link : { ...link, address };
+  };
+  const links = languages.map(withAddress);
   const home = tabPath(dossier, interfaceLang, 'pd', lang);
   const emergency =
     hasEmergency && active !== 'emergency' && isTabAvailable(dossier, 'emergency')
@@ -85,15 +94,22 @@ export function DossierShell({
         brand={brand}
         home={home}
         interfaceLang={interfaceLang}
-        languages={languages}
+        languages={links}
         back={back && <BackButton link={back} />}
         share={
           shared && (
-            <ShareButton shared={shared} product={dossier} canSend={canSend} isLoggedIn={viewing.viewer !== null} />
+            <ShareButton
+              shared={shared}
+              product={dossier}
+              canSend={canSend}
+              isLoggedIn={viewing.viewer !== null}
+              toPageHtml={toPageHtml}
+            />
           )
         }
         account={<Account viewer={viewing.viewer} interfaceLang={interfaceLang} />}
-        emergency={emergency && <EmergencyLink href={emergency} />}
+        emergency={emergency && <EmergencyLink href={emergency} toPageHtml={toPageHtml} />}
+        toPageHtml={toPageHtml}
       />
       <TabBar {...{ dossier, interfaceLang, lang, active, market, toPageHtml }}>
         {active !== 'pd' && (
@@ -111,8 +127,10 @@ export function DossierShell({
         tabIndex={-1}
         className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none medium:px-6 medium:py-8 large:px-10 print:max-w-none print:p-0"
       >
-        {address && <p className="mb-4 hidden text-small print:block">{address}</p>}
-        <ReadInLine links={readIn} />
+        <StaticHtml toPageHtml={toPageHtml}>
+          {address && <p className="mb-4 hidden text-small print:block">{address}</p>}
+          <ReadInLine links={readIn.map(withAddress)} />
+        </StaticHtml>
         {viewing.hasEnded && <SessionEnded interfaceLang={interfaceLang} />}
         {children}
         {isFeedbackPage(active) && isTabAvailable(dossier, 'feedback') && (
@@ -134,8 +152,9 @@ export function DossierShell({
         brand={brand}
         regulation={dossier.sds.regulation}
         interfaceLang={interfaceLang}
-        languages={languages}
+        languages={links}
         links={footerLinks}
+        toPageHtml={toPageHtml}
       />
     </div>
   );
@@ -145,11 +164,21 @@ export function DossierShell({
  * A prominent link to the emergency screen: in the header of a dossier's pages, in a row of its own if it does not fit
  * beside the rest; on large screens in the tab bar, which is sticky (`inBar`).
  */
-function EmergencyLink({ href, inBar = false }: { href: string; inBar?: boolean }) {
+function EmergencyLink({
+  href,
+  inBar = false,
+  toPageHtml,
+}: {
+  href: string;
+  inBar?: boolean;
+  toPageHtml?: ToPageHtml;
+}) {
   const t = useTranslations('app');
   return (
-    <PageLink
-      href={href}
+    <StaticHtml
+      as="a"
+      toPageHtml={toPageHtml}
+      {...pageLinkTo(href)}
       className={clsx(
         'min-h-touch items-center justify-center gap-2 font-semibold whitespace-nowrap text-danger hover:underline',
         'max-split:bg-danger-soft max-split:-outline-offset-3 split:rounded-control split:border split:border-danger-rule split:px-3 split:hover:bg-danger-soft',
@@ -158,7 +187,7 @@ function EmergencyLink({ href, inBar = false }: { href: string; inBar?: boolean 
     >
       <Siren aria-hidden className="size-5 shrink-0" />
       {t('screen_emergency')}
-    </PageLink>
+    </StaticHtml>
   );
 }
 

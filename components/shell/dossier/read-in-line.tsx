@@ -1,15 +1,10 @@
-'use client';
-
+import { type LanguageLink, languageLinkTo } from '@/components/shell/header/language-link';
 import { Languages } from '@/components/ui/icons/icons';
-import { LanguageSwitchLink } from '@/components/shell/header/language-switch-link';
 
 /** A page's content in another language. */
-export interface ReadInLink {
-  code: string;
+export interface ReadInLink extends Omit<LanguageLink, 'name'> {
   /** The link text, in its own language: `Auf Deutsch lesen`. */
   text: string;
-  /** In-app path. */
-  href: string;
 }
 
 /**
@@ -17,16 +12,15 @@ export interface ReadInLink {
  * readerLanguageScript selects before the first paint; none without JavaScript.
  */
 export function ReadInLine({ links }: { links: ReadInLink[] }) {
-  return links.map(({ code, text, href }) => (
-    <p key={code} data-code={code} className="read-in">
-      <LanguageSwitchLink
-        code={code}
-        href={href}
+  return links.map(({ text, ...link }) => (
+    <p key={link.code} data-code={link.code} className="read-in">
+      <a
+        {...languageLinkTo(link)}
         className="inline-flex min-h-touch items-center gap-2 font-semibold text-accent underline underline-offset-4"
       >
         <Languages aria-hidden className="size-5 shrink-0" />
         {text}
-      </LanguageSwitchLink>
+      </a>
     </p>
   ));
 }

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { BrandLogo } from '@/components/shell/header/brand-logo';
-import type { LanguageLink } from '@/components/shell/header/language-menu';
-import { LanguageList } from '@/components/shell/footer/language-list';
+import { type LanguageLink, languageLinkTo } from '@/components/shell/header/language-link';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Brand } from '@/lib/domain/site/brands';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 
 /**
  * The supplier, the applicable law, the other languages, and the operator's links. On a short page it is at the foot of
@@ -15,27 +17,51 @@ export function SiteFooter({
   interfaceLang,
   languages,
   links,
+  toPageHtml,
 }: {
   brand: Brand;
   regulation: string | null;
   interfaceLang: string;
   languages: LanguageLink[];
   links: FooterLink[];
+  toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
   return (
-    <footer className="mt-8 min-h-70 border-t border-line medium:min-h-41 large:min-h-37 print:hidden">
+    <StaticHtml
+      as="footer"
+      toPageHtml={toPageHtml}
+      className="mt-8 min-h-70 border-t border-line medium:min-h-41 large:min-h-37 print:hidden"
+    >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-3 px-4 py-6 text-small text-ink-soft medium:px-6 large:px-10">
         <BrandLogo brand={brand} />
         {regulation && <p className="min-w-60 flex-1">{regulation}</p>}
         <nav aria-label={t('languages')} className="max-large:basis-full large:ml-auto">
-          <LanguageList current={interfaceLang} languages={languages} />
+          <ul className="flex flex-wrap gap-x-4">
+            {languages.map(({ name, ...link }) => {
+              const isCurrent = link.code === interfaceLang;
+              return (
+                <li key={link.code}>
+                  <a
+                    {...languageLinkTo(link)}
+                    aria-current={isCurrent ? 'true' : undefined}
+                    className={clsx(
+                      'flex min-h-touch items-center underline-offset-4 hover:underline',
+                      isCurrent && 'font-semibold text-ink',
+                    )}
+                  >
+                    {name}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
         </nav>
         <div className="basis-full empty:hidden">
           <FooterNav links={links} />
         </div>
       </div>
-    </footer>
+    </StaticHtml>
   );
 }
 

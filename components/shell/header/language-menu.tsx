@@ -2,17 +2,8 @@
 
 import clsx from 'clsx';
 import { Check, Languages } from '@/components/ui/icons/icons';
-import { LanguageSwitchLink } from '@/components/shell/header/language-switch-link';
+import { type LanguageLink, languageLinkTo } from '@/components/shell/header/language-link';
 import { Menu } from '@/components/ui/selection/menu';
-
-/** A page in an interface language. */
-export interface LanguageLink {
-  code: string;
-  /** Name of the language in itself: `Deutsch`. */
-  name: string;
-  /** In-app path of the same page. */
-  href: string;
-}
 
 /** The same page in the other interface languages. */
 export function LanguageMenu({
@@ -41,13 +32,12 @@ export function LanguageMenu({
       groups={[
         {
           key: 'languages',
-          entries: languages.map(({ code, name, href }) => ({
+          entries: languages.map(({ code, name, ...link }) => ({
             key: code,
             isChosen: code === current,
             element: (
-              <LanguageSwitchLink
-                code={code}
-                href={href}
+              <a
+                {...languageLinkTo({ code, ...link })}
                 aria-current={code === current ? 'true' : undefined}
                 className={clsx(
                   'flex min-h-touch items-center justify-between rounded-control px-3 hover:bg-sunken',
@@ -56,7 +46,7 @@ export function LanguageMenu({
               >
                 {name}
                 {code === current && <Check aria-hidden className="size-4" />}
-              </LanguageSwitchLink>
+              </a>
             ),
           })),
         },

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { BrandLogo } from '@/components/shell/header/brand-logo';
-import { LanguageMenu, type LanguageLink } from '@/components/shell/header/language-menu';
-import { PageLink } from '@/components/ui/page-link';
+import type { LanguageLink } from '@/components/shell/header/language-link';
+import { LanguageMenu } from '@/components/shell/header/language-menu';
+import { pageLinkTo } from '@/components/ui/page-link';
+import { StaticHtml } from '@/components/ui/static-html';
 import { ThemeSwitch } from '@/components/shell/header/theme-switch';
 import type { Brand } from '@/lib/domain/site/brands';
+import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { nativeName } from '@/lib/domain/languages/languages';
 import { withColon } from '@/lib/domain/languages/formatting';
 
@@ -21,6 +24,7 @@ export function SiteHeader({
   share,
   account,
   emergency,
+  toPageHtml,
 }: {
   brand: Brand;
   /** In-app path of the product's landing page. */
@@ -35,6 +39,7 @@ export function SiteHeader({
   account?: ReactNode;
   /** The link to the emergency screen. */
   emergency?: ReactNode;
+  toPageHtml?: ToPageHtml;
 }) {
   const t = useTranslations('app');
   return (
@@ -42,9 +47,15 @@ export function SiteHeader({
       <div className="mx-auto flex max-w-page items-center max-split:flex-col max-split:items-stretch split:gap-4 split:pr-6 large:pr-10">
         <div className="flex h-14 min-w-0 flex-1 items-center gap-3 px-4 max-split:flex-none medium:gap-4 medium:px-6 split:pr-0 large:pl-10">
           {back}
-          <PageLink href={home} aria-label={brand.name} className="flex min-h-touch items-center">
+          <StaticHtml
+            as="a"
+            toPageHtml={toPageHtml}
+            {...pageLinkTo(home)}
+            aria-label={brand.name}
+            className="flex min-h-touch items-center"
+          >
             <BrandLogo brand={brand} markOn={back ? 'phones' : 'narrow'} />
-          </PageLink>
+          </StaticHtml>
           <div className="ml-auto flex shrink-0 items-center">
             <LanguageMenu
               label={t('page_language', { language: nativeName(interfaceLang) })}

@@ -22,7 +22,7 @@ export function ThemeSwitch({ label, names }: { label: string; names: Record<The
     <Menu
       label={`${label} ${names[current]}`}
       button={<CurrentIcon aria-hidden className="size-5" />}
-      className="needs-script"
+      needsScript
       buttonClassName="min-w-touch justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
       panelClassName="w-44 rounded-card p-1"
       groups={[

@@ -19,6 +19,7 @@ export function Menu({
   className,
   buttonClassName,
   panelClassName,
+  needsScript = false,
 }: {
   /** Accessible name of the button; begins with the visible text of `button`. */
   label: string;
@@ -27,13 +28,17 @@ export function Menu({
   className?: string;
   buttonClassName?: string;
   panelClassName: string;
+  /** Pages without JavaScript do not show the menu, so its list is rendered only if the menu's code fails to load. */
+  needsScript?: boolean;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [hasList, setHasList] = useState(!needsScript);
   useDismiss(details);
   const openList = () => {
     setOpen(false);
+    setHasList(true);
     if (details.current) details.current.open = true;
   };
   const toggle = (event: MouseEvent) => {
@@ -45,7 +50,7 @@ export function Menu({
   };
   return (
     <>
-      <details ref={details} className={clsx('group relative', className)}>
+      <details ref={details} className={clsx('group relative', needsScript && 'needs-script', className)}>
         <summary
           ref={summary}
           aria-label={label}
@@ -70,16 +75,17 @@ export function Menu({
             panelClassName,
           )}
         >
-          {groups.map(({ key, heading, className: groupClassName, entries }) => (
-            <div key={key} className={groupClassName}>
-              {heading}
-              <ul>
-                {entries.map((entry) => (
-                  <li key={entry.key}>{entry.element}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {hasList &&
+            groups.map(({ key, heading, className: groupClassName, entries }) => (
+              <div key={key} className={groupClassName}>
+                {heading}
+                <ul>
+                  {entries.map((entry) => (
+                    <li key={entry.key}>{entry.element}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
         </div>
       </details>
       <MenuPanel

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { PageHtml, PageHtmlSource } from '@/lib/domain/pages/page-html';
 import { currentResponse } from '@/lib/observability/current-response';
@@ -23,7 +23,7 @@ export function pageHtml(html: string): PageHtml {
   const { texts, read } = remember('page-html', createTexts);
   // lib/browser/page-html.ts reads it, in the bundle of the client components.
   remember('read-page-html', () => read);
-  const id = createHash('sha256').update(html).digest('base64url').slice(0, 12);
+  const id = hash('sha256', html, 'base64url').slice(0, 12);
   const response = currentResponse();
   if (!response || response.req.headers.rsc !== undefined) return { id, html };
   texts.set(response, (texts.get(response) ?? new Map<string, string>()).set(id, html));

@@ -40,6 +40,7 @@ function showShell(
       lang={1}
       active={active}
       market={market}
+      current={address}
       languages={languages}
       shared={shared}
       back={back}

@@ -1,17 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { themeScript } from '@/components/shell/document/root-document';
 import { ThemeSwitch } from '@/components/shell/header/theme-switch';
+import { dialogsLoaded } from '@/tests/support/dialogs-have-come';
 
 const names = { light: 'Light', dark: 'Dark', system: 'As the device' };
 const root = document.documentElement;
 
+beforeAll(dialogsLoaded);
 beforeEach(() => {
   window.localStorage.clear();
   root.dataset.theme = 'light';
 });
 
-const choose = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name, hidden: true })));
+async function choose(name: string) {
+  fireEvent.click(screen.getByLabelText(/^Appearance:/, { selector: 'summary' }));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name }));
+  // Radix gives the focus back from the next turn on.
+  await act(() => new Promise((done) => setTimeout(done, 1)));
+}
 /** What a new page does before it is painted. */
 const openPage = () => {
   root.dataset.theme = 'light';

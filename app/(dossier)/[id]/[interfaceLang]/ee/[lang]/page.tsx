@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ScreenShell } from '@/app/(dossier)/screen-shell';
 import { LabelView } from '@/components/label/label-view';
+import { pageHtml } from '@/lib/loaders/html/page-html';
 import { openScreen } from '@/lib/loaders/pages/open-screen';
 import { type RawScreenQuery, type ScreenParams, screenQuery } from '@/lib/loaders/pages/dossier-screen';
 import { openLabelView } from '@/lib/loaders/pages/open-label';
@@ -21,7 +22,7 @@ export default async function LabelViewPage({ params, searchParams }: Props) {
   const label = await openLabelView(screen, screenQuery('ee', searchParams));
   return (
     <ScreenShell screen={screen} market={marketFor(screen.dossier, screen.lang, label.settings.market)}>
-      <LabelView {...screen} {...label} />
+      <LabelView {...screen} {...label} toPageHtml={pageHtml} />
     </ScreenShell>
   );
 }
