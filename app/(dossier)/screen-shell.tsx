@@ -18,6 +18,7 @@ import { ogTitle } from '@/lib/domain/discovery/page-head';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { PageHtml } from '@/components/ui/page-html';
 import { pageHtml } from '@/lib/loaders/html/page-html';
+import { currentAddress } from '@/lib/loaders/request/current-address';
 import { deployment } from '@/lib/loaders/request/deployment';
 import type { DossierScreen } from '@/lib/loaders/pages/dossier-screen';
 import { pageGraph, scriptText } from '@/lib/domain/discovery/page-graph';
@@ -105,12 +106,6 @@ export async function ScreenShell({
       )}
     </DossierShell>
   );
-}
-
-/** The address of the current request, from middleware.ts: in-app path, and query without '?'. */
-async function currentAddress() {
-  const { pathname, searchParams } = new URL((await headers()).get('x-address') ?? '', 'https://in.app');
-  return { pathname, search: String(searchParams) };
 }
 
 /** JSON-LD of a screen; only screens with a tab have it. */

@@ -141,6 +141,18 @@ test('the chosen appearance holds on the next page', async ({ page, open }) => {
   await expect(page.getByLabel('Appearance: Dark')).toBeVisible();
 });
 
+test('another interface language keeps the appearance and the open sidebars', async ({ page, open, site }) => {
+  await open('/p/1001/en/gh/1');
+  await page.getByLabel('Appearance: Light').click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${site}/p/1001/de/gh/1`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('complementary', { name: 'Angaben' })).toBeVisible();
+});
+
 test(
   'the footer leads to the privacy page, which names what the browser keeps, and back',
   { tag: '@widths' },

@@ -33,9 +33,9 @@ function listen(page: Page, mayFail: RegExp[], complaints: string[]): void {
   });
 }
 
-/** React has taken over every control that the server sent. */
+/** React has taken over every control that the server sent, but for those in HTML that it leaves as it is. */
 export const isAlive = () =>
-  [...document.querySelectorAll('button, summary')].every((control) =>
+  [...document.querySelectorAll(':is(button, summary):not([data-html] *)')].every((control) =>
     Object.keys(control).some((key) => key.startsWith('__react')),
   );
 

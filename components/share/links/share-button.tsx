@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { type SharedLink, ShareMenu } from '@/components/share/links/share-menu';
+import { ShareMenu } from '@/components/share/links/share-menu';
 import { ShareProductsButton } from '@/components/share/links/share-products-button';
-import { ShareMenuLinks, ShareReason } from '@/components/share/links/share-services';
+import { type SharedLink, ShareMenuLinks, ShareReason } from '@/components/share/links/share-services';
 import { ScopedMessages } from '@/components/ui/scoped-messages';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';

@@ -4,23 +4,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ShareCopy } from '@/components/share/links/share-copy';
 import { ShareLinks } from '@/components/share/links/share-links';
 import { ShareSystem } from '@/components/share/links/share-targets';
-import { ShareMenuLinks, ShareReason } from '@/components/share/links/share-services';
+import { type SharedLink, ShareMenuLinks, ShareReason } from '@/components/share/links/share-services';
 import { Share2 } from '@/components/ui/icons/icons';
 import { useDismiss } from '@/lib/browser/interaction/use-dismiss';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
-
-/** The target of the share button on a product's page. */
-export interface SharedLink {
-  /** Absolute URL; there is no button unless it is http or https. */
-  url: string;
-  /** Absolute URL of the page itself. */
-  page: string;
-  title: string;
-  /** Whether the URL is that of the SDS or of the page itself. */
-  target: 'sds' | 'page';
-  /** In-app path of the page for saving and sharing the SDS. */
-  promo?: string;
-}
 
 interface Props {
   shared: SharedLink;

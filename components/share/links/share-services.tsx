@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SharedLink } from '@/components/share/links/share-menu';
 import { FileDown, FileText, type Icon, iconOf, Mail } from '@/components/ui/icons/icons';
 import { PageLink } from '@/components/ui/page-link';
 import { basePath } from '@/lib/domain/pages/paths';
@@ -70,6 +69,19 @@ const serviceIcons: Record<SocialKey, Icon> = {
   whatsapp: iconOf('whatsapp'),
   email: Mail,
 };
+
+/** The target of the share button on a product's page. */
+export interface SharedLink {
+  /** Absolute URL; there is no button unless it is http or https. */
+  url: string;
+  /** Absolute URL of the page itself. */
+  page: string;
+  title: string;
+  /** Whether the URL is that of the SDS or of the page itself. */
+  target: 'sds' | 'page';
+  /** In-app path of the page for saving and sharing the SDS. */
+  promo?: string;
+}
 
 /** The links of the share menu: to the services, an internet shortcut, and the page for saving and sharing the SDS. */
 export function ShareMenuLinks({

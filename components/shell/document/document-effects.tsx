@@ -54,16 +54,3 @@ export function UncaughtErrors() {
   useEffect(logUncaught, []);
   return null;
 }
-
-/**
- * The colours of the brand. A navigation that writes the whole document again, to another language, is bound to the policy of the page that
- * the browser has, whose nonce is another one.
- */
-export function BrandStyle({ css, nonce }: { css: string; nonce: string | undefined }) {
-  const valid = typeof document === 'undefined' ? nonce : document.querySelector<HTMLElement>('[nonce]')?.nonce;
-  return (
-    <style nonce={valid ?? nonce} suppressHydrationWarning>
-      {css}
-    </style>
-  );
-}

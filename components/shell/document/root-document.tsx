@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandStyle, StoreLanguage, UncaughtErrors } from '@/components/shell/document/document-effects';
+import { StoreLanguage, UncaughtErrors } from '@/components/shell/document/document-effects';
 import { PageSpinner } from '@/components/ui/spinner';
 import { ToastStack } from '@/components/ui/toast-stack';
 import type { Brand } from '@/lib/domain/site/brands';
@@ -39,14 +39,12 @@ export function RootDocument({
       suppressHydrationWarning
     >
       <body>
-        <BrandStyle
-          css={`
-            :root {
-              ${brand.css}
-            }
-          `}
-          nonce={nonce}
-        />
+        {/* Browsers hide the nonce attribute after parsing. */}
+        <style nonce={nonce} suppressHydrationWarning>{`
+          :root {
+            ${brand.css}
+          }
+        `}</style>
         {/* Next removes its own icon link during navigation, and the browser would request /favicon.ico. */}
         <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" sizes="any" />
         {script}

@@ -8,7 +8,7 @@ import { ReadInLine, type ReadInLink } from '@/components/shell/dossier/read-in-
 import { SavedLine } from '@/components/shell/dossier/saved-page';
 import { SessionEnded } from '@/components/shell/header/session-ended';
 import { ShareButton } from '@/components/share/links/share-button';
-import type { SharedLink } from '@/components/share/links/share-menu';
+import type { SharedLink } from '@/components/share/links/share-services';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { TabBar, tabPath } from '@/components/shell/dossier/tab-bar';

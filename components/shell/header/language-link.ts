@@ -1,4 +1,3 @@
-import { pageLinkTo } from '@/components/ui/page-link';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import { hrefOf } from '@/lib/domain/pages/paths';
 
@@ -14,12 +13,12 @@ export interface LanguageLink {
 }
 
 /**
- * The attributes of a link to the current page in another interface language. StoreLanguage stores that as the visitor's choice, and
- * keeps a query that scripts have changed. Navigation to the same path would update the page only, not `<html lang>`, so it is a full
- * load.
+ * The attributes of a link to the current page in another interface language, which StoreLanguage stores as the visitor's choice; it also
+ * keeps a query that scripts have changed. A full load: client-side navigation would write the root element again, without the theme
+ * and the sidebars that the script before the first paint has set, or, to the same path, not at all.
  */
 export const languageLinkTo = ({ code, href, address = href }: Omit<LanguageLink, 'name'>) => ({
-  ...(href.includes('?') ? { href: hrefOf(address) } : pageLinkTo(address)),
+  href: hrefOf(address),
   ...inLanguage(code),
   hrefLang: code,
   'data-language': href,

@@ -1,7 +1,7 @@
 import { brands } from '@/tests/support/brands';
 import { cleanup, screen, within } from '@testing-library/react';
 import { DossierShell } from '@/components/shell/dossier/dossier-shell';
-import type { SharedLink } from '@/components/share/links/share-menu';
+import type { SharedLink } from '@/components/share/links/share-services';
 import type { BackLink } from '@/lib/domain/pages/navigation';
 import type { FooterLink } from '@/lib/domain/pages/footer-links';
 import type { DocType } from '@/lib/domain/pages/tabs';

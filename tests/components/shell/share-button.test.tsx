@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ShareButton } from '@/components/share/links/share-button';
-import type { SharedLink } from '@/components/share/links/share-menu';
+import type { SharedLink } from '@/components/share/links/share-services';
 import { ToastStack } from '@/components/ui/toast-stack';
 import { toastStore } from '@/lib/browser/feedback/notices';
 import { acetone } from '@/tests/components/acetone';
