@@ -33,11 +33,15 @@ test('a dialog whose parts cannot be had leaves the page as it is, and opens whe
   expect(await screen.findByRole('dialog', { name: 'Language' })).toBeInTheDocument();
 });
 
-test('a menu whose code cannot be had is a list', async () => {
-  const entries = [{ key: 'here', element: <a href="#here">Here</a> }];
-  render(<Menu label="Choose" button="Choose" panelClassName="" groups={[{ key: 'places', entries }]} />);
-  const button = screen.getByLabelText('Choose');
-  fireEvent.click(button);
-  await waitFor(() => expect(button.closest('details')).toHaveAttribute('open'));
-  expect(screen.getByRole('link', { name: 'Here' })).toBeVisible();
-});
+test.each([false, true])(
+  'a menu whose code cannot be had is a list, also if it needs JavaScript: %s',
+  async (needsScript) => {
+    const entries = [{ key: 'here', element: <a href="#here">Here</a> }];
+    const groups = [{ key: 'places', entries }];
+    render(<Menu label="Choose" button="Choose" panelClassName="" groups={groups} needsScript={needsScript} />);
+    const button = screen.getByLabelText('Choose');
+    fireEvent.click(button);
+    await waitFor(() => expect(button.closest('details')).toHaveAttribute('open'));
+    expect(screen.getByRole('link', { name: 'Here' })).toBeVisible();
+  },
+);
