@@ -52,8 +52,8 @@ export async function ScreenShell({
   const sharedMarket = page.docType !== 'gh' || page.lang === lang ? market : marketFor(dossier, page.lang, market);
   const languages = interfaceLanguages.map((code) => ({ code, name: nativeName(code), href: pathIn(code) }));
   const readIn = readingPaths(dossier, screen).map((one) => ({
-    ...one,
     text: inAppMessages[one.code].app.read_in_language,
+    ...one,
   }));
   return (
     <DossierShell

@@ -136,7 +136,7 @@ export function ProductDetail({
     },
   ]
     .filter(({ values, isThere: isAlwaysShown }) => isAlwaysShown || Object.values(values).flat().length > 0)
-    .map(({ values, ...panel }) => ({ ...panel, changes: countChanges(values) }));
+    .map(({ values, ...panel }) => ({ changes: countChanges(values), ...panel }));
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-4 max-medium:mb-3">

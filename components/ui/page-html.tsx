@@ -15,10 +15,10 @@ export function PageHtml({ as: Element = 'div', text, ...attributes }: PageHtmlA
   // Browsers hide the nonce attribute after parsing, which hydration would report as a mismatch.
   return (
     <Element
-      {...attributes}
       data-html={text.id}
       dangerouslySetInnerHTML={{ __html: readPageHtml(text) }}
       suppressHydrationWarning
+      {...attributes}
     />
   );
 }

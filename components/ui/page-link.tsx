@@ -14,7 +14,7 @@ export function PageLink({
   href: string;
   scroll?: boolean;
 }) {
-  return <a {...pageLinkTo(href, scroll)} {...link} />;
+  return <a {...Object.assign(pageLinkTo(href, scroll), link)} />;
 }
 
 /** The attributes by which an `<a>` is a PageLink. */

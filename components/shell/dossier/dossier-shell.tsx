@@ -78,7 +78,7 @@ export function DossierShell({
   const feedbackLang = dossier.validLangs.includes(lang) ? lang : (dossier.validLangs[0] ?? lang);
   const withAddress = <Link extends { href: string }>(link: Link) => {
     const address = current && samePage(link.href, current);
-    return address === link.href ? link : { ...link, address };
+    return address === link.href ? link : { address, ...link };
   };
   const links = languages.map(withAddress);
   const home = tabPath(dossier, interfaceLang, 'pd', lang);

@@ -15,8 +15,8 @@ export function ReadInLine({ links }: { links: ReadInLink[] }) {
   return links.map(({ text, ...link }) => (
     <p key={link.code} data-code={link.code} className="read-in">
       <a
-        {...languageLinkTo(link)}
         className="inline-flex min-h-touch items-center gap-2 font-semibold text-accent underline underline-offset-4"
+        {...languageLinkTo(link)}
       >
         <Languages aria-hidden className="size-5 shrink-0" />
         {text}

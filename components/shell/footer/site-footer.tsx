@@ -43,12 +43,12 @@ export function SiteFooter({
               return (
                 <li key={link.code}>
                   <a
-                    {...languageLinkTo(link)}
-                    aria-current={isCurrent ? 'true' : undefined}
                     className={clsx(
                       'flex min-h-touch items-center underline-offset-4 hover:underline',
                       isCurrent && 'font-semibold text-ink',
                     )}
+                    aria-current={isCurrent ? 'true' : undefined}
+                    {...languageLinkTo(link)}
                   >
                     {name}
                   </a>

@@ -37,12 +37,12 @@ export function LanguageMenu({
             isChosen: code === current,
             element: (
               <a
-                {...languageLinkTo({ code, ...link })}
-                aria-current={code === current ? 'true' : undefined}
                 className={clsx(
                   'flex min-h-touch items-center justify-between rounded-control px-3 hover:bg-sunken',
                   code === current && 'font-semibold',
                 )}
+                aria-current={code === current ? 'true' : undefined}
+                {...languageLinkTo({ code, ...link })}
               >
                 {name}
                 {code === current && <Check aria-hidden className="size-4" />}

@@ -12,7 +12,7 @@ export type Icon = (attributes: ComponentProps<'svg'>) => ReactNode;
 export function iconOf(name: keyof typeof iconDrawings | keyof typeof serviceDrawings): Icon {
   return function Drawing({ className, ...attributes }) {
     return (
-      <svg {...attributes} className={clsx('icon', className)}>
+      <svg className={clsx('icon', className)} {...attributes}>
         <use href={`#icon-${name}`} />
       </svg>
     );

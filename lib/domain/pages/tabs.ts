@@ -71,5 +71,5 @@ export function isTabAvailable(dossier: Dossier, docType: DocType): boolean {
 export function tabsOf(dossier: Dossier): (Tab & { available: boolean })[] {
   return tabs
     .filter(({ key }) => key !== 'tds' || dossier.tdsEnabled)
-    .map((tab) => ({ ...tab, available: isTabAvailable(dossier, tab.segment) }));
+    .map((tab) => ({ available: isTabAvailable(dossier, tab.segment), ...tab }));
 }

@@ -87,7 +87,7 @@ export function readEmergency(html: string, sdsPath: string): EmergencyText {
     if (heading?.name === 'h3') {
       for (const inner of DomUtils.getElementsByTagName(isHeading, element)) inner.name = higherHeading[inner.name]!;
     }
-    return DomUtils.textContent(element).trim() ? [{ ...part, html: DomUtils.getInnerHTML(element, asUtf8) }] : [];
+    return DomUtils.textContent(element).trim() ? [{ html: DomUtils.getInnerHTML(element, asUtf8), ...part }] : [];
   });
   return { unNumbers, routes, parts, telephone: telephone ? DomUtils.textContent(telephone).trim() || null : null };
 }

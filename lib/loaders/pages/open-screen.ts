@@ -31,7 +31,7 @@ export async function openScreen(docType: DocType, params: ScreenParams): Promis
     // On a timeout the dialog is shown: the platform rejects products that are not in the list.
     withTimeout(isInList(route.id, callContext), true),
   ]);
-  return { ...route, dossier, features, viewing, back, canSend: features.share && isListed, brand: deployment().brand };
+  return { dossier, features, viewing, back, canSend: features.share && isListed, brand: deployment().brand, ...route };
 }
 
 /** The target of the back button of a product's page; null for an anonymous visitor, who has none (Spec §6). */
