@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 
 /** CPU time of a process and its children in milliseconds, from Linux's /proc (in hundredths of a second). */
 export function cpuMs(pid) {
@@ -6,4 +7,44 @@ export function cpuMs(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   // proc(5): utime and stime, the 14th and 15th.
   return (Number(fields[11]) + Number(fields[12])) * 10 + children.reduce((sum, child) => sum + cpuMs(child), 0);
+}
+
+/** CPU time of the threads of a process in nanoseconds. */
+const cpuNs = (pid) =>
+  readdirSync(`/proc/${pid}/task`).reduce(
+    (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    0,
+  );
+
+/**
+ * CPU time in nanoseconds of one response of each web app, for each of 200 turns of 200 requests to each: between two that take turns
+ * of a tenth of a second, a machine that becomes slower for seconds makes no difference.
+ */
+export async function cpuOfTurns(apps, path, { turns = 200, requests = 200, connections = 20 } = {}) {
+  const agents = apps.map(() => new Agent({ keepAlive: true, maxSockets: connections }));
+  const send = (app, agent) =>
+    new Promise((resolve, reject) => {
+      const options = { agent, headers: { 'accept-encoding': 'gzip' } };
+      get(`${app.url}${path}`, options, (response) => response.resume().on('end', resolve)).on('error', reject);
+    });
+  const turn = async (position, count) => {
+    const before = cpuNs(apps[position].pid);
+    let left = count;
+    const connection = async () => {
+      while (left-- > 0) await send(apps[position], agents[position]);
+    };
+    await Promise.all(Array.from({ length: connections }, connection));
+    return (cpuNs(apps[position].pid) - before) / count;
+  };
+  const positions = [...apps.keys()];
+  for (const position of positions) await turn(position, 10_000);
+  const all = [];
+  for (let at = 0; at < turns; at += 1) {
+    const times = [];
+    for (const position of at % 2 ? positions : positions.toReversed())
+      times[position] = await turn(position, requests);
+    all.push(times);
+  }
+  for (const agent of agents) agent.destroy();
+  return all;
 }

@@ -42,28 +42,10 @@ export interface LoggedRequest {
 }
 
 /**
- * Writes the line of a request. Lines are buffered for at most half a second, flushed when the process ends, and dropped when the
- * reader of standard error falls behind. It runs for every cached page, so it writes the logger's JSON without the logger, and names
- * the fields one by one: spreading objects took two fifths of its time.
+ * Writes the line of a request, with those of others after at most half a second and when the process ends; lines are dropped while the
+ * reader of standard error falls behind. It runs for every cached page, and lines that are made in a row take a third of the time.
  */
-export function logRequest({ requestId, trace_id, method, path, status, durationMs, page, cut }: LoggedRequest): void {
-  const time = isoTime();
-  const line = {
-    level: 'info',
-    time,
-    service: 'web',
-    requestId,
-    trace_id,
-    method,
-    path,
-    status,
-    durationMs,
-    page,
-    cut,
-    msg: 'request',
-  };
-  accessLog()?.write(Buffer.from(`${JSON.stringify(line)}\n`));
-}
+export const logRequest = (request: LoggedRequest): void => accessLog()?.add(Date.now(), request);
 
 /** Whether there is a line for each request. */
 export const hasAccessLog = (): boolean => accessLog() !== null;
@@ -71,26 +53,50 @@ export const hasAccessLog = (): boolean => accessLog() !== null;
 const accessLog = () => remember('access-log', openAccessLog);
 
 /**
- * A flush fits into one atomic write to a pipe that other programs write to as well (4,096 bytes); files take larger ones. Lines are gathered as bytes: of gathered text
- * the destination would count the bytes again with each line, which took more time than the rest of a line.
+ * A flush fits into one atomic write to a pipe that other programs write to as well (4,096 bytes); files take larger ones. Lines are
+ * given as bytes: of gathered text the destination would count the bytes again with each line, which took more time than the rest.
  */
 function openAccessLog() {
   if (!env().ACCESS_LOG || !log().isLevelEnabled('info')) return null;
+  const requests: [timeMs: number, LoggedRequest][] = [];
+  const write = () => {
+    for (const [timeMs, request] of requests) destination.write(Buffer.from(lineOf(timeMs, request)));
+    requests.length = 0;
+  };
+  // Before the destination's own listeners, which flush it.
+  process.on('beforeExit', write);
+  process.on('exit', write);
   const sizes = fstatSync(2).isFile() ? { minLength: 60_000, maxWrite: 65_536 } : { minLength: 3_000 };
-  const options = { fd: 2, sync: false, maxLength: 1_000_000, periodicFlush: 500, contentMode: 'buffer' } as const;
+  const options = { fd: 2, sync: false, maxLength: 1_000_000, periodicFlush: 250, contentMode: 'buffer' } as const;
   // The types do not have `write` for this mode.
-  return pino.destination({ ...options, ...sizes }) as unknown as { write: (bytes: Uint8Array) => boolean };
+  const destination = pino.destination({ ...options, ...sizes }) as unknown as {
+    write: (bytes: Uint8Array) => boolean;
+  };
+  setInterval(write, 250).unref();
+  return {
+    add: (timeMs: number, request: LoggedRequest) => {
+      if (requests.push([timeMs, request]) === 50) write();
+    },
+  };
+}
+
+/** The logger's JSON. Only `path` contains characters that JSON escapes: `requestId` is a plain id. */
+function lineOf(timeMs: number, { requestId, trace_id, method, path, status, durationMs, page, cut }: LoggedRequest) {
+  const start = `{"level":"info","time":"${isoTime(timeMs)}","service":"web","requestId":"${requestId}"`;
+  const traced = trace_id === undefined ? '' : `,"trace_id":"${trace_id}"`;
+  const received = `,"method":"${method}","path":${JSON.stringify(path)},"status":${status},"durationMs":${durationMs}`;
+  const result = `${page === undefined ? '' : `,"page":"${page}"`}${cut ? ',"cut":true' : ''},"msg":"request"}\n`;
+  return start + traced + received + result;
 }
 
 let isoTimeMs = 0;
 let isoTimeText = '';
 
-/** The time of now in ISO 8601, written once per millisecond. */
-function isoTime(): string {
-  const now = Date.now();
-  if (now !== isoTimeMs) {
-    isoTimeMs = now;
-    isoTimeText = new Date(now).toISOString();
+/** A time in ISO 8601, written once per millisecond. */
+function isoTime(timeMs: number): string {
+  if (timeMs !== isoTimeMs) {
+    isoTimeMs = timeMs;
+    isoTimeText = new Date(timeMs).toISOString();
   }
   return isoTimeText;
 }

@@ -81,6 +81,12 @@ test('a trusted proxy names the request, if its name is plain; refusals and prob
   expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('a path with characters that JSON escapes is logged as it was sent, in one line', async () => {
+  const path = '/p/"x"\\1001","status":500';
+  await sendRequest(app.url, path, { headers: { 'X-Request-Id': 'escaped-path' } });
+  expect(await lineOf(app, 'escaped-path')).toMatchObject({ path, service: 'web', msg: 'request' });
+});
+
 test('what goes wrong in a request is logged under its id', async () => {
   const { headers } = await sendRequest(app.url, '/p/api/session', { method: 'POST', body: '{}' });
   expect(linesOf(app)).toContainEqual(
