@@ -14,6 +14,7 @@ import { openPdfRenderer, createJobRenderer } from './documents/pdf/pdf-renderer
 import { createDocumentCache } from './documents/pdf/printed-documents.ts';
 import { parseSettings, type Settings } from './runtime/env.ts';
 import { createLog } from './runtime/log.ts';
+import { lowerPriority } from './runtime/lower-priority.ts';
 import { startOutboxWorker } from './sharing/outbox-worker.ts';
 import { readBrandsFile, setMailBrands } from './sharing/brands.ts';
 import { followMailWriter } from './sharing/follow-mail.ts';
@@ -41,6 +42,7 @@ const drainMs = 200;
 const noticeMs = 2_000;
 
 async function start(): Promise<void> {
+  lowerPriority(10);
   // `npm start` ends a platform that does not respond.
   if (process.send) process.on('message', (message) => message === 'ping' && process.send?.('pong'));
   const settings = parseSettings(process.env);

@@ -36,6 +36,19 @@ describe('a platform on its data directory', () => {
     expect(readdirSync(dataDir)).not.toContain('platform-db.new');
   });
 
+  test('gives way to the web app: every thread has at least the niceness 10', () => {
+    const threads = `/proc/${platform.pid}/task`;
+    // proc(5): the niceness is the 19th field, the 17th after the name.
+    const nicenessOf = (thread: string) =>
+      Number(
+        readFileSync(join(threads, thread, 'stat'), 'utf8')
+          .split(') ')
+          .at(-1)!
+          .split(' ')[16],
+      );
+    expect(readdirSync(threads).filter((thread) => nicenessOf(thread) < 10)).toEqual([]);
+  });
+
   test('keeps the demo password where only its owner reads it', () => {
     expect(statSync(join(dataDir, 'demo-password')).mode & 0o777).toBe(0o600);
   });

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { lowerPriority } from '../../runtime/lower-priority.ts';
 import type { TypesettingJob, TypesettingResult } from './start-typesetter.ts';
 import { openTypesetter } from './typesetter.ts';
 
@@ -9,7 +9,7 @@ import { openTypesetter } from './typesetter.ts';
 const [, , root = '.'] = process.argv;
 
 // Pongs come before documents.
-setPriority(10);
+lowerPriority(15);
 
 const { typeset, draw, forget } = openTypesetter(root);
 
