@@ -28,7 +28,7 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   privacy_log_request: [
     [
       'lib/observability/log.ts',
-      'logRequest({ requestId, trace_id, method, path, status, durationMs, page, cut }: LoggedRequest)',
+      'lineOf(timeMs: number, { requestId, trace_id, method, path, status, durationMs, page, cut }: LoggedRequest)',
     ],
     ['lib/observability/observe-request.ts', 'path: path.slice(0, maxPathLength),'],
     ['lib/observability/observe-request.ts', `const path = (request.url ?? '').split('?', 1)[0]!`],
