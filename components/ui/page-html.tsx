@@ -4,7 +4,7 @@ import type { AllHTMLAttributes } from 'react';
 import { readPageHtml } from '@/lib/browser/page-html';
 import type { PageHtml as PageHtmlText } from '@/lib/domain/pages/page-html';
 
-export type PageHtmlAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children'> & {
+export type PageHtmlAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children' | 'dangerouslySetInnerHTML'> & {
   as?: 'a' | 'article' | 'div' | 'footer' | 'nav' | 'noscript' | 'script' | 'section' | 'span' | 'ul';
   /** Of the script before the first paint; the page cache puts its text before the style sheet of the catalogue. */
   'data-early'?: '';
