@@ -66,7 +66,7 @@ function openAccessLog() {
   // Before the destination's own listeners, which flush it.
   process.on('beforeExit', write);
   process.on('exit', write);
-  const sizes = fstatSync(2).isFile() ? { minLength: 60_000, maxWrite: 65_536 } : { minLength: 3_000 };
+  const sizes = fstatSync(2).isFile() ? { minLength: 60_000, maxWrite: 65_536 } : { minLength: 3_000, maxWrite: 4_096 };
   const options = { fd: 2, sync: false, maxLength: 1_000_000, periodicFlush: 250, contentMode: 'buffer' } as const;
   // The types do not have `write` for this mode.
   const destination = pino.destination({ ...options, ...sizes }) as unknown as {

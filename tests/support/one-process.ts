@@ -13,6 +13,7 @@ const names = [
   'product-changes',
   'metrics',
   'log',
+  'access-log',
   'session-secrets',
   'session-store',
   'refreshes',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { hasAccessLog, log, logUncaught } from '@/lib/observability/log';
+import { hasAccessLog, log, logRequest, logUncaught } from '@/lib/observability/log';
+import { until } from '@/tests/contract/mails';
 import { freshProcess } from '@/tests/support/one-process';
 
 test.each([
@@ -16,13 +17,31 @@ test.each([
   expect(written).toHaveBeenCalledWith(expect.objectContaining(line), message);
 });
 
-test.each([
-  ['a file', true],
-  ['a pipe', false],
-])('the log of requests opens where standard error is %s', (_, isFile) => {
+function startWithStandardError(isFile: boolean) {
   freshProcess({ PLATFORM_URL: '', LOG_LEVEL: 'info' });
   const stats = fs.fstatSync(2);
   jest.spyOn(stats, 'isFile').mockReturnValue(isFile);
   jest.spyOn(fs, 'fstatSync').mockReturnValue(stats);
+}
+
+test.each([
+  ['a file', true],
+  ['a pipe', false],
+])('the log of requests opens where standard error is %s', (_, isFile) => {
+  startWithStandardError(isFile);
   expect(hasAccessLog()).toBe(true);
+});
+
+test('lines of many requests at once go to a pipe in whole lines, in writes of at most 4,096 bytes', async () => {
+  startWithStandardError(false);
+  const writes: string[] = [];
+  const write = (_: number, bytes: Buffer, done: (error: null, length: number) => void) => {
+    writes.push(bytes.toString());
+    setImmediate(done, null, bytes.length);
+  };
+  jest.spyOn(fs, 'write').mockImplementation(write as unknown as typeof fs.write);
+  const request = { trace_id: undefined, method: 'GET', path: '/p/1001/en/pd/1', status: 200, durationMs: 1.5 };
+  for (let n = 0; n < 200; n += 1) logRequest({ ...request, requestId: `request-${n}`, page: 'fresh', cut: undefined });
+  await until(() => (writes.join('').split('\n').length > 200 ? true : undefined));
+  expect(writes.filter((text) => text.length > 4_096 || !text.endsWith('\n'))).toEqual([]);
 });
