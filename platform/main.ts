@@ -42,7 +42,7 @@ const drainMs = 200;
 const noticeMs = 2_000;
 
 async function start(): Promise<void> {
-  lowerPriority(10);
+  lowerPriority(5);
   // `npm start` ends a platform that does not respond.
   if (process.send) process.on('message', (message) => message === 'ping' && process.send?.('pong'));
   const settings = parseSettings(process.env);

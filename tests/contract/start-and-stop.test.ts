@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { cheapHash } from '../support/cheap-password';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
@@ -36,7 +37,8 @@ describe('a platform on its data directory', () => {
     expect(readdirSync(dataDir)).not.toContain('platform-db.new');
   });
 
-  test('gives way to the web app: every thread has at least the niceness 10', () => {
+  test('every thread has the niceness 5: it gives way to the web app, and is not starved on a busy machine', () => {
+    const started = getPriority();
     const threads = `/proc/${platform.pid}/task`;
     // proc(5): the niceness is the 19th field, the 17th after the name.
     const nicenessOf = (thread: string) =>
@@ -46,7 +48,7 @@ describe('a platform on its data directory', () => {
           .at(-1)!
           .split(' ')[16],
       );
-    expect(readdirSync(threads).filter((thread) => nicenessOf(thread) < 10)).toEqual([]);
+    expect(new Set(readdirSync(threads).map(nicenessOf))).toEqual(new Set([Math.max(5, started)]));
   });
 
   test('keeps the demo password where only its owner reads it', () => {

@@ -1,11 +1,15 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Maximum time that a page waits for optional data. */
 const maxWaitMs = 500;
 
-/** Resolves with the promise, or with `fallback` after 500 ms; a later rejection is ignored. */
+/**
+ * Resolves with the promise, or with `fallback` after 500 ms; a later rejection is ignored. A timer left to run would keep what its page
+ * has loaded in memory: on Node 20 it refers to the AsyncLocalStorage stores of its request.
+ */
 export function withTimeout<T>(promise: Promise<T>, fallback: T): Promise<T> {
-  promise.catch(() => undefined);
-  return Promise.race([promise, sleep(maxWaitMs, fallback, { ref: false })]);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, maxWaitMs, fallback).unref();
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -9,7 +9,7 @@ import { openTypesetter } from './typesetter.ts';
 const [, , root = '.'] = process.argv;
 
 // Pongs come before documents.
-lowerPriority(15);
+lowerPriority(10);
 
 const { typeset, draw, forget } = openTypesetter(root);
 
