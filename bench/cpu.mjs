@@ -16,11 +16,15 @@ const cpuNs = (pid) =>
     0,
   );
 
+const turns = 200;
+const requestsInTurn = 200;
+const connections = 20;
+
 /**
- * CPU time in nanoseconds of one response of each web app, for each of 200 turns of 200 requests to each: between two that take turns
- * of a tenth of a second, a machine that becomes slower for seconds makes no difference.
+ * CPU time in nanoseconds of one response of each web app, for each turn: between two that take turns of a tenth of a second, a machine
+ * that becomes slower for seconds makes no difference.
  */
-export async function cpuOfTurns(apps, path, { turns = 200, requests = 200, connections = 20 } = {}) {
+export async function cpuOfTurns(apps, path) {
   const agents = apps.map(() => new Agent({ keepAlive: true, maxSockets: connections }));
   const send = (app, agent) =>
     new Promise((resolve, reject) => {
@@ -42,7 +46,7 @@ export async function cpuOfTurns(apps, path, { turns = 200, requests = 200, conn
   for (let at = 0; at < turns; at += 1) {
     const times = [];
     for (const position of at % 2 ? positions : positions.toReversed())
-      times[position] = await turn(position, requests);
+      times[position] = await turn(position, requestsInTurn);
     all.push(times);
   }
   for (const agent of agents) agent.destroy();
