@@ -4,8 +4,8 @@ import 'server-only';
 const maxWaitMs = 500;
 
 /**
- * Resolves with the promise, or with `fallback` after 500 ms; a later rejection is ignored. A timer left to run would keep what its page
- * has loaded in memory: on Node 20 it refers to the AsyncLocalStorage stores of its request.
+ * Resolves with the promise, or with `fallback` after 500 ms; a later rejection is ignored. A timer left to run would keep the
+ * AsyncLocalStorage stores of its request in memory for that time, to which it refers on Node 20.
  */
 export function withTimeout<T>(promise: Promise<T>, fallback: T): Promise<T> {
   return new Promise((resolve, reject) => {
