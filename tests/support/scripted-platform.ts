@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+// Unit tests with it are tests with a server.
+import '@/tests/support/second-try';
 
 export type ScriptedResponse = (request: IncomingMessage, response: ServerResponse) => void;
 
