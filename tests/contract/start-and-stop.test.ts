@@ -10,6 +10,7 @@ import {
   seededDirectory,
   startPlatform,
   temporaryDirectory,
+  typesetterPid,
 } from '../support/start-platform';
 import { sendRequest, keepAliveConnection } from '../support/ask';
 import { isSoak } from './talk';
@@ -25,6 +26,18 @@ const productName = async ({ url }: RunningPlatform) => {
   return (response.json() as { basic: { text: string } }).basic.text;
 };
 
+/** From Linux's /proc. */
+function nicenessOfThreads(pid: number): Set<number> {
+  const threads = `/proc/${pid}/task`;
+  // proc(5): the niceness is the 19th field, the 17th after the name.
+  const fieldsOf = (thread: string) =>
+    readFileSync(join(threads, thread, 'stat'), 'utf8')
+      .split(') ')
+      .at(-1)!
+      .split(' ');
+  return new Set(readdirSync(threads).map((thread) => Number(fieldsOf(thread)[16])));
+}
+
 describe('a platform on its data directory', () => {
   // The first start, with the rest of one that was killed halfway, was in the global setup.
   const dataDir = seededDirectory();
@@ -37,18 +50,11 @@ describe('a platform on its data directory', () => {
     expect(readdirSync(dataDir)).not.toContain('platform-db.new');
   });
 
-  test('every thread has the niceness 5: it gives way to the web app, and is not starved on a busy machine', () => {
-    const started = getPriority();
-    const threads = `/proc/${platform.pid}/task`;
-    // proc(5): the niceness is the 19th field, the 17th after the name.
-    const nicenessOf = (thread: string) =>
-      Number(
-        readFileSync(join(threads, thread, 'stat'), 'utf8')
-          .split(') ')
-          .at(-1)!
-          .split(' ')[16],
-      );
-    expect(new Set(readdirSync(threads).map(nicenessOf))).toEqual(new Set([Math.max(5, started)]));
+  test.each([
+    ['the platform', 5, () => platform.pid],
+    ['the typesetting process', 10, () => typesetterPid(platform.log())],
+  ])('every thread of %s has the niceness %i, so that it gives way and is not starved', (_, niceness, pid) => {
+    expect(nicenessOfThreads(pid())).toEqual(new Set([Math.max(niceness, getPriority())]));
   });
 
   test('keeps the demo password where only its owner reads it', () => {

@@ -101,6 +101,10 @@ function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
+/** The process id of the latest typesetter of documents that became ready, from the platform's log; NaN before the first. */
+export const typesetterPid = (log: string): number =>
+  Number([...log.matchAll(/^(?!.*"purpose").*"pid":(\d+).*"msg":"the typesetter is ready"\}$/gm)].at(-1)?.[1]);
+
 const exitCode = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('close', resolve));
 
 /** The port stands in the log line that says that the platform is ready. */

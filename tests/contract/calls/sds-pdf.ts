@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { typesetterPid } from '../../support/start-platform';
 import { a4, pdfOf, readPrinted } from '../printed';
 import { isSoak, type PlatformClient } from '../talk';
 
@@ -168,8 +169,7 @@ export const sdsPdfCalls = ({ send, fetchDetail, database, log, run, isThorough 
     });
 
     describe('when the typesetter dies', () => {
-      const typesetter = () =>
-        Number([...log().matchAll(/^(?!.*"purpose").*"pid":(\d+).*"msg":"the typesetter is ready"\}$/gm)].at(-1)?.[1]);
+      const typesetter = () => typesetterPid(log());
       const readyIs = async (status: number) => {
         for (const end = performance.now() + 60_000; (await send('/readyz')).status !== status; await pause(10)) {
           if (performance.now() > end) throw new Error(`/readyz never was ${status}`);
