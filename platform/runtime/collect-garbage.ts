@@ -12,10 +12,16 @@ function collector(): Collector {
 }
 
 /**
- * Frees the memory of objects that are no longer used, which takes about a tenth of a second. V8 itself does so when a process has
- * had little to do for about ten seconds.
+ * Frees the memory of objects that are no longer used, and moves the others together, so that whole pages of memory become free: about
+ * 15 MB after the first start. It takes about a tenth of a second. V8 itself collects when a process has had little to do for about ten
+ * seconds, but moves little.
  */
-export const collectGarbage = (): void => collector()();
+export function collectGarbage(): void {
+  const collect = collector();
+  setFlagsFromString('--compact-on-every-full-gc');
+  collect();
+  setFlagsFromString('--no-compact-on-every-full-gc');
+}
 
 /**
  * Frees the memory of recent objects that are no longer used, which takes about a millisecond. A buffer of several MB is freed late by
