@@ -1,10 +1,26 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 const pingEveryMs = 1_000;
-/** Unanswered pings in a row after which a process is killed: it is replaced within 15 s (reliability D5). */
-const maxUnansweredPings = 6;
+/**
+ * Time without an answer to a ping after which a process is killed: it is replaced within 15 s (reliability D5). The time in which it waits
+ * for a processor does not count: a process that is only slow would be slower after a restart.
+ */
+const maxSilentMs = 6_000;
 const minRestartMs = 1_000;
 const maxRestartMs = 30_000;
+
+/**
+ * Milliseconds that the main thread of a process has waited for a processor since its start: the second number of Linux's
+ * `/proc/PID/schedstat` (Documentation/scheduler/sched-stats); 0 where there is none.
+ */
+function waitedMs(pid) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
 
 /**
  * Starts a Node program and restarts it when it ends; a program that does not answer pings is killed first. The program sends
@@ -23,24 +39,27 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart })
 
   function start(restartMs) {
     let readyAt = 0;
-    let unansweredPings = 0;
+    let silentMs = 0;
+    let waited = 0;
     let isHung = false;
     const running = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     child = running;
     const watch = setInterval(() => {
       if (readyAt === 0 || isStopping) return;
-      if (unansweredPings < maxUnansweredPings) {
-        unansweredPings += 1;
+      if (silentMs < maxSilentMs) {
+        const waitedBefore = waited;
+        waited = waitedMs(running.pid);
+        silentMs += Math.max(0, pingEveryMs - (waited - waitedBefore));
         if (running.connected) running.send('ping', () => {});
         return;
       }
       isHung = true;
       clearInterval(watch);
-      console.error(`The ${name} has not responded for ${maxUnansweredPings} s and is killed and restarted.`);
+      console.error(`The ${name} has not responded for at least ${maxSilentMs / 1000} s and is killed and restarted.`);
       running.kill('SIGKILL');
     }, pingEveryMs);
     running.on('message', (message) => {
-      unansweredPings = 0;
+      silentMs = 0;
       if (message !== 'ready') return;
       readyAt = Date.now();
       wasReady = true;
