@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { waitedMs } from '../../runtime/waited-ms.ts';
 import type { Drawing, TemplateName } from './typesetter.ts';
 
 export interface TypesettingJob {
@@ -43,7 +44,7 @@ export interface TypesetterProcess {
 
 /**
  * Starts one typesetting process, `entry`, for the platform in the folder `root`, and watches it: it has limits for its start and for
- * each document, and is pinged while it is idle.
+ * each document, and is pinged while it is idle. A process that waits for a processor may take as much longer.
  * @throws Error when it cannot be forked
  */
 export function startTypesetterProcess(
@@ -58,8 +59,8 @@ export function startTypesetterProcess(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let state: 'starting' | 'idle' | 'busy' | 'over' = 'starting';
-  const deadline = createTimeout();
-  const pong = createTimeout();
+  const deadline = createTimeout(child.pid);
+  const pong = createTimeout(child.pid);
   const ping = setInterval(() => {
     // A document that is being rendered has a limit of its own; its process replies when it is done.
     if (state !== 'idle') return;
@@ -104,13 +105,21 @@ export function startTypesetterProcess(
   };
 }
 
-/** One timeout at a time: a new one replaces the previous one. It does not keep the process alive. */
-function createTimeout() {
+/**
+ * One timeout at a time: a new one replaces the previous one. The time in which the process `pid` waited for a processor does not count.
+ * It does not keep this process alive.
+ */
+function createTimeout(pid: number | undefined) {
   let timeout: NodeJS.Timeout | undefined;
   const clear = () => clearTimeout(timeout);
   const set = (work: () => void, ms: number) => {
     clear();
-    timeout = setTimeout(work, ms).unref();
+    const waitedBefore = waitedMs(pid);
+    timeout = setTimeout(() => {
+      const waited = Math.round(waitedMs(pid) - waitedBefore);
+      if (waited > 0) set(work, waited);
+      else work();
+    }, ms).unref();
   };
   return { set, clear };
 }

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -124,6 +124,17 @@ describe('a process', () => {
     expect(await hanging).toEqual(new RendererUnavailableError('The document took too long'));
     expect((await next).pid).not.toBe(pid);
     await until(() => !isAlive(pid), 'the end of the process that hangs');
+  });
+
+  test('that waits for a processor may take as much longer', async () => {
+    open({ jobMs: 1000, maxJobMs: 1000 });
+    const busy = [1, 2].map(() => spawn('taskset', ['-c', '0', process.execPath, '-e', 'for (;;);']));
+    try {
+      const document = await renderer.renderPdf('sds', { deed: 'starve', ms: 2500 });
+      expect(seen(document).pid).toBe(processes()[0]);
+    } finally {
+      for (const one of busy) one.kill('SIGKILL');
+    }
   });
 
   test.each([

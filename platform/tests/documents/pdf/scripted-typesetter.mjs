@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 
 /**
  * Stands in for the typesetting process: does what a document says and answers with what it saw. Its argument is a file
@@ -19,6 +21,13 @@ const deeds = {
   },
   fail: () => process.send({ error: 'unknown variable', memoryInBytes: 0 }),
   die: () => process.kill(process.pid, 'SIGKILL'),
+  // Beside two programs of the usual priority it gets a seventh of the processor.
+  starve: ({ ms }) => {
+    execFileSync('taskset', ['-cp', '0', String(process.pid)]);
+    setPriority(getPriority() + 5);
+    for (const end = Date.now() + ms; Date.now() < end;);
+    process.send({ pdf: Buffer.from(JSON.stringify({ pid: process.pid })), memoryInBytes: 0 });
+  },
   hang: () => {
     for (;;);
   },
