@@ -25,7 +25,7 @@ export const report = (what, figure, unit, promise) =>
 export const reportAtLeast = (what, figure, unit, promise) =>
   say(what, figure, unit, `≥ ${promise} ${unit}`, figure >= promise);
 
-const say = (what, figure, unit, promise, isKept) =>
-  console.log(
-    `${what.padEnd(64)} ${figure.toFixed(1).padStart(8)} ${unit}   ${promise}: ${isKept ? 'kept' : 'NOT KEPT'}`,
-  );
+function say(what, figure, unit, promise, isKept) {
+  const digits = figure.toFixed(Math.abs(figure) < 10 ? 2 : 1);
+  console.log(`${what.padEnd(64)} ${digits.padStart(8)} ${unit}   ${promise}: ${isKept ? 'kept' : 'NOT KEPT'}`);
+}

@@ -152,6 +152,10 @@ try {
   const times = await timesOf(first, async (url) => (await fetch(url)).text());
   console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
   report(`a first visit of all, p95 of ${first.length} pages of 17 products`, quantile(times, 0.95), 'ms', 60);
+  const firstProduct = times.slice(0, allScreens.length);
+  console.log(`  first product, ${allScreens.join(', ')}: ${firstProduct.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  const others = times.slice(allScreens.length);
+  console.log(`  the other 16: p50 ${median(others).toFixed(1)}, p95 ${quantile(others, 0.95).toFixed(1)} ms`);
 
   const page = (screen) => `${app.url}/p/1001/en/${screen}/1`;
   const texts = await Promise.all(screens.map(async (screen) => [screen, await (await fetch(page(screen))).text()]));
