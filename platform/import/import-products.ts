@@ -16,8 +16,9 @@ import { writeContent } from '../store/file-contents.ts';
 import {
   type Claim,
   type Conflict,
-  findConflicts,
   findStored,
+  findTakenGtins,
+  findTakenKeys,
   highestProductId,
 } from '../store/products/stored-products.ts';
 
@@ -209,11 +210,13 @@ async function planAndWrite(
     const { planned, findings, ...others } = await planBatch(database, batch, options, assignId);
     foreign.push(...others.foreign);
     const found = [...batch.flatMap((read) => read.problems), ...findings];
+    const batchClaims = planned.map(({ claim }) => claim);
+    for (const conflict of await findTakenKeys(database, batchClaims)) found.push(await conflictFinding(conflict));
     problems.push(...found);
     errors += found.filter(isError).length;
     hasMore ||= batch.some(({ hasMoreProblems }) => hasMoreProblems);
     if (errors > maxProblems) throw new ImportError(problems, true);
-    claims.push(...planned.map(({ claim }) => claim));
+    claims.push(...batchClaims);
     for (const { plan, source } of planned) {
       imported.push({
         file: source.file,
@@ -231,7 +234,7 @@ async function planAndWrite(
     await turn();
   }
   if (foreign.length > 0) throw new ForeignProductsError(foreign);
-  for (const conflict of await findConflicts(database, claims)) problems.push(await conflictFinding(conflict));
+  for (const conflict of await findTakenGtins(database, claims)) problems.push(await conflictFinding(conflict));
   if (problems.some(isError)) throw new ImportError(problems, hasMore);
   if (hasDuplicateId) throw new DuplicateIdError(highest);
   return { products: imported, warnings: problems, removedFileKeys };

@@ -52,7 +52,7 @@ interface DraftMaker {
   database: Database;
   reader: ProductReader;
   /** The demo products as product files. */
-  demoFile: (id: number) => object | undefined;
+  demoFile: (id: number) => { code: string } | undefined;
 }
 
 /**
@@ -178,14 +178,15 @@ async function productsOf(
     case 'demo': {
       const file = demoFile(from.productId);
       if (!file) throw new UnknownProductError();
-      // The files of a demo product are made when it is stored.
+      // The files of a demo product are made when it is stored. With its id there may be a product of the operator.
       const stored = await exportProduct(database, from.productId);
-      const { attachments } = stored ? await withUploadPaths(database, stored.file) : {};
+      const isDemo = stored !== undefined && stored.file.code === file.code;
+      const { attachments } = isDemo ? await withUploadPaths(database, stored.file) : {};
       return {
         products: [{ file: copyOf({ ...file, attachments }, from.code), history: [] }],
         problems: [],
         comment: `copy of the demo product ${from.productId}`,
-        filesOf: from.productId,
+        ...(isDemo && { filesOf: from.productId }),
       };
     }
     default: {

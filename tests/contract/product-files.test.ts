@@ -136,6 +136,23 @@ describe('product files', () => {
     expect(stdout).toContain('taken.json:2: id: product 1001 has the code AC-100; --change-codes changes it');
   });
 
+  test('a file of another product is not taken: the key is that of its own product', async () => {
+    const copy = JSON.parse(readFileSync(join(root, 'first/1001.json'), 'utf8')) as {
+      id?: number;
+      attachments: { key: string }[];
+    };
+    delete copy.id;
+    writeFileSync(join(root, 'first/copy.json'), JSON.stringify({ ...copy, code: 'COPY-1', gtin: undefined }));
+    const { status, stdout } = await demo.command('import', 'first/copy.json');
+    rmSync(join(root, 'first/copy.json'));
+    expect({ status, stdout }).toEqual({
+      status: 1,
+      stdout: expect.stringContaining(`product 1001 has a file with the key '${copy.attachments[0]!.key}'`) as string,
+    });
+    await demo.command('export', 'kept', '1001', '--confidential');
+    expect(contents(join(root, 'first'))).toMatchObject(contents(join(root, 'kept')));
+  });
+
   test('the example is published under a number that the platform gives, with its documents', async () => {
     expect((await demo.command('validate', join(process.cwd(), 'examples'))).status).toBe(0);
     writeFileSync(join(root, 'citric.json'), example());

@@ -42,6 +42,7 @@ type Name = keyof typeof members | 'bea';
 const names: Name[] = [...(Object.keys(members) as Name[]), 'bea'];
 const laboratory = 1;
 const opened = 1005;
+/** Has files, and another code than the demo product with this id: it is the operator's own. */
 const foreignProduct = 1024;
 
 const tokenOf = (name: string) => `token-of-${name}`;
@@ -60,6 +61,7 @@ const addPeople = `
     select id, 77, ${arrayOf(['author', 'reviewer', 'publisher', 'administrator'])} from users where name = 'bea';
   delete from workgroup_products where product_id = ${foreignProduct};
   insert into workgroup_products (workgroup_id, product_id) values (77, ${foreignProduct});
+  update products set code = 'OWN-1' where id = ${foreignProduct};
   insert into token_families (user_id, secret, expires) select id, '', now() + interval '1 day' from users;
   insert into access_tokens (hash, family_id, expires)
     select hash, token_families.id, now() + interval '1 day'
@@ -569,6 +571,14 @@ describe('the Studio', () => {
       await expectDone('rob', next, 'approve');
       expect((await step('pub', next, 'publish')).value).toEqual({ productId, version: '2.0' });
       expect((await call('pub', 'POST', `/drafts/${next}/notify`)).value).toEqual({ mails: 0 });
+    });
+
+    test('of a demo product has no files of a product of the operator with its id', async () => {
+      const { draft } = await create('ann', { kind: 'demo', productId: foreignProduct, code: 'DEMO-1' });
+      expect((await call('ann', 'GET', `/drafts/${draft}/files`)).value).toMatchObject({ files: [] });
+      const { sections, revision } = await get(draft);
+      expect(sections.markets!.content.product).not.toHaveProperty('attachments.0');
+      expect((await call('ann', 'DELETE', `/drafts/${draft}`, undefined, ifMatch(revision))).status).toBe(204);
     });
 
     test('has the files that its author uploads and names, and an import of its export has them, too', async () => {

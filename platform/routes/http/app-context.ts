@@ -14,7 +14,7 @@ import type { CallQueues } from './call-queues.ts';
 interface DemoSource {
   id: number;
   name: Localised;
-  file: object;
+  file: { code: string };
 }
 
 /** The dependencies of the routes. */

@@ -64,10 +64,31 @@ export interface Conflict<C extends Claim> {
   key?: string;
 }
 
+/**
+ * Claims to keys of files of other products. Ask before the files are written: a row with a taken key would replace the other
+ * product's file.
+ */
+export async function findTakenKeys<C extends Claim>(database: Database, claims: readonly C[]): Promise<Conflict<C>[]> {
+  const keys = claims.flatMap((claim) => claim.keys);
+  if (keys.length === 0) return [];
+  const files = await database
+    .select({ key: attachments.key, productId: attachments.productId })
+    .from(attachments)
+    .where(inArray(attachments.key, keys));
+  return claims.flatMap((claim) =>
+    files
+      .filter(({ key, productId }) => claim.keys.includes(key) && productId !== claim.id)
+      .map(({ key, productId }) => ({ claim, otherId: productId, key })),
+  );
+}
+
 const claimsPerQuery = 1000;
 
-/** Conflicts with products that are not imported. Imported ones were compared with each other while they were read. */
-export async function findConflicts<C extends Claim>(database: Database, claims: readonly C[]): Promise<Conflict<C>[]> {
+/** Claims to GTINs of products that are not imported. Imported ones were compared with each other while they were read. */
+export async function findTakenGtins<C extends Claim>(
+  database: Database,
+  claims: readonly C[],
+): Promise<Conflict<C>[]> {
   const own = new Set(claims.map(({ id }) => id));
   const found: Conflict<C>[] = [];
   for (let from = 0; from < claims.length; from += claimsPerQuery) {
@@ -77,17 +98,9 @@ export async function findConflicts<C extends Claim>(database: Database, claims:
       .select({ id: products.id, gtin: products.gtin })
       .from(products)
       .where(inArray(products.gtin, gtins));
-    const keys = some.flatMap((claim) => claim.keys);
-    const files = await database
-      .select({ key: attachments.key, productId: attachments.productId })
-      .from(attachments)
-      .where(inArray(attachments.key, keys));
-    for (const claim of some) {
+    for (const claim of some)
       for (const twin of twins)
         if (twin.gtin === claim.gtin && !own.has(twin.id)) found.push({ claim, otherId: twin.id });
-      for (const { key, productId } of files)
-        if (claim.keys.includes(key) && productId !== claim.id) found.push({ claim, otherId: productId, key });
-    }
   }
   return found;
 }
