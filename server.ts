@@ -305,7 +305,12 @@ async function handleAdmitted(request: IncomingMessage, response: ServerResponse
   return response.closed ? entry.leave() : handleByNext(request, response);
 }
 server.on('connect', (_request, socket) => {
-  socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  // Node takes its own listeners and limits of time off this socket.
+  socket.on('error', () => {});
+  socket.end(
+    'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+    () => socket.destroy(),
+  );
 });
 
 try {

@@ -57,7 +57,7 @@ export class Connections {
     if (!parser || !onIncoming) return;
     parser.onIncoming = (...given) => {
       const backlog = this.#backlogs.get(socket);
-      if (!backlog || backlog.exchanges.length < this.#maxWaiting) return onIncoming(...given);
+      if (!backlog || this.#hasRoom(backlog)) return onIncoming(...given);
       this.#close(backlog);
       return 2;
     };
@@ -70,9 +70,11 @@ export class Connections {
     if (!backlog) {
       this.#backlogs.set(socket, { exchanges: [], isClosing: false });
       this.#start(socket, { request, response });
-    } else if (backlog.exchanges.length < this.#maxWaiting) backlog.exchanges.push({ request, response });
+    } else if (this.#hasRoom(backlog)) backlog.exchanges.push({ request, response });
     else this.#close(backlog);
   }
+
+  #hasRoom = ({ exchanges, isClosing }: Backlog) => !isClosing && exchanges.length < this.#maxWaiting;
 
   /** The last request that waits is the last one that gets a response. */
   #close(backlog: Backlog): void {
@@ -85,6 +87,8 @@ export class Connections {
 
   #start(socket: Socket, exchange: Exchange): void {
     const { request, response } = exchange;
+    // Behind a response that closes the connection, such as Node's own 400, a response never gets its socket, and is never closed.
+    if (!response.socket) return void response.once('socket', () => setImmediate(() => this.#start(socket, exchange)));
     response.once('close', () => this.#next(socket));
     const client = this.#clientOf(request);
     const ready = this.#ready.get(client);

@@ -150,6 +150,7 @@ export class PageCache<D> {
   #pagesFor = (key: string) => (isCatalogueKey(key) ? this.#catalogue : this.#dossiers);
 
   #send(request: IncomingMessage, response: ServerResponse, { head, template }: RenderedPage<D>): void {
+    if (response.closed) return;
     const nonce = createNonce();
     const isGzipped = template.hasText && acceptsGzip(request.headers['accept-encoding']);
     const lines = head.withNonce(nonce);

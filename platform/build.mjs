@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -90,6 +90,9 @@ if (changedAt(cluster) < Math.max(...sources.map(changedAt))) {
     chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
   }
   chmodSync(draft, 0o755);
-  rmSync(cluster, { recursive: true, force: true });
+  // A build that is killed leaves no incomplete database: what it renamed is left over (see above).
+  const old = `${cluster}.old.${process.pid}`;
+  if (existsSync(cluster)) renameSync(cluster, old);
   renameSync(draft, cluster);
+  rmSync(old, { recursive: true, force: true });
 }

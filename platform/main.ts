@@ -56,15 +56,20 @@ async function start(): Promise<void> {
   const tracing = settings.isTraced ? await startTracing() : null;
   const renderer = openPdfRenderer(join(root, 'dist/typesetting-process.js'), root, log);
   const open = await openDatabase(settings, log, async (prepared) => {
-    if (settings.demo)
+    const isFinished = await finishImports(prepared).then(
+      () => true,
+      (error: unknown) => {
+        log.error(
+          { err: error },
+          'an import that had begun to become public is not finished; it is tried again before the next change',
+        );
+        return false;
+      },
+    );
+    // The products of an import that is not finished are not in the database yet.
+    if (settings.demo && isFinished)
       await seedWhenEmpty(prepared, demoCatalogue, demoFormulations, makeAttachment(renderer, root), settings, log);
     await updateDemoPassword(prepared, settings);
-    await finishImports(prepared).catch((error: unknown) =>
-      log.error(
-        { err: error },
-        'an import that had begun to become public is not finished; it is tried again before the next change',
-      ),
-    );
   });
   const { database, connections, close } = open;
   void open.panicked?.then(() => {

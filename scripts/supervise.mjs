@@ -66,7 +66,10 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart })
       running.send({ restarts }, () => {});
       resolveReady();
     });
-    running.once('exit', (code, signal) => {
+    // A program that cannot be started, as without memory for a process, has no exit.
+    running.on('error', (error) => running.pid === undefined && ended(error.message));
+    running.once('exit', (code, signal) => ended(signal ?? `code ${code}`));
+    function ended(how) {
       clearInterval(watch);
       child = null;
       if (isStopping) return;
@@ -78,10 +81,10 @@ export function supervise({ name, args, cwd, env = process.env, onFailedStart })
       restarts[isHung ? 'hang' : 'exit'] += 1;
       const wasStable = readyAt > 0 && Date.now() - readyAt > maxRestartMs;
       const waitMs = !wasStable ? restartMs : isHung ? 0 : minRestartMs;
-      const reason = isHung ? 'hung' : `ended (${signal ?? `code ${code}`})`;
+      const reason = isHung ? 'hung' : `ended (${how})`;
       console.error(`The ${name} ${reason}; it restarts in ${waitMs / 1000} s.`);
       setTimeout(() => isStopping || start(Math.min(Math.max(waitMs, minRestartMs) * 2, maxRestartMs)), waitMs);
-    });
+    }
   }
   start(minRestartMs);
 

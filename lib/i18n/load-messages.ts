@@ -4,8 +4,7 @@ import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { overlayTranslations, styledTranslations } from '@/lib/domain/languages/translations';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { log } from '@/lib/observability/log';
-import { cached } from '@/lib/upstream/data-cache';
-import { withTimeout } from '@/lib/upstream/transport/with-timeout';
+import { cachedInTime } from '@/lib/upstream/data-cache';
 import { fetchTranslations } from '@/lib/upstream/configuration';
 
 /** `styled` has the database texts with markup, by key of `app`. */
@@ -16,19 +15,16 @@ type Messages = (typeof inAppMessages)[InterfaceLanguage] & { styled?: Record<st
  * A platform outage never blocks a page: the in-app texts are used, and the failure is logged (Spec §8 "Locale load failure").
  */
 export async function loadMessages(interfaceLang: InterfaceLanguage): Promise<Messages> {
-  try {
-    const overlaid = cached(`texts ${interfaceLang}`, async (): Promise<Messages> => {
-      const translations = await fetchTranslations(interfaceLang).catch((error: unknown) => {
-        const { type, debug } = situations.localeNotLoaded;
-        log().error({ err: error, type, interfaceLang }, debug);
-        throw error;
-      });
-      const app = overlayTranslations(inAppMessages[interfaceLang].app, translations);
-      const styled = styledTranslations(app, translations);
-      return Object.keys(styled).length > 0 ? { app, styled } : { app };
+  const inApp: Messages = inAppMessages[interfaceLang];
+  const overlaid = async (): Promise<Messages> => {
+    const translations = await fetchTranslations(interfaceLang).catch((error: unknown) => {
+      const { type, debug } = situations.localeNotLoaded;
+      log().error({ err: error, type, interfaceLang }, debug);
+      throw error;
     });
-    return await withTimeout(overlaid, inAppMessages[interfaceLang]);
-  } catch {
-    return inAppMessages[interfaceLang];
-  }
+    const app = overlayTranslations(inApp.app, translations);
+    const styled = styledTranslations(app, translations);
+    return Object.keys(styled).length > 0 ? { app, styled } : { app };
+  };
+  return cachedInTime(`texts ${interfaceLang}`, overlaid, inApp).catch(() => inApp);
 }

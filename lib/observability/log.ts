@@ -26,8 +26,12 @@ export const log = (): pino.Logger => remember('log', createLog);
 const createLog = () =>
   pino(
     { ...loggerOptions(env().LOG_LEVEL), mixin: origin, redact: ['*.authorization', '*.cookie', '*.password'] },
-    pino.destination({ fd: 2, sync: true }),
+    standardError({ sync: true }),
   );
+
+/** Standard error, of which lines are dropped while it is full or its reader falls behind: the program goes on without them. */
+const standardError = (options: object) =>
+  pino.destination({ fd: 2, maxLength: 1_000_000, ...options }).on('error', () => undefined);
 
 /** A request, as its line in the log tells it. */
 export interface LoggedRequest {
@@ -67,11 +71,9 @@ function openAccessLog() {
   process.on('beforeExit', write);
   process.on('exit', write);
   const sizes = fstatSync(2).isFile() ? { minLength: 60_000, maxWrite: 65_536 } : { minLength: 3_000, maxWrite: 4_096 };
-  const options = { fd: 2, sync: false, maxLength: 1_000_000, periodicFlush: 250, contentMode: 'buffer' } as const;
+  const options = { sync: false, periodicFlush: 250, contentMode: 'buffer', ...sizes } as const;
   // The types do not have `write` for this mode.
-  const destination = pino.destination({ ...options, ...sizes }) as unknown as {
-    write: (bytes: Uint8Array) => boolean;
-  };
+  const destination = standardError(options) as unknown as { write: (bytes: Uint8Array) => boolean };
   setInterval(write, 250).unref();
   return {
     add: (timeMs: number, request: LoggedRequest) => {

@@ -8,6 +8,7 @@ import { remember } from '@/lib/process-state';
 import { sites } from '@/lib/settings/brands';
 import { currentSite } from '@/lib/settings/current-site';
 import { logOutage, UpstreamError } from '@/lib/upstream/transport/upstream-error';
+import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 import { z } from 'zod';
 import { env } from '@/lib/settings/env';
 import { log } from '@/lib/observability/log';
@@ -85,8 +86,7 @@ async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
 /** Stands for the searches, which every change of a product may change. */
 const searches = 'catalogue';
 /** The permalink id in the key of a product's data, which follows the kind; `catalogue` for a search, empty for any other key. */
-const productOf = (key: string) =>
-  /^(?:product|sds|compare|tds|ipi|label) (\d+)(?: |$)/.exec(key)?.[1] ?? (isSearch(key) ? searches : '');
+const productOf = (key: string) => /^[a-z-]+ (\d+)(?: |$)/.exec(key)?.[1] ?? (isSearch(key) ? searches : '');
 
 const createChanges = () => new Map<string, number>();
 /** Times of product changes by permalink id, the oldest first, as far back as a page may be served. */
@@ -146,6 +146,8 @@ function makePart(maxSize: number) {
         return await fetchLatest(key, context);
       } catch (error) {
         const canServeStale = stale !== undefined && !isOutdated(key);
+        // lru-cache serves a stale value in place of an error; one from before a change is deleted.
+        if (!canServeStale) options.allowStaleOnFetchRejection = options.noDeleteOnFetchRejection = false;
         const isOutage = !(error instanceof UpstreamError) || error.isOutage;
         if (isOutage) logOutage(error, key, canServeStale);
         if (!(error instanceof UpstreamError) || (error.isOutage && canServeStale) || error.isBusy) throw error;
@@ -265,6 +267,17 @@ export async function cached<T>(
   metrics().dataCacheRead.inc({ result: entry === known ? resultOf(staleMs) : 'fetched' });
   if ('missing' in entry) throw entry.missing;
   return entry.read() as T;
+}
+
+/**
+ * The cached value of `key`, or `fallback` when that takes longer than half a second: a page waits for nothing that has one. A page with
+ * the fallback is not cached.
+ * @throws {UpstreamError} the error of the fetch
+ */
+export async function cachedInTime<T extends object>(key: string, fetch: () => Promise<T>, fallback: T): Promise<T> {
+  const value = await withTimeout(cached(key, fetch), null);
+  if (value === null) cacheDependencies().getStore()?.set(`late ${key}`, undefined);
+  return value ?? fallback;
 }
 
 const channel = 'dossier:purge';

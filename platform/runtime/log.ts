@@ -22,5 +22,6 @@ export const createLog = (level: Settings['logLevel']): Log =>
       hooks: { streamWrite: (line) => line.replace(unescaped, escape) },
       redact: ['authorization', '*.authorization', '*.*.authorization', 'password', '*.password'],
     },
-    destination({ fd: 2, sync: true }),
+    // Lines are dropped while standard error cannot be written, as on a full disk: the program goes on without them.
+    destination({ fd: 2, sync: true, maxLength: 1_000_000 }).on('error', () => undefined),
   );

@@ -53,6 +53,8 @@ export function followMailWriter(database: Database, siteUrl: string): WriteFoll
       reports.delete(key);
       throw error;
     });
+    // The product may be back with the next mail.
+    if (!report) reports.delete(key);
     return report && writeFollowMail(mail, report, { lang, siteUrl: site, brand });
   };
 }

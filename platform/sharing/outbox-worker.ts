@@ -31,7 +31,8 @@ export interface OutboxWorker {
 
 /** A claimed mail of one of the queues. */
 interface ClaimedMail {
-  mail: OutgoingMail;
+  /** Resolves to null when nothing has to be sent. */
+  write: () => Promise<OutgoingMail | null>;
   /** For the log. */
   names: Record<string, string>;
   attempts: number;
@@ -41,8 +42,8 @@ interface ClaimedMail {
   noteFailure: (reason: string, waitSeconds: number | null, error: unknown) => Promise<void>;
 }
 
-/** Claims the next mail of a queue; `dropped`: there was one, and nothing has to be sent. */
-type Claim = () => Promise<ClaimedMail | 'dropped' | undefined>;
+/** Claims the next mail of a queue. */
+type Claim = () => Promise<ClaimedMail | undefined>;
 
 const shareQueue =
   (database: Database): Claim =>
@@ -51,7 +52,8 @@ const shareQueue =
     if (!message) return undefined;
     const { id, shareId, attempts, ageSeconds } = message;
     return {
-      ...{ attempts, ageSeconds, mail: message, names: { message: id, share: shareId } },
+      ...{ attempts, ageSeconds, names: { message: id, share: shareId } },
+      write: () => Promise.resolve(message),
       noteSent: (carrier) => noteDelivery(database, id, carrier),
       noteFailure: (reason, waitSeconds, error) => {
         const response = serverResponse(error);
@@ -69,14 +71,14 @@ const followQueue =
     const due = await claimFollowMail(database, claimSeconds);
     if (!due) return undefined;
     const { id, created, attempts, ageSeconds, brand, address: recipient } = due;
-    const written = await write(due);
-    if (!written) {
-      await dropFollowMail(database, id);
-      return 'dropped';
-    }
     return {
       ...{ attempts, ageSeconds, names: { followMail: id } },
-      mail: { ...written, id, created, recipient, brand, logo: null },
+      write: async () => {
+        const written = await write(due);
+        if (written) return { ...written, id, created, recipient, brand, logo: null };
+        await dropFollowMail(database, id);
+        return null;
+      },
       noteSent: () => noteFollowMailSent(database, id),
       noteFailure: (reason, waitSeconds) => noteFollowMailFailure(database, id, reason, waitSeconds),
     };
@@ -112,7 +114,7 @@ export function startOutboxWorker(
       for (const claim of queues) {
         const claimed = await claim();
         if (!claimed) continue;
-        if (claimed !== 'dropped') await send(claimed);
+        await send(claimed);
         return true;
       }
     } catch (error) {
@@ -121,8 +123,10 @@ export function startOutboxWorker(
     return false;
   }
 
-  async function send({ mail, names, attempts, ageSeconds, ...note }: ClaimedMail): Promise<void> {
+  async function send({ write, names, attempts, ageSeconds, ...note }: ClaimedMail): Promise<void> {
     try {
+      const mail = await write();
+      if (!mail) return;
       await note.noteSent(await transport.send(mail));
       metrics.mail.inc({ outcome: 'sent' });
       log.info({ audit: 'mail sent', ...names }, 'audit');

@@ -185,8 +185,12 @@ async function openPostgres(url: string, log: Log, prepare: Prepare): Promise<Op
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 3000, max: 10 });
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 3000, max: 10, keepAlive: true });
+  // Of a connection in use the pool hears nothing: without a listener of its own the error would end the process.
+  pool.on('connect', (connection) =>
+    connection.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
+  );
+  pool.on('error', () => undefined);
   const client = await firstConnection(pool);
   let migrationsAtOpen: number;
   try {
@@ -199,8 +203,21 @@ async function openPostgres(url: string, log: Log, prepare: Prepare): Promise<Op
   } finally {
     client.release();
   }
+  const database = drizzlePostgres(pool, options);
+  const connected = new WeakMap<pg.PoolClient, typeof database>();
+  // Drizzle keeps a connection that breaks before its transaction begins.
+  database.transaction = async (work, config) => {
+    const connection = await pool.connect();
+    try {
+      const own = connected.get(connection) ?? drizzlePostgres(connection, options);
+      connected.set(connection, own as typeof database);
+      return await own.transaction(work, config);
+    } finally {
+      connection.release();
+    }
+  };
   return {
-    database: drizzlePostgres(pool, options),
+    database,
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
@@ -622,6 +623,15 @@ describe('the Studio', () => {
       ];
       for (const [name, content] of wrong) refused[name] = outcome(await upload('ann', draft, name, content));
       expect(refused).toEqual(Object.fromEntries(wrong.map(([name, , result]) => [name, result])));
+
+      const withoutLength = await new Promise((resolve, reject) => {
+        const path = `${platform.url}/api/v1/studio/drafts/${draft}/files?name=a.pdf`;
+        const headers = { ...bearer(tokenOf('ann')), 'Transfer-Encoding': 'chunked' };
+        request(path, { method: 'POST', headers }, (response) => resolve(response.resume().statusCode))
+          .on('error', reject)
+          .end(pdf('one'));
+      });
+      expect(withoutLength).toBe(411);
 
       const added = (await upload('ann', draft, 'Größe.pdf', pdf('one'))).value;
       expect((await upload('ann', draft, 'Größe.pdf', pdf('one'))).value).toEqual(added);

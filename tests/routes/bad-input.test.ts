@@ -332,6 +332,25 @@ test.each([
   expect(response.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
 });
 
+test('requests behind one that the server refuses by itself take nothing from others', async () => {
+  const refused = 'GET / HTTP/1.1\r\n\r\nGET /p/login HTTP/1.1\r\nHost: a\r\n\r\n';
+  for (let sent = 0; sent < 20; sent += 1) expect(await send(refused)).toMatch(/^HTTP\/1\.1 400/);
+  expect((await sendRequest(app.url, '/p/login')).status).toBe(200);
+});
+
+test('after CONNECT the connection is closed, whatever the client sends and however long it stays', async () => {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  socket.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
+  socket.resume();
+  await once(socket, 'end');
+  const failed = once(socket, 'error');
+  const sending = setInterval(() => socket.write('x'), 20);
+  await failed.catch(() => undefined);
+  clearInterval(sending);
+  expect(socket.destroyed).toBe(true);
+});
+
 test('a body that ends before its length, on every call that takes one, ends nothing else', async () => {
   for (const { method, path } of changing) {
     const headers = Object.entries({

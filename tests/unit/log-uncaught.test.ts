@@ -17,6 +17,17 @@ test.each([
   expect(written).toHaveBeenCalledWith(expect.objectContaining(line), message);
 });
 
+test('where standard error cannot be written the program goes on without the log', () => {
+  freshProcess({ PLATFORM_URL: '', LOG_LEVEL: 'info' });
+  const write = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  log().error('lost');
+  log().error('lost too');
+  expect(write).toHaveBeenCalled();
+  write.mockRestore();
+});
+
 function startWithStandardError(isFile: boolean) {
   freshProcess({ PLATFORM_URL: '', LOG_LEVEL: 'info' });
   const stats = fs.fstatSync(2);

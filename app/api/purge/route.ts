@@ -4,7 +4,7 @@ import { purgeProducts, publishPurge } from '@/lib/upstream/data-cache';
 
 const message = z.object({
   type: z.literal('products.changed'),
-  data: z.object({ products: z.array(z.int().positive().max(999_999_999_999)).max(1_000) }),
+  data: z.object({ products: z.array(z.int().positive().max(999_999_999_999)).min(1).max(1_000) }),
 });
 
 /**

@@ -8,8 +8,7 @@ import { situations } from '@/lib/domain/failures/failures';
 import { allFeatures, type Features, featuresOf } from '@/lib/domain/site/feature-flags';
 import { log } from '@/lib/observability/log';
 import { fetchConfiguration } from '@/lib/upstream/configuration';
-import { cached } from '@/lib/upstream/data-cache';
-import { withTimeout } from '@/lib/upstream/transport/with-timeout';
+import { cachedInTime } from '@/lib/upstream/data-cache';
 
 /**
  * The deployment settings for pages: brand and public origin of the request's domain, the URL of the provider's application (null
@@ -45,12 +44,12 @@ export function dataDeployment(): DataDeployment {
 
 /** The enabled features; all of them while the configuration file is unavailable (docs/platform-api.md, 'Flags'). */
 export function loadFeatures(): Promise<Features> {
-  const configured = cached('configuration', async () => {
+  const configured = async () => {
     const { featureFlags } = await fetchConfiguration(env().NODE_ENV).catch((error: unknown) => {
       log().error({ err: error, type: situations.configNotLoaded.type }, situations.configNotLoaded.debug);
       throw error;
     });
     return featuresOf(featureFlags);
-  });
-  return withTimeout(configured, allFeatures).catch(() => allFeatures);
+  };
+  return cachedInTime('configuration', configured, allFeatures).catch(() => allFeatures);
 }

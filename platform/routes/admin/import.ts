@@ -7,14 +7,14 @@ import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { bodyGuards, asField, bodySources, moreProblems } from './body-guards.ts';
+import { bodyGuards, asField, bodySources, moreProblems, refuseAnonymous } from './body-guards.ts';
 import { description } from './description.ts';
 
 /** 3.16 `POST /api/v1/admin/products` */
 export function addProductImport(app: App, appContext: AppContext): void {
   const reader = openProductReader(maxWaiting);
   app.openAPIRegistry.registerPath(description);
-  app.post(description.path, ...bodyGuards(), async (c) => {
+  app.post(description.path, refuseAnonymous(appContext), ...bodyGuards(), async (c) => {
     const user = await requireUser(appContext, c);
     if (user.role !== 'publisher') throw new HttpError(403, 'not_a_publisher');
     if (!user.workgroup) throw new HttpError(403, 'workgroup');

@@ -33,7 +33,7 @@ export const failureBody = z
   })
   .openapi('Failure');
 
-type Status = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 428 | 429 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 411 | 412 | 413 | 415 | 422 | 428 | 429 | 503;
 
 /** An error response: `{"error": "…"}` with its status. docs/platform-api.md, section 1, "errors". */
 export class HttpError extends Error {
@@ -74,6 +74,7 @@ const meanings: Record<Status, string> = {
   409: 'The state of the resource does not allow it',
   410: 'Removed',
   412: 'Changed by somebody else meanwhile',
+  411: 'The length of the body is not sent',
   413: 'The body is too large',
   415: 'Unsupported media type of the body',
   422: 'The request is valid but can’t be carried out',

@@ -66,7 +66,7 @@ const upload = studioRoute(
     },
   },
   { 200: { description: 'Stored; the same content is stored once', schema: file } },
-  ...([400, 409, 413, 415, 422, 429, 503] as const),
+  ...([400, 409, 411, 413, 415, 422, 429, 503] as const),
 );
 
 const content = studioRoute(
@@ -126,9 +126,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
       });
     if (!attachmentKind(name))
       throw new HttpError(422, 'file_type', { message: 'must be a PDF, DOCX, XLSX, PNG or JPEG file' });
-    const bytes = await receive(user.id, Number(c.req.header('Content-Length') ?? limits.attachmentBytes), () =>
-      c.req.arrayBuffer(),
-    );
+    const bytes = await receive(user.id, Number(c.req.header('Content-Length')), () => c.req.arrayBuffer());
     const problem = attachedFileProblem(name, bytes.byteLength, bytes);
     if (problem) throw new HttpError(422, bytes.byteLength === 0 ? 'file_empty' : 'file_type', { message: problem });
     const stored: DraftFile = await inTurn(appContext, user, c, async () => {
@@ -136,6 +134,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
       const own = { draftId: draft.id, workgroupId: draft.workgroupId, named: attachedPaths(draft) };
       const full = await storeFile(database, { ...own, name, hash, content: bytes });
       if (full === 'noDraft') throw new HttpError(404, 'not_found');
+      if (full === 'inReview' || full === 'published') throw new HttpError(409, 'not_editable', { state: full });
       if (full) throw new HttpError(422, 'files_full', { message: fullText[full] });
       return { file: uploadedPath({ hash, name }), name, size: bytes.byteLength, hash };
     });

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { studioRoles } from '../../product/studio.ts';
+import { lockWorkgroup } from '../../store/accounts/users.ts';
 import { listMembers, setStudioRoles } from '../../store/studio/members.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -54,6 +55,7 @@ export function addMemberCalls(app: App, appContext: AppContext): void {
     const { user: memberId } = c.req.valid('param');
     const { roles: wanted } = c.req.valid('json');
     const changed = await database.transaction(async (transaction) => {
+      await lockWorkgroup(transaction, id);
       if (!(await setStudioRoles(transaction, id, memberId, wanted))) throw new HttpError(404, 'not_found');
       const members = await listMembers(transaction, id);
       if (!members.some((one) => one.roles.includes('administrator')))

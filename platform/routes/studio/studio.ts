@@ -4,6 +4,7 @@ import { openProductReader } from '../../import/read/product-reader.ts';
 import { studioRoles } from '../../product/studio.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { bodyGuards } from '../admin/body-guards.ts';
+import { HttpError } from '../http/failure.ts';
 import { addComparison, addDraftDocuments } from './documents.ts';
 import { addDraftCalls } from './draft.ts';
 import { addEventCalls } from './events.ts';
@@ -45,6 +46,12 @@ const maxWaiting = 100;
 export function addStudio(app: App, appContext: AppContext): void {
   app.use('/api/v1/studio', identifyCaller(appContext));
   app.use('/api/v1/studio/*', identifyCaller(appContext));
+  app.use('/api/v1/studio/*', async (c, next) => {
+    // Without it the body would be read as a whole before there is known to be memory for it.
+    if (c.req.method === 'POST' && isUpload.test(c.req.path) && c.req.header('Content-Length') === undefined)
+      throw new HttpError(411, 'length_required', { message: 'must be sent with Content-Length' });
+    await next();
+  });
   const [others, files] = [bodyGuards(), bodyGuards(limits.attachmentBytes, maxUploadMs)];
   for (const place of others.keys())
     app.use('/api/v1/studio/*', (c, next) => (isUpload.test(c.req.path) ? files : others)[place]!(c, next));

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { labelPresets, workgroups } from '../schema.ts';
+import { labelPresets } from '../schema.ts';
+import { lockWorkgroup } from './users.ts';
 
 /** Named settings of a label; `query` is that of a label's calls. */
 export interface LabelPreset {
@@ -73,10 +74,6 @@ export async function deleteLabelPreset(database: Database, workgroupId: number,
 
 const presetOf = (workgroupId: number, id: number) =>
   and(eq(labelPresets.workgroupId, workgroupId), eq(labelPresets.id, id));
-
-/** One change of a workgroup's presets at a time: names are unique, and the number is bounded. */
-const lockWorkgroup = (transaction: Database, workgroupId: number) =>
-  transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.id, workgroupId)).for('update');
 
 async function isTaken(transaction: Database, workgroupId: number, name: string, exceptId = 0): Promise<boolean> {
   const [found] = await transaction

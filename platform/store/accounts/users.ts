@@ -253,3 +253,7 @@ export async function setCompany(database: Database, userId: number, company: Co
     .set({ company: company?.name ?? null, logo: logo?.id ?? null })
     .where(eq(users.id, userId));
 }
+
+/** Waits for other changes of what must hold for all of a workgroup together: its members' roles, its label presets. */
+export const lockWorkgroup = (transaction: Database, workgroupId: number) =>
+  transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.id, workgroupId)).for('update');

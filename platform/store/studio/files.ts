@@ -3,6 +3,7 @@ import { and, count, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { freeContentPieces, readContent, writeContent } from '../file-contents.ts';
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
+import type { DraftState } from '../../product/studio.ts';
 
 /**
  * The files of drafts. `attachments[].file` of a draft is `{SHA-256}/certificate.pdf` for a file that was uploaded, so that which file a
@@ -98,6 +99,9 @@ export async function filesInUse(database: Database, draftId: string, workgroupI
   return { draftFiles: own!.files, draftBytes: own!.bytes ?? 0, workgroupBytes: all!.bytes ?? 0 };
 }
 
+/** The states of a draft in which it takes no files. */
+type ClosedState = Exclude<DraftState, 'draft' | 'approved'>;
+
 interface Upload {
   draftId: string;
   workgroupId: number;
@@ -113,7 +117,7 @@ const unnamedMinutes = 10;
 
 /**
  * Stores a file; one with the same content is stored once. At the bounds, files that the draft no longer names make room first.
- * Resolves to what is full; null: it is stored.
+ * Resolves to what is full, or the state of a draft that takes no files; null: it is stored.
  */
 export const storeFile = async (database: Database, upload: Upload) => {
   const full = await storeIfRoom(database, upload);
@@ -122,13 +126,14 @@ export const storeFile = async (database: Database, upload: Upload) => {
 };
 
 const storeIfRoom = (database: Database, { draftId, workgroupId, name, hash, content, named }: Upload) =>
-  database.transaction(async (transaction): Promise<keyof typeof fileLimits | 'noDraft' | null> => {
+  database.transaction(async (transaction): Promise<keyof typeof fileLimits | 'noDraft' | ClosedState | null> => {
     const [draft] = await transaction
-      .select({ id: studioDrafts.id })
+      .select({ state: studioDrafts.state })
       .from(studioDrafts)
       .where(eq(studioDrafts.id, draftId))
       .for('update');
     if (!draft) return 'noDraft';
+    if (draft.state !== 'draft' && draft.state !== 'approved') return draft.state;
     const isStored = await transaction
       .select({ hash: studioFiles.hash })
       .from(studioFiles)

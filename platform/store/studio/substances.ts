@@ -22,12 +22,12 @@ function searchTextOf(content: Record<string, unknown>): string {
 const casOf = ({ cas }: Record<string, unknown>) => (typeof cas === 'string' && cas !== '' ? cas : null);
 
 /** The substances of a workgroup with all the words, by their names. */
-export function searchSubstances(database: Database, workgroupId: number, search: string): Promise<Substance[]> {
+export async function searchSubstances(database: Database, workgroupId: number, search: string): Promise<Substance[]> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 10);
   const matches = words.map(
     (word) => sql`${studioSubstances.search} like '%' || fold_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
   );
-  return database
+  return await database
     .select()
     .from(studioSubstances)
     .where(and(eq(studioSubstances.workgroupId, workgroupId), ...matches))

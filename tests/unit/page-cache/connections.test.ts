@@ -30,12 +30,15 @@ async function until(holds: () => boolean) {
 }
 
 /** Sends requests for /0, /1, … at once on one connection. */
-function pipelined(count: number) {
+const pipelined = (count: number) =>
+  sent(Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+
+function sent(text: string) {
   const socket: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let received = '';
   socket.on('data', (chunk) => (received += chunk.toString()));
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
-  socket.write(Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+  socket.write(text);
   return {
     socket,
     closed,
@@ -82,6 +85,37 @@ test('what waits on a connection that was lost is never handled', async () => {
   expect(inWork).toHaveLength(1);
 });
 
+test('what waits behind a response that closes the connection is never handled', async () => {
+  const { closed } = sent('GET / HTTP/1.1\r\n\r\nGET /1 HTTP/1.1\r\nHost: a\r\n\r\n');
+  await closed;
+  await turns();
+  expect(inWork).toHaveLength(0);
+
+  const closing = sent('GET /2 HTTP/1.0\r\nConnection: keep-alive\r\n\r\nGET /3 HTTP/1.0\r\n\r\n');
+  await until(() => inWork.length === 1);
+  response();
+  await closing.closed;
+  await turns();
+  expect(inWork).toHaveLength(1);
+});
+
+test('of a connection that is being closed no more is read', async () => {
+  const { socket, closed, bodies } = pipelined(10);
+  await until(() => refusedCount === 1);
+  response();
+  await until(() => inWork.length === 2);
+  socket.write('GET /late HTTP/1.1\r\nHost: a\r\n\r\n');
+  await turns();
+  for (let index = 1; index < 4; index += 1) {
+    await until(() => inWork.length > index);
+    response();
+  }
+  await closed;
+  await turns();
+  expect(bodies()).toEqual([0, 1, 2, 3]);
+  expect(inWork).toHaveLength(4);
+});
+
 test('other connections are handled meanwhile', async () => {
   pipelined(3);
   await turns();
@@ -100,7 +134,7 @@ test('clients take turns: of one that has many requests one is handled in each t
   const send = (host: string) =>
     connections.accept(
       { headers: { host }, socket: {} } as IncomingMessage,
-      Object.assign(new EventEmitter(), { closed: false }) as unknown as ServerResponse,
+      Object.assign(new EventEmitter(), { closed: false, socket: {} }) as unknown as ServerResponse,
     );
   for (let index = 0; index < 30; index += 1) send('flood');
   expect(order).toEqual(['flood']);

@@ -77,6 +77,24 @@ test('a page is made once; each answer has a nonce of its own, in policy and tex
   expect(first.response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('a page whose visitor has left is not kept for the visitor', async () => {
+  let finish = () => {};
+  const made = new Promise<void>((resolve) => (finish = resolve));
+  answer = async (request, response) => {
+    await made;
+    return page(request, response);
+  };
+  const leaving = new AbortController();
+  const left = ask('/p/1001/en/pd/1', { signal: leaving.signal });
+  for (let waits = 0; rendered.length === 0 && waits < 200; waits += 1) await pause(10);
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  await pause(50);
+  finish();
+  await pause(50);
+  expect(cache.sizes.unsentBytes()).toBe(0);
+});
+
 test.each(['/p?interfaceLang=en', '/p/1001/en/pd/1'])(
   'scripts of %s run after its first paint; in the catalogue that before the first paint does not wait for the style sheet',
   async (path) => {

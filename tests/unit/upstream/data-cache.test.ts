@@ -2,6 +2,7 @@ import type * as dataCache from '@/lib/upstream/data-cache';
 import {
   ages,
   cached,
+  cachedInTime,
   type CacheDependency,
   cacheDependencies,
   freshnessOf,
@@ -356,6 +357,58 @@ describe('what a page was made of', () => {
     await cached('product 1001 en', missing);
     await settle();
     expect(freshness()).toBe('expired');
+  });
+});
+
+test.each(['product 12', 'sds 12 1', 'hazards 12 1', 'history 12 1', 'label 12 en', 'label-text 12 1', 'tds 12 1'])(
+  '%s is fetched again when the product changed',
+  async (key) => {
+    await cached(key, () => Promise.resolve('a'));
+    purgeProducts([1]);
+    await expect(cached(key, () => Promise.resolve('b'))).resolves.toBe('a');
+    purgeProducts([12]);
+    await expect(cached(key, () => Promise.resolve('b'))).resolves.toBe('b');
+  },
+);
+
+test('what was fetched before a change is not served when the platform is too busy for the newer', async () => {
+  await cached('product 12', () => Promise.resolve('a'));
+  jest.advanceTimersByTime(ages.freshMs + 1);
+  const answers = [() => Promise.resolve('a'), () => Promise.reject(new UpstreamError('busy', call))];
+  await cached('product 12', async () => {
+    await settle();
+    return answers.shift()!();
+  });
+  purgeProducts([12]);
+  for (let turn = 0; turn < 10; turn += 1) await settle();
+  expect(answers).toEqual([]);
+  await expect(cached('product 12', () => Promise.resolve('b'))).resolves.toBe('b');
+});
+
+describe('a value that a page can do without', () => {
+  const fallback = { isFallback: true };
+  const render = async (fetch: () => Promise<object>) => {
+    const used = new Map<string, CacheDependency | undefined>();
+    const value = cacheDependencies().run(used, () => cachedInTime('configuration', fetch, fallback));
+    await jest.advanceTimersByTimeAsync(600);
+    return { value: await value, isWhole: [...used.values()].every((dependency) => dependency !== undefined), used };
+  };
+
+  test('is used when it comes in time', async () => {
+    expect(await render(() => Promise.resolve({ isFallback: false }))).toMatchObject({
+      value: { isFallback: false },
+      isWhole: true,
+    });
+  });
+
+  test('is replaced when it comes late, and the page is not whole, also when it comes before the page is ready', async () => {
+    let arrive = (_value: object) => {};
+    const { value, used } = await render(() => new Promise<object>((resolve) => (arrive = resolve)));
+    expect(value).toBe(fallback);
+    arrive({ isFallback: false });
+    for (let turn = 0; turn < 10; turn += 1) await settle();
+    expect(used.get('configuration')).toBeDefined();
+    expect([...used.values()]).toContain(undefined);
   });
 });
 
