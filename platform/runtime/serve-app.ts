@@ -128,6 +128,8 @@ function createStrictServer(listener: Listener, log: Log, timeouts: Partial<Http
     { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: Math.min(headersTimeoutMs, 2_000) },
     (request, response) => {
       const waiting = connections.get(request.socket)?.waiting;
+      // Behind a response of Node's own, such as 400 without Host, which may close the connection.
+      if (!waiting && !response.socket) return void response.once('socket', () => handle(request, response, []));
       if (!waiting) return handle(request, response, []);
       if (waiting.length < maxPipelined) return void waiting.push(() => handle(request, response, waiting));
       recordRefusal('closed', 'too many requests in advance');
@@ -142,7 +144,12 @@ function createStrictServer(listener: Listener, log: Log, timeouts: Partial<Http
     if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return void socket.destroy();
     reject(socket, statusByErrorCode[error.code ?? ''] ?? 400, error.code ?? 'no request');
   });
-  server.on('connect', (_request, socket: Socket) => reject(socket, 405, 'a tunnel'));
+  server.on('connect', (_request, socket: Socket) => {
+    // Node takes its own listeners and limits of time off this socket.
+    socket.on('error', () => undefined);
+    reject(socket, 405, 'a tunnel');
+    socket.destroySoon();
+  });
   return server;
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -95,6 +96,29 @@ describe('the HTTP server', () => {
     const response = await text(socket);
     expect(response.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
     expect(maxRunning).toBe(1);
+  });
+
+  test('does no work for a request behind a response that closes the connection', async () => {
+    expect(await statusOf(`GET / HTTP/1.1\r\n\r\n${get('/')}`)).toBe('400');
+    await pause(20);
+    expect([maxRunning, answered]).toEqual([0, 0]);
+  });
+
+  test('closes the connection of a tunnel that stays open, and outlives one that is reset', async () => {
+    const socket = connect({ port: served.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.write('CONNECT inner:22 HTTP/1.1\r\nHost: inner:22\r\n\r\n');
+    socket.resume();
+    await once(socket, 'end');
+    const isClosed = new Promise((resolve) => socket.once('error', () => resolve(true)));
+    const sending = setInterval(() => socket.write('x'), 10);
+    expect(await Promise.race([isClosed, pause(5_000)])).toBe(true);
+    clearInterval(sending);
+    socket.destroy();
+    const reset = open('CONNECT inner:22 HTTP/1.1\r\nHost: inner:22\r\n\r\n');
+    await once(reset, 'data');
+    reset.resetAndDestroy();
+    await pause(50);
+    expect(await statusOf(get('/'))).toBe('200');
   });
 
   test('closes a connection with 1,600 requests in advance, and of answers that nobody reads makes hardly any', async () => {
