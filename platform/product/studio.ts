@@ -49,6 +49,11 @@ export const transitions = {
 } as const satisfies Record<string, { from: readonly DraftState[]; to: DraftState | null; role: StudioRole }>;
 export type Transition = keyof typeof transitions;
 
+/** The states in which a draft takes no change and no file. */
+export type ClosedState = Exclude<DraftState, (typeof transitions.edit.from)[number]>;
+export const isClosed = (state: DraftState): state is ClosedState =>
+  !(transitions.edit.from as readonly DraftState[]).includes(state);
+
 /** Why a step is refused; null: it is not. */
 export type Refusal = { error: 'missing_role'; role: StudioRole } | { error: 'state' } | { error: 'four_eyes' } | null;
 

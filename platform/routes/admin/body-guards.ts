@@ -13,8 +13,7 @@ import {
 } from '../../import/read/product-reader.ts';
 import type { KnownLists } from '../../import/classify/known-lists.ts';
 import { maxProblems, messageText, pathText, type Problem } from '../../product/findings.ts';
-import type { AppContext, RequestVariables } from '../http/app-context.ts';
-import { requireUser } from '../http/bearer.ts';
+import type { RequestVariables } from '../http/app-context.ts';
 
 /** Time limit for receiving a body. */
 const maxBodyMs = 60_000;
@@ -54,14 +53,6 @@ export const limitBodyTime =
     } finally {
       clearTimeout(timer);
     }
-  };
-
-/** Refuses anonymous callers before their body is read, which without a length is read as a whole. */
-export const refuseAnonymous =
-  (appContext: Pick<AppContext, 'database'>): MiddlewareHandler<RequestVariables> =>
-  async (c, next) => {
-    await requireUser(appContext, c);
-    await next();
   };
 
 /** Rejects encoded bodies: 5 MiB of compressed data may have any size once decompressed. */

@@ -5,11 +5,11 @@ import { isError } from '../../product/findings.ts';
 import { hasRole } from '../../product/studio.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { hazardClasses } from '../../rules/classification/model/model.ts';
-import { requireUser } from '../http/bearer.ts';
+import { identifyUser, userOf } from '../http/bearer.ts';
 import { fieldProblem, HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { bodyGuards, asField, moreProblems, readJsonBody, refuseAnonymous } from './body-guards.ts';
+import { bodyGuards, asField, moreProblems, readJsonBody } from './body-guards.ts';
 import { adminTag, failureResponse, loginScheme, productSchema } from './description.ts';
 
 /** Maximum number of products that wait while another one is classified. */
@@ -20,8 +20,8 @@ export function addClassify(app: App, appContext: AppContext): void {
   // Its own thread: a form that asks while one types does not wait for an import.
   const reader = openProductReader(maxWaiting);
   app.openAPIRegistry.registerPath(classifyDescription);
-  app.post(classifyDescription.path, refuseAnonymous(appContext), ...bodyGuards(), async (c) => {
-    const user = await requireUser(appContext, c);
+  app.post(classifyDescription.path, identifyUser(appContext), ...bodyGuards(), async (c) => {
+    const user = userOf(c);
     const isAuthor = user.studio.some(({ roles }) => hasRole(roles, 'author'));
     if (user.role !== 'publisher' && !isAuthor) throw new HttpError(403, 'not_a_publisher');
     const { result, isJson, problems, hasMoreProblems } = await classifyWithLists(

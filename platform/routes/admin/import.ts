@@ -2,20 +2,20 @@ import { isError, maxProblems } from '../../product/findings.ts';
 import { openProductReader } from '../../import/read/product-reader.ts';
 import { ForeignProductsError, ImportError, importProducts } from '../../import/import-products.ts';
 import { audit } from '../http/request-log.ts';
-import { requireUser } from '../http/bearer.ts';
+import { identifyUser, userOf } from '../http/bearer.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { onlyPost } from '../http/form.ts';
-import { bodyGuards, asField, bodySources, moreProblems, refuseAnonymous } from './body-guards.ts';
+import { bodyGuards, asField, bodySources, moreProblems } from './body-guards.ts';
 import { description } from './description.ts';
 
 /** 3.16 `POST /api/v1/admin/products` */
 export function addProductImport(app: App, appContext: AppContext): void {
   const reader = openProductReader(maxWaiting);
   app.openAPIRegistry.registerPath(description);
-  app.post(description.path, refuseAnonymous(appContext), ...bodyGuards(), async (c) => {
-    const user = await requireUser(appContext, c);
+  app.post(description.path, identifyUser(appContext), ...bodyGuards(), async (c) => {
+    const user = userOf(c);
     if (user.role !== 'publisher') throw new HttpError(403, 'not_a_publisher');
     if (!user.workgroup) throw new HttpError(403, 'workgroup');
     const publisher = { workgroupIds: user.workgroups.map(({ id }) => id), newIntoWorkgroupId: user.workgroup.id };

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { type Account, findAccountByToken, type Workgroup } from '../../store/accounts/users.ts';
 import { HttpError } from './failure.ts';
 import type { AppContext, RequestVariables } from './app-context.ts';
@@ -26,6 +26,20 @@ export async function requireUser(appContext: Pick<AppContext, 'database'>, c: R
   if (!user) throw notLoggedIn('unauthorized', 'Bearer');
   return user;
 }
+
+/** The user of each call that `identifyUser` let pass. */
+const users = new WeakMap<object, User>();
+
+/** Refuses anonymous callers, as `requireUser`, before anything else of a call is looked at: a body without a length is read as a whole. */
+export const identifyUser =
+  (appContext: Pick<AppContext, 'database'>): MiddlewareHandler<RequestVariables> =>
+  async (c, next) => {
+    users.set(c, await requireUser(appContext, c));
+    await next();
+  };
+
+/** The user of a call behind `identifyUser`. */
+export const userOf = (c: RequestContext): User => users.get(c)!;
 
 /**
  * The user of a public call, null for an anonymous one.

@@ -5,10 +5,10 @@ import { draftInput, attachedPaths, wholeDraftInput, withExportPaths } from '../
 import { printedLogo } from '../documents/printed-logo.ts';
 import { draftFindings } from '../../import/read/draft-findings.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { userCaller } from '../http/bearer.ts';
+import { userCaller, userOf } from '../http/bearer.ts';
 import { pdfResponse } from '../http/pdf-response.ts';
 import { draftEdition, finding, checklist } from './preview.ts';
-import { asReaderFailure, callerOf, draftId, inTurn, languageOf, requireDraft, studioRoute } from './studio-call.ts';
+import { asReaderFailure, draftId, inTurn, languageOf, requireDraft, studioRoute } from './studio-call.ts';
 import { posix } from 'node:path';
 import { exportProduct } from '../../import/export-products.ts';
 import { sectionNames } from '../../product/file-sections.ts';
@@ -38,7 +38,7 @@ const route = studioRoute(
 /** 3.20 `GET /api/v1/studio/drafts/{id}/documents/{document}?language=` */
 export function addDraftDocuments(app: App, appContext: AppContext, reader: ProductReader): void {
   app.openapi(route, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { id, document } = c.req.valid('param');
     const { language } = c.req.valid('query');
     const { draft } = await requireDraft(appContext, user, id);
@@ -102,7 +102,7 @@ const comparisonRoute = studioRoute(
 export function addComparison(app: App, appContext: AppContext, reader: ProductReader): void {
   const { database } = appContext;
   app.openapi(comparisonRoute, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { draft } = await requireDraft(appContext, user, c.req.valid('param').id);
     const { language } = c.req.valid('query');
     const interfaceLanguage = languageOf(c);

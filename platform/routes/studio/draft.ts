@@ -6,7 +6,8 @@ import { findRevisions, notePresence, revisionOf, type StoredDraft } from '../..
 import type { StudioWorkgroup } from '../../store/accounts/users.ts';
 import { draftFile } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { callerOf, draftId, inTurn, jsonBody, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
+import { userOf } from '../http/bearer.ts';
+import { draftId, inTurn, jsonBody, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
 
 export const sectionContent = z
   .object({
@@ -107,7 +108,7 @@ export function permissionsOf(draft: StoredDraft, user: { id: number }, { roles 
 /** 3.20 `GET /api/v1/studio/drafts/{id}`, `…/file`, `PUT …/presence` */
 export function addDraftCalls(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { draft, group } = await requireDraft(appContext, user, c.req.valid('param').id);
     const { id, productId, state, owner, baseVersion, comment, summary, sections } = draft;
     const revision = revisionOf(draft);
@@ -127,14 +128,14 @@ export function addDraftCalls(app: App, appContext: AppContext): void {
     );
   });
   app.openapi(fileRoute, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { draft } = await requireDraft(appContext, user, c.req.valid('param').id);
     const withConfidential = c.req.valid('query').confidential === '1';
     const file = await inTurn(appContext, user, c, () => draftFile(appContext.database, draft, withConfidential));
     return c.body(productFileText(file), 200, { 'Content-Type': 'application/json' });
   });
   app.openapi(presenceRoute, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { draft } = await requireDraftHead(appContext, user, c.req.valid('param').id);
     const others = await notePresence(appContext.database, draft.id, user.id, c.req.valid('json').section);
     return c.json({ others, revisions: await findRevisions(appContext.database, draft.id), state: draft.state }, 200);

@@ -3,7 +3,8 @@ import { studioActions } from '../../product/studio.ts';
 import { csvLine } from '../../runtime/csv-line.ts';
 import { listEvents, type StudioEvent } from '../../store/studio/events.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { callerOf, draftId, requireDraftHead, studioRoute } from './studio-call.ts';
+import { userOf } from '../http/bearer.ts';
+import { draftId, requireDraftHead, studioRoute } from './studio-call.ts';
 
 /** Events of a response; more are in the CSV. */
 const maxEvents = 1000;
@@ -51,7 +52,7 @@ const headings = ['Number', 'Time', 'User', 'Action', 'Field', 'Before', 'After'
 export function addEventCalls(app: App, appContext: AppContext): void {
   const { database } = appContext;
   app.openapi(route, async (c) => {
-    const { draft } = await requireDraftHead(appContext, callerOf(c), c.req.valid('param').id);
+    const { draft } = await requireDraftHead(appContext, userOf(c), c.req.valid('param').id);
     const rows = await listEvents(database, draft.id, { order: 'newest', max: maxEvents + 1 });
     const events = rows.slice(0, maxEvents).map(({ id, at, userName, action, field, before, after, comment }) => ({
       ...{ id, at: at.toISOString(), user: userName, action, field, before, after, comment },
@@ -59,7 +60,7 @@ export function addEventCalls(app: App, appContext: AppContext): void {
     return c.json({ events, hasMore: rows.length > maxEvents }, 200);
   });
   app.openapi(csvRoute, async (c) => {
-    const { draft } = await requireDraftHead(appContext, callerOf(c), c.req.valid('param').id);
+    const { draft } = await requireDraftHead(appContext, userOf(c), c.req.valid('param').id);
     return c.body(csvOf(draft.id), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="events.csv"',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { create as contentDisposition } from 'content-disposition';
 import { attachedFileProblem, attachmentKind, limits } from '../../import/read/open-source.ts';
-import { hasRole } from '../../product/studio.ts';
+import { hasRole, isClosed } from '../../product/studio.ts';
 import {
   type DraftFile,
   fileLimits,
@@ -17,7 +17,8 @@ import { attachedPaths } from '../../studio/draft-input.ts';
 import { mediaTypeOf } from '../documents/files.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { HttpError } from '../http/failure.ts';
-import { callerOf, draftId, inTurn, missingRole, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
+import { userOf } from '../http/bearer.ts';
+import { draftId, inTurn, missingRole, requireDraft, requireDraftHead, studioRoute } from './studio-call.ts';
 
 const params = z.object({ id: draftId });
 const maxNameBytes = 255;
@@ -103,7 +104,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
   const uploading = new Set<number>();
 
   app.openapi(list, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { draft } = await requireDraftHead(appContext, user, c.req.valid('param').id);
     const run = async () => ({
       files: [...(await findProductFiles(database, draft.productId)), ...(await findUploaded(database, draft.id))],
@@ -114,11 +115,10 @@ export function addFileCalls(app: App, appContext: AppContext): void {
   });
 
   app.openapi(upload, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { draft, group } = await requireDraft(appContext, user, c.req.valid('param').id);
     if (!hasRole(group.roles, 'author')) throw missingRole('author');
-    if (draft.state !== 'draft' && draft.state !== 'approved')
-      throw new HttpError(409, 'not_editable', { state: draft.state });
+    if (isClosed(draft.state)) throw new HttpError(409, 'not_editable', { state: draft.state });
     const name = c.req.valid('query').name.normalize('NFC');
     if (!isName(name))
       throw new HttpError(422, 'file_name', {
@@ -142,7 +142,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
   });
 
   app.openapi(content, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { id, hash } = c.req.valid('param');
     const { draft } = await requireDraftHead(appContext, user, id);
     const found = await inTurn(appContext, user, c, () => readDraftFile(database, draft, hash));

@@ -6,7 +6,8 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
 import { audit } from '../http/request-log.ts';
-import { callerOf, jsonBody, requireWorkgroup, studioRoute, workgroupParameter } from './studio-call.ts';
+import { userOf } from '../http/bearer.ts';
+import { jsonBody, requireWorkgroup, studioRoute, workgroupParameter } from './studio-call.ts';
 
 const query = z.object({ workgroup: workgroupParameter });
 const roles = z.array(z.enum(studioRoles)).max(studioRoles.length);
@@ -46,11 +47,11 @@ const change = studioRoute(
 export function addMemberCalls(app: App, appContext: AppContext): void {
   const { database } = appContext;
   app.openapi(list, async (c) => {
-    const { id } = requireWorkgroup(callerOf(c), c.req.valid('query').workgroup, 'administrator');
+    const { id } = requireWorkgroup(userOf(c), c.req.valid('query').workgroup, 'administrator');
     return c.json({ members: await listMembers(database, id) }, 200);
   });
   app.openapi(change, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { id } = requireWorkgroup(user, c.req.valid('query').workgroup, 'administrator');
     const { user: memberId } = c.req.valid('param');
     const { roles: wanted } = c.req.valid('json');

@@ -8,13 +8,12 @@ import { labelLanguageCode, languageCode } from '../../phrases/languages.ts';
 import { type SectionName, sectionNames, type Sections } from '../../product/file-sections.ts';
 import { draftInput } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { type User, userCaller } from '../http/bearer.ts';
+import { type User, userCaller, userOf } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
 import { toHttpError } from '../http/pdf-response.ts';
 import { sectionContent } from './draft.ts';
 import {
   asReaderFailure,
-  callerOf,
   draftId,
   inTurn,
   jsonBody,
@@ -122,7 +121,7 @@ const route = studioRoute(
 /** 3.20 `POST /api/v1/studio/drafts/{id}/preview` */
 export function addPreview(app: App, appContext: AppContext, reader: ProductReader): void {
   app.openapi(route, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { draft } = await requireDraft(appContext, user, c.req.valid('param').id);
     const { sections = {}, label: size, ...options } = c.req.valid('json');
     const unsaved = unsavedSections(sections);

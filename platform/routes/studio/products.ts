@@ -13,9 +13,9 @@ import {
 import type { App, AppContext } from '../http/app-context.ts';
 import { HttpError } from '../http/failure.ts';
 import { pageParameter } from '../http/parameters.ts';
+import { userOf } from '../http/bearer.ts';
 import {
   asReaderFailure,
-  callerOf,
   inTurn,
   jsonBody,
   languageOf,
@@ -83,7 +83,7 @@ export function addDraftCreation(app: App, appContext: AppContext, reader: Produ
   const files = new Map(appContext.demoProducts.map(({ id: product, file }) => [product, file]));
   const maker = { database: appContext.database, reader, demoFile: (product: number) => files.get(product) };
   app.openapi(creationRoute, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { workgroup, from: source } = c.req.valid('json');
     const group = requireWorkgroup(user, workgroup, 'author');
     const language = languageOf(c);
@@ -149,7 +149,7 @@ const route = studioRoute(
 /** 3.20 `GET /api/v1/studio/products?workgroup=&search=&state=&page=` */
 export function addStudioProducts(app: App, appContext: AppContext): void {
   app.openapi(route, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { workgroup, search = '', state, page = 1 } = c.req.valid('query');
     const group = requireWorkgroup(user, workgroup);
     const query = { workgroupId: group.id, search, state, offset: (page - 1) * pageSize, max: pageSize };

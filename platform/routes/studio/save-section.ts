@@ -2,17 +2,16 @@ import { z } from '@hono/zod-openapi';
 import type { ProductReader } from '../../import/read/product-reader.ts';
 import { limits } from '../../import/read/open-source.ts';
 import { sectionNames } from '../../product/file-sections.ts';
-import { draftStates, hasRole } from '../../product/studio.ts';
+import { draftStates, hasRole, isClosed } from '../../product/studio.ts';
 import { contentsOf, saveSection, type StoredSection } from '../../store/studio/drafts.ts';
 import { draftInput } from '../../studio/draft-input.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { userCaller } from '../http/bearer.ts';
+import { userCaller, userOf } from '../http/bearer.ts';
 import { interfaceText } from '../../phrases/messages.ts';
 import { HttpError } from '../http/failure.ts';
 import { sectionContent } from './draft.ts';
 import {
   asReaderFailure,
-  callerOf,
   draftId,
   expectedRevision,
   languageOf,
@@ -59,11 +58,11 @@ export function addSectionSave(app: App, appContext: AppContext, reader: Product
   app.openAPIRegistry.registerPath(route);
   app.put('/api/v1/studio/drafts/:id/sections/:section', async (c) => {
     const { id, section } = readParameters(c);
-    const user = callerOf(c);
+    const user = userOf(c);
     const { draft, group } = await requireDraft(appContext, user, id);
     if (!hasRole(group.roles, 'author')) throw missingRole('author');
     const expected = expectedRevision(c);
-    if (draft.state !== 'draft' && draft.state !== 'approved') throw notEditable(draft.state);
+    if (isClosed(draft.state)) throw notEditable(draft.state);
     const bytes = await readJsonBytes(c);
     const run = async () => reader.read({ task: 'section', bytes, section, draft: await draftInput(database, draft) });
     const turn = { caller: userCaller(user, c), rank: 'any' as const, run };

@@ -19,10 +19,10 @@ import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/failure.ts';
 import { audit } from '../http/request-log.ts';
 import { finding } from './preview.ts';
+import { userOf } from '../http/bearer.ts';
 import {
   asReaderFailure,
   languageOf,
-  callerOf,
   draftId,
   expectedRevision,
   inTurn,
@@ -122,7 +122,7 @@ export function addStepCalls(app: App, appContext: AppContext, reader: ProductRe
 
   /** Who takes the step, and on what. */
   async function stepOf(c: StudioContext, id: string) {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { draft, group } = await requireDraftHead(appContext, user, id);
     return { user, draft, stepping: { id: user.id, name: user.name, roles: group.roles } };
   }

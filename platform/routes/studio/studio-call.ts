@@ -1,12 +1,12 @@
 import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { hasRole, type StudioRole } from '../../product/studio.ts';
 import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/product-reader.ts';
 import { type DraftHead, findDraft, findDraftHead, type StoredDraft } from '../../store/studio/drafts.ts';
 import type { StudioWorkgroup } from '../../store/accounts/users.ts';
 import type { AppContext, RequestVariables } from '../http/app-context.ts';
-import { requireUser, type User, userCaller } from '../http/bearer.ts';
+import { type User, userCaller } from '../http/bearer.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { interfaceLanguage } from '../http/preferences.ts';
 import { loginScheme } from '../admin/description.ts';
@@ -16,19 +16,6 @@ import { loginScheme } from '../admin/description.ts';
 export type StudioContext = Context<RequestVariables>;
 
 export const studioTag = 'Studio';
-
-/** The caller of each request that is being handled; known before its body is read. */
-const callers = new WeakMap<object, User>();
-
-/** Identifies the caller of every call of the Studio, before anything else of the request is looked at. */
-export const identifyCaller =
-  (appContext: Pick<AppContext, 'database'>): MiddlewareHandler<RequestVariables> =>
-  async (c, next) => {
-    callers.set(c, await requireUser(appContext, c));
-    await next();
-  };
-
-export const callerOf = (c: StudioContext): User => callers.get(c)!;
 
 export const missingRole = (role: StudioRole) => new HttpError(403, 'missing_role', { role });
 

@@ -16,7 +16,8 @@ import { addDraftCreation, addStudioProducts } from './products.ts';
 import { addSectionSave } from './save-section.ts';
 import { addStepCalls } from './steps.ts';
 import { addSubstanceCalls } from './substances.ts';
-import { callerOf, identifyCaller, studioRoute } from './studio-call.ts';
+import { identifyUser, userOf } from '../http/bearer.ts';
+import { studioRoute } from './studio-call.ts';
 
 const overview = studioRoute(
   'get',
@@ -44,8 +45,8 @@ const maxWaiting = 100;
 
 /** 3.20: the Studio. */
 export function addStudio(app: App, appContext: AppContext): void {
-  app.use('/api/v1/studio', identifyCaller(appContext));
-  app.use('/api/v1/studio/*', identifyCaller(appContext));
+  app.use('/api/v1/studio', identifyUser(appContext));
+  app.use('/api/v1/studio/*', identifyUser(appContext));
   app.use('/api/v1/studio/*', async (c, next) => {
     // Without it the body would be read as a whole before there is known to be memory for it.
     if (c.req.method === 'POST' && isUpload.test(c.req.path) && c.req.header('Content-Length') === undefined)
@@ -59,7 +60,7 @@ export function addStudio(app: App, appContext: AppContext): void {
   const saving = openProductReader(maxWaiting);
   const previewing = openProductReader(maxWaiting);
   app.openapi(overview, (c) => {
-    const { studio } = callerOf(c);
+    const { studio } = userOf(c);
     const demoProducts = studio.length > 0 ? appContext.demoProducts.map(({ id, name }) => ({ id, name })) : [];
     return c.json({ workgroups: studio, fourEyes: appContext.fourEyes, demoProducts }, 200);
   });

@@ -19,8 +19,8 @@ import type { App, AppContext } from '../http/app-context.ts';
 import type { User } from '../http/bearer.ts';
 import { HttpError } from '../http/failure.ts';
 import { searchText } from '../http/parameters.ts';
+import { userOf } from '../http/bearer.ts';
 import {
-  callerOf,
   expectedRevision,
   inTurn,
   jsonBody,
@@ -146,37 +146,37 @@ const asResponse = ({ id, revision, content: value }: Substance) => ({ id, revis
 export function addSubstanceCalls(app: App, appContext: AppContext): void {
   const { database } = appContext;
   app.openapi(list, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { workgroup, search = '' } = c.req.valid('query');
     const { id } = requireWorkgroup(user, workgroup);
     const found = await inTurn(appContext, user, c, () => searchSubstances(database, id, search));
     return c.json({ substances: found.map(asResponse) }, 200);
   });
   app.openapi(add, async (c) => {
-    const { id } = requireWorkgroup(callerOf(c), c.req.valid('query').workgroup, 'author');
+    const { id } = requireWorkgroup(userOf(c), c.req.valid('query').workgroup, 'author');
     const added = await addSubstance(database, id, c.req.valid('json').content);
     c.header('ETag', `"${added.revision}"`);
     return c.json(asResponse(added), 201);
   });
   app.openapi(change, async (c) => {
-    const own = await requireSubstance(callerOf(c), c.req.valid('param').id, 'author');
+    const own = await requireSubstance(userOf(c), c.req.valid('param').id, 'author');
     const changed = await changeSubstance(database, own.id, expectedRevision(c), c.req.valid('json').content);
     if (!changed) return conflict(c, own.id);
     c.header('ETag', `"${changed.revision}"`);
     return c.json(asResponse(changed), 200);
   });
   app.openapi(remove, async (c) => {
-    const own = await requireSubstance(callerOf(c), c.req.valid('param').id, 'author');
+    const own = await requireSubstance(userOf(c), c.req.valid('param').id, 'author');
     if (await deleteSubstance(database, own.id, expectedRevision(c))) return c.body(null, 204);
     return conflict(c, own.id);
   });
   app.openapi(uses, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const own = await requireSubstance(user, c.req.valid('param').id);
     return c.json({ uses: await inTurn(appContext, user, c, () => findSubstanceUses(database, own)) }, 200);
   });
   app.openapi(lookUp, async (c) => {
-    const user = callerOf(c);
+    const user = userOf(c);
     const { workgroup, cas } = c.req.valid('query');
     const { id } = requireWorkgroup(user, workgroup);
     return c.json(await inTurn(appContext, user, c, () => lookUpIngredient(id, cas)), 200);

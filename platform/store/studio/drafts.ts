@@ -1,6 +1,12 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SectionContent, SectionName, Sections } from '../../product/file-sections.ts';
-import type { DraftState, DraftSummary, FieldChange, PresencePlace } from '../../product/studio.ts';
+import {
+  type DraftState,
+  type DraftSummary,
+  type FieldChange,
+  isClosed,
+  type PresencePlace,
+} from '../../product/studio.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { studioDrafts, studioDraftSections, studioPresence, users } from '../schema.ts';
 import { type Actor, addEvents } from './events.ts';
@@ -131,7 +137,7 @@ export const saveSection = (
       .select()
       .from(studioDraftSections)
       .where(and(eq(studioDraftSections.draftId, draftId), eq(studioDraftSections.section, section)));
-    if (draft.state !== 'draft' && draft.state !== 'approved') return { refused: 'state', state: draft.state };
+    if (isClosed(draft.state)) return { refused: 'state', state: draft.state };
     if (stored!.revision !== expected) return { refused: 'conflict', stored: stored! };
     const revision = expected + 1;
     await transaction

@@ -3,7 +3,7 @@ import { and, count, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { freeContentPieces, readContent, writeContent } from '../file-contents.ts';
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
-import type { DraftState } from '../../product/studio.ts';
+import { type ClosedState, isClosed } from '../../product/studio.ts';
 
 /**
  * The files of drafts. `attachments[].file` of a draft is `{SHA-256}/certificate.pdf` for a file that was uploaded, so that which file a
@@ -99,9 +99,6 @@ export async function filesInUse(database: Database, draftId: string, workgroupI
   return { draftFiles: own!.files, draftBytes: own!.bytes ?? 0, workgroupBytes: all!.bytes ?? 0 };
 }
 
-/** The states of a draft in which it takes no files. */
-type ClosedState = Exclude<DraftState, 'draft' | 'approved'>;
-
 interface Upload {
   draftId: string;
   workgroupId: number;
@@ -133,7 +130,7 @@ const storeIfRoom = (database: Database, { draftId, workgroupId, name, hash, con
       .where(eq(studioDrafts.id, draftId))
       .for('update');
     if (!draft) return 'noDraft';
-    if (draft.state !== 'draft' && draft.state !== 'approved') return draft.state;
+    if (isClosed(draft.state)) return draft.state;
     const isStored = await transaction
       .select({ hash: studioFiles.hash })
       .from(studioFiles)
