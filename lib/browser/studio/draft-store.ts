@@ -3,6 +3,7 @@ import type { ConflictingSection, Draft, Presence, SavedSection } from '@/lib/do
 import {
   changeSection,
   type DraftState,
+  isSameContent,
   markSaved,
   openDraft,
   receiveSection,
@@ -76,6 +77,8 @@ export class DraftStore {
   private failures = 0;
   private saving: Promise<void> | null = null;
   private readonly refused = new Map<SectionName, SectionContent>();
+  /** Contents that were sent and not answered: the platform may have them. */
+  private readonly unanswered = new Map<SectionName, SectionContent>();
 
   constructor(
     private readonly opened: Pick<Draft, 'id' | 'sections' | 'state'>,
@@ -203,6 +206,7 @@ export class DraftStore {
         ...{ method: 'PUT', body: content, revision: stored.revision },
       });
       this.failures = 0;
+      this.unanswered.delete(name);
       const draft = markSaved(this.snapshot.draft, name, { revision, content });
       const isKept = this.keepCopies(draft);
       this.update({
@@ -219,14 +223,21 @@ export class DraftStore {
   /** Deals with a failed save; true if another one may follow at once. */
   private fail(name: SectionName, content: SectionContent, error: StudioError): boolean {
     if (error.status === 412 && isConflict(error.body)) {
-      const { revision, content, changedBy } = error.body;
-      const draft = receiveSection(this.snapshot.draft, name, { revision, content }, changedBy ?? '');
+      const { revision, content: current, changedBy } = error.body;
+      const stored = { revision, content: current };
+      const own = this.unanswered.get(name);
+      this.unanswered.delete(name);
+      const draft =
+        own && isSameContent(own, current)
+          ? markSaved(this.snapshot.draft, name, stored)
+          : receiveSection(this.snapshot.draft, name, stored, changedBy ?? '');
       this.keepCopies(draft);
       this.update({ draft, status: this.statusOf(draft) });
       return true;
     }
     if (error.hasEnded) this.update({ status: 'ended' });
     else if (error.isTemporary) {
+      this.unanswered.set(name, content);
       this.update({ status: 'offline' });
       this.schedule(retryMs[Math.min(this.failures, retryMs.length - 1)]!);
       this.failures += 1;
@@ -295,5 +306,5 @@ class LocalCopies {
   }
 }
 
-const isCopy = ({ content, stored }: Partial<EditedSection>) =>
-  typeof content === 'object' && typeof stored?.content === 'object' && Number.isSafeInteger(stored.revision);
+const isCopy = ({ content, stored, base = {} }: Partial<EditedSection>) =>
+  [content, stored?.content, base].every((one) => typeof one === 'object') && Number.isSafeInteger(stored?.revision);

@@ -19,6 +19,8 @@ export interface EditedSection {
   content: SectionContent;
   /** What the platform has, with its revision. */
   stored: StoredSection;
+  /** While a conflict waits for its decision: what the platform had before it. */
+  base?: SectionContent | undefined;
 }
 
 export interface SectionConflict extends FieldConflict {
@@ -53,7 +55,9 @@ const mergeContent = (base: SectionContent, mine: SectionContent, theirs: Sectio
   const { merged, conflicts } = mergeFields(base as JsonValue, mine as JsonValue, theirs as JsonValue);
   return { merged: merged as SectionContent, conflicts };
 };
-const isSameContent = (one: SectionContent, other: SectionContent) => isSame(one as JsonValue, other as JsonValue);
+
+export const isSameContent = (one: SectionContent, other: SectionContent) =>
+  isSame(one as JsonValue, other as JsonValue);
 
 export function openDraft(stored: Readonly<Record<SectionName, StoredSection>>): DraftState {
   const sections = bySection((name) => ({ content: stored[name].content, stored: stored[name] }));
@@ -82,11 +86,11 @@ export function changeSection(
   return { ...withSection(state, section, { content }), past, future: [] };
 }
 
-/** Takes the last change back; what others changed in the meantime stays. */
+/** Takes the last change back; what others changed in the meantime stays, in the same field too. */
 export function undoChange(state: DraftState): DraftState {
   const last = state.past.at(-1);
   if (!last) return state;
-  const { merged } = mergeContent(last.after, last.before, state.sections[last.section].content);
+  const { merged } = mergeContent(last.after, state.sections[last.section].content, last.before);
   return {
     ...withSection(state, last.section, { content: merged }),
     past: state.past.slice(0, -1),
@@ -94,10 +98,11 @@ export function undoChange(state: DraftState): DraftState {
   };
 }
 
+/** Makes the change again that was taken back last; what others changed in the meantime stays. */
 export function redoChange(state: DraftState): DraftState {
   const [next, ...future] = state.future;
   if (!next) return state;
-  const { merged } = mergeContent(next.before, next.after, state.sections[next.section].content);
+  const { merged } = mergeContent(next.before, state.sections[next.section].content, next.after);
   return { ...withSection(state, next.section, { content: merged }), past: [...state.past, next], future };
 }
 
@@ -116,9 +121,10 @@ export const markSaved = (state: DraftState, section: SectionName, stored: Store
 /** Another person's content has arrived: what only one side changed is merged, the rest are conflicts. */
 export function receiveSection(state: DraftState, section: SectionName, stored: StoredSection, by: string): DraftState {
   const edited = state.sections[section];
-  const { merged, conflicts } = mergeContent(edited.stored.content, edited.content, stored.content);
+  const before = edited.base ?? edited.stored.content;
+  const { merged, conflicts } = mergeContent(before, edited.content, stored.content);
   return {
-    ...withSection(state, section, { content: merged, stored }),
+    ...withSection(state, section, { content: merged, stored, base: conflicts.length > 0 ? before : undefined }),
     conflicts: [
       ...state.conflicts.filter((conflict) => conflict.section !== section),
       ...conflicts.map((conflict) => ({ ...conflict, section, by })),
@@ -148,9 +154,11 @@ export function resolveConflict(
   keep: 'mine' | 'theirs',
 ): DraftState {
   const conflicts = state.conflicts.filter((one) => one.section !== section || one.pointer !== pointer);
-  if (keep === 'mine') return { ...state, conflicts };
-  const content = withValueAt(state.sections[section].content as JsonValue, pathOf(pointer), theirs) as SectionContent;
-  return { ...withSection(state, section, { content: content ?? {} }), conflicts };
+  const { content, base } = state.sections[section];
+  const kept =
+    keep === 'mine' ? content : (withValueAt(content as JsonValue, pathOf(pointer), theirs) as SectionContent);
+  const isOpen = conflicts.some((one) => one.section === section);
+  return { ...withSection(state, section, { content: kept ?? {}, base: isOpen ? base : undefined }), conflicts };
 }
 
 /** The revision of the whole draft, with which it is submitted, approved and published. */

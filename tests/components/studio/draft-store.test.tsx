@@ -140,6 +140,22 @@ test('two values of one field wait for a decision, and nothing is overwritten be
   ]);
 });
 
+test('a save of which the response was lost is no conflict with oneself', async () => {
+  const own = { revision: 2, content: identity({ code: 'AB' }), changedBy: 'Me' };
+  responses = [new TypeError('failed to fetch'), json({ error: 'conflict', ...own }, 412), saved(3)];
+  const store = open();
+  type(store, 'AB');
+  await wait();
+  type(store, 'ABC');
+  await wait(2_000);
+  expect(store.current()).toMatchObject({ status: 'saved', draft: { conflicts: [] } });
+  expect(saves.map(({ ifMatch, body }) => [ifMatch, body])).toEqual([
+    ['"1"', identity({ code: 'AB' })],
+    ['"1"', identity({ code: 'ABC' })],
+    ['"2"', identity({ code: 'ABC' })],
+  ]);
+});
+
 test('of 50 conflicting edits none is lost without a word', async () => {
   const store = open();
   for (let edit = 1; edit <= 50; edit += 1) {

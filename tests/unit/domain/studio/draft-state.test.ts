@@ -57,6 +57,16 @@ test('undo takes the own change back and leaves what another person saved since'
   expect(contentOf(undoChange(state))).toEqual({ code: 'A', gtin: '1' });
 });
 
+test('undo and redo leave what another person saved in the same field', () => {
+  let state = changeSection(opened(), 'identity', identity({ code: 'B' }), 0);
+  state = markSaved(state, 'identity', { revision: 2, content: identity({ code: 'B' }) });
+  state = receiveSection(state, 'identity', { revision: 3, content: identity({ code: 'C' }) }, 'Eva');
+  state = undoChange(state);
+  expect([contentOf(state), unsavedSections(state)]).toEqual([{ code: 'C' }, []]);
+  state = redoChange(state);
+  expect([contentOf(state), unsavedSections(state)]).toEqual([{ code: 'C' }, []]);
+});
+
 test('a section with a conflict is not saved before it is decided', () => {
   const changed = changeSection(opened(), 'identity', identity({ code: 'B' }), 0);
   const state = receiveSection(changed, 'identity', { revision: 2, content: identity({ code: 'C' }) }, 'Eva');
@@ -68,6 +78,33 @@ test('a section with a conflict is not saved before it is decided', () => {
   expect([contentOf(mine), sectionsToSave(mine)]).toEqual([{ code: 'B' }, ['identity']]);
   const theirs = resolveConflict(state, state.conflicts[0]!, 'theirs');
   expect([contentOf(theirs), sectionsToSave(theirs)]).toEqual([{ code: 'C' }, []]);
+});
+
+test('a conflict waits for its decision when the section arrives again, and in the copy for the next page', () => {
+  const changed = changeSection(opened(), 'identity', identity({ code: 'B' }), 0);
+  const theirs = { revision: 2, content: identity({ code: 'C' }) };
+  const open = receiveSection(changed, 'identity', theirs, 'Eva');
+  const later = { revision: 3, content: identity({ code: 'C', gtin: '1' }) };
+  const again = receiveSection(open, 'identity', later, 'Eva');
+  expect([contentOf(again), again.conflicts, sectionsToSave(again)]).toEqual([
+    { code: 'B', gtin: '1' },
+    open.conflicts,
+    [],
+  ]);
+  const fresh = {
+    ...opened(),
+    sections: { ...opened().sections, identity: { content: later.content, stored: later } },
+  };
+  const copy = JSON.parse(JSON.stringify(open.sections.identity)) as typeof open.sections.identity;
+  const restored = restoreCopy(fresh, 'identity', copy, 'Eva', 0);
+  expect([contentOf(restored), restored.conflicts, sectionsToSave(restored)]).toEqual([
+    { code: 'B', gtin: '1' },
+    open.conflicts,
+    [],
+  ]);
+  const decided = resolveConflict(again, again.conflicts[0]!, 'mine');
+  const saved = receiveSection(decided, 'identity', { revision: 4, content: identity({ code: 'C' }) }, 'Eva');
+  expect([contentOf(saved), saved.conflicts]).toEqual([{ code: 'B' }, []]);
 });
 
 test('a copy that an earlier page left is continued on what the platform has by now', () => {
