@@ -88,7 +88,10 @@ export function planProduct(
       ...codeFinding,
       ...versions.findings,
       ...tds.findings,
-      ...publishingFindings(given, stored, row, versions.added.length + versions.rewritten.length > 0),
+      ...publishingFindings(given, stored, row, {
+        hasNewVersions: versions.added.length + versions.rewritten.length > 0,
+        hasNewTds: tds.added.length + tds.rewritten.length > 0,
+      }),
     ],
     row,
     rowChanged: rowChanges.length > 0,
@@ -107,15 +110,17 @@ function publishingFindings(
   { state, versions, tdsVersions }: CompleteProduct,
   stored: StoredForImport | null,
   row: Pick<ProductRow, 'state'>,
-  hasNewVersions: boolean,
+  { hasNewVersions, hasNewTds }: { hasNewVersions: boolean; hasNewTds: boolean },
 ): Finding[] {
-  const isPublishing = row.state === 'published' && (stored?.state !== 'published' || hasNewVersions);
-  if (state === 'published' || !isPublishing) return [];
+  if (state === 'published' || row.state !== 'published') return [];
+  const hasNewSheet = stored?.state !== 'published' || hasNewVersions;
+  if (!hasNewSheet && !hasNewTds) return [];
   const { facts } = versions[0]!;
   const at = ['versions', 0, 'facts'];
   return [
-    ...lackingTexts(facts).map((texts) => error([...at, 'classification'], texts)),
-    ...unreadLimits(facts, at),
+    ...(hasNewSheet
+      ? [...lackingTexts(facts).map((texts) => error([...at, 'classification'], texts)), ...unreadLimits(facts, at)]
+      : []),
     ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, true).filter(isError),
   ];
 }
@@ -269,7 +274,7 @@ function planTds(given: CompleteProduct, stored: StoredForImport | null, product
   return { added: added.map(toRow), rewritten: rewritten.map(toRow), findings };
 }
 
-/** Files are identified by their names; existing ones keep their URLs. */
+/** Files are identified by their keys, or else by their names; existing ones keep their URLs. */
 function planAttachments(
   { attachments: given }: CompleteProduct,
   files: readonly FileDigest[],
@@ -277,11 +282,18 @@ function planAttachments(
   productId: number,
 ) {
   const before = stored?.attachments ?? [];
+  const taken = new Set(given.flatMap(({ key }) => key ?? []));
+  /** The key of the stored file with this name, unless another entry has it. */
+  const keyByName = (name: string) => {
+    const key = before.find((one) => one.description === name && !taken.has(one.key))?.key;
+    if (key !== undefined) taken.add(key);
+    return key;
+  };
   const current = given.map(({ key, file, category, language, status, created, permission }, position) => {
     const { hash, sizeInBytes } = files[position]!;
     const description = posix.basename(file);
     const row = {
-      key: key ?? before.find((one) => one.description === description)?.key ?? randomBytes(12).toString('hex'),
+      key: key ?? keyByName(description) ?? randomBytes(12).toString('hex'),
       ...{ productId, position, description, category, langCode: language, status, sizeInBytes, created, permission },
     };
     return { row, hash, path: file };
