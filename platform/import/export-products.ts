@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { documentLanguages, labelLanguages } from '../phrases/languages.ts';
 import { productFile, type ProductFile } from '../product/product-file.ts';
 import type { Database } from '../store/database.ts';
 import { findForExport } from '../store/products/stored-products.ts';
+import { findProductFiles } from '../store/studio/files.ts';
 
 interface ExportedProduct {
   id: number;
@@ -19,10 +21,23 @@ export async function exportProduct(
 ): Promise<ExportedProduct | undefined> {
   const stored = await findForExport(database, id, withConfidential);
   if (!stored) return undefined;
-  const { row, confidential } = stored;
-  const files = row.attachments.map((file) => ({ ...file, path: `${id}/${file.description}` }));
-  const file: ProductFile = {
+  const files = filesOf(stored);
+  return {
     id,
+    file: orderedFile(fileOf(stored)),
+    attachments: files.map(({ path, key }) => ({ path, key })),
+  };
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findForExport>>>;
+
+const filesOf = ({ row }: Stored) =>
+  row.attachments.map((file) => ({ ...file, path: `${row.id}/${file.description}` }));
+
+function fileOf(stored: Stored): ProductFile {
+  const { row, confidential } = stored;
+  return {
+    id: row.id,
     code: row.code,
     state: row.state,
     brandStyle: row.brandStyle,
@@ -41,12 +56,22 @@ export async function exportProduct(
       ...{ id: version, text, created, issued: listed, facts },
     })),
     tdsVersions: row.tdsVersions.map(({ version, created, facts }) => ({ version, created, facts })),
-    attachments: files.map(({ key, path, category, langCode, status, created, permission }) => ({
+    attachments: filesOf(stored).map(({ key, path, category, langCode, status, created, permission }) => ({
       ...{ key, file: path, category, language: langCode, status, created, permission },
     })),
     ...(confidential && { confidential: { formulation: confidential.formulation, material: confidential.material } }),
   };
-  return { id, file: orderedFile(file), attachments: files.map(({ path, key }) => ({ path, key })) };
+}
+
+/** A digest of all that a product's file has but its state, and of the contents of its attached files; null: no such product. */
+export async function productDigest(database: Database, id: number): Promise<string | null> {
+  const stored = await findForExport(database, id, true);
+  if (!stored) return null;
+  const { state: _, ...file } = fileOf(stored);
+  const hashes = (await findProductFiles(database, id)).map(({ hash }) => hash);
+  return createHash('sha256')
+    .update(JSON.stringify([file, hashes]))
+    .digest('base64url');
 }
 
 /** A file with its fields in order. One that does not match the current schema, such as a product stored by an earlier version, stays as it is. */

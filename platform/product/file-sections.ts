@@ -74,7 +74,7 @@ const fieldsOf = (section: SectionName): Fields => fileSections[section];
 export function strangeKeys(section: SectionName, content: object): string[] {
   const fields = fieldsOf(section);
   return Object.entries(content).flatMap(([part, values]: [string, unknown]) => {
-    const own = (fields as Record<string, readonly string[] | undefined>)[part];
+    const own = Object.hasOwn(fields, part) && (fields as Record<string, readonly string[] | undefined>)[part];
     if (!own || typeof values !== 'object' || values === null || Array.isArray(values)) return [part];
     return Object.keys(values)
       .filter((key) => !own.includes(key))
@@ -85,11 +85,15 @@ export function strangeKeys(section: SectionName, content: object): string[] {
 const pick = (values: Values, fields: readonly string[]) =>
   Object.fromEntries(fields.filter((field) => values[field] !== undefined).map((field) => [field, values[field]]));
 
+/** A part of a file that may have anything in its place. */
+const valuesOf = (part: unknown): Values => (typeof part === 'object' && part !== null ? (part as Values) : {});
+
 /** The sections of a product file, of which older versions are no part. */
 export function splitFile(file: object): Sections {
   const product = file as Values;
-  const [version = {}] = (product.versions ?? []) as [Values?];
-  const values: Record<(typeof parts)[number], Values> = { product, version, facts: (version.facts ?? {}) as Values };
+  const [newest] = (Array.isArray(product.versions) ? product.versions : []) as unknown[];
+  const version = valuesOf(newest);
+  const values: Record<(typeof parts)[number], Values> = { product, version, facts: valuesOf(version.facts) };
   return Object.fromEntries(
     sectionNames.map((section) => {
       const fields = fieldsOf(section);

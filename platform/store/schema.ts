@@ -599,6 +599,8 @@ export const studioDrafts = pgTable(
     summary: jsonb().$type<DraftSummary>().notNull(),
     /** The newest version of the product when the draft was opened; null: a new product. */
     baseVersion: text(),
+    /** Digest of the product when the draft was opened; null: a new product, or a draft from before there were digests. */
+    baseDigest: text(),
     /** Older versions of a new product, from the file that it was made of, the newest first. */
     history: jsonb().$type<object[]>().notNull().default([]),
     /** Of the last return to the author. */

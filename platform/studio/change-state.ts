@@ -1,9 +1,11 @@
 import { deserialize } from 'node:v8';
+import { productDigest } from '../import/export-products.ts';
 import { ForeignProductsError, ImportError, importProducts } from '../import/import-products.ts';
+import { messageTexts } from '../phrases/messages.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
 import type { ProductSource } from '../import/read/open-source.ts';
 import type { CompleteProduct } from '../import/read/read-product-file.ts';
-import { type Finding, isError } from '../product/findings.ts';
+import { error, type Finding, isError } from '../product/findings.ts';
 import {
   type DraftState,
   type Refusal,
@@ -139,12 +141,17 @@ export async function publishDraft(
   const { product: packed, findings, summary } = await reader.read({ task: 'draft', draft: input });
   if (!packed) throw new FindingsError(findings.filter(isError));
   const product = deserialize(packed) as CompleteProduct;
+  // A product file leaves out what it does not change; a draft has all that there is.
+  const whole = { ...product, confidential: product.confidential ?? { formulation: [], material: [] } };
   return changeProducts(database, async (transaction) => {
     const draft = await lockForStep(transaction, user, 'publish', request);
     // Another product may have got the code or the GTIN meanwhile, or this one another version.
     const { stored } = await draftInput(transaction, draft);
     if (stored.some(isError)) throw new FindingsError(stored);
-    const { products } = await importProducts(transaction, [sourceOf(transaction, draft, product)], {
+    const { productId: known, baseDigest } = draft;
+    if (known !== null && baseDigest !== null && (await productDigest(transaction, known)) !== baseDigest)
+      throw new FindingsError([error([], messageTexts('changedMeanwhile'))]);
+    const { products } = await importProducts(transaction, [sourceOf(transaction, draft, whole)], {
       ...{ publish: true, dryRun: false, changeCodes: true, today: isoToday() },
       publisher: { workgroupIds: [draft.workgroupId], newIntoWorkgroupId: draft.workgroupId },
     }).catch(asFindings);

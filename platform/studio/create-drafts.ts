@@ -1,9 +1,9 @@
-import { exportProduct } from '../import/export-products.ts';
+import { exportProduct, productDigest } from '../import/export-products.ts';
 import { type DraftSource, type SourceProblem, sourceProblem } from '../import/read/convert-sources.ts';
 import type { ProductReader } from '../import/read/product-reader.ts';
 import type { LanguageCode } from '../phrases/languages.ts';
 import { messageTexts } from '../phrases/messages.ts';
-import { warning } from '../product/findings.ts';
+import { type Finding, isError, warning } from '../product/findings.ts';
 import type { ProductFile } from '../product/product-file.ts';
 import { splitFile } from '../product/file-sections.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
@@ -74,7 +74,11 @@ export async function createDrafts(
   const drafts: NewDraft[] = [];
   for (const product of products) {
     const { file, history } = product;
-    drafts.push(await withSummary(maker, { ...blank(workgroupId), sections: splitFile(file), history, comment }));
+    const draft = { ...blank(workgroupId), sections: splitFile(file), history, comment };
+    const { findings, summary } = await readNew(maker, draft);
+    const ofHistory = findings.filter((one) => isError(one) && isInHistory(one));
+    if (ofHistory.length === 0) drafts.push({ ...draft, summary });
+    problems.push(...ofHistory.map((one) => sourceProblem(one, language)));
   }
   const ids = await database.transaction(async (transaction) => {
     const made: string[] = [];
@@ -90,9 +94,13 @@ export async function createDrafts(
 
 type UnsummedDraft = Omit<NewDraft, 'summary'>;
 
-const blank = (workgroupId: number) => ({ workgroupId, productId: null, baseVersion: null, isChanged: true });
+const blank = (workgroupId: number) => ({
+  ...{ workgroupId, productId: null, baseVersion: null, baseDigest: null },
+  isChanged: true,
+});
 
-async function withSummary({ database, reader }: DraftMaker, draft: UnsummedDraft): Promise<NewDraft> {
+/** The findings about a draft that is to be stored, and its summary. */
+async function readNew({ database, reader }: DraftMaker, draft: UnsummedDraft) {
   const sections = Object.fromEntries(
     Object.entries(draft.sections).map(([name, content]) => [
       name,
@@ -100,9 +108,11 @@ async function withSummary({ database, reader }: DraftMaker, draft: UnsummedDraf
     ]),
   ) as never;
   const input = await draftInput(database, { ...draft, sections });
-  const { summary } = await reader.read({ task: 'draft', draft: input });
-  return { ...draft, summary };
+  return reader.read({ task: 'draft', draft: input });
 }
+
+/** In an older version, of which the Studio changes nothing. */
+const isInHistory = ({ path: [field, place] }: Finding) => field === 'versions' && Number(place) > 0;
 
 /** Opens a published product: its draft, if it has one. */
 async function openProduct(
@@ -115,16 +125,19 @@ async function openProduct(
   await requireListed(database, workgroupId, productId);
   const known = await ownOpenDraft(database, workgroupId, productId);
   if (known) return { drafts: [known], problems: [], isKnown: true };
+  // The digest first: what is stored between the two is then told when the draft is published, not lost.
+  const baseDigest = await productDigest(database, productId);
   const stored = await exportProduct(database, productId, true);
   if (!stored) throw new UnknownProductError();
   const { file } = stored;
   const baseVersion = file.versions[0]!.text;
-  const draft = await withSummary(maker, {
-    ...{ workgroupId, productId, baseVersion, history: [], sections: splitFile(file), isChanged: false },
+  const opened = {
+    ...{ workgroupId, productId, baseVersion, baseDigest, history: [], sections: splitFile(file), isChanged: false },
     comment: `version ${baseVersion}`,
-  });
+  };
+  const { summary } = await readNew(maker, opened);
   try {
-    const made = await database.transaction((transaction) => insertDraft(transaction, user, draft));
+    const made = await database.transaction((transaction) => insertDraft(transaction, user, { ...opened, summary }));
     return { drafts: [made], problems: [], isKnown: false };
   } catch (reason) {
     // Two opened it at once: the unique index leaves one draft.
@@ -149,8 +162,8 @@ interface NewProducts {
   products: { file: Json; history: object[] }[];
   problems: SourceProblem[];
   comment: string;
-  /** The product whose files are copied. */
-  filesOf?: number;
+  /** The product whose files are copied, all or the public ones. */
+  filesOf?: { productId: number; onlyPublic: boolean };
 }
 
 async function productsOf(
@@ -172,21 +185,24 @@ async function productsOf(
         products: [{ file: copyOf(await withUploadPaths(database, stored.file), from.code), history: [] }],
         problems: [],
         comment: `copy of product ${from.productId}`,
-        filesOf: from.productId,
+        filesOf: { productId: from.productId, onlyPublic: false },
       };
     }
     case 'demo': {
       const file = demoFile(from.productId);
       if (!file) throw new UnknownProductError();
-      // The files of a demo product are made when it is stored. With its id there may be a product of the operator.
-      const stored = await exportProduct(database, from.productId);
-      const isDemo = stored !== undefined && stored.file.code === file.code;
-      const { attachments } = isDemo ? await withUploadPaths(database, stored.file) : {};
+      // The files of a demo product are made when it is stored. With its id there may be a product of the operator, and its workgroup
+      // may have added files: those that everybody may download are copied.
+      const stored = (await exportProduct(database, from.productId))?.file;
+      const isDemo = stored?.code === file.code && stored.state === 'published';
+      const { attachments } = isDemo
+        ? await withUploadPaths(database, { ...stored, attachments: stored.attachments?.filter(isPublic) ?? [] })
+        : {};
       return {
         products: [{ file: copyOf({ ...file, attachments }, from.code), history: [] }],
         problems: [],
         comment: `copy of the demo product ${from.productId}`,
-        ...(isDemo && { filesOf: from.productId }),
+        ...(isDemo && { filesOf: { productId: from.productId, onlyPublic: true } }),
       };
     }
     default: {
@@ -206,6 +222,8 @@ async function productsOf(
     }
   }
 }
+
+const isPublic = ({ permission }: { permission?: string | undefined }) => permission === 'public';
 
 /** Supplier, emergency telephone and brand are those of the workgroup's other products. */
 function emptyFile(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
@@ -63,6 +63,9 @@ const addPeople = `
   delete from workgroup_products where product_id = ${foreignProduct};
   insert into workgroup_products (workgroup_id, product_id) values (77, ${foreignProduct});
   update products set code = 'OWN-1' where id = ${foreignProduct};
+  update product_versions set listed = false where product_id = ${foreignProduct};
+  insert into attachments (key, product_id, position, description, category, lang_code, status, size_in_bytes, created, permission, content)
+    values ('own', 1001, 99, 'contract.pdf', 'Contract', 'en', 'valid', 8, '2026-11-01', 'restricted', '%PDF-own');
   insert into token_families (user_id, secret, expires) select id, '', now() + interval '1 day' from users;
   insert into access_tokens (hash, family_id, expires)
     select hash, token_families.id, now() + interval '1 day'
@@ -481,6 +484,10 @@ describe('the Studio', () => {
       expect(outcome(await send('{}', { 'Content-Type': 'text/plain' }))).toBe('415 unsupported_media_type');
       expect(outcome(await send('{}', { 'Content-Encoding': 'gzip' }))).toBe('415 unsupported_media_type');
       expect(outcome(await send(rows(1, 'y'.repeat(1_000_000))))).toBe('200');
+      // What is replaced does not count.
+      const large = (await create('ann', empty('S-4'))).draft;
+      for (const [place, text] of ['a', 'b'].entries())
+        expect((await put('ann', large, 'ingredients', rows(1, text.repeat(3_000_000)), place + 1)).status).toBe(200);
       const wrong = { facts: { composition: [{ name: 5, cas: '1-2-3', content: 'many' }] } };
       expect((await put('ann', draft, 'ingredients', wrong, 2)).value).toMatchObject({ revision: 3 });
       expect((await get(draft)).sections.ingredients!.content).toEqual(wrong);
@@ -495,6 +502,10 @@ describe('the Studio', () => {
         outcome(await call('ann', 'POST', `/drafts/${draft}/preview`, { want: ['findings'], sections: unsaved })),
       ).toBe('422 invalid_section');
       expect(outcome(await call('ann', 'POST', `/drafts/${draft}/preview`, '{"want":'))).toBe('400 invalid_json');
+      const control = { identity: { product: { code: 'a\u0000' } } };
+      expect(
+        outcome(await call('ann', 'POST', `/drafts/${draft}/preview`, { want: ['findings'], sections: control })),
+      ).toBe('400 invalid_parameter');
       const presence = await call('adm', 'PUT', `/drafts/${draft}/presence`, { section: 'label' });
       expect(presence.value).toEqual({
         others: [],
@@ -504,6 +515,40 @@ describe('the Studio', () => {
       const others = (await call('ann', 'PUT', `/drafts/${draft}/presence`, { section: 'review' })).value.others;
       expect(others).toEqual([{ name: 'adm', section: 'label' }]);
     });
+  });
+
+  test('texts that no database stores and names that objects have are refused, not failures', async () => {
+    const created = await create('ann', { kind: 'file', text: '{"code": "ODD-1", "versions": [null]}' });
+    expect(created.status).toBe(201);
+    const outcomes = {
+      search: await call('ann', 'GET', `/products?workgroup=${laboratory}&search=%00`),
+      substance: await call('ann', 'POST', `/substances?workgroup=${laboratory}`, { content: { cas: '\ud800' } }),
+      name: await create('ann', { ...empty('ODD-2'), name: '\ud800' }),
+      file: await upload('ann', created.draft, 'x.constructor', '%PDF-'),
+      section: await put('ann', created.draft, 'label', { constructor: { a: 1 } }, 1),
+    };
+    expect(Object.fromEntries(Object.entries(outcomes).map(([name, one]) => [name, outcome(one)]))).toEqual({
+      ...{ search: '400 invalid_parameter', substance: '400 invalid_parameter', name: '400 invalid_parameter' },
+      ...{ file: '422 file_type', section: '422 invalid_section' },
+    });
+    // An escaped backslash is no escape, and two surrogates are a character.
+    const text = { content: { name: { en: '\\u0000 \u{1F600}' } } };
+    expect((await call('ann', 'POST', `/substances?workgroup=${laboratory}`, text)).status).toBe(201);
+  });
+
+  test('a list has its total on every page, and the day of the last issue in the list of all products', async () => {
+    const page = async (number: number) =>
+      (await call('ann', 'GET', `/products?workgroup=${laboratory}&page=${number}`)).value as {
+        total: number;
+        products: unknown[];
+      };
+    const { total } = await page(1);
+    expect(total).toBeGreaterThan(20);
+    expect(await page(99)).toEqual({ total, products: [] });
+    const { data } = (await sendRequest(platform.url, '/api/v1/p/products')).json() as {
+      data: { id: number; lastmod: string }[];
+    };
+    expect(data.find(({ id }) => id === foreignProduct)?.lastmod).toBe('2023-03-01');
   });
 
   describe('a new product', () => {
@@ -584,6 +629,7 @@ describe('the Studio', () => {
 
     test('has the files that its author uploads and names, and an import of its export has them, too', async () => {
       const { draft } = await create('ann', { kind: 'demo', productId: 1001, code: 'FILES-1' });
+      expect((await call('ann', 'GET', `/drafts/${draft}/files`)).text).not.toContain('contract.pdf');
       const filesOf = async (id: string) =>
         (await call('rob', 'GET', `/drafts/${id}/files`)).value as {
           files: { file: string; name: string; size: number; hash: string }[];
@@ -691,6 +737,39 @@ describe('the Studio', () => {
       expect(readFileSync(join(dataDir, 'files', String(productId), 'Größe.pdf'), 'utf8')).toBe(pdf('three!'));
     });
 
+    test('does not undo what an import changed meanwhile, and loses what its author removed', async () => {
+      const publishAs = async (draft: string) => {
+        await expectDone('ann', draft, 'submit');
+        await expectDone('rob', draft, 'approve');
+        return step('pub', draft, 'publish');
+      };
+      const first = (await create('ann', { kind: 'copy', productId: 1012, code: 'MEAN-1' })).draft;
+      const { productId } = (await publishAs(first)).value as { productId: number };
+      const [text] = await exported('meanwhile', [productId], ' --confidential');
+      expect(JSON.parse(text!)).toHaveProperty('confidential');
+      const { draft } = await create('ann', { kind: 'product', productId });
+      const file = join(dataDir, 'meanwhile', `${productId}.json`);
+      writeFileSync(file, text!.replace('"supplier": {\n    "name": "', '"supplier": {\n    "name": "New '));
+      expect(await command(`import ${file}`)).toContain('supplier');
+      const refused = await publishAs(draft);
+      expect([outcome(refused), (refused.value.findings as Finding[])[0]!.message]).toEqual([
+        '422 findings',
+        expect.stringContaining('an import changed the product after this draft was opened'),
+      ]);
+      const { revision } = await get(draft);
+      expect((await call('ann', 'DELETE', `/drafts/${draft}`, undefined, ifMatch(revision))).status).toBe(204);
+      const next = (await create('ann', { kind: 'product', productId })).draft;
+      const { content, revision: ofSection } = (await get(next)).sections.ingredients!;
+      const { confidential: _, ...others } = content.product;
+      await put('ann', next, 'ingredients', { ...content, product: others }, ofSection);
+      expect((await publishAs(next)).status).toBe(200);
+      const [after] = await exported('meanwhile', [productId], ' --confidential');
+      expect(JSON.parse(after!)).toMatchObject({ supplier: { name: expect.stringContaining('New ') } });
+      expect((JSON.parse(after!) as Json).confidential ?? { formulation: [], material: [] }).toEqual({
+        ...{ formulation: [], material: [] },
+      });
+    });
+
     test('needs a second person, whatever the roles of the first', async () => {
       const { draft } = await create('bea', empty('FE-1'), 77);
       const revision = ifMatch((await get(draft, 'bea')).revision);
@@ -716,8 +795,22 @@ describe('the Studio', () => {
         expect.arrayContaining([expect.objectContaining({ pointer: '/code', severity: 'error' })]),
       );
       const { content } = (await get(draft)).sections.identity!;
+      const withCode = async (code: string, revision: number) => {
+        const { value } = await put(
+          'ann',
+          draft,
+          'identity',
+          { ...content, product: { ...content.product, code } },
+          revision,
+        );
+        const errors = (await findingsOf(draft)).filter(({ severity }) => severity === 'error');
+        expect([code, (value.summary as Json).errors]).toEqual([code, errors.length]);
+      };
+      // The counts are those of what is saved.
+      await withCode('FREE-1', 1);
+      await withCode('HC-031', 2);
       const asOther = { ...content, product: { ...content.product, code: 'MINE', id: 1001, state: 'removed' } };
-      await put('ann', draft, 'identity', asOther, 1);
+      expect((await put('ann', draft, 'identity', asOther, 3)).status).toBe(200);
       await expectDone('ann', draft, 'submit');
       await expectDone('rob', draft, 'approve');
       const { value } = await step('pub', draft, 'publish');
@@ -737,6 +830,14 @@ describe('the Studio', () => {
             message: expect.stringContaining('is not JSON'),
           },
         ],
+      });
+      const { versions } = JSON.parse(file) as { versions: Json[] };
+      const old = { ...versions[0], text: '0.9', created: '2020-01-01', facts: { oldField: 1 } };
+      const history = JSON.stringify({ ...JSON.parse(file), code: 'OLD-1', versions: [...versions, old] });
+      // Nobody could mend it in the Studio.
+      expect((await create('ann', { kind: 'file', text: history })).value).toMatchObject({
+        drafts: [],
+        problems: expect.arrayContaining([expect.objectContaining({ field: '/versions/1/facts/oldField' })]),
       });
       const table = 'code;kind;name_en\nT-1;mixture;One\nT-2;substance;Two\n';
       const made = await create('ann', { kind: 'table', text: table });

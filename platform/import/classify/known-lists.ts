@@ -45,6 +45,10 @@ export const entriesOf = (
     entry.cas !== null && cas !== undefined ? entry.cas === cas : entry.ec !== null && entry.ec === ec,
   );
 
+/** Whether an entry applies on a day (ISO 8601): not before its first and not after its last. */
+export const applies = ({ from, to }: ListedEntry['data'], today: string): boolean =>
+  (from === undefined || from <= today) && (to === undefined || to >= today);
+
 /** What the lists of REACH say of the ingredients, for section 15.1; undefined: none of them is loaded. */
 export function listCheckOf(
   composition: readonly ListedIngredient[],

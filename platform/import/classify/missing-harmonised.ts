@@ -7,7 +7,7 @@ import type { HarmonisedClass, ListedEntry } from '../../product/regulatory-list
 import { classify } from '../../rules/classification/classify.ts';
 import type { ClassEntry, Ingredient } from '../../rules/classification/model/model.ts';
 import { milderThanHarmonised, withHarmonised, missingLimits } from '../../rules/classification/harmonised.ts';
-import { entriesOf, type KnownLists, listCheckOf, type ListedIngredient } from './known-lists.ts';
+import { applies, entriesOf, type KnownLists, listCheckOf, type ListedIngredient } from './known-lists.ts';
 
 /** What a harmonised entry has that an ingredient lacks or has milder. */
 interface MissingHarmonised {
@@ -25,7 +25,7 @@ export function missingOf(
 ): MissingHarmonised[] {
   return entriesOf(one, entries).flatMap((entry) => {
     const { kind, data } = entry;
-    if (kind !== 'annexVI' || (data.from !== undefined && data.from > today)) return [];
+    if (kind !== 'annexVI' || !applies(data, today)) return [];
     const own = one.isClassificationUnknown === true ? [] : one.classification;
     const classes = milderThanHarmonised(own, data.classification ?? []);
     const limits = missingLimits(one.limits, data.limits ?? []);

@@ -120,11 +120,15 @@ function syntaxError(text: string, reason: unknown): JsonTextError {
   );
 }
 
+/** Whether a JSON value has no null character and no unpaired surrogate, which a database cannot store. */
+export const isStorable = (value: unknown): boolean =>
+  !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(value) ?? '');
+
 /** Whether a text has no control characters, except for tabs and line breaks, and no unpaired surrogates. */
-const isStorable = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text) && !/\p{Cs}/u.test(text);
+const isStorableText = (text: string) => !/[^\P{Cc}\t\n\r]/u.test(text) && !/\p{Cs}/u.test(text);
 
 function collectFindings(node: AnyNode, path: Path, findings: Finding[]): void {
-  if (node.type === 'String' && !isStorable(node.value)) {
+  if (node.type === 'String' && !isStorableText(node.value)) {
     findings.push(error(path, messageTexts('noTextCharacter')));
   }
   if (node.type === 'Array')
@@ -135,7 +139,7 @@ function collectFindings(node: AnyNode, path: Path, findings: Finding[]): void {
     const key = name.type === 'String' ? name.value : name.name;
     if (seen.has(key)) findings.push(error([...path, key], messageTexts('duplicateKey')));
     seen.add(key);
-    if (!isStorable(key)) findings.push(error(path, messageTexts('noTextKey')));
+    if (!isStorableText(key)) findings.push(error(path, messageTexts('noTextKey')));
     collectFindings(value, [...path, key], findings);
   }
 }

@@ -265,7 +265,10 @@ const attachmentKinds: Record<string, { name: string; bytes: readonly number[] }
 };
 
 /** The kind of a file by its name; undefined: visitors can only save it. */
-export const attachmentKind = (file: string) => attachmentKinds[extname(file).slice(1).toLowerCase()];
+export const attachmentKind = (file: string) => {
+  const extension = extname(file).slice(1).toLowerCase();
+  return Object.hasOwn(attachmentKinds, extension) ? attachmentKinds[extension] : undefined;
+};
 
 const maxSignatureBytes = 8;
 

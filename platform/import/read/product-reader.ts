@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { LanguageCode } from '../../phrases/languages.ts';
-import type { SectionName } from '../../product/file-sections.ts';
+import type { SectionContent, SectionName } from '../../product/file-sections.ts';
 import type { Finding } from '../../product/findings.ts';
 import type { DraftSummary } from '../../product/studio.ts';
 import { addedPacks } from '../../product/markets/markets.ts';
@@ -38,7 +38,7 @@ export type ReadingJob =
   | { task: 'file'; path: string; shown: string }
   | { task: 'classify'; bytes: Uint8Array; lists?: KnownLists }
   | { task: 'classifyFile'; path: string; shown: string; lists?: KnownLists }
-  | { task: 'section'; bytes: Uint8Array; section: SectionName; draft: DraftInput }
+  | { task: 'section'; bytes: Uint8Array; section: SectionName; before: SectionContent; draft: DraftInput }
   | { task: 'preview'; draft: DraftInput; request: PreviewRequest }
   | { task: 'draft'; draft: DraftInput }
   | { task: 'document'; draft: DraftInput; request: DocumentRequest; siteUrl: string }

@@ -17,11 +17,21 @@ export type ReadSection = Refusal | { content: SectionContent; changes: FieldCha
  * Reads a section that is to be saved. It must be JSON within the bounds of a product file, with the fields of this section only; its
  * values need not be right.
  */
-export function readSection(bytes: Uint8Array, section: SectionName, draft: DraftInput): ReadSection {
+export function readSection({
+  bytes,
+  section,
+  before,
+  draft,
+}: {
+  bytes: Uint8Array;
+  section: SectionName;
+  /** What is stored. */
+  before: SectionContent;
+  draft: DraftInput;
+}): ReadSection {
   const read = readContent(bytes, section);
   if ('error' in read) return read;
   const { content } = read;
-  const before = draft.sections[section] ?? {};
   const opened = openDraft({ ...draft, sections: { ...draft.sections, [section]: content } });
   return {
     content,

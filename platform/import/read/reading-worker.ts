@@ -41,7 +41,7 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
     case 'classifyFile':
       return classifySourceFile(job.path, job.shown, job.lists);
     case 'section':
-      return readSection(job.bytes, job.section, job.draft);
+      return readSection(job);
     case 'preview':
       return previewDraft(job.draft, job.request);
     case 'draft': {

@@ -180,6 +180,8 @@ export const fileCheckDe: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'ein anderes Produkt dieser Plattform hat diesen Code; einen eigenen wählen',
   gtinTaken: 'Produkt {id} hat diese GTIN',
+  changedMeanwhile:
+    'ein Import hat das Produkt geändert, nachdem dieser Entwurf geöffnet wurde; die Veröffentlichung würde das rückgängig machen: den Entwurf löschen und das Produkt neu öffnen',
   storedMeanwhile:
     'Version {newest} wurde gespeichert, nachdem dieser Entwurf mit {base} geöffnet wurde: den Entwurf löschen und das Produkt neu öffnen',
   versionStored: 'Version {version} ist schon gespeichert; die nächste Nummer wählen',

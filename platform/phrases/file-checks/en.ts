@@ -177,6 +177,8 @@ export const fileCheckEn = {
   // What is stored beside the draft.
   codeTaken: 'another product of this platform has this code; choose one of its own',
   gtinTaken: 'product {id} has this GTIN',
+  changedMeanwhile:
+    'an import changed the product after this draft was opened, which publishing would undo: delete the draft and open the product again',
   storedMeanwhile:
     'version {newest} was stored after this draft was opened with {base}: delete the draft and open the product again',
   versionStored: 'version {version} is stored already; choose the next number',

@@ -180,6 +180,8 @@ export const fileCheckEs: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'otro producto de esta plataforma tiene este código; elegir uno propio',
   gtinTaken: 'el producto {id} tiene este GTIN',
+  changedMeanwhile:
+    'una importación cambió el producto después de abrir este borrador y la publicación la desharía: eliminar el borrador y volver a abrir el producto',
   storedMeanwhile:
     'la versión {newest} se guardó después de abrir este borrador con {base}: eliminar el borrador y volver a abrir el producto',
   versionStored: 'la versión {version} ya está guardada; elegir el número siguiente',

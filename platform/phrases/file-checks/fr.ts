@@ -183,6 +183,8 @@ export const fileCheckFr: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'un autre produit de cette plateforme a ce code ; en choisir un propre',
   gtinTaken: 'le produit {id} a ce GTIN',
+  changedMeanwhile:
+    'une importation a modifié le produit après l’ouverture de ce brouillon et la publication l’annulerait : supprimer le brouillon et rouvrir le produit',
   storedMeanwhile:
     'la version {newest} a été enregistrée après l’ouverture de ce brouillon avec {base} : supprimer le brouillon et rouvrir le produit',
   versionStored: 'la version {version} est déjà enregistrée ; choisir le numéro suivant',

@@ -179,6 +179,8 @@ export const fileCheckIt: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'un altro prodotto di questa piattaforma ha questo codice; sceglierne uno proprio',
   gtinTaken: 'il prodotto {id} ha questo GTIN',
+  changedMeanwhile:
+    'un’importazione ha modificato il prodotto dopo l’apertura di questa bozza e la pubblicazione la annullerebbe: eliminare la bozza e riaprire il prodotto',
   storedMeanwhile:
     'la versione {newest} è stata salvata dopo l’apertura di questa bozza con {base}: eliminare la bozza e riaprire il prodotto',
   versionStored: 'la versione {version} è già salvata; scegliere il numero successivo',

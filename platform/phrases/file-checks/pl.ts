@@ -179,6 +179,8 @@ export const fileCheckPl: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'inny produkt tej platformy ma ten kod; wybrać własny',
   gtinTaken: 'produkt {id} ma ten GTIN',
+  changedMeanwhile:
+    'import zmienił produkt po otwarciu tej wersji roboczej, a publikacja by to cofnęła: usunąć wersję roboczą i otworzyć produkt ponownie',
   storedMeanwhile:
     'wersja {newest} została zapisana po otwarciu tej wersji roboczej z {base}: usunąć wersję roboczą i otworzyć produkt ponownie',
   versionStored: 'wersja {version} jest już zapisana; wybrać następny numer',

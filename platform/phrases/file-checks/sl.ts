@@ -179,6 +179,8 @@ export const fileCheckSl: FileCheckTexts = {
   // What is stored beside the draft.
   codeTaken: 'drug izdelek te platforme ima to kodo; izberite lastno',
   gtinTaken: 'izdelek {id} ima ta GTIN',
+  changedMeanwhile:
+    'uvoz je spremenil izdelek, potem ko je bil ta osnutek odprt, objava pa bi to razveljavila: izbrišite osnutek in izdelek odprite znova',
   storedMeanwhile:
     'različica {newest} je bila shranjena, potem ko je bil ta osnutek odprt z {base}: izbrišite osnutek in izdelek odprite znova',
   versionStored: 'različica {version} je že shranjena; izberite naslednjo številko',

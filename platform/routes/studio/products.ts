@@ -12,7 +12,7 @@ import {
 } from '../../studio/create-drafts.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { HttpError } from '../http/failure.ts';
-import { pageParameter } from '../http/parameters.ts';
+import { pageParameter, searchText } from '../http/parameters.ts';
 import { userOf } from '../http/bearer.ts';
 import {
   asReaderFailure,
@@ -104,7 +104,6 @@ function asFailure(reason: unknown): never {
 
 const pageSize = 25;
 const states = [...draftStates, 'removed'] as const;
-const maxSearchLength = 200;
 
 const row = z.object({
   draft: z.uuid().nullable(),
@@ -130,7 +129,7 @@ const route = studioRoute(
   {
     query: z.object({
       workgroup: workgroupParameter,
-      search: z.string().max(maxSearchLength, `must have at most ${maxSearchLength} characters`).optional(),
+      search: searchText.optional(),
       state: z.enum(states, { error: `must be one of ${states.join(', ')}` }).optional(),
       page: pageParameter,
     }),

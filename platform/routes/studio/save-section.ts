@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from '@hono/zod-openapi';
 import type { ProductReader } from '../../import/read/product-reader.ts';
 import { limits } from '../../import/read/open-source.ts';
@@ -64,7 +65,19 @@ export function addSectionSave(app: App, appContext: AppContext, reader: Product
     const expected = expectedRevision(c);
     if (isClosed(draft.state)) throw notEditable(draft.state);
     const bytes = await readJsonBytes(c);
-    const run = async () => reader.read({ task: 'section', bytes, section, draft: await draftInput(database, draft) });
+    const before = draft.sections[section].content;
+    const run = async () => {
+      const given = await draftInput(database, draft);
+      const first = await reader.read({ task: 'section', bytes, section, before, draft: given });
+      if ('error' in first || first.changes.length === 0) return first;
+      // What database and lists say of the draft may change with it.
+      const changed = await draftInput(database, draft, { [section]: first.content });
+      const isSame = isDeepStrictEqual(
+        [given.stored, given.lists, first.content],
+        [changed.stored, changed.lists, changed.sections[section]],
+      );
+      return isSame ? first : { ...first, summary: (await reader.read({ task: 'draft', draft: changed })).summary };
+    };
     const turn = { caller: userCaller(user, c), rank: 'any' as const, run };
     const read = await (appContext.queues.queries.run(turn) as ReturnType<typeof run>).catch(asReaderFailure);
     if ('error' in read) {
@@ -77,7 +90,7 @@ export function addSectionSave(app: App, appContext: AppContext, reader: Product
       return c.json({ revision: stored.revision, state: draft.state, summary: draft.summary }, 200);
     }
     if (stored.revision !== expected) return conflict(c, stored);
-    if (sizeOf(contentsOf(draft)) + bytes.byteLength > limits.productBytes)
+    if (bytesOf({ ...contentsOf(draft), [section]: read.content }) > limits.productBytes)
       throw new HttpError(413, 'too_large', { message: 'the sections of a draft have at most 5 MiB together' });
     const saved = await saveSection(database, user, { draftId: id, section, expected, ...read });
     if (!('refused' in saved)) {
@@ -109,4 +122,4 @@ function conflict(c: StudioContext, { revision, content, changedBy, changed }: S
   return c.json({ error: 'conflict', revision, content, changedBy, changed: changed.toISOString() }, 412);
 }
 
-const sizeOf = (value: unknown) => JSON.stringify(value).length;
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));

@@ -2,6 +2,7 @@ import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { hasRole, type StudioRole } from '../../product/studio.ts';
+import { isStorable } from '../../import/read/json-text.ts';
 import { ReaderBusyError, ReadingTooSlowError } from '../../import/read/product-reader.ts';
 import { type DraftHead, findDraft, findDraftHead, type StoredDraft } from '../../store/studio/drafts.ts';
 import type { StudioWorkgroup } from '../../store/accounts/users.ts';
@@ -132,5 +133,9 @@ export const studioRoute = <
 /** A JSON body, which must be there. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   required: true,
-  content: { 'application/json': { schema } },
+  content: {
+    'application/json': {
+      schema: schema.refine(isStorable, 'has a null character or an unpaired surrogate'),
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { findKnownLists } from '../../import/classify/known-lists.ts';
+import { applies, findKnownLists } from '../../import/classify/known-lists.ts';
 import { ingredient } from '../../product/facts.ts';
 import { casNumber } from '../../product/field.ts';
 import { airLimitsOf } from '../../product/markets/markets.ts';
@@ -44,10 +44,10 @@ const content = z
     'must have fields of an ingredient only, without its content',
   )
   .refine((value) => Object.keys(value).length > 0, 'must not be empty')
-  .refine((value) => {
-    const text = JSON.stringify(value);
-    return text.length <= maxContentLength && !text.includes('\\u0000');
-  }, `must have at most ${maxContentLength} characters and no null characters`);
+  .refine(
+    (value) => JSON.stringify(value).length <= maxContentLength,
+    `must have at most ${maxContentLength} characters`,
+  );
 
 const params = z.object({ id: z.uuid('must be the id of a substance') });
 const headers = z.object({ 'if-match': z.string().optional().openapi({ example: '"1"' }) });
@@ -201,19 +201,17 @@ export function addSubstanceCalls(app: App, appContext: AppContext): void {
     const today = isoToday();
     const { entries, loaded } = await findKnownLists(database, { cas: [cas], ec: [] }, today);
     const own = await findSubstanceByCas(database, workgroupId, cas);
-    const applies = entries.find(
-      ({ kind, data }) => kind === 'annexVI' && (data.from === undefined || data.from <= today),
-    );
+    const entry = entries.find(({ kind, data }) => kind === 'annexVI' && applies(data, today));
     return {
       substance: own ? asResponse(own) : null,
-      harmonised: applies
+      harmonised: entry
         ? {
-            ...{ published: applies.published, name: applies.name, ec: applies.ec, index: applies.indexNumber },
-            classification: applies.data.classification ?? [],
-            limits: applies.data.limits ?? [],
-            euh: applies.data.euh ?? [],
-            notes: applies.data.notes ?? null,
-            source: `${regulatoryListNames.annexVI} (${applies.published})`,
+            ...{ published: entry.published, name: entry.name, ec: entry.ec, index: entry.indexNumber },
+            classification: entry.data.classification ?? [],
+            limits: entry.data.limits ?? [],
+            euh: entry.data.euh ?? [],
+            notes: entry.data.notes ?? null,
+            source: `${regulatoryListNames.annexVI} (${entry.published})`,
           }
         : null,
       limits: airLimitsOf(cas),

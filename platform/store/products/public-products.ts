@@ -18,7 +18,7 @@ export async function listPublicProducts(database: Database, number: number, pag
     .as('page');
   const sds = database
     .select({
-      newest: max(productVersions.created).as('sds_newest'),
+      newest: sql`max(${productVersions.created}) filter (where ${productVersions.listed})`.as('sds_newest'),
       isIssued: sql<boolean>`coalesce(bool_or(${productVersions.listed}), false)`.as('sds_is_issued'),
     })
     .from(productVersions)

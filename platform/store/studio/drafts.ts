@@ -75,6 +75,7 @@ export interface NewDraft {
   workgroupId: number;
   productId: number | null;
   baseVersion: string | null;
+  baseDigest: string | null;
   history: object[];
   sections: Sections;
   summary: DraftSummary;
@@ -86,11 +87,11 @@ export interface NewDraft {
 
 /** Writes a draft with its sections and the first entry of its audit trail, in a transaction of the caller. */
 export async function insertDraft(database: Database, user: Actor, draft: NewDraft): Promise<string> {
-  const { workgroupId, productId, baseVersion, history, sections, summary, isChanged, comment } = draft;
+  const { workgroupId, productId, baseVersion, baseDigest, history, sections, summary, isChanged, comment } = draft;
   const [row] = await database
     .insert(studioDrafts)
     .values({
-      ...{ workgroupId, productId, baseVersion, history, summary },
+      ...{ workgroupId, productId, baseVersion, baseDigest, history, summary },
       ownerId: user.id,
       changedBy: isChanged ? [user.id] : [],
     })
@@ -273,14 +274,16 @@ export async function listStudioProducts(
     ), found as (
       select *, fold_text(concat_ws(' ', code, stored_search,
         (select string_agg(value, ' ') from jsonb_each_text(case jsonb_typeof(name) when 'object' then name end)))) as searched from listed
-    )
-    select *, count(*) over ()::integer as total from found
-    where true ${sql.join([...matches, ofState], sql` `)}
-    order by (draft is null), changed desc, code, product_id
-    limit ${max} offset ${offset}`;
-  const rows = rowsOf(await database.execute(listed));
+    ), matching as (select * from found where true ${sql.join([...matches, ofState], sql` `)})
+    select page.*, counted.total from (select count(*)::integer as total from matching) counted left join (
+      select * from matching order by (draft is null), changed desc, code, product_id limit ${max} offset ${offset}
+    ) page on true
+    order by (draft is null), changed desc, code, product_id`;
+  const [first, ...others] = rowsOf(await database.execute(listed));
+  // Behind the last page there is one row, with the total alone.
+  const rows = first?.changed ? [first, ...others] : [];
   return {
-    total: Number(rows[0]?.total ?? 0),
+    total: Number(first?.total ?? 0),
     rows: rows.map((row) => ({
       draft: row.draft as string | null,
       productId: row.product_id === null ? null : Number(row.product_id),

@@ -177,10 +177,14 @@ export const dropFiles = async (database: Database, draftId: string): Promise<vo
 };
 
 /** Copies the files of a product into a draft, within the database; the draft names them by the resulting paths. */
-export async function copyProductFiles(database: Database, draftId: string, productId: number): Promise<void> {
+export async function copyProductFiles(
+  database: Database,
+  draftId: string,
+  { productId, onlyPublic }: { productId: number; onlyPublic: boolean },
+): Promise<void> {
   await database.execute(sql`
     insert into studio_files (draft_id, hash, name, size_in_bytes, content)
     select ${draftId}::uuid, encode(sha256(content), 'hex'), description, size_in_bytes, content
-    from attachments where product_id = ${productId} order by position
+    from attachments where product_id = ${productId} and (not ${onlyPublic} or permission = 'public') order by position
     on conflict do nothing`);
 }

@@ -55,6 +55,14 @@ describe('an ingredient in the loaded Annex VI', () => {
     });
   });
 
+  test('counts from the first to the last day of the entry', () => {
+    const entryUntil = (to: string) => lists({ ...harmonised, data: { ...harmonised.data, from: '2026-11-25', to } });
+    expect(classified({}, entryUntil('2026-11-25')).categories).toHaveLength(3);
+    const ended = lists({ ...harmonised, data: { ...harmonised.data, to: '2026-11-24' } });
+    expect(classified({}, ended)).toMatchObject({ categories: [] });
+    expect(classified({}, ended).problems.join()).not.toContain('Annex VI');
+  });
+
   test('of unknown classification counts as harmonised, and what the entry does not name stays unknown', () => {
     const unknown = { isClassificationUnknown: true };
     const found = classified(unknown, lists(harmonised));

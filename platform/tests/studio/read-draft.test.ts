@@ -9,7 +9,7 @@ import { convertSource } from '../../import/read/convert-sources.ts';
 import { factChangesOf, maxChanges } from '../../import/read/section-changes.ts';
 import { completeProduct } from '../../import/read/read-product-file.ts';
 import { productFile } from '../../product/product-file.ts';
-import { type Sections, splitFile } from '../../product/file-sections.ts';
+import { type SectionName, type Sections, splitFile } from '../../product/file-sections.ts';
 import { isError } from '../../product/findings.ts';
 import { acetoneFile } from '../product-file/sample-file.ts';
 
@@ -361,6 +361,8 @@ test('each point of the checklist leads to the section where its remedy is', asy
 
 describe('a saved section', () => {
   const draft = inputOf(mixture());
+  const read = (content: Uint8Array, section: SectionName = 'ingredients', before = draft.sections[section]) =>
+    readSection({ bytes: content, section, before, draft });
   const ingredients = (count: number, name = 'a') => ({
     facts: {
       composition: Array.from({ length: count }, (_, place) => ({ name: { en: `${name}${place}` }, content: place })),
@@ -375,22 +377,23 @@ describe('a saved section', () => {
       facts: { composition: [{ ...first, content: 77 }, ...(facts.composition as Json[]).slice(1)] },
       product: draft.sections.ingredients.product ?? {},
     };
-    expect(readSection(bytes(changed), 'ingredients', draft)).toMatchObject({
+    expect(read(bytes(changed))).toMatchObject({
       changes: [{ field: '/versions/0/facts/composition/0/content', before: first.content, after: 77 }],
     });
-    const many = readSection(bytes(ingredients(maxChanges + 50)), 'ingredients', draft);
+    const many = read(bytes(ingredients(maxChanges + 50)));
     expect(many).toMatchObject({ changes: [{ field: '' }] });
-    expect(readSection(bytes(draft.sections.ingredients), 'ingredients', draft)).toMatchObject({ changes: [] });
+    expect(read(bytes(draft.sections.ingredients))).toMatchObject({ changes: [] });
+  });
+
+  test('is compared with what is stored, also where the file has another value', () => {
+    const stored = { version: { ...draft.sections.version.version, id: 31 } };
+    expect(read(bytes(stored), 'version', stored)).toMatchObject({ changes: [] });
   });
 
   test('may be wrong, but not out of bounds', () => {
-    const refusal = (value: unknown, section: Parameters<typeof readSection>[1] = 'ingredients') => {
-      const read = readSection(
-        typeof value === 'string' ? new TextEncoder().encode(value) : bytes(value),
-        section,
-        draft,
-      );
-      return 'error' in read ? `${read.error}: ${read.message}` : null;
+    const refusal = (value: unknown, section?: SectionName) => {
+      const found = read(typeof value === 'string' ? new TextEncoder().encode(value) : bytes(value), section);
+      return 'error' in found ? `${found.error}: ${found.message}` : null;
     };
     expect(refusal({ facts: { composition: 'no list' } })).toBeNull();
     expect(refusal({ product: { gtin: '1' }, facts: { ufi: 'x', name: 5 } }, 'identity')).toBeNull();
@@ -399,6 +402,9 @@ describe('a saved section', () => {
     expect(refusal(ingredients(5000))).toBe('invalid_json: has more than 1,000 entries in one list or object');
     expect(refusal({ facts: { label: {} } })).toBe(
       'invalid_section: facts.label is not a field of the section ingredients',
+    );
+    expect(refusal({ constructor: { a: 1 } })).toBe(
+      'invalid_section: constructor is not a field of the section ingredients',
     );
     expect(refusal([])).toBe('invalid_section: must be an object with product, facts or version');
     expect(refusal('{"facts":')).toMatch(/^invalid_json: is not JSON/);

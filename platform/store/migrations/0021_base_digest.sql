@@ -1,0 +1,1 @@
+ALTER TABLE "studio_drafts" ADD COLUMN "base_digest" text;
