@@ -8,18 +8,12 @@ import { focusField } from '@/components/studio/fields/focus-field';
 import { IngredientDetails } from '@/components/studio/steps/ingredient-details';
 import { IngredientGrid } from '@/components/studio/steps/ingredient-grid';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
-import { useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';
+import { type Refused, useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';
 import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { contentTotal, proposedRange } from '@/lib/domain/studio/content-range';
 import { figureText } from '@/lib/domain/studio/entered-values';
-import {
-  cellText,
-  maxCellLength,
-  maxIngredientRows,
-  maxIngredientsInFile,
-  type PasteResult,
-} from '@/lib/domain/studio/ingredient-cells';
+import { cellText, maxCellLength, maxIngredientRows, maxIngredientsInFile } from '@/lib/domain/studio/ingredient-cells';
 import { findingsAt, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import type { JsonObject, StepProps } from '@/lib/domain/studio/step-props';
 
@@ -49,7 +43,7 @@ function Ingredients(step: StepProps) {
     setRefused(null);
     onChange('ingredients', { ...section, facts: { ...section.facts, composition: next } });
   };
-  const onRefused = ({ refusedCells, refusedRowCount }: Omit<PasteResult, 'rows'>) => {
+  const onRefused = ({ refusedCells, refusedRowCount, goneCell }: Refused) => {
     const [cell] = refusedCells;
     const texts = [
       cell &&
@@ -59,6 +53,7 @@ function Ingredients(step: StepProps) {
         }),
       refusedRowCount > 0 &&
         t('studio_rows_too_many', { count: figure(refusedRowCount), max: figure(maxIngredientRows) }),
+      goneCell && t('studio_cell_gone', { column: fieldLabel(goneCell.column), text: goneCell.text }),
     ];
     setRefused(texts.filter(Boolean).join(' '));
   };

@@ -10,6 +10,7 @@ import {
 import { formatCells, parseCells } from '@/lib/domain/studio/entered-values';
 import {
   cellText,
+  type IngredientColumn,
   ingredientColumns,
   maxCellLength,
   maxIngredientRows,
@@ -17,6 +18,7 @@ import {
   pasteCells,
   withCell,
 } from '@/lib/domain/studio/ingredient-cells';
+import { isSame } from '@/lib/domain/studio/merge';
 import type { JsonObject } from '@/lib/domain/studio/step-props';
 
 export interface Cell {
@@ -24,10 +26,29 @@ export interface Cell {
   column: number;
 }
 
+/** What was entered and is not stored. */
+export interface Refused extends Omit<PasteResult, 'rows'> {
+  /** A cell whose row others removed or replaced while it was edited. */
+  goneCell?: { column: IngredientColumn; text: string };
+}
+
 /** Rows on a page of the grid. */
 export const pageSize = 50;
 
 const lastColumn = ingredientColumns.length - 1;
+
+/** Where a row is by now, after others added, removed or changed rows; -1: it is gone. The empty row is the one after the last. */
+function placeOf(row: JsonObject | undefined, rows: readonly JsonObject[], place: number): number {
+  if (row === undefined) return rows.length;
+  const matches = [
+    (one: JsonObject, index: number) => index === place && isSame(one, row),
+    (one: JsonObject) => isSame(one, row),
+    (one: JsonObject) => row.cas !== undefined && one.cas === row.cas,
+    (one: JsonObject) => row.name !== undefined && isSame(one.name, row.name),
+  ];
+  return matches.reduce((found, isIt) => (found === -1 ? rows.findIndex(isIt) : found), -1);
+}
+
 const isEditor = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement;
 
 /**
@@ -47,12 +68,13 @@ export function useIngredientGrid({
   lang: string;
   isReadOnly: boolean;
   onRows: (rows: readonly JsonObject[]) => void;
-  onRefused: (result: Omit<PasteResult, 'rows'>) => void;
+  onRefused: (refused: Refused) => void;
 }) {
   const [cursor, setCursor] = useState<Cell>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState<Cell | null>(null);
-  /** The text with which the editor begins; null: no cell is edited. */
-  const [editing, setEditing] = useState<string | null>(null);
+  /** The text with which the editor begins, and the row of its cell (undefined: the empty one); null: no cell is edited. */
+  const [edited, setEdited] = useState<{ text: string; row: JsonObject | undefined } | null>(null);
+  const editing = edited?.text ?? null;
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(false);
 
@@ -74,20 +96,26 @@ export function useIngredientGrid({
 
   const textOf = ({ row, column }: Cell) => cellText(rows[row] ?? {}, ingredientColumns[column]!, language, lang);
   const edit = (text: string) => {
-    if (!isReadOnly) setEditing(text);
+    if (!isReadOnly) setEdited({ text, row: rows[active.row] });
   };
 
   /** Stores what was typed. @returns the rows with it */
   const commit = (text: string): readonly JsonObject[] => {
-    setEditing(null);
+    setEdited(null);
     const column = ingredientColumns[active.column]!;
-    if (text === textOf(active)) return rows;
+    const row = edited?.row;
+    if (text === cellText(row ?? {}, column, language, lang)) return rows;
     if (text.length > maxCellLength) {
       onRefused({ refusedCells: [{ row: active.row, column, length: text.length }], refusedRowCount: 0 });
       return rows;
     }
+    const place = placeOf(row, rows, active.row);
+    if (place === -1) {
+      onRefused({ refusedCells: [], refusedRowCount: 0, goneCell: { column, text } });
+      return rows;
+    }
     const next = [...rows];
-    next[active.row] = withCell(rows[active.row] ?? {}, column, text, language);
+    next[place] = withCell(rows[place] ?? {}, column, text, language);
     onRows(next);
     return next;
   };
@@ -134,7 +162,7 @@ export function useIngredientGrid({
     if (event.nativeEvent.isComposing) return;
     const { key, shiftKey } = event;
     if (key === 'Escape') {
-      setEditing(null);
+      setEdited(null);
       takesFocus.current = true;
     } else if (key === 'Enter') {
       commit(text);
@@ -147,7 +175,8 @@ export function useIngredientGrid({
       if (next.row > rows.length) return;
       const stored = commit(text);
       goTo(next.row, next.column, { edits: true });
-      setEditing(cellText(stored[next.row] ?? {}, ingredientColumns[next.column]!, language, lang));
+      const row = stored[next.row];
+      setEdited({ text: cellText(row ?? {}, ingredientColumns[next.column]!, language, lang), row });
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -214,7 +243,7 @@ export function useIngredientGrid({
     // A block cannot be pasted into a text; a text that is too long is refused before the field has it.
     if (isReadOnly || (isEditor(event.target) && text.length <= maxCellLength)) return;
     event.preventDefault();
-    setEditing(null);
+    setEdited(null);
     const { rows: next, ...refused } = pasteCells(
       rows,
       parseCells(text),

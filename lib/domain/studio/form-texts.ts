@@ -10,6 +10,7 @@ export const formTexts = [
   'studio_arithmetic',
   'studio_back',
   'studio_cas_needed',
+  'studio_cell_gone',
   'studio_cell_too_long',
   'studio_classification',
   'studio_classification_accepted',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IngredientsStep } from '@/components/studio/steps/ingredients-step';
 import { maxCellLength } from '@/lib/domain/studio/ingredient-cells';
 import { noCalls, showStep, user } from '@/tests/components/studio/show-step';
@@ -38,6 +38,25 @@ test('the grid is worked with the keyboard alone: arrows move, F2 and typing edi
     'ethanol',
     'acetone, pure',
   ]);
+});
+
+test('a cell that is edited stays that of its row while others change the rows, and is not stored once the row is gone', () => {
+  const edit = (others: readonly object[]) => {
+    const { facts, receive } = show();
+    user.click(cell('acetone'));
+    user.press('F2');
+    receive({ ingredients: { facts: { composition: others as typeof rows } } });
+    user.typeOver('acetone, pure');
+    user.press('Enter');
+    return facts('ingredients').composition;
+  };
+  const heavier = { ...rows[1], content: 41 };
+  expect(edit([heavier])).toEqual([{ ...heavier, name: { en: 'acetone, pure' } }]);
+  cleanup();
+  expect(edit([{ ...rows[0], content: 61 }])).toEqual([{ ...rows[0], content: 61 }]);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Not stored, because another person removed or replaced the row meanwhile: ‘Name’ acetone, pure',
+  );
 });
 
 test('a block of a spreadsheet fills cells and adds rows; a cell that is too long is refused, and nothing else is lost', () => {

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { SWRConfig } from 'swr';
 import {
@@ -51,8 +51,10 @@ export function showStep(
 ) {
   const draft = { current: { ...empty, ...sections } as Sections };
   const went = jest.fn();
+  const shown = { set: (_: Sections) => {} };
   function Frame() {
     const [state, setState] = useState(draft.current);
+    shown.set = setState;
     const [language, setLanguage] = useState('en');
     return (
       <Step
@@ -81,7 +83,10 @@ export function showStep(
     </SWRConfig>
   );
   renderIn('en', frame, ['studio', 'studioFields', 'studioForm']);
-  return { draft, went, facts: (section: keyof Sections): JsonObject => draft.current[section].facts ?? {} };
+  /** What other people saved arrives. */
+  const receive = (saved: Partial<Record<keyof Sections, SectionContent>>) =>
+    act(() => shown.set((draft.current = { ...draft.current, ...saved } as Sections)));
+  return { draft, went, receive, facts: (section: keyof Sections): JsonObject => draft.current[section].facts ?? {} };
 }
 
 /** What a person does with a field. */
