@@ -51,7 +51,7 @@ export function showStep(
 ) {
   const draft = { current: { ...empty, ...sections } as Sections };
   const went = jest.fn();
-  const shown = { set: (_: Sections) => {} };
+  const shown: { set?: (sections: Sections) => void } = {};
   function Frame() {
     const [state, setState] = useState(draft.current);
     shown.set = setState;
@@ -85,7 +85,7 @@ export function showStep(
   renderIn('en', frame, ['studio', 'studioFields', 'studioForm']);
   /** What other people saved arrives. */
   const receive = (saved: Partial<Record<keyof Sections, SectionContent>>) =>
-    act(() => shown.set((draft.current = { ...draft.current, ...saved } as Sections)));
+    act(() => shown.set!((draft.current = { ...draft.current, ...saved } as Sections)));
   return { draft, went, receive, facts: (section: keyof Sections): JsonObject => draft.current[section].facts ?? {} };
 }
 
