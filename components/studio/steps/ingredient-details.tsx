@@ -173,21 +173,25 @@ function Proposal({
 function ToLibrary({ step, row }: { step: StepProps; row: JsonObject }) {
   const t = useScopedMessages('studioForm');
   const [outcome, setOutcome] = useState<{ saved?: JsonObject; failure?: string }>({});
+  const [isBusy, setBusy] = useState(false);
   const substance = substanceOf(row);
   const isSaved = outcome.saved !== undefined && isSame(outcome.saved, substance);
   const save = async () => {
+    setBusy(true);
     try {
       await step.calls.saveSubstance({ content: substance });
       setOutcome({ saved: substance });
     } catch (error) {
       setOutcome({ failure: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(false);
     }
   };
   return (
     <p className="flex flex-wrap items-center gap-3">
       <button
         type="button"
-        disabled={isSaved || row.name === undefined}
+        disabled={isSaved || isBusy || row.name === undefined}
         className={buttonStyle}
         onClick={() => void save()}
       >

@@ -123,6 +123,16 @@ test('what Annex VI and the lists of limits know of a CAS number is taken over b
   expect(saveSubstance).toHaveBeenCalledWith({ content: { name: { en: 'acetone' }, cas: '67-64-1', ...harmonised } });
 });
 
+test('a substance is saved to the library once, however often its button is pressed before the response', async () => {
+  const saveSubstance = jest.fn(noCalls.saveSubstance);
+  show([rows[1]!], { calls: { ...noCalls, saveSubstance } });
+  const button = screen.getByRole('button', { name: 'Save to the library' });
+  user.click(button);
+  user.click(button);
+  expect(await screen.findByText('Saved to the library')).toBeVisible();
+  expect(saveSubstance).toHaveBeenCalledTimes(1);
+});
+
 test('a name that is there in another language only is said to be missing, and what follows from the recipe stands below', () => {
   const derived = { category: 'Flam. Liq. 2', h: ['H225'], basis: 'calculation', provision: '', value: null };
   const classification = {
