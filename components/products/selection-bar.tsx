@@ -1,10 +1,11 @@
 'use client';
 
 import { CircleCheck, Printer, QrCode, Share2, X } from '@/components/ui/icons/icons';
-import dynamic from 'next/dynamic';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useProductSelection } from '@/components/products/select-products';
 import { PageLink } from '@/components/ui/page-link';
+import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
+import { lazyComponent } from '@/lib/browser/interaction/lazy-component';
 import { productSelection } from '@/lib/browser/storage/product-selection';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { shareDialogState } from '@/lib/browser/share/share-dialog-state';
@@ -12,14 +13,10 @@ import { paths } from '@/lib/domain/pages/paths';
 import { pluralSuffix } from '@/lib/domain/languages/formatting';
 import { maxSelected } from '@/lib/domain/lists/product-list';
 
-const PrintLabelsDialog = dynamic(
+const PrintLabelsDialog = lazyComponent(
   async () => (await import('@/components/products/print-labels-dialog')).PrintLabelsDialog,
-  { ssr: false },
 );
-
-const CodesDialog = dynamic(async () => (await import('@/components/products/codes-dialog')).CodesDialog, {
-  ssr: false,
-});
+const CodesDialog = lazyComponent(async () => (await import('@/components/products/codes-dialog')).CodesDialog);
 
 const notSent = () => null;
 
@@ -36,6 +33,10 @@ export function SelectionBar({ scope }: { scope: string }) {
   const isSent = sent !== null && idsOf(sent.products) === idsOf(products);
   const [dialog, setDialog] = useState<'labels' | 'codes' | null>(null);
   const closeDialog = () => setDialog(null);
+  const failDialog = () => {
+    closeDialog();
+    notify({ type: 'error', text: t('choice_not_loaded'), delayMs: noticeDelaysMs.failed });
+  };
   useEffect(() => productSelection.forgetOthers(scope), [scope]);
   return (
     <>
@@ -102,8 +103,8 @@ export function SelectionBar({ scope }: { scope: string }) {
           </div>
         </section>
       )}
-      {dialog === 'labels' && <PrintLabelsDialog products={products} onClose={closeDialog} />}
-      {dialog === 'codes' && <CodesDialog products={products} onClose={closeDialog} />}
+      {dialog === 'labels' && <PrintLabelsDialog products={products} onClose={closeDialog} onFailure={failDialog} />}
+      {dialog === 'codes' && <CodesDialog products={products} onClose={closeDialog} onFailure={failDialog} />}
     </>
   );
 }

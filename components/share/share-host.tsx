@@ -1,11 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
+import { lazyComponent } from '@/lib/browser/interaction/lazy-component';
+import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { shareDialogState } from '@/lib/browser/share/share-dialog-state';
 
-const load = () => import('@/components/share/share-dialog');
-const ShareDialog = dynamic(async () => (await load()).ShareDialog, { ssr: false });
+const ShareDialog = lazyComponent(async () => (await import('@/components/share/share-dialog')).ShareDialog);
 
 /**
  * The share dialog of a page: opens when `shareDialogState` requests it. Rendered once on pages of users who can send;
@@ -20,13 +21,18 @@ export function ShareHost({
   /** Absolute URL of a product's page. */
   pageUrl?: string;
 }) {
+  const t = useScopedMessages('share');
   const products = useSyncExternalStore(shareDialogState.subscribe, shareDialogState.current, () => null);
 
   useEffect(() => {
     // Preloads the dialog's code; an open dialog closes with the page.
-    void load().catch(() => undefined);
+    ShareDialog.preload();
     return shareDialogState.close;
   }, []);
+  const fail = () => {
+    shareDialogState.close();
+    notify({ type: 'error', text: t('choice_not_loaded'), delayMs: noticeDelaysMs.failed });
+  };
 
   return (
     products && (
@@ -35,6 +41,7 @@ export function ShareHost({
         open
         onOpenChange={shareDialogState.close}
         onSent={shareDialogState.noteSent}
+        onFailure={fail}
       />
     )
   );

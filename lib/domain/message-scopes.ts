@@ -208,6 +208,7 @@ export const messageScopes = {
     'product_list_sent_view',
     'print_labels',
     'codes',
+    'choice_not_loaded',
   ],
   /** The dialog that prints labels of the selected products (components/products/print-labels-dialog.tsx). */
   labelJob: [
@@ -383,6 +384,7 @@ export const messageScopes = {
     'share_dialog_log_in',
     'list_filter',
     'list_filter_nothing',
+    'choice_not_loaded',
     'error_id',
     ...[...clientFailures, ...shareFailures].map(errorMessageKey),
   ],

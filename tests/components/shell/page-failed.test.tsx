@@ -11,3 +11,11 @@ test('a page that broke leads to unhandlederror; the console has the failure wit
   const failure = { code: 1, id: '4711', wasDisplayedInTheUi: true };
   expect(written.mock.calls).toEqual([['Error id: 4711', expect.objectContaining(failure)]]);
 });
+
+test.each(['(app)', '(dossier)/[id]/[interfaceLang]', '(studio)'])(
+  'a page of app/%s that broke leads there, too',
+  async (group) => {
+    const { default: shown } = (await import(`@/app/${group}/error`)) as { default: unknown };
+    expect(shown).toBe(PageFailed);
+  },
+);

@@ -1,0 +1,4 @@
+'use client';
+import { PageFailed } from '@/components/shell/pages/page-failed';
+
+export default PageFailed;
