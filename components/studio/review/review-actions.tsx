@@ -63,7 +63,8 @@ export function ReviewActions({
         const sent = await callStudio<{ mails: number }>(path, { method: 'POST' });
         setMails(sent.mails);
       } else await callStudio(path, { method: 'POST', body, revision });
-      await reload();
+      // The step is taken; a state that cannot be loaded now comes with the next report of presence.
+      await reload().catch(() => undefined);
       isTaken.current = true;
     } catch (error) {
       setFailure(textOf(error));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AuditTrail } from '@/components/studio/review/audit-trail';
 import { ReviewActions, type ReviewProps } from '@/components/studio/review/review-actions';
 import { ReviewScreen } from '@/components/studio/review/review-screen';
+import { StudioError } from '@/lib/browser/studio/call-studio';
 import { openDraft } from '@/lib/domain/studio/draft-state';
 import { bySection } from '@/lib/domain/studio/step-props';
 import { renderIn } from '@/tests/components/render-in';
@@ -13,8 +14,8 @@ jest.mock('next/navigation', () => ({
 }));
 afterEach(() => jest.restoreAllMocks());
 
-test('after a step of the review the state that follows has the focus', async () => {
-  const taken = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+/** Submits a draft for review, whose state afterwards `reload` gives. */
+async function submitForReview(reload: (setState: (state: string) => void) => Promise<void>) {
   const draft = openDraft(bySection(() => ({ revision: 1, content: {} })));
   function Review() {
     const [state, setState] = useState('draft');
@@ -22,7 +23,7 @@ test('after a step of the review the state that follows has the focus', async ()
       info: { id: 'd', comment: null, productId: null, permissions: {}, refusals: {} },
       snapshot: { draft, state },
       store: { current: () => ({ draft }) },
-      reload: () => Promise.resolve(setState('inReview')),
+      reload: () => reload(setState),
       ...{ language: 'en', counts: { errors: 0, warnings: 0 }, comparison: null },
     };
     return <ReviewActions {...(props as unknown as ReviewProps & { comparison: null })} />;
@@ -34,8 +35,19 @@ test('after a step of the review the state that follows has the focus', async ()
   const dialog = await screen.findByRole('dialog');
   fireEvent.submit(dialog.querySelector('form')!);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+
+test('after a step of the review the state that follows has the focus', async () => {
+  const taken = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  await submitForReview((setState) => Promise.resolve(setState('inReview')));
   expect(taken).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { name: 'In review' })).toHaveFocus();
+});
+
+test('a step of the review that was taken is no failure where its draft cannot be loaded again', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  await submitForReview(() => Promise.reject(new StudioError(503, '', {})));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('the trail says where a draft came from in the language of the page', async () => {
