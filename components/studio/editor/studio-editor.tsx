@@ -13,6 +13,7 @@ import {
 } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { primaryButton, quietButton } from '@/components/studio/button-styles';
+import { CallFailed } from '@/components/studio/call-failed';
 import { ConflictDialog } from '@/components/studio/editor/conflict-dialog';
 import { EditorHead } from '@/components/studio/editor/editor-head';
 import { PreviewPane, type PreviewTab } from '@/components/studio/editor/preview-pane';
@@ -77,7 +78,7 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
   // The step of the texts shows what is derived beside the findings.
   const part = step === 'texts' && tab === 'findings' ? 'sds' : tab;
   const { preview, isLoading, isFailed } = usePreview(id, snapshot, { language, part, sdsSection });
-  const { data: schema } = useSWRImmutable<JsonSchema>(studioPaths.api.schema(), (path: string) =>
+  const { data: schema, error } = useSWRImmutable<JsonSchema, unknown>(studioPaths.api.schema(), (path: string) =>
     callStudio<JsonSchema>(path),
   );
   const { textOf } = useStudioFailure();
@@ -158,29 +159,29 @@ export function StudioEditor({ draft: opened, user, step: firstStep, field, isTo
               onPointer={(pointer) => go(stepOfPointer(pointer), pointer)}
               onStep={go}
             />
+          ) : schema ? (
+            <>
+              {isReadOnly && (
+                <p className="mb-4 rounded-control bg-sunken p-3">{t(`studio_read_only_${snapshot.state}`)}</p>
+              )}
+              <div className="[&>.grid]:grid-cols-[minmax(0,1fr)]">
+                <StepContent
+                  key={step}
+                  {...{ step, sections, schema, findings, language, languages, isReadOnly, calls }}
+                  isChecked={preview.findings !== null}
+                  classification={preview.classification}
+                  onChange={change}
+                  onGo={({ step: to, pointer }) =>
+                    go(to && isStepId(to) ? to : pointer ? stepOfPointer(pointer) : step, pointer)
+                  }
+                  onLanguage={setLanguage}
+                  derived={preview.sds?.derived ?? []}
+                  onSheetSection={(number) => setSdsSection({ step, section: number })}
+                />
+              </div>
+            </>
           ) : (
-            schema && (
-              <>
-                {isReadOnly && (
-                  <p className="mb-4 rounded-control bg-sunken p-3">{t(`studio_read_only_${snapshot.state}`)}</p>
-                )}
-                <div className="[&>.grid]:grid-cols-[minmax(0,1fr)]">
-                  <StepContent
-                    key={step}
-                    {...{ step, sections, schema, findings, language, languages, isReadOnly, calls }}
-                    isChecked={preview.findings !== null}
-                    classification={preview.classification}
-                    onChange={change}
-                    onGo={({ step: to, pointer }) =>
-                      go(to && isStepId(to) ? to : pointer ? stepOfPointer(pointer) : step, pointer)
-                    }
-                    onLanguage={setLanguage}
-                    derived={preview.sds?.derived ?? []}
-                    onSheetSection={(number) => setSdsSection({ step, section: number })}
-                  />
-                </div>
-              </>
-            )
+            <CallFailed error={error} page={studioPaths.step(id, step)} />
           )}
           <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-4 print:hidden">
             {previous ? (

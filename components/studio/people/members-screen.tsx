@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
+import { CallFailed } from '@/components/studio/call-failed';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { callStudio } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -10,7 +11,7 @@ import { studioPaths } from '@/lib/domain/studio/studio-paths';
 /** The roles of a workgroup's members, which its administrator gives. */
 export function MembersScreen({ workgroup }: { workgroup: number }) {
   const t = useScopedMessages('studio');
-  const { textOf, report } = useStudioFailure();
+  const { report } = useStudioFailure();
   const { data, error, mutate } = useSWR<{ members: Member[] }, unknown>(
     studioPaths.api.members(workgroup),
     (path: string) => callStudio<{ members: Member[] }>(path),
@@ -37,11 +38,7 @@ export function MembersScreen({ workgroup }: { workgroup: number }) {
           </div>
         ))}
       </dl>
-      {error !== undefined && (
-        <p role="alert" className="font-semibold text-danger">
-          {textOf(error)}
-        </p>
-      )}
+      <CallFailed error={error} page={studioPaths.members(workgroup)} />
       <ul
         aria-label={t('studio_members')}
         className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface"

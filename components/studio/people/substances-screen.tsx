@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
+import { CallFailed } from '@/components/studio/call-failed';
 import { useStudioFailure } from '@/components/studio/use-studio-failure';
 import { callStudio, createStudioCalls } from '@/lib/browser/studio/call-studio';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
@@ -37,7 +38,7 @@ export function SubstancesScreen({ workgroup, isReadOnly }: { workgroup: number;
   const router = useRouter();
   const { textOf, report } = useStudioFailure();
   const [language, setLanguage] = useState<string>(t.lang);
-  const { data: schema } = useSWRImmutable<JsonSchema>(studioPaths.api.schema(), (path: string) =>
+  const { data: schema, error } = useSWRImmutable<JsonSchema, unknown>(studioPaths.api.schema(), (path: string) =>
     callStudio<JsonSchema>(path),
   );
   const [failureText] = useState(() => textOf);
@@ -56,12 +57,14 @@ export function SubstancesScreen({ workgroup, isReadOnly }: { workgroup: number;
     <>
       <h1 className="mb-2 text-h1-phone font-semibold medium:text-h1">{tForm('studio_substances')}</h1>
       <p className="mb-5 max-w-reading text-ink-soft">{t('studio_substances_text')}</p>
-      {schema && (
+      {schema ? (
         <SubstanceLibrary
           {...{ schema, calls, language, languages, isReadOnly }}
           onLanguage={setLanguage}
           onOpen={(use) => void open(use)}
         />
+      ) : (
+        <CallFailed error={error} page={studioPaths.substances(workgroup)} />
       )}
     </>
   );

@@ -1,15 +1,22 @@
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 import { ConflictDialog } from '@/components/studio/editor/conflict-dialog';
 import { SaveStatus } from '@/components/studio/editor/editor-head';
+import { StudioEditor } from '@/components/studio/editor/studio-editor';
+import { SubstancesScreen } from '@/components/studio/people/substances-screen';
 import { NewProductDialog } from '@/components/studio/products/new-product-dialog';
 import { usePreview } from '@/lib/browser/studio/use-preview';
 import { openDraft, type SectionConflict } from '@/lib/domain/studio/draft-state';
+import type { Draft } from '@/lib/domain/studio/drafts';
 import { bySection } from '@/lib/domain/studio/step-props';
 import { renderIn } from '@/tests/components/render-in';
 import { user } from '@/tests/components/studio/show-step';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: () => {} }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push, refresh: () => {} }),
+  usePathname: () => '/studio/d/identity',
+}));
 
 const draft = '0b0e7a0e-6a52-4e7e-9b52-1a2b3c4d5e6f';
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -54,6 +61,36 @@ test('a login that has ended leads to the login and back to the step, and says w
     'href',
     `/p/login?next=${encodeURIComponent(`/studio/${draft}/label`)}`,
   );
+});
+
+describe('where the fields of a product cannot be loaded', () => {
+  const opened: Draft = {
+    ...{ id: draft, workgroup: { id: 3, name: null }, productId: null, state: 'draft', owner: null, version: null },
+    ...{ permissions: {}, refusals: {}, comment: null },
+    sections: bySection(() => ({ revision: 1, content: {}, changedBy: null })),
+  };
+  const field = { step: 'identity', field: null, isTour: false } as const;
+  const screens = {
+    editor: <StudioEditor draft={opened} user="7" {...field} />,
+    library: <SubstancesScreen workgroup={3} isReadOnly={false} />,
+  };
+  const open = (name: keyof typeof screens, status: number) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(json({}, status)));
+    const screenOfStudio = <SWRConfig value={{ provider: () => new Map() }}>{screens[name]}</SWRConfig>;
+    renderIn('en', screenOfStudio, ['studio', 'studioForm', 'studioFields']);
+  };
+  test.each(['editor', 'library'] as const)('the %s says so', async (name) => {
+    open(name, 503);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The platform cannot be reached.');
+  });
+  test.each([
+    ['editor', `/studio/${draft}/identity`],
+    ['library', '/studio/substances?workgroup=3'],
+  ] as const)('because the login has ended, the %s leads to the login and back', async (name, page) => {
+    open(name, 401);
+    const link = within(await screen.findByRole('alert')).getByRole('link', { name: 'Log in' });
+    expect(link).toHaveAttribute('href', `/p/login?next=${encodeURIComponent(page)}`);
+  });
 });
 
 describe('a new product', () => {
