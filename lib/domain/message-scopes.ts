@@ -264,6 +264,7 @@ export const messageScopes = {
     'label_preset_partly',
     'label_preset_gone',
     'label_preset_failed',
+    errorMessageKey('SESSION_EXPIRED'),
     'ok',
     'cancel',
     'close',

@@ -51,17 +51,21 @@ export function LabelPresets({
     setStatus(names ? t('label_preset_partly', { settings: names }) : null);
   };
 
-  /** Resolves to whether the change was made. */
-  const change = async (request: LabelPresetRequest): Promise<boolean> => {
+  /** Resolves to why the change was not made; null: it was made, or its preset is gone. */
+  const change = async (request: LabelPresetRequest): Promise<string | null> => {
     const { status: code, changed, field } = await sendChange(request);
     if (changed) setPresets(changed);
     else if (code === 404 && 'id' in request)
       setPresets({ max, presets: presets.filter(({ id }) => id !== request.id) });
-    if (code === 200) setStatus(null);
-    else if (code === 404) setStatus(t('label_preset_gone'));
-    else if (code !== 422) setStatus(t('label_preset_failed'));
-    else setStatus(field === 'name' ? t('label_preset_taken') : t('label_presets_full', { most: max }));
-    return code === 200;
+    const reason = code === 200 ? null : reasonOf(code, field);
+    setStatus(reason);
+    return code === 404 ? null : reason;
+  };
+  const reasonOf = (code: number, field?: string) => {
+    if (code === 401) return t('error_message_SESSION_EXPIRED');
+    if (code === 404) return t('label_preset_gone');
+    if (code !== 422) return t('label_preset_failed');
+    return field === 'name' ? t('label_preset_taken') : t('label_presets_full', { most: max });
   };
 
   return (

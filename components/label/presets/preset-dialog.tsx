@@ -34,8 +34,8 @@ export function PresetDialog({
   /** The path of the label with the settings of the preset. */
   link?: () => string;
   trigger: NonNullable<DialogProps['trigger']>;
-  /** Resolves to whether the change was made. */
-  onChange: (request: LabelPresetRequest) => Promise<boolean>;
+  /** Resolves to why the dialog stays open; null: it closes. */
+  onChange: (request: LabelPresetRequest) => Promise<string | null>;
 }) {
   const t = useScopedMessages('labelPresets');
   const id = useId();
@@ -43,6 +43,7 @@ export function PresetDialog({
   const [isRunning, setRunning] = useState(false);
   const [draft, setDraft] = useState('');
   const [replaces, setReplaces] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const url = () => new URL(link?.() ?? '', location.origin).href;
   const { copyLink } = useCopyLink({
     done: t('link_copied'),
@@ -60,13 +61,16 @@ export function PresetDialog({
   const openOrClose = (next: boolean) => {
     setDraft(labelPreset?.name ?? '');
     setReplaces(false);
+    setFailure(null);
     setOpen(next);
   };
   const send = async (request: LabelPresetRequest) => {
     setRunning(true);
-    await onChange(request);
+    setFailure(null);
+    const reason = await onChange(request);
     setRunning(false);
-    setOpen(false);
+    setFailure(reason);
+    if (reason === null) setOpen(false);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -141,6 +145,9 @@ export function PresetDialog({
             </div>
           </>
         )}
+        <p role="alert" className="mt-3 text-small font-semibold text-danger empty:hidden">
+          {failure}
+        </p>
       </form>
     </Dialog>
   );

@@ -119,7 +119,29 @@ describe('presets of a label', () => {
     response = () => Response.json(body, { status: code });
     await press('Delete for the workgroup');
     expect(calls).toEqual([{ action: 'delete', id: 1 }]);
+    if (code !== 404) await press('Cancel');
     expect(status()).toBe(message);
     expect(links().map(([name]) => name)).toEqual(left);
   });
+
+  it.each([
+    [422, { field: 'name' }, 'There is a preset of this name.'],
+    [503, {}, 'The presets cannot be changed at the moment.'],
+    [401, {}, 'Your session has ended. Please log in again.'],
+  ])(
+    'that cannot be saved (%d) say why in the dialog, which keeps the name until it is saved',
+    async (code, body, message) => {
+      await show();
+      fireEvent.click(region().getByRole('button', { name: 'Save these settings' }));
+      type('Drum');
+      response = () => Response.json(body, { status: code });
+      await press('OK');
+      expect(dialog().getByRole('alert')).toHaveTextContent(message);
+      expect(dialog().getByLabelText('Name')).toHaveValue('Drum');
+      response = () => Response.json(first);
+      await press('OK');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(status()).toBe('');
+    },
+  );
 });
