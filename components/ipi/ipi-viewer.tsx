@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { Download } from '@/components/ui/icons/icons';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { ChoiceButton } from '@/components/shell/content/choice-button';
 import { languageOptions, qrOptions } from '@/components/shell/content/document-options';
@@ -53,8 +53,14 @@ export function IpiViewer({
   const [initial] = useState(() => ({ html: readPageHtml(first.text), qr: first.qr }));
   const { text, reload, isLoading } = useIpiText({
     ...{ id, lang, market, first: initial },
-    // The URL names the text in view.
-    onReload: (qr) => window.history.replaceState(null, '', basePath + paths.ipi(id, interfaceLang, lang, qr, market)),
+    // The URL names the text in view, unless the page was left meanwhile.
+    onReload: (qr) => {
+      const { href, pathname } = new URL(
+        basePath + paths.ipi(id, interfaceLang, lang, qr, market),
+        window.location.href,
+      );
+      if (pathname === window.location.pathname) window.history.replaceState(null, '', href);
+    },
   });
   return (
     <>
@@ -126,14 +132,22 @@ function useIpiText({
   market: string | null;
   /** The server-rendered text. */
   first: IpiText;
+  /** Called after each reload with the choice of the text in view. */
   onReload: (qr: Qr) => void;
 }): { text: IpiText; reload: (qr: Qr) => void; isLoading: boolean } {
   const { data, trigger, isMutating } = useSWRMutation(
     ['ipi', id, lang, market],
     (_key, { arg: qr }: { arg: Qr }) => fetchText(paths.api.ipi(id, lang, qr, market), qr),
-    { throwOnError: false, onSuccess: ({ qr }) => onReload(qr) },
+    { throwOnError: false, onSuccess: ({ qr }) => onReload(qr), onError: () => onReload(text.qr) },
   );
-  return { text: data ?? first, reload: (qr) => void trigger(qr), isLoading: isMutating };
+  const text = data ?? first;
+  // After navigation back to this page, the URL may contain a later choice than the page's props.
+  const follow = useEffectEvent(() => {
+    const qr = parseQr(new URLSearchParams(window.location.search).get('qr'));
+    if (qr !== first.qr) void trigger(qr);
+  });
+  useEffect(() => follow(), []);
+  return { text, reload: (qr) => void trigger(qr), isLoading: isMutating };
 }
 
 async function fetchText(path: string, qr: Qr): Promise<IpiText> {

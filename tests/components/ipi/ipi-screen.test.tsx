@@ -13,8 +13,8 @@ beforeAll(dialogsLoaded);
 const textWith = (qr: Qr) =>
   `<article class="ipi"><h2>First aid</h2><p>${qr ? 'with code' : 'without code'}</p></article>`;
 
-function showIpi({ qr = 1 as Qr, lang = 1 } = {}) {
-  window.history.replaceState(null, '', `/p/1001/en/mh/${lang}${qr ? '' : '?qr=0'}`);
+function showIpi({ qr = 1 as Qr, lang = 1, addressQr = qr } = {}) {
+  window.history.replaceState(null, '', `/p/1001/en/mh/${lang}${addressQr ? '' : '?qr=0'}`);
   renderIn('en', <IpiScreen dossier={acetone} html={textWith(qr)} qr={qr} interfaceLang="en" lang={lang} />);
 }
 const actions = () => within(screen.getByRole('group', { name: 'Actions' }));
@@ -125,6 +125,22 @@ describe('safety instructions screen', () => {
     await choose('QR code not visible', 'visible');
     expect(requested).toEqual(['/p/api/ipi/1001/1']);
     expect(address()).toBe('/p/1001/en/mh/1');
+  });
+
+  it('a page that is come back to shows the choice of its address', async () => {
+    answers = [() => response({ html: textWith(0) })];
+    showIpi({ addressQr: 0 });
+    expect(await screen.findByText('without code')).toBeInTheDocument();
+    expect(requested).toEqual(['/p/api/ipi/1001/1?qr=0']);
+    expect(screen.getByRole('status')).toHaveTextContent('QR code not visible');
+    expect(address()).toBe('/p/1001/en/mh/1?qr=0');
+  });
+
+  it('a page that is come back to has the address of what it shows where the choice cannot be loaded', async () => {
+    answers = [() => response({}, 503)];
+    showIpi({ addressQr: 0 });
+    await waitFor(() => expect(address()).toBe('/p/1001/en/mh/1'));
+    expect(screen.getByText('with code')).toBeInTheDocument();
   });
 
   it('the old text stays while the new one is on its way, with a spinner from 200 ms on', async () => {
