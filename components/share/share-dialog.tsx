@@ -8,6 +8,7 @@ import { useShareForm } from '@/components/share/use-share-form';
 import { Dialog } from '@/components/ui/dialog';
 import { noticeDelaysMs, notify } from '@/lib/browser/feedback/notices';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import type { SentShare } from '@/lib/browser/share/share-dialog-state';
 import { inLanguage, languageOfDocument } from '@/lib/domain/languages/languages';
 import { paths } from '@/lib/domain/pages/paths';
 import { withColon } from '@/lib/domain/languages/formatting';
@@ -31,7 +32,7 @@ interface ShareDialogProps {
   /** Absolute URL of the product's page that shows the dialog; adds a button that copies it. */
   pageUrl?: string;
   /** Called when the share has been accepted. */
-  onSent?: (recipientCount: number) => void;
+  onSent?: (sent: SentShare) => void;
 }
 
 /** Spec §2 "Share products dialog". Closing it discards the input (Spec §4). */
@@ -52,15 +53,15 @@ function OpenShareDialog({
 }: ShareDialogProps & { onClose: () => void }) {
   const t = useScopedMessages('share');
   const formId = useId();
-  const onShared = (recipientCount: number) => {
+  const onShared = (sent: SentShare) => {
     notify({ type: 'success', text: t('share_dialog_shared'), delayMs: noticeDelaysMs.shared });
     notify({
       type: 'cta',
-      text: `${withColon(t('shares_recipients'), t.lang)} ${recipientCount}`,
+      text: `${withColon(t('shares_recipients'), t.lang)} ${sent.recipientCount}`,
       link: { text: t('shares_title'), path: paths.shareList() },
       delayMs: noticeDelaysMs.sharedTo,
     });
-    onSent?.(recipientCount);
+    onSent?.(sent);
     onClose();
   };
   const share = useShareForm(products, onShared);

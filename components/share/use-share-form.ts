@@ -4,6 +4,7 @@ import useSWRImmutable from 'swr/immutable';
 import useSWRMutation from 'swr/mutation';
 import { type EnteredRecipients, recipientsOf } from '@/components/share/recipients-field';
 import { callHandler } from '@/lib/browser/calls/call-handler';
+import type { SentShare } from '@/lib/browser/share/share-dialog-state';
 import { errorMessageKey } from '@/lib/domain/failures/failures';
 import {
   emptyShareChoice,
@@ -28,7 +29,7 @@ const emptyFields: Fields = { recipients: { added: [], draft: '' }, message: '',
 const noLanguages: ShareLanguages = { ui: [], sds: [] };
 
 /** State of the share dialog's input, and its two calls, one at a time; a share is sent once. */
-export function useShareForm(products: readonly ShareProduct[], onShared: (recipientCount: number) => void) {
+export function useShareForm(products: readonly ShareProduct[], onShared: (sent: SentShare) => void) {
   const [shared, setShared] = useState(products);
   const [refused, setRefused] = useState<string[]>([]);
   const [failure, setFailure] = useState<{ of: 'preview' | 'send'; error: unknown } | null>(null);
@@ -54,7 +55,7 @@ export function useShareForm(products: readonly ShareProduct[], onShared: (recip
   );
   const send = useSWRMutation(paths.api.shareSend(), (path, { arg }: { arg: object }) => callShare(path, arg), {
     throwOnError: false,
-    onSuccess: () => onShared(recipientsOf(recipients.field.value).length),
+    onSuccess: () => onShared({ products: shared, recipientCount: recipientsOf(recipients.field.value).length }),
     onError: (error) => {
       preview.reset();
       const invalidEmails = error instanceof ShareError ? error.invalidEmails : [];

@@ -1,7 +1,7 @@
 import type { ShareProduct } from '@/lib/domain/share/share-form';
 
 /** A sent share: its products and its number of recipients. */
-interface SentShare {
+export interface SentShare {
   products: readonly ShareProduct[];
   recipientCount: number;
 }
@@ -27,8 +27,8 @@ export const shareDialogState = {
   close: () => replace(null),
   /** The last share sent from this page, null for none. */
   lastSent: () => sent,
-  noteSent(recipientCount: number): void {
-    sent = requested && { products: requested, recipientCount };
+  noteSent(share: SentShare): void {
+    sent = share;
     notify();
   },
   subscribe(changed: () => void): () => void {

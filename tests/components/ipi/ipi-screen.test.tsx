@@ -13,7 +13,7 @@ beforeAll(dialogsLoaded);
 const textWith = (qr: Qr) =>
   `<article class="ipi"><h2>First aid</h2><p>${qr ? 'with code' : 'without code'}</p></article>`;
 
-function showIpi({ qr = 1 as Qr, lang = 1, addressQr = qr } = {}) {
+function showIpi({ qr = 1, lang = 1, addressQr = qr }: { qr?: Qr; lang?: number; addressQr?: Qr } = {}) {
   window.history.replaceState(null, '', `/p/1001/en/mh/${lang}${addressQr ? '' : '?qr=0'}`);
   renderIn('en', <IpiScreen dossier={acetone} html={textWith(qr)} qr={qr} interfaceLang="en" lang={lang} />);
 }

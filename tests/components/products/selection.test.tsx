@@ -117,7 +117,7 @@ describe('the selection of products', () => {
     choose('Select Acetone');
     act(() => {
       shareDialogState.open(productSelection.of('7 3'));
-      shareDialogState.noteSent(2);
+      shareDialogState.noteSent({ products: productSelection.of('7 3'), recipientCount: 2 });
       shareDialogState.close();
     });
     expect(bar()).toHaveTextContent('Sent to 2 · View');

@@ -51,6 +51,17 @@ test('what was sent is known to the screen that opened it', async () => {
   await waitFor(() => expect(shareDialogState.lastSent()).toEqual({ products: [acetone, hexane], recipientCount: 2 }));
 });
 
+test('what was taken out of the dialog is not among what was sent', async () => {
+  renderIn('en', <Page canSend={false} />);
+  act(() => shareDialogState.open([acetone, hexane]));
+  await screen.findByText('n-Hexane');
+  await click('Remove n-Hexane');
+  await paste('a@a.example b@b.example');
+  await waitFor(() => expect(button('Send')).toBeEnabled());
+  await click('Send');
+  await waitFor(() => expect(shareDialogState.lastSent()).toEqual({ products: [acetone], recipientCount: 2 }));
+});
+
 test('the share button of everybody else is the social share', () => {
   renderIn('en', <Page canSend={false} />);
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
