@@ -43,13 +43,20 @@ export function backLink(
   return { list, overview: docType === 'pd' ? null : paths.dossier(id, interfaceLang, 'pd', lang) };
 }
 
+/** What the paths of a draft's steps begin with. */
+const draftPath = /^\/studio\/[^/?]+\//;
+
 /**
  * The path of a product page in another interface language: `path` is the page there; the part after the document
  * language in the current URL (`/download`, `?version=27`) is kept. Paths are in-app, `search` is without '?'. A `path`
- * whose language is in its query is returned unchanged.
+ * whose language is in its query is returned unchanged, but leads to the current step of a draft, which scripts change.
  */
 export function samePage(path: string, { pathname, search }: { pathname: string; search: string }): string {
-  if (path.includes('?')) return path;
+  const query = path.indexOf('?');
+  if (query !== -1) {
+    const draft = draftPath.exec(path)?.[0];
+    return draft !== undefined && pathname.startsWith(draft) ? pathname + path.slice(query) : path;
+  }
   const [, , , , , ...rest] = pathname.split('/');
   const fullPath = [path, ...rest.filter(Boolean)].join('/');
   return search ? `${fullPath}?${search}` : fullPath;
