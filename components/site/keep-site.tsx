@@ -23,13 +23,20 @@ export function KeepSite({
 }) {
   const router = useRouter();
   const kept = useSyncExternalStore(mySite.subscribe, mySite.current, () => '');
+  const withPage = (list: string) => [...new Set([...siteProducts(list), ...products])];
   const isKept = kept === products.join('.');
   const keptProducts = siteProducts(kept);
-  const both = [...new Set([...keptProducts, ...products])];
+  const both = withPage(kept);
   const canAdd = kept !== '' && both.length > keptProducts.length && both.length <= maxSiteProducts;
   const add = () => {
-    mySite.keep(both);
-    router.push(sitePath(both, interfaceLang));
+    // Another tab may have changed the list since the page was rendered.
+    const all = withPage(mySite.current());
+    if (all.length > maxSiteProducts) return;
+    mySite.keep(all);
+    router.push(sitePath(all, interfaceLang));
+  };
+  const keepOrForget = () => {
+    if (mySite.current() === kept) mySite.keep(isKept ? [] : products);
   };
   return (
     <p className="needs-script flex flex-wrap gap-3 print:hidden">
@@ -38,7 +45,7 @@ export function KeepSite({
           {texts.add}
         </button>
       )}
-      <button type="button" onClick={() => mySite.keep(isKept ? [] : products)} className={button}>
+      <button type="button" onClick={keepOrForget} className={button}>
         {isKept ? texts.forget : kept === '' ? texts.keep : texts.replace}
       </button>
       <button type="button" onClick={() => window.print()} className={button}>

@@ -5,6 +5,7 @@ import { siteProducts } from '@/lib/domain/pages/site-path';
 export const siteKey = 'mySite';
 
 const listeners = new Set<() => void>();
+const events = ['storage', 'pageshow'];
 
 /** The products that are kept as the visitor's site on this device, as in the address of their page; empty: none. */
 export const mySite = {
@@ -20,8 +21,13 @@ export const mySite = {
     writeStoredValue(siteKey, products.join('.'), Date.now());
     for (const changed of listeners) changed();
   },
+  /** Calls `changed` also when another tab may have kept a list, or another page before this one is come back to. */
   subscribe(changed: () => void): () => void {
     listeners.add(changed);
-    return () => listeners.delete(changed);
+    for (const event of events) window.addEventListener(event, changed);
+    return () => {
+      listeners.delete(changed);
+      for (const event of events) window.removeEventListener(event, changed);
+    };
   },
 };
