@@ -31,7 +31,7 @@ export function FeedbackScreen({
   /** Result of the form, if it was sent. */
   outcome: FeedbackOutcome | null;
   /** What the visitor had written, if it was not sent. */
-  unsent: { message: string; email: string } | null;
+  unsent: { message?: string; email: string } | null;
   antiForgery: string;
   interfaceLang: string;
   lang: number;

@@ -19,12 +19,15 @@ export function FollowForm({
   interfaceLang,
   antiForgery,
   outcome,
+  unsent,
   ...page
 }: FollowPageProps & {
   product: { id: number; name: string; mailLanguages: readonly string[]; sheet: string };
   interfaceLang: string;
   antiForgery: string;
   outcome: FollowOutcome | null;
+  /** What the visitor entered, if it was not sent. */
+  unsent: { email: string; language?: string } | null;
 }) {
   const t = useTranslations('app');
   const { id, name, mailLanguages, sheet } = product;
@@ -62,6 +65,7 @@ export function FollowForm({
             autoComplete="email"
             required
             maxLength={254}
+            defaultValue={unsent?.email}
             aria-invalid={isInvalid}
             aria-describedby={isInvalid ? 'email-error' : undefined}
             className="aria-invalid:border-2 aria-invalid:border-danger min-h-touch w-full rounded-control border border-line-strong bg-surface px-3"
@@ -76,7 +80,7 @@ export function FollowForm({
           <select
             id="language"
             name="language"
-            defaultValue={mailLanguages.includes(interfaceLang) ? interfaceLang : mailLanguages[0]}
+            defaultValue={[unsent?.language, interfaceLang].find((code) => code && mailLanguages.includes(code))}
             className="min-h-touch w-full rounded-control border border-line-strong bg-surface px-3"
           >
             {mailLanguages.map((code) => (

@@ -72,6 +72,18 @@ test('the form works without scripts and names its result', async () => {
   // Without the cookie, as after a night: the page again, with a word about it.
   const stale = await post('/p/api/follow', { ...fields, email: 'anna@a.example', language: 'de' });
   expect(stale.headers.location).toMatch(/outcome=stale$/);
+  // What was not sent is in the form again, by a cookie of its page; none is left of what was sent.
+  for (const [failed, email] of [
+    [await follow('anna@a', { language: 'fr' }), 'anna@a'],
+    [await post('/p/api/follow', { ...fields, email: 'anna@a.example', language: 'fr' }), 'anna@a.example'],
+  ] as const) {
+    const [cookie] = /unsentMessage=[\w-]+(?=; Path=\/p\/follow; SameSite=Lax; Max-Age=600; HttpOnly)/.exec(
+      failed.headers['set-cookie'] ?? '',
+    )!;
+    const { text } = await sendRequest(app.url, failed.headers.location!, { headers: { cookie } });
+    expect([text.includes(`value="${email}"`), /value="fr"[^>]* selected/.test(text)]).toEqual([true, true]);
+  }
+  expect(sent.headers['set-cookie']).toMatch(/unsentMessage=; Path=\/p\/follow; .*Max-Age=0/);
 });
 
 test('opening the links of mails changes nothing; their buttons confirm and end, also without a cookie to end', async () => {

@@ -1,3 +1,4 @@
+import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { firstValue, type SearchParams } from '@/app/error-screen';
 import { followPageProps, pageLocale } from '@/app/(app)/follow/follow-page-props';
@@ -6,6 +7,7 @@ import { followOutcomes } from '@/lib/domain/follow/follow';
 import { parseProductId } from '@/lib/domain/product/identifiers';
 import { openFollowForm } from '@/lib/loaders/pages/open-follow';
 import { deployment } from '@/lib/loaders/request/deployment';
+import { readUnsent } from '@/lib/loaders/request/unsent-message';
 import { loadLogin } from '@/lib/loaders/request/page-session';
 
 export async function generateMetadata() {
@@ -21,6 +23,7 @@ export default async function Follow({ searchParams }: { searchParams: SearchPar
     interfaceLang,
   );
   const wanted = await firstValue(searchParams, 'outcome');
+  const outcome = followOutcomes.find((one) => one === wanted) ?? null;
   const { antiForgery } = await loadLogin();
   return (
     <FollowForm
@@ -28,7 +31,8 @@ export default async function Follow({ searchParams }: { searchParams: SearchPar
       product={product}
       interfaceLang={interfaceLang}
       antiForgery={antiForgery}
-      outcome={followOutcomes.find((one) => one === wanted) ?? null}
+      outcome={outcome}
+      unsent={outcome && readUnsent(await headers())}
     />
   );
 }

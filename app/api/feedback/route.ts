@@ -37,5 +37,5 @@ function readForm(value: unknown) {
 const backTo = (form: NonNullable<ReturnType<typeof readForm>>, outcome: FeedbackOutcome): Response => {
   const { page, version, market } = form;
   const response = seeOther(feedbackPath(form, { page, version, market, outcome }));
-  return keepUnsent(response, form, outcome === 'sent' ? null : form);
+  return keepUnsent(response, feedbackPath(form), outcome === 'sent' ? null : form);
 };

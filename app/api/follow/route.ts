@@ -1,6 +1,7 @@
 import { type FollowOutcome, followForm } from '@/lib/domain/follow/follow';
 import { followPaths } from '@/lib/domain/follow/follow-paths';
 import { callContextOf } from '@/lib/loaders/request/call-context';
+import { keepUnsent } from '@/lib/loaders/request/unsent-message';
 import { badRequest } from '@/lib/loaders/responses/handler-responses';
 import { seeOther } from '@/lib/loaders/responses/session-response';
 import { followFailure } from '@/lib/loaders/data/failure-cause';
@@ -29,12 +30,16 @@ export const POST = withSession(
   { forms: (fields) => formPage(fields, 'stale') },
 );
 
-/** The page of the form with its result; a product or language that is none is left out. */
-const formPage = ({ product = '', interfaceLang = '' }: Record<string, string>, outcome: FollowOutcome) =>
-  seeOther(
+/** The page of the form with its result, and with what was not sent; a product or language that is none is left out. */
+function formPage(fields: Record<string, string>, outcome: FollowOutcome): Response {
+  const { product = '', interfaceLang = '', email = '', language = '' } = fields;
+  const response = seeOther(
     followPaths.form({
       product: /^[1-9]\d{0,11}$/.test(product) ? Number(product) : null,
       interfaceLang: /^[a-z]{2}$/.test(interfaceLang) ? interfaceLang : null,
       outcome,
     }),
   );
+  const page = followPaths.form({ product: null, interfaceLang: null });
+  return keepUnsent(response, page, outcome === 'sent' ? null : { email, language });
+}

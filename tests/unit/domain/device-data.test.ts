@@ -9,6 +9,7 @@ import { sidebarsKey } from '@/lib/browser/storage/sidebars';
 import { draftCopiesKey } from '@/lib/browser/studio/draft-store';
 import { studioTourKey } from '@/components/studio/editor/tour';
 import { deviceData } from '@/lib/domain/site/about-statements';
+import { feedbackPath } from '@/lib/domain/pages/feedback';
 import { chosenLanguageCookie, languageCookie, localeKey } from '@/lib/domain/languages/language-cookie';
 import { antiForgeryCookieOf } from '@/lib/session/anti-forgery';
 import { antiForgeryCookie, sessionCookie, setCookieLine } from '@/lib/session/cookies';
@@ -140,11 +141,14 @@ test('a message that was not sent is for ten minutes at the page of its form, wh
   freshProcess({ SITE_URL: 'https://dossier.example' });
   const form = { id: 1009, interfaceLang: 'el', lang: 8 };
   const lineOf = (unsent: Parameters<typeof keepUnsent>[2]) =>
-    keepUnsent(new Response(null), form, unsent).headers.get('set-cookie');
+    keepUnsent(new Response(null), feedbackPath(form), unsent).headers.get('set-cookie');
   const unsent = { message: 'Το σημείο ανάφλεξης; "είναι" λάθος\n'.repeat(60).slice(0, 2000), email: 'a@b' };
   const [pair = '', ...attributes] = lineOf(unsent)!.split('; ');
   expect(attributes).toEqual(['Path=/p/1009/el/feedback/8', 'SameSite=Lax', 'Max-Age=600', 'HttpOnly', 'Secure']);
   expect(readUnsent(new Headers({ cookie: `a=b; ${pair}` }))).toEqual(unsent);
+  const follower = { email: 'a@b', language: 'el' };
+  const [kept] = lineOf(follower)!.split('; ');
+  expect(readUnsent(new Headers({ cookie: kept! }))).toEqual(follower);
   expect(lineOf(null)).toMatch(/^unsentMessage=; Path=\/p\/1009\/el\/feedback\/8; .*Max-Age=0/);
   // One that does not fit into a cookie is left out, and what is not of ours is nothing.
   const random = Array.from({ length: 2000 }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7919) % 20000))).join('');
