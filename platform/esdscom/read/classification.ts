@@ -79,12 +79,12 @@ function readLimits(sheet: Sheet, hazards: Part, classification: readonly Entry[
   return [
     ...factors.flatMap(({ path, name }) => hazards.texts(path).map((factor) => `M (${name}) = ${factor}`)),
     ...hazards.all('SpecificConcLimit').flatMap((part) => readConcentrationLimit(part) ?? []),
-    ...routes.flatMap(({ ate, statements }) => {
+    ...routes.flatMap(({ ate, route, statements }) => {
       const code = classification.flatMap(({ h }) => h).find((one) => statements.test(one));
-      const estimate = code && readFigure(hazards, `Ate/${ate}`);
+      const estimate = readFigure(hazards, `Ate/${ate}`);
       const form = hazards.phrase(`Ate/${ate}/Restriction`);
       return estimate
-        ? `ATE (${code}) = ${figureText(estimate)}${form ? ` (${untranslateTerms(sheet, form)})` : ''}`
+        ? `ATE ${code ? `(${code})` : route} = ${figureText(estimate)}${form ? ` (${untranslateTerms(sheet, form)})` : ''}`
         : [];
     }),
     ...hazards.phrases('AdditionalInformation'),

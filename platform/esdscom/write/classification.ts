@@ -13,9 +13,9 @@ type Entry = ProductFacts['classification'][number];
 
 /** H3xx → route: eSDScom has the acute toxicities by route (CLP Annex I, 3.1). */
 export const routes = [
-  { statements: /^H30/, route: 'oral', ate: 'Oral' },
-  { statements: /^H31/, route: 'dermal', ate: 'Dermal' },
-  { statements: /^H33/, route: 'inhalation', ate: 'Inhalation' },
+  { statements: /^H30[0-2]/, route: 'oral', ate: 'Oral' },
+  { statements: /^H31[0-2]/, route: 'dermal', ate: 'Dermal' },
+  { statements: /^H33[0-2]/, route: 'inhalation', ate: 'Inhalation' },
 ] as const;
 
 /** H335, H336 → effect: eSDScom has STOT SE 3 by effect (CLP Annex I, 3.8). */

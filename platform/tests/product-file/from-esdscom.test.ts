@@ -5,7 +5,8 @@ import { problemText } from '../../product/findings.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
 import { type ProductFactsInput } from '../../product/facts.ts';
-import { factsOf, sampleOptions, sampleProduct } from '../documents/sample-product.ts';
+import { readLimitLine } from '../../rules/classification/model/limit-lines.ts';
+import { classified, factsOf, sampleOptions, sampleProduct } from '../documents/sample-product.ts';
 import { foreignFeed } from './foreign-feed.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -251,6 +252,25 @@ function sheet(facts: Partial<ProductFactsInput>, { lang = 'en', text = '2.0', c
   };
   return utf8(writeEsdscom(sampleProduct, factsOf(facts), lang as 'en', options));
 }
+
+/** The facts of our sheet as they are read. */
+const backFrom = (facts: Partial<ProductFactsInput>, lang?: string) =>
+  read(sheet(facts, { lang })).files[0]!.product.versions[0]!.facts as Partial<ProductFactsInput>;
+
+test('an estimate of a route is not taken for one of skin, eyes or airways, and has its route without a class of it', () => {
+  const given = ['ATE (H302) = 1 089 mg/kg', 'ATE dermal = 2 504 mg/kg', 'ATE inhalation = 7 mg/l (vapour)'];
+  const corrosive = {
+    name: { en: 'acid' },
+    contentRange: '5 %',
+    classification: classified('Asp. Tox. 1: H304', 'Skin Corr. 1B: H314', 'STOT SE 3: H335', 'Acute Tox. 4: H302'),
+    limits: given,
+  };
+  const { limits } = backFrom({ composition: [corrosive] }).composition![0]!;
+  expect(limits).toEqual(given);
+  expect(limits!.flatMap((one) => readLimitLine(one))).toMatchObject(
+    ['oral', 'dermal', 'inhalation'].map((route) => ({ kind: 'ate', route })),
+  );
+});
 
 describe('a product file that is there', () => {
   const uses = (en: string, de?: string) => ({ identified: [{ en, ...(de && { de }) }], advisedAgainst: [] });
