@@ -111,12 +111,18 @@ export const printJob = async (
 
 /**
  * All labels of a job on sheets, as PDF: each drawing is laid out once.
- * @throws LabelJobError when the labels need different sheets, or `start` is beyond the sheet; the errors of PdfRenderer.renderPdf
+ * @throws LabelJobError when the labels need different sheets or are fold-out labels, or `start` is beyond the sheet; the errors of
+ * PdfRenderer.renderPdf
  */
 async function jobPdf(jobs: readonly JobLabels[], start: SheetStart, { renderPdf }: Pick<PdfRenderer, 'renderPdf'>) {
   checkJobSize(jobs);
   const [sheet, ...others] = jobs.map(({ drawing }) => sheetOf(drawing.settings));
   if (!sheet) throw new LabelJobError('labels', 'must have at least one label');
+  if (jobs.some(({ drawing }) => drawing.settings.flags.foldON))
+    throw new LabelJobError(
+      'labels.foldON',
+      'must not be set in a job on sheets, which have no place for the panels of a fold-out label; print it alone, or with output zpl',
+    );
   if (others.some((other) => JSON.stringify(other) !== JSON.stringify(sheet)))
     throw new LabelJobError('labels', 'must have one size and one sheet; print other sizes in another job');
   labelsFrom(start.start, sheet);

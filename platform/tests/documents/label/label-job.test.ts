@@ -3,6 +3,7 @@ import {
   checkJobSize,
   labelsFrom,
   LabelJobError,
+  printJob,
   type JobLabels,
 } from '../../../documents/label/label-job.ts';
 import { formatSheet, fillSheets } from '../../../documents/label/label-sheet.ts';
@@ -63,6 +64,19 @@ test('a job has at most 1,000 labels, and begins on the sheet', () => {
   const sheet = formatSheet({ id: 0, columns: 2, rows: 4, widthMm: 99.1, heightMm: 67.7, gapMm: 2.5 });
   expect(labelsFrom(8, sheet)).toBe(1);
   expect(() => labelsFrom(9, sheet)).toThrow(new LabelJobError('start', 'must be 1 to 8: the sheet has 8 labels'));
+});
+
+test('a fold-out label has no place on a sheet: a job with one is refused before anything is drawn', async () => {
+  const drawn = jest.fn();
+  const renderer = { renderPdf: drawn, renderSvg: drawn };
+  const options = { output: 'pdf', dpi: 300, start: { start: 1, offsetX: 0, offsetY: 0 } } as const;
+  await expect(printJob([jobOf({ dim: '3', foldON: '1' }, 2)], options, renderer)).rejects.toThrow(
+    new LabelJobError(
+      'labels.foldON',
+      'must not be set in a job on sheets, which have no place for the panels of a fold-out label; print it alone, or with output zpl',
+    ),
+  );
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 test('two products on one sheet, each with its own numbers, are one tagged page', async () => {
