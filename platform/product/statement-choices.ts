@@ -1,4 +1,10 @@
-import { documentLanguages, type LabelLanguageCode, type Localised } from '../phrases/languages.ts';
+import {
+  documentLanguages,
+  inLanguage,
+  type LabelLanguageCode,
+  type LanguageCode,
+  type Localised,
+} from '../phrases/languages.ts';
 import { phrasesFor } from '../phrases/phrases.ts';
 import { type Equipment, equipmentText } from '../phrases/protective-equipment.ts';
 import { placeAlternatives, statementPlaceNames } from '../phrases/statements.ts';
@@ -31,8 +37,8 @@ type Places = ProductFacts['statementPlaces'];
 type Case = Pick<ProductFacts, 'label' | 'statementPlaces'>;
 
 /**
- * The places of the label's statements: those that the author wrote, and those that follow from the product: the forms of P260 and P261
- * from its physical state, the equipment of P280 from section 8.
+ * The places of the label's statements: those that the author wrote, and those that follow from the product: the organs of H370 to H373
+ * from its classes, the forms of P260 and P261 from its physical state, the equipment of P280 from section 8.
  */
 export function statementPlacesOf(
   facts: ProductFacts,
@@ -46,11 +52,34 @@ export function statementPlacesOf(
     ]);
     places[code] = Object.fromEntries(names) as Places[string];
   }
+  for (const [code, organs] of organsOf(facts))
+    places[code] = { ...places[code], organs: { ...organs, ...places[code]?.organs } };
   for (const [code, name] of placesToChoose(facts)) {
     const derived = name === 'forms' ? forms(code, facts, languages) : equipment(facts, languages);
     if (derived) places[code] = { ...places[code], [name]: derived };
   }
   return places;
+}
+
+/** The categories whose statements name the target organs (CLP Annex I, Tables 3.8.4 and 3.9.5). */
+export const targetOrgans = /^STOT (?:SE [12]|RE)/;
+
+/** The organs by statement, all that are known; none where a class with the statement does not say its own. */
+function organsOf({ classification }: Pick<ProductFacts, 'classification'>): [code: string, organs: Localised][] {
+  const harming = classification.filter(({ category }) => targetOrgans.test(category));
+  return [...new Set(harming.flatMap(({ h }) => h))].flatMap((code) => {
+    const details = harming.flatMap(({ h, detail }) => (h.includes(code) ? [detail] : []));
+    const known = details.filter((detail) => detail !== undefined);
+    return known.length < details.length ? [] : [[code, listIn(known)]];
+  });
+}
+
+/** Different texts joined by commas, in each language that one of them has. */
+export function listIn(texts: readonly Localised[]): Localised {
+  const different = [...new Map(texts.map((text) => [inLanguage(text, 'en'), text])).values()];
+  const languages = [...new Set(different.flatMap((text) => Object.keys(text)))] as LanguageCode[];
+  const inEach = languages.map((lang) => [lang, different.map((text) => inLanguage(text, lang)).join(', ')]);
+  return Object.fromEntries(inEach) as Localised;
 }
 
 /** The alternatives of P280, in the order of the law. */
@@ -63,7 +92,7 @@ function chosen(code: string, name: string, written: Localised, languages: reado
     const positions = written[from]?.split('/').map((words) => all.indexOf(words)) ?? [];
     if (positions.length === 0 || positions.includes(-1)) continue;
     const isEquipment = name === 'equipment' && all.length === equipmentOrder.length;
-    const inLanguage = (lang: LabelLanguageCode) => {
+    const wordsIn = (lang: LabelLanguageCode) => {
       if (isEquipment)
         return equipmentText(
           positions.flatMap((position) => equipmentOrder[position] ?? []),
@@ -72,7 +101,7 @@ function chosen(code: string, name: string, written: Localised, languages: reado
       const own = placeAlternatives(code, name, lang);
       return own.length === all.length ? positions.map((position) => own[position]).join('/') : undefined;
     };
-    return inLanguages(languages, inLanguage) ?? {};
+    return inLanguages(languages, wordsIn) ?? {};
   }
   return {};
 }

@@ -23,9 +23,10 @@ import { precautionsOf } from '../../rules/class-precautions.ts';
 import { combineStatements, labelHazardStatements, labelPictograms, labelSignalWord } from '../../rules/precedence.ts';
 import { choosePrecautions } from '../../rules/precautions.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
+import { listIn, targetOrgans } from '../../product/statement-choices.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { Derived, Verdict } from '../../rules/classification/model/model.ts';
-import { inLanguage, type LanguageCode, type Localised } from '../../phrases/languages.ts';
+import type { Localised } from '../../phrases/languages.ts';
 
 /** A product file with the derived classification and label elements. */
 export type CompleteProduct = Omit<ReadProductFile, 'versions'> & {
@@ -275,14 +276,6 @@ const organsOf = (classification: ProductFacts['classification']): Places =>
       detail && targetOrgans.test(category) ? h.map((code) => [code, { organs: detail }]) : [],
     ),
   );
-const targetOrgans = /^STOT (?:SE [12]|RE)/;
-
-/** Texts joined by commas, in each language that one of them has. */
-function listIn(texts: readonly Localised[]): Localised {
-  const languages = [...new Set(texts.flatMap((text) => Object.keys(text)))] as LanguageCode[];
-  const inEach = languages.map((lang) => [lang, texts.map((text) => inLanguage(text, lang)).join(', ')]);
-  return Object.fromEntries(inEach) as Localised;
-}
 
 /** The derived classes as entries of section 2.1: those of equal category in one, as for Acute Tox. 3 by two routes. */
 export function entriesOf(
@@ -324,7 +317,7 @@ function organsIn(
   );
   const known = details.filter((detail) => detail !== undefined);
   if (known.length === 0 || known.length < details.length) return undefined;
-  return listIn([...new Map(known.map((detail) => [inLanguage(detail, 'en'), detail])).values()]);
+  return listIn(known);
 }
 
 /** The name of an ingredient in all languages that it has. */

@@ -54,6 +54,10 @@ describe('section 2', () => {
     statementPlaces: { P280: { equipment: { en: 'protective gloves', de: 'Schutzhandschuhe' } } },
   });
 
+  test('the label elements name the organs of the class', () => {
+    expect(textsOf(sheet, '2.2').join()).toContain('(Nervensystem)');
+  });
+
   test('the classification stands with full class names and the statements in full', () => {
     expect(subsection(sheet, '2.1').blocks).toContainEqual(
       expect.objectContaining({

@@ -80,8 +80,7 @@ function missingPlaces({ facts, settings }: AuditCase, { lang }: LabelTexts): El
   const { label } = facts;
   const places = statementPlacesOf(facts, [lang]);
   const printed = [...label.h, ...(settings.flags.stavkiOFF ? [] : label.p), ...label.euh];
-  const isMissing = (code: string) =>
-    Object.keys(facts.statementPlaces[code] ?? {}).some((name) => !places[code]?.[name]?.[lang]);
+  const isMissing = (code: string) => Object.values(places[code] ?? {}).some((text) => !text[lang]);
   return printed.some(isMissing) ? ['places'] : [];
 }
 

@@ -119,6 +119,15 @@ test.each([
   expect(content.languages[0]?.notices).toEqual(notices);
 });
 
+test('a statement of organs names those of the class', () => {
+  const { facts } = sampleLabel(1001);
+  const classification = [{ category: 'STOT SE 2', h: ['H371'], detail: { en: 'kidneys' } }];
+  const other = { facts: { classification, label: { ...facts.label, h: ['H371'] } } };
+  expect(sampleLabel(1001, {}, other).content.languages[0]?.hazards).toEqual([
+    { code: 'H371', text: 'May cause damage to organs (kidneys).' },
+  ]);
+});
+
 test('the pack’s content and the chosen product codes stand on it', () => {
   expect(sampleLabel(1001).content).toMatchObject({
     quantity: null,

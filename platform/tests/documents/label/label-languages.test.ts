@@ -196,9 +196,18 @@ describe('the languages of labels', () => {
     expect(mixture?.precautions.find(({ code }) => code === 'P260')?.text).toBe('Не вдишвайте газ/дим.');
     expect(ofMixture).toEqual(['error: substances', 'warning: words that complete statements']);
 
+    const classification = [{ category: 'STOT SE 2', h: ['H371'], detail: { en: 'kidneys' } }];
+    const [, ofOrgans] = found(
+      1007,
+      { xlang: '9', opisOFF: '1' },
+      { classification, label: { ...sampleLabel(1007).facts.label, contains: [], h: ['H371'], p: [] } },
+    );
+    expect(ofOrgans).toEqual(['warning: words that complete statements']);
+
     const [irish, ofIrish] = found(1009, { xlang: '14', opisOFF: '1' });
     expect(irish?.hazards.find(({ code }) => code === 'H361f')?.text).toBe('Suspected of damaging fertility.');
-    expect(ofIrish).toEqual([expect.stringContaining('hazard statements')]);
+    // The organs of H372 have no Irish words either.
+    expect(ofIrish).toEqual([expect.stringContaining('hazard statements'), 'warning: words that complete statements']);
   });
 
   test('a label of acetone, methanol or formaldehyde lacks nothing in any language', () => {

@@ -48,6 +48,25 @@ test('what the author chose stays', () => {
   expect(textOf('P280', { statementPlaces })).toBe('Wear eye protection.');
 });
 
+test('H370 to H373 name the organs of the classes by which they are given', () => {
+  const harming = (...details: (object | undefined)[]) => ({
+    classification: details.map((detail, place) => ({
+      ...{ category: place === 0 ? 'STOT RE 2' : 'STOT RE 2, other', h: ['H373'] },
+      ...(detail && { detail }),
+    })),
+  });
+  const kidneys = { en: 'kidneys', fr: 'reins' };
+  const may = (organs: string) => `May cause damage to organs${organs} through prolonged or repeated exposure.`;
+  expect(textOf('H373', harming(kidneys))).toBe(may(' (kidneys)'));
+  expect(textOf('H373', harming(kidneys, { en: 'liver' }, kidneys))).toBe(may(' (kidneys, liver)'));
+  expect(textOf('H373', harming(kidneys, { en: 'liver' }), 'fr')).toContain(' (reins, liver) ');
+  // Of one class it is not known which organs are harmed.
+  expect(textOf('H373', harming(kidneys, undefined))).toBe(may(''));
+  const own = { statementPlaces: { H373: { organs: { en: 'kidney' } } } };
+  expect(textOf('H373', { ...harming(kidneys), ...own })).toBe(may(' (kidney)'));
+  expect(textOf('H373', { ...harming(kidneys), ...own }, 'fr')).toContain(' (reins) ');
+});
+
 test('without a known state the alternatives stay open', () => {
   const unknown = { ...acetone, basicProperties: {}, statementPlaces: {}, label: { ...acetone.label, p: ['P261'] } };
   expect(openStatements(unknown)).toEqual(['P261']);
