@@ -87,7 +87,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   );
   const inGroup = (group: keyof typeof groups) =>
     (groups[group] as readonly string[]).some((code) => codes.includes(code));
-  const state = physicalState(facts);
+  const state = productState(facts);
   const ph = figureOf(facts, 'ph');
   const isAcidic = ph !== null && ph <= 2;
   const isAlkaline = ph !== null && ph >= 11.5;
@@ -151,15 +151,26 @@ function isTested({ studies, overrides = [], notClassified }: ProductFacts): boo
   );
 }
 
-/** Solid, liquid, gas or aerosol, by the aerosol class and the words for the states; null: unknown. */
+/** The state for the classification, else as {@link physicalState}: an aerosol is one whatever the state of its contents. */
+export function productState(
+  facts: Pick<ProductFacts, 'classification' | 'basicProperties' | 'classificationData'>,
+): PhysicalState | null {
+  const state = physicalState(facts);
+  return state === 'aerosol' ? state : (facts.classificationData?.physicalState ?? state);
+}
+
+/** Solid, liquid, gas or aerosol, by the aerosol class and the word for a state that stands first; null: unknown. */
 export function physicalState(facts: Pick<ProductFacts, 'classification' | 'basicProperties'>): PhysicalState | null {
   if (facts.classification.some(({ category }) => category.startsWith('Aerosol'))) return 'aerosol';
   const stated = facts.basicProperties.physicalState;
   if (!stated || typeof stated === 'string' || 'value' in stated) return null;
   for (const { code } of documentLanguages) {
     const words = Object.entries(phrasesFor(code).physicalStates) as [PhysicalState, string][];
-    const found = words.find(([, word]) => stated[code]?.toLowerCase().includes(word.toLowerCase()));
-    if (found) return found[0];
+    const [found] = words
+      .map(([state, word]) => ({ state, place: stated[code]?.toLowerCase().indexOf(word.toLowerCase()) ?? -1 }))
+      .filter(({ place }) => place >= 0)
+      .sort((a, b) => a.place - b.place);
+    if (found) return found.state;
   }
   return null;
 }

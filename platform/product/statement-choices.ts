@@ -9,7 +9,7 @@ import { phrasesFor } from '../phrases/phrases.ts';
 import { type Equipment, equipmentText } from '../phrases/protective-equipment.ts';
 import { placeAlternatives, statementPlaceNames } from '../phrases/statements.ts';
 import type { ProductFacts } from './facts.ts';
-import { physicalState, type PhysicalState, productTraits } from './product-traits.ts';
+import { type PhysicalState, productState, productTraits } from './product-traits.ts';
 import { slotContents } from './slot-phrases.ts';
 import type { Slot } from './slots.ts';
 
@@ -133,7 +133,7 @@ function inLanguages(
 }
 
 function forms(code: string, facts: ProductFacts, languages: readonly LabelLanguageCode[]): Localised | null {
-  const state = facts.classificationData?.physicalState ?? physicalState(facts);
+  const state = productState(facts);
   if (!state) return null;
   return inLanguages(languages, (lang) => {
     const all = placeAlternatives(code, 'forms', lang);

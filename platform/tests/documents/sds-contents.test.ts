@@ -372,6 +372,28 @@ describe('section 9', () => {
     expect(valuesOf(sheet, '9.1', property)).toEqual([value]);
   });
 
+  test('the state is the one that its words name first', () => {
+    for (const state of [{ en: 'liquid, solidifies below 17 °C' }, { de: 'flüssig, verfestigt sich unter 17 °C' }])
+      expect(valuesOf(sampleSds({ basicProperties: { physicalState: state } }), '9.1', 'Flash point')).toEqual([
+        'not available',
+      ]);
+    const gas = sampleSds({ basicProperties: { physicalState: { en: 'gas, liquid under pressure' } } });
+    expect(valuesOf(gas, '9.1', 'Flash point')).toEqual(['not applicable']);
+  });
+
+  test('the state for the classification is that of the product, unless it is an aerosol', () => {
+    const viscosityOf = (facts: object) =>
+      valuesOf(
+        sampleSds({ basicProperties: { physicalState: { en: 'paste' } }, ...facts }),
+        '9.1',
+        'Kinematic viscosity',
+      );
+    expect(viscosityOf({ classificationData: { physicalState: 'liquid' } })).toEqual(['not available']);
+    expect(viscosityOf({ classificationData: { physicalState: 'solid' } })).toEqual(['not applicable']);
+    const aerosol = { classification: classified('Aerosol 1: H222 H229') };
+    expect(viscosityOf({ ...aerosol, classificationData: { physicalState: 'liquid' } })).toEqual(['not applicable']);
+  });
+
   test('values have decimals, minus signs and conditions as the language prints them', () => {
     const sheet = sampleSds({
       lang: 'de',

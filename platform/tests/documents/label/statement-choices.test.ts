@@ -23,6 +23,13 @@ test('the forms of P260 and P261 follow from the physical state', () =>
     ([physicalState, text]) => expect(textOf('P260', { classificationData: { physicalState } })).toBe(text),
   ));
 
+test('of an aerosol they are those of a spray, whatever the state of its contents is', () => {
+  const aerosol = { classification: [{ category: 'Aerosol 1', h: ['H222', 'H229'] }] };
+  expect(textOf('P260', { ...aerosol, classificationData: { physicalState: 'liquid' } })).toBe(
+    'Do not breathe vapours/spray.',
+  );
+});
+
 test('every language has the six forms, in the order of the law', () =>
   expectEach(
     documentLanguages,
