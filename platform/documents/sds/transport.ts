@@ -103,10 +103,10 @@ const harmsWaters = /^Aquatic (?:Acute 1|Chronic [12])$/;
 /** What the author states; else by the classes, whose absence must be known (ADR 2.2.9.1.10); null: not known. */
 export function isEnvironmentallyHazardous(sheet: Sheet): boolean | null {
   const { transport: goods, classification } = sheet.facts;
-  if (goods === null) return unknownHazards(sheet.facts) ? null : false;
-  if (goods.environmentallyHazardous !== undefined) return goods.environmentallyHazardous;
+  if (goods?.environmentallyHazardous !== undefined) return goods.environmentallyHazardous;
   const categories = classification.map(({ category }) => category);
   if (categories.some((category) => harmsWaters.test(category))) return true;
+  if (goods === null) return unknownHazards(sheet.facts) ? null : false;
   const isAbsent = (hazardClass: HazardClass, prefix: string) =>
     categories.some((category) => category.startsWith(prefix)) || outcomeOf(sheet, hazardClass) === 'conclusive';
   return isAbsent('aquaticAcute', 'Aquatic Acute') && isAbsent('aquaticChronic', 'Aquatic Chronic') ? false : null;

@@ -537,6 +537,7 @@ test('14.5 says that a product does not harm waters only where that is stated or
   expect(printedOf({ classification: classified('Aquatic Chronic 2: H411') })).toEqual(['yes']);
   expect(printedOf({ transport: null, composition: known() })).toEqual(['no']);
   expect(printedOf({ transport: null })).toEqual([notDetermined]);
+  expect(printedOf({ transport: null, classification: classified('Aquatic Chronic 1: H410') })).toEqual(['yes']);
 });
 
 test('9.2.1 does not lack data on flammability of a liquid that section 5.2 says does not burn', () => {
