@@ -113,7 +113,7 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
     ...supplier.lines,
     ...(supplier.telephone ? [`${phrases.telephone} ${supplier.telephone}`] : []),
   ];
-  return printable({
+  const texts = printable({
     width: dimension.widthMm,
     height: dimension.heightMm,
     padding: paddingMm,
@@ -132,7 +132,6 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
     quantity,
     serial: settings.marks.serial && marked(settings.marks.serial),
     ufi: content.ufi,
-    qr: content.qrUrl && (await qrCode(content.qrUrl, Math.min(dimension.widthMm, dimension.heightMm))),
     several: !single || fold,
     tags: !single,
     languages: languagesData(content, single),
@@ -151,6 +150,9 @@ async function labelData({ content, settings, facts, profile }: LabelDrawing): P
       whole: [content.ufi ? `UFI: ${content.ufi}` : '', address?.at(-1) ?? ''].filter(Boolean),
     },
   });
+  // An address is a link, which break marks would change.
+  const edge = Math.min(dimension.widthMm, dimension.heightMm);
+  return { ...texts, qr: content.qrUrl && (await qrCode(content.qrUrl, edge)) };
 }
 
 const pictogramData = ({ pictograms }: Pick<LabelContent, 'pictograms'>, phrases: ReturnType<typeof labelWords>) =>

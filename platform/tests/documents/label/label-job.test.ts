@@ -44,6 +44,13 @@ test('a pack’s batch, day and serial number are on its label and in the GS1 Di
   expect(sampleLabel(1001, { filled: '2026-11-25' }).content.qrUrl).toBe(`${siteUrl}/p/1001`);
 });
 
+test('the link of a code is its address, however long that is', async () => {
+  const { drawing } = jobOf({}, 1);
+  const qrUrl = 'https://safety-data-sheets-and-labels.of-a-long-name.example/p/1001';
+  const long = { ...drawing, content: { ...drawing.content, qrUrl } };
+  expect(await labelPrintData([long], null)).toMatchObject({ labels: [{ qr: { url: qrUrl } }] });
+});
+
 test('what cannot be a batch, a serial number or a day is refused with what is possible', () => {
   const issue = (query: Record<string, string>) => labelQuery.safeParse(query).error?.issues[0]?.message;
   for (const batch of ['7'.repeat(500), 'L\u0000', 'L^', 'é', '', ' ', 'L#1', '^XZ'])
