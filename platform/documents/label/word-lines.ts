@@ -26,12 +26,12 @@ const line = (text: string | null, { bold = false, scale = 1, locale = null }: S
 
 /** The paragraphs of the Word label; `titleScale` is the size of the product name relative to the label's type. */
 export function wordLines(content: LabelContent, titleScale: number): WordLines {
-  const { code, articles, identifiers, languages, supplier, quantity, ufi } = content;
+  const { code, articles, identifiers, marks, languages, supplier, quantity, ufi } = content;
   const [primary] = languages;
   return {
     head: [
       ...line(primary?.productName ?? code, { bold: true, scale: titleScale }),
-      ...line(identifiers.map(({ label, value }) => `${label} ${value}`).join(' · ')),
+      ...line([...identifiers, ...marks].map(({ label, value }) => `${label} ${value}`.trim()).join(' · ')),
     ],
     texts: languages.flatMap((texts) => languageLines(texts, primary, languages.length > 1)),
     supplier: supplier

@@ -83,6 +83,13 @@ test('several languages stand one after the other, each with all of its elements
   expect(paragraphs).toContainEqual(expect.stringMatching(/^UFI: [0-9A-Y]{4}(-[0-9A-Y]{4}){3}$/));
 });
 
+test('batch, day of filling and serial number stand below the name, as on the drawn label', async () => {
+  const { paragraphs } = await written(1012, { xlang: '1', batch: 'L7', filled: '2026-11-25', serial: 'A-01' });
+  expect(paragraphs[1]).toBe('Batch L7 · Filled on 2026-11-25 · Serial no. A-01');
+  const substance = await written(1001, { xlang: '1', batch: 'L7' });
+  expect(substance.paragraphs[1]).toMatch(/^CAS .* · Batch L7$/);
+});
+
 test('each text is marked with its language', async () => {
   const { attributes } = await written(1001, { xlang: '2,8' });
   expect(new Set(attributes('w:lang').map((one) => one['w:val']))).toEqual(new Set(['de-DE', 'el-GR']));
