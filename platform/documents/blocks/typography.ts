@@ -1,3 +1,5 @@
+import { parseRange } from '../../product/numeric-range.ts';
+
 /** U+202F, between a number and its unit. */
 const narrowNoBreak = '\u202F';
 
@@ -62,12 +64,28 @@ const withThousands = (text: string, locale: string): string =>
 
 const longDates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 
+const exponent = /(?<![\w.])\d+(?:\.\d+)?e[+-]?\d{1,2}(?!\w)/g;
+
+/** `7e-7`, as JavaScript writes numbers below a millionth, in decimal digits. */
+const withDigits = (text: string): string =>
+  text.replace(exponent, (figure) =>
+    Number(figure).toLocaleString('en', { maximumSignificantDigits: 15, useGrouping: false }),
+  );
+
+/** A range whose dash touches a figure, `10 -20 %`, as `10 - 20 %`: there the dash would be a minus sign. */
+function withSpacedDash(text: string): string {
+  const [, figures = '', unit = ''] = /^(.*\d)(\D*)$/.exec(text) ?? [];
+  const { lower, upper } = parseRange(figures) ?? {};
+  if (!lower || !upper || lower.value > upper.value) return text;
+  return figures.replace(/(?<=\d)\s*[–-]\s*/, ' - ') + unit;
+}
+
 /**
- * Formats a figure of the facts, `2.5 - 13` or `LD50: 5 800 mg/kg`, for a locale: with its decimal separator, minus signs,
- * en dashes in ranges and no line break inside.
+ * Formats a figure of the facts, `2.5 - 13` or `LD50: 5 800 mg/kg`, for a locale: in decimal digits with their separator, with minus
+ * signs, en dashes in ranges and no line break inside.
  */
 export function printFigure(figure: number | string, locale: string): string {
-  const printed = withThousands(String(figure), locale)
+  const printed = withThousands(withSpacedDash(withDigits(String(figure))), locale)
     .replace(/(?<=^|[\s(<>≤≥=])-(?=\d)/g, '−')
     .replace(/(?<=\d)\.(?=\d)/g, decimalSeparator(locale))
     .replace(/([<>≤≥=]) (?=[−\d])/g, `$1${narrowNoBreak}`)
