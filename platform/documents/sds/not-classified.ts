@@ -5,7 +5,7 @@ import { isCombustible } from '../../product/markets/goods.ts';
 import { endpointsOfClass } from '../../product/studies.ts';
 import { verdictsOfClass } from './class-results.ts';
 import type { Sheet } from './sheet.ts';
-import { termsText } from './studies.ts';
+import { sourceText } from './studies.ts';
 
 /** Why a class of sections 9.2.1, 11.1 and 12.1 is not in section 2.1. */
 export type Outcome = Exclude<Verdict['kind'], 'classified'> | 'tested' | 'impossible';
@@ -116,5 +116,5 @@ export function notClassifiedSentence(sheet: Sheet, hazardClass: HazardClass, ef
 /** `The criteria are not met (OECD 439).` */
 export function withSource(sheet: Sheet, sentence: string, hazardClass: HazardClass): string {
   const source = sheet.facts.notClassified?.[hazardClass]?.source;
-  return source === undefined ? sentence : sentence.replace(/\.?$/, (end) => ` (${termsText(sheet, source)})${end}`);
+  return source === undefined ? sentence : sentence.replace(/\.?$/, (end) => ` (${sourceText(sheet, source)})${end}`);
 }

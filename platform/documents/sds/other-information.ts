@@ -9,7 +9,7 @@ import { textInLanguage, slotBlocks, statement, type Sheet } from './sheet.ts';
 import { hazardClasses, type HazardClass } from '../../rules/classification/model/model.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import { studyEndpoints } from '../../product/studies.ts';
-import { termsText } from './studies.ts';
+import { sourceText } from './studies.ts';
 
 /** Section 16, built after the others because it explains their abbreviations. */
 export function otherInformation(sheet: Sheet, others: readonly SdsSection[]): Block[] {
@@ -147,5 +147,5 @@ export function sourceLines(sheet: Sheet): string[] {
   for (const [source, section] of usesOf(sheet)) {
     if (source !== undefined) sections.set(source, (sections.get(source) ?? new Set()).add(section));
   }
-  return [...sections].map(([source, used]) => `${termsText(sheet, source)} (${[...used].join(', ')})`);
+  return [...sections].map(([source, used]) => `${sourceText(sheet, source)} (${[...used].join(', ')})`);
 }

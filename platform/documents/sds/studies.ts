@@ -19,10 +19,47 @@ const termsPattern = new RegExp(
   'gu',
 );
 
-/** Translates the terms in sources and lists: `Directive 2000/39/EC` → `Richtlinie 2000/39/EG`. */
+/** Translates the terms in laws and lists: `Directive 2000/39/EC` → `Richtlinie 2000/39/EG`. */
 export function termsText({ phrases: { terms } }: Pick<Sheet, 'phrases'>, text: string): string {
   return text.replace(termsPattern, (term) => terms[term as keyof Phrases['terms']]);
 }
+
+type Terms = Phrases['terms'];
+
+/** The terms of a source: of its words, which may be a title, only phrases, what is a part by itself, and names of law. */
+const sourceTerms = {
+  phrases: ['ECHA registration dossier', 'illustrative entry of the demo catalogue', 'supplier data'],
+  parts: ['literature', 'calculated'],
+  acts: ['Directive', 'Regulation'],
+  unions: ['EC', 'EEC', 'EU'],
+  annex: ['Annex'],
+  table: ['Table'],
+} satisfies Record<string, (keyof Terms)[]>;
+
+function sourcePattern(terms: Terms): RegExp {
+  const anyOf = (kind: keyof typeof sourceTerms) => `(?:${sourceTerms[kind].map((key) => terms[key]).join('|')})`;
+  const places = [
+    anyOf('phrases'),
+    `(?<=^|[;,(] ?)${anyOf('parts')}(?= ?(?:$|[;,)]))`,
+    // `Regulation (EU) 2024/197`, `Regulation (EC) No 1272/2008`
+    `${anyOf('acts')}(?= (?:\\(\\p{Lu}+\\) )?(?:\\p{L}+\\.? )?\\d)`,
+    // `(EU)`, `98/24/EC`
+    `(?<=\\()${anyOf('unions')}(?=\\))|(?<=\\d/)${anyOf('unions')}`,
+    `${anyOf('annex')}(?= [IVX]+(?![\\p{L}]))`,
+    `${anyOf('table')}(?= \\d)`,
+  ];
+  return new RegExp(`(?<![\\p{L}\\d-])(?:${places.join('|')})(?![\\p{L}\\d-])`, 'gu');
+}
+
+/** Translates a source from the terms of one language to those of another. */
+export function translateSource(text: string, from: Terms, to: Terms): string {
+  const keys = Object.values(sourceTerms).flat();
+  return text.replace(sourcePattern(from), (term) => to[keys.find((key) => from[key] === term)!]);
+}
+
+/** Translates a source: `CLP Annex VI` → `CLP Anhang VI`. Titles stay as they are. */
+export const sourceText = ({ phrases: { terms } }: Pick<Sheet, 'phrases'>, text: string): string =>
+  translateSource(text, en.terms, terms);
 
 type Study = ProductFacts['studies'][number];
 
@@ -76,7 +113,7 @@ export function studyTable(sheet: Sheet, caption: string, endpoints: readonly St
           textInLanguage(sheet, study.result),
           studyConditions(sheet, study),
         ],
-        [study.guideline, study.source].map((text) => text && termsText(sheet, text)),
+        [study.guideline && termsText(sheet, study.guideline), study.source && sourceText(sheet, study.source)],
       ]),
   );
   return table(caption, [columns.test, columns.substance, columns.value, columns.method], rows, phrases.noValue);

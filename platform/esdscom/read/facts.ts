@@ -15,7 +15,7 @@ import { readMarkets, readTransport } from './markets.ts';
 import { readNoEffectLevels } from './no-effect-levels.ts';
 import { isMixture, readProduct } from './identification.ts';
 import { linesOf } from './lines.ts';
-import { localisedText, type Sheet, untranslateTerms } from './part.ts';
+import { localisedText, type Sheet, untranslateSource } from './part.ts';
 import { readProperties } from './properties.ts';
 import { readCodes, readLabel } from './statements.ts';
 import { readStudies } from './studies.ts';
@@ -150,7 +150,7 @@ function readAssessment(
   const text = part.one('EcologicalInformation/RegionEU/ResultsOfPbtAndVpvbAssessment')?.fullText;
   if (!text?.startsWith(beginning)) return {};
   const source = text.slice(beginning.length).split(').')[0]!;
-  return { notClassified: { pbt: { reason: 'conclusive', source: untranslateTerms({ words }, source) } } };
+  return { notClassified: { pbt: { reason: 'conclusive', source: untranslateSource({ words }, source) } } };
 }
 
 const german = 'RegulatoryInformation/RegionEU/NationalLegislation/NationalLegislationGermany';

@@ -8,7 +8,7 @@ import {
   levelType,
   levelUnit,
 } from '../write/no-effect-levels.ts';
-import { localisedText, type Part, type Sheet, untranslateTerms } from './part.ts';
+import { localisedText, type Part, type Sheet, untranslateSource } from './part.ts';
 
 const routes = ['oral', 'dermal', 'inhalation'] as const;
 const effects = ['systemic', 'local'] as const;
@@ -55,6 +55,6 @@ function readLevel(sheet: Sheet, part: Part, name: string, ingredient: string | 
     ...(substance !== undefined && { substance: localisedText(sheet, substance) }),
     value,
     unit: levelUnit(unit) ?? ownUnit(unit),
-    ...(source !== undefined && { source: untranslateTerms(sheet, source) }),
+    ...(source !== undefined && { source: untranslateSource(sheet, source) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode, Localised } from '../../phrases/languages.ts';
 import type { XmlNode } from '../../runtime/xml-tree.ts';
-import type { Phrases } from '../../phrases/en.ts';
+import { en, type Phrases } from '../../phrases/en.ts';
+import { translateSource } from '../../documents/sds/studies.ts';
 
 /** An element with a record of what has been read: unread elements are reported to the user. */
 export class Part {
@@ -127,3 +128,7 @@ export function untranslateTerms({ words }: Pick<Sheet, 'words'>, text: string):
   const pattern = new RegExp(`(?<![\\p{L}\\d-])(${terms.map(([, term]) => term).join('|')})(?![\\p{L}\\d-])`, 'gu');
   return text.replace(pattern, (term) => terms.find(([, own]) => own === term)?.[0] ?? term);
 }
+
+/** The inverse of sourceText: `CLP Anhang VI` → `CLP Annex VI`. */
+export const untranslateSource = ({ words }: Pick<Sheet, 'words'>, text: string): string =>
+  translateSource(text, words.terms, en.terms);

@@ -3,7 +3,7 @@ import { endpointName } from '../../documents/sds/studies.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { figureText, readFigure } from './figures.ts';
 import { nameOf } from './composition.ts';
-import { localisedText, type Part, type Sheet, untranslateTerms } from './part.ts';
+import { localisedText, type Part, type Sheet, untranslateSource, untranslateTerms } from './part.ts';
 
 type Study = NonNullable<ProductFactsInput['studies']>[number];
 
@@ -172,7 +172,7 @@ function readStudy(sheet: Sheet, part: Part, kind: Kind, names: readonly string[
     ...(animal && { species: own(animal) }),
     ...(time && { exposureTime: figureText(time) }),
     ...(guideline && { guideline: own(guideline) }),
-    ...(by && { source: own(by) }),
+    ...(by && { source: untranslateSource(sheet, by) }),
   };
 }
 
@@ -195,6 +195,6 @@ function inWords(sheet: Sheet, endpoint: Study['endpoint'], line: string, names:
     endpoint,
     ...(name !== undefined && { substance: localisedText(sheet, name) }),
     value: untranslateTerms(sheet, value),
-    ...(source && { source: untranslateTerms(sheet, source) }),
+    ...(source && { source: untranslateSource(sheet, source) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
-import { termsText } from '../../documents/sds/studies.ts';
+import { sourceText } from '../../documents/sds/studies.ts';
 import type { Localised } from '../../phrases/languages.ts';
 import { unitOf } from './quantity.ts';
 import { element, phrase, required, type XmlElement } from './xml.ts';
@@ -38,7 +38,7 @@ export function noEffectElements(sheet: Sheet, ingredient?: Ingredient): XmlElem
   const isOwn = ({ substance }: { substance?: Localised | undefined }) =>
     ingredients.find((one) => substance !== undefined && name(one.name) === name(substance)) === ingredient;
   const about = ({ substance, source }: { substance?: Localised | undefined; source?: string | undefined }) => [
-    phrase('Reference', source && termsText(sheet, source)),
+    phrase('Reference', source && sourceText(sheet, source)),
     ingredient ? null : phrase('AdditionalInfo', name(substance)),
   ];
   const levels = (facts.noEffectLevels ?? []).filter(isOwn).flatMap((level) => {

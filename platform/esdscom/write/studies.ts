@@ -1,6 +1,13 @@
 import type { ProductFacts } from '../../product/facts.ts';
 import { textInLanguage, type Sheet } from '../../documents/sds/sheet.ts';
-import { endpointName, readAcrossText, studyConditions, studyText, termsText } from '../../documents/sds/studies.ts';
+import {
+  endpointName,
+  readAcrossText,
+  sourceText,
+  studyConditions,
+  studyText,
+  termsText,
+} from '../../documents/sds/studies.ts';
 import { parseQuantity, type Quantity } from './quantity.ts';
 import { phrases, type XmlElement } from './xml.ts';
 
@@ -69,7 +76,7 @@ export function studyParts(sheet: Sheet, study: Study): StudyParts {
     ],
     printed: [written && studyText(sheet, written), result, studyConditions(sheet, study)].filter(Boolean).join(', '),
     substance,
-    source: source && termsText(sheet, source),
+    source: source && sourceText(sheet, source),
   };
 }
 

@@ -16,6 +16,22 @@ test.each<[LanguageCode, string]>([
   expect(printed).toContainEqual(expect.stringContaining(text));
 });
 
+test('of a source only phrases and names of law are translated, not the words of a title', () => {
+  const sourceOf = (source: string) =>
+    textsOf(sampleSds({ lang: 'de', studies: [{ endpoint: 'fish', value: 'LC50: 1 mg/l', source }] }), '12.1').at(-1);
+  for (const title of [
+    'Smith: Toxicity of gas to rat, fish, and human; Journal of EU Regulation, 2019',
+    'literature of Annex 5, acute oral LD50',
+  ])
+    expect(sourceOf(title)).toBe(title);
+  expect(sourceOf('literature; ECHA registration dossier 15858 (calculated)')).toBe(
+    'Literatur; ECHA-Registrierungsdossier 15858 (berechnet)',
+  );
+  expect(sourceOf('CLP Annex VI, Table 3, Regulation (EU) 2024/197, Directive 98/24/EC')).toBe(
+    'CLP Anhang VI, Tabelle 3, Verordnung (EU) 2024/197, Richtlinie 98/24/EG',
+  );
+});
+
 test.each<[LanguageCode, string, string]>([
   ['en', 'LC50: 2.5 mg/l', 'CLP Annex I, Table 3.1.2'],
   ['fr', 'CL50 : 2,5 mg/l', 'CLP annexe I, tableau 3.1.2'],
