@@ -151,7 +151,7 @@ function readExplosionLimits(sheet: Sheet, section: Part): Property | undefined 
   const [from, to] = both;
   if (!from || !to) return lower ?? upper;
   const range = parseRange(`${from.value} – ${to.value}`);
-  return { ...from, value: range ? rangeText(range) : `${from.value} – ${to.value}` };
+  return { ...to, ...from, value: range ? rangeText(range) : `${from.value} – ${to.value}` };
 }
 
 /** `Evaporation rate: 2 (ether = 1)` */

@@ -10,8 +10,8 @@ import {
 import { notClassifiedSentence } from '../../documents/sds/not-classified.ts';
 import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, phrase, phrases, required, type XmlElement } from './xml.ts';
-import { parseRange } from '../../product/numeric-range.ts';
-import { quantity, quantityElement, rangeElements, type Quantity } from './quantity.ts';
+import { type NumericRange, parseRange } from '../../product/numeric-range.ts';
+import { quantity, quantityElement, rangeElements } from './quantity.ts';
 
 type Measured = Extract<Property, { value: unknown }>;
 
@@ -145,21 +145,29 @@ function valueOf(
   ];
 }
 
-/** A range contains the lower and the upper limit. */
+/** A range contains the lower and the upper limit: the limits themselves, or what they are above and below. */
 function explosionLimits(sheet: Sheet): XmlElement {
   const property = statedProperty(sheet, 'explosionLimits');
-  const both = isMeasured(property) ? quantity(property.value, property.unit ?? '') : null;
-  const one = (name: string, end: { value: number } | undefined): XmlElement | null => {
-    const limit: Quantity | null = both && end ? { unit: both.unit, range: { exact: { value: end.value } } } : null;
-    return limit && required(name, quantityElement('UnitValue', limit));
-  };
-  if (!both?.range.lower && !both?.range.upper) {
+  const measured = isMeasured(property) ? property : null;
+  const { range: { lower, upper } = {}, unit = '' } = measured
+    ? (quantity(measured.value, measured.unit ?? '') ?? {})
+    : {};
+  if (!lower && !upper) {
     return required('ExplosionLimit', unitValue(sheet, 'LowerExplosionLimit', 'explosionLimits'));
   }
+  const one = (name: string, end: NumericRange): XmlElement => {
+    const { value, symbol } = (end.lower ?? end.upper)!;
+    const isLimit = lower && upper && (symbol === 'ge' || symbol === 'le');
+    return required(
+      name,
+      quantityElement('UnitValue', { unit, range: isLimit ? { exact: { value } } : end }),
+      phrases('AdditionalInfo', [textInLanguage(sheet, measured?.condition)]),
+    );
+  };
   return required(
     'ExplosionLimit',
-    one('LowerExplosionLimit', both.range.lower),
-    one('UpperExplosionLimit', both.range.upper),
+    lower && one('LowerExplosionLimit', { lower }),
+    upper && one('UpperExplosionLimit', { upper }),
   );
 }
 

@@ -272,6 +272,14 @@ test('an estimate of a route is not taken for one of skin, eyes or airways, and 
   );
 });
 
+test.each(['> 1.2 – < 8', '1.2 – 8', '> 1.2 – ≤ 8', '≥ 1.2', '< 8', 5])(
+  'explosion limits of %s come back with their signs and conditions',
+  (value) => {
+    const explosionLimits = { value, unit: '% (V/V)', condition: { en: 'in air' } };
+    expect(backFrom({ basicProperties: { explosionLimits } }).basicProperties).toMatchObject({ explosionLimits });
+  },
+);
+
 describe('a product file that is there', () => {
   const uses = (en: string, de?: string) => ({ identified: [{ en, ...(de && { de }) }], advisedAgainst: [] });
   const known = (version: object = {}) => ({

@@ -314,6 +314,22 @@ describe('section 9', () => {
     expect(textsAt(made, 'UpperExplosionLimit/UnitValue/Unit')).toEqual(['Vol-%']);
   });
 
+  test('has explosion limits with their signs and conditions', () => {
+    const explosionLimits = { value: '> 1.2 – < 8', unit: '% (V/V)', condition: { en: 'in air' } };
+    const made = safety({ explosionLimits }, 'ExplosionLimit');
+    expect(elementsAt(made, 'LowerExplosionLimit').flatMap(valuesOf)).toEqual(['UnitValue', 'AdditionalInfo']);
+    expect(elementsAt(made, 'LowerExplosionLimit/UnitValue').flatMap(valuesOf)).toEqual([
+      'LowerValueSymbol gt',
+      'LowerValue 1.2',
+      'Unit Vol-%',
+    ]);
+    expect(elementsAt(made, 'UpperExplosionLimit/UnitValue').flatMap(valuesOf)).toEqual([
+      'UpperValueSymbol lt',
+      'UpperValue 8',
+      'Unit Vol-%',
+    ]);
+  });
+
   test.each([
     [{}, 'no data'],
     [{ boilingPoint: 'notApplicable' as const }, 'not applicable'],
