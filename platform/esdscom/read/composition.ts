@@ -71,13 +71,14 @@ function readSubstance(sheet: Sheet, part: Part, ofProduct: ReadClassification):
     .join('; ');
   const molarMass = part.all('MolecularWeight').map(figureOf)[0];
   const formula = part.text('Formula');
-  const ingredient: Ingredient = {
+  // A missing content is omitted and reported by `validate`.
+  const ingredient = {
     name: name === undefined ? {} : localisedText(sheet, name),
     ...readNumbers(part),
-    contentRange: purity === '' ? '100 %' : percent(purity),
+    ...(purity !== '' && { contentRange: percent(purity) }),
     ...nanoform,
     ...ofProduct,
-  };
+  } as Ingredient;
   return {
     composition: [ingredient],
     exposureLimits: [],

@@ -119,6 +119,7 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
   const wgk = part.text(`${german}/WaterHazardClass/Class`, (text) => /^(nwg|[123])$/.test(text));
   const biologicalLimits = readBiologicalLimits(sheet, controls);
   const markets = readMarkets(sheet);
+  const transport = readTransport(sheet);
   const places = label?.places ?? {};
   return {
     ...product,
@@ -133,7 +134,7 @@ function readData(sheet: Sheet): Partial<ProductFactsInput> {
     ...(markets && { markets }),
     ...(levels.length > 0 && { noEffectLevels: levels }),
     ...(concentrations.length > 0 && { noEffectConcentrations: concentrations }),
-    transport: readTransport(sheet),
+    ...(transport !== undefined && { transport }),
     ...(studies.length > 0 && { studies }),
     ...readAssessment(sheet, product.kind!),
     ...(wasteCode && { wasteCode }),

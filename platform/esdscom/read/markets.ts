@@ -4,6 +4,7 @@ import { marketOf } from '../../product/markets/markets.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { countryCode, UnknownCountryError } from '../write/country-code.ts';
 import { marketBeginning, nationalBeginning } from '../write/markets.ts';
+import { noNumberLine } from '../write/transport-and-regulations.ts';
 import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Markets = NonNullable<ProductFactsInput['markets']>;
@@ -71,8 +72,11 @@ type Goods = NonNullable<ProductFactsInput['transport']>;
 
 const packingGroups = ['I', 'II', 'III'] as const;
 
-/** Section 14: road and rail, with missing values from inland waterway, sea and air. Null if the goods are not dangerous. */
-export function readTransport(sheet: Sheet): Goods | null {
+/**
+ * Section 14: road and rail, with missing values from inland waterway, sea and air. Null if the sheet says, as the export does, that the
+ * goods are not dangerous, or that this is not determined; undefined if it says nothing.
+ */
+export function readTransport(sheet: Sheet): Goods | null | undefined {
   const section = sheet.part.one('TransportInformation');
   const modes = ['RegionEU/AdrRid', 'RegionEU/Adn', 'Imdg', 'IataDgr'].flatMap((path) => section?.all(path) ?? []);
   const first = <T>(read: (mode: Part) => T | undefined): T | undefined => {
@@ -84,7 +88,11 @@ export function readTransport(sheet: Sheet): Goods | null {
   };
   const textOf = (...paths: string[]) => first((mode) => paths.map((path) => mode.text(path)).find(Boolean));
   const un = textOf('UnNo');
-  if (un === undefined) return null;
+  if (un === undefined) return section && isWithoutGoods(sheet, section) ? null : undefined;
+  const none = (name: Parameters<typeof noNumberLine>[1]) => {
+    const line = noNumberLine(sheet.words, name);
+    return takePhrase(section!, 'RegionEU/AdrRid/OtherInformation/AdditionalInfo', line) ? null : undefined;
+  };
   const english = first((mode) => mode.phrase('ProperShippingNameEnglish'));
   const national = first((mode) => mode.phrase('ProperShippingNameNational'));
   const packingGroup = packingGroups.find((one) => one === textOf('PackingGroup'));
@@ -95,13 +103,26 @@ export function readTransport(sheet: Sheet): Goods | null {
     hazardClass: first(classOf),
     packingGroup: packingGroup ?? null,
     classificationCode: textOf('ClassCode'),
-    hazardIdentificationNumber: textOf('OtherInformation/AdrHazardIdentificationNo') ?? null,
-    tunnelCode: textOf('OtherInformation/AdrTunnelRestrictionCode') ?? null,
+    hazardIdentificationNumber:
+      textOf('OtherInformation/AdrHazardIdentificationNo') ?? none('hazardIdentificationNumber'),
+    tunnelCode: textOf('OtherInformation/AdrTunnelRestrictionCode') ?? none('tunnelCode'),
     limitedQuantity: textOf('OtherInformation/AdrRidLimitedQty', 'OtherInformation/LimitedQty'),
     environmentallyHazardous: pollutant === undefined ? undefined : /^(true|1)$/.test(pollutant),
   };
   // Missing values are omitted and reported by `validate`.
   return Object.fromEntries(Object.entries(goods).filter(([, value]) => value !== undefined)) as Goods;
+}
+
+function isWithoutGoods({ words, lang }: Sheet, section: Part): boolean {
+  const sentences = [words.sentences.notDangerousGoods, marketPhrases(lang).notDetermined];
+  return section.all('AdditionalInfo').some(({ fullText }) => sentences.some((one) => one === fullText));
+}
+
+/** Marks a phrase with this text as read; false if there is none. */
+function takePhrase(part: Part, path: string, text: string): boolean {
+  const found = part.all(path).find(({ fullText }) => fullText === text);
+  found?.take();
+  return found !== undefined;
 }
 
 /** `3 (6.1)`: the labels of road and rail, or class and subsidiary risks of sea and air. */

@@ -1,3 +1,4 @@
+import type { Phrases } from '../../phrases/en.ts';
 import { inLanguage } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { environmentText, isEnvironmentallyHazardous, noGoodsSentence } from '../../documents/sds/transport.ts';
@@ -85,7 +86,7 @@ function roadOrRail(sheet: Sheet, goods: Goods): XmlContent[] {
       textElement('AdrRidLimitedQty', goods.limitedQuantity, 20),
       textElement('AdrTunnelRestrictionCode', goods.tunnelCode, 10),
       textElement('AdrHazardIdentificationNo', goods.hazardIdentificationNumber, 10),
-      phrases('AdditionalInfo', environment(sheet)),
+      phrases('AdditionalInfo', [...environment(sheet), ...withoutNumbers(sheet, goods)]),
     ),
   ];
 }
@@ -108,6 +109,15 @@ const environment = (sheet: Sheet): string[] => {
   const { labels, colon } = sheet.phrases;
   return [`${labels.environmentallyHazardous}${colon}${environmentText(sheet)}`];
 };
+
+const numbersOfRoad = ['hazardIdentificationNumber', 'tunnelCode'] as const;
+
+/** That goods have no such number, for which eSDScom has no element: `Tunnel restriction code (ADR): not applicable` */
+export const noNumberLine = ({ labels, colon, notApplicable }: Phrases, name: (typeof numbersOfRoad)[number]): string =>
+  `${labels[name]}${colon}${notApplicable}`;
+
+const withoutNumbers = ({ phrases: words }: Sheet, goods: Goods): string[] =>
+  numbersOfRoad.flatMap((name) => (goods[name] === null ? noNumberLine(words, name) : []));
 
 /** Section 15, type `RegulatoryInformation`. National: Germany's water hazard class (AwSV) and storage class (TRGS 510);
  * what eSDScom has no elements for is a line of OtherEuLegislation (markets.ts). */

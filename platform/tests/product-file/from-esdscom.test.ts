@@ -96,14 +96,22 @@ describe('the XML of another program', () => {
     ]);
   });
 
+  test('a content or transport data that the sheet does not state are left out, and asked for', () => {
+    const stated = substance!.versions[0]!.facts;
+    expect(stated).not.toHaveProperty('transport');
+    expect(stated.composition![0]).not.toHaveProperty('contentRange');
+    const found = readProductFile(JSON.stringify(substance), 'S-1.json').problems.map(problemText);
+    for (const field of ['transport', 'composition[0].contentRange'])
+      expect(found).toContainEqual(expect.stringContaining(`versions[0].facts.${field}: is missing`));
+    expect(facts.transport).not.toHaveProperty('tunnelCode');
+  });
+
   test('goods of which only the transport by sea is said', () => {
     expect(facts.transport).toEqual({
       un: 'UN1993',
       properShippingName: { en: 'FLAMMABLE LIQUID, N.O.S.' },
       hazardClass: '3 (8)',
       packingGroup: 'II',
-      hazardIdentificationNumber: null,
-      tunnelCode: null,
       environmentallyHazardous: true,
     });
   });
@@ -270,6 +278,21 @@ test('an estimate of a route is not taken for one of skin, eyes or airways, and 
   expect(limits!.flatMap((one) => readLimitLine(one))).toMatchObject(
     ['oral', 'dermal', 'inhalation'].map((route) => ({ kind: 'ate', route })),
   );
+});
+
+test.each(['en', 'de'])('what our sheet says that there is not comes back as such in %s', (lang) => {
+  const without = { packingGroup: null, hazardIdentificationNumber: null, tunnelCode: null };
+  const goods = {
+    ...{ un: 'UN1950', properShippingName: { en: 'AEROSOLS' }, hazardClass: '2.1', ...without },
+    ...{ classificationCode: '5F', limitedQuantity: '1 L' },
+  };
+  expect(backFrom({ transport: goods }, lang).transport).toMatchObject(without);
+  const numbers = { hazardIdentificationNumber: '23', tunnelCode: 'D' };
+  expect(backFrom({ transport: { ...goods, ...numbers } }, lang).transport).toMatchObject(numbers);
+  const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [], source: 'REACH Annex IV' }];
+  expect(backFrom({ transport: null, composition: water }, lang)).toHaveProperty('transport', null);
+  // Of unknown hazards the sheet says 'not determined'.
+  expect(backFrom({ transport: null }, lang)).toHaveProperty('transport', null);
 });
 
 test.each(['> 1.2 – < 8', '1.2 – 8', '> 1.2 – ≤ 8', '≥ 1.2', '< 8', 5])(
