@@ -51,6 +51,16 @@ test('nginx leads to services of compose.yaml, and they are reached through it',
   expect(listens).toEqual([/'(\d+):\1'/.exec(compose)![1], new URL(environmentOf('web').PLATFORM_URL!).port]);
 });
 
+test('nginx lets the largest file of a draft through to the web app, and from there to the platform', () => {
+  const route = read('app/api/studio/[...call]/route.ts');
+  const mebibytes = Number(/maxFileBytes = (\d+) \* 1024 \* 1024;/.exec(route)![1]);
+  const nginx = read('deploy/nginx.conf');
+  for (const block of ['location /p/api/studio/ {', 'listen 4010;']) {
+    const [, bound] = /^\s+client_max_body_size (\d+)m;/.exec(nginx.split(block)[1]!)!;
+    expect({ block, letsThrough: Number(bound) > mebibytes }).toEqual({ block, letsThrough: true });
+  }
+});
+
 /** What the builds make. */
 const made = ['node_modules', '.next', 'dist'];
 const copied = (image: string) =>
