@@ -23,7 +23,7 @@ interface DocumentSelector {
   lang: number;
 }
 
-type FileClass = 'download' | 'xml' | 'label' | 'attachment';
+type FileClass = 'download' | 'job' | 'xml' | 'label' | 'attachment';
 
 interface Version {
   /** Omitted or null: the newest. */
@@ -34,6 +34,9 @@ interface Market {
   /** Omitted or null: the default of the language. */
   market?: string | null;
 }
+
+/** A job of many labels waits for others and is made whole before its first byte; `server.ts` closes a connection after 120 s. */
+const firstByteMs = 110_000;
 
 // Each throws UpstreamError: `not-found`, `forbidden`, `unsupported-type` for a file of another type than expected, or an
 // outage.
@@ -79,11 +82,16 @@ export const openLabelSpreadsheet = (form: Record<string, FormValue>, callContex
 
 /** 3.11: labels of several products as one file; `unauthorized` for an anonymous visitor. */
 export const openLabelJob = (form: Record<string, FormValue> & { output: string }, callContext: FileCallContext) =>
-  openFileOf(form.output === 'zpl' ? 'zpl' : 'pdf', 'download', { path: '/api/v1/label/print', form }, callContext);
+  openFileOf(
+    form.output === 'zpl' ? 'zpl' : 'pdf',
+    'job',
+    { path: '/api/v1/label/print', form, firstByteMs },
+    callContext,
+  );
 
 /** 3.23: codes of several products as one file; `unauthorized` for an anonymous visitor. */
 export const openCodes = (form: Record<string, FormValue> & { output: 'pdf' | 'zip' }, callContext: FileCallContext) =>
-  openFileOf(form.output, 'download', { path: '/api/v1/codes', form }, callContext);
+  openFileOf(form.output, 'job', { path: '/api/v1/codes', form, firstByteMs }, callContext);
 
 /** 3.13: an attachment by its link; `not-found` for a link to anything but the platform's attachments. */
 export async function openAttachment(link: string, callContext: FileCallContext): Promise<UpstreamFile> {
@@ -118,7 +126,7 @@ async function openFileOf(
   return file;
 }
 
-type FileAddress = Pick<FileCall, 'path' | 'query' | 'bareKey' | 'form'>;
+type FileAddress = Pick<FileCall, 'path' | 'query' | 'bareKey' | 'form' | 'firstByteMs'>;
 
 async function openFile(
   callClass: FileClass,

@@ -79,6 +79,8 @@ export interface FormCall extends Call {
 export interface FileCall extends Omit<Call, 'maxBytes' | 'signal'> {
   /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
+  /** Maximum time until the first byte of the response; default: 30 s. */
+  firstByteMs?: number;
 }
 
 export interface UpstreamResponse {

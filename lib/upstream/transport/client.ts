@@ -40,7 +40,7 @@ export const send = <T>(call: JsonCall, read: (response: UpstreamResponse) => T)
   readWithBreaker(call, () => fetchOnce(call, call.timeoutMs), read);
 
 /**
- * A file under the same breaker and, for a GET, the retry rule: its first byte within 30 s, the whole within
+ * A file under the same breaker and, for a GET, the retry rule: its first byte within `firstByteMs`, the whole within
  * PLATFORM_TIMEOUT_MS.
  * @throws {UpstreamError}
  */

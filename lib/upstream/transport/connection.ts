@@ -25,7 +25,7 @@ const createConnection = (): Connection => ({ agent: makeAgent(64), fileAgent: m
 const connection = () => remember('connection', createConnection);
 
 /** Maximum time that the platform takes to create a document, until its first byte. */
-const firstByteMs = 30_000;
+const defaultFirstByteMs = 30_000;
 
 /**
  * Sends a call once and reads its whole response, both within `timeoutMs`.
@@ -50,7 +50,7 @@ export async function fetchOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIME
 }
 
 /**
- * Sends a call once and streams its response: the first byte within 30 s, the whole within PLATFORM_TIMEOUT_MS.
+ * Sends a call once and streams its response: the first byte within `firstByteMs`, the whole within PLATFORM_TIMEOUT_MS.
  * @throws {UpstreamError}
  */
 export async function openOnce(call: FileCall, abortSignal: AbortSignal): Promise<StreamedResponse> {
@@ -60,7 +60,7 @@ export async function openOnce(call: FileCall, abortSignal: AbortSignal): Promis
     const { headers, body } = await sendRequest(call, {
       dispatcher: connection().fileAgent,
       signal: AbortSignal.any([call.signal, abortSignal, timeout.signal]),
-      headersTimeout: firstByteMs,
+      headersTimeout: call.firstByteMs ?? defaultFirstByteMs,
       // The signal ends the transfer; a pause is no timeout.
       bodyTimeout: 0,
     });
@@ -80,7 +80,7 @@ export async function openOnce(call: FileCall, abortSignal: AbortSignal): Promis
 
 /** The platform's 200, or another status that the call accepts, with its body not yet read. */
 async function sendRequest(
-  call: Omit<FileCall, 'signal' | 'callClass'>,
+  call: Omit<FileCall, 'signal' | 'callClass' | 'firstByteMs'>,
   options: { dispatcher: Agent; signal: AbortSignal; headersTimeout?: number; bodyTimeout?: number },
 ): Promise<Dispatcher.ResponseData> {
   const described = describe(call);

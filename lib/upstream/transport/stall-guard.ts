@@ -11,6 +11,7 @@ export type CallClass =
   | 'asset'
   | 'label'
   | 'download'
+  | 'job'
   | 'xml'
   | 'attachment'
   | 'account'
@@ -31,6 +32,8 @@ const suspectAfterMs: Record<CallClass, number> = {
   comparison: 2_000,
   label: 10_000,
   download: 10_000,
+  // Jobs of many labels are made one after the other.
+  job: 110_000,
   xml: 10_000,
   attachment: 10_000,
   // The platform checks passwords one after the other.

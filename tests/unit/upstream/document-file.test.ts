@@ -1,4 +1,14 @@
-import { type FileCallContext, openAttachment, openIpiPdf, openSdsPdf, openTdsPdf } from '@/lib/upstream/document-file';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { request } from 'undici';
+import {
+  type FileCallContext,
+  openAttachment,
+  openCodes,
+  openIpiPdf,
+  openLabelJob,
+  openSdsPdf,
+  openTdsPdf,
+} from '@/lib/upstream/document-file';
 import { freshProcess } from '@/tests/support/one-process';
 import {
   type ScriptedResponse,
@@ -6,6 +16,16 @@ import {
   type ScriptedPlatform,
   startScriptedPlatform,
 } from '@/tests/support/scripted-platform';
+
+// The first byte of a file is waited for a hundredth of the time.
+jest.mock('undici', () => {
+  const actual = jest.requireActual<{ request: typeof request }>('undici');
+  return {
+    ...actual,
+    request: (url: string, options: { headersTimeout?: number }) =>
+      actual.request(url, { ...options, headersTimeout: options.headersTimeout && options.headersTimeout / 100 }),
+  };
+});
 
 let platform: ScriptedPlatform;
 let other: ScriptedPlatform;
@@ -174,4 +194,32 @@ test('a platform that redirects is not followed', async () => {
 test('a file that the visitor may not have is refused', async () => {
   platform.answer = json({ error: 'no_permission' }, 403);
   await expect(openAttachment('/api/v1/attachments/a', callContext)).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+const labels = ['1001', '1002'];
+const openJobs = () => [
+  openLabelJob({ output: 'pdf', labels }, callContext),
+  openCodes({ output: 'pdf', labels }, callContext),
+];
+
+test('a platform may take 90 s to begin with labels or codes of several products, 30 s with a document', async () => {
+  platform.answer = (...call) => void setTimeout(() => file('application/pdf')(...call), 900);
+  const jobs = openJobs();
+  await expect(openSdsPdf({ ...expectedValue, qr: 1 }, callContext)).rejects.toMatchObject({ kind: 'timeout' });
+  for (const { body } of await Promise.all(jobs)) expect(await textOf(body)).toBe('%PDF-1.7');
+});
+
+test('labels and codes of several products that take long keep no document from a visitor', async () => {
+  const finish: (() => void)[] = [];
+  platform.answer = (...call) => void finish.push(() => file('application/pdf')(...call));
+  const jobs = [1, 2, 3].flatMap(openJobs);
+  while (finish.length < jobs.length) await sleep(10);
+  platform.answer = file('application/pdf');
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 20_000);
+  const { body } = await openSdsPdf({ ...expectedValue, qr: 1 }, callContext);
+  clock.mockRestore();
+  expect(await textOf(body)).toBe('%PDF-1.7');
+  for (const end of finish) end();
+  await Promise.all(jobs);
 });
