@@ -17,13 +17,18 @@ import {
   startScriptedPlatform,
 } from '@/tests/support/scripted-platform';
 
-// The first byte of a file is waited for a hundredth of the time.
+// The first byte of a file is waited for a hundredth of the time, by a timer that is exact.
 jest.mock('undici', () => {
   const actual = jest.requireActual<{ request: typeof request }>('undici');
+  const afterHundredth = (ms: number) =>
+    new Promise((_resolve, reject) => {
+      const error = Object.assign(new Error('no first byte'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
+      setTimeout(reject, ms / 100, error).unref();
+    });
   return {
     ...actual,
-    request: (url: string, options: { headersTimeout?: number }) =>
-      actual.request(url, { ...options, headersTimeout: options.headersTimeout && options.headersTimeout / 100 }),
+    request: (url: string, options: { headersTimeout: number }) =>
+      Promise.race([actual.request(url, options), afterHundredth(options.headersTimeout)]),
   };
 });
 
