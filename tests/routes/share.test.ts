@@ -1,3 +1,4 @@
+import { until } from '@/tests/contract/mails';
 import { type RawResponse, sendRequest } from '@/tests/support/ask';
 import { demo, type Provider, startProvider } from '@/tests/support/provider';
 import { json } from '@/tests/support/scripted-platform';
@@ -35,7 +36,7 @@ let cookies: Map<string, string>;
 beforeAll(async () => {
   provider = await startProvider();
   [app, chemcard] = await Promise.all([
-    startWebApp(provider.platform.url, { PLATFORM_PAGE_TIMEOUT_MS: '1500' }),
+    startWebApp(provider.platform.url, { PLATFORM_PAGE_TIMEOUT_MS: '1500', LOG_LEVEL: 'info' }),
     startWebApp(provider.platform.url, { BRAND: 'chemcard' }),
   ]);
 });
@@ -183,6 +184,7 @@ test('addresses that the platform refuses come back, and are in no log', async (
     invalidEmails: ['two@b.example'],
   });
   expect(requested()).toHaveLength(1);
+  await until(() => app.log().includes('"msg":"share rejected"') || undefined);
   expect(app.log()).not.toContain('two@b.example');
 });
 
