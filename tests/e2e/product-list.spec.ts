@@ -177,7 +177,11 @@ test.describe('for who is logged in', () => {
     await expect(page).toHaveURL(`${site}/p/products?sort=-date&pictogram=GHS05`);
     await expect(page.getByText('23 products')).toHaveCount(0);
     const rows = list(page).locator(':scope > li');
+    await expect(rows).not.toHaveCount(0);
     for (const one of await rows.all()) await expect(one.getByRole('img', { name: 'Corrosion' })).toHaveCount(1);
+    const days = await rows.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(days.length).toBeGreaterThan(1);
+    expect(days).toEqual(days.toSorted().reverse());
     await page.getByRole('combobox', { name: 'Pictogram:' }).selectOption('any');
     await expect(page).toHaveURL(`${site}/p/products?sort=-date`);
     await expect(page.getByText('23 products')).toBeVisible();
@@ -260,7 +264,16 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\?sort=code&search=a&pictogram=&lang=&sds=none$/);
     await expect(page.getByRole('checkbox', { name: 'no valid SDS' })).toBeChecked();
-    for (const one of await list(page).locator(':scope > li').all()) await expect(one).toContainText('no valid SDS');
+    const rows = list(page).locator(':scope > li');
+    await expect(rows).not.toHaveCount(0);
+    for (const one of await rows.all()) await expect(one).toContainText('no valid SDS');
+    await page.getByRole('checkbox', { name: 'no valid SDS' }).uncheck();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\?sort=code&search=a&pictogram=&lang=$/);
+    await expect(rows).not.toHaveCount(0);
+    const codes = await rows.locator('a + p').allTextContents();
+    expect(codes.length).toBeGreaterThan(1);
+    expect(codes).toEqual(codes.toSorted());
   });
 
   test('the list is searched and turned', async ({ page, open, site }) => {
