@@ -1,11 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** `"name" (file); "name" (file)` → the pairs; a cell that is written otherwise gives none. */
-export function namedTests(cell: string): { title: string; file: string }[] {
-  const one = /"(.+?)" \(([\w./[\]-]+)\)/;
+interface NamedTest {
+  title: string;
+  file: string;
+  /** Whether the cell says that only the soak run has it. */
+  isMarked: boolean;
+}
+
+/** `"name" (file); "name" (file, soak)` → the tests; a cell that is written otherwise gives none. */
+export function namedTests(cell: string): NamedTest[] {
+  const one = /"(.+?)" \(([\w./[\]-]+)(, soak)?\)/;
   if (!new RegExp(`^${one.source}(?:; ${one.source})*$`).test(cell)) return [];
-  return [...cell.matchAll(new RegExp(one, 'g'))].map(([, title = '', file = '']) => ({ title, file }));
+  return [...cell.matchAll(new RegExp(one, 'g'))].map(([, title = '', file = '', mark]) => ({
+    title,
+    file,
+    isMarked: Boolean(mark),
+  }));
 }
 
 /** Whether the called thing is `test`, `it`, `testInSoak`, `test.only`, `test.each(…)` and the like, and not a test that never runs. */
@@ -29,34 +40,46 @@ function caseNames(callee: ts.Expression): string[] {
   });
 }
 
-const titlesByFile = new Map<string, Set<string>>();
+const isSoakCall = (callee: ts.Expression): boolean => /^(?:test|describe)InSoak\b/.test(callee.getText());
+
+const titlesByFile = new Map<string, Map<string, boolean>>();
 
 /**
  * The titles of a file's tests as written in the source, with the placeholders of `test.each` and templates; under the
- * title '%s' the names of the cases instead.
+ * title '%s' the names of the cases instead. The value says whether only the soak run has the test.
  */
-function titlesIn(file: string): Set<string> {
+function titlesIn(file: string): Map<string, boolean> {
   const known = titlesByFile.get(file);
   if (known) return known;
-  const titles = new Set<string>();
+  const titles = new Map<string, boolean>();
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, isAroundSoak: boolean): void => {
+    const isSoak = isAroundSoak || (ts.isCallExpression(node) && isSoakCall(node.expression));
+    const add = (name: string) => titles.set(name, isSoak && titles.get(name) !== false);
     if (ts.isCallExpression(node) && isTestCall(node.expression)) {
       const [title] = node.arguments;
       if (title && ts.isStringLiteralLike(title)) {
-        for (const name of title.text === '%s' ? caseNames(node.expression) : [title.text]) titles.add(name);
+        for (const name of title.text === '%s' ? caseNames(node.expression) : [title.text]) add(name);
       }
-      if (title && ts.isTemplateExpression(title)) titles.add(title.getText().slice(1, -1));
+      if (title && ts.isTemplateExpression(title)) add(title.getText().slice(1, -1));
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, isSoak));
   };
-  visit(source);
+  visit(source, /(?:^|\/)tests\/soak\//.test(file));
   titlesByFile.set(file, titles);
   return titles;
 }
+
+const written = ({ title, file }: NamedTest) => `"${title}" (${file})`;
 
 /** Those of a cell's tests that do not exist in their file. */
 export const notThere = (cell: string): string[] =>
   namedTests(cell)
     .filter(({ title, file }) => !existsSync(file) || !titlesIn(file).has(title))
-    .map(({ title, file }) => `"${title}" (${file})`);
+    .map(written);
+
+/** Those of a cell's tests that only the soak run has and that are not marked so, and the other way round. */
+export const wronglyMarked = (cell: string): string[] =>
+  namedTests(cell)
+    .filter(({ title, file, isMarked }) => existsSync(file) && titlesIn(file).get(title) !== isMarked)
+    .map(written);

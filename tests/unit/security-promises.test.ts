@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { namedTests, notThere } from '@/tests/support/named-tests';
+import { namedTests, notThere, wronglyMarked } from '@/tests/support/named-tests';
 
 const rows = readFileSync('docs/security.md', 'utf8')
   .split('\n')
@@ -17,7 +17,8 @@ test('every promise of sessions and requests stands in the table, and some more'
   ]);
 });
 
-test.each(rows)('$id is shown by tests that exist', ({ tests }) => {
+test.each(rows)('$id is shown by tests that exist, those of the soak run marked', ({ tests }) => {
   expect(namedTests(tests)).not.toEqual([]);
   expect(notThere(tests)).toEqual([]);
+  expect(wronglyMarked(tests)).toEqual([]);
 });
