@@ -104,7 +104,10 @@ const settings = z
       })
       .optional(),
     ACCESSIBILITY_URL: operatorPage('ACCESSIBILITY_URL').optional(),
-    CLIENT_ID: z.string().max(200, { error: 'CLIENT_ID must have at most 200 characters' }).default('dossier-web'),
+    CLIENT_ID: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,100}$/, { error: 'CLIENT_ID must have up to 100 printable characters and no spaces' })
+      .default('dossier-web'),
     SESSION_SECRET: secrets.optional(),
     SESSION_DIR: z.string().optional(),
     REDIS_URL: z
@@ -138,7 +141,10 @@ const settings = z
     // The OpenTelemetry SDK reads these and its other variables itself.
     OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
-    OTEL_SDK_DISABLED: z.string().default('false'),
+    OTEL_SDK_DISABLED: z
+      .string()
+      .regex(/^(?:true|false)$/i, { error: 'OTEL_SDK_DISABLED must be true or false' })
+      .default('false'),
   })
   .refine((env) => env.SESSION_SECRET || !env.PLATFORM_URL, {
     error: 'SESSION_SECRET is required when PLATFORM_URL is set: at least 32 characters, the same for every instance',

@@ -97,7 +97,10 @@ const variables = z.object({
   // The OpenTelemetry SDK reads these and its further variables itself.
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
-  OTEL_SDK_DISABLED: z.string().default('false'),
+  OTEL_SDK_DISABLED: z
+    .string()
+    .regex(/^(?:true|false)$/i, 'must be true or false')
+    .default('false'),
 });
 
 /** Maximum numbers of mails in any 24 hours. */

@@ -93,6 +93,7 @@ test.each([
   ['LOG_LEVEL', 'verbose'],
   ['PLATFORM_METRICS_PORT', 'on'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_SDK_DISABLED', 'yes'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const start = () => parseSettings({ [name]: value });
   expect(start).toThrow(StartupError);

@@ -108,6 +108,7 @@ describe('a start that cannot be', () => {
 
   test.each([
     ['BRAND', 'acme', 'BRAND must be one of dossier, chemcard', alone],
+    ['HOST', '192.0.2.1', 'cannot listen on HOST 192.0.2.1', alone],
     ['PLATFORM_PORT', 'x', 'PLATFORM_PORT must', {}],
   ])('the wrong setting %s=%s is a clear message and exit 1', async (name, value, message, settings) => {
     const app = await start({ ...settings, [name]: value });

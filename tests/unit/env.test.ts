@@ -86,6 +86,9 @@ test.each([
   ['METRICS_PORT', '70000'],
   ['METRICS_PORT', 'on'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_SDK_DISABLED', 'yes'],
+  ['CLIENT_ID', 'two words'],
+  ['CLIENT_ID', 'x'.repeat(101)],
 ])('%s=%s stops the start with a sentence that names the variable', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^${name} (must|is required)`));

@@ -22,6 +22,7 @@ export const audit = (
 ) => log.info({ audit: event, ...details, requestId: c.get('requestId') }, 'audit');
 
 const validId = /^[\w.:-]{1,128}$/;
+const maxPathLength = 500;
 
 /** Logs and measures each request, under the caller's request id if that is well-formed. */
 export const requestLog = (log: Log) =>
@@ -34,7 +35,8 @@ export const requestLog = (log: Log) =>
     c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
     await next();
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = c.req.path.slice(0, maxPathLength);
     const { status } = c.res;
     const durationMs = performance.now() - started;
     metrics.httpRequest.observe(

@@ -42,6 +42,12 @@ export const platformItself = ({ send, log, run, database }: PlatformClient) =>
       expect(log()).toContain('"requestId":"web-4711"');
     });
 
+    test('of a long address the log has 500 characters', async () => {
+      await send(`/${'a'.repeat(600)}`, { headers: { 'X-Request-Id': 'long-address' } });
+      const line = await until(() => /^.*"requestId":"long-address".*$/m.exec(log())?.[0]);
+      expect(JSON.parse(line)).toMatchObject({ path: `/${'a'.repeat(499)}`, status: 404 });
+    });
+
     test('what it logs are JSON lines without the caller’s token', async () => {
       await send('/api/v1/products/-1001/detail', { headers: { Authorization: 'Bearer s3cret-token' } });
       const lines = log().trim().split('\n');
