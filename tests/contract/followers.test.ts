@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { sendRequest } from '../support/ask';
+import { metricsOf } from '../support/read-metrics';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { until } from './mails';
 import { logInAsDemo, password } from './share-by-mail';
@@ -15,10 +16,15 @@ jest.setTimeout(300_000);
 const dataDir = seededDirectory();
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let platform: RunningPlatform;
-const start = () => {
+const start = (more: Record<string, string> = {}) => {
   const SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
-  const settings = { SITE_URL: 'https://dossier.example', DEMO_PASSWORD: password, SMTP_URL };
-  return startPlatform({ ...settings, MAIL_FROM: 'sds@company.example' }, dataDir);
+  const settings = {
+    SITE_URL: 'https://dossier.example',
+    DEMO_PASSWORD: password,
+    SMTP_URL,
+    PLATFORM_METRICS_PORT: '0',
+  };
+  return startPlatform({ ...settings, MAIL_FROM: 'sds@company.example', ...more }, dataDir);
 };
 beforeAll(async () => {
   smtp = await startSmtp(0, [{ prefix: 'gone', code: 550 }]);
@@ -163,6 +169,28 @@ test('the database has no token of a mail, and an unconfirmed address is deleted
   expect(stdout).toMatch(/^1013 {5}\S+ +0 {10}1$/m);
 });
 
+test('two versions that a product was removed before are both in the mail when it is back', async () => {
+  await becomeFollower('gina@a.example', 1014);
+  await importVersion(1014, '9.0');
+  await mailsTo('gina@a.example', 2);
+  await importVersion(1014, '10.0');
+  const last = (await mailsTo('gina@a.example', 3))[2]!;
+  await platform.end('SIGINT');
+  runOnPglite(
+    dataDir,
+    `update products set state = 'removed' where id = 1014;
+    update follow_mails set status = 'queued', next_attempt = now() + version * interval '1 ms'
+      where version is not null and follower_id = (select id from followers where address = 'gina@a.example');`,
+  );
+  platform = await start();
+  await until(async () => (await metricsOf(platform))('dossier_outbox_waiting') === 0 || undefined);
+  await runCommand(dataDir, ['publish', '1014']);
+  const report = (await mailsTo('gina@a.example', 4))[3]!;
+  const comparedIn = ({ mail }: Received) => /\?version=(\d+)&compare=(\d+)/.exec(mail.text!)!.slice(1).map(Number);
+  const [newest, known] = comparedIn(report) as [number, number];
+  expect([newest, known]).toEqual([comparedIn(last)[0], comparedIn(receivedBy('gina@a.example')[1]!)[1]]);
+});
+
 test('users see how many follow their products, and no addresses', async () => {
   const headers = await logInAsDemo(platform);
   const response = await sendRequest(platform.url, '/api/v1/products?search=AC-100', { headers });
@@ -204,4 +232,20 @@ test('whatever is sent instead of an address, a product or a token is refused, a
   expect((await sendRequest(platform.url, '/api/v1/p/follow?synonym_id=1001')).status).toBe(405);
   // Mails of the tests before may still be on their way; all go to this domain.
   expect(smtp.received.filter(({ to }) => !/@a\.example$/i.test(to[0] ?? ''))).toEqual([]);
+});
+
+test('with FOLLOW=0 nobody can ask to follow, and who has a mail can still confirm, look and unsubscribe', async () => {
+  const reader = await becomeFollower('hans@a.example', 1015);
+  await follow('ida@a.example', 1015);
+  const asked = tokenIn((await mailsTo('ida@a.example', 1))[0]!);
+  await platform.end('SIGINT');
+  platform = await start({ FOLLOW: '0' });
+  expect((await follow('jo@a.example', 1015)).status).toBe(405);
+  expect((await sendRequest(platform.url, '/api/v1/products/-1015/detail?m')).json()).not.toHaveProperty('follow');
+  expect((await post('/status', { token: asked })).json()).toEqual({ id: 1015, confirmed: false });
+  expect((await post('/confirm', { token: asked })).json()).toEqual({ id: 1015, confirmed: true });
+  for (const token of [asked, reader]) expect((await post('/stop', { token })).json()).toEqual({ deleted: 1 });
+  expect((await sendRequest(platform.url, '/api/v1/p/follow/stop')).status).toBe(405);
+  await platform.end('SIGINT');
+  platform = await start();
 });

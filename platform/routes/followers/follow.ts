@@ -91,26 +91,14 @@ const stop = post(
   ...([400, 413, 415] as const),
 );
 
-/** 3.21 `POST /api/v1/p/follow`, `…/status`, `…/confirm` and `…/stop` */
+/**
+ * 3.21 `POST /api/v1/p/follow`, `…/status`, `…/confirm` and `…/stop`. The calls for tokens do not depend on `FOLLOW`: mails that were
+ * sent before it was turned off have links to them, and existing followers get more.
+ */
 export function addFollow(app: App, appContext: AppContext): void {
-  if (!appContext.canFollow) return;
-  const { database, mailQuotas, outbox, queues } = appContext;
-  for (const route of [request, status, confirm, stop]) app.openAPIRegistry.registerPath(route);
-
-  app.post(request.path, formLimit, async (c) => {
-    const { synonym_id, email, language } = await readForm(c, requestForm);
-    const product = await findPublished(database, synonym_id);
-    if (!canBeFollowed(product)) throw new HttpError(404, 'not_found');
-    const caller = await callerOf(appContext, c);
-    const wanted = {
-      ...{ productId: synonym_id, address: email, language, maxPerDay: mailQuotas.total },
-      brand: brandOf(c),
-      client: caller.client,
-    };
-    const run = () => requestToFollow(database, wanted);
-    if (await queues.queries.run({ caller, rank: 'any', run })) outbox.wake();
-    return c.json({}, 200);
-  });
+  const { database } = appContext;
+  if (appContext.canFollow) addRequest(app, appContext);
+  for (const route of [status, confirm, stop]) app.openAPIRegistry.registerPath(route);
 
   app.post(status.path, formLimit, async (c) => {
     const { token } = await readForm(c, tokenForm);
@@ -127,7 +115,27 @@ export function addFollow(app: App, appContext: AppContext): void {
     return c.json({ deleted: await deleteFollower(database, token, all === '1') }, 200);
   });
 
-  for (const { path } of [request, status, confirm, stop]) onlyPost(app, path);
+  for (const { path } of [status, confirm, stop]) onlyPost(app, path);
+}
+
+function addRequest(app: App, appContext: AppContext): void {
+  const { database, mailQuotas, outbox, queues } = appContext;
+  app.openAPIRegistry.registerPath(request);
+  app.post(request.path, formLimit, async (c) => {
+    const { synonym_id, email, language } = await readForm(c, requestForm);
+    const product = await findPublished(database, synonym_id);
+    if (!canBeFollowed(product)) throw new HttpError(404, 'not_found');
+    const caller = await callerOf(appContext, c);
+    const wanted = {
+      ...{ productId: synonym_id, address: email, language, maxPerDay: mailQuotas.total },
+      brand: brandOf(c),
+      client: caller.client,
+    };
+    const run = () => requestToFollow(database, wanted);
+    if (await queues.queries.run({ caller, rank: 'any', run })) outbox.wake();
+    return c.json({}, 200);
+  });
+  onlyPost(app, request.path);
 }
 
 /** @throws HttpError 404 for an unknown token */

@@ -95,7 +95,11 @@ export const dropFollowMail = (database: Database, id: string): Promise<void> =>
   database.transaction(async (transaction) => {
     const [dropped] = await transaction.delete(followMails).where(eq(followMails.id, id)).returning();
     if (dropped?.since == null) return;
-    await transaction.update(followers).set({ version: dropped.since }).where(eq(followers.id, dropped.followerId));
+    // Of several mails that are deleted the first one says what the follower knows.
+    await transaction
+      .update(followers)
+      .set({ version: sql`least(${followers.version}, ${dropped.since})` })
+      .where(eq(followers.id, dropped.followerId));
   });
 
 /** Releases the claims of crashed processes; only to be called when no other process sends. */
