@@ -159,14 +159,16 @@ const describe = (error: unknown) => oneLine(String(error instanceof Error ? err
 
 const hour = 3600;
 const maxAgeSeconds = 72 * hour;
+/** At one in ten minutes those of a day. An ordinary mail has had more after 72 h; one that `outbox retry` queued again begins at 0. */
+const minAttempts = 144;
 
 /**
  * Seconds until the next attempt; null: no further attempt. In the first hour at most 30 s, so that waiting mails are sent within a
- * minute after an outage of the mail server (Reliability R15); then every ten minutes.
- * @param attempts number of failed attempts
+ * minute after an outage of the mail server (Reliability R15); then every ten minutes, for three days, and for a day after `outbox retry`.
+ * @param attempts number of failed attempts, since the last `outbox retry` if there was one
  */
 export function nextAttempt(attempts: number, ageSeconds: number): number | null {
-  if (ageSeconds >= maxAgeSeconds) return null;
+  if (ageSeconds >= maxAgeSeconds && attempts >= minAttempts) return null;
   if (ageSeconds >= hour) return 600;
   return Math.min(30, 5 * 2 ** (attempts - 1));
 }

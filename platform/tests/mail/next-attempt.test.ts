@@ -7,6 +7,8 @@ test.each([
   ['later every ten minutes', 200, 3600, 600],
   ['for three days', 500, 72 * 3600 - 1, 600],
   ['and then no more', 500, 72 * 3600, null],
+  ['a mail that was queued again after that has another day', 1, 100 * 3600, 600],
+  ['which ends, too', 144, 100 * 3600, null],
 ])('%s', (_, attempts, ageSeconds, expected) => {
   expect(nextAttempt(attempts, ageSeconds)).toBe(expected);
 });
