@@ -89,10 +89,14 @@ export function readSites(settings: Settings, basePath: string): Sites {
     return fail(parsed.error.issues.map(({ path: at, message }) => `${at.join('.') || 'it'} ${message}`));
   }
   const given = parsed.data.brands;
+  const { protocol, host: mainHost } = new URL(settings.SITE_URL);
+  const urlOf = (domain: string) => new URL(`${protocol}//${domain}`);
   const logos = new Map<string, LogoFile>();
   const issues = [
     ...repeated(given.map(({ id }) => id)).map((id) => `two brands have the id ${id}`),
-    ...repeated(given.flatMap(({ domains }) => domains)).map((domain) => `two brands have the domain ${domain}`),
+    ...repeated(given.flatMap(({ domains }) => domains.map((domain) => urlOf(domain).host))).map(
+      (domain) => `two brands have the domain ${domain}`,
+    ),
     ...given.flatMap(({ id, colours }) =>
       (['light', 'dark'] as const).flatMap((theme) =>
         contrastIssues(theme, colours[theme]).map((issue) => `brand ${id}: ${issue}`),
@@ -129,8 +133,7 @@ export function readSites(settings: Settings, basePath: string): Sites {
       accessibility: brand.accessibility ?? settings.ACCESSIBILITY_URL ?? null,
     },
   });
-  const { protocol, host: mainHost } = new URL(settings.SITE_URL);
-  const ofDomains = sites.flatMap((one) => one[0].domains.map((domain) => siteOf(one, `${protocol}//${domain}`)));
+  const ofDomains = sites.flatMap((one) => one[0].domains.map((domain) => siteOf(one, urlOf(domain).origin)));
   const byHost = new Map(ofDomains.map((site) => [site.host, site]));
   const main = byHost.get(mainHost) ?? siteOf(chosen, settings.SITE_URL);
   return { main, byHost: byHost.set(main.host, main), logos };

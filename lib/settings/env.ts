@@ -6,8 +6,9 @@ import { remember } from '@/lib/process-state';
 const origin = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http or https origin such as http://127.0.0.1:4010` })
-    .transform((value) => value.replace(/\/$/, ''))
-    .refine((value) => new URL(value).origin === value.toLowerCase(), {
+    // As a browser spells it in `Origin`.
+    .transform((value) => value.replace(/\/$/, '').toLowerCase())
+    .refine((value) => new URL(value).origin === value, {
       error: `${name} must be an origin without credentials, path, query or fragment`,
     });
 

@@ -169,7 +169,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     throw new StartupError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));
   }
   const { data } = parsed;
-  const siteUrl = (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, '');
+  const siteUrl = new URL(data.SITE_URL ?? `http://localhost:${data.PORT}`).origin;
   return {
     siteUrl,
     port: data.PLATFORM_PORT,

@@ -37,6 +37,7 @@ test('an empty variable counts as unset', () => {
 test.each([
   [{ PORT: '8080' }, { siteUrl: 'http://localhost:8080' }],
   [{ SITE_URL: 'https://dossier.example/', PORT: '8080' }, { siteUrl: 'https://dossier.example' }],
+  [{ SITE_URL: 'HTTPS://Dossier.Example/' }, { siteUrl: 'https://dossier.example' }],
   [{ PLATFORM_PORT: '0' }, { port: 0 }],
   [{ PLATFORM_HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
   [{ DATA_DIR: '/var/lib/dossier' }, { dataDir: '/var/lib/dossier' }],

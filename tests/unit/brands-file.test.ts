@@ -55,6 +55,15 @@ test('BRAND names the brand of the other hosts, and a brand may have the domain 
   expect(() => read({ brands: [acme] }, { BRAND: 'nobody' })).toThrow(/^BRAND must be one of acme\.$/);
 });
 
+test('the origin of a domain is what a browser sends, without the usual port', () => {
+  const { byHost } = read({ brands: [{ ...acme, domains: ['sds.acme.example:443', 'sds.acme.example:80'] }] });
+  expect([...byHost].map(([host, { siteUrl }]) => [host, siteUrl])).toEqual([
+    ['sds.acme.example', 'https://sds.acme.example'],
+    ['sds.acme.example:80', 'https://sds.acme.example:80'],
+    ['dossier.example', 'https://dossier.example'],
+  ]);
+});
+
 const colours = (theme: 'light' | 'dark', more: Given) => ({
   ...acme,
   colours: { ...acme.colours, [theme]: { ...acme.colours[theme], ...more } },
@@ -102,6 +111,11 @@ test.each<[string, unknown, RegExp]>([
   [
     'two brands with a domain',
     { brands: [acme, { ...other, domains: ['sds.acme.example'] }] },
+    /two brands have the domain sds\.acme\.example/,
+  ],
+  [
+    'two brands with a domain that one of them writes with its port',
+    { brands: [acme, { ...other, domains: ['sds.acme.example:443'] }] },
     /two brands have the domain sds\.acme\.example/,
   ],
   ['two brands with an id', { brands: [acme, { ...acme, domains: [] }] }, /two brands have the id acme/],

@@ -20,6 +20,7 @@ test.each([
   ['PORT', '8080', { PORT: 8080, SITE_URL: 'http://localhost:8080' }],
   ['PLATFORM_PORT', '5010', { PLATFORM_URL: 'http://127.0.0.1:5010' }],
   ['SITE_URL', 'https://dossier.example/', { SITE_URL: 'https://dossier.example' }],
+  ['SITE_URL', 'HTTPS://Dossier.Example', { SITE_URL: 'https://dossier.example' }],
   ['BRAND', 'chemcard', { BRAND: 'chemcard' }],
   ['PLATFORM_TIMEOUT_MS', '30000', { PLATFORM_TIMEOUT_MS: 30_000, PLATFORM_PAGE_TIMEOUT_MS: 5_000 }],
   ['TRUST_PROXY', '1', { TRUST_PROXY: true }],
