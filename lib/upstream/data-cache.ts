@@ -83,10 +83,11 @@ async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
   }
 }
 
-/** Stands for the searches, which every change of a product may change. */
-const searches = 'catalogue';
-/** The permalink id in the key of a product's data, which follows the kind; `catalogue` for a search, empty for any other key. */
-const productOf = (key: string) => /^[a-z-]+ (\d+)(?: |$)/.exec(key)?.[1] ?? (isSearch(key) ? searches : '');
+/** Stands for the searches and the products of GTINs, which every change of a product may change. */
+const anyProduct = 'catalogue';
+/** The permalink id in the key of a product's data, which follows the kind; `catalogue` for a search or a GTIN, empty for any other key. */
+const productOf = (key: string) =>
+  isSearch(key) || key.startsWith('gtin ') ? anyProduct : (/^[a-z-]+ (\d+)(?: |$)/.exec(key)?.[1] ?? '');
 
 const createChanges = () => new Map<string, number>();
 /** Times of product changes by permalink id, the oldest first, as far back as a page may be served. */
@@ -102,9 +103,9 @@ function recordChange(id: string): void {
   }
 }
 
-/** Deletes the entries of products that changed; the pages rendered from them expire too (`freshnessOf`). */
+/** Deletes the entries of products that changed, with all searches and GTINs; the pages rendered from them expire too (`freshnessOf`). */
 export function purgeProducts(ids: readonly number[]): void {
-  const changed = new Set([...ids.map(String), searches]);
+  const changed = new Set([...ids.map(String), anyProduct]);
   changed.forEach(recordChange);
   const isChanged = (key: string) => changed.has(productOf(key));
   for (const [key, state] of pendingFetches()) if (isChanged(key)) state.changes += 1;

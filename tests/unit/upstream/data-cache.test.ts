@@ -114,13 +114,19 @@ describe('a product that changed', () => {
     'tds 1001 1 ',
     'ipi 1001 1 1',
   ];
-  const others = ['product 10011 en', 'sds 100 1001', 'texts en', 'gtin 00000000001001', 'public list 1001'];
+  const others = ['product 10011 en', 'sds 100 1001', 'texts en', 'public list 1001'];
 
   it('is asked for anew, and nothing else', async () => {
     for (const key of [...keys, ...others]) await cached(key, () => Promise.resolve('old'));
     purgeProducts([1001, 1002]);
     for (const key of keys) await expect(cached(key, () => Promise.resolve('new'))).resolves.toBe('new');
     for (const key of others) await expect(cached(key, outage)).resolves.toBe('old');
+  });
+
+  it('may have got, lost or passed on a GTIN: each is looked up anew', async () => {
+    await cached('gtin 09521234000013', () => Promise.resolve(1002));
+    purgeProducts([1001]);
+    await expect(cached('gtin 09521234000013', () => Promise.resolve(1001))).resolves.toBe(1001);
   });
 
   it.each([
