@@ -61,6 +61,20 @@ test('nginx lets the largest file of a draft through to the web app, and from th
   }
 });
 
+test('nginx passes on response heads as large as the request heads that it takes: each login sets large cookies', () => {
+  const config = read('deploy/nginx.conf');
+  const [, size] = /^ +large_client_header_buffers 4 (\w+);$/m.exec(config)!;
+  expect(config).toMatch(new RegExp(`^proxy_buffer_size ${size};\nproxy_buffers 8 ${size};$`, 'm'));
+});
+
+test('nginx passes on nothing of a client that the web apps trust a proxy with', () => {
+  const headers = [...read('deploy/nginx.conf').matchAll(/^  proxy_set_header ([\w-]+) (.+);$/gm)];
+  expect(Object.fromEntries(headers.map(([, name, value]) => [name!.toLowerCase(), value]))).toMatchObject({
+    ...{ 'x-forwarded-for': '$remote_addr', 'x-forwarded-port': '""', forwarded: '""' },
+    ...{ 'x-request-id': '$request_id', traceparent: '""', tracestate: '""', baggage: '""' },
+  });
+});
+
 /** What the builds make. */
 const made = ['node_modules', '.next', 'dist'];
 const copied = (image: string) =>
