@@ -14,10 +14,18 @@ if (process.env.PLATFORM_URL)
 const program = join(root, 'platform/dist/cli.js');
 if (!existsSync(program)) run('npm', ['run', 'build', '--silent', '--workspace', 'platform'], 'The build');
 const dataDir = resolve(root, process.env.DATA_DIR || './data');
+/** A path of the settings, relative to the project as for `npm start`; nothing when it is unset. */
+const settingOf = (name) => process.env[name] && { [name]: resolve(root, process.env[name]) };
 const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
   stdio: 'inherit',
   // npm runs this in the project's folder; file arguments are relative to the caller's folder.
   cwd: process.env.INIT_CWD ?? process.cwd(),
-  env: { ...process.env, DATA_DIR: dataDir, PURGE_SECRET: process.env.PURGE_SECRET || purgeSecret(dataDir) },
+  env: {
+    ...process.env,
+    ...settingOf('BRANDS_FILE'),
+    ...settingOf('MARKETS_FILE'),
+    DATA_DIR: dataDir,
+    PURGE_SECRET: process.env.PURGE_SECRET || purgeSecret(dataDir),
+  },
 });
 process.exit(status ?? 1);
