@@ -14,7 +14,7 @@ import { openAdmission } from '@/lib/limits/admit';
 import { metrics, serveMetrics } from '@/lib/observability/metrics';
 import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
 import { afterPurges, cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
-import { BuildFiles } from '@/page-cache/build-files';
+import { BuildFiles, filesIn } from '@/page-cache/build-files';
 import { capture } from '@/page-cache/capture';
 import { compressResponse } from '@/page-cache/compress-response';
 import { Connections } from '@/page-cache/connections';
@@ -88,8 +88,9 @@ function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return 400;
   if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return 400;
   if (!['/', '/robots.txt', resolverPath, basePath].includes(path) && !path.startsWith(`${basePath}/`)) return 404;
-  // Of Next's own paths the product uses the static files only; the development server uses them all.
-  if (!dev && path.startsWith(`${basePath}/_next/`) && !path.startsWith(`${basePath}/_next/static/`)) return 404;
+  // Of Next's own paths the product uses the static files only; the development server uses them all. Next would render a page for a
+  // file that is not there.
+  if (buildFiles && path.startsWith(`${basePath}/_next/`) && !buildFiles.has(path)) return 404;
   // The data of a page are requested at the page's own URL, with a header.
   if (path.endsWith('.rsc')) return 404;
   try {
@@ -286,13 +287,16 @@ function respond(request: IncomingMessage, response: ObservedResponse): void {
   handleAdmitted(request, response).catch(() => response.destroy());
 }
 
-const files =
-  /^\/p\/(?:(?:_next|brand|icons)\/|(?:icon\.svg|sw\.js|embed\.js|apple-icon\.png|favicon\.ico|manifest\.webmanifest)$)/;
+/** Files that Next sends as they are, beside those of the build. */
+const publicFiles = new Set(
+  ['apple-icon.png', ...filesIn(join(import.meta.dirname, '..', 'public'))].map((name) => `${basePath}/${name}`),
+);
+const isFile = (path: string) => publicFiles.has(path) || buildFiles?.has(path);
 
-/** Passes a request to Next after admission, behind cached pages; files of a build need no admission. */
+/** Passes a request to Next after admission, behind cached pages; files need no admission. */
 async function handleAdmitted(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!dev) compressResponse(request, response);
-  if (dev || files.test(pathOf(request))) return handleByNext(request, response);
+  if (dev || isFile(pathOf(request))) return handleByNext(request, response);
   const left = new AbortController();
   response.once('close', () => left.abort());
   const entry = await admission.admit(request, left.signal);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { acceptsGzip } from '@/page-cache/accepts-gzip';
@@ -13,19 +13,32 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** The paths of all files in a folder and its subfolders, relative to it. */
+export const filesIn = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
+
 /**
  * Style sheets, scripts and fonts of a build, compressed at their first request and kept (0.8 MB). Next would read and compress a file for each
  * request of it, while the browser shows nothing before it has the style sheet and waits for the font.
  */
 export class BuildFiles {
   readonly #files = new Map<string, { path: string; mediaType: string; sent?: Promise<Buffer> }>();
+  readonly #addresses = new Set<string>();
 
   /** Of the files in `directory`, which have the addresses `prefix` and their path in it. */
   constructor(directory: string, prefix: string) {
-    for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    for (const name of filesIn(directory)) {
+      this.#addresses.add(prefix + name);
       const mediaType = mediaTypes[extname(name)];
       if (mediaType) this.#files.set(prefix + name, { path: join(directory, name), mediaType });
     }
+  }
+
+  /** Whether the build has a file with this address, of any type. */
+  has(path: string): boolean {
+    return this.#addresses.has(path);
   }
 
   /** Responds if it has the file; a part of a file, or one that the browser may have already, is left to Next. */

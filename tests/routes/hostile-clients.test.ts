@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -142,6 +142,25 @@ describe('pages that cannot be kept (D3)', () => {
     const response = await sendRequest(app.url, path);
     expect([response.status, response.headers.location]).toEqual([status, location]);
   });
+});
+
+test('an address of a file that is not there is limited as a page is, or costs nothing; files are not limited', async () => {
+  const limited = await startWebApp(platform.url, { LIMIT_PAGES: '1/1/1' });
+  const script = readdirSync('.next/static/chunks').find((name) => name.endsWith('.js'))!;
+  const expected = {
+    ...{ '/p/brand/none': 404, '/p/icons/none.svg': 429, '/p/favicon.ico': 429, '/p/brand': 429 },
+    ...{ '/p/_next/static/none.js': 404, '/p/_next/static/chunks': 404, [`/p/_next/static/chunks/${script}`]: 206 },
+    ...{ '/p/brand/dossier.svg': 206, '/p/icon.svg': 206, '/p/sw.js': 206, '/p/apple-icon.png': 200 },
+  };
+  try {
+    const found: Record<string, number> = {};
+    for (const path of Object.keys(expected))
+      found[path] = (await sendRequest(limited.url, path, { headers: { range: 'bytes=0-9' } })).status;
+    expect(found).toEqual(expected);
+    expect((await sendRequest(limited.url, '/p/_next/static/none.js')).text.length).toBeLessThan(100);
+  } finally {
+    await limited.stop();
+  }
 });
 
 test('whatever headers the first visitor sends, the kept page is that of a fresh instance (D6)', async () => {

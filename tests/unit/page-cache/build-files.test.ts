@@ -57,3 +57,10 @@ test.each([
 ])('%s with %j is left to Next', async (path, headers) => {
   expect((await fetch(url + path, { headers })).status).toBe(204);
 });
+
+test('its files are known by their addresses, folders are none', () => {
+  writeFileSync(join(directory, 'chunks', 'one.png'), 'picture');
+  const read = new BuildFiles(directory, '/p/_next/static/');
+  const names = ['chunks/one.css', 'chunks/one.png', 'chunks', 'chunks/two.css', ''];
+  expect(names.map((name) => read.has(`/p/_next/static/${name}`))).toEqual([true, true, false, false, false]);
+});
