@@ -235,16 +235,17 @@ test('whatever is sent instead of an address, a product or a token is refused, a
 });
 
 test('with FOLLOW=0 nobody can ask to follow, and who has a mail can still confirm, look and unsubscribe', async () => {
-  const reader = await becomeFollower('hans@a.example', 1015);
+  const followerToken = await becomeFollower('hans@a.example', 1015);
   await follow('ida@a.example', 1015);
-  const asked = tokenIn((await mailsTo('ida@a.example', 1))[0]!);
+  const requestToken = tokenIn((await mailsTo('ida@a.example', 1))[0]!);
   await platform.end('SIGINT');
   platform = await start({ FOLLOW: '0' });
   expect((await follow('jo@a.example', 1015)).status).toBe(405);
   expect((await sendRequest(platform.url, '/api/v1/products/-1015/detail?m')).json()).not.toHaveProperty('follow');
-  expect((await post('/status', { token: asked })).json()).toEqual({ id: 1015, confirmed: false });
-  expect((await post('/confirm', { token: asked })).json()).toEqual({ id: 1015, confirmed: true });
-  for (const token of [asked, reader]) expect((await post('/stop', { token })).json()).toEqual({ deleted: 1 });
+  expect((await post('/status', { token: requestToken })).json()).toEqual({ id: 1015, confirmed: false });
+  expect((await post('/confirm', { token: requestToken })).json()).toEqual({ id: 1015, confirmed: true });
+  for (const token of [requestToken, followerToken])
+    expect((await post('/stop', { token })).json()).toEqual({ deleted: 1 });
   expect((await sendRequest(platform.url, '/api/v1/p/follow/stop')).status).toBe(405);
   await platform.end('SIGINT');
   platform = await start();
