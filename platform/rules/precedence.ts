@@ -40,9 +40,13 @@ const merged: readonly { of: readonly [string, string]; as: string; provision: s
 
 /** CLP Annex I has no such category with that statement. */
 export class UnknownCategoryError extends Error {
-  constructor({ category, h }: Classified) {
+  readonly entry: Classified;
+
+  constructor(entry: Classified) {
+    const { category, h } = entry;
     super(`CLP has no category ${category} with ${h.join(', ') || 'no statement'}.`);
     this.name = 'UnknownCategoryError';
+    this.entry = entry;
   }
 }
 

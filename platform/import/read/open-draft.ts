@@ -1,7 +1,7 @@
 import type { Localised } from '../../phrases/languages.ts';
 import { messageTexts, inEveryLanguage, formatMessage } from '../../phrases/messages.ts';
 import { joinSections, type Sections } from '../../product/file-sections.ts';
-import { type Finding, isError, warning, type Path } from '../../product/findings.ts';
+import { error, type Finding, isError, warning, type Path } from '../../product/findings.ts';
 import type { DraftSummary } from '../../product/studio.ts';
 import type { KnownLists } from '../classify/known-lists.ts';
 import { listFindings } from '../classify/missing-harmonised.ts';
@@ -12,6 +12,7 @@ import { mixtureOf } from '../../product/mixture.ts';
 import { productFile, type ReadProductFile } from '../../product/product-file.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
 import { classify } from '../../rules/classification/classify.ts';
+import { UnknownCategoryError } from '../../rules/precedence.ts';
 import {
   completeProduct,
   type CompleteProduct,
@@ -115,9 +116,9 @@ export function readDraft(file: Json, today: string): DraftReading {
   const findings = repair.outside(fileFindings(readable));
   // Nothing can be derived from codes that do not exist: they are left out, too.
   if (findings.some(isError)) readable = repair.without(fileFindings(readable).filter(isError)) ?? readable;
-  const complete = completed(readable);
+  const { complete, unknown } = completed(readable);
   const law = complete ? repair.outside([...derivedFindings(complete), ...overriddenFindings(readable)]) : [];
-  const all = [...own, ...findings, ...law];
+  const all = [...own, ...findings, ...unknown, ...law];
   return {
     findings: all,
     product: all.some(isError) ? null : complete,
@@ -127,16 +128,20 @@ export function readDraft(file: Json, today: string): DraftReading {
   };
 }
 
-/** Facts from which nothing can be derived give nothing, not an error: their findings say why. */
-function completed(readable: ReadProductFile): CompleteProduct | null {
+const facts: Path = ['versions', 0, 'facts'];
+
+/** Of a class that CLP does not have nothing follows: a finding names it. */
+function completed(readable: ReadProductFile): { complete: CompleteProduct | null; unknown: Finding[] } {
   try {
-    return completeProduct(readable);
-  } catch {
-    return null;
+    return { complete: completeProduct(readable), unknown: [] };
+  } catch (reason) {
+    if (!(reason instanceof UnknownCategoryError)) throw reason;
+    const { category, h } = reason.entry;
+    const statements = h.length > 0 ? h : messageTexts('withoutStatement');
+    const texts = messageTexts('noCategoryOf', { category, statements, hint: '' });
+    return { complete: null, unknown: [error([...facts, 'classification'], texts)] };
   }
 }
-
-const facts: Path = ['versions', 0, 'facts'];
 
 /** A class that the author decided stays decided; when the calculation says something else, the author should know. */
 function overriddenFindings({ versions }: ReadProductFile): Finding[] {

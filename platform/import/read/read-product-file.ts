@@ -277,28 +277,21 @@ const organsOf = (classification: ProductFacts['classification']): Places =>
     ),
   );
 
-/** The derived classes as entries of section 2.1: those of equal category in one, as for Acute Tox. 3 by two routes. */
-export function entriesOf(
+/** The derived classes as entries of section 2.1, one for each as in a file: Acute Tox. 3 by two routes has two. */
+function entriesOf(
   { verdicts }: Pick<Derived, 'verdicts'>,
   composition: FactsInFile['composition'],
 ): ProductFacts['classification'] {
-  const entries = new Map<string, ProductFacts['classification'][number]>();
-  for (const verdict of verdicts) {
-    if (verdict.kind !== 'classified') continue;
+  return verdicts.flatMap((verdict) => {
+    if (verdict.kind !== 'classified') return [];
     const { category, h } = verdict;
     const detail = targetOrgans.test(category)
       ? organsIn(verdict, composition)
       : composition
           .flatMap(({ classification }) => classification)
           .find((one) => one.detail && h.some((code) => one.h.includes(code)))?.detail;
-    const earlier = entries.get(category);
-    entries.set(category, {
-      category,
-      h: [...new Set([...(earlier?.h ?? []), ...h])],
-      ...((earlier?.detail ?? detail) && { detail: earlier?.detail ?? detail }),
-    });
-  }
-  return [...entries.values()];
+    return [{ category, h: [...h], ...(detail && { detail }) }];
+  });
 }
 
 /** The organs that the causes of a class harm; undefined where those of one cause are not known. */

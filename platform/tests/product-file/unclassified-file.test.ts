@@ -119,3 +119,16 @@ test.each<[what: string, second: string | undefined, organs: string | undefined]
   expect(classification).toEqual([{ category: 'STOT RE 2', h: ['H373'], ...detail }]);
   expect(statementPlaces).toEqual(organs ? { H373: { organs: { en: organs } } } : {});
 });
+
+test.each<[category: string, statements: [string, string]]>([
+  ['Acute Tox. 3', ['H301', 'H311']],
+  ['STOT SE 3', ['H335', 'H336']],
+])('%s by two statements has an entry for each: %j', (category, statements) => {
+  const file = unclassified();
+  const { facts } = file.versions[0]!;
+  const classification = statements.map((code) => ({ category, h: [code] }));
+  const composition = [{ name: { en: 'one' }, content: 100, contentRange: '100 %', classification }];
+  file.versions[0]!.facts = { ...facts, composition, basicProperties: {}, transport: null };
+  const { product } = readProductFile(JSON.stringify({ ...file, state: undefined }), 'a.json');
+  expect(product!.versions[0]!.facts.classification).toEqual(classification);
+});
