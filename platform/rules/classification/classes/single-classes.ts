@@ -157,15 +157,18 @@ function statementOf(rule: SingleRule, category: string, same: readonly Candidat
   return codes.length === 1 ? codes : [plain];
 }
 
-/** Effects of all ingredients together, as CLP Annex VI 1.1.2.1.2 writes them: H360F with H361d is H360Fd; plain when one is not specified. */
+/**
+ * Effects of all ingredients together, as CLP Annex VI 1.1.2.1.2 writes them: H360F with H361d is H360Fd, H360D with H361f is H360Df; plain
+ * when one is not specified.
+ */
 function reproductiveStatement(plain: string, reached: readonly Candidate[]): string {
   const codes = reached.flatMap(({ h }) => h.filter((code) => /^H36[01]/.test(code)));
   const suffixes = codes.map((code) => code.slice(4));
   if (suffixes.length === 0 || suffixes.includes('')) return plain;
   const all = suffixes.join('');
-  const letter = (capital: string) =>
-    all.includes(capital) ? capital : all.includes(capital.toLowerCase()) ? capital.toLowerCase() : '';
-  return `${plain}${letter('F')}${letter('D')}`;
+  const letters = ['F', 'D', 'f', 'd'].filter((letter) => all.includes(letter));
+  const gravest = letters.filter((letter) => letter < 'a' || !letters.includes(letter.toUpperCase()));
+  return `${plain}${gravest.join('')}`;
 }
 
 /** Classes of (EU) 2023/707 on mixtures that were on the market before they applied. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isStatementCode } from '../../../phrases/statements.ts';
 import { classify } from '../../../rules/classification/classify.ts';
 import type { Derived, Ingredient, Mixture, Verdict } from '../../../rules/classification/model/model.ts';
 import { ingredient, unmeasured } from './mixture.ts';
@@ -136,5 +137,22 @@ test('an ingredient of unknown classification never makes a class milder, and hi
       expect(after.filter(({ hazardClass, kind }) => decided.test(hazardClass) && kind === 'conclusive')).toEqual([]);
     }),
     options,
+  );
+});
+
+test('every statement that is derived is one of the list of statements', () => {
+  const reproductive = fc.constantFrom(
+    ...['Repr. 1A H360', 'Repr. 1B H360F', 'Repr. 1B H360D', 'Repr. 1B H360FD', 'Repr. 1B H360Fd', 'Repr. 1B H360Df'],
+    ...['Repr. 2 H361', 'Repr. 2 H361f', 'Repr. 2 H361d', 'Repr. 2 H361fd', 'Carc. 1B H350i'],
+  );
+  fc.assert(
+    fc.property(mixtures, fc.array(reproductive, { maxLength: 3 }), (mixture, more) => {
+      const others = more.map((is, index) => ingredient({ name: `other ${index}`, content: 5, is }));
+      const { verdicts, supplemental } = classify({ ...mixture, ingredients: [...mixture.ingredients, ...others] });
+      const derived = verdicts.flatMap((verdict) => (verdict.kind === 'classified' ? verdict.h : []));
+      const codes = [...derived, ...supplemental.map(({ code }) => code)];
+      expect(codes.filter((code) => !isStatementCode(code))).toEqual([]);
+    }),
+    { ...options, numRuns: 200 },
   );
 });

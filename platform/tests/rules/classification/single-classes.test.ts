@@ -66,6 +66,12 @@ test.each<[what: string, HazardClass, IngredientInput[], expected: string, measu
     'Repr. 1B H360Fd',
   ],
   [
+    'the graver effect first',
+    'reproductiveToxicity',
+    [...one(0.3, 'Repr. 1B H360D'), ...one(3, 'Repr. 2 H361f')],
+    'Repr. 1B H360Df',
+  ],
+  [
     'an effect that is not specified',
     'reproductiveToxicity',
     [...one(0.3, 'Repr. 1B H360D'), ...one(0.3, 'Repr. 1B H360')],
