@@ -7,6 +7,7 @@ import {
   type Fraction,
   fraction,
   isAtLeast,
+  min,
   one,
   subtract,
   sum,
@@ -56,13 +57,11 @@ function severest(results: readonly Result[]): Result {
  */
 function resultOf(row: AcuteRow, mixture: Mixture, components: readonly Component[]): Result {
   const estimates = estimatesOf(row, components, mixture);
-  const total = sum(estimates.parts.map(({ share }) => share));
   const unknown = sum(estimates.unknown.map(({ content }) => content));
   const isCorrected = compare(unknown, ten) > 0;
   const provision = `CLP Annex I ${isCorrected ? '3.1.3.6.2.3' : '3.1.3.6.1'}, Table 3.1.1`;
   if (estimates.parts.length === 0) return { row, estimates, ate: null, category: 5, provision };
-  const known = isCorrected ? knownShare(unknown, estimates) : hundred;
-  const ate = divide(known, total);
+  const ate = estimateOfMixture(estimates, isCorrected ? subtract(hundred, unknown) : hundred);
   const place = row.upTo.findIndex((bound) => isAtLeast(fraction(bound), ate));
   const calculated = place === -1 ? 5 : place + 1;
   const common = commonConverted(row, estimates);
@@ -84,10 +83,22 @@ function commonConverted({ converted }: AcuteRow, { parts }: Estimates): number 
   return place === -1 ? null : place + 1;
 }
 
-/** Upper ends of ranges can leave less than the ingredients that count; then these are the known part. */
-function knownShare(unknown: Fraction, { parts }: Estimates): Fraction {
-  const rest = subtract(hundred, unknown);
-  return compare(rest, zero) > 0 ? rest : sum(parts.map(({ component }) => component.content));
+/**
+ * The known share ÷ Σ content ÷ ATE. Upper ends of ranges can add up to more than this share: then the most toxic ingredients fill it, as
+ * in the gravest mixture within the ranges, which is not more toxic than they are.
+ */
+function estimateOfMixture({ parts }: Estimates, known: Fraction): Fraction {
+  if (compare(sum(parts.map(({ component }) => component.content)), known) <= 0)
+    return divide(known, sum(parts.map(({ share }) => share)));
+  const mostToxicFirst = [...parts].sort((a, b) => compare(a.limit!, b.limit!));
+  if (compare(known, zero) <= 0) return mostToxicFirst[0]!.limit!;
+  let rest = known;
+  const shares = mostToxicFirst.map(({ component, limit }) => {
+    const content = min(component.content, rest);
+    rest = subtract(rest, content);
+    return divide(content, limit!);
+  });
+  return divide(known, sum(shares));
 }
 
 function verdictOf(

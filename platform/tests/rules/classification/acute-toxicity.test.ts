@@ -101,6 +101,48 @@ test.each<[what: string, ingredients: IngredientInput[], oral: string, dermal: s
     'noData unknownIngredient',
     '',
   ],
+  // Upper ends of ranges over 100 % in sum: the most toxic fill what is left, and the mixture is not more toxic than they are.
+  [
+    'a range of unknown toxicity leaves 10 %: 10 / (10 / 60) = 60',
+    [
+      { ...ate(0, 'ATE (H301) = 60 mg/kg'), content: [40, 60] },
+      { content: [20, 90], unknownAcute: ['oral'] },
+    ],
+    'Acute Tox. 3',
+    '',
+    '',
+  ],
+  [
+    'it leaves the most toxic: 10 / (10 / 40) = 40',
+    [
+      { ...ate(0, 'ATE (H300) = 40 mg/kg'), content: [10, 60] },
+      { ...ate(0, 'ATE (H302) = 2000 mg/kg'), content: [0, 100] },
+      { content: [20, 90], unknownAcute: ['oral'] },
+    ],
+    'Acute Tox. 2',
+    '',
+    '',
+  ],
+  [
+    'it leaves nothing: the estimate of the most toxic',
+    [
+      { ...ate(0, 'ATE (H301) = 60 mg/kg'), content: [0, 60] },
+      { content: [20, 100], unknownAcute: ['oral'] },
+    ],
+    'Acute Tox. 3',
+    '',
+    '',
+  ],
+  [
+    'ranges over 100 % without unknown toxicity: 100 / (100 / 60) = 60',
+    [
+      { ...ate(0, 'ATE (H301) = 60 mg/kg'), content: [40, 80] },
+      { ...ate(0, 'ATE (H301) = 60.0 mg/kg'), content: [20, 60] },
+    ],
+    'Acute Tox. 3',
+    '',
+    '',
+  ],
 ])('acute toxicity: %s', (_, ingredients, ...expected) => {
   const derived = classify(mixture(ingredients));
   const found = (['acuteOral', 'acuteDermal', 'acuteInhalation'] as const).map((one) => of(derived, one)[0]!);

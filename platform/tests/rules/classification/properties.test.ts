@@ -126,6 +126,21 @@ test('more of a hazardous ingredient never gives a milder class', () => {
   );
 });
 
+test('the estimate of a mixture is never below the lowest of its ingredients', () => {
+  fc.assert(
+    fc.property(mixtures, fc.integer({ min: 0, max: 99 }), (mixture, percent) => {
+      const unknown = ingredient({ name: 'unknown', content: [0, percent], is: null });
+      const { verdicts } = classify({ ...mixture, ingredients: [...mixture.ingredients, unknown] });
+      for (const { hazardClass, value, steps } of verdicts) {
+        const estimates = steps.flatMap(({ limit, from }) => (from === 'cutOff' ? [] : (limit ?? [])));
+        if (!hazardClass.startsWith('acute') || estimates.length === 0 || value == null) continue;
+        expect(value).toBeGreaterThanOrEqual(Math.min(...estimates));
+      }
+    }),
+    options,
+  );
+});
+
 test('an ingredient of unknown classification never makes a class milder, and hides none', () => {
   fc.assert(
     fc.property(mixtures, fc.integer({ min: 1, max: 40 }), (mixture, percent) => {
