@@ -1,5 +1,5 @@
 import { inLanguage } from '../phrases/languages.ts';
-import type { Ingredient, MeasuredFacts, Mixture } from '../rules/classification/model/model.ts';
+import type { Ingredient, MeasuredFacts, Mixture, Temperature } from '../rules/classification/model/model.ts';
 import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
 import { aspirationViscosity } from '../rules/classification/classes/summed-classes.ts';
 import { knownUnit } from '../rules/units.ts';
@@ -162,7 +162,8 @@ function phOf(range: NumericRange | null): number | null {
   if (upper && upper.value <= acid) return upper.value;
   if (lower && lower.value >= base) return lower.value;
   if (!lower || !upper) return null;
-  return lower.value > acid && upper.value >= base ? upper.value : lower.value;
+  const isBasic = upper.symbol === 'lt' ? upper.value > base : upper.value >= base;
+  return lowestOf(lower) > acid && isBasic ? upper.value : lowestOf(lower);
 }
 
 /** The condition of the pH names a solution, `10 g/l in water`. */
@@ -181,16 +182,21 @@ function viscosityOf(range: NumericRange | null): number | null {
   if (exact) return exact.value;
   if (upper && upper.value <= aspirationViscosity) return upper.value;
   if (!lower) return null;
-  const lowest = lower.symbol === 'gt' ? lower.value + justOver : lower.value;
+  const lowest = lowestOf(lower);
   return upper || lowest > aspirationViscosity ? lowest : null;
 }
-/** Less than any figure of a file: `> 20.5` is over a limit of 20.5, mm²/s. */
+
+/** The lowest value from a lower bound on: `> 20.5` is over a limit of 20.5. */
+const lowestOf = ({ value, symbol }: NonNullable<NumericRange['lower']>) =>
+  symbol === 'gt' ? value + justOver : value;
+/** Less than any figure of a file. */
 const justOver = 1e-9;
 
 /** A point, or the bound on one side of it. Of a range the lower bound, which gives the graver category. */
-function bound(range: NumericRange | null): MeasuredFacts['flashPoint'] {
-  if (!range) return null;
-  if (range.exact) return { value: range.exact.value };
-  if (range.lower && range.upper) return { value: range.lower.value };
-  return range.lower ? { above: range.lower.value } : { below: range.upper!.value };
+function bound(range: NumericRange | null): Temperature | null {
+  const { exact, lower, upper } = range ?? {};
+  if (exact) return { value: exact.value };
+  if (lower && upper) return { value: lowestOf(lower) };
+  if (lower) return { above: lower.value, ...(lower.symbol === 'ge' && { isIncluded: true }) };
+  return upper ? { below: upper.value } : null;
 }

@@ -259,6 +259,39 @@ test.each<[ph: { value: number; condition?: { en: string } }, outcome: 'lacks' |
   ]).toEqual([outcome === 'lacks', outcome === 'open']);
 });
 
+test.each<[ph: string, isExtreme: boolean]>([
+  ['> 2 – 3', false],
+  ['2 – 3', true],
+  ['10 – < 11.5', false],
+  ['10 – 11.5', true],
+  ['> 11.5 – 12', true],
+])('a pH of %s is extreme only where a bound that belongs to it is: %s', (ph, isExtreme) => {
+  const found = problems({ basicProperties: { ...liquid, ph: { value: ph } } });
+  expect(found.some((one) => one.includes('lacks Skin Corr. 1'))).toBe(isExtreme);
+});
+
+test.each<[flashPoint: string, boilingPoint: string, expected: string]>([
+  ['> 60 – 70', '100', ''],
+  ['60 – 70', '100', 'lacks Flam. Liq. 3'],
+  ['≥ 60', '100', 'flammableLiquids stays open'],
+  ['> 60', '100', ''],
+  ['≥ 23', '100', 'flammableLiquids stays open'],
+  ['20', '≥ 35', 'lacks Flam. Liq. 1'],
+  ['20', '> 35', 'lacks Flam. Liq. 2'],
+  ['20', '> 35 – 40', 'lacks Flam. Liq. 2'],
+  ['≤ 60', '100', 'lacks Flam. Liq. 2'],
+])('of a flash point of %s and a boiling point of %s the bounds count where they belong to it: %s', (...args) => {
+  const [flashPoint, boilingPoint, expected] = args;
+  const celsius = (value: string) => ({ value, unit: '°C' });
+  const basicProperties = {
+    ...{ ...liquid, flashPoint: celsius(flashPoint), boilingPoint: celsius(boilingPoint) },
+    kinematicViscosity: at40('30'),
+  };
+  const told = /lacks Flam\. Liq\. \d|flammableLiquids stays open/;
+  const found = problems({ composition: [spirit], basicProperties }).flatMap((one) => told.exec(one)?.[0] ?? []);
+  expect(found).toEqual(expected === '' ? [] : [expected]);
+});
+
 test.each<[contentRange: string, isLacking: boolean]>([
   ['0.1 – < 1 %', false],
   ['< 1 %', false],

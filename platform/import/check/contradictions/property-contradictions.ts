@@ -1,8 +1,9 @@
+import { figure } from '../../../documents/classification-reasons.ts';
 import { isViscosityAt40, measuredRange, measuredValue, mixtureOf } from '../../../product/mixture.ts';
 import type { NumericRange } from '../../../product/numeric-range.ts';
 import { type PhysicalState, physicalState } from '../../../product/product-traits.ts';
 import { inLanguage } from '../../../phrases/languages.ts';
-import { messageTexts, type Texts } from '../../../phrases/messages.ts';
+import { inEveryLanguage, messageTexts, type Texts } from '../../../phrases/messages.ts';
 import { phraseTexts } from '../../../phrases/phrases.ts';
 import { extremePhLimits } from '../../../rules/classification/classes/extreme-ph.ts';
 import { flammableLiquidVerdict } from '../../../rules/classification/classes/flammable-liquids.ts';
@@ -81,7 +82,8 @@ function flashPointTexts(
   { value, limit, reason }: ReturnType<typeof flammableLiquidVerdict>,
 ): Texts {
   const code = reason === 'boilingPointUnknown' ? 'flashPointLimitOnly' : 'flashPointLimit';
-  if (typeof value === 'number' && typeof limit === 'number') return messageTexts(code, { value, limit });
+  if (typeof value === 'number' && typeof limit === 'number')
+    return messageTexts(code, { value: inEveryLanguage((lang) => figure(value, limit, lang)), limit });
   return messageTexts('flashPointIs', { value: writtenValue(facts, 'flashPoint') });
 }
 

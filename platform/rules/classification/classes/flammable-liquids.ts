@@ -1,9 +1,7 @@
 import type { Component } from '../model/components.ts';
 import { fraction, isAtLeast, sum } from '../model/fraction.ts';
-import type { MeasuredFacts, Verdict } from '../model/model.ts';
+import type { MeasuredFacts, Temperature, Verdict } from '../model/model.ts';
 import { classified, namesOf, unclassified } from '../model/verdicts.ts';
-
-type Temperature = MeasuredFacts['flashPoint'];
 
 const provision = 'CLP Annex I 2.6.2, Table 2.6.1';
 /** °C */
@@ -19,13 +17,16 @@ const statements = { 'Flam. Liq. 1': 'H224', 'Flam. Liq. 2': 'H225', 'Flam. Liq.
 const flammable = /^(Flam\.|Pyr\.|Self-react|Org\. Perox)/;
 
 /** Can the value be below, or at most, the limit? An unknown value can. */
-const canBeBelow = (value: Temperature, limit: number): boolean =>
+const canBeBelow = (value: Temperature | null, limit: number): boolean =>
   value === null || ('value' in value ? value.value < limit : 'above' in value ? value.above < limit : true);
-const canBeAtMost = (value: Temperature, limit: number): boolean =>
-  value === null || ('value' in value ? value.value <= limit : 'above' in value ? value.above < limit : true);
-const canBeOver = (value: Temperature, limit: number): boolean =>
+function canBeAtMost(value: Temperature | null, limit: number): boolean {
+  if (value === null || 'below' in value) return true;
+  if ('value' in value) return value.value <= limit;
+  return value.isIncluded ? value.above <= limit : value.above < limit;
+}
+const canBeOver = (value: Temperature | null, limit: number): boolean =>
   value === null || ('value' in value ? value.value > limit : 'below' in value ? value.below > limit : true);
-const canBeAtLeast = (value: Temperature, limit: number): boolean =>
+const canBeAtLeast = (value: Temperature | null, limit: number): boolean =>
   value === null || ('value' in value ? value.value >= limit : 'below' in value ? value.below > limit : true);
 
 /**
@@ -89,10 +90,10 @@ export function flammableLiquidVerdict(measured: MeasuredFacts, components: read
 }
 
 /** A flash point below a bound under 23 °C leaves only the boiling point open. */
-const openReason = (flashPoint: NonNullable<Temperature>) =>
+const openReason = (flashPoint: Temperature) =>
   canBeAtLeast(flashPoint, limits.flashPoint) ? 'flashPointRange' : 'boilingPointUnknown';
 
-const figureOf = (temperature: NonNullable<Temperature>): number =>
+const figureOf = (temperature: Temperature): number =>
   'value' in temperature ? temperature.value : 'above' in temperature ? temperature.above : temperature.below;
 
 /** Only a composition that is known in full (99.5 %) and has no flammable ingredient is conclusive. */

@@ -68,9 +68,9 @@ export interface MeasuredFacts {
   reserve: number | null;
   /** mm²/s at 40 °C. */
   kinematicViscosity40: number | null;
-  /** °C; `atLeast` when only '> 100' is known, `below` when only '< 0' is known. */
-  flashPoint: { value: number } | { above: number } | { below: number } | null;
-  initialBoilingPoint: { value: number } | { above: number } | { below: number } | null;
+  /** °C */
+  flashPoint: Temperature | null;
+  initialBoilingPoint: Temperature | null;
   /** Result of UN test L.2; null: not tested. */
   sustainsCombustion: boolean | null;
   /** Gas oils, diesel and light heating oils may be Flam. Liq. 3 up to 75 °C (CLP Annex I, Table 2.6.1, note). */
@@ -93,6 +93,9 @@ export interface MeasuredFacts {
     isFoam?: boolean;
   };
 }
+
+/** `above` when only '> 100' is known, or with `isIncluded` '≥ 100'; `below` when only '< 0' or '≤ 0' is known. */
+export type Temperature = { value: number } | { above: number; isIncluded?: true } | { below: number };
 
 export interface Determination {
   /** Name of the hazard class as in `hazardClasses`, e.g. `skin`, `flammableLiquids`, `acuteOral`. */
