@@ -111,6 +111,7 @@ function measuredOf(facts: MixtureFacts): MeasuredFacts {
     reserve: data.reserve ?? null,
     kinematicViscosity40: isViscosityAt40(facts) ? viscosityOf(measuredRange(facts, 'kinematicViscosity')) : null,
     flashPoint: bound(measuredRange(facts, 'flashPoint')),
+    ...(isWithoutFlashPoint(facts) && { hasNoFlashPoint: true }),
     initialBoilingPoint: bound(measuredRange(facts, 'boilingPoint')),
     sustainsCombustion: data.sustainsCombustion ?? null,
     ...(data.isGasOil !== undefined && { isGasOil: data.isGasOil }),
@@ -191,6 +192,12 @@ const lowestOf = ({ value, symbol }: NonNullable<NumericRange['lower']>) =>
   symbol === 'gt' ? value + justOver : value;
 /** Less than any figure of a file. */
 const justOver = 1e-9;
+
+const isWithoutFlashPoint = ({ basicProperties: { flashPoint } }: MixtureFacts): boolean =>
+  flashPoint === 'notApplicable' ||
+  (typeof flashPoint === 'object' &&
+    'en' in flashPoint &&
+    /^(?:none|no flash ?point)\.?$/i.test(flashPoint.en?.trim() ?? ''));
 
 /** A point, or the bound on one side of it. Of a range the lower bound, which gives the graver category. */
 function bound(range: NumericRange | null): Temperature | null {

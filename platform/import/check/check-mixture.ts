@@ -106,7 +106,8 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
       case 'statementToDecide':
       case 'statementOfPaints':
       case 'statementOfCements':
-      case 'statementOfAlloys': {
+      case 'statementOfAlloys':
+      case 'statementByFlashPoint': {
         const { code } = problem.values;
         // Of EUH066 the calculation has a limit of its own.
         const isDecided = code === 'EUH066' || facts.label.euh.some((one) => one.startsWith(code));

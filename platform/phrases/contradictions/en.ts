@@ -149,6 +149,8 @@ export const contradictionEn = {
   statementOfCements:
     '{code} because of {name}: due on cements with more than 0.0002 % of soluble chromium(VI) in the dry mass ({provision})',
   statementOfAlloys: '{code} because of {name}: due on alloys for brazing or soldering ({provision})',
+  statementByFlashPoint:
+    '{code} because of {name}: due without a flash point, or with one over 60 and up to 93 °C, which is not known here ({provision})',
   chemicalsUnderPressure: 'chemicals under pressure',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP Annex VI ({published}) has {parts}{notes}',

@@ -292,6 +292,20 @@ test.each<[flashPoint: string, boilingPoint: string, expected: string]>([
   expect(found).toEqual(expected === '' ? [] : [expected]);
 });
 
+test.each<[flashPoint: Facts['basicProperties']['flashPoint'], isOpen: boolean]>([
+  ['notApplicable', false],
+  [{ en: 'none' }, false],
+  [{ en: 'not determined' }, true],
+])('a liquid without a flash point bears EUH209, one of which none is known may: %j', (flashPoint, isOpen) => {
+  const solvents = [
+    { ...salt, name: { en: 'dichloromethane' }, cas: '75-09-2', content: 90, contentRange: '90 %' },
+    { ...salt, content: 6, classification: [{ category: 'Flam. Liq. 2', h: ['H225'] }] },
+  ];
+  const changes = { composition: solvents, basicProperties: { ...liquid, flashPoint } };
+  expect(read(changes).product!.versions[0]!.facts.label.euh).toEqual(isOpen ? [] : ['EUH209']);
+  expect(problems(changes).filter((one) => one.includes('EUH209 because of salt'))).toHaveLength(isOpen ? 1 : 0);
+});
+
 test.each<[contentRange: string, isLacking: boolean]>([
   ['0.1 – < 1 %', false],
   ['< 1 %', false],

@@ -37,16 +37,17 @@ export function supplementalOf(mixture: Mixture, components: readonly Component[
   const input = { mixture, components, verdicts };
   const part1 = isClassified(verdicts) ? ofIngredients(input) : { statements: [], problems: [] };
   const glue = cyanoacrylates(input);
+  const flammable = flammableInUse(input);
   const statements = [
     ...part1.statements,
     ...respiratoryCorrosion(input, part1.statements),
     ...glue.statements,
     ...ofChemistry(input),
-    ...flammableInUse(input),
+    ...flammable.statements,
     ...sheetOnRequest(input),
     ...ofClasses(verdicts),
   ].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
-  return { statements, problems: [...part1.problems, ...glue.problems, ...openByUse(input)] };
+  return { statements, problems: [...part1.problems, ...glue.problems, ...openByUse(input), ...flammable.problems] };
 }
 
 /** Sections of Annex II Part 1; a number is the content in mass % that the section or we set where the ingredient has no limit. */
@@ -92,11 +93,12 @@ function ofIngredients({ components, verdicts }: Input): { statements: Statement
   return { statements, problems };
 }
 
-const toDecide = (code: string, name: string, provision: string): Problem => ({
+const open = (problem: StatementProblem, code: string, name: string, provision: string): Problem => ({
   ingredient: name,
-  code: 'statementToDecide',
+  code: problem,
   values: { code, name, provision },
 });
+const toDecide = (code: string, name: string, provision: string) => open('statementToDecide', code, name, provision);
 
 /** Ingredients with EUH071 that count in the mixture's class for inhalation or skin corrosion. */
 function corrosiveByInhalation(components: readonly Component[], verdicts: readonly Verdict[]): Component[] {
@@ -131,16 +133,12 @@ function openByUse({ components, verdicts }: Input): Problem[] {
   const lead = present(components, 'lead');
   const isLead = compare(sum(lead.map(({ content }) => content)), fraction(0.15)) > 0;
   const cement = classOf(verdicts, 'skinSensitisation') ? [] : present(components, 'cement');
-  const open = (problem: StatementProblem, code: string, of: readonly Component[], section: string) =>
-    of.map(({ name }) => ({
-      ingredient: name,
-      code: problem,
-      values: { code, name, provision: `CLP Annex II ${section}` },
-    }));
+  const openOf = (problem: StatementProblem, code: string, of: readonly Component[], section: string) =>
+    of.map(({ name }) => open(problem, code, name, `CLP Annex II ${section}`));
   return [
-    ...open('statementOfPaints', 'EUH201', isLead ? lead : [], '2.1'),
-    ...open('statementOfCements', 'EUH203', cement, '2.3'),
-    ...open('statementOfAlloys', 'EUH207', present(components, 'cadmium'), '2.7'),
+    ...openOf('statementOfPaints', 'EUH201', isLead ? lead : [], '2.1'),
+    ...openOf('statementOfCements', 'EUH203', cement, '2.3'),
+    ...openOf('statementOfAlloys', 'EUH207', present(components, 'cadmium'), '2.7'),
   ];
 }
 
@@ -170,25 +168,36 @@ function ofChemistry({ mixture, components, verdicts }: Input): Statement[] {
   ];
 }
 
-/** Liquids with a halogenated hydrocarbon and more than 5 % of flammable substances, flash point over 60 and up to 93 °C (Annex II 2.9). */
-function flammableInUse({ mixture: { measured }, components }: Input): Statement[] {
-  const { physicalState, flashPoint } = measured;
-  if (physicalState !== 'liquid' || !flashPoint || present(components, 'halogenatedHydrocarbon').length === 0)
-    return [];
-  const isInRange =
-    'value' in flashPoint
-      ? flashPoint.value > 60 && flashPoint.value <= 93
-      : 'above' in flashPoint && flashPoint.above >= 60;
+/**
+ * Liquids with a halogenated hydrocarbon and more than 5 % of flammable substances, without a flash point or with one over 60 and up to
+ * 93 °C (Annex II 2.9).
+ */
+function flammableInUse({ mixture: { measured }, components }: Input): {
+  statements: Statement[];
+  problems: Problem[];
+} {
+  const nothing = { statements: [], problems: [] };
+  if (measured.physicalState !== 'liquid' || present(components, 'halogenatedHydrocarbon').length === 0) return nothing;
   const of = (pattern: RegExp) =>
     components.filter(({ entries }) => entries.some(({ category }) => pattern.test(category)));
   const isOver5 = (some: readonly Component[]) => compare(sum(some.map(({ content }) => content)), fraction(5)) > 0;
   const highly = of(/^Flam\. Liq\. [12]$/);
   const all = of(/^Flam\. Liq\. [123]$/);
-  if (!isInRange || !isOver5(all)) return [];
+  const isDue = hasFlashPointOfUse(measured);
+  if (isDue === false || !isOver5(all)) return nothing;
   const provision = 'CLP Annex II 2.9';
-  return isOver5(highly)
-    ? [statement('EUH209', highly, 'halogenatedWithFlammable', provision)]
-    : [statement('EUH209A', all, 'halogenatedWithFlammable', provision)];
+  const [code, causes] = isOver5(highly) ? ['EUH209', highly] : ['EUH209A', all];
+  if (isDue) return { statements: [statement(code, causes, 'halogenatedWithFlammable', provision)], problems: [] };
+  return { statements: [], problems: causes.map(({ name }) => open('statementByFlashPoint', code, name, provision)) };
+}
+
+/** Whether there is no flash point, or one over 60 and up to 93 °C; null: what is known leaves it open. */
+function hasFlashPointOfUse({ flashPoint, hasNoFlashPoint }: Mixture['measured']): boolean | null {
+  if (hasNoFlashPoint) return true;
+  if (flashPoint === null) return null;
+  if ('value' in flashPoint) return flashPoint.value > 60 && flashPoint.value <= 93;
+  if ('below' in flashPoint) return flashPoint.below <= 60 ? false : null;
+  return flashPoint.above > 93 || (flashPoint.above === 93 && !flashPoint.isIncluded) ? false : null;
 }
 
 /** Not classified, not for the general public only by its nature, with ingredients that entitle to a sheet (Annex II 2.10). */

@@ -70,6 +70,8 @@ export interface MeasuredFacts {
   kinematicViscosity40: number | null;
   /** °C */
   flashPoint: Temperature | null;
+  /** It is stated that the liquid has none. */
+  hasNoFlashPoint?: true;
   initialBoilingPoint: Temperature | null;
   /** Result of UN test L.2; null: not tested. */
   sustainsCombustion: boolean | null;
@@ -223,8 +225,13 @@ export type Problem = { ingredient?: string } & (
   | { code: 'testNotAllowed' | 'judgementToConfirm'; values: { class: HazardClass; provision: string } }
   | { code: StatementProblem; values: { code: string; name: string; provision: string } }
 );
-/** The law leaves open whether an ingredient brings a supplemental statement. */
-export type StatementProblem = 'statementToDecide' | 'statementOfPaints' | 'statementOfCements' | 'statementOfAlloys';
+/** The law, or what is known of the mixture, leaves open whether an ingredient brings a supplemental statement. */
+export type StatementProblem =
+  | 'statementToDecide'
+  | 'statementOfPaints'
+  | 'statementOfCements'
+  | 'statementOfAlloys'
+  | 'statementByFlashPoint';
 
 export interface Derived {
   /** In the order of `hazardClasses`; a class with several verdicts (skin, stotSingleNarcoticIrritant H335 and H336, reproductive) has several entries. */

@@ -120,6 +120,27 @@ test.each<[what: string, ingredients: IngredientInput[], open: string[]]>([
   expect(derived.supplemental.filter(({ code }) => /^EUH20[137]/.test(code))).toEqual([]);
 });
 
+test.each<[what: string, measured: Partial<MeasuredFacts>, expected: 'due' | 'open' | 'none']>([
+  ['none', { hasNoFlashPoint: true }, 'due'],
+  ['60 °C', { flashPoint: { value: 60 } }, 'none'],
+  ['93 °C', { flashPoint: { value: 93 } }, 'due'],
+  ['94 °C', { flashPoint: { value: 94 } }, 'none'],
+  ['> 60 °C', { flashPoint: { above: 60 } }, 'open'],
+  ['≥ 93 °C', { flashPoint: { above: 93, isIncluded: true } }, 'open'],
+  ['> 93 °C', { flashPoint: { above: 93 } }, 'none'],
+  ['< 60 °C', { flashPoint: { below: 60 } }, 'none'],
+  ['< 93 °C', { flashPoint: { below: 93 } }, 'open'],
+  ['not known', {}, 'open'],
+])('EUH209 follows from a flash point over 60 and up to 93 °C or from none: %s', (_, measured, expected) => {
+  const { supplemental, problems } = classify(
+    mixture([...one(90, '', { cas: '75-09-2' }), ...one(6, 'Flam. Liq. 2', { name: 'A' })], measured),
+  );
+  expect([
+    supplemental.some(({ code }) => code === 'EUH209'),
+    problems.some(({ code, ingredient }) => code === 'statementByFlashPoint' && ingredient === 'A'),
+  ]).toEqual([expected === 'due', expected === 'open']);
+});
+
 test('names all that contribute when they are four or fewer, the gravest first', () => {
   const { labelNames } = classify(
     mixture([
