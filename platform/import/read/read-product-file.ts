@@ -240,7 +240,10 @@ export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
   const classification = given.classification ?? (derived ? entriesOf(derived, given.composition) : []);
   const facts = { ...given, classification };
   const { audience } = facts;
-  const h = label.h ?? combineStatements(labelHazardStatements(classification));
+  const hazards = labelHazardStatements(classification);
+  const h = label.h ?? combineStatements(hazards);
+  // Those of the classes of (EU) 2023/707 are hazard statements already.
+  const supplemental = derived?.supplemental.map(({ code }) => code).filter((code) => !hazards.includes(code));
   return {
     ...facts,
     statementPlaces: {
@@ -252,7 +255,7 @@ export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
       signalWord: label.signalWord === undefined ? labelSignalWord(classification) : label.signalWord,
       pictograms: label.pictograms ?? labelPictograms(classification),
       h,
-      euh: label.euh ?? derived?.supplemental.map(({ code }) => code) ?? [],
+      euh: label.euh ?? supplemental ?? [],
       p: label.p ?? choosePrecautions(precautionsOf(classification, audience), { audience, h }).selected,
       contains: label.contains ?? derived?.labelNames.map((name) => localisedName(name, given.composition)) ?? [],
     },

@@ -120,15 +120,24 @@ test.each<[what: string, second: string | undefined, organs: string | undefined]
   expect(statementPlaces).toEqual(organs ? { H373: { organs: { en: organs } } } : {});
 });
 
+/** What follows from one ingredient. */
+function factsOfOne(ingredient: Partial<ProductFile['versions'][number]['facts']['composition'][number]>) {
+  const file = unclassified();
+  const { facts } = file.versions[0]!;
+  const composition = [{ name: { en: 'one' }, content: 100, contentRange: '100 %', classification: [], ...ingredient }];
+  file.versions[0]!.facts = { ...facts, composition, basicProperties: {}, transport: null };
+  return readProductFile(JSON.stringify({ ...file, state: undefined }), 'a.json').product!.versions[0]!.facts;
+}
+
+test('a statement of the classes of 2023 stands once on a derived label', () => {
+  const { label } = factsOfOne({ classification: [{ category: 'ED ENV 1', h: ['EUH430'] }] });
+  expect([label.h, label.euh]).toEqual([['EUH430'], []]);
+});
+
 test.each<[category: string, statements: [string, string]]>([
   ['Acute Tox. 3', ['H301', 'H311']],
   ['STOT SE 3', ['H335', 'H336']],
 ])('%s by two statements has an entry for each: %j', (category, statements) => {
-  const file = unclassified();
-  const { facts } = file.versions[0]!;
   const classification = statements.map((code) => ({ category, h: [code] }));
-  const composition = [{ name: { en: 'one' }, content: 100, contentRange: '100 %', classification }];
-  file.versions[0]!.facts = { ...facts, composition, basicProperties: {}, transport: null };
-  const { product } = readProductFile(JSON.stringify({ ...file, state: undefined }), 'a.json');
-  expect(product!.versions[0]!.facts.classification).toEqual(classification);
+  expect(factsOfOne({ classification }).classification).toEqual(classification);
 });
