@@ -1,7 +1,7 @@
 import type { Component } from '../model/components.ts';
-import { compare, fraction, isAtLeast, sum } from '../model/fraction.ts';
+import { compare, fraction, isAtLeast, multiply, sum } from '../model/fraction.ts';
 import type { Derived, Mixture, Problem, StatementProblem, Verdict } from '../model/model.ts';
-import { isOf } from '../tables/named-substances.ts';
+import { activeChlorine, isOf } from '../tables/named-substances.ts';
 import { isCause } from '../model/verdicts.ts';
 import { namedSensitisers } from './label-names.ts';
 import { sdsDuty } from './sds-duty.ts';
@@ -156,7 +156,8 @@ function ofChemistry({ mixture, components, verdicts }: Input): Statement[] {
   const isocyanates = present(components, 'isocyanate');
   const epoxies = present(components, 'epoxy');
   const chlorine = present(components, 'activeChlorine');
-  const isChlorine = compare(sum(chlorine.map(({ content }) => content)), fraction(1)) > 0;
+  const active = chlorine.map(({ content, cas }) => multiply(content, fraction(activeChlorine[cas!]!)));
+  const isChlorine = compare(sum(active), fraction(1)) > 0;
   const sensitisers = namedSensitisers(components, verdicts);
   return [
     ...(isocyanates.length > 0 ? [statement('EUH204', isocyanates, 'isocyanate', 'CLP Annex II 2.4')] : []),

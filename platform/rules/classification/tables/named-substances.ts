@@ -6,6 +6,31 @@ interface SubstanceGroup {
   name?: RegExp;
 }
 
+/**
+ * Substances with active chlorine, and its share in them: two atoms of chlorine, 70.90 g/mol, for each one that oxidises, by the molar mass
+ * of the formula.
+ */
+export const activeChlorine: Readonly<Record<string, number>> = {
+  // NaOCl: 70.90 ÷ 74.44
+  '7681-52-9': 0.952,
+  // NaOCl · 5 H2O: 70.90 ÷ 164.51
+  '10022-70-5': 0.431,
+  // Ca(OCl)2: 2 × 70.90 ÷ 142.98
+  '7778-54-3': 0.992,
+  // sodium dichloroisocyanurate, C3Cl2N3NaO3: 2 × 70.90 ÷ 219.94
+  '2893-78-9': 0.645,
+  // its dihydrate: 2 × 70.90 ÷ 255.97
+  '51580-86-0': 0.554,
+  // potassium dichloroisocyanurate, C3Cl2KN3O3: 2 × 70.90 ÷ 236.05
+  '2244-21-5': 0.601,
+  // trichloroisocyanuric acid, C3Cl3N3O3: 3 × 70.90 ÷ 232.40
+  '87-90-1': 0.915,
+  // chloramine-T, C7H7ClNNaO2S: 70.90 ÷ 227.64
+  '127-65-1': 0.311,
+  // its trihydrate: 70.90 ÷ 281.68
+  '7080-50-4': 0.252,
+};
+
 /** Each list has the substances that are usual in trade; it is not complete. */
 const groups = {
   /** Annex II 2.1: lead and its compounds, of which paints are made. */
@@ -40,10 +65,8 @@ const groups = {
       ['2461-15-6', '2461-18-9', '3072-84-2', '5026-74-4', '28768-32-3', '106-89-8', '106-91-2', '106-92-3'],
     ].flat(),
   },
-  /** Annex II 2.6: substances with active chlorine. */
-  activeChlorine: {
-    cas: ['7681-52-9', '7778-54-3', '10022-70-5', '2893-78-9', '51580-86-0', '2244-21-5', '87-90-1', '127-65-1'],
-  },
+  /** Annex II 2.6 */
+  activeChlorine: { cas: Object.keys(activeChlorine) },
   /** Annex II 2.9 */
   halogenatedHydrocarbon: {
     cas: [

@@ -74,6 +74,20 @@ test.each<[what: string, found: string[], expected: string[]]>([
     supplementalOf(one(1.1, '', { name: 'A', cas: '7681-52-9' }), {}, { isForPublic: true }),
     ['EUH206 A'],
   ],
+  [
+    'EUH206 by the active chlorine: 1.8 % of the dihydrate of the dichloroisocyanurate have 0.997 %',
+    supplementalOf(one(1.8, '', { cas: '51580-86-0' }), {}, { isForPublic: true }),
+    [],
+  ],
+  [
+    'EUH206 by the active chlorine of all: 0.997 + 0.095 %',
+    supplementalOf(
+      [...one(1.8, '', { name: 'A', cas: '51580-86-0' }), ...one(0.1, '', { name: 'B', cas: '7681-52-9' })],
+      {},
+      { isForPublic: true },
+    ),
+    ['EUH206 A B'],
+  ],
   ['EUH206 not at 1 %', supplementalOf(one(1, '', { cas: '7681-52-9' }), {}, { isForPublic: true }), []],
   [
     'EUH209',
