@@ -2,6 +2,7 @@ import { inLanguage } from '../phrases/languages.ts';
 import type { Ingredient, MeasuredFacts, Mixture, Temperature } from '../rules/classification/model/model.ts';
 import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
 import { aspirationViscosity } from '../rules/classification/classes/summed-classes.ts';
+import { labelNotices, type LabelNotices } from '../rules/label-hazards.ts';
 import { knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './numeric-range.ts';
@@ -94,6 +95,13 @@ export function contentOf({
     ...(upper?.symbol === 'lt' && { isMaxExcluded: true }),
   };
 }
+
+/** The requirements that follow from the statements on the label and from the ingredients. */
+export const noticesOf = ({ label, composition }: Pick<ProductFacts, 'label' | 'composition'>): LabelNotices =>
+  labelNotices(
+    label.h,
+    composition.map((one) => ({ ...(one.cas !== undefined && { cas: one.cas }), content: contentOf(one) })),
+  );
 
 function measuredOf(facts: MixtureFacts): MeasuredFacts {
   const { classificationData: data = {} } = facts;

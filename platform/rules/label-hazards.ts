@@ -1,3 +1,4 @@
+import type { Ingredient } from './classification/model/model.ts';
 import { singleCodes } from './statement-codes.ts';
 
 /** Requirements that follow from a label's hazards. The last two apply to packs that the public can buy. */
@@ -7,11 +8,9 @@ export interface LabelNotices {
   tactileWarning: boolean;
 }
 
-/** Content in mass % as a number, or as the data sheet prints it: `12 – < 15 %`. */
 interface LabelIngredient {
   cas?: string;
-  content?: number;
-  contentRange?: string;
+  content: Ingredient['content'];
 }
 
 /** Carcinogenic, mutagenic or toxic for reproduction, category 1 (REACH Annex XVII, entries 28 to 30). */
@@ -51,7 +50,7 @@ const fasteningByContent = [
  * The requirements that follow from the codes on a label (`H301+H311`, `H360FD`) and from the ingredients. A product that is
  * not for the general public needs neither fastening nor tactile warning.
  */
-export function labelNotices(codes: readonly string[], composition: readonly LabelIngredient[] = []): LabelNotices {
+export function labelNotices(codes: readonly string[], ingredients: readonly LabelIngredient[] = []): LabelNotices {
   const single = new Set(codes.flatMap(singleCodes));
   const some = (of: readonly string[]) => of.some((code) => single.has(code));
   if (some(professionalOnly)) {
@@ -60,17 +59,12 @@ export function labelNotices(codes: readonly string[], composition: readonly Lab
   const both = some(fasteningAndTactile);
   return {
     notForGeneralUse: false,
-    childResistantFastening: both || fasteningByContent.some(({ cas, from }) => contentOf(composition, cas) >= from),
+    childResistantFastening:
+      both || fasteningByContent.some((limit) => ingredients.some((one) => isReached(one, limit))),
     tactileWarning: both || some(tactileOnly),
   };
 }
 
-/** Maximum content of a substance in mass %: the upper bound of a range. */
-const contentOf = (composition: readonly LabelIngredient[], cas: string): number =>
-  Math.max(0, ...composition.filter((one) => one.cas === cas).map(maxContentOf));
-
-function maxContentOf({ content, contentRange = '' }: LabelIngredient): number {
-  if (content !== undefined) return content;
-  const figures = contentRange.match(/\d+(?:[.,]\d+)?/g) ?? [];
-  return Math.max(0, ...figures.map((figure) => Number(figure.replace(',', '.'))));
-}
+/** Of a range the upper bound counts; of `< 3 %` it is not reached. */
+const isReached = ({ cas, content }: LabelIngredient, limit: (typeof fasteningByContent)[number]): boolean =>
+  cas === limit.cas && (content.isMaxExcluded ? content.max > limit.from : content.max >= limit.from);

@@ -3,7 +3,7 @@ import { isDocumentLanguage, labelWords } from '../../phrases/label-words.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { hasStatement, statementText } from '../../phrases/statements.ts';
 import { hazardCategory, type PictogramCode } from '../../rules/hazard-classes.ts';
-import { labelNotices } from '../../rules/label-hazards.ts';
+import { noticesOf } from '../../product/mixture.ts';
 import { labelPictograms, UnknownCategoryError } from '../../rules/precedence.ts';
 import { exemptLabel, type ExemptLabel, smallPackLitres } from '../../rules/label-exemptions.ts';
 import { packLitres } from '../../rules/label-sizes.ts';
@@ -232,7 +232,7 @@ function texts(
     description: flags.opisOFF ? null : (facts.description[lang] ?? null),
     recommendedUse: flags.vlusageON ? (facts.recommendedUse?.[lang] ?? null) : null,
     storage: flags.vlstorageON ? storage(facts, lang) : null,
-    notices: labelNotices(label.h, facts.composition).notForGeneralUse ? [professionalOnly] : [],
+    notices: noticesOf(facts).notForGeneralUse ? [professionalOnly] : [],
   };
 }
 

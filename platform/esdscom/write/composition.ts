@@ -8,7 +8,7 @@ import {
 import type { ProductFacts } from '../../product/facts.ts';
 import { isClassificationStated } from '../../product/not-classified.ts';
 import { formatFigure, type Sheet, slotLines, textInLanguage } from '../../documents/sds/sheet.ts';
-import { labelNotices } from '../../rules/label-hazards.ts';
+import { noticesOf } from '../../product/mixture.ts';
 import { classificationElement } from './classification.ts';
 import { limitElements } from './exposure-limits.ts';
 import { noEffectElements } from './no-effect-levels.ts';
@@ -123,7 +123,7 @@ function labelElements(sheet: Sheet): (XmlElement | null)[] {
   const { facts, phrases: words } = sheet;
   const { signalWord, pictograms, h, euh, p, contains } = facts.label;
   const hazardStatements = singleStatements([...h, ...euh]);
-  const notices = labelNotices([...h, ...euh], facts.composition);
+  const notices = noticesOf(facts);
   const further = pictograms.slice(maxPictograms).map((code) => `${code} (${pictogramName(code, words)})`);
   const names = contains.flatMap((name) => textInLanguage(sheet, name) ?? []);
   const inPlace = (name: string, place: Parameters<typeof statementOf>[3]) =>

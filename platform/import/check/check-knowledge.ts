@@ -65,9 +65,10 @@ const estimateFindings = ({ composition }: ProductFacts, at: Path): Finding[] =>
     return [warning([...at, place, 'limits'], messageTexts('lacksEstimate', values))];
   });
 
-/** A mixture with a sheet on request says so on its label (CLP Annex II 2.10). */
+/** A mixture with a sheet on request says so on its label, unless it is for the general public (CLP Annex II 2.10). */
 function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
-  if (facts.kind !== 'mixture' || facts.classification.length > 0 || facts.label.euh.includes('EUH210')) return false;
+  if (facts.kind !== 'mixture' || facts.audience === 'public') return false;
+  if (facts.classification.length > 0 || facts.label.euh.includes('EUH210')) return false;
   const { sds } = derivedFrom(facts);
   return (
     sds.duty === 'onRequest' &&

@@ -31,6 +31,22 @@ const toxic = (limits: string[]) => [
   },
 ];
 
+/** A mixture with a sheet on request. */
+const unlabelled: Partial<Facts> = {
+  kind: 'mixture',
+  classification: [],
+  composition: [
+    {
+      name: { en: 'resin' },
+      contentRange: '0.5 %',
+      classification: [{ category: 'Skin Sens. 1', h: ['H317'] }],
+    },
+  ],
+  label: { euh: [] },
+  basicProperties: {},
+  transport: null,
+};
+
 test('what the facts do not support is found, with file, line, field', () =>
   expectEach(
     [
@@ -97,20 +113,7 @@ test('what the facts do not support is found, with file, line, field', () =>
       ],
       [
         'a mixture whose label does not offer the sheet',
-        {
-          kind: 'mixture',
-          classification: [],
-          composition: [
-            {
-              name: { en: 'resin' },
-              contentRange: '0.5 %',
-              classification: [{ category: 'Skin Sens. 1', h: ['H317'] }],
-            },
-          ],
-          label: { euh: [] },
-          basicProperties: {},
-          transport: null,
-        },
+        unlabelled,
         {},
         'warning label.euh: lacks EUH210, for a sheet is due on request: REACH Art. 31(3)(b): resin',
       ],
@@ -141,4 +144,8 @@ test('a version that was stored before a field existed keeps its bytes', () => {
   const study = { endpoint: 'acuteOral', value: 'LD50: 5 800 mg/kg, rat', source: 'OECD 401' };
   const withStudy = JSON.stringify({ ...(JSON.parse(stored) as object), studies: [study] });
   expect(JSON.parse(JSON.stringify(productFacts.parse(JSON.parse(withStudy))))).toEqual(JSON.parse(withStudy));
+});
+
+test('a label for the general public need not offer the sheet (CLP Annex II 2.10)', () => {
+  expect(problems({ ...unlabelled, audience: 'public' }).filter((text) => text.includes('EUH210'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { contentOf } from '../../product/mixture.ts';
 import { labelNotices } from '../../rules/label-hazards.ts';
 
 const none = { notForGeneralUse: false, childResistantFastening: false, tactileWarning: false };
@@ -43,14 +44,18 @@ test.each([
   expect(labelNotices(codes)).toEqual(notices);
 });
 
-test.each([
+test.each<[what: string, ingredient: { cas: string; content?: number; contentRange?: string }, isDue: boolean]>([
   ['methanol, 3 %', { cas: '67-56-1', content: 3 }, true],
   ['methanol, 2.9 %', { cas: '67-56-1', content: 2.9 }, false],
   ['methanol, up to 3 %', { cas: '67-56-1', contentRange: '1 – 3 %' }, true],
   ['methanol, up to 2,5 %', { cas: '67-56-1', contentRange: '1 – 2,5 %' }, false],
+  ['methanol, less than 3 %', { cas: '67-56-1', contentRange: '< 3 %' }, false],
+  ['methanol, 2 % or more', { cas: '67-56-1', contentRange: '≥ 2 %' }, true],
+  ['methanol, no figure', { cas: '67-56-1', contentRange: 'a part' }, true],
   ['dichloromethane, 1 %', { cas: '75-09-2', content: 1 }, true],
   ['dichloromethane, 0.9 %', { cas: '75-09-2', content: 0.9 }, false],
   ['ethanol, 96 %', { cas: '64-17-5', content: 96 }, false],
-])('by content (CLP Annex II 3.1.1.3): %s', (_, ingredient, childResistantFastening) => {
-  expect(labelNotices(['H319'], [ingredient])).toEqual({ ...none, childResistantFastening });
+])('by content (CLP Annex II 3.1.1.3): %s', (_, { cas, contentRange = '', ...exact }, childResistantFastening) => {
+  const content = contentOf({ ...exact, contentRange });
+  expect(labelNotices(['H319'], [{ cas, content }])).toEqual({ ...none, childResistantFastening });
 });

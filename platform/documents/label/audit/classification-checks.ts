@@ -1,5 +1,5 @@
 import { innerPackLitres } from '../../../rules/label-exemptions.ts';
-import { labelNotices } from '../../../rules/label-hazards.ts';
+import { noticesOf } from '../../../product/mixture.ts';
 import { missingMarketLanguages } from '../../../rules/market-languages.ts';
 import type { AuditCase, Check, Draft, NotRun } from './audit-case.ts';
 import {
@@ -13,7 +13,7 @@ import {
 /** The checks that did not run. */
 export function checksNotRun(auditCase: AuditCase): NotRun[] {
   const { facts, litres, market, profile, size } = auditCase;
-  const notices = labelNotices(facts.label.h, facts.composition);
+  const notices = noticesOf(facts);
   const category = unknownCategory(auditCase);
   const all: [NotRun, boolean][] = [
     [{ code: 'classification', values: { category: category ?? '' } }, category !== null],

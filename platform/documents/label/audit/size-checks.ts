@@ -3,7 +3,7 @@ import { minXHeightMm, nextLabelProfile } from '../../../rules/label-profiles.ts
 import { isLargeEnough, isOfPackageSize } from '../../../rules/label-sizes.ts';
 import { longDate } from '../../blocks/typography.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
-import { labelNotices } from '../../../rules/label-hazards.ts';
+import { noticesOf } from '../../../product/mixture.ts';
 import { innerPackExemption, innerPackLitres, smallPackLitres } from '../../../rules/label-exemptions.ts';
 
 const table = 'CLP Annex I 1.2.1.4, Table 1.3';
@@ -167,7 +167,7 @@ function innerPack({ facts, litres }: AuditCase): Draft | null {
 
 /** The rules of the notices that the label and its page show (rules/label-hazards.ts). */
 function requirements({ facts, content }: AuditCase): (Draft | false)[] {
-  const notices = labelNotices(facts.label.h, facts.composition);
+  const notices = noticesOf(facts);
   const isPublic = facts.audience === 'public';
   return [
     notices.notForGeneralUse &&
