@@ -12,7 +12,7 @@ import { physicalState } from './product-traits.ts';
 export type MixtureFacts = Omit<ProductFacts, 'classification' | 'label'> &
   Partial<Pick<ProductFacts, 'classification'>>;
 
-/** What the rules of classification take of a product. */
+/** What the rules of classification take of a product, for today: transition periods end on a day (CLP Annex I 3.11.3). */
 export function mixtureOf(facts: MixtureFacts): Mixture {
   const { composition, overrides = [], classificationData = {} } = facts;
   const names = ingredientNames(composition);
@@ -30,6 +30,7 @@ export function mixtureOf(facts: MixtureFacts): Mixture {
       reason: inLanguage(reason, 'en') ?? '',
     })),
     placedOnMarket: classificationData.placedOnMarket ?? null,
+    assessedOn: new Date().toISOString().slice(0, 10),
     isForPublic: facts.audience === 'public',
   };
 }

@@ -224,6 +224,21 @@ test.each<[what: string, changes: Partial<Facts>, open: string[]]>([
   expect(found.filter((one) => one.includes('stays open,'))).toEqual(open);
 });
 
+test.each([
+  ['2028-04-30', false],
+  ['2028-05-01', true],
+])('a product that was on the market before the classes of 2023 lacks one on %s: %s', (today, isLacking) => {
+  jest.useFakeTimers({ now: new Date(today) });
+  try {
+    const classification = [{ category: 'ED HH 1', h: ['EUH380'] }];
+    const classificationData = { placedOnMarket: '2024-01-01' };
+    const found = problems({ composition: [{ ...salt, classification }], classificationData });
+    expect(found.some((one) => one.includes('lacks ED HH 1'))).toBe(isLacking);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 const at40 = (value: string) => ({ value, unit: 'mm²/s', condition: { en: 'at 40 °C' } });
 test.each<[value: string, outcome: 'lacks' | 'open' | 'none']>([
   ['7', 'lacks'],

@@ -63,6 +63,10 @@ const stated = [
   { category: 'STOT SE 3', h: ['H335'] },
 ];
 
+// Within the transition period of the classes of 2023.
+beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-01') }));
+afterAll(() => jest.useRealTimers());
+
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 
