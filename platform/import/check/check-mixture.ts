@@ -1,4 +1,4 @@
-import type { Localised } from '../../phrases/languages.ts';
+import { inLanguage, type Localised } from '../../phrases/languages.ts';
 import { formatMessage, inEveryLanguage, messageTexts, type Texts, textsOf } from '../../phrases/messages.ts';
 import { hazardClassTexts, provisionTexts } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
@@ -38,6 +38,7 @@ export const mixture: LawRule = (facts, at, { isPublished = false } = {}) => {
     phFinding(facts, at),
     labelFinding(facts, at),
     sensitiserFinding(facts, at),
+    ...supplementalFindings(facts, derived, at),
     facts.ufi === undefined &&
       facts.classification.some(({ h }) => h.some((code) => /^H[23]/.test(code))) &&
       warning(at, messageTexts('ufiMissing', { provision: provisionTexts('CLP Annex VIII') })),
@@ -255,3 +256,29 @@ const sensitiserFinding = ({ label, statementPlaces }: ProductFacts, at: Path): 
     [...at, 'label', 'euh'],
     messageTexts('sensitiserUnnamed', { provision: provisionTexts('CLP Annex II 2.8') }),
   );
+
+/** Due unless what causes them is named on the label (CLP Annex II 2.4 and 2.5). */
+const exceptWhereNamed = ['EUH204', 'EUH205'];
+
+/** Supplemental statements that follow and that the file leaves out. EUH210 has a finding of its own (check-knowledge.ts). */
+function supplementalFindings({ label, composition }: ProductFacts, { supplemental }: Derived, at: Path): Finding[] {
+  const printed = [...label.euh, ...label.h];
+  const named = label.contains.map((name) => inLanguage(name, 'en'));
+  const ingredients = ingredientNames(composition);
+  return supplemental
+    .filter(
+      ({ code, names: causes }) =>
+        code !== 'EUH210' &&
+        !printed.some((one) => code.startsWith(one)) &&
+        !(exceptWhereNamed.includes(code) && causes.every((name) => named.includes(name))),
+    )
+    .map(({ code, names: causes, provision }) =>
+      warning(
+        [...at, 'label', 'euh'],
+        messageTexts('lacksStatement', {
+          ...{ code, provision: provisionTexts(provision) },
+          names: causes.map((name) => localName(composition[ingredients.indexOf(name)], name)),
+        }),
+      ),
+    );
+}

@@ -239,6 +239,28 @@ test.each([
   }
 });
 
+const isocyanate: Ingredient = { ...salt, name: { en: 'hexamethylene diisocyanate', de: 'Hexamethylendiisocyanat' } };
+const hormone: Ingredient = { ...salt, classification: [{ category: 'ED ENV 1', h: ['EUH430'] }] };
+test.each<[what: string, composition: Ingredient[], label: Facts['label'], lacking: string[]]>([
+  [
+    'one that is due',
+    [isocyanate],
+    { euh: [] },
+    ['warning label.euh: lacks EUH204 because of hexamethylene diisocyanate (CLP Annex II 2.4)'],
+  ],
+  ['one that is typed', [isocyanate], { euh: ['EUH204'] }, []],
+  [
+    'an isocyanate that is named on the label (Annex II 2.4)',
+    [isocyanate],
+    { euh: [], contains: [isocyanate.name] },
+    [],
+  ],
+  ['one that is a hazard statement', [hormone], { euh: [], h: ['EUH430'] }, []],
+])('typed supplemental statements are compared with those that follow: %s', (_, composition, label, lacking) => {
+  const found = problems({ composition, label });
+  expect(found.filter((one) => one.startsWith('warning label.euh: lacks'))).toEqual(lacking);
+});
+
 const at40 = (value: string) => ({ value, unit: 'mm²/s', condition: { en: 'at 40 °C' } });
 test.each<[value: string, outcome: 'lacks' | 'open' | 'none']>([
   ['7', 'lacks'],
