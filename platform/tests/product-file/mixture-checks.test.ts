@@ -324,8 +324,8 @@ test.each<[flashPoint: string, boilingPoint: string, expected: string]>([
     ...{ ...liquid, flashPoint: celsius(flashPoint), boilingPoint: celsius(boilingPoint) },
     kinematicViscosity: at40('30'),
   };
-  const told = /lacks Flam\. Liq\. \d|flammableLiquids stays open/;
-  const found = problems({ composition: [spirit], basicProperties }).flatMap((one) => told.exec(one)?.[0] ?? []);
+  const outcome = /lacks Flam\. Liq\. \d|flammableLiquids stays open/;
+  const found = problems({ composition: [spirit], basicProperties }).flatMap((one) => outcome.exec(one)?.[0] ?? []);
   expect(found).toEqual(expected === '' ? [] : [expected]);
 });
 

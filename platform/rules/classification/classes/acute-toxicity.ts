@@ -90,10 +90,10 @@ function commonConverted({ converted }: AcuteRow, { parts }: Estimates): number 
 function estimateOfMixture({ parts }: Estimates, known: Fraction): Fraction {
   if (compare(sum(parts.map(({ component }) => component.content)), known) <= 0)
     return divide(known, sum(parts.map(({ share }) => share)));
-  const mostToxicFirst = [...parts].sort((a, b) => compare(a.limit!, b.limit!));
-  if (compare(known, zero) <= 0) return mostToxicFirst[0]!.limit!;
+  const byToxicity = [...parts].sort((a, b) => compare(a.limit!, b.limit!));
+  if (compare(known, zero) <= 0) return byToxicity[0]!.limit!;
   let rest = known;
-  const shares = mostToxicFirst.map(({ component, limit }) => {
+  const shares = byToxicity.map(({ component, limit }) => {
     const content = min(component.content, rest);
     rest = subtract(rest, content);
     return divide(content, limit!);
