@@ -1,4 +1,3 @@
-import type { Ingredient } from './classification/model/model.ts';
 import { singleCodes } from './statement-codes.ts';
 
 /** Requirements that follow from a label's hazards. The last two apply to packs that the public can buy. */
@@ -10,7 +9,8 @@ export interface LabelNotices {
 
 interface LabelIngredient {
   cas?: string;
-  content: Ingredient['content'];
+  /** Mass %; `isMaxExcluded` of a range up to `< 3 %`. */
+  content: { max: number; isMaxExcluded?: true };
 }
 
 /** Carcinogenic, mutagenic or toxic for reproduction, category 1 (REACH Annex XVII, entries 28 to 30). */
