@@ -158,7 +158,7 @@ export const contradictionDe: ContradictionTexts = {
     '{code} wegen {name}: verlangt für Zemente mit mehr als 0,0002 % löslichem Chrom(VI) in der Trockenmasse ({provision})',
   statementOfAlloys: '{code} wegen {name}: verlangt für Legierungen zum Löten ({provision})',
   statementByFlashPoint:
-    '{code} wegen {name}: verlangt ohne Flammpunkt oder bei einem über 60 bis 93 °C, was hier nicht bekannt ist ({provision})',
+    '{code} wegen {name}: verlangt ohne Flammpunkt oder bei einem über 60 bis 93 °C, was hier nicht bekannt ist ({provision})',
   chemicalsUnderPressure: 'Chemikalien unter Druck',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP Anhang VI ({published}) hat {parts}{notes}',

@@ -157,7 +157,7 @@ export const contradictionEl: ContradictionTexts = {
     '{code} λόγω {name}: απαιτείται σε τσιμέντα με περισσότερο από 0,0002 % διαλυτό χρώμιο(VI) στην ξηρή μάζα ({provision})',
   statementOfAlloys: '{code} λόγω {name}: απαιτείται σε κράματα για συγκόλληση ({provision})',
   statementByFlashPoint:
-    '{code} λόγω {name}: απαιτείται χωρίς σημείο ανάφλεξης ή με σημείο πάνω από 60 έως 93 °C, κάτι που εδώ δεν είναι γνωστό ({provision})',
+    '{code} λόγω {name}: απαιτείται χωρίς σημείο ανάφλεξης ή με σημείο πάνω από 60 έως 93 °C, κάτι που εδώ δεν είναι γνωστό ({provision})',
   chemicalsUnderPressure: 'χημικά προϊόντα υπό πίεση',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP παράρτημα VI ({published}) έχει {parts}{notes}',

@@ -155,7 +155,7 @@ export const contradictionEs: ContradictionTexts = {
     '{code} por {name}: exigida en cementos con más del 0,0002 % de cromo(VI) soluble en la masa seca ({provision})',
   statementOfAlloys: '{code} por {name}: exigida en aleaciones para soldar ({provision})',
   statementByFlashPoint:
-    '{code} por {name}: exigida sin punto de inflamación o con uno superior a 60 y hasta 93 °C, lo que aquí no se conoce ({provision})',
+    '{code} por {name}: exigida sin punto de inflamación o con uno superior a 60 y hasta 93 °C, lo que aquí no se conoce ({provision})',
   chemicalsUnderPressure: 'productos químicos a presión',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP anexo VI ({published}) tiene {parts}{notes}',

@@ -158,7 +158,7 @@ export const contradictionFr: ContradictionTexts = {
     '{code} à cause de {name} : due sur les ciments contenant plus de 0,0002 % de chrome(VI) soluble dans la masse sèche ({provision})',
   statementOfAlloys: '{code} à cause de {name} : due sur les alliages de brasage ou de soudage ({provision})',
   statementByFlashPoint:
-    '{code} à cause de {name} : due sans point d’éclair ou avec un point d’éclair supérieur à 60 et jusqu’à 93 °C, ce qui n’est pas connu ici ({provision})',
+    '{code} à cause de {name} : due sans point d’éclair ou avec un point d’éclair supérieur à 60 et jusqu’à 93 °C, ce qui n’est pas connu ici ({provision})',
   chemicalsUnderPressure: 'produits chimiques sous pression',
   // What the loaded lists say of an ingredient.
   harmonised: '{what} : CLP annexe VI ({published}) a {parts}{notes}',

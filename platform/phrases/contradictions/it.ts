@@ -155,7 +155,7 @@ export const contradictionIt: ContradictionTexts = {
     '{code} a causa di {name}: dovuta su cementi con più dello 0,0002 % di cromo(VI) solubile nella massa secca ({provision})',
   statementOfAlloys: '{code} a causa di {name}: dovuta su leghe per brasatura o saldatura ({provision})',
   statementByFlashPoint:
-    '{code} a causa di {name}: dovuta senza punto di infiammabilità o con uno superiore a 60 e fino a 93 °C, il che qui non è noto ({provision})',
+    '{code} a causa di {name}: dovuta senza punto di infiammabilità o con uno superiore a 60 e fino a 93 °C, il che qui non è noto ({provision})',
   chemicalsUnderPressure: 'sostanze chimiche sotto pressione',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP allegato VI ({published}) ha {parts}{notes}',

@@ -155,7 +155,7 @@ export const contradictionPl: ContradictionTexts = {
     '{code} z powodu {name}: wymagany na cementach zawierających ponad 0,0002 % rozpuszczalnego chromu(VI) w suchej masie ({provision})',
   statementOfAlloys: '{code} z powodu {name}: wymagany na stopach do lutowania ({provision})',
   statementByFlashPoint:
-    '{code} z powodu {name}: wymagany przy braku temperatury zapłonu lub przy wartości powyżej 60 do 93 °C, czego tu nie wiadomo ({provision})',
+    '{code} z powodu {name}: wymagany przy braku temperatury zapłonu lub przy wartości powyżej 60 do 93 °C, czego tu nie wiadomo ({provision})',
   chemicalsUnderPressure: 'chemikalia pod ciśnieniem',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP załącznik VI ({published}) ma {parts}{notes}',

@@ -150,7 +150,7 @@ export const contradictionSl: ContradictionTexts = {
     '{code} zaradi {name}: obvezno na cementih z več kot 0,0002 % topnega kroma(VI) v suhi masi ({provision})',
   statementOfAlloys: '{code} zaradi {name}: obvezno na zlitinah za trdo ali mehko spajkanje ({provision})',
   statementByFlashPoint:
-    '{code} zaradi {name}: obvezno brez plamenišča ali pri plamenišču nad 60 do 93 °C, kar tu ni znano ({provision})',
+    '{code} zaradi {name}: obvezno brez plamenišča ali pri plamenišču nad 60 do 93 °C, kar tu ni znano ({provision})',
   chemicalsUnderPressure: 'kemikalije pod tlakom',
   // What the loaded lists say of an ingredient.
   harmonised: '{what}: CLP Priloga VI ({published}) ima {parts}{notes}',
