@@ -4,7 +4,7 @@ import { marketOf } from '../../product/markets/markets.ts';
 import type { ProductFactsInput } from '../../product/facts.ts';
 import { countryCode, UnknownCountryError } from '../write/country-code.ts';
 import { marketBeginning, nationalBeginning } from '../write/markets.ts';
-import { noNumberLine } from '../write/transport-and-regulations.ts';
+import { noneLine } from '../write/transport-and-regulations.ts';
 import { localisedText, type Part, type Sheet } from './part.ts';
 
 type Markets = NonNullable<ProductFactsInput['markets']>;
@@ -89,8 +89,8 @@ export function readTransport(sheet: Sheet): Goods | null | undefined {
   const textOf = (...paths: string[]) => first((mode) => paths.map((path) => mode.text(path)).find(Boolean));
   const un = textOf('UnNo');
   if (un === undefined) return section && isWithoutGoods(sheet, section) ? null : undefined;
-  const none = (name: Parameters<typeof noNumberLine>[1]) => {
-    const line = noNumberLine(sheet.words, name);
+  const none = (name: Parameters<typeof noneLine>[1]) => {
+    const line = noneLine(sheet.words, name);
     return takePhrase(section!, 'RegionEU/AdrRid/OtherInformation/AdditionalInfo', line) ? null : undefined;
   };
   const english = first((mode) => mode.phrase('ProperShippingNameEnglish'));
@@ -101,7 +101,7 @@ export function readTransport(sheet: Sheet): Goods | null | undefined {
     un: `UN${un.padStart(4, '0')}`,
     properShippingName: { ...(english && { en: english }), ...(national && localisedText(sheet, national)) },
     hazardClass: first(classOf),
-    packingGroup: packingGroup ?? null,
+    packingGroup: packingGroup ?? none('packingGroup'),
     classificationCode: textOf('ClassCode'),
     hazardIdentificationNumber:
       textOf('OtherInformation/AdrHazardIdentificationNo') ?? none('hazardIdentificationNumber'),

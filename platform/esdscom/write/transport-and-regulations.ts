@@ -86,7 +86,7 @@ function roadOrRail(sheet: Sheet, goods: Goods): XmlContent[] {
       textElement('AdrRidLimitedQty', goods.limitedQuantity, 20),
       textElement('AdrTunnelRestrictionCode', goods.tunnelCode, 10),
       textElement('AdrHazardIdentificationNo', goods.hazardIdentificationNumber, 10),
-      phrases('AdditionalInfo', [...environment(sheet), ...withoutNumbers(sheet, goods)]),
+      phrases('AdditionalInfo', [...environment(sheet), ...noneLines(sheet, goods)]),
     ),
   ];
 }
@@ -110,14 +110,19 @@ const environment = (sheet: Sheet): string[] => {
   return [`${labels.environmentallyHazardous}${colon}${environmentText(sheet)}`];
 };
 
-const numbersOfRoad = ['hazardIdentificationNumber', 'tunnelCode'] as const;
+const mayBeNone = ['packingGroup', 'hazardIdentificationNumber', 'tunnelCode'] as const;
 
-/** That goods have no such number, for which eSDScom has no element: `Tunnel restriction code (ADR): not applicable` */
-export const noNumberLine = ({ labels, colon, notApplicable }: Phrases, name: (typeof numbersOfRoad)[number]): string =>
-  `${labels[name]}${colon}${notApplicable}`;
+/** That goods have none, for which eSDScom has no element: `Tunnel restriction code (ADR): not applicable` */
+export const noneLine = (
+  { labels, subsections, sentences, colon, notApplicable }: Phrases,
+  name: (typeof mayBeNone)[number],
+): string =>
+  name === 'packingGroup'
+    ? `${subsections['14.4']}${colon}${sentences.noPackingGroup}`
+    : `${labels[name]}${colon}${notApplicable}`;
 
-const withoutNumbers = ({ phrases: words }: Sheet, goods: Goods): string[] =>
-  numbersOfRoad.flatMap((name) => (goods[name] === null ? noNumberLine(words, name) : []));
+const noneLines = ({ phrases: words }: Sheet, goods: Goods): string[] =>
+  mayBeNone.flatMap((name) => (goods[name] === null ? noneLine(words, name) : []));
 
 /** Section 15, type `RegulatoryInformation`. National: Germany's water hazard class (AwSV) and storage class (TRGS 510);
  * what eSDScom has no elements for is a line of OtherEuLegislation (markets.ts). */

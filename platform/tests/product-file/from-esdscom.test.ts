@@ -104,6 +104,8 @@ describe('the XML of another program', () => {
     for (const field of ['transport', 'composition[0].contentRange'])
       expect(found).toContainEqual(expect.stringContaining(`versions[0].facts.${field}: is missing`));
     expect(facts.transport).not.toHaveProperty('tunnelCode');
+    const [withoutGroup] = read(latin1(foreignFeed.replace('<PackingGroup>II</PackingGroup>', ''))).files;
+    expect(withoutGroup!.product.versions[0]!.facts.transport).not.toHaveProperty('packingGroup');
   });
 
   test('goods of which only the transport by sea is said', () => {
@@ -287,7 +289,7 @@ test.each(['en', 'de'])('what our sheet says that there is not comes back as suc
     ...{ classificationCode: '5F', limitedQuantity: '1 L' },
   };
   expect(backFrom({ transport: goods }, lang).transport).toMatchObject(without);
-  const numbers = { hazardIdentificationNumber: '23', tunnelCode: 'D' };
+  const numbers = { packingGroup: 'II' as const, hazardIdentificationNumber: '23', tunnelCode: 'D' };
   expect(backFrom({ transport: { ...goods, ...numbers } }, lang).transport).toMatchObject(numbers);
   const water = [{ name: { en: 'water' }, contentRange: '100 %', classification: [], source: 'REACH Annex IV' }];
   expect(backFrom({ transport: null, composition: water }, lang)).toHaveProperty('transport', null);
