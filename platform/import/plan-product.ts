@@ -102,6 +102,8 @@ export function planProduct(
   };
 }
 
+const isOfTds = ({ path, related }: Finding) => [path, related ?? []].some(([field]) => field === 'tdsVersions');
+
 /**
  * Errors about classes that a mixture lacks, limits that no rule reads and contradictions, where this import makes the product public or
  * changes a public one. A file that says `published` itself has them already.
@@ -121,7 +123,9 @@ function publishingFindings(
     ...(hasNewSheet
       ? [...lackingTexts(facts).map((texts) => error([...at, 'classification'], texts)), ...unreadLimits(facts, at)]
       : []),
-    ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, true).filter(isError),
+    ...contradictionFindings({ facts, tds: tdsVersions[0]?.facts ?? null }, at, true).filter(
+      (one) => isError(one) && (hasNewSheet || isOfTds(one)),
+    ),
   ];
 }
 

@@ -202,6 +202,12 @@ const lowestOf = ({ value, symbol }: NonNullable<NumericRange['lower']>) =>
 /** Less than any figure of a file. */
 const justOver = 1e-9;
 
+/** A figure of a verdict as it was stated: without what an excluded bound was moved by. */
+export function statedFigure(value: number): number {
+  const stated = Number(value.toFixed(6));
+  return Math.abs(value - stated) <= 2 * justOver ? stated : value;
+}
+
 const isWithoutFlashPoint = ({ basicProperties: { flashPoint } }: MixtureFacts): boolean =>
   flashPoint === 'notApplicable' ||
   (typeof flashPoint === 'object' &&

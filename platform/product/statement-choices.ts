@@ -70,9 +70,15 @@ function organsOf({ classification }: Pick<ProductFacts, 'classification'>): [co
   return [...new Set(harming.flatMap(({ h }) => h))].flatMap((code) => {
     const details = harming.flatMap(({ h, detail }) => (h.includes(code) ? [detail] : []));
     const known = details.filter((detail) => detail !== undefined);
-    return known.length < details.length ? [] : [[code, listIn(known)]];
+    return known.length < details.length ? [] : [[code, inCommonLanguages(known)]];
   });
 }
+
+/** As `listIn`, in the languages that all of them have: one list is in one language. */
+const inCommonLanguages = (texts: readonly Localised[]): Localised =>
+  Object.fromEntries(
+    Object.entries(listIn(texts)).filter(([lang]) => texts.every((text) => text[lang as LanguageCode] !== undefined)),
+  );
 
 /** Different texts joined by commas, in each language that one of them has. */
 export function listIn(texts: readonly Localised[]): Localised {

@@ -56,7 +56,7 @@ interface DraftMaker {
 }
 
 /**
- * Makes drafts of a product or of what was sent: all of them or none.
+ * Makes drafts of a product or of what was sent, together or not at all, without those whose history has errors.
  * @param language of the problems
  * @throws UnknownProductError, OpenElsewhereError, TooManyProductsError, the errors of a reader
  */

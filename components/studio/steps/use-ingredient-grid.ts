@@ -37,16 +37,23 @@ export const pageSize = 50;
 
 const lastColumn = ingredientColumns.length - 1;
 
-/** Where a row is by now, after others added, removed or changed rows; -1: it is gone. The empty row is the one after the last. */
+/**
+ * Where a row is by now, after others added, removed or changed rows; -1: it is gone, or several may be it. The empty row is the one after
+ * the last.
+ */
 function placeOf(row: JsonObject | undefined, rows: readonly JsonObject[], place: number): number {
   if (row === undefined) return rows.length;
   const matches = [
-    (one: JsonObject, index: number) => index === place && isSame(one, row),
     (one: JsonObject) => isSame(one, row),
     (one: JsonObject) => row.cas !== undefined && one.cas === row.cas,
     (one: JsonObject) => row.name !== undefined && isSame(one.name, row.name),
   ];
-  return matches.reduce((found, isIt) => (found === -1 ? rows.findIndex(isIt) : found), -1);
+  for (const isIt of matches) {
+    if (rows[place] && isIt(rows[place])) return place;
+    const found = rows.flatMap((one, index) => (isIt(one) ? [index] : []));
+    if (found.length === 1) return found[0]!;
+  }
+  return -1;
 }
 
 const isEditor = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement;

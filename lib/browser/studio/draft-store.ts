@@ -11,6 +11,7 @@ import {
   resolveConflict,
   restoreCopy,
   type SectionConflict,
+  type StoredSection,
   sectionsToSave,
   undoChange,
   unsavedSections,
@@ -78,7 +79,7 @@ export class DraftStore {
   private saving: Promise<void> | null = null;
   private readonly refused = new Map<SectionName, SectionContent>();
   /** Contents that were sent and not answered: the platform may have them. */
-  private readonly unanswered = new Map<SectionName, SectionContent>();
+  private readonly unanswered = new Map<SectionName, SectionContent[]>();
 
   constructor(
     private readonly opened: Pick<Draft, 'id' | 'sections' | 'state'>,
@@ -133,7 +134,7 @@ export class DraftStore {
     for (const name of sectionNames) {
       const { revision, content, changedBy } = sections[name];
       if (revision > draft.sections[name].stored.revision)
-        draft = receiveSection(draft, name, { revision, content }, changedBy ?? '');
+        draft = this.withStored(draft, name, { revision, content }, changedBy);
     }
     this.update({ state });
     if (draft !== this.snapshot.draft) this.edit(draft);
@@ -147,6 +148,13 @@ export class DraftStore {
     const isOlder = sectionNames.some((name) => (revisions[name] ?? 0) > draft.sections[name].stored.revision);
     return (isOlder && !isBusy) || (state !== null && state !== known);
   };
+
+  /** A draft with what the platform has of a section: another person's content, or one of which the response was lost. */
+  private withStored(draft: DraftState, name: SectionName, stored: StoredSection, changedBy: string | null) {
+    const isOwn = this.unanswered.get(name)?.some((content) => isSameContent(content, stored.content));
+    this.unanswered.delete(name);
+    return isOwn ? markSaved(draft, name, stored) : receiveSection(draft, name, stored, changedBy ?? '');
+  }
 
   private edit(draft: DraftState): void {
     if (draft === this.snapshot.draft) return;
@@ -224,20 +232,14 @@ export class DraftStore {
   private fail(name: SectionName, content: SectionContent, error: StudioError): boolean {
     if (error.status === 412 && isConflict(error.body)) {
       const { revision, content: current, changedBy } = error.body;
-      const stored = { revision, content: current };
-      const own = this.unanswered.get(name);
-      this.unanswered.delete(name);
-      const draft =
-        own && isSameContent(own, current)
-          ? markSaved(this.snapshot.draft, name, stored)
-          : receiveSection(this.snapshot.draft, name, stored, changedBy ?? '');
+      const draft = this.withStored(this.snapshot.draft, name, { revision, content: current }, changedBy);
       this.keepCopies(draft);
       this.update({ draft, status: this.statusOf(draft) });
       return true;
     }
     if (error.hasEnded) this.update({ status: 'ended' });
     else if (error.isTemporary) {
-      this.unanswered.set(name, content);
+      this.unanswered.set(name, [...(this.unanswered.get(name) ?? []), content]);
       this.update({ status: 'offline' });
       this.schedule(retryMs[Math.min(this.failures, retryMs.length - 1)]!);
       this.failures += 1;

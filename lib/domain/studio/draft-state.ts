@@ -1,5 +1,5 @@
 import { type FieldConflict, isSame, mergeFields } from '@/lib/domain/studio/merge';
-import { pathOf, withValueAt } from '@/lib/domain/studio/pointers';
+import { pathOf, valueAt, withValueAt } from '@/lib/domain/studio/pointers';
 import {
   bySection,
   type JsonValue,
@@ -19,7 +19,7 @@ export interface EditedSection {
   content: SectionContent;
   /** What the platform has, with its revision. */
   stored: StoredSection;
-  /** While a conflict waits for its decision: what the platform had before it. */
+  /** While conflicts wait for their decision: what the next content is merged from (`baseOf`). */
   base?: SectionContent | undefined;
 }
 
@@ -118,13 +118,32 @@ export const sectionsToSave = (state: DraftState): SectionName[] =>
 export const markSaved = (state: DraftState, section: SectionName, stored: StoredSection): DraftState =>
   withSection(state, section, { stored });
 
+/**
+ * What the platform has, but in place of values in conflict what it had before: they stay conflicts, and no others become ones. In a list,
+ * whose rows may have moved, that is the whole list. Undefined without a conflict.
+ */
+function baseOf(
+  stored: StoredSection,
+  before: SectionContent,
+  conflicts: readonly FieldConflict[],
+): SectionContent | undefined {
+  const older = before as JsonValue;
+  const base = conflicts.reduce<JsonValue | undefined>((content, { pointer }) => {
+    const path = pathOf(pointer);
+    const list = path.findIndex((_, place) => Array.isArray(valueAt(older, path.slice(0, place))));
+    const outside = list === -1 ? path : path.slice(0, list);
+    return withValueAt(content, outside, valueAt(older, outside));
+  }, stored.content as JsonValue);
+  return conflicts.length > 0 ? ((base ?? {}) as SectionContent) : undefined;
+}
+
 /** Another person's content has arrived: what only one side changed is merged, the rest are conflicts. */
 export function receiveSection(state: DraftState, section: SectionName, stored: StoredSection, by: string): DraftState {
   const edited = state.sections[section];
   const before = edited.base ?? edited.stored.content;
   const { merged, conflicts } = mergeContent(before, edited.content, stored.content);
   return {
-    ...withSection(state, section, { content: merged, stored, base: conflicts.length > 0 ? before : undefined }),
+    ...withSection(state, section, { content: merged, stored, base: baseOf(stored, before, conflicts) }),
     conflicts: [
       ...state.conflicts.filter((conflict) => conflict.section !== section),
       ...conflicts.map((conflict) => ({ ...conflict, section, by })),
@@ -154,11 +173,11 @@ export function resolveConflict(
   keep: 'mine' | 'theirs',
 ): DraftState {
   const conflicts = state.conflicts.filter((one) => one.section !== section || one.pointer !== pointer);
-  const { content, base } = state.sections[section];
+  const { content, stored, base = stored.content } = state.sections[section];
   const kept =
     keep === 'mine' ? content : (withValueAt(content as JsonValue, pathOf(pointer), theirs) as SectionContent);
-  const isOpen = conflicts.some((one) => one.section === section);
-  return { ...withSection(state, section, { content: kept ?? {}, base: isOpen ? base : undefined }), conflicts };
+  const open = conflicts.filter((one) => one.section === section);
+  return { ...withSection(state, section, { content: kept ?? {}, base: baseOf(stored, base, open) }), conflicts };
 }
 
 /** The revision of the whole draft, with which it is submitted, approved and published. */

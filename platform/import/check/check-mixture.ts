@@ -110,8 +110,10 @@ function problemFindings(facts: ProductFacts, { problems }: Derived, at: Path): 
       case 'statementOfAlloys':
       case 'statementByFlashPoint': {
         const { code } = problem.values;
-        // Of EUH066 the calculation has a limit of its own.
-        const isDecided = code === 'EUH066' || facts.label.euh.some((one) => one.startsWith(code));
+        // Of EUH066 the calculation has a limit of its own. EUH209 covers EUH209A, but EUH201A does for EUH201.
+        const covers = (one: string) =>
+          problem.code === 'statementByFlashPoint' ? code.startsWith(one) : one.startsWith(code);
+        const isDecided = code === 'EUH066' || facts.label.euh.some(covers);
         return isDecided ? [] : [warning([...path, 'euh'], texts)];
       }
       case 'noSpecificLimits':
@@ -260,6 +262,9 @@ const sensitiserFinding = ({ label, statementPlaces }: ProductFacts, at: Path): 
 /** Due unless what causes them is named on the label (CLP Annex II 2.4 and 2.5). */
 const exceptWhereNamed = ['EUH204', 'EUH205'];
 
+/** Not told here: a limit that the law does not set, and hazard statements, of which check-law.ts tells. */
+const otherReasons = ['assumedLimit', 'hazardClass'];
+
 /** Supplemental statements that follow and that the file leaves out. EUH210 has a finding of its own (check-knowledge.ts). */
 function supplementalFindings({ label, composition }: ProductFacts, { supplemental }: Derived, at: Path): Finding[] {
   const printed = [...label.euh, ...label.h];
@@ -267,8 +272,9 @@ function supplementalFindings({ label, composition }: ProductFacts, { supplement
   const ingredients = ingredientNames(composition);
   return supplemental
     .filter(
-      ({ code, names: causes }) =>
+      ({ code, names: causes, reason }) =>
         code !== 'EUH210' &&
+        !otherReasons.includes(reason) &&
         !printed.some((one) => code.startsWith(one)) &&
         !(exceptWhereNamed.includes(code) && causes.every((name) => named.includes(name))),
     )

@@ -12,7 +12,7 @@ import {
 import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
 import { formatMessage, textsOf } from '../../phrases/messages.ts';
 import { provisionText } from '../../phrases/phrases.ts';
-import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
+import { ingredientNames, mixtureOf, statedFigure } from '../../product/mixture.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
@@ -206,7 +206,8 @@ function classificationOf(
     ...{ ingredient: name(ingredient), content, limit: own, factor, contribution },
     ...(isAlone && { inSum: false as const }),
   }));
-  return { category, h, basis, provision, value, limit, unit, steps };
+  const stated = value === null ? null : statedFigure(value);
+  return { category, h, basis, provision, value: stated, limit, unit, steps };
 }
 
 /** A substance's classification is not derived from its composition: it is given as typed, with the evidence that an override names. */

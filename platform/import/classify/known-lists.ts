@@ -10,7 +10,7 @@ type ListCheck = NonNullable<ProductFacts['listCheck']>;
 export interface KnownLists {
   loaded: readonly { kind: RegulatoryListKind; published: string }[];
   entries: readonly ListedEntry[];
-  /** YYYY-MM-DD; entries of Annex VI that apply later do not count. */
+  /** YYYY-MM-DD; entries of Annex VI that apply later, or no longer, do not count. */
   today: string;
 }
 

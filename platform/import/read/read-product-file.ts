@@ -240,10 +240,9 @@ export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
   const classification = given.classification ?? (derived ? entriesOf(derived, given.composition) : []);
   const facts = { ...given, classification };
   const { audience } = facts;
-  const hazards = labelHazardStatements(classification);
-  const h = label.h ?? combineStatements(hazards);
+  const h = label.h ?? combineStatements(labelHazardStatements(classification));
   // Those of the classes of (EU) 2023/707 are hazard statements already.
-  const supplemental = derived?.supplemental.map(({ code }) => code).filter((code) => !hazards.includes(code));
+  const supplemental = derived?.supplemental.map(({ code }) => code).filter((code) => !h.includes(code));
   return {
     ...facts,
     statementPlaces: {

@@ -4,7 +4,7 @@ import type { SevesoGoods } from '../../rules/seveso.ts';
 import { storageClassOf, type StorageClass } from '../../rules/storage-class.ts';
 import type { ProductFacts } from '../facts.ts';
 import { mixtureOf } from '../mixture.ts';
-import { physicalState } from '../product-traits.ts';
+import { productState } from '../product-traits.ts';
 
 /** What Directive 2012/18/EU and TRGS 510 ask of a product, from its facts. */
 
@@ -20,7 +20,7 @@ export function sevesoGoods(facts: ProductFacts, isAcuteOpen: boolean): SevesoGo
     isSubstance: facts.kind === 'substance',
     classes: facts.classification.map(({ category, h }) => ({ category, h: h.flatMap(singleCodes) })),
     euh: facts.label.euh,
-    state: physicalState(facts),
+    state: productState(facts),
     ingredients: ingredients.map(({ cas, content, classification }) => ({
       cas: cas ?? null,
       content: content.max,
@@ -53,7 +53,7 @@ export function storageClass(facts: ProductFacts): StorageClass | null {
   return storageClassOf({
     categories: classification.map(({ category }) => category),
     h: classification.flatMap(({ h }) => h.flatMap(singleCodes)),
-    state: physicalState(facts),
+    state: productState(facts),
     isCombustible: isCombustible(facts),
     transportClass: transport?.hazardClass ?? null,
     hasAmmoniumNitrate: composition.some(({ cas }) => cas === '6484-52-2'),

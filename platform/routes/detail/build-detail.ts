@@ -240,7 +240,8 @@ function propertyText(property: Property, lang: LanguageCode): string | null {
   if (property === 'notApplicable') return null;
   if (!('value' in property)) return inLanguage(property, lang);
   const { value, unit, condition } = property;
-  const figure = printFigure(unit ? `${value} ${unit}` : value, phrasesFor(lang).locale);
+  const number = printFigure(value, phrasesFor(lang).locale);
+  const figure = unit ? `${number}\u202F${unit}` : number;
   const conditionText = inLanguage(condition, lang);
   return conditionText ? `${figure} (${conditionText})` : figure;
 }

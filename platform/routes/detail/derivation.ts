@@ -5,7 +5,7 @@ import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/ha
 import type { LanguageCode } from '../../phrases/languages.ts';
 import { derivationPhrases, phrasesFor, provisionText } from '../../phrases/phrases.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { mixtureOf } from '../../product/mixture.ts';
+import { mixtureOf, statedFigure } from '../../product/mixture.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { Verdict } from '../../rules/classification/model/model.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
@@ -103,7 +103,7 @@ function common(facts: ProductFacts, verdict: Verdict, lang: LanguageCode) {
   const reasonFormat = reasonFormatOf(facts, lang);
   return {
     provision: withNonBreakingSpaces(provisionText(verdict.provision, lang)),
-    ...{ value, limit, unit },
+    ...{ value: value === null ? null : statedFigure(value), limit, unit },
     reasons: reasonSentences(verdict, reasonFormat).map(withNonBreakingSpaces),
     steps: verdict.steps.map(({ ingredient, content, limit: stepLimit, factor, contribution, from, isAlone }) => ({
       ingredient: reasonFormat.name(ingredient),

@@ -50,6 +50,7 @@ test('a technical data sheet that contradicts the safety data sheet of a public 
       facts: { name: { en: 'Acetone' }, storageTemperature: { value: '5 – 40', unit: '°C' } },
     },
   ];
+  const wrong = [{ ...versions[0]!, facts: { ...facts, transport: { ...facts.transport, packingGroup: 'III' } } }];
   const planOf = (changes: object) => planProduct(productWith({ versions, ...changes }), [], stored, 1001, options);
   expect(planOf({}).findings).toEqual([]);
   expect(
@@ -57,4 +58,11 @@ test('a technical data sheet that contradicts the safety data sheet of a public 
       .findings.map(({ message }) => message)
       .join(),
   ).toContain('rule storageTemperature');
+  // What the public sheet has had is no obstacle to another technical data sheet.
+  const older = storedAs(planProduct(productWith({ versions: wrong }), [], null, 1001, options), {
+    state: 'published',
+  });
+  const added = [{ ...tdsVersions[0], facts: { name: { en: 'Acetone' } } }];
+  const plan = planProduct(productWith({ versions: wrong, tdsVersions: added }), [], older, 1001, options);
+  expect([plan.details, plan.findings]).toEqual([['technical data sheet 1'], []]);
 });

@@ -121,17 +121,22 @@ test.each<[what: string, second: string | undefined, organs: string | undefined]
 });
 
 /** What follows from one ingredient. */
-function factsOfOne(ingredient: Partial<ProductFile['versions'][number]['facts']['composition'][number]>) {
+function factsOfOne(
+  ingredient: Partial<ProductFile['versions'][number]['facts']['composition'][number]>,
+  label: ProductFile['versions'][number]['facts']['label'] = {},
+) {
   const file = unclassified();
   const { facts } = file.versions[0]!;
   const composition = [{ name: { en: 'one' }, content: 100, contentRange: '100 %', classification: [], ...ingredient }];
-  file.versions[0]!.facts = { ...facts, composition, basicProperties: {}, transport: null };
+  file.versions[0]!.facts = { ...facts, composition, label, basicProperties: {}, transport: null };
   return readProductFile(JSON.stringify({ ...file, state: undefined }), 'a.json').product!.versions[0]!.facts;
 }
 
 test('a statement of the classes of 2023 stands once on a derived label', () => {
   const { label } = factsOfOne({ classification: [{ category: 'ED ENV 1', h: ['EUH430'] }] });
   expect([label.h, label.euh]).toEqual([['EUH430'], []]);
+  const typed = factsOfOne({ classification: [{ category: 'ED ENV 1', h: ['EUH430'] }] }, { h: ['H315'] }).label;
+  expect([typed.h, typed.euh]).toEqual([['H315'], ['EUH430']]);
 });
 
 test.each<[category: string, statements: [string, string]]>([

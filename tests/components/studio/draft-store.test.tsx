@@ -156,6 +156,28 @@ test('a save of which the response was lost is no conflict with oneself', async 
   ]);
 });
 
+test('nor is one of several, or one that is there when the draft is loaded again', async () => {
+  const own = { revision: 2, content: identity({ code: 'AB' }), changedBy: 'Me' };
+  const failed = new TypeError('failed to fetch');
+  responses = [failed, failed, json({ error: 'conflict', ...own }, 412), saved(3)];
+  const store = open();
+  for (const code of ['AB', 'ABC', 'ABCD']) {
+    type(store, code);
+    await wait(code === 'AB' ? saveDelayMs : 10_000);
+  }
+  expect([store.current().status, codeOf(store)]).toEqual(['saved', 'ABCD']);
+
+  responses = [failed, saved(3)];
+  const other = open();
+  type(other, 'AB');
+  await wait();
+  type(other, 'ABC');
+  other.receive({ state: 'draft', sections: sections(own.content, own.revision) });
+  expect(other.current().draft.conflicts).toEqual([]);
+  await wait(2_000);
+  expect([other.current().status, codeOf(other)]).toEqual(['saved', 'ABC']);
+});
+
 test('of 50 conflicting edits none is lost without a word', async () => {
   const store = open();
   for (let edit = 1; edit <= 50; edit += 1) {

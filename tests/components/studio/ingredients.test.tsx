@@ -41,8 +41,8 @@ test('the grid is worked with the keyboard alone: arrows move, F2 and typing edi
 });
 
 test('a cell that is edited stays that of its row while others change the rows, and is not stored once the row is gone', () => {
-  const edit = (others: readonly object[]) => {
-    const { facts, receive } = show();
+  const edit = (others: readonly object[], composition: readonly object[] = rows) => {
+    const { facts, receive } = show(composition);
     user.click(cell('acetone'));
     user.press('F2');
     receive({ ingredients: { facts: { composition: others as typeof rows } } });
@@ -52,6 +52,12 @@ test('a cell that is edited stays that of its row while others change the rows, 
   };
   const heavier = { ...rows[1], content: 41 };
   expect(edit([heavier])).toEqual([{ ...heavier, name: { en: 'acetone, pure' } }]);
+  cleanup();
+  const nanoform = { ...rows[1], name: { en: 'acetone, other' }, content: 1 };
+  expect(edit([nanoform, heavier], [nanoform, rows[1]!])).toEqual([
+    nanoform,
+    { ...heavier, name: { en: 'acetone, pure' } },
+  ]);
   cleanup();
   expect(edit([{ ...rows[0], content: 61 }])).toEqual([{ ...rows[0], content: 61 }]);
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -23,6 +23,11 @@ test.each([
   expect(plain(row?.value)).toBe(value);
 });
 
+test('a range is one, whatever digits its unit has', () => {
+  const [row] = preview({ solubility: { value: '10 -20', unit: 'g/100 ml' } }, 'en');
+  expect(plain(row?.value)).toBe('10 – 20 g/100 ml');
+});
+
 test('what does not apply or is not shown here stays out', () => {
   expect(preview({ ph: 'notApplicable', vapourPressure: { value: 1, unit: 'hPa' } }, 'en')).toEqual([]);
 });

@@ -107,6 +107,35 @@ test('a conflict waits for its decision when the section arrives again, and in t
   expect([contentOf(saved), saved.conflicts]).toEqual([{ code: 'B' }, []]);
 });
 
+test('while one conflict waits, what others change elsewhere is taken over, and what is decided stays decided', () => {
+  const fresh = (code: string, name: string, gtin: string, revision: number) => ({
+    revision,
+    content: { product: { code, gtin }, facts: { name, composition: [{ code }, { name }] } },
+  });
+  const from = (revision: number, ...fields: [code: string, name: string, gtin: string]) => fresh(...fields, revision);
+  const all = Object.fromEntries(sectionNames.map((name) => [name, from(1, 'A', 'N', '0')]));
+  let state = openDraft(all as unknown as Parameters<typeof openDraft>[0]);
+  const mine = { product: { code: 'B', gtin: '0' }, facts: { name: 'M', composition: [{ code: 'A' }, { name: 'N' }] } };
+  state = changeSection(state, 'identity', mine as unknown as SectionContent, 0);
+  const receive = (...given: Parameters<typeof from>) => {
+    state = receiveSection(
+      state,
+      'identity',
+      from(...given) as unknown as ReturnType<typeof from> & { content: SectionContent },
+      'Eva',
+    );
+    return state.conflicts.map(({ pointer }) => pointer);
+  };
+  expect(receive(2, 'C', 'O', '1')).toEqual(['/product/code', '/facts/name']);
+  expect(receive(3, 'C', 'O', '12')).toEqual(['/product/code', '/facts/name']);
+  expect(state.sections.identity.content.product).toEqual({ code: 'B', gtin: '12' });
+  state = resolveConflict(state, state.conflicts[0]!, 'mine');
+  expect(receive(4, 'C', 'O', '123')).toEqual(['/facts/name']);
+  state = resolveConflict(state, state.conflicts[0]!, 'theirs');
+  expect(state.sections.identity.content).toMatchObject({ product: { code: 'B', gtin: '123' }, facts: { name: 'O' } });
+  expect(receive(5, 'C', 'P', '123')).toEqual([]);
+});
+
 test('a copy that an earlier page left is continued on what the platform has by now', () => {
   const stored = { revision: 1, content: identity({ code: 'A', logo: 'old' }) };
   const copy = { content: identity({ code: 'B', logo: 'old' }), stored };
