@@ -54,9 +54,9 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Runs a program with inherited input and output; ends this one when it fails. */
+/** Runs a program whose output goes to standard error; standard output is that of commands. Ends this one when it fails. */
 export function run(command, args, what) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['inherit', 2, 'inherit'] });
   if (status !== 0) fail(`${what} failed${error ? `: ${error.message}` : ''}.`);
 }
 
@@ -97,7 +97,7 @@ export function install(...workspaces) {
     files: ['package.json', 'package-lock.json', `${workspace}/package.json`],
   }));
   if (stamps.every(({ stamp, files }) => isStamped(stamp, files))) return;
-  console.log('Installing packages …');
+  console.error('Installing packages …');
   const selected = stamps.map(({ workspace }) => `--workspace=${workspace}`);
   const options = ['--include-workspace-root', '--no-audit', '--no-fund', '--loglevel=error'];
   // Not `npm ci`: it rejects a lock file without the binaries of another system, and removes packages of other workspaces.
@@ -110,7 +110,7 @@ export function build() {
   const files = [...own, 'scripts/build-server.mjs', ...sourceFolders.flatMap((folder) => [...filesOf(folder)])];
   const stamp = '.next/dossier-build';
   if (isWholeBuild(root) && isStamped(stamp, files)) return;
-  console.log('Building …');
+  console.error('Building …');
   run('npm', ['run', 'build', '--silent'], 'The build');
   writeStamp(stamp, files);
 }

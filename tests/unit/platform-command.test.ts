@@ -1,15 +1,21 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'dossier-command-')));
-afterAll(() => rmSync(root, { recursive: true }));
+let root: string;
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'dossier-command-')));
+  for (const folder of ['scripts', 'platform/dist', 'elsewhere']) mkdirSync(join(root, folder), { recursive: true });
+  copyScripts('platform.mjs', 'purge-secret.mjs');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function copyScripts(...names: string[]) {
+  for (const name of names) cpSync(join(process.cwd(), 'scripts', name), join(root, 'scripts', name));
+}
 
 test('npm run platform finds the files of settings in the folder of the project, as npm start does, and those of its arguments in the caller’s', () => {
-  for (const folder of ['scripts', 'platform/dist', 'elsewhere']) mkdirSync(join(root, folder), { recursive: true });
-  for (const file of ['platform.mjs', 'purge-secret.mjs'])
-    cpSync(join(process.cwd(), 'scripts', file), join(root, 'scripts', file));
   writeFileSync(
     join(root, 'scripts/prepare.mjs'),
     `export const root = ${JSON.stringify(root)}; export const install = () => {}; export const fail = () => {}; export const run = fail;`,
@@ -30,5 +36,27 @@ test('npm run platform finds the files of settings in the folder of the project,
     DATA_DIR: join(root, 'data'),
     BRANDS_FILE: join(root, 'brands.json'),
     MARKETS_FILE: join(root, 'deploy/markets.json'),
+  });
+});
+
+test('the standard output of npm run platform is that of its command alone, also when it installs packages and builds the platform first', () => {
+  copyScripts('prepare.mjs', 'is-whole-build.mjs');
+  for (const file of ['package.json', 'package-lock.json', 'platform/package.json'])
+    writeFileSync(join(root, file), '{}');
+  const command = `console.log('{}')`;
+  writeFileSync(
+    join(root, 'npm'),
+    `#!${process.execPath}
+    console.log('npm ' + process.argv[2]);
+    if (process.argv[2] === 'run') require('node:fs').writeFileSync('platform/dist/cli.js', ${JSON.stringify(command)});`,
+    { mode: 0o755 },
+  );
+  const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/platform.mjs')], {
+    env: { PATH: `${root}:${process.env.PATH}`, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  expect({ stdout, stderr }).toEqual({
+    stdout: '{}\n',
+    stderr: 'Installing packages …\nnpm install\nnpm run\n',
   });
 });
