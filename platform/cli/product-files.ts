@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -171,8 +172,16 @@ async function writeProduct(database: Database, id: number, folder: string, conf
 /** Writes a file completely or not at all. */
 async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.new`, content);
-  await rename(`${path}.new`, path);
+  // Not the file's name and more: that may be longer than names may be.
+  const draft = join(dirname(path), `${randomUUID()}.new`);
+  try {
+    // `wx` does not follow a symbolic link of this name.
+    await writeFile(draft, content, { flag: 'wx' });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 /** Of all commands of a process: the start of its thread takes longer than most files. An idle thread does not keep the process alive. */
@@ -183,12 +192,6 @@ export async function writeProductFiles(
   folder: string,
   files: readonly { name: string; product: object }[],
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const { name, product } of files) {
-    const draft = join(folder, `${name}.new`);
-    await rm(draft, { force: true });
-    // `wx` does not follow a symbolic link of this name.
-    await writeFile(draft, `${JSON.stringify(product, null, 2)}\n`, { flag: 'wx' });
-    await rename(draft, join(folder, name));
-  }
+  for (const { name, product } of files)
+    await writeAtomically(join(folder, name), `${JSON.stringify(product, null, 2)}\n`);
 }

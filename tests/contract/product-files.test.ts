@@ -171,6 +171,18 @@ describe('product files', () => {
     mkdirSync(files, { recursive: true });
     writeFileSync(join(files, name), content);
   };
+  test('an attached file with a name of 255 bytes is exported under it', async () => {
+    const name = `${'a'.repeat(251)}.pdf`;
+    inFiles(name, '%PDF-1.7');
+    inFiles('long.json', withFile(name));
+    const [, id] = /^files\/long\.json: (\d+) \S+ new/m.exec(
+      (await empty.command('import', 'files/long.json')).stdout,
+    )!;
+    expect((await empty.command('export', 'long', id!)).stderr).toBe('');
+    expect(Object.keys(contents(join(root, 'long')))).toEqual([`${id}.json`, `${id}/${name}`]);
+    rmSync(files, { recursive: true });
+  });
+
   type Refused = [what: string, make: () => void, sentence: string];
   const refused: Refused[] = [
     [
