@@ -178,8 +178,10 @@ export function addWorkgroupCommands(program: Command, { onDatabase, output }: C
       if (all === idArgs.length > 0) throw new CommandError('Name the permalink ids of products, or use --all.');
       const ids = all ? 'all' : parsePermalinkIds(idArgs);
       await onDatabase(async (database) => {
-        const added = await addToList(database, name, ids);
-        if (added === undefined) throw new CommandError(`There is no workgroup '${name}'.`);
+        const result = await addToList(database, name, ids);
+        if (!result) throw new CommandError(`There is no workgroup '${name}'.`);
+        const { added, unknown } = result;
+        if (unknown.length > 0) throw new CommandError(`There is no product ${unknown.join(', ')}; none is added.`);
         output.write(`${formatCount(added, 'product is', 'products are')} new in the list of ${name}.\n`);
       });
     });

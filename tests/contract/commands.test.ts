@@ -150,7 +150,12 @@ describe('the commands on an embedded database', () => {
   });
 
   test('make accounts and lists that the platform then has', async () => {
-    expect((await command('workgroup add-products Sales 1001 1002 999999')).stdout).toBe(
+    expect(await command('workgroup add-products Sales 1001 1002 999999')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'There is no product 999999; none is added.\n',
+    });
+    expect((await command('workgroup add-products Sales 1001 1002')).stdout).toBe(
       '2 products are new in the list of Sales.\n',
     );
     const { stdout } = await command('user list');

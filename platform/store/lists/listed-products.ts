@@ -86,14 +86,24 @@ export const listWorkgroups = (database: Database) =>
     .from(workgroups)
     .orderBy(asc(workgroups.id));
 
-/** Adds products to a workgroup's list; unknown ids are ignored. Resolves to the number of new ones; undefined: no such workgroup. */
-export async function addToList(database: Database, name: string, ids: 'all' | number[]): Promise<number | undefined> {
+/**
+ * Adds products to a workgroup's list, none if one of the ids is unknown. Resolves to the number of new ones and the unknown ids;
+ * undefined: no such workgroup.
+ */
+export async function addToList(
+  database: Database,
+  name: string,
+  ids: 'all' | number[],
+): Promise<{ added: number; unknown: number[] } | undefined> {
   const [group] = await database.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.name, name));
   if (!group) return undefined;
   const chosen = await database
     .select({ productId: products.id })
     .from(products)
     .where(ids === 'all' ? undefined : inArray(products.id, ids));
+  const known = new Set(chosen.map(({ productId }) => productId));
+  const unknown = ids === 'all' ? [] : ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) return { added: 0, unknown };
   let added = 0;
   // A statement has at most 65,535 parameters.
   for (let from = 0; from < chosen.length; from += 10_000) {
@@ -104,5 +114,5 @@ export async function addToList(database: Database, name: string, ids: 'all' | n
       .returning({ id: workgroupProducts.productId });
     added += rows.length;
   }
-  return added;
+  return { added, unknown };
 }
