@@ -97,6 +97,7 @@ export const printJob = async (
   renderer: Pick<PdfRenderer, 'renderPdf' | 'renderSvg'>,
   signal?: Caller['signal'],
 ): Promise<Uint8Array<ArrayBuffer>> => {
+  if (jobs.length === 0) throw new LabelJobError('labels', 'must have at least one label');
   try {
     if (output === 'zpl') return new TextEncoder().encode(await jobZpl(jobs, dpi, renderer, signal));
     return await jobPdf(jobs, start, renderer);
@@ -116,8 +117,7 @@ export const printJob = async (
  */
 async function jobPdf(jobs: readonly JobLabels[], start: SheetStart, { renderPdf }: Pick<PdfRenderer, 'renderPdf'>) {
   checkJobSize(jobs);
-  const [sheet, ...others] = jobs.map(({ drawing }) => sheetOf(drawing.settings));
-  if (!sheet) throw new LabelJobError('labels', 'must have at least one label');
+  const [sheet, ...others] = jobs.map(({ drawing }) => sheetOf(drawing.settings)) as [LabelSheet, ...LabelSheet[]];
   if (jobs.some(({ drawing }) => drawing.settings.flags.foldON))
     throw new LabelJobError(
       'labels.foldON',

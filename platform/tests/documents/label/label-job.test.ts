@@ -73,6 +73,14 @@ test('a job has at most 1,000 labels, and begins on the sheet', () => {
   expect(() => labelsFrom(9, sheet)).toThrow(new LabelJobError('start', 'must be 1 to 8: the sheet has 8 labels'));
 });
 
+test.each(['pdf', 'zpl'] as const)('a job without labels is refused as %s', async (output) => {
+  const renderer = { renderPdf: jest.fn(), renderSvg: jest.fn() };
+  const options = { output, dpi: 300, start: { start: 1, offsetX: 0, offsetY: 0 } } as const;
+  await expect(printJob([], options, renderer)).rejects.toThrow(
+    new LabelJobError('labels', 'must have at least one label'),
+  );
+});
+
 test('a fold-out label has no place on a sheet: a job with one is refused before anything is drawn', async () => {
   const drawn = jest.fn();
   const renderer = { renderPdf: drawn, renderSvg: drawn };
