@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { checkSheet, type PointResult, type Score, scoreOf } from '../documents/checklist/check-sheet.ts';
@@ -43,8 +43,10 @@ export function addCheckSheetCommand(program: Command, context: CommandContext):
     .option('--market <country>', 'the sheet for this country, such as AT, in a language of it', country)
     .action(async (targets: string[], { json = false, market }: { json?: boolean; market?: string }) => {
       for (const target of targets) {
-        const isFile = existsSync(resolve(context.folder, target));
-        const report = isFile ? await ofFile(context, target, market) : await ofStored(context, target, market);
+        const found = await stat(resolve(context.folder, target)).catch(() => null);
+        const report = found?.isFile()
+          ? await ofFile(context, target, market)
+          : await ofStored(context, target, market);
         if (json) context.output.write(`${JSON.stringify(report)}\n`);
         else printReport(context, report);
       }

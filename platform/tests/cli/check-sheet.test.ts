@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { Command } from 'commander';
 import { addCheckSheetCommand } from '../../cli/check-sheet.ts';
@@ -9,7 +12,7 @@ import { findForCheck } from '../../store/products/stored-products.ts';
 
 jest.mock('../../store/products/stored-products.ts', () => ({ findForCheck: jest.fn() }));
 
-async function checkSheet(args: string[], changes: Partial<ProductFacts> = {}): Promise<string> {
+async function checkSheet(args: string[], changes: Partial<ProductFacts> = {}, folder = '/'): Promise<string> {
   const demo = demoCatalogue[0]!;
   const versions = demo.versions.map((one) => ({ ...one, facts: { ...productFacts.parse(one.facts), ...changes } }));
   const stored = { ...demo, versions, tdsVersions: [] };
@@ -22,7 +25,7 @@ async function checkSheet(args: string[], changes: Partial<ProductFacts> = {}): 
   const output = new Writable({ write: (chunk, _, done) => (written.push(String(chunk)), done()) });
   const onDatabase = (work: (database: never) => Promise<void>) => work(null as never);
   const program = new Command();
-  addCheckSheetCommand(program, { folder: '/', onDatabase, output } as unknown as CommandContext);
+  addCheckSheetCommand(program, { folder, onDatabase, output } as unknown as CommandContext);
   await program.parseAsync(['check-sheet', ...args], { from: 'user' });
   return written.join('');
 }
@@ -57,6 +60,13 @@ test('as JSON it is one object per sheet and line', async () => {
 test('for a market it reads the sheet of that country, in a language of it', async () => {
   expect(await checkSheet(['--market', 'AT', '1001'])).toMatch(/^1001: AC-100, read in de for AT\n/);
   expect(await checkSheet(['--market', 'BE', '1001'])).toMatch(/^1001: AC-100, read in fr for BE\n/);
+});
+
+test('a folder that has the name of a permalink id is no file of a sheet', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dossier-sheet-'));
+  mkdirSync(join(folder, '1001'));
+  expect(await checkSheet(['1001'], {}, folder)).toMatch(/^1001: AC-100, /);
+  rmSync(folder, { recursive: true });
 });
 
 test.each(['1002', 'nothing.json'])('an unknown target fails: %s', async (target) => {
