@@ -18,7 +18,7 @@ export interface StudioCall {
   response: z.ZodType | { file: keyof typeof fileTypes | 'attached' };
   /** The body is a file, which is passed on. */
   isUpload?: true;
-  /** Publishing and importing make documents. */
+  /** Publishing, importing and comparing make documents. */
   isLong?: true;
 }
 

@@ -102,6 +102,7 @@ export function callStudio(
   const call = {
     ...common,
     ...{ path: base + path, query, callContext, accepts: [201, 204, ...rejections] },
+    ...(isLong && { timeoutMs: longTimeoutMs }),
   };
   const read = (upstream: UpstreamResponse): StudioResponse => {
     const { status } = upstream;
@@ -115,9 +116,7 @@ export function callStudio(
   };
   if (file && method !== 'GET')
     return send({ ...call, callClass: 'upload', method, file, signal, timeoutMs: uploadTimeoutMs }, read);
-  return method === 'GET'
-    ? get(call, read)
-    : send({ ...call, method, json, ifMatch, ...(isLong ? { timeoutMs: longTimeoutMs } : {}) }, read);
+  return method === 'GET' ? get(call, read) : send({ ...call, method, json, ifMatch }, read);
 }
 
 const asJsonOrNothing =

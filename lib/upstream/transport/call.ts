@@ -47,6 +47,8 @@ export interface Call {
   form?: Record<string, FormValue>;
   callContext: CallContext;
   maxBytes: number;
+  /** For the whole response; default: the page timeout. */
+  timeoutMs?: number;
   /** Of a call that changes something and is not a form (`JsonCall`). */
   method?: JsonMethod;
   json?: unknown;
@@ -64,19 +66,15 @@ type JsonMethod = 'POST' | 'PUT' | 'DELETE';
 /** A call with a JSON body, or none, whose response is read whole. */
 export interface JsonCall extends Call {
   method: JsonMethod;
-  /** For the whole response; default: the page timeout. */
-  timeoutMs?: number;
 }
 
 /** A POST whose response is read whole. */
 export interface FormCall extends Call {
   form: Record<string, FormValue>;
-  /** For the whole response; default: the page timeout. */
-  timeoutMs?: number;
 }
 
 /** A call whose response is streamed. */
-export interface FileCall extends Omit<Call, 'maxBytes' | 'signal'> {
+export interface FileCall extends Omit<Call, 'maxBytes' | 'signal' | 'timeoutMs'> {
   /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
   /** Maximum time until the first byte of the response; default: 30 s. */

@@ -18,7 +18,7 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 // The client of the platform: all calls go through these four functions.
 
 /**
- * A GET under the page timeout (body included), the breaker of its class and the retry rule (reliability: 'Upstream calls').
+ * A GET under its timeout (body included), the breaker of its class and the retry rule (reliability: 'Upstream calls').
  * @param read parses the response; when it throws, the response is malformed
  * @throws {UpstreamError}
  */
@@ -30,14 +30,14 @@ export const get = <T>(call: Call, read: (response: UpstreamResponse) => T): Pro
  * @throws {UpstreamError}
  */
 export const post = <T>(call: FormCall, read: (response: UpstreamResponse) => T): Promise<T> =>
-  readWithBreaker(call, () => fetchOnce(call, call.timeoutMs), read);
+  readWithBreaker(call, () => fetchOnce(call), read);
 
 /**
  * A call with JSON, sent once like a POST.
  * @throws {UpstreamError}
  */
 export const send = <T>(call: JsonCall, read: (response: UpstreamResponse) => T): Promise<T> =>
-  readWithBreaker(call, () => fetchOnce(call, call.timeoutMs), read);
+  readWithBreaker(call, () => fetchOnce(call), read);
 
 /**
  * A file under the same breaker and, for a GET, the retry rule: its first byte within `firstByteMs`, the whole within

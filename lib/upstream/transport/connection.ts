@@ -28,12 +28,12 @@ const connection = () => remember('connection', createConnection);
 const defaultFirstByteMs = 30_000;
 
 /**
- * Sends a call once and reads its whole response, both within `timeoutMs`.
+ * Sends a call once and reads its whole response, both within its `timeoutMs`.
  * @throws {UpstreamError}
  */
-export async function fetchOnce(call: Call, timeoutMs = env().PLATFORM_PAGE_TIMEOUT_MS): Promise<UpstreamResponse> {
+export async function fetchOnce(call: Call): Promise<UpstreamResponse> {
   const described = describe(call);
-  const timeout = startTimeout(timeoutMs, 'the response took too long');
+  const timeout = startTimeout(call.timeoutMs ?? env().PLATFORM_PAGE_TIMEOUT_MS, 'the response took too long');
   try {
     const { statusCode, headers, body } = await sendRequest(call, {
       dispatcher: connection().agent,

@@ -1,5 +1,7 @@
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchSds } from '@/lib/upstream/document-text';
+import { callStudio } from '@/lib/upstream/studio/studio';
+import { studioCalls } from '@/lib/upstream/studio/studio-calls';
 import type { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
@@ -88,6 +90,13 @@ test('a platform that never answers fails after the page timeout, once', async (
 test('the page timeout covers the body too', async () => {
   platform.answer = (_request, response) => void response.write('{"basic":');
   await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+test('the comparison of a draft, for which sheets are made, has more time than a page', async () => {
+  platform.answer = (...answer) => void setTimeout(() => json({})(...answer), 800);
+  const comparison = studioCalls.find(({ path }) => path.endsWith('/comparison'))!;
+  const made = callStudio(comparison, { path: '/drafts/a/comparison', query: {} }, callContext);
+  await expect(made).resolves.toMatchObject({ status: 200 });
 });
 
 test('a reset connection is tried once more', async () => {
