@@ -35,12 +35,13 @@ const maxLogoBytes = 256 * 1024;
 
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0b5d63');
 const colours = z.strictObject({ accent: colour, soft: colour, on: colour });
-const host = z
-  .string()
-  .regex(
-    /^(?=.{1,253}(?::|$))[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*(?::\d{1,5})?$/,
-    'must be a host in small letters such as labels.example, with a port if it has one',
-  );
+const hostPattern =
+  /^(?=.{1,253}(?::|$))[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*(?::\d{1,5})?$/;
+/** Port 99999 and the address 256.1.1.1 match the pattern and are in no URL. */
+const host = z.string().refine((text) => hostPattern.test(text) && URL.canParse(`https://${text}`), {
+  error: ({ input }) =>
+    `must be a host in small letters such as labels.example, with a port if it has one, not ${String(input)}`,
+});
 const page = z.string().refine(isOperatorPage, 'must be an https URL without credentials');
 const views: [ViewId, ViewId] = ['dossier', 'chemcard'];
 

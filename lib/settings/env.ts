@@ -6,11 +6,15 @@ import { remember } from '@/lib/process-state';
 const origin = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http or https origin such as http://127.0.0.1:4010` })
+    .transform((value) => new URL(value))
+    .refine(
+      ({ pathname, username, password, search, hash }) => pathname + username + password + search + hash === '/',
+      {
+        error: `${name} must be an origin without credentials, path, query or fragment`,
+      },
+    )
     // As a browser spells it in `Origin`.
-    .transform((value) => value.replace(/\/$/, '').toLowerCase())
-    .refine((value) => new URL(value).origin === value, {
-      error: `${name} must be an origin without credentials, path, query or fragment`,
-    });
+    .transform((url) => url.origin);
 
 const integer = (name: string, min: number, max: number) =>
   z

@@ -13,8 +13,8 @@ const port = (errorMessage: string) =>
 
 const isOrigin = (text: string) => {
   if (!URL.canParse(text)) return false;
-  const { protocol, origin } = new URL(text);
-  return /^https?:$/.test(protocol) && text.replace(/\/$/, '').toLowerCase() === origin;
+  const { protocol, pathname, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname + username + password + search + hash === '/';
 };
 
 const isOriginList = (text: string) => text.split(',').every((origin) => isOrigin(origin.trim()));
@@ -178,7 +178,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     databaseUrl: data.DATABASE_URL,
     clientId: data.CLIENT_ID,
     trustProxy: data.TRUST_PROXY === '1',
-    webUrls: (data.WEB_URL ?? `http://127.0.0.1:${data.PORT}`).split(',').map((url) => url.trim().replace(/\/$/, '')),
+    webUrls: (data.WEB_URL ?? `http://127.0.0.1:${data.PORT}`).split(',').map((url) => new URL(url).origin),
     purgeSecret: data.PURGE_SECRET,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,

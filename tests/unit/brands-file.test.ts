@@ -125,6 +125,16 @@ test.each<[string, unknown, RegExp]>([
     /brands\.0\.domains\.0 must be a host in small letters/,
   ],
   [
+    'a domain with a port that none has',
+    { brands: [{ ...acme, domains: ['a.example:99999'] }] },
+    /brands\.0\.domains\.0 must be a host .*, not a\.example:99999/,
+  ],
+  [
+    'a domain that is no address',
+    { brands: [{ ...acme, domains: ['256.1.1.1'] }] },
+    /brands\.0\.domains\.0 must be a host .*, not 256\.1\.1\.1/,
+  ],
+  [
     'a script as a link',
     { brands: [{ ...acme, imprint: 'javascript:alert(1)' }] },
     /brands\.0\.imprint must be an https URL/,
