@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
@@ -79,7 +80,10 @@ export function useIngredientGrid({
 }) {
   const [cursor, setCursor] = useState<Cell>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState<Cell | null>(null);
-  /** The text with which the editor begins, and the row of its cell (undefined: the empty one); null: no cell is edited. */
+  /**
+   * The text of the editor, with which it begins again in the last row when others leave fewer rows than its place needs, and the row of
+   * its cell (undefined: the empty one); null: no cell is edited.
+   */
   const [edited, setEdited] = useState<{ text: string; row: JsonObject | undefined } | null>(null);
   const editing = edited?.text ?? null;
   const grid = useRef<HTMLTableElement>(null);
@@ -232,6 +236,9 @@ export function useIngredientGrid({
     const cell = cellOf(event.target);
     if (cell && !isEditor(event.target)) edit(textOf(cell));
   };
+  const onChange = (event: ChangeEvent<HTMLElement>) => {
+    if (edited && isEditor(event.target)) setEdited({ ...edited, text: event.target.value });
+  };
   const onBlur = (event: FocusEvent) => {
     if (isEditor(event.target) && editing !== null) commit(event.target.value);
   };
@@ -264,6 +271,6 @@ export function useIngredientGrid({
 
   return {
     ...{ grid, active, range, editing, lastRow, goTo, removeRows, moveRows },
-    handlers: { onKeyDown, onMouseDown, onDoubleClick, onBlur, onCopy, onPaste },
+    handlers: { onKeyDown, onMouseDown, onDoubleClick, onChange, onBlur, onCopy, onPaste },
   };
 }

@@ -65,6 +65,23 @@ test('a cell that is edited stays that of its row while others change the rows, 
   );
 });
 
+test('what is typed is kept when others leave fewer rows than its cell needs, until it is stored or said to be gone', () => {
+  const type = (place: number, others: readonly object[]) => {
+    const { facts, receive } = show();
+    user.click(screen.getAllByRole('row')[place + 1]!.querySelector('td')!);
+    user.press('F2');
+    user.enter(document.activeElement as HTMLElement, 'ethanol');
+    receive({ ingredients: { facts: { composition: others as typeof rows } } });
+    expect(document.activeElement).toHaveValue('ethanol');
+    user.press('Enter');
+    return facts('ingredients').composition;
+  };
+  expect(type(2, [rows[0]!])).toEqual([rows[0], { name: { en: 'ethanol' } }]);
+  cleanup();
+  expect(type(1, [])).toEqual([]);
+  expect(screen.getByRole('alert')).toHaveTextContent(/another person removed or replaced the row.*‘Name’ ethanol/);
+});
+
 test('a block of a spreadsheet fills cells and adds rows; a cell that is too long is refused, and nothing else is lost', () => {
   const { facts } = show();
   user.click(cell('acetone'));
