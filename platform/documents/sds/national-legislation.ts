@@ -110,15 +110,16 @@ function tonnesText(sheet: Sheet, [lower, upper]: Tonnes): string {
     : fill(texts.tonnes, { lower: figure(lower), upper: figure(upper) });
 }
 
-/** The numbers of a national act that implements the directive: `P5c (1.2.5.3)`; empty where nothing applies. */
+/**
+ * The numbers of a national act that implements the directive, `1.2.5.3 (P5c)`; a category without one has its code, a substance of Part 2
+ * its entry. Empty where nothing applies.
+ */
 function sevesoNumbers(sheet: Sheet, numbers: NationalHeading['numbers']): string {
   const goods = goodsOf(sheet);
   const text = ({ code, variant }: SevesoCategory) => {
     const number = numbers?.[variant ?? code] ?? numbers?.[code];
-    return numbers ? number && `${number} (${code})` : code;
+    return number === undefined ? code : `${number} (${code})`;
   };
-  const named = numbers
-    ? []
-    : sevesoNamed(goods).map(({ entry }) => fill(sheet.marketPhrases.part, { part: '2', text: entry }));
-  return [...named, ...sevesoCategories(goods).map(text)].filter(Boolean).join(', ');
+  const named = sevesoNamed(goods).map(({ entry }) => fill(sheet.marketPhrases.part, { part: '2', text: entry }));
+  return [...named, ...sevesoCategories(goods).map(text)].join(', ');
 }

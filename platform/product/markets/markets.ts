@@ -177,11 +177,12 @@ const europeanLimits: LimitList[] = [
 type Facts = Pick<ProductFacts, 'composition' | 'exposureLimits'>;
 type AirLimit = NonNullable<LimitList['air']>[number];
 
-const isSame = (a: AirLimit['twa'], b: AirLimit['twa']) => a?.mgPerM3 === b?.mgPerM3;
+const hasFigure = (own: AirLimit['twa'], listed: AirLimit['twa']) =>
+  listed === undefined || own?.mgPerM3 === listed.mgPerM3;
 
 /**
- * The limits in air that a list has for substances of section 3 and the product has not. A limit of the same country with the same values
- * counts as the one of the list: names differ between lists and products.
+ * The limits in air that a list has for substances of section 3 and the product has not. A limit of the same country with the values of the
+ * list counts as the one of the list, also with a further value: names differ between lists and products.
  */
 export const missingAirLimits = (
   { composition, exposureLimits }: Facts,
@@ -190,5 +191,7 @@ export const missingAirLimits = (
   air.filter(
     ({ cas, twa, stel }) =>
       composition.some((one) => one.cas === cas) &&
-      !exposureLimits.some((limit) => limit.country === country && isSame(limit.twa, twa) && isSame(limit.stel, stel)),
+      !exposureLimits.some(
+        (limit) => limit.country === country && hasFigure(limit.twa, twa) && hasFigure(limit.stel, stel),
+      ),
   );

@@ -7,10 +7,10 @@ import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
 import { blockTexts } from '../../../documents/blocks/builders.ts';
 import { documentLanguages, type LanguageCode } from '../../../phrases/languages.ts';
 import { marketPhrases } from '../../../phrases/markets.ts';
-import { productFacts } from '../../../product/facts.ts';
+import { productFacts, type ProductFactsInput } from '../../../product/facts.ts';
 import { marketPack } from '../../../product/markets/market-pack.ts';
 import { defaultMarket, marketPacks, marketsOf, setOperatorPacks } from '../../../product/markets/markets.ts';
-import { classified, factsOf, sampleOptions, sampleProduct, sampleSds } from '../sample-product.ts';
+import { classified, factsOf, sampleOptions, sampleProduct, sampleSds, valuesOf } from '../sample-product.ts';
 
 const textOf = (document: SdsDocument, ...numbers: string[]) =>
   document.sections
@@ -135,6 +135,9 @@ test('8.1 names the substances whose limits of the market are not recorded', () 
   expect(text({ options: { market: 'SE' } })).not.toContain('Not recorded here, though TRGS');
   const limit = { law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 1200, ppm: 500 } };
   expect(text({ exposureLimits: [limit] })).not.toContain('TRGS 900 has a limit value');
+  const withPeak = { ...limit, stel: { mgPerM3: 2400, ppm: 1000 } };
+  expect(text({ exposureLimits: [withPeak] })).not.toContain('TRGS 900 has a limit value');
+  expect(text({ exposureLimits: [{ ...withPeak, twa: { mgPerM3: 600 } }] })).toContain(missing);
 });
 
 test('a biological limit value has parameter, value, specimen and time of sampling', () => {
@@ -184,6 +187,21 @@ test('Seveso III names methanol by Part 2, with its quantities alone', () => {
   expect(text).toContain('Part 2: entry 22, methanol – qualifying quantities 500 t (lower tier), 5 000 t (upper tier)');
   expect(text).not.toMatch(/Part 1: .*qualifying/);
   expect(textOf(demoSds(1015, 'de', 'DE'), '15.1')).toMatch(/Teil 1: P3a .* 150 t .*, 500 t/);
+});
+
+test('a national act names each category and each named substance of Seveso III, also without a number of its own', () => {
+  const national = (market: string, facts: Partial<ProductFactsInput>) => {
+    const { national: headings } = marketPacks().find(({ country }) => country === market)!;
+    const lang = market === 'FR' ? 'fr' : 'de';
+    const { name } = headings.find(({ derived }) => derived === 'seveso')!;
+    return valuesOf(sampleSds({ lang, options: { market }, ...facts }), '15.1', name[lang]!).join();
+  };
+  expect(national('FR', { classification: classified('Org. Perox. D: H242') })).toBe('P6b');
+  const name = { de: 'Diethylsulfat', en: 'diethyl sulphate' };
+  const composition = [{ name, cas: '64-67-5', contentRange: '10 %', classification: classified('Carc. 1B: H350') }];
+  const facts = { composition, classification: classified('Carc. 1B: H350', 'Flam. Liq. 2: H225') };
+  expect(national('DE', facts)).toBe('Teil 2: 33, 1.2.5.3 (P5c)');
+  expect(national('DE', { ...facts, classification: classified('Carc. 1B: H350') })).toBe('Teil 2: 33');
 });
 
 test('the demo products list every limit that the lists of their markets have of their ingredients', () =>
