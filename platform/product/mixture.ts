@@ -6,7 +6,7 @@ import { labelNotices, type LabelNotices } from '../rules/label-hazards.ts';
 import { knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './numeric-range.ts';
-import { physicalState } from './product-traits.ts';
+import { physicalState } from './physical-state.ts';
 
 /** The facts from which a mixture's classification is derived: those of a file may have no classification yet. */
 export type MixtureFacts = Omit<ProductFacts, 'classification' | 'label'> &
@@ -165,7 +165,7 @@ export const isViscosityAt40 = (facts: Pick<MixtureFacts, 'basicProperties'>) =>
  * The pH, of a range the end that is extreme (CLP Annex I 3.2.3.1.2), the acid one first. Of `< 1` or `> 13` the bound; a bound that
  * leaves open on which side the pH is extreme says nothing.
  */
-function phOf(range: NumericRange | null): number | null {
+export function phOf(range: NumericRange | null): number | null {
   const { exact, lower, upper } = range ?? {};
   if (exact) return exact.value;
   const { acid, base } = extremePhLimits;
@@ -197,7 +197,7 @@ function viscosityOf(range: NumericRange | null): number | null {
 }
 
 /** The lowest value from a lower bound on: `> 20.5` is over a limit of 20.5. */
-const lowestOf = ({ value, symbol }: NonNullable<NumericRange['lower']>) =>
+export const lowestOf = ({ value, symbol }: NonNullable<NumericRange['lower']>) =>
   symbol === 'gt' ? value + justOver : value;
 /** Less than any figure of a file. */
 const justOver = 1e-9;

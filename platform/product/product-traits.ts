@@ -1,12 +1,11 @@
-import { documentLanguages } from '../phrases/languages.ts';
-import { phrasesFor } from '../phrases/phrases.ts';
+import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
 import type { HazardClass } from '../rules/classification/model/model.ts';
 import { singleCodes } from '../rules/statement-codes.ts';
-import type { BasicProperty, ProductFacts } from './facts.ts';
+import type { ProductFacts } from './facts.ts';
+import { lowestOf, measuredRange, phOf } from './mixture.ts';
 import { areIngredientsKnown } from './not-classified.ts';
+import { type PhysicalState, productState } from './physical-state.ts';
 import { studyEndpoints } from './studies.ts';
-
-export type PhysicalState = 'solid' | 'liquid' | 'gas' | 'aerosol';
 
 /** Groups of hazard statements for the rules of the sheet. */
 const groups = {
@@ -88,9 +87,9 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
   const inGroup = (group: keyof typeof groups) =>
     (groups[group] as readonly string[]).some((code) => codes.includes(code));
   const state = productState(facts);
-  const ph = figureOf(facts, 'ph');
-  const isAcidic = ph !== null && ph <= 2;
-  const isAlkaline = ph !== null && ph >= 11.5;
+  const ph = phOf(measuredRange(facts, 'ph'));
+  const isAcidic = ph !== null && ph <= extremePhLimits.acid;
+  const isAlkaline = ph !== null && ph >= extremePhLimits.base;
   const reserve = facts.classificationData?.reserve;
   const hasReserve =
     reserve === undefined
@@ -98,7 +97,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
       : isAcidic
         ? ph - reserve / 12 <= -0.5
         : isAlkaline && ph + reserve / 12 >= 14.5;
-  const boilingPoint = figureOf(facts, 'boilingPoint');
+  const boiling = boilingOf(facts);
   const conditional: [Trait, boolean][] = [
     ['public', facts.audience === 'public'],
     ['classified', facts.classification.length > 0],
@@ -107,9 +106,8 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['alkaline', isAlkaline],
     ['acidReserve', isAcidic && hasReserve],
     ['alkaliReserve', isAlkaline && hasReserve],
-    // Filter type AX of EN 14387 ends at 65 °C.
-    ['lowBoiling', boilingPoint !== null && boilingPoint <= 65],
-    ['highBoiling', boilingPoint !== null && boilingPoint > 65],
+    ['lowBoiling', boiling === 'low'],
+    ['highBoiling', boiling === 'high'],
     ['exposureLimits', facts.exposureLimits.length > 0],
     ['dangerousGoods', facts.transport !== null],
     ['tested', isTested(facts)],
@@ -151,34 +149,14 @@ function isTested({ studies, overrides = [], notClassified }: ProductFacts): boo
   );
 }
 
-/** The state for the classification, else as {@link physicalState}: an aerosol is one whatever the state of its contents. */
-export function productState(
-  facts: Pick<ProductFacts, 'classification' | 'basicProperties' | 'classificationData'>,
-): PhysicalState | null {
-  const state = physicalState(facts);
-  return state === 'aerosol' ? state : (facts.classificationData?.physicalState ?? state);
-}
+/** °C; filter type AX of EN 14387 ends there. */
+const maxLowBoiling = 65;
 
-/** Solid, liquid, gas or aerosol, by the aerosol class and the word for a state that stands first; null: unknown. */
-export function physicalState(facts: Pick<ProductFacts, 'classification' | 'basicProperties'>): PhysicalState | null {
-  if (facts.classification.some(({ category }) => category.startsWith('Aerosol'))) return 'aerosol';
-  const stated = facts.basicProperties.physicalState;
-  if (!stated || typeof stated === 'string' || 'value' in stated) return null;
-  for (const { code } of documentLanguages) {
-    const words = Object.entries(phrasesFor(code).physicalStates) as [PhysicalState, string][];
-    const [found] = words
-      .map(([state, word]) => ({ state, place: stated[code]?.toLowerCase().indexOf(word.toLowerCase()) ?? -1 }))
-      .filter(({ place }) => place >= 0)
-      .sort((a, b) => a.place - b.place);
-    if (found) return found.state;
-  }
-  return null;
-}
-
-/** The first number of a measured value; null: none. */
-function figureOf(facts: ProductFacts, name: BasicProperty): number | null {
-  const property = facts.basicProperties[name];
-  if (!property || typeof property === 'string' || !('value' in property)) return null;
-  const digits = /[-−]?\d+(?:\.\d+)?/.exec(String(property.value))?.[0];
-  return digits === undefined ? null : Number(digits.replace('−', '-'));
+/** Low or high boiling, of a range by its lower end; null: unknown, or a bound leaves it open. */
+function boilingOf(facts: ProductFacts): 'low' | 'high' | null {
+  const { exact, lower, upper } = measuredRange(facts, 'boilingPoint') ?? {};
+  const lowest = exact?.value ?? (lower && lowestOf(lower));
+  if (lowest !== undefined && lowest > maxLowBoiling) return 'high';
+  const end = exact ?? upper;
+  return end && (lowest ?? end.value) <= maxLowBoiling ? 'low' : null;
 }

@@ -9,7 +9,8 @@ import { phrasesFor } from '../phrases/phrases.ts';
 import { type Equipment, equipmentText } from '../phrases/protective-equipment.ts';
 import { placeAlternatives, statementPlaceNames } from '../phrases/statements.ts';
 import type { ProductFacts } from './facts.ts';
-import { type PhysicalState, productState, productTraits } from './product-traits.ts';
+import { type PhysicalState, productState } from './physical-state.ts';
+import { productTraits } from './product-traits.ts';
 import { slotContents } from './slot-phrases.ts';
 import type { Slot } from './slots.ts';
 

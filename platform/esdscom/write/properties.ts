@@ -1,5 +1,5 @@
 import type { BasicProperty } from '../../product/facts.ts';
-import { physicalState, type PhysicalState } from '../../product/product-traits.ts';
+import { physicalState, type PhysicalState } from '../../product/physical-state.ts';
 import {
   physicalHazardNames,
   propertyText,

@@ -4,7 +4,7 @@ import type { SevesoGoods } from '../../rules/seveso.ts';
 import { storageClassOf, type StorageClass } from '../../rules/storage-class.ts';
 import type { ProductFacts } from '../facts.ts';
 import { mixtureOf } from '../mixture.ts';
-import { productState } from '../product-traits.ts';
+import { productState } from '../physical-state.ts';
 
 /** What Directive 2012/18/EU and TRGS 510 ask of a product, from its facts. */
 

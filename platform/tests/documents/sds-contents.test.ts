@@ -1,6 +1,8 @@
 import { withNonBreakingSpaces } from '../../documents/blocks/typography.ts';
 import type { ProductFacts } from '../../product/facts.ts';
+import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
+import { productState } from '../../product/physical-state.ts';
 import { allTexts, classified, sampleSds, subsection, textsOf, valuesOf } from './sample-product.ts';
 
 const nb = '\u202F';
@@ -379,6 +381,36 @@ describe('section 9', () => {
       ]);
     const gas = sampleSds({ basicProperties: { physicalState: { en: 'gas, liquid under pressure' } } });
     expect(valuesOf(gas, '9.1', 'Flash point')).toEqual(['not applicable']);
+  });
+
+  test('the state is read by whole words in every language, and a liquefied gas is a gas', () => {
+    const stateOf = (lang: LanguageCode, text: string) =>
+      productState({ classification: [], basicProperties: { physicalState: { [lang]: text } } });
+    for (const { code } of documentLanguages)
+      for (const [state, word] of Object.entries(phrasesFor(code).physicalStates))
+        expect([code, word, stateOf(code, `${word.toUpperCase()}, x`)]).toEqual([code, word, state]);
+    for (const [lang, text, state] of [
+      ['de', 'verflüssigtes Gas', 'gas'],
+      ['de', 'Druckgas, verflüssigt', 'gas'],
+      ['de', 'Flüssiggas', 'gas'],
+      ['de', 'Flüssigkeit, setzt Gase frei', 'liquid'],
+      ['de', 'zähflüssige Paste', 'liquid'],
+      ['de', 'Feststoff', 'solid'],
+      ['de', 'nicht festgelegt', null],
+      ['en', 'liquid (liquefied gas)', 'gas'],
+      ['en', 'gasoline', null],
+      ['en', 'solidifies below 17 °C; liquid', 'liquid'],
+      ['fr', 'liquide (gaz liquéfié)', 'gas'],
+      ['fr', 'gazole, liquide', 'liquid'],
+      ['sl', 'tekočina (utekočinjen plin)', 'gas'],
+      ['it', 'gas', 'gas'],
+      ['it', 'liquido (gas liquefatto)', 'gas'],
+      ['es', 'líquido (gas licuado)', 'gas'],
+      ['es', 'gasóleo, líquido', 'liquid'],
+      ['pl', 'ciecz (gaz skroplony)', 'gas'],
+      ['el', 'υγρό (υγροποιημένο αέριο)', 'gas'],
+    ] as const)
+      expect([text, stateOf(lang, text)]).toEqual([text, state]);
   });
 
   test('the state for the classification is that of the product, unless it is an aerosol', () => {

@@ -1,7 +1,7 @@
 import { figure } from '../../../documents/classification-reasons.ts';
 import { isViscosityAt40, measuredRange, measuredValue, mixtureOf } from '../../../product/mixture.ts';
 import type { NumericRange } from '../../../product/numeric-range.ts';
-import { type PhysicalState, physicalState } from '../../../product/product-traits.ts';
+import { type PhysicalState, physicalState } from '../../../product/physical-state.ts';
 import { inLanguage } from '../../../phrases/languages.ts';
 import { inEveryLanguage, messageTexts, type Texts } from '../../../phrases/messages.ts';
 import { phraseTexts } from '../../../phrases/phrases.ts';

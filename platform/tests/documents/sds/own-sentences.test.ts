@@ -460,6 +460,34 @@ test('where effects on the lungs can be delayed, 4.1, 4.2 and 4.3 say so togethe
   ).toEqual(lines);
 });
 
+test('the type of a gas filter follows from the boiling point in °C, and only where its bounds decide it', () => {
+  const { filterA, filterAX } = en.standard;
+  const filterOf = (value: number | string, unit = '°C') => {
+    const printed = printedBy({
+      classification: classified('Flam. Liq. 2: H225'),
+      basicProperties: { boilingPoint: { value, unit } },
+    });
+    return [filterA, filterAX].filter((filter) => printed.includes(filter));
+  };
+  for (const [value, unit] of [[329, 'K'], ['56 – 80'], ['65'], ['≤ 60'], ['56,5']] as const)
+    expect([value, filterOf(value, unit)]).toEqual([value, [filterAX]]);
+  for (const [value, unit] of [[351, 'K'], [173, '°F'], ['> 65'], ['70 – 90'], ['> 65 – 90']] as const)
+    expect([value, filterOf(value, unit)]).toEqual([value, [filterA]]);
+  for (const value of ['> 35', '≥ 65', '< 80']) expect([value, filterOf(value)]).toEqual([value, []]);
+});
+
+test('the sheet calls a product strongly acidic or alkaline by the pH from which its class is derived', () => {
+  const { stronglyAcidic, stronglyAlkaline } = en.standard;
+  const saidOf = (value: string) => {
+    const printed = printedBy({ basicProperties: { ph: { value } } });
+    return [stronglyAcidic, stronglyAlkaline].filter((phrase) => printed.includes(phrase));
+  };
+  for (const value of ['> 1', '< 12', '2.5 – 11']) expect([value, saidOf(value)]).toEqual([value, []]);
+  for (const value of ['10.5 – 12.5', '11,8', '> 12'])
+    expect([value, saidOf(value)]).toEqual([value, [stronglyAlkaline]]);
+  for (const value of ['< 2', '1 – 3']) expect([value, saidOf(value)]).toEqual([value, [stronglyAcidic]]);
+});
+
 test('a gas filter has a particle part where aerosols form, unless a filter with one is named', () => {
   const { particleFilter, filterA, filterAP2 } = en.standard;
   const liquid = {
