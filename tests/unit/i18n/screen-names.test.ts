@@ -23,3 +23,11 @@ test.each(interfaceLanguages)(
     expect(title.toLowerCase()).toContain(tab_short_ipi!.toLowerCase());
   },
 );
+
+test.each(interfaceLanguages)('a visitor’s mail to a supplier calls the pages in %s as the interface does', (code) => {
+  const file = readFileSync('platform/sharing/feedback-mail.ts', 'utf8');
+  const [, pages = ''] = new RegExp(`\\n  ${code}: \\{[^]*?\\n    pages: \\{([^}]*)\\}`).exec(file)!;
+  const names = [...pages.matchAll(/(\w+): '(.*)',/g)].map(([, page, name]) => [page, name]);
+  expect(names).toHaveLength(9);
+  expect(names).toEqual(names.map(([page]) => [page, inAppMessages[code].app[`screen_${page}`]]));
+});
