@@ -25,7 +25,7 @@ export const derivationEn = {
     reserveUnknown: 'The acid or alkaline reserve is not given.',
     reserveCorrosive: 'The acid or alkaline reserve supports the result.',
     reserveNeedsConfirmation:
-      'The acid or alkaline reserve is low. That alone does not lift the class: other data must confirm it.',
+      'The acid or alkaline reserve is low. That alone does not lift the class: other data must confirm that the class does not apply.',
     inhalationFormUnknown: 'The form in which an ingredient is inhaled (gas, vapour, dust or mist) is assumed.',
     volumePercentAssumed: 'Mass % is used in place of volume %.',
   },

@@ -23,7 +23,7 @@ export const derivationSl: DerivationPhrases = {
     reserveUnknown: 'Kislinska ali alkalna rezerva ni navedena.',
     reserveCorrosive: 'Kislinska ali alkalna rezerva potrjuje rezultat.',
     reserveNeedsConfirmation:
-      'Kislinska ali alkalna rezerva je nizka. To samo po sebi ne odpravi razreda: potrditi ga morajo drugi podatki.',
+      'Kislinska ali alkalna rezerva je nizka. To samo po sebi ne odpravi razreda: drugi podatki morajo potrditi, da razred ne velja.',
     inhalationFormUnknown: 'Oblika, v kateri se sestavina vdihava (plin, hlapi, prah ali meglica), je privzeta.',
     volumePercentAssumed: 'Masni % so uporabljeni namesto prostorninskih %.',
   },
