@@ -162,6 +162,10 @@ export const languageTexts = (code: LanguageCode): Texts => ({
 /** A number with the separators of each language: `1,000`, `1.000`. */
 export const inNumbersOf = (value: number): Texts => inEveryLanguage((lang) => value.toLocaleString(lang));
 
+/** A figure with the decimal separator of each language, not grouped: `1210.5`, `1210,5`. */
+export const figureTexts = (value: number): Texts =>
+  inEveryLanguage((lang) => value.toLocaleString(lang, { maximumFractionDigits: 20, useGrouping: false }));
+
 /** For `textsOf`: numbers with the separators of each language. */
 export const numbersInWords = (_place: string, value: Value): Value =>
   typeof value === 'number' ? inNumbersOf(value) : value;

@@ -1,4 +1,4 @@
-import { inEveryLanguage, messageTexts, type Texts } from '../phrases/messages.ts';
+import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../phrases/messages.ts';
 import { parseRange } from './numeric-range.ts';
 import { type Dimension, type KnownUnit, knownUnit, unitsOf } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
@@ -214,11 +214,13 @@ function rangeFindings(
   ];
 }
 
-const withUnit = (figure: number, unit: KnownUnit | null | undefined): Texts | string =>
-  unit ? { ...inEveryLanguage(() => `${figure}\u00a0${unit.name}`), en: `${figure} ${unit.name}` } : String(figure);
+function withUnit(figure: number, unit: KnownUnit | null | undefined): Texts {
+  const texts = figureTexts(figure);
+  return unit ? inEveryLanguage((lang) => `${texts[lang]}${lang === 'en' ? ' ' : '\u00a0'}${unit.name}`) : texts;
+}
 
 /** `0 to 100 %`, `-273.15 °C or more` */
 const span = (low: number, high: number, unit: KnownUnit | undefined): Texts =>
   high === Infinity
     ? messageTexts('orMore', { value: withUnit(low, unit) })
-    : messageTexts('fromTo', { low, high: withUnit(high, unit) });
+    : messageTexts('fromTo', { low: figureTexts(low), high: withUnit(high, unit) });

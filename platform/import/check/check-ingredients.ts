@@ -1,4 +1,4 @@
-import { messageTexts, textsOf } from '../../phrases/messages.ts';
+import { figureTexts, messageTexts, textsOf } from '../../phrases/messages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { contentOf, type MixtureFacts } from '../../product/mixture.ts';
@@ -29,7 +29,7 @@ function totalFindings(facts: MixtureFacts, at: Path): Finding[] {
     const { min, max } = contentOf(one);
     return sum + Math.min(min, max);
   }, 0);
-  return total > maxTotal ? [error(at, messageTexts('addsUp', { total: Number(total.toFixed(3)) }))] : [];
+  return total > maxTotal ? [error(at, messageTexts('addsUp', { total: figureTexts(Number(total.toFixed(3))) }))] : [];
 }
 
 function rangeFindings({ content, contentRange }: Ingredient, kind: ProductFacts['kind'], at: Path): Finding[] {
@@ -96,9 +96,10 @@ export const contentFindings = ({ composition }: Pick<ProductFacts, 'composition
     const range = parseRange(contentRange.replace(inPercent, ''));
     if (content === undefined || !range || includes(range, content)) return [];
     const path = [...at, 'composition', place, 'content'];
+    const values = { content: figureTexts(content), range: contentRange };
     // A single number may be a target value.
-    if (range.exact) return [warning(path, messageTexts('otherContent', { content, range: contentRange }))];
-    return [error(path, messageTexts('contentOutside', { content, range: contentRange }))];
+    if (range.exact) return [warning(path, messageTexts('otherContent', values))];
+    return [error(path, messageTexts('contentOutside', values))];
   });
 
 /** The unit of a printed content, per cent by mass. */

@@ -2,7 +2,7 @@ import type { ProductFacts } from '../../product/facts.ts';
 import type { LimitList } from '../../product/markets/market-pack.ts';
 import { limitListsOf, marketOf, missingAirLimits } from '../../product/markets/markets.ts';
 import { marketPhrases } from '../../phrases/markets.ts';
-import { inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { provisionTexts } from '../../phrases/phrases.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { didYouMean } from './nearest.ts';
@@ -56,7 +56,10 @@ export function missingLimits(facts: Facts): MissingLimit[] {
 const isContained = ({ composition }: Facts, cas: string) => composition.some((one) => one.cas === cas);
 
 type Concentration = { mgPerM3: number; ppm?: number | undefined } | undefined;
-const textOf = (name: string, value: Concentration) => (value ? [`${name} ${value.mgPerM3} mg/m³`] : []);
+const textOf = (name: string, value: Concentration): Texts[] => {
+  const figures = value && figureTexts(value.mgPerM3);
+  return figures ? [inEveryLanguage((lang) => `${name} ${figures[lang]} mg/m³`)] : [];
+};
 
 const missingInAir = (facts: Facts, list: LimitList): MissingLimit[] =>
   missingAirLimits(facts, list).map(({ name, cas, twa, stel }) => ({
@@ -94,7 +97,7 @@ const missingBiological = (facts: Facts, { law, country, biological = [] }: Limi
         cas,
         law,
         parameter,
-        value,
+        value: figureTexts(value),
         unit,
         specimen: specimenTexts(specimen),
       }),

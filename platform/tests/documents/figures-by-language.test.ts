@@ -3,11 +3,16 @@ import { buildIpi } from '../../documents/ipi/view-model.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import { buildTds } from '../../documents/tds/view-model.ts';
 import { longDate, printFigure } from '../../documents/blocks/typography.ts';
+import { contentFindings, ingredientFindings } from '../../import/check/check-ingredients.ts';
+import { missingLimits } from '../../import/check/check-markets.ts';
+import { findContradictions } from '../../import/check/contradictions/find-contradictions.ts';
 import { documentLanguages, type LanguageCode } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { productFacts } from '../../product/facts.ts';
+import { measuredFindings } from '../../product/measured-values.ts';
 import { tdsFacts } from '../../product/tds-facts.ts';
 import { sampleLabel } from './label/sample-label.ts';
+import { classified, factsOf } from './sample-product.ts';
 
 jest.setTimeout(180_000);
 
@@ -27,6 +32,28 @@ test.each<[LanguageCode, string, string, string]>([
   expect(printFigure('≥ 99.5 %', locale)).toBe(content);
   expect(printFigure('0.3 – < 2.5 mg/l', locale)).toBe(range);
   expect(longDate('2026-02-01', locale)).toBe(day);
+});
+
+test('findings about values have the decimals of their language', () => {
+  const composition = [
+    { ...{ name: { en: 'formaldehyde' }, cas: '50-00-0', content: 50.4, contentRange: '50.4 %' }, classification: [] },
+    { ...{ name: { en: 'water' }, content: 50.5, contentRange: '50.4 %' }, classification: [] },
+  ];
+  const kinematicViscosity = { value: 46.5, unit: 'mm²/s', condition: { en: 'at 40 °C' } };
+  const facts = factsOf({
+    ...{ composition, markets: { FR: {} }, classification: classified('Asp. Tox. 1: H304') },
+    basicProperties: { kinematicViscosity, density: { value: -0.5, unit: 'g/cm³' } },
+  });
+  const found = [...measuredFindings(facts, []), ...ingredientFindings(facts, []), ...contentFindings(facts, [])];
+  const viscosity = findContradictions({ facts, tds: null }).find(({ rule }) => rule === 'viscosity')!;
+  const texts = [...found.map((one) => one.texts!), ...missingLimits(facts).map(({ text }) => text), viscosity.but];
+  const figures = ['-0.5', '100.9', '50.5', '0.37', '0.74', '46.5', '20.5'];
+  const saidIn = (lang: LanguageCode) => texts.map((text) => text[lang].replaceAll('\u2212', '-')).join('\n');
+  for (const figure of figures) {
+    expect(saidIn('en')).toContain(figure);
+    expect(saidIn('de')).toContain(figure.replace('.', ','));
+    expect(saidIn('sl')).toContain(figure.replace('.', ','));
+  }
 });
 
 /** Every text in a value, however deep. */

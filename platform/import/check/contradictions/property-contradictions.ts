@@ -3,7 +3,7 @@ import { isViscosityAt40, measuredRange, measuredValue, mixtureOf } from '../../
 import type { NumericRange } from '../../../product/numeric-range.ts';
 import { type PhysicalState, physicalState } from '../../../product/physical-state.ts';
 import { inLanguage } from '../../../phrases/languages.ts';
-import { inEveryLanguage, messageTexts, type Texts } from '../../../phrases/messages.ts';
+import { figureTexts, inEveryLanguage, messageTexts, type Texts } from '../../../phrases/messages.ts';
 import { phraseTexts } from '../../../phrases/phrases.ts';
 import { extremePhLimits } from '../../../rules/classification/classes/extreme-ph.ts';
 import { flammableLiquidVerdict } from '../../../rules/classification/classes/flammable-liquids.ts';
@@ -16,10 +16,11 @@ const stateTexts = (state: PhysicalState) => phraseTexts(({ physicalStates }) =>
 
 const propertyPath = (name: BasicProperty) => ['basicProperties', name];
 
-/** `12 °C`, as the file has it. */
-function writtenValue(facts: ProductFacts, name: BasicProperty): string {
+/** `12 °C`; a value in words as the file has it. */
+function writtenValue(facts: ProductFacts, name: BasicProperty): Texts {
   const { value = '', unit } = measuredValue(facts, name) ?? {};
-  return unit === undefined ? String(value) : `${String(value)} ${unit}`;
+  const texts = typeof value === 'number' ? figureTexts(value) : inEveryLanguage(() => String(value));
+  return unit === undefined ? texts : inEveryLanguage((lang) => `${texts[lang]} ${unit}`);
 }
 
 const lowest = (range: NumericRange | null) => range?.exact?.value ?? range?.lower?.value ?? null;
@@ -127,7 +128,7 @@ export const viscosityFinder: Finder = ({ facts }) => {
       says: messageTexts('has', { section: '2.1', what: `${entry.category} (H304)` }),
       but: messageTexts('viscosityOver', {
         value: writtenValue(facts, 'kinematicViscosity'),
-        limit: aspirationViscosity,
+        limit: figureTexts(aspirationViscosity),
       }),
     },
   ];
