@@ -165,7 +165,11 @@ const ofInstructions: Record<keyof Phrases['ipi']['sentences'], Row> = {
     'cmr or H362 or acutelyToxic or H334, unless public',
     'Directives 94/33/EC and 92/85/EEC',
   ],
-  youthRestrictions: ['derivation', '15.1 has youthAtWork, and not employmentRestrictions', 'Directive 94/33/EC'],
+  youthRestrictions: [
+    'derivation',
+    'classified, unless public, or 15.1 has youthAtWork; and not employmentRestrictions',
+    'Directive 94/33/EC Art. 7',
+  ],
   skinUptake: [
     'facts',
     'a limit of the market in 8.1 has the remark skin, and not toxicBySkin',

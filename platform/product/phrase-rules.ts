@@ -19,6 +19,18 @@ type Conditions = Omit<PhraseRule, 'slot' | 'phrase' | 'provision'> & {
 };
 type Row = [phrase: StandardPhrase, conditions?: Conditions];
 
+/** Directive 92/85/EEC, Annex I A.3(a) as amended by Directive 2014/27/EU, and (f): dangerous percutaneous absorption. */
+export const maternityHazards: readonly Trait[] = ['cmr', 'H362', 'H370', 'H371', 'toxicBySkin'];
+
+/** Directive 94/33/EC, Annex I.3(a) as amended by Directive 2014/27/EU. */
+export const youthHazards: readonly Trait[] = [
+  ...(['H200', 'H201', 'H202', 'H203', 'H204', 'H205'] as const),
+  ...(['flammableGas', 'H222', 'H224', 'H225', 'H240', 'H241'] as const),
+  ...(['category Self-react. C', 'category Self-react. D', 'category Self-react. CD'] as const),
+  ...(['acutelyToxic', 'H314', 'sensitising', 'harmsOrgans'] as const),
+  ...(['cmr1', 'H341', 'H351'] as const),
+];
+
 /**
  * The phrases that follow from the traits of a product. A rule without a condition is advice that holds for every product; what a phrase
  * says about the product itself needs a trait from which it follows.
@@ -330,8 +342,8 @@ const rules = {
   '15.1': [
     ['chemicalAgentsDirective', { when: ['classified'], unless: ['public'], by: 'Directive 98/24/EC, Art. 2' }],
     ['carcinogensDirective', { when: ['cmr1'], by: 'Directive 2004/37/EC, Art. 2' }],
-    ['youthAtWork', { when: ['classified'], unless: ['public'], by: 'Directive 94/33/EC, Annex I.3' }],
-    ['maternity', { when: ['cmr', 'H362', 'acutelyToxic'], unless: ['public'], by: 'Directive 92/85/EEC, Annex I' }],
+    ['youthAtWork', { when: youthHazards, unless: ['public'], by: 'Directive 94/33/EC, Annex I.3(a)' }],
+    ['maternity', { when: maternityHazards, unless: ['public'], by: 'Directive 92/85/EEC, Annex I A.3(a), (f)' }],
     ['aerosolDirective', { when: ['aerosol'] }],
     ['poisonCentreNotification', { when: ['mixture'], and: ['ufi'] }],
     ['voluntarySheet', { when: ['noSheetDuty'], by: 'REACH Art. 31(1), (3)' }],

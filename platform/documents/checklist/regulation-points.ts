@@ -1,5 +1,6 @@
 import { marketPhrases } from '../../phrases/markets.ts';
 import { messageTexts } from '../../phrases/messages.ts';
+import { maternityHazards, youthHazards } from '../../product/phrase-rules.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
 import { blockTexts } from '../blocks/builders.ts';
 import {
@@ -187,7 +188,9 @@ const section15: Point[] = [
     asks: messageTexts('15.1-4'),
     provision: 'REACH Annex II 15.1; Directives 94/33/EC and 92/85/EEC',
     exempt: (sheet) =>
-      hasTrait(sheet, 'public') || !hasStatement(sheet, /^H3[0-7]/) ? 'sold to the public, or no health hazard' : false,
+      hasTrait(sheet, 'public') || !hasTrait(sheet, ...youthHazards, ...maternityHazards)
+        ? 'sold to the public, or no hazard of these directives'
+        : false,
     missing: (sheet) => !hasPhrase(sheet, '15.1', 'youthAtWork', 'maternity') && messageTexts('noYouthDirective'),
     remedy: remedy('addYouthPhrases'),
   },

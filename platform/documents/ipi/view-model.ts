@@ -252,7 +252,8 @@ function handling(sheet: Sheet): string[] {
 function restrictions(sheet: Sheet): string[] {
   const { employmentRestrictions, youthRestrictions, healthSurveillance } = sheet.phrases.ipi.sentences;
   if (isRestricted(sheet)) return [employmentRestrictions, ...(isSevere(sheet) ? [healthSurveillance] : [])];
-  return keysOf(sheet, '15.1').includes('youthAtWork') ? [youthRestrictions] : [];
+  const isForWorkers = sheet.traits.has('classified') && !sheet.traits.has('public');
+  return isForWorkers || keysOf(sheet, '15.1').includes('youthAtWork') ? [youthRestrictions] : [];
 }
 
 /** Each piece of equipment under its name, gloves with material and breakthrough time (section 8.2.2). */

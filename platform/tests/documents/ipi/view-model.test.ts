@@ -174,6 +174,7 @@ test('the restrictions on young people stand alone where no others apply, and no
     return [youthRestrictions, employmentRestrictions].map((sentence) => texts.includes(sentence));
   };
   expect(says('Skin Corr. 1B: H314', 'industrial')).toEqual([true, false]);
+  expect(says('Eye Irrit. 2: H319', 'industrial')).toEqual([true, false]);
   expect(says('Carc. 1B: H350', 'industrial')).toEqual([false, true]);
   expect(says('Skin Corr. 1B: H314', 'public')).toEqual([false, false]);
   expect(says(null, 'industrial')).toEqual([false, false]);

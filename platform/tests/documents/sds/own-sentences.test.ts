@@ -460,6 +460,28 @@ test('where effects on the lungs can be delayed, 4.1, 4.2 and 4.3 say so togethe
   ).toEqual(lines);
 });
 
+test('15.1 names the directives on pregnant and young workers with the hazards of their annexes only', () => {
+  const { maternity, youthAtWork } = en.standard;
+  const namedFor = (entry: string) => {
+    const printed = printedBy({ classification: classified(entry) });
+    return [maternity, youthAtWork].map((phrase) => printed.includes(phrase));
+  };
+  for (const entry of ['STOT SE 1: H370', 'STOT SE 2: H371', 'Carc. 2: H351', 'Repr. 1B: H360D', 'Acute Tox. 3: H311'])
+    expect([entry, ...namedFor(entry)]).toEqual([entry, true, true]);
+  for (const entry of ['Lact.: H362', 'Repr. 2: H361d'])
+    expect([entry, ...namedFor(entry)]).toEqual([entry, true, false]);
+  for (const entry of [
+    'Acute Tox. 3: H331',
+    'STOT RE 2: H373',
+    'Skin Sens. 1: H317',
+    'Flam. Liq. 2: H225',
+    'Self-react. D: H242',
+  ])
+    expect([entry, ...namedFor(entry)]).toEqual([entry, false, true]);
+  for (const entry of ['Eye Irrit. 2: H319', 'Flam. Liq. 3: H226', 'Org. Perox. D: H242', 'Aquatic Chronic 2: H411'])
+    expect([entry, ...namedFor(entry)]).toEqual([entry, false, false]);
+});
+
 test('the type of a gas filter follows from the boiling point in °C, and only where its bounds decide it', () => {
   const { filterA, filterAX } = en.standard;
   const filterOf = (value: number | string, unit = '°C') => {
