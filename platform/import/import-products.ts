@@ -58,8 +58,9 @@ const importDirectly = (
 ): Promise<PlannedImport> =>
   changeProducts(database, async (transaction) => {
     const planned = await planInto(transaction, productTables);
+    if (dryRun) return planned;
     await removeAttachments(transaction, planned.removedFileKeys);
-    if (!dryRun) await listProducts(transaction, newProducts(publisher, planned));
+    await listProducts(transaction, newProducts(publisher, planned));
     return planned;
   });
 

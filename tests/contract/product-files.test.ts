@@ -108,6 +108,18 @@ describe('product files', () => {
     );
   });
 
+  test('a dry run keeps the attached files that an import would remove', async () => {
+    const path = join(root, 'fewer/1001.json');
+    cpSync(join(root, 'first/1001.json'), path);
+    const product = JSON.parse(readFileSync(path, 'utf8')) as { attachments: object[] };
+    expect(product.attachments).not.toEqual([]);
+    writeFileSync(path, JSON.stringify({ ...product, attachments: [] }));
+    expect((await demo.command('import', '--dry-run', 'fewer')).stdout).toMatch(/1001 AC-100 changed, /);
+    await demo.command('export', 'whole', '1001', '--confidential');
+    expect(contents(join(root, 'first'))).toMatchObject(contents(join(root, 'whole')));
+    expect(Object.keys(contents(join(root, 'whole')))).toHaveLength(1 + product.attachments.length);
+  });
+
   test('nothing is imported when one file is wrong', async () => {
     mkdirSync(join(root, 'mixed'));
     writeFileSync(join(root, 'mixed/a.json'), example());
