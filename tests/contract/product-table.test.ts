@@ -84,6 +84,11 @@ describe('a table of products', () => {
       },
       `${join(products, 'AC-1.json')} is not JSON: validate says where.\n`,
     ],
+    [
+      'in Windows-1252',
+      () => writeFileSync(table, 'code,name_de\nAC 5,Ätznatron\n', 'latin1'),
+      `${table} is not text in UTF-8; save it as CSV UTF-8.\n`,
+    ],
   ])('%s is refused with a sentence', async (_, make, sentence) => {
     make();
     expect(await command('from-csv', table, products)).toEqual({ status: 1, stdout: '', stderr: sentence });

@@ -56,8 +56,8 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
     case 'convert':
       return convertSource(job.source, job.language);
     case 'table': {
-      const text = new TextDecoder().decode(await readInput(job.path, job.shown, tableBytes, 'a table'));
-      return readTable(text, job.shown, (name) => existingProductFile(join(job.folder, name)));
+      const bytes = await readInput(job.path, job.shown, tableBytes, 'a table');
+      return readTable(textOfTable(bytes, job.shown), job.shown, (name) => existingProductFile(join(job.folder, name)));
     }
     case 'sheets': {
       const inputs: { file: string; bytes: Uint8Array }[] = [];
@@ -65,6 +65,15 @@ async function resultOf(job: ReadingJob): Promise<ReadingResults[ReadingJob['tas
         inputs.push({ file: shown, bytes: await readInput(path, shown, limits.productBytes, 'an XML file') });
       return readSheets(inputs, (name) => existingProductFile(join(job.folder, name)));
     }
+  }
+}
+
+/** @throws SourceError for another encoding, as spreadsheet programs write it, whose letters would be lost */
+function textOfTable(bytes: Uint8Array, shown: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new SourceError(`${shown} is not text in UTF-8; save it as CSV UTF-8.`);
   }
 }
 
