@@ -183,3 +183,12 @@ export const productFile = z.strictObject({
 export type ProductFile = z.input<typeof productFile>;
 /** The contents with defaults; derived label elements may still be missing (import/read/read-product-file.ts). */
 export type ReadProductFile = z.output<typeof productFile>;
+
+/** The name of a product's file, such as `AC-1.json`. Codes that differ in other signs than letters and digits may share one. */
+export const productFileName = (code: string): string => `${code.replace(/[^\p{L}\p{M}\p{N}_.-]/gu, '-')}.json`;
+
+/** Whether what a file of this name contains is a product with another code. */
+export function hasOtherCode(content: unknown, code: string): boolean {
+  const other = (content as { code?: unknown } | null | undefined)?.code;
+  return typeof other === 'string' && other !== code;
+}

@@ -8,6 +8,7 @@ import { lineOf, type ReadFacts, readFacts, derivedPhrases } from './facts.ts';
 import { type Identity, readIdentity } from './identification.ts';
 import { type Leaf, leavesOf } from './part.ts';
 import { error, type Finding, type Path, type Problem, warning } from '../../product/findings.ts';
+import { hasOtherCode, productFileName } from '../../product/product-file.ts';
 
 type Facts = Partial<ProductFactsInput>;
 
@@ -55,12 +56,14 @@ export function readSheets(
     sources.flatMap(({ sheets }) => sheets),
     ({ identity }) => identity.code,
   )) {
-    const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
+    const name = productFileName(code);
+    const existing = findExisting(name);
     const [first] = productSheets as [Sheet, ...Sheet[]];
     const report = (finding: Finding, file = first.file) => problems.push({ ...finding, file, line: null });
-    if (files.some((file) => file.name === name)) report(error([], messageTexts('feed.sameName', { code, name })));
+    if (files.some((file) => file.name === name) || hasOtherCode(existing, code))
+      report(error([], messageTexts('feed.sameName', { code, name })));
     const merged = mergeSheets(productSheets, report);
-    const product = updateFile(findExisting(name), merged, report);
+    const product = updateFile(existing, merged, report);
     if (product) files.push({ name, product });
     productSheets.forEach((sheet) => Object.assign(sheet, { facts: merged.facts }));
   }

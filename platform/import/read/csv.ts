@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { error, isError, maxProblems, type Path, type Problem } from '../../product/findings.ts';
+import { hasOtherCode, productFileName } from '../../product/product-file.ts';
 import { checkProduct } from './read-product-file.ts';
 
 /** A column of a table with basic data of products, one product per row. List items are separated by |. */
@@ -114,18 +115,24 @@ export function readTable(
   if (problems.length > 0) return { files, problems };
 
   const valid = columns.filter((column) => column !== undefined);
-  const names = new Set<string>();
+  /** The codes by the names of their files; drafts have no files. */
+  const codes = new Map<string, string>();
   for (const { record, line } of products) {
     if (problems.length > maxProblems && problems.filter(isError).length > maxProblems) break;
     const code = record[columns.findIndex((column) => column?.name === 'code')]!;
-    const name = `${code.replace(/[^\w.-]/g, '-')}.json`;
-    if (names.has(name)) addProblem(line, ['code'], messageTexts('duplicate', { value: code }));
-    const product = applyRow(known(name), valid, record);
+    const name = productFileName(code);
+    const existing = known(name);
+    const key = isDraft ? code : name;
+    const earlier = codes.get(key);
+    if (earlier === code) addProblem(line, ['code'], messageTexts('duplicate', { value: code }));
+    else if (earlier !== undefined || hasOtherCode(existing, code))
+      addProblem(line, ['code'], messageTexts('feed.sameName', { code, name }));
+    const product = applyRow(existing, valid, record);
     for (const finding of isDraft ? [] : checkProduct(product).findings) {
       const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));
       problems.push({ ...finding, path: column ? [column.name] : finding.path, file: table, line });
     }
-    names.add(name);
+    codes.set(key, code);
     files.push({ name, product });
   }
   return { files, problems };

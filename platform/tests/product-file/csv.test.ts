@@ -77,6 +77,20 @@ test.each<[what: string, text: string, message: string]>([
   expect(problemsOf(text)).toContain(message);
 });
 
+test('codes keep the letters of any script in the names of their files', () => {
+  const { files, problems } = readTable('code\nΑΚ-1\nΒΛ-1\nÄ 1\n', 't', none, true);
+  expect(problems).toEqual([]);
+  expect(files.map(({ name }) => name)).toEqual(['ΑΚ-1.json', 'ΒΛ-1.json', 'Ä-1.json']);
+});
+
+test('the file of a product whose code has other signs is not overwritten', () => {
+  const inFolder = (name: string) => (name === 'AC-1.json' ? acetoneFile() : undefined);
+  const sameName = "table.csv:2: code: 'AC/1' and another product would both be AC-1.json";
+  expect(readTable('code\nAC/1\n', 'table.csv', inFolder).problems.map(problemText)).toContain(sameName);
+  expect(problemsOf('code\nAC-1\nAC/1\n')).toContain(sameName.replace(':2:', ':3:'));
+  expect(readTable('code\nAC-1\nAC/1\n', '', none, true).problems).toEqual([]);
+});
+
 test('a row without end, and rows without end, are refused', () => {
   expect(problemsOf(`${headings}\n"${'a'.repeat(200_000)}`)).toEqual([
     expect.stringContaining('is not CSV: Max Record Size'),

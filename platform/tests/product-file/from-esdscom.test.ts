@@ -381,6 +381,13 @@ describe('a product file that is there', () => {
     ]);
   });
 
+  test('is the file of a product whose code has other signs', () => {
+    const other = { ...read(sheet({})).files[0]!.product, code: 'SP/1' };
+    expect(read(sheet({}), () => other).problems).toEqual([
+      "feed.xml: 'SP-1' and another product would both be SP-1.json",
+    ]);
+  });
+
   test('is no product file', () => {
     expect(read(sheet({}), () => ({ name: 'package' })).problems).toEqual([
       'feed.xml: the folder has a file of this name that is not a product file',
