@@ -8,6 +8,9 @@ export interface Sheet {
   rows: string[][];
 }
 
+/** Excel's limit of characters in a cell. */
+const maxCellLength = 32_767;
+
 /**
  * Reads all sheets of an .xlsx file. Days are written YYYY-MM-DD.
  * @throws SourceError when it cannot be read or exceeds a limit
@@ -21,17 +24,21 @@ export async function readWorkbook(bytes: Uint8Array, shown: string): Promise<Sh
   const sheets = await readExcelFile(archive).catch((reason: unknown) => {
     throw new SourceError(`${shown} cannot be read as an .xlsx file: ${(reason as Error).message}.`);
   });
+  // Many cells may have one long text, which is changed and kept once.
+  const texts = new Map<string, string>();
+  const textOf = (cell: unknown): string => {
+    if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+    const written = String(cell ?? '');
+    if (written.length > maxCellLength)
+      throw new SourceError(`${shown} has a cell of more than ${maxCellLength.toLocaleString('en')} characters.`);
+    const known = texts.get(written);
+    if (known !== undefined) return known;
+    // A cell can name any UTF-16 unit (`_x0000_`), but not every one can be stored.
+    const text = written.replace(/\0|\p{Surrogate}/gu, '\uFFFD').trim();
+    texts.set(written, text);
+    return text;
+  };
   return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(textOf)) }));
-}
-
-function textOf(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  // A cell can name any UTF-16 unit (`_x0000_`), but not every one can be stored.
-  return cell === null || cell === undefined
-    ? ''
-    : String(cell)
-        .replace(/\0|\p{Surrogate}/gu, '\uFFFD')
-        .trim();
 }
 
 /** A cell far out makes the reader fill all cells before it, so its position is limited before it reads. */
