@@ -112,12 +112,14 @@ async function filesBelow(folder: string, max: number): Promise<string[]> {
   return files.sort();
 }
 
+const isProductFileName = (name: string) => name.endsWith('.json');
+
 /** Recursive `opendir` of Node.js 20 skips the contents of a folder beyond its first 32 entries. */
 async function* walk(folder: string): AsyncGenerator<string> {
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* walk(path);
-    else if (entry.isFile() && entry.name.endsWith('.json') && entry.name !== 'product-file.schema.json') yield path;
+    else if (entry.isFile() && isProductFileName(entry.name) && entry.name !== 'product-file.schema.json') yield path;
   }
 }
 
@@ -238,8 +240,10 @@ async function attachmentProblem(path: string, file: string, folder: string): Pr
   return attachedFileProblem(file, found.size, await beginningOf(target));
 }
 
-/** Why a file cannot be attached: its size, or first bytes that are not those of its name. */
+/** Why a file cannot be attached: its name is one of product files, its size, or first bytes that are not those of its name. */
 export function attachedFileProblem(file: string, size: number, beginning: Uint8Array): string | null {
+  if (isProductFileName(file))
+    return `'${file}' would be taken for a product file when its folder is imported; rename it`;
   if (size === 0) return `'${file}' is empty`;
   if (size > limits.attachmentBytes)
     return `'${file}' is larger than ${mebibytes(limits.attachmentBytes)}, the limit of an attached file`;

@@ -58,6 +58,7 @@ test.each<[what: string, file: string, make: () => void, message: string]>([
   ['a PDF', 'a-pdf.xlsx', write('a-pdf.xlsx', pdf), 'is not a spreadsheet (XLSX), judging by its first bytes'],
   ['two bytes', 'two.pdf', write('two.pdf', '%P'), 'is not a PDF, judging by its first bytes'],
   ['nothing', 'empty.pdf', write('empty.pdf', ''), 'is empty'],
+  ['JSON', 'data.json', write('data.json', '{}'), "'data.json' would be taken for a product file"],
   [
     'a file outside',
     '../outside.pdf',
