@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import { readVersion } from '../runtime/root-folder.ts';
 import { databaseFolder } from '../store/backup/format.ts';
 import { makeBackup } from '../store/make-backup.ts';
-import { restoreBackup } from '../store/backup/restore-backup.ts';
+import { hasDatabase, restoreBackup } from '../store/backup/restore-backup.ts';
 import { type Database, migrationCount, migrationsKnown, type OpenDatabase } from '../store/database.ts';
 import { type CommandContext, CommandError } from './command-context.ts';
 
@@ -24,6 +24,7 @@ export function addBackupCommands(program: Command, context: CommandContext): vo
         throw new CommandError(
           `DATABASE_URL is set: back up PostgreSQL with its own tools, also while the platform runs: pg_dump --format=custom --file='${path}' "$DATABASE_URL"`,
         );
+      if (!hasDatabase(dataDir)) throw new CommandError(`DATA_DIR ${dataDir} has no database.`);
       const save = async (_database: Database, open: OpenDatabase) => {
         const size = await makeBackup(open, dataDir, readVersion(), path).catch(explain);
         output.write(`${path} is written: ${(size / 1e6).toFixed(1)} MB.\n`);

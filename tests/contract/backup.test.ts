@@ -154,6 +154,18 @@ describe('a backup of the embedded database', () => {
     expect(readdirSync(other).sort()).toEqual(there);
   });
 
+  test('of a directory without a database is refused, and keeps the backup that is there', async () => {
+    const empty = join(files, 'empty');
+    const kept = readFileSync(backup);
+    expect(await runCommand(empty, ['backup', backup])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `DATA_DIR ${empty} has no database.\n`,
+    });
+    expect(readFileSync(backup).equals(kept)).toBe(true);
+    expect(existsSync(join(empty, 'platform-db'))).toBe(false);
+  });
+
   test('that cannot be written leaves no file', async () => {
     const { status, stderr } = await runCommand(other, ['backup', join(files, 'nowhere', 'dossier.backup')]);
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^ENOENT: .*\n$/)]);

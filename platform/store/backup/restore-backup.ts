@@ -49,6 +49,10 @@ async function tryToOpen(folder: string): Promise<void> {
   }
 }
 
+/** Whether a data directory has a database, also in a restore that the next start completes. */
+export const hasDatabase = (dataDir: string): boolean =>
+  [databaseFolder, join(readyFolder, databaseFolder)].some((folder) => existsSync(join(dataDir, folder)));
+
 /** Completes a restore whose backup was unpacked and validated. Each step is idempotent. */
 export function finishRestore(dataDir: string): void {
   const from = join(dataDir, readyFolder);
