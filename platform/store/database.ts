@@ -26,8 +26,8 @@ export interface OpenDatabase {
   /** Number of connections by state; empty for PGlite, which runs in this process. */
   connections: () => Record<string, number>;
   close: () => Promise<void>;
-  /** Number of applied migrations when the database was opened. */
-  migrationsAtOpen: number;
+  /** Number of applied migrations when the database was opened; undefined: PostgreSQL was opened without migrations. */
+  migrationsAtOpen?: number;
   /** Only PGlite: resolves when the database has crashed, as on a full disk. Later queries are rejected. */
   panicked?: Promise<void>;
   /** Only PGlite: runs work on the database's files while no query changes them. */
@@ -35,7 +35,7 @@ export interface OpenDatabase {
 }
 
 type Where = Pick<Settings, 'dataDir' | 'databaseUrl'> & {
-  /** Opens the database without migrations. */
+  /** Opens the database without migrations; on PostgreSQL also without `prepare`, so that the account needs no right to write. */
   skipsMigrations?: boolean;
 };
 /** Preparation of the database at the start, run by one process at a time. */
@@ -46,7 +46,9 @@ type Prepare = (database: Database) => Promise<void>;
  * @throws StartupError when PostgreSQL cannot be reached, or PGlite's files are damaged
  */
 export const openDatabase = (where: Where, log: Log, prepare: Prepare): Promise<OpenDatabase> =>
-  where.databaseUrl ? openPostgres(where.databaseUrl, log, prepare) : openPglite(where, prepare);
+  where.databaseUrl
+    ? openPostgres(where.databaseUrl, log, where.skipsMigrations ? null : prepare)
+    : openPglite(where, prepare);
 
 const options = { schema, casing: 'snake_case' } as const;
 
@@ -179,7 +181,8 @@ function createCluster(directory: string): void {
 /** Arbitrary key of the advisory lock for the start. */
 const startLock = 0x646f7373;
 
-async function openPostgres(url: string, log: Log, prepare: Prepare): Promise<OpenDatabase> {
+/** Brings the tables up to date and runs `prepare`; null: neither. */
+async function openPostgres(url: string, log: Log, prepare: Prepare | null): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle: drizzlePostgres }, { migrate: migratePostgres }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -192,14 +195,16 @@ async function openPostgres(url: string, log: Log, prepare: Prepare): Promise<Op
   );
   pool.on('error', () => undefined);
   const client = await firstConnection(pool);
-  let migrationsAtOpen: number;
+  let migrationsAtOpen: number | undefined;
   try {
-    const database = drizzlePostgres(client, options);
-    await client.query('select pg_advisory_lock($1)', [startLock]);
-    migrationsAtOpen = await migrationCount(database);
-    await migratePostgres(database, { migrationsFolder });
-    await prepare(database);
-    await client.query('select pg_advisory_unlock($1)', [startLock]);
+    if (prepare) {
+      const database = drizzlePostgres(client, options);
+      await client.query('select pg_advisory_lock($1)', [startLock]);
+      migrationsAtOpen = await migrationCount(database);
+      await migratePostgres(database, { migrationsFolder });
+      await prepare(database);
+      await client.query('select pg_advisory_unlock($1)', [startLock]);
+    }
   } finally {
     client.release();
   }

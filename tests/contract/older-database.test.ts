@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendRequest } from '../support/ask';
 import { testInSoak } from '../support/in-soak';
-import { runCommand } from '../support/platform-command';
+import { type CommandResult, runCommand } from '../support/platform-command';
 import { runOnPglite } from '../support/run-on-pglite';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
@@ -75,6 +75,7 @@ const deleteAll = `delete from products;
 
 interface OlderDatabase {
   start: () => Promise<RunningPlatform>;
+  validate: () => Promise<CommandResult>;
   /** Runs statements while no platform does. */
   run: (statements: string) => void;
   remove: () => void;
@@ -84,6 +85,7 @@ function onPglite(): OlderDatabase {
   const dataDir = temporaryDirectory();
   return {
     start: () => startPlatform({}, dataDir),
+    validate: () => runCommand(dataDir, ['validate', 'examples']),
     run: (statements) => runOnPglite(dataDir, statements),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };
@@ -95,6 +97,7 @@ function onPostgres(): OlderDatabase {
   const DATABASE_URL = postgres.createDatabase('older');
   return {
     start: () => startPlatform({ DATABASE_URL }, dataDir),
+    validate: () => runCommand(dataDir, ['validate', 'examples'], { settings: { DATABASE_URL } }),
     run: (statements) => postgres.run('older', statements),
     remove: () => {
       postgres.stop();
@@ -131,6 +134,13 @@ describe.each(migrated)('a database of an older platform, on %s', (name) => {
     database.run(before);
   });
   afterAll(() => database.remove());
+
+  test('is left as it is by a validation of product files', async () => {
+    const { status, stderr } = await database.validate();
+    expect([status, stderr]).toEqual([0, '']);
+    database.run(`do $$ begin
+      if (select count(*) from drizzle.__drizzle_migrations) <> 1 then raise exception 'migrated'; end if; end $$`);
+  });
 
   test('is brought up to date: its products stay, its technical data sheets without a text go', async () => {
     const platform = await database.start();
