@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,7 +26,7 @@ import { readVersion, root } from './runtime/root-folder.ts';
 import { serveApp } from './runtime/serve-app.ts';
 import { StartupError } from './runtime/start-error.ts';
 import { readAssets } from './runtime/assets.ts';
-import { openDatabase } from './store/database.ts';
+import { checkFreeSpace, openDatabase } from './store/database.ts';
 import { updateDemoPassword } from './demo/demo-account.ts';
 import { finishImports } from './store/products/change-products.ts';
 import { inUse, lockDataDirectory } from './store/lock.ts';
@@ -144,9 +144,6 @@ async function start(): Promise<void> {
 /** The values while the database is unavailable. */
 const noState = { waiting: NaN, oldestAgeSeconds: NaN };
 
-/** Space for PostgreSQL's files at the first start, and for one segment of its log later. */
-const minFreeMiB = { first: 64, later: 16 };
-
 function makeDirectory({ dataDir, databaseUrl }: Settings): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -155,11 +152,7 @@ function makeDirectory({ dataDir, databaseUrl }: Settings): void {
   } catch (error) {
     throw new StartupError(`DATA_DIR must be a directory that the platform may write to: ${String(error)}.`);
   }
-  if (databaseUrl) return;
-  const { bavail, bsize } = statfsSync(dataDir);
-  const min = existsSync(join(dataDir, 'platform-db')) ? minFreeMiB.later : minFreeMiB.first;
-  const free = Math.floor((bavail * bsize) / 2 ** 20);
-  if (free < min) throw new StartupError(`DATA_DIR must have ${min} MiB of free space; ${dataDir} has ${free} MiB.`);
+  if (!databaseUrl) checkFreeSpace(dataDir);
 }
 
 /**

@@ -1,5 +1,15 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
@@ -96,9 +106,20 @@ async function openPglite({ dataDir, skipsMigrations }: Where, prepare: Prepare)
   };
 }
 
+/** Space for PostgreSQL's files at the first start, and for one segment of its log later. */
+const minFreeMiB = { first: 64, later: 16 };
+
+/** @throws StartupError when the data directory has too little space for the embedded database */
+export function checkFreeSpace(dataDir: string): void {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const min = existsSync(join(dataDir, databaseFolder)) ? minFreeMiB.later : minFreeMiB.first;
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  if (free < min) throw new StartupError(`DATA_DIR must have ${min} MiB of free space; ${dataDir} has ${free} MiB.`);
+}
+
 /**
  * Opens an existing database; PGlite itself would create a missing one.
- * @throws StartupError for files that are not a database, or are damaged; they are not changed
+ * @throws StartupError for files that are not a database, or are damaged, which are not changed; for a full disk
  */
 async function openCluster(directory: string): Promise<PGlite> {
   const damaged = (reason: string) =>
@@ -115,6 +136,7 @@ async function openCluster(directory: string): Promise<PGlite> {
     });
   } catch (error) {
     const readOnly = whyNotWritable(directory);
+    if (!readOnly || readOnly === 'ENOSPC') checkFreeSpace(dirname(directory));
     if (readOnly)
       throw new StartupError(
         `DATA_DIR: ${directory} cannot be written to (${readOnly}). Make it writable, then start again.`,

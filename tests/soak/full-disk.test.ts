@@ -1,6 +1,8 @@
+import { cpSync } from 'node:fs';
 import { sendRequest } from '../support/ask';
+import { runCommand } from '../support/platform-command';
 import { describeWithDisks, mountDisk, type SmallDisk } from '../support/small-disk';
-import { failingStart, type RunningPlatform, startPlatform } from '../support/start-platform';
+import { failingStart, type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { readOutbox, recipientsOf, until } from '../contract/mails';
 import { logInAsDemo, password, share } from '../contract/share-by-mail';
 
@@ -28,6 +30,15 @@ describeWithDisks('the data directory of a platform', () => {
     const { code, message } = await failingStart({ DATA_DIR: disk.folder, PLATFORM_PORT: '0' });
     expect(code).toBe(1);
     expect(message).toMatch(sentence);
+  });
+
+  test('that is full is said by commands to be full, not to be damaged', async () => {
+    disk = mountDisk(100);
+    cpSync(seededDirectory(), disk.folder, { recursive: true });
+    disk.fill();
+    const { status, stderr } = await runCommand(disk.folder, ['user', 'list']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/(^|\n)DATA_DIR must have 16 MiB of free space; \S+ has 0 MiB\.\n$/);
   });
 
   test('that is full meanwhile loses nothing that was accepted, and products are read', async () => {
