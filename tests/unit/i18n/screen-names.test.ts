@@ -29,5 +29,6 @@ test.each(interfaceLanguages)('a visitor’s mail to a supplier calls the pages 
   const [, pages = ''] = new RegExp(`\\n  ${code}: \\{[^]*?\\n    pages: \\{([^}]*)\\}`).exec(file)!;
   const names = [...pages.matchAll(/(\w+): '(.*)',/g)].map(([, page, name]) => [page, name]);
   expect(names).toHaveLength(9);
-  expect(names).toEqual(names.map(([page]) => [page, inAppMessages[code].app[`screen_${page}`]]));
+  const app: Record<string, string> = inAppMessages[code].app;
+  expect(names).toEqual(names.map(([page]) => [page, app[`screen_${page}`]]));
 });
