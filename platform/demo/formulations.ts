@@ -1,5 +1,5 @@
 import type { Localised } from '../phrases/languages.ts';
-import type { ConfidentialRow } from '../product/confidential-row.ts';
+import type { ConfidentialRow } from '../product/product-file.ts';
 import { alpenchem, demoChemicals, kemikaPrimer, novasol } from './parties.ts';
 import { substances } from './substances.ts';
 import { wording } from './wording.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { languageCode } from '../phrases/languages.ts';
+import { languageCode, localised } from '../phrases/languages.ts';
 import { messageTexts } from '../phrases/messages.ts';
-import { confidentialRow } from './confidential-row.ts';
 import { classificationEntry, label, productFacts } from './facts.ts';
 import { field, formattedText, gtin14, isoDay, problem } from './field.ts';
 import { tdsFacts } from './tds-facts.ts';
@@ -14,6 +13,21 @@ import { tdsFacts } from './tds-facts.ts';
 const text = z.string().min(1);
 /** Range of the database's integer type. */
 const smallId = z.int().positive().max(2_147_483_647);
+
+/** A row of the formulation mixer or of the material composer. */
+export const confidentialRow = z.strictObject({
+  name: field(localised.nullable(), 'Name of the material; null in an instruction.', { en: 'water' }),
+  supplier: field(z.string().nullable(), 'Supplier of the material.', 'Demo Chemicals GmbH'),
+  purpose: field(localised.nullable(), 'Purpose of the material.', { en: 'Solvent' }),
+  content: field(z.number().nullable(), 'Content.', 87, 'mass %'),
+  volume: field(z.number().nullable(), 'Volume in a batch of 100 kg.', 87, 'l'),
+  price: field(z.number().nullable(), 'Price of the amount in a batch.', 0.26, 'EUR'),
+  instruction: field(localised.nullable(), 'Instruction; null in a material.', { en: 'Let cool to below 30 °C.' }),
+  childId: field(z.number().int(), 'Number of the row.', 1),
+  source: field(z.enum(['M', 'N']), 'M: a material; N: an instruction, of which only `instruction` is shown.', 'M'),
+});
+
+export type ConfidentialRow = z.infer<typeof confidentialRow>;
 
 const party = z.strictObject({
   name: field(text, 'Name of the company.', 'Demo Chemicals GmbH'),

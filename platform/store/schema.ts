@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../phrases/languages.ts';
-import type { ConfidentialRow } from '../product/confidential-row.ts';
+import type { ConfidentialRow } from '../product/product-file.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { type SectionContent, type SectionName, sectionNames } from '../product/file-sections.ts';
 import { type RegulatoryEntryData, regulatoryListKinds } from '../product/regulatory-lists.ts';

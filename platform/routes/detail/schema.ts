@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { inLanguage, type LanguageCode } from '../../phrases/languages.ts';
-import type { ConfidentialRow } from '../../product/confidential-row.ts';
+import type { ConfidentialRow } from '../../product/product-file.ts';
 import { derivationSchema } from './derivation.ts';
 
 /** docs/platform-api.md, section 4.1. */

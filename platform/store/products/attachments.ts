@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { readContent } from '../file-contents.ts';
 import { attachments, confidentialData, products } from '../schema.ts';
-import type { ConfidentialRow } from '../../product/confidential-row.ts';
+import type { ConfidentialRow } from '../../product/product-file.ts';
 
 /** Name and permission of an attached file, and the state of its product; undefined: no such file. */
 export async function findAttachment(database: Database, key: string) {

@@ -1,6 +1,6 @@
 import { demoCatalogue } from '../../demo/products/catalogue.ts';
 import { demoFormulations } from '../../demo/formulations.ts';
-import { confidentialRow } from '../../product/confidential-row.ts';
+import { confidentialRow } from '../../product/product-file.ts';
 
 describe.each(demoFormulations.map((one) => [one.productId, one] as const))('the formulation of %i', (id, one) => {
   const materials = one.formulation.filter(({ source }) => source === 'M');
