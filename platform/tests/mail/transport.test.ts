@@ -38,7 +38,8 @@ test.each([
   await open(500, responses, greeting);
   const started = performance.now();
   await expect(transport.send(mail)).rejects.toThrow();
-  expect(performance.now() - started).toBeLessThan(2_000);
+  // Less than the shortest timeout of the library.
+  expect(performance.now() - started).toBeLessThan(4_500);
 });
 
 test('after a mail that was held too long the next one goes out', async () => {
