@@ -247,7 +247,6 @@ export function completeFacts({ label, ...given }: FactsInFile): ProductFacts {
     ...facts,
     statementPlaces: {
       ...(derived && !label.euh && sensitisersOf(derived, given.composition)),
-      ...(derived && !given.classification && organsOf(classification)),
       ...given.statementPlaces,
     },
     label: {
@@ -270,14 +269,6 @@ function sensitisersOf({ supplemental }: Derived, composition: FactsInFile['comp
     ? { EUH208: { substance: listIn(names.map((name) => localisedName(name, composition))) } }
     : {};
 }
-
-/** The statements of target organs state all of them that are known (CLP Annex I, Tables 3.8.4 and 3.9.5). */
-const organsOf = (classification: ProductFacts['classification']): Places =>
-  Object.fromEntries(
-    classification.flatMap(({ category, h, detail }) =>
-      detail && targetOrgans.test(category) ? h.map((code) => [code, { organs: detail }]) : [],
-    ),
-  );
 
 /** The derived classes as entries of section 2.1, one for each as in a file: Acute Tox. 3 by two routes has two. */
 function entriesOf(

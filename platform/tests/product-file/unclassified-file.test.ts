@@ -1,6 +1,7 @@
 import { buildSds } from '../../documents/sds/view-model.ts';
 import { readProductFile } from '../../import/read/read-product-file.ts';
 import type { ProductFile } from '../../product/product-file.ts';
+import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { acetoneFile } from './sample-file.ts';
 
 /** A mixture that says what is in it, and neither its classification nor its label. */
@@ -113,11 +114,10 @@ test.each<[what: string, second: string | undefined, organs: string | undefined]
   });
   const composition = [harmful('hexane', 'nervous system'), harmful('other', second)];
   file.versions[0]!.facts = { ...facts, composition, basicProperties: {}, transport: null };
-  const { classification, statementPlaces } = readProductFile(JSON.stringify({ ...file, state: undefined }), 'a.json')
-    .product!.versions[0]!.facts;
+  const complete = readProductFile(JSON.stringify({ ...file, state: undefined }), 'a.json').product!.versions[0]!.facts;
   const detail = organs && { detail: { en: organs } };
-  expect(classification).toEqual([{ category: 'STOT RE 2', h: ['H373'], ...detail }]);
-  expect(statementPlaces).toEqual(organs ? { H373: { organs: { en: organs } } } : {});
+  expect(complete.classification).toEqual([{ category: 'STOT RE 2', h: ['H373'], ...detail }]);
+  expect(statementPlacesOf(complete, ['en']).H373).toEqual(organs && { organs: { en: organs } });
 });
 
 /** What follows from one ingredient. */
