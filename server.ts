@@ -86,6 +86,8 @@ function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
   if (rawHeaders.length > 2 * maxHeaderCount) return 431;
   if (!methodsOf(path).has(method)) return 405;
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return 400;
+  // Next resolves dot segments (WHATWG URL, 'single-dot and double-dot URL path segment'); what is checked here is the path as it was sent.
+  if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return 400;
   if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return 400;
   if (!['/', '/robots.txt', resolverPath, basePath].includes(path) && !path.startsWith(`${basePath}/`)) return 404;
   // Of Next's own paths the product uses the static files only; the development server uses them all. Next would render a page for a

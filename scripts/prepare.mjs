@@ -45,7 +45,7 @@ export const platformFlags = [
  * heap, where a small one behind them keeps them resident.
  */
 export const memorySettings = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576' };
-const ignoredFolders = new Set(['node_modules', 'dist', '.next', 'tests', 'data']);
+const ignoredFolders = new Set(['node_modules', 'dist', '.next', 'tests']);
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'page-cache', 'platform', 'public'];
 
 /** Ends the program with a message on standard error and exit code 1. */
