@@ -39,16 +39,12 @@ export function FindingList({ id, findings }: { id?: string; findings: readonly 
   );
 }
 
-/** From this length on, the description of a field says more than its label. */
-const minHelpLength = 40;
-
-/** The help of a hard field: what the schema says of it, which is in English. */
-function useHelp({ schema, id, label }: FieldState) {
+/** The help of a hard field, with the example of the schema. */
+function useHelp({ schema, id, label, help }: FieldState) {
   const t = useScopedMessages('studioForm');
   const [isOpen, setOpen] = useState(false);
-  const { description = '' } = schema;
   const example = exampleOf(schema);
-  if (description.length < minHelpLength) return { button: null, text: null, helpId: undefined };
+  if (!help) return { button: null, text: null, helpId: undefined };
   const helpId = `${id}-help`;
   const button = (
     <button
@@ -63,13 +59,13 @@ function useHelp({ schema, id, label }: FieldState) {
     </button>
   );
   const text = isOpen && (
-    <p id={helpId} lang="en" className="mb-1 max-w-reading text-small text-ink-soft">
-      {description}
+    <p id={helpId} className="mb-1 max-w-reading text-small text-ink-soft">
+      {help}
       {example !== null && (
-        <span lang={t.lang}>
+        <>
           {' '}
           {t('studio_example')} <code className="font-sans font-semibold wrap-break-word">{example}</code>
-        </span>
+        </>
       )}
     </p>
   );

@@ -70,7 +70,7 @@ export function FormProvider({
 /** The ids, findings and labels of a field. */
 export function useField({ part, path, label, schema }: FieldProps, { withParts = false } = {}) {
   const { findings, isReadOnly, change } = useForm();
-  const { fieldLabel } = useFieldTexts();
+  const { fieldLabel, fieldHelp } = useFieldTexts();
   const pointer = pointerInFile(part, path);
   const own = findingsAt(findings, pointer, withParts);
   const id = `field${pointer}`;
@@ -80,6 +80,7 @@ export function useField({ part, path, label, schema }: FieldProps, { withParts 
     isReadOnly,
     schema,
     label: label ?? fieldLabel(String(path.at(-1))),
+    help: fieldHelp(path),
     findings: own,
     isInvalid: own.some(({ severity }) => severity === 'error'),
     findingsId: own.length > 0 ? `${id}-findings` : undefined,
@@ -95,8 +96,16 @@ export function useFieldTexts() {
   const t = useScopedMessages('studioFields');
   const fieldLabel = (name: string) => t.find(`studio_field_${name}`) ?? name;
   const valueLabel = (value: string) => t.find(`studio_value_${value}`) ?? value;
+  /** The help of a hard field: of its name within that of the nearest field around it that has one, else of its name; null: none. */
+  const fieldHelp = (path: Path) => {
+    const name = String(path.at(-1));
+    const outer = path.slice(0, -1).reverse();
+    const helps = [...outer.map((one) => `${one}_${name}`), name].map((key) => t.find(`studio_field_help_${key}`));
+    return helps.find((help) => help !== undefined) ?? null;
+  };
   return {
     fieldLabel,
+    fieldHelp,
     valueLabel,
     /** Of a value within the one of another name: those of `notClassified` are hazard classes. */
     innerLabel: (outer: string, name: string) => (outer === 'notClassified' ? valueLabel(name) : fieldLabel(name)),

@@ -312,7 +312,7 @@ function MeasuredFields({
           {renderField({
             part,
             path: [...path, name],
-            schema: { ...schema, description: '' },
+            schema,
             value: fields[name],
             isRequired: false,
             label: name === 'value' ? fieldLabel('value') : fieldLabel(name),

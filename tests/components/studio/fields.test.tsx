@@ -49,6 +49,15 @@ test('a wrong value stays in its field, with what the platform found and the num
   expect(field).toHaveFocus();
 });
 
+test('a hard field has help in the language of the interface, with an example', () => {
+  showStep(IdentityStep, { identity: { facts: { kind: 'mixture' } } });
+  user.click(screen.getByRole('button', { name: 'Help: Unique formula identifier (UFI)' }));
+  expect(screen.getByRole('textbox', { name: /^Unique formula identifier/ })).toHaveAccessibleDescription(
+    /^Unique formula identifier .+ Example: \S{19}$/,
+  );
+  expect(screen.queryByRole('button', { name: /^Help: Name/ })).toBeNull();
+});
+
 test('a text has the language that is edited, and the others on request', () => {
   const { facts } = showStep(IdentityStep, { identity: { facts: { name: { en: 'Acetone' } } } });
   const [name] = screen.getAllByRole('textbox', { name: /^Name/ });

@@ -60,6 +60,36 @@ test('every field and every value that a form shows has a label', () => {
   expect(shown.filter((key) => !(key in en.app))).toEqual([]);
 });
 
+/** The fields with a control of their own: the names that lead to them, and what the schema says of them. */
+function controlsIn(schema: JsonSchema, path: string[] = []): { path: string[]; description: string }[] {
+  const kind = kindOf(schema);
+  switch (kind.kind) {
+    case 'object':
+      return Object.entries(kind.properties).flatMap(([name, of]) =>
+        assignedFields.includes(name) ? [] : controlsIn(of, [...path, name]),
+      );
+    case 'list':
+      if (!['text', 'choice'].includes(kindOf(kind.items).kind)) return controlsIn(kind.items, path);
+      break;
+    case 'record':
+      return controlsIn(kind.values, path);
+    case 'union':
+      return kind.alternatives.flatMap((one) => controlsIn(one, path));
+  }
+  return [{ path, description: schema.description ?? '' }];
+}
+
+test('every help is that of a field; by its name alone, where the schema says the same of all fields with the name', () => {
+  const controls = controlsIn(root);
+  const wrong = Object.keys(en.app).filter((key) => {
+    const [, outer, name] = /^studio_field_help_(?:([^_]+)_)?([^_]+)$/.exec(key) ?? [];
+    if (!name) return false;
+    const own = controls.filter(({ path }) => path.at(-1) === name && (!outer || path.slice(0, -1).includes(outer)));
+    return new Set(own.map(({ description }) => description)).size !== 1;
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('a value has the kind of field that its schema says, and a union knows the form of a value', () => {
   const property = kindOf(propertyOf(facts, 'basicProperties'));
   if (property.kind !== 'record') throw new TypeError('basicProperties is a record');
