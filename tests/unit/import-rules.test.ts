@@ -62,7 +62,7 @@ const violations: [file: string, source: string][] = [
     'platform/app.ts',
     "import { cutTitle } from '../lib/domain/discovery/page-head.ts';\nexport const planted = cutTitle;\n",
   ],
-  ['platform/runtime/log.ts', "import { makeUfi } from '../rules/ufi.ts';\nexport const planted = makeUfi;\n"],
+  ['platform/runtime/log.ts', "import { parseUfi } from '../rules/ufi.ts';\nexport const planted = parseUfi;\n"],
   [
     'platform/rules/ufi.ts',
     "import { productFacts } from '../product/facts.ts';\nexport const planted = productFacts;\n",
