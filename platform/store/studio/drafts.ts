@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SectionContent, SectionName, Sections } from '../../product/file-sections.ts';
 import {
   type DraftState,
@@ -298,19 +298,3 @@ export async function listStudioProducts(
     })),
   };
 }
-
-/** The drafts of workgroups that are not published, with one section's content. */
-export const openSectionsOf = (database: Database, workgroupId: number, section: SectionName) =>
-  database
-    .select({
-      id: studioDrafts.id,
-      productId: studioDrafts.productId,
-      summary: studioDrafts.summary,
-      content: studioDraftSections.content,
-    })
-    .from(studioDrafts)
-    .innerJoin(
-      studioDraftSections,
-      and(eq(studioDraftSections.draftId, studioDrafts.id), inArray(studioDraftSections.section, [section])),
-    )
-    .where(and(eq(studioDrafts.workgroupId, workgroupId), ne(studioDrafts.state, 'published')));
