@@ -26,7 +26,6 @@ import {
   type JsonSchema,
   presencePlaces,
   type SectionContent,
-  type SectionName,
   sectionNames,
   type StudioPhrase,
   type StudioSubstance,
@@ -309,5 +308,3 @@ export const ingredient: z.ZodType<IngredientKnowledge> = z.object({
 export const schema = z.custom<JsonSchema>(
   (value) => fields.safeParse(value).success && fields.safeParse((value as JsonObject).properties).success,
 );
-
-export type SectionRevisions = Partial<Record<SectionName, number>>;
