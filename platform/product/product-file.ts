@@ -206,3 +206,6 @@ export function hasOtherCode(content: unknown, code: string): boolean {
   const other = (content as { code?: unknown } | null | undefined)?.code;
   return typeof other === 'string' && other !== code;
 }
+
+/** The message where what a file of this name contains is no product. */
+export const notAProductFile = 'the folder has a file of this name that is not a product file';

@@ -8,7 +8,7 @@ import { lineOf, type ReadFacts, readFacts, derivedPhrases } from './facts.ts';
 import { type Identity, readIdentity } from './identification.ts';
 import { type Leaf, leavesOf } from './part.ts';
 import { error, type Finding, type Path, type Problem, warning } from '../../product/findings.ts';
-import { hasOtherCode, productFileName } from '../../product/product-file.ts';
+import { hasOtherCode, notAProductFile, productFileName } from '../../product/product-file.ts';
 
 type Facts = Partial<ProductFactsInput>;
 
@@ -161,7 +161,7 @@ function updateFile(existing: unknown, merged: MergedSheets, report: (finding: F
   }
   const read = existingFile.safeParse(existing);
   if (!read.success) {
-    report(error([], 'the folder has a file of this name that is not a product file'));
+    report(error([], notAProductFile));
     return null;
   }
   const file = read.data;

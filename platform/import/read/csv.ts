@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { inNumbersOf, messageTexts, type Texts } from '../../phrases/messages.ts';
 import { error, isError, maxProblems, type Path, type Problem } from '../../product/findings.ts';
-import { hasOtherCode, productFileName } from '../../product/product-file.ts';
+import { hasOtherCode, notAProductFile, productFileName } from '../../product/product-file.ts';
 import { checkProduct } from './read-product-file.ts';
 
 /** A column of a table with basic data of products, one product per row. List items are separated by |. */
@@ -73,7 +73,7 @@ export function readTable(
   isDraft: boolean = false,
 ): ReadTable {
   const problems: Problem[] = [];
-  const addProblem = (line: number, path: Path, texts: Texts) =>
+  const addProblem = (line: number, path: Path, texts: Texts | string) =>
     problems.push({ ...error(path, texts), file: table, line });
   const files: ReadTable['files'] = [];
   const rows: { record: readonly string[]; line: number }[] = [];
@@ -128,6 +128,10 @@ export function readTable(
     else if (earlier !== undefined || hasOtherCode(existing, code))
       addProblem(line, ['code'], messageTexts('feed.sameName', { code, name }));
     const product = applyRow(existing, valid, record);
+    if (!product) {
+      addProblem(line, [], notAProductFile);
+      continue;
+    }
     for (const finding of isDraft ? [] : checkProduct(product).findings) {
       const column = csvColumns.find(({ path }) => path.every((part, place) => finding.path[place] === part));
       problems.push({ ...finding, path: column ? [column.name] : finding.path, file: table, line });
@@ -176,12 +180,14 @@ const emptyProduct = () => ({
   ],
 });
 
-function applyRow(known: unknown, columns: readonly Column[], cells: readonly string[]): object {
+/** Null if what is known has a value of another kind where the cells are to be set. */
+function applyRow(known: unknown, columns: readonly Column[], cells: readonly string[]): object | null {
   const product = (known === undefined ? emptyProduct() : structuredClone(known)) as ReturnType<typeof emptyProduct>;
-  cells.forEach((cell, place) => {
+  const areSet = cells.every((cell, place) => {
     const { path, read } = columns[place]!;
-    if (cell !== '') setAt(product, path, read ? read(cell) : cell);
+    return cell === '' || setAt(product, path, read ? read(cell) : cell);
   });
+  if (!areSet) return null;
   if (known !== undefined) return product;
   const [version] = product.versions;
   const { kind, name, identifiers, classification } = version!.facts;
@@ -191,11 +197,14 @@ function applyRow(known: unknown, columns: readonly Column[], cells: readonly st
   return product;
 }
 
-function setAt(root: object, path: Path, value: unknown): void {
-  let at = root as Record<PropertyKey, unknown>;
-  path.slice(0, -1).forEach((part, place) => {
-    at[part] ??= typeof path[place + 1] === 'number' ? [] : {};
-    at = at[part] as Record<PropertyKey, unknown>;
-  });
-  at[path.at(-1)!] = value;
+/** Sets a value in objects and lists, which are made where they are missing; false if there is another value in its place. */
+function setAt(root: unknown, path: Path, value: unknown): boolean {
+  let at = root;
+  for (const [place, part] of path.entries()) {
+    if (typeof at !== 'object' || at === null) return false;
+    const values = at as Record<PropertyKey, unknown>;
+    if (place === path.length - 1) values[part] = value;
+    else at = values[part] ??= typeof path[place + 1] === 'number' ? [] : {};
+  }
+  return true;
 }

@@ -77,6 +77,18 @@ test.each<[what: string, text: string, message: string]>([
   expect(problemsOf(text)).toContain(message);
 });
 
+test.each<[what: string, content: unknown]>([
+  ['null', null],
+  ['a number', 5],
+  ['a supplier that is a text', { ...acetoneFile(), supplier: 'Muster GmbH' }],
+  ['versions that are a number', { ...acetoneFile(), versions: 1 }],
+])('a file of the row’s name with %s is refused', (_, content) => {
+  const { problems } = readTable(`${headings}\n${row('AC-1', '67-64-1')}\n`, 'table.csv', () => content);
+  expect(problems.map(problemText)).toEqual([
+    'table.csv:2: the folder has a file of this name that is not a product file',
+  ]);
+});
+
 test('codes keep the letters of any script in the names of their files', () => {
   const { files, problems } = readTable('code\nΑΚ-1\nΒΛ-1\nÄ 1\n', 't', none, true);
   expect(problems).toEqual([]);
