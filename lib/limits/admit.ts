@@ -5,13 +5,7 @@ import { z } from 'zod';
 import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
 import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
 import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
-import {
-  workOf,
-  type Limit,
-  type RateLimitedWork,
-  rateLimitedWork,
-  maxWaitingPerClient,
-} from '@/lib/settings/rate-limited-work';
+import { type Limit, type RateLimitedWork, rateLimitedWork } from '@/lib/settings/rate-limited-work';
 import { inAppMessages } from '@/lib/i18n/in-app-messages';
 import { log } from '@/lib/observability/log';
 import { unseal } from '@/lib/session/session-cookie';
@@ -20,6 +14,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { env, limitOf } from '@/lib/settings/env';
 import { FairQueue, QueueFullError } from '@/lib/limits/fair-queue';
 import { ServedClients, Turns } from '@/lib/limits/turns';
+import { workOf } from '@/lib/limits/work-of';
 import { metrics } from '@/lib/observability/metrics';
 
 /** Admission control that server.ts applies before Next handles a request. */
@@ -142,6 +137,12 @@ const queueRetryAfterSeconds = 2;
 /** Maximum wait for Redis. After a failure this process counts in memory for `redisPauseMs`. */
 const redisTimeoutMs = 200;
 const redisPauseMs = 2_000;
+
+/**
+ * Maximum length of a client's queue: short for work that is refused rather than queued for long (labels, files); `else` for
+ * all other work, such as 200 requests of one page or session at once.
+ */
+const maxWaitingPerClient = { label: 64, file: 64, else: 256 };
 
 /** The queue of all clients is this many times as long as that of one client. */
 const waitingClientCount = 4;

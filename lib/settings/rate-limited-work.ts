@@ -9,12 +9,6 @@ export interface Limit {
 }
 
 /**
- * Maximum length of a client's queue: short for work that is refused rather than queued for long (labels, files); `else` for
- * all other work, such as 200 requests of one page or session at once.
- */
-export const maxWaitingPerClient = { label: 64, file: 64, else: 256 };
-
-/**
  * Work that costs more than a response from a cache, with the setting of its limit and its default: 20 people behind one
  * address stay below it. `whileOthers`: how often the work of a client with more than two requests at once begins while
  * other clients are being served; its other requests wait.
@@ -64,7 +58,7 @@ export const rateLimitedWork = {
     perMinute: 300,
     whileOthers: { burst: 8, perSecond: 4 },
   },
-  /** Any other call under /p/api. */
+  /** Any other call: under /p/api, of a program, or at a short address. */
   call: {
     setting: 'LIMIT_CALLS',
     perClient: 64,
@@ -81,25 +75,4 @@ export function parseLimit(text: string): Limit | null {
   const [, perClient, overall, perMinute] = /^(\d{1,5})\/(\d{1,5})\/(\d{1,6})$/.exec(text) ?? [];
   const limit = { perClient: Number(perClient), overall: Number(overall), perMinute: Number(perMinute) };
   return limit.perClient > 0 && limit.overall > 0 ? limit : null;
-}
-
-/** Paths of the web app (with base path, without query) and their kind of work; the first match counts. */
-const addresses: [pattern: RegExp, work: RateLimitedWork][] = [
-  [/^\/p\/api\/label\/[^/]+\/(?:preview|audit)$/, 'label'],
-  [/^\/p\/api\/(?:label|download|attachments)\//, 'file'],
-  [/^\/p\/api\/card\//, 'card'],
-  [/^\/p\/api\/products$/, 'search'],
-  [/^\/p\/?$|^\/p\/suppliers\//, 'search'],
-  [/^\/p\/api\/share\/preview$/, 'mailPreview'],
-  [/^\/p\/(?:api\/|\d+\.json$|sitemap(?:\/\d+)?\.xml$)/, 'call'],
-  // Short URLs, which are redirected (Spec §2), and GS1 Digital Links.
-  [/^\/p\/\d{1,12}(?:\/[a-z]{2}){0,2}\/?$|^\/p\/01\//, 'call'],
-];
-const comparison = /^\/p\/api\/sds\/[^?]*\?(?:.*&)?compare=/;
-
-/** The kind of work of a request for a path with query. */
-export function workOf(address: string): RateLimitedWork {
-  if (comparison.test(address)) return 'comparison';
-  const path = address.split('?', 1)[0]!;
-  return addresses.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 }

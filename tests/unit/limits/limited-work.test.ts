@@ -1,10 +1,12 @@
-import { rateLimitedWork, parseLimit, workOf } from '@/lib/settings/rate-limited-work';
+import { workOf } from '@/lib/limits/work-of';
+import { rateLimitedWork, parseLimit } from '@/lib/settings/rate-limited-work';
 
 test.each([
   ['/p/1001/en/pd/1', 'page'],
   ['/p/1001/en/ee/1?padT=5', 'page'],
   ['/p/1001/en/gh/1?version=2&compare=1', 'page'],
   ['/p/login', 'page'],
+  ['/p/products', 'page'],
   ['/p', 'search'],
   ['/p?search=acetone', 'search'],
   ['/p/suppliers/demo-chemicals-gmbh', 'search'],
