@@ -12,7 +12,7 @@ interface FollowTexts {
     /** Link to the deletion of the request. */
     stop: string;
   };
-  /** The mail about a new version; what it shares with a notice is in notice-texts.ts. */
+  /** The mail about a new version; what it shares with a notice is in notice-mail.ts. */
   version: {
     /** Placeholders: supplier. */
     intro: string;

@@ -150,7 +150,7 @@ export const users = pgTable('users', {
   company: text(),
   /** Logo of the company; null: none. */
   logo: senderLogo(),
-  /** See password.ts. */
+  /** See store/accounts/users.ts. */
   passwordHash: text().notNull(),
   /** Locked by the operator; locks after wrong passwords follow from `loginFailures`. */
   locked: boolean().notNull().default(false),
@@ -211,7 +211,7 @@ export const loginFailures = pgTable(
   (table) => [index().on(table.nameHash, table.at), index().on(table.at)],
 );
 
-/** Networks from which an account logged in, where throttling of its name does not apply (store/accounts/known-networks.ts). */
+/** Networks from which an account logged in, where throttling of its name does not apply (store/accounts/users.ts). */
 export const knownNetworks = pgTable(
   'known_networks',
   {
@@ -226,7 +226,7 @@ export const knownNetworks = pgTable(
 
 /** Times of the last login attempts of a network, the oldest first, as many as are allowed in a minute. */
 export const loginTries = pgTable('login_tries', {
-  /** An address or an IPv6 network, `networkOf` of routes/client-address.ts. */
+  /** An address or an IPv6 network, `networkOf` of routes/http/client-address.ts. */
   network: text().primaryKey(),
   times: timestamp({ withTimezone: true }).array().notNull(),
 });

@@ -128,6 +128,18 @@ test('no declaration has a name of the old dialect', () => {
   expect(found).toEqual([]);
 });
 
+test('every source file that a comment names exists, by its path or the end of it', () => {
+  const sources = tracked.filter((file) => /\.(tsx?|mjs|css)$/.test(file));
+  const found = sources.flatMap((file) => {
+    const comments = readFileSync(join(root, file), 'utf8').match(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*/g) ?? [];
+    const named = comments.join('\n').match(/(?<=[\s`(])[\w-][\w()[\]./-]*\.(?:tsx?|mjs|css)\b/g) ?? [];
+    return named
+      .filter((name) => ![...sources, self].some((one) => `/${one}`.endsWith(`/${name}`)))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});
+
 function insteadOf(name: string, file: string): string | undefined {
   if (Object.hasOwn(names, name)) return names[name];
   const shape = shapes.find(([old]) => old.test(name));

@@ -256,7 +256,7 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 const jpeg = { name: 'a JPEG picture', bytes: [0xff, 0xd8, 0xff] };
 
 /**
- * First bytes of the file types that are served with their own media type (routes/attachments.ts), by extension: ISO 32000-2 7.5.2,
+ * First bytes of the file types that are served with their own media type (routes/documents/files.ts), by extension: ISO 32000-2 7.5.2,
  * APPNOTE.TXT 4.3.7, PNG 5.2, ISO/IEC 10918-1 B.1.1.3. Other files can only be downloaded.
  */
 const attachmentKinds: Record<string, { name: string; bytes: readonly number[] } | undefined> = {
