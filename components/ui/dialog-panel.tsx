@@ -37,7 +37,7 @@ export function DialogPanel({
   children: ReactNode;
 }) {
   const content = useRef<HTMLDivElement>(null);
-  useScrollLock(true);
+  useScrollLock();
 
   const focusInitial = (event: Event) => {
     event.preventDefault();
@@ -102,9 +102,8 @@ let locks = 0;
  * Prevents the page below a dialog from scrolling: sets `data-locked` on the root element, whose classes are in
  * root-document.tsx, and the width of the hidden scroll bar as `--scroll-bar`, so that the layout does not shift.
  */
-function useScrollLock(isLocked: boolean): void {
+function useScrollLock(): void {
   useEffect(() => {
-    if (!isLocked) return;
     const root = document.documentElement;
     if (locks === 0) {
       root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
@@ -117,5 +116,5 @@ function useScrollLock(isLocked: boolean): void {
       delete root.dataset.locked;
       root.style.removeProperty('--scroll-bar');
     };
-  }, [isLocked]);
+  }, []);
 }
