@@ -154,7 +154,7 @@ function report({ products, warnings }: ImportResult, dryRun: boolean, print: (l
 async function* allProductIds(database: Database): AsyncGenerator<number> {
   let after = 0;
   for (;;) {
-    const ids = await productIdsAfter(database, after, 500);
+    const ids = await productIdsAfter(database, after);
     if (ids.length === 0) return;
     yield* ids;
     after = ids.at(-1)!;

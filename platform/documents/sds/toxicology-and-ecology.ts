@@ -73,9 +73,9 @@ export function differentiationLines(sheet: Sheet, hazardClass: HazardClass): st
   return lines.length ? lines : [notClassifiedSentence(sheet, hazardClass)];
 }
 
-/** The supplemental statements of a class of 11.1. */
-export const supplementalHealthLines = (sheet: Sheet, name: HealthHazardName): string[] =>
-  supplementalLines(sheet, healthHazards[name].supplemental);
+/** The supplemental statements of sensitisation. */
+export const supplementalSensitisationLines = (sheet: Sheet): string[] =>
+  supplementalLines(sheet, healthHazards.sensitisation.supplemental);
 
 function classifiedOrImplied(sheet: Sheet, name: HealthHazardName): string[] {
   const { parts, impliedBy = [] } = healthHazards[name];

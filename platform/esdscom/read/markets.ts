@@ -91,7 +91,7 @@ export function readTransport(sheet: Sheet): Goods | null | undefined {
   if (un === undefined) return section && isWithoutGoods(sheet, section) ? null : undefined;
   const none = (name: Parameters<typeof noneLine>[1]) => {
     const line = noneLine(sheet.words, name);
-    return takePhrase(section!, 'RegionEU/AdrRid/OtherInformation/AdditionalInfo', line) ? null : undefined;
+    return takeLine(section!, line) ? null : undefined;
   };
   const english = first((mode) => mode.phrase('ProperShippingNameEnglish'));
   const national = first((mode) => mode.phrase('ProperShippingNameNational'));
@@ -118,9 +118,10 @@ function isWithoutGoods({ words, lang }: Sheet, section: Part): boolean {
   return section.all('AdditionalInfo').some(({ fullText }) => sentences.some((one) => one === fullText));
 }
 
-/** Marks a phrase with this text as read; false if there is none. */
-function takePhrase(part: Part, path: string, text: string): boolean {
-  const found = part.all(path).find(({ fullText }) => fullText === text);
+/** Marks an additional line of road and rail with this text as read; false if there is none. */
+function takeLine(section: Part, text: string): boolean {
+  const lines = section.all('RegionEU/AdrRid/OtherInformation/AdditionalInfo');
+  const found = lines.find(({ fullText }) => fullText === text);
   found?.take();
   return found !== undefined;
 }

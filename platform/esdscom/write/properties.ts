@@ -84,10 +84,10 @@ const safetyRelevant = (sheet: Sheet): (XmlElement | null)[] => [
   ...phrases('Flammability', [text(sheet, 'flammability')]),
   explosionLimits(sheet),
   unitValue(sheet, 'VapourPressure', 'vapourPressure', true),
-  required('RelativeVapourDensity', noUnit(sheet, 'Value', 'relativeVapourDensity')),
+  required('RelativeVapourDensity', noUnit(sheet, 'relativeVapourDensity')),
   required('Densities', unitValue(sheet, 'Density', 'density', true)),
   solubility(sheet),
-  required('PartitionCoefficient', noUnit(sheet, 'Value', 'partitionCoefficient')),
+  required('PartitionCoefficient', noUnit(sheet, 'partitionCoefficient')),
   unitValue(sheet, 'AutoignitionTemperature', 'autoIgnitionTemperature'),
   unitValue(sheet, 'DecompositionTemperature', 'decompositionTemperature'),
   required('Viscosity', unitValue(sheet, 'Value', 'kinematicViscosity', true), required('Type', 'Kinematic')),
@@ -111,9 +111,9 @@ const plainValue = ({ value }: Measured) => {
 };
 
 /** A figure without a unit is written as text, because the type requires a unit. */
-const noUnit = (sheet: Sheet, name: string, property: BasicProperty) =>
+const noUnit = (sheet: Sheet, property: BasicProperty) =>
   required(
-    name,
+    'Value',
     valueOf(sheet, property, () => null),
   );
 

@@ -2,7 +2,7 @@ import { endocrineDisruption, persistence } from '../../documents/sds/hazards.ts
 import {
   differentiationLines,
   healthHazardLines,
-  supplementalHealthLines,
+  supplementalSensitisationLines,
   aquaticLines,
   partitionCoefficientLine,
 } from '../../documents/sds/toxicology-and-ecology.ts';
@@ -78,10 +78,7 @@ function sensitisation(sheet: Sheet): XmlElement {
     required(
       'ClassificationAssessment',
       phrases('AssessmentRespiratorySensitisationClassification', ofAirways),
-      phrases('AssessmentSkinSensitisationClassification', [
-        ...ofSkin,
-        ...supplementalHealthLines(sheet, 'sensitisation'),
-      ]),
+      phrases('AssessmentSkinSensitisationClassification', [...ofSkin, ...supplementalSensitisationLines(sheet)]),
     ),
     studyPhrases(sheet, 'AdditionalInfo', 'respiratorySensitisation'),
   );

@@ -128,14 +128,17 @@ export async function findForExport(database: Database, id: number, withConfiden
   return { row, confidential };
 }
 
-/** At most `max` product ids after an id, in ascending order. */
-export async function productIdsAfter(database: Database, after: number, max: number): Promise<number[]> {
+/** So many ids are read at once. */
+const maxIds = 500;
+
+/** The next product ids after an id, in ascending order; none: it is the last. */
+export async function productIdsAfter(database: Database, after: number): Promise<number[]> {
   const rows = await database
     .select({ id: products.id })
     .from(products)
     .where(gt(products.id, after))
     .orderBy(asc(products.id))
-    .limit(max);
+    .limit(maxIds);
   return rows.map(({ id }) => id);
 }
 
