@@ -207,9 +207,9 @@ async function throughput() {
   await webs[1].end('SIGTERM');
   const one = await perSecond(origin);
   await webs[1].start();
-  say('kept pages a second, one web app without nginx', bare.toFixed(0));
-  say('kept pages a second, one web app behind nginx', one.toFixed(0));
-  say('kept pages a second, two web apps behind nginx', `${both.toFixed(0)} (× ${(both / one).toFixed(2)})`);
+  say('cached pages a second, one web app without nginx', bare.toFixed(0));
+  say('cached pages a second, one web app behind nginx', one.toFixed(0));
+  say('cached pages a second, two web apps behind nginx', `${both.toFixed(0)} (× ${(both / one).toFixed(2)})`);
 }
 /** An invalid session: its pages bypass the page cache and are rendered from cached data. */
 const uncached = { cookie: 'token=none' };
@@ -222,14 +222,14 @@ async function costs() {
     documentLanguages.map((language) => `/p/api/download/sds/${id}/${language}`),
   );
   await cost('a page of a product that nobody asked for', pagesOf);
-  await cost('a page rendered from kept data', pagesOf, uncached);
-  await cost('a kept page', Array(100).fill(pagesOf).flat());
+  await cost('a page rendered from cached data', pagesOf, uncached);
+  await cost('a cached page', Array(100).fill(pagesOf).flat());
   await cost(
-    'an SDS as PDF, set',
+    'an SDS as PDF, typeset',
     documents.filter((_, index) => index % 3 === 0),
   );
   await cost(
-    'an SDS as PDF, kept',
+    'an SDS as PDF, cached',
     Array(10)
       .fill(documents.filter((_, index) => index % 3 === 0))
       .flat(),

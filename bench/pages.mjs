@@ -180,15 +180,15 @@ try {
   }
   const ratio = (name, other = 'bare') => results[name].perSecond / results[other].perSecond;
   for (const screen of screens) {
-    reportAtLeast(`${screen} kept, times the bare page`, ratio(screen), '×', 15);
-    report(`${screen} kept, p99 at ${connections} connections`, results[screen].p99, 'ms', 20);
+    reportAtLeast(`${screen} cached, times the bare page`, ratio(screen), '×', 15);
+    report(`${screen} cached, p99 at ${connections} connections`, results[screen].p99, 'ms', 20);
     console.log(
-      `${`${screen} kept, of what nginx gives`.padEnd(64)} ${(100 * ratio(screen, `nginx ${screen}`)).toFixed(0).padStart(8)} %`,
+      `${`${screen} cached, of what nginx gives`.padEnd(64)} ${(100 * ratio(screen, `nginx ${screen}`)).toFixed(0).padStart(8)} %`,
     );
   }
   const logged = results['pd logged'];
-  report('pd kept with the access log, p99 times p50', logged.p99 / logged.p50, '×', 5);
-  report('the access log, of the processor time of pd kept', (median(logs) - 1) * 100, '%', 10);
+  report('pd cached with the access log, p99 times p50', logged.p99 / logged.p50, '×', 5);
+  report('the access log, of the processor time of pd cached', (median(logs) - 1) * 100, '%', 10);
   for (const [screen, promised] of Object.entries({ pd: 0.35, gh: 0.3, pi: 0.3 })) {
     const name = `${screen} rendered`;
     reportAtLeast(`${name}, of the bare page by processor time`, results.bare.cpu / results[name].cpu, '×', promised);

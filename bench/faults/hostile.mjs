@@ -43,7 +43,7 @@ const flood = (options) =>
     worker.once('message', resolve).once('error', reject);
   });
 
-const kept = ['/p/1001/en/pd/1', '/p/1001/en/gh/1', '/p/1002/de/pi/2'];
+const cached = ['/p/1001/en/pd/1', '/p/1001/en/gh/1', '/p/1002/de/pi/2'];
 const made = ['sds', 'tds', 'ipi', 'sds-xml'].map((kind) => `/p/api/download/${kind}/1001/1`);
 /** Others in each round, so that none is in a cache. */
 const labels = (what, round) =>
@@ -71,8 +71,8 @@ export async function hostile(platformUrl, platformMetricsPort) {
   const app = await startWebApp(platformUrl, { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'silent' }, 'ignore');
   const { url } = app;
   try {
-    for (const path of [...kept, ...made, '/p/1001/en/pi/1', '/p/1001/en/ee/1']) await read(url, path);
-    const row = async (name, attack, { paths = kept, times, rounds = 1, pauseMs = 5 }) => {
+    for (const path of [...cached, ...made, '/p/1001/en/pi/1', '/p/1001/en/ee/1']) await read(url, path);
+    const row = async (name, attack, { paths = cached, times, rounds = 1, pauseMs = 5 }) => {
       const idle = [];
       const under = [];
       let failed = 0;
