@@ -24,7 +24,9 @@ const settings = {
   /** The operator's platform; without one the embedded platform is started. */
   platformUrl: process.env.PLATFORM_URL,
 };
-const siteUrl = (process.env.SITE_URL || `http://localhost:${settings.port}`).replace(/\/+$/, '');
+const givenSite = process.env.SITE_URL || `http://localhost:${settings.port}`;
+/** As the web app spells it; one that it refuses stops the start with its message. */
+const siteUrl = URL.canParse(givenSite) ? new URL(givenSite).origin : givenSite;
 const environment = {
   ...memorySettings,
   ...process.env,
