@@ -4,7 +4,14 @@ import { UnknownCountryError } from '../../esdscom/write/country-code.ts';
 import { failures, HttpError } from '../http/failure.ts';
 import { findPublished } from '../http/find-published.ts';
 import type { App, AppContext } from '../http/app-context.ts';
-import { documentLanguageId, marketChoice, publicProductId, qrCodeChoice, versionId } from '../http/parameters.ts';
+import {
+  documentLanguageId,
+  marketChoice,
+  publicProductId,
+  qrCodeChoice,
+  requiredVersionId,
+  versionId,
+} from '../http/parameters.ts';
 import { callerOf } from '../http/bearer.ts';
 import { printedLogo } from './printed-logo.ts';
 import { pdfContent, pdfResponse } from '../http/pdf-response.ts';
@@ -212,7 +219,11 @@ const comparisonRoute = createRoute({
   summary: 'Two versions of the safety data sheet compared, as HTML',
   request: {
     params: z.object({ id: publicProductId, lang: documentLanguageId }),
-    query: z.object({ compare_version_id: versionId, orig_version_id: versionId, market: marketChoice }),
+    query: z.object({
+      compare_version_id: requiredVersionId,
+      orig_version_id: requiredVersionId,
+      market: marketChoice,
+    }),
   },
   responses: {
     200: {
@@ -232,10 +243,10 @@ const comparisonRoute = createRoute({
 export function addSdsCompare(app: App, appContext: AppContext): void {
   app.openapi(comparisonRoute, async (c) => {
     const { id, lang } = c.req.valid('param');
-    const wanted = c.req.valid('query');
+    const { compare_version_id, orig_version_id, market } = c.req.valid('query');
     const product = await findPublished(appContext.database, id);
-    const compared = chooseVersion(product, lang, wanted.compare_version_id, wanted.market);
-    const original = chooseVersion(product, lang, wanted.orig_version_id, wanted.market);
+    const compared = chooseSds(product, lang, { version: compare_version_id, market });
+    const original = chooseSds(product, lang, { version: orig_version_id, market });
     const inOrder = compared.previousVersions.length < original.previousVersions.length;
     const run = async () => {
       const [older, newer] = await Promise.all([
@@ -250,17 +261,6 @@ export function addSdsCompare(app: App, appContext: AppContext): void {
       200,
     );
   });
-}
-
-/** @throws HttpError 404 like `chooseSds`, and when the version is undefined */
-function chooseVersion(
-  product: StoredProduct,
-  lang: number,
-  version: number | undefined,
-  market: string | undefined,
-): SdsChoice {
-  if (version === undefined) throw new HttpError(404, 'No valid SDS version');
-  return chooseSds(product, lang, { version, market });
 }
 
 export interface SdsChoice {

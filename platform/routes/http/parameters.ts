@@ -15,13 +15,15 @@ export const documentLanguageId = z
   .transform(Number)
   .openapi({ type: 'string', pattern: '^[1-9]\\d{0,3}$', example: '1' });
 
-/** A version's id; undefined selects the newest version. */
-export const versionId = z
-  .string()
+/** A version's id. */
+export const requiredVersionId = z
+  .string({ error: 'must be a version id' })
   .regex(/^\d{1,12}$/, 'must be a version id')
   .transform(Number)
-  .optional()
   .openapi({ type: 'string', pattern: '^\\d{1,12}$', example: '31' });
+
+/** A version's id; undefined selects the newest version. */
+export const versionId = requiredVersionId.optional();
 
 /** `1042` in a path of a logged-in user or of brand chemcard: the permalink id itself. */
 export const productId = z

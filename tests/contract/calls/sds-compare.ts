@@ -61,9 +61,6 @@ export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
         ['an unknown version in view', '-1009/1', 10091, 1],
         ['the version of another product', '-1009/1', 10091, 10082],
         ['a language that does not exist', '-1009/9999', 10091, 10092],
-        ['no version to compare with', '-1009/1', undefined, 10092],
-        ['no version in view', '-1009/1', 10091, undefined],
-        ['no version at all', '-1009/1', undefined, undefined],
         ['a product without an SDS', '-1020/1', 10201, 10201],
         ['a product without SDS versions', '-1022/1', 10221, 10221],
       ])('%s', async (_, product, compared, original) => {
@@ -86,12 +83,14 @@ export const sdsCompareCalls = ({ send, fetchDetail }: PlatformClient) =>
 
     test.each([
       ['compare_version_id', address('-1009/1', 'x', 10092)],
+      ['compare_version_id', address('-1009/1', undefined, 10092)],
+      ['orig_version_id', address('-1009/1', 10091, undefined)],
       ['compare_version_id', address('-1009/1', -1, 10092)],
       ['orig_version_id', address('-1009/1', 10091, '%00')],
       ['orig_version_id', address('-1009/1', 10091, '9'.repeat(4000))],
       ['lang', address('-1009/x', 10091, 10092)],
       ['id', address('1009/1', 10091, 10092)],
-    ])('a wrong %s is named', async (field, path) => {
+    ])('a wrong or missing %s is named', async (field, path) => {
       const response = await send(path);
       expect(response.status).toBe(400);
       expect(response.json()).toEqual({ error: 'invalid_parameter', field, message: expect.stringMatching(/^must /) });
