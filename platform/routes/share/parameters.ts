@@ -34,12 +34,14 @@ export const recipients = z
   .min(1, 'must have at least one mail address')
   .max(maxRecipients, `must have at most ${maxRecipients} mail addresses`);
 
+const notDocumentLanguage = `must be one of ${documentLanguages.map(({ id }) => id).join(', ')}`;
+
 /** The options of a share's mail. */
 export const mailOptions = z.object({
   language_msg: z.enum(languageCode.options, { error: `must be one of ${languageCode.options.join(', ')}` }),
   language_doc: z
-    .string()
-    .regex(/^([1-9]\d{0,3})?$/, 'must be a document language id')
+    .string({ error: notDocumentLanguage })
+    .refine((text) => text === '' || documentLanguages.some(({ id }) => String(id) === text), notDocumentLanguage)
     .optional()
     .transform((text) => (text ? Number(text) : null)),
   sds: z

@@ -204,6 +204,7 @@ export const sharingCalls = (client: PlatformClient) =>
       ['an SDS language in which it is not valid', { sds: '1', language_doc: '9' }, 400, 'language_doc'],
       ['no SDS language', { sds: '1' }, 400, 'language_doc'],
       ['no language at all', { language_doc: 'x' }, 400, 'language_doc'],
+      ['a document language that does not exist', { language_doc: '99' }, 400, 'language_doc'],
       ['no target', { sds: '2' }, 400, 'sds'],
     ])('nothing is sent with %s', async (_, more, status, field) => {
       const response = await share(['nothing@a.example'], [1001], more as Record<string, string>);
