@@ -72,6 +72,10 @@ export interface LabelProduct extends SdsProduct {
   sdsExists: boolean;
 }
 
+/** Whether a visitor can open the label, as `doc.lbl` of the public list says (docs/platform-api.md 3.14). */
+export const hasLabel = (product: { labelDocument: boolean; isIssued: boolean; validLangs: number[] }): boolean =>
+  product.labelDocument && product.isIssued && product.validLangs.length > 0;
+
 /** Builds the content of a label by its settings. `siteUrl` is the public origin of the QR code. */
 export function buildLabelContent(
   product: LabelProduct,

@@ -4,7 +4,7 @@ import { labelSizeRule } from '../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { loadLabelLanguages } from '../../phrases/label-words.ts';
 import { isTooSmallForPack } from './fitting-sizes.ts';
-import { buildLabelContent, type LabelProduct } from './label-content.ts';
+import { buildLabelContent, hasLabel, type LabelProduct } from './label-content.ts';
 import { type JobLabels, LabelJobError } from './label-job.ts';
 import { labelParameters, LabelParameterError, labelQuery, type ProductCode } from './label-settings.ts';
 import { labelCopies } from './print-settings.ts';
@@ -39,6 +39,7 @@ export function readJobLine(text: string, index: number): JobLine {
 interface JobProduct extends LabelProduct {
   articles: ProductCode[];
   labelDocument: boolean;
+  isIssued: boolean;
   validLangs: number[];
   versions: readonly { facts: ProductFacts }[];
 }
@@ -54,7 +55,7 @@ export async function jobLabels(
   { siteUrl, today }: { siteUrl: string; today: string },
 ): Promise<JobLabels> {
   const [version] = product?.versions ?? [];
-  if (!product?.labelDocument || !version || product.validLangs.length === 0)
+  if (!product || !version || !hasLabel(product))
     throw new LabelJobError(`labels.${index}`, 'must be a product with a label');
   const { facts } = version;
   const settings = settingsOf();

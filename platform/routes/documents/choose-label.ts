@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { labelDoesNotFit, labelPrintData, rulerPrintData } from '../../documents/label/draw-label.ts';
 import { type FittingSize, fittingSizes, isTooSmallForPack } from '../../documents/label/fitting-sizes.ts';
-import { buildLabelContent, type LabelContent } from '../../documents/label/label-content.ts';
+import { buildLabelContent, hasLabel, type LabelContent } from '../../documents/label/label-content.ts';
 import { labelPicture, type LabelPicture } from '../../documents/label/label-picture.ts';
 import {
   type LabelQuery,
@@ -56,7 +56,7 @@ export async function chooseLabel(
 ): Promise<LabelChoice> {
   const product = await findNewestPublished(database, id);
   const [version] = product.versions;
-  if (!product.labelDocument || !version || product.validLangs.length === 0) throw new HttpError(404, 'No valid label');
+  if (!hasLabel(product) || !version) throw new HttpError(404, 'No valid label');
   const { facts } = version;
   const settings = settingsOf(query, product);
   await loadLabelLanguages(settings.languages);

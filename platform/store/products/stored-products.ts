@@ -172,6 +172,10 @@ const prepareQueries = (database: Database) => ({
         .where(eq(productVersions.productId, products.id))
         .orderBy(desc(productVersions.number))
         .limit(1)})`,
+      isIssued: sql<boolean>`exists (${database
+        .select({ id: productVersions.id })
+        .from(productVersions)
+        .where(and(eq(productVersions.productId, products.id), productVersions.listed))})`,
     })
     .from(products)
     .where(eq(products.id, sql.placeholder('id')))
@@ -197,7 +201,7 @@ function queriesOf(database: Database) {
 /** A product in any state without its facts; versions and TDS versions are ordered newest first. */
 export const findProduct = (database: Database, id: number) => queriesOf(database).product.execute({ id });
 
-/** A product in any state with the facts of its newest version, which must not be changed. */
+/** A product in any state with the facts of its newest version, which must not be changed; `isIssued`: whether any version is. */
 export async function findNewest(database: Database, id: number) {
   const [row] = await queriesOf(database).newest.execute({ id });
   if (!row) return undefined;

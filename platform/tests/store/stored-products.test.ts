@@ -12,7 +12,7 @@ test('the facts of a newest version are read once for each change of the product
     async (query) => {
       const isRow = query.includes('"valid_langs"');
       queries.push(isRow ? 'row' : 'facts');
-      const row = [...Object.keys(getTableColumns(schema.products)), 'newest'].map(
+      const row = [...Object.keys(getTableColumns(schema.products)), 'newest', 'isIssued'].map(
         (column) => (stored as Record<string, unknown>)[column] ?? null,
       );
       return { rows: [isRow ? row : [facts]] };

@@ -88,6 +88,13 @@ export const labelViewCalls = ({ send, fetchDetail, database, isThorough, run }:
       expect([removed.status, removed.json()]).toEqual([410, { error: 'removed' }]);
     });
 
+    test('a product of which no version was issued has none, as the public list says', async () => {
+      for (const call of ['view', 'pdf', 'audit', 'text']) {
+        const response = await send(`/api/v1/productLabelRender/${call}/-1022`);
+        expect([response.status, response.json()]).toEqual([404, { error: 'No valid label' }]);
+      }
+    });
+
     test('a product without a safety data sheet has a label', async () => {
       for (const call of ['view', 'pdf', 'audit']) {
         expect((await send(`/api/v1/productLabelRender/${call}/-1020?qrCode=2`)).status).toBe(200);
