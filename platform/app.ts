@@ -9,6 +9,7 @@ import { addAssets, addAttachments } from './routes/documents/files.ts';
 import { addConfig, addTranslations } from './routes/configuration.ts';
 import { addDocumentation } from './routes/documentation.ts';
 import { HttpError, tooManyRequests } from './routes/http/failure.ts';
+import { invalidParameter } from './routes/http/invalid-parameter.ts';
 import { addCodes } from './routes/documents/codes.ts';
 import { addFeedbackCall } from './routes/feedback/feedback.ts';
 import { addHazardSummary } from './routes/documents/hazard-summary.ts';
@@ -35,9 +36,7 @@ import { pingDatabase } from './store/database.ts';
 export function createApp(appContext: AppContext): App {
   const app: App = new OpenAPIHono<RequestVariables>({
     defaultHook: (result) => {
-      if (result.success) return;
-      const [issue] = result.error.issues;
-      throw new HttpError(400, 'invalid_parameter', { field: issue?.path.join('.'), message: issue?.message });
+      if (!result.success) throw invalidParameter(result.error);
     },
   });
   if (appContext.traceRequest) app.use(appContext.traceRequest);

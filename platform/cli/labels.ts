@@ -92,8 +92,8 @@ async function withReason(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (!(error instanceof LabelJobError)) throw error;
-    // `labels.0.copies` is of the first label, `labels.dim` of all.
-    const place = error.field.replace(/^labels\.(\d+)/, (_, index) => `Label ${Number(index) + 1}:`);
+    // `labels[0].copies` is of the first label, `labels.dim` of all.
+    const place = error.field.replace(/^labels\[(\d+)\]/, (_, index) => `Label ${Number(index) + 1}:`);
     throw new CommandError(`${place.replace(/:\./, ': ').replace(/^labels\./, '')} ${error.message}.`);
   }
 }

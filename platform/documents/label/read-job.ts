@@ -20,20 +20,20 @@ interface JobLine {
   query: z.output<typeof lineQuery>;
 }
 
-/** Reads a line of a job; `index` counts from 0. @throws LabelJobError with the parameter, `labels.2.batch` */
+/** Reads a line of a job; `index` counts from 0. @throws LabelJobError with the parameter, `labels[2].batch` */
 export function readJobLine(text: string, index: number): JobLine {
   const [, id, search = ''] = jobLine.exec(text.trim()) ?? [];
   if (id === undefined)
     throw new LabelJobError(
-      `labels.${index}`,
+      `labels[${index}]`,
       'must be a product and the settings of its label, such as 1001?copies=24',
     );
   const parsed = lineQuery.safeParse(Object.fromEntries(new URLSearchParams(search)));
   if (parsed.success) return { id: Number(id), query: parsed.data };
   const [issue] = parsed.error.issues;
   if (issue?.code === 'unrecognized_keys')
-    throw new LabelJobError(`labels.${index}.${issue.keys[0]}`, 'is no setting of a label');
-  throw new LabelJobError(`labels.${index}.${issue?.path.join('.')}`, issue?.message ?? '');
+    throw new LabelJobError(`labels[${index}].${issue.keys[0]}`, 'is no setting of a label');
+  throw new LabelJobError(`labels[${index}].${issue?.path.join('.')}`, issue?.message ?? '');
 }
 
 interface JobProduct extends LabelProduct {
@@ -56,14 +56,14 @@ export async function jobLabels(
 ): Promise<JobLabels> {
   const [version] = product?.versions ?? [];
   if (!product || !version || !hasLabel(product))
-    throw new LabelJobError(`labels.${index}`, 'must be a product with a label');
+    throw new LabelJobError(`labels[${index}]`, 'must be a product with a label');
   const { facts } = version;
   const settings = settingsOf();
   if (isTooSmallForPack(settings.dimension, settings)) {
     const { widthMm, heightMm } = settings.dimension;
     const { short, long } = labelSizeRule(settings.packageSize).label;
     throw new LabelJobError(
-      `labels.${index}.${settings.sheet ? 'sheet' : 'dim'}`,
+      `labels[${index}].${settings.sheet ? 'sheet' : 'dim'}`,
       `must be at least ${short} × ${long} mm for this pack, not ${widthMm} × ${heightMm} mm (CLP Annex I 1.2.1.4, Table 1.3)`,
     );
   }
@@ -77,7 +77,7 @@ export async function jobLabels(
       return labelParameters(query, product!);
     } catch (error) {
       if (!(error instanceof LabelParameterError)) throw error;
-      throw new LabelJobError(`labels.${index}.${error.field}`, error.message);
+      throw new LabelJobError(`labels[${index}].${error.field}`, error.message);
     }
   }
 }

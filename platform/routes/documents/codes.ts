@@ -17,8 +17,11 @@ const zipType = 'application/zip';
 
 const form = z.object({
   products: z.preprocess(
-    (ids) => [ids].flat(),
-    z.array(productId).min(1).max(maxProducts, `must have at most ${maxProducts} products`),
+    (ids) => [ids ?? []].flat(),
+    z
+      .array(productId)
+      .min(1, 'must have at least one product')
+      .max(maxProducts, `must have at most ${maxProducts} products`),
   ),
   kind: z.enum(codeKinds, { error: 'must be qr or datamatrix' }),
   output: z.enum(['pdf', 'zip'], { error: 'must be pdf or zip' }).default('pdf'),
@@ -66,7 +69,7 @@ export function addCodes(app: App, appContext: AppContext): void {
       const codes: Parameters<typeof codesZip>[0][number][] = [];
       for (const [index, id] of ids.entries()) {
         const product = await findNewest(database, id);
-        if (product?.state !== 'published') throw invalid(`products.${index}`, 'must be a published product');
+        if (product?.state !== 'published') throw invalid(`products[${index}]`, 'must be a published product');
         const name = inLanguage(product.versions[0]?.facts.name, lang) ?? product.code;
         const { code, gtin } = product;
         const made = await productCode({ id, name, code, gtin }, kind, { siteUrl, lang });

@@ -21,6 +21,8 @@ import { brandOf } from '../share/parameters.ts';
 const [minLength, maxLength] = [5, 2000];
 const daySeconds = 24 * 3600;
 
+const noAddress = 'must be a mail address or omitted';
+
 const form = z.object({
   synonym_id: productId,
   lang: documentLanguageId,
@@ -34,7 +36,8 @@ const form = z.object({
     .refine((text) => [...text].length >= minLength, `must have at least ${minLength} characters`)
     .refine((text) => [...text].length <= maxLength, `must have at most ${maxLength} characters`),
   email: z
-    .union([z.literal(''), z.string().refine(isMailAddress)], { error: 'must be a mail address or omitted' })
+    .string({ error: noAddress })
+    .refine((text) => text === '' || isMailAddress(text), noAddress)
     .default(''),
 });
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from '@hono/zod-openapi';
 import { HttpError } from './failure.ts';
+import { invalidParameter } from './invalid-parameter.ts';
 import type { App, RequestVariables } from './app-context.ts';
 
 /** A field's value; a list where its keys have indexes: `emails[0]=…&emails[1]=…`. */
@@ -30,8 +31,7 @@ export async function readForm<Schema extends z.ZodType>(
   if (type !== 'application/x-www-form-urlencoded') throw new HttpError(415, 'unsupported_media_type');
   const parsed = schema.safeParse(parseForm(await c.req.text()));
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new HttpError(400, 'invalid_parameter', { field: issue?.path.join('.'), message: issue?.message });
+  throw invalidParameter(parsed.error);
 }
 
 /** Ignores fields whose names are not words; the last of repeated fields counts. */

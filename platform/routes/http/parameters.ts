@@ -27,7 +27,7 @@ export const versionId = requiredVersionId.optional();
 
 /** `1042` in a path of a logged-in user or of brand chemcard: the permalink id itself. */
 export const productId = z
-  .string()
+  .string({ error: 'must be the permalink id' })
   .regex(/^[1-9]\d{0,11}$/, 'must be the permalink id')
   .transform(Number)
   .openapi({ type: 'string', pattern: '^[1-9]\\d{0,11}$', example: '1001' });

@@ -36,6 +36,8 @@ export const badInput = ({ send }: PlatformClient) =>
       [`/api/v1/products?page=${huge}`, 'page'],
       ['/api/v1/products?search=%00', 'search'],
       [`/api/v1/products?search=${huge}`, 'search'],
+      ['/api/v1/products?sort=foo', 'sort'],
+      ['/api/v1/products?sds=foo', 'sds'],
       ['/api/v1/p/catalogue?search=%00', 'search'],
       [`/api/v1/p/catalogue?search=${'a'.repeat(10_000)}`, 'search'],
       ['/api/v1/p/catalogue?pictogram=GHS10', 'pictogram'],

@@ -73,6 +73,8 @@ export const feedbackCalls = ({ send, dataDir, fetchDetail }: PlatformClient) =>
       ['an unknown version', { message: 'Wrong text', version: '999999' }, 404],
       ['a removed product', { message: 'Wrong text', synonym_id: '1023' }, 410],
     ])('with %s is refused', async (_, fields, status) => {
-      expect((await write(fields)).status).toBe(status);
+      const response = await write(fields);
+      expect(response.status).toBe(status);
+      if (status === 400) expect(response.json()).toMatchObject({ message: expect.stringMatching(/^must /) });
     });
   });

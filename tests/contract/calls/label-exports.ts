@@ -59,19 +59,19 @@ export const labelExportCalls = (client: PlatformClient) =>
       expect(zpl.text.match(/\^PW\d+|\^PQ\d+/g)).toEqual(['^PW840', '^PQ1', '^PW840', '^PQ1', '^PW840', '^PQ30']);
       await expectEach<[Record<string, string>, string, RegExp]>(
         [
-          [{ 'labels[0]': '1001?copies=10000' }, 'labels.0.copies', /^must be 1 to 1000 labels/],
+          [{ 'labels[0]': '1001?copies=10000' }, 'labels[0].copies', /^must be 1 to 1000 labels/],
           [{ 'labels[0]': '1001?copies=990' }, 'labels', /^must be at most 1000 labels in one job, not 1020/],
-          [{ 'labels[0]': `1001?batch=${'7'.repeat(500)}` }, 'labels.0.batch', /^must have 1 to 20 characters/],
-          [{ 'labels[0]': '1001?serial=%1B' }, 'labels.0.serial', /^must have 1 to 20 characters/],
-          [{ 'labels[0]': '1001?copys=24' }, 'labels.0.copys', /^is no setting of a label/],
-          [{ 'labels[0]': '1001?dim=1&emb=3' }, 'labels.0.dim', /^must be at least 105 × 148 mm for this pack/],
+          [{ 'labels[0]': `1001?batch=${'7'.repeat(500)}` }, 'labels[0].batch', /^must have 1 to 20 characters/],
+          [{ 'labels[0]': '1001?serial=%1B' }, 'labels[0].serial', /^must have 1 to 20 characters/],
+          [{ 'labels[0]': '1001?copys=24' }, 'labels[0].copys', /^is no setting of a label/],
+          [{ 'labels[0]': '1001?dim=1&emb=3' }, 'labels[0].dim', /^must be at least 105 × 148 mm for this pack/],
           [{ 'labels[0]': '1001?dim=3' }, 'labels', /^must have one size/],
           [
             { 'labels[0]': '1001?dim=2&emb=1&xlang=1,2,3,4', 'labels[1]': '1001?dim=2&emb=1' },
             'labels.dim',
             /^must have room/,
           ],
-          [{ 'labels[0]': '999999' }, 'labels.0', /^must be a product with a label/],
+          [{ 'labels[0]': '999999' }, 'labels[0]', /^must be a product with a label/],
           [{ start: '3' }, 'start', /^must be 1 to 2: the sheet has 2 labels/],
           [{ output: 'zpl', 'labels[0]': '1001?serial=A001&copies=101' }, 'serial', /^must count at most 100 labels/],
         ],

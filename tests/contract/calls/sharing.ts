@@ -199,7 +199,7 @@ export const sharingCalls = (client: PlatformClient) =>
       ],
       ['a product that the list lacks', list('products', [1001, 999999]), 403, undefined],
       ['a removed product', list('products', [1023]), 403, undefined],
-      ['no product id', list('products', ['1e3']), 400, 'products.0'],
+      ['no product id', list('products', ['1e3']), 400, 'products[0]'],
       ['an unknown language of the message', { language_msg: 'xx' }, 400, 'language_msg'],
       ['an SDS language in which it is not valid', { sds: '1', language_doc: '9' }, 400, 'language_doc'],
       ['no SDS language', { sds: '1' }, 400, 'language_doc'],
