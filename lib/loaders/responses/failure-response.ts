@@ -28,8 +28,8 @@ const serverError: HttpFailure = { status: 503, type: 'CLIENT_SERVER_COMMUNICATI
 
 /** The response of a handler to each kind of failed call to the platform (Spec §8). */
 const httpFailures: Record<UpstreamErrorKind, HttpFailure> = {
-  'not-found': { status: 404, type: situations.noValidSdsVersion.type, message: 'NOT_AVAILABLE' },
-  removed: { status: 410, type: 'SERVER_SIDE', message: 'NOT_AVAILABLE' },
+  'not-found': { status: 404, type: failureTypeOfStatus(404), message: 'NOT_AVAILABLE' },
+  removed: { status: 410, type: failureTypeOfStatus(410), message: 'NOT_AVAILABLE' },
   forbidden: { status: 403, type: 'CLIENT_SERVER_COMMUNICATION', message: 'NOT_AVAILABLE' },
   unauthorized: { status: 401, type: situations.refreshFailed.type },
   rejected: { status: 502, type: 'CLIENT_SERVER_COMMUNICATION' },
@@ -44,6 +44,8 @@ const httpFailures: Record<UpstreamErrorKind, HttpFailure> = {
   'malformed-response': serverError,
 };
 
+const noValidSds: HttpFailure = { status: 404, type: situations.noValidSdsVersion.type, message: 'NOT_AVAILABLE' };
+
 /** A parameter that passes our validation and not the platform's, such as a version that is not a number there. */
 const invalidParameter: HttpFailure = { status: 400, type: failureTypeOfStatus(400) };
 
@@ -55,6 +57,7 @@ export type FailureOverrides = Partial<Record<UpstreamErrorKind, HttpFailure>>;
 
 function httpFailureOf({ kind, call }: UpstreamError, headers: Headers, overrides: FailureOverrides): HttpFailure {
   if (call.status === 400) return invalidParameter;
+  if (call.text === situations.noValidSdsVersion.debug) return noValidSds;
   if (kind === 'unauthorized' && cookieOf(headers, sessionCookie) === null) return loginRequired;
   return overrides[kind] ?? httpFailures[kind];
 }

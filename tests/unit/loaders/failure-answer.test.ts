@@ -16,8 +16,8 @@ const followed = (headers: Record<string, string>) => new Request('https://other
 beforeEach(() => freshProcess({ SITE_URL: 'https://dossier.example', PLATFORM_URL: '' }));
 
 test.each<[UpstreamErrorKind, number, string, string]>([
-  ['not-found', 404, 'SERVER_SIDE', 'NOT_AVAILABLE'],
-  ['removed', 410, 'SERVER_SIDE', 'NOT_AVAILABLE'],
+  ['not-found', 404, 'CLIENT_SERVER_COMMUNICATION', 'NOT_AVAILABLE'],
+  ['removed', 410, 'CLIENT_SERVER_COMMUNICATION', 'NOT_AVAILABLE'],
   ['forbidden', 403, 'CLIENT_SERVER_COMMUNICATION', 'NOT_AVAILABLE'],
   ['unauthorized', 401, 'SESSION_EXPIRED', 'SESSION_EXPIRED'],
   ['rejected', 502, 'CLIENT_SERVER_COMMUNICATION', 'CLIENT_SERVER_COMMUNICATION'],
@@ -87,7 +87,7 @@ test.each([
 ])('the log says of the failure of %s whether a person saw it', (_what, headers, wasDisplayedInTheUi) => {
   const written = jest.spyOn(log(), 'warn');
   failureResponse(new UpstreamError('not-found', call), followed(headers), '/sdserror?id=1');
-  const line = expect.objectContaining({ code: 0, type: 'SERVER_SIDE', wasDisplayedInTheUi });
+  const line = expect.objectContaining({ code: 0, type: 'CLIENT_SERVER_COMMUNICATION', wasDisplayedInTheUi });
   expect(written.mock.calls).toEqual([[line, 'a call of a handler failed']]);
 });
 
@@ -108,7 +108,7 @@ test('that there is no valid SDS a script is told in the platform’s words, wit
   const error = UpstreamError.ofStatus(404, { ...call, text, error: 'x' });
   const written = jest.spyOn(log(), 'warn');
   const response = await failureResponse(error, fromScript).json();
-  expect(response).toMatchObject({ debug: text, httpDebug: { ...call, status: 404, text } });
+  expect(response).toMatchObject({ type: 'SERVER_SIDE', debug: text, httpDebug: { ...call, status: 404, text } });
   expect(written.mock.calls[0]![0]).toMatchObject({ err: { message: expect.stringContaining(text), call: { text } } });
 });
 
