@@ -43,7 +43,14 @@ export function LabelEdit({
       <PageHead title={t('screen_ed')} productName={dossier.name} />
       <LabelNotices dossier={dossier} />
       <ScopedMessages
-        scopes={['label', 'labelEditor', 'choice', 'download', ...(presets ? (['labelPresets'] as const) : [])]}
+        scopes={[
+          'label',
+          'labelEditor',
+          'labelRefusal',
+          'choice',
+          'download',
+          ...(presets ? (['labelPresets'] as const) : []),
+        ]}
       >
         <LabelEditor
           productName={dossier.name}

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { ChevronUp, LoaderCircle, Minus, Plus, Scan } from '@/components/ui/icons/icons';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { useDelayed } from '@/lib/browser/interaction/use-delayed';
 import { cssPixels, type LabelSize, nextZoom } from '@/lib/domain/label/label-size';
@@ -23,6 +23,7 @@ export function LabelPicture({
   isSticky = false,
   isDrawing = false,
   isMissing = false,
+  onBroken,
 }: {
   /** URL of the drawing, with the base path. */
   src: string;
@@ -35,6 +36,8 @@ export function LabelPicture({
   isDrawing?: boolean;
   /** Whether loading the current drawing failed. */
   isMissing?: boolean;
+  /** When the browser could not load the drawing. */
+  onBroken?: () => void;
 }) {
   const t = useScopedMessages('label');
   const [zoom, setZoom] = useState<Zoom>('fit');
@@ -42,6 +45,15 @@ export function LabelPicture({
   const region = useId();
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
+  const fail = () => {
+    setBroken(src);
+    onBroken?.();
+  };
+  // The drawing of a page of the server may have failed before the page could hear of it.
+  const failAtFirst = useRef(fail);
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) failAtFirst.current();
+  }, []);
   const isLong = useDelayed(isDrawing, showAfterMs);
 
   const step = (direction: 1 | -1) => {
@@ -117,7 +129,7 @@ export function LabelPicture({
             alt={alt}
             width={size ? pixels(size.widthMm) : undefined}
             height={size ? pixels(size.heightMm) : undefined}
-            onError={() => setBroken(src)}
+            onError={fail}
             className={clsx(
               'bg-paper shadow-float print:shadow-none',
               cell,

@@ -8,14 +8,15 @@ import type { LabelSettings } from '@/lib/domain/label/label-settings';
 
 export interface SizeChoiceProps {
   settings: LabelSettings;
-  /** Path of the editor with other settings, with the base path: without JavaScript a size is a link. */
+  /** Path of the page with other settings, with the base path: without JavaScript a size is a link. */
   hrefOf: (settings: LabelSettings) => string;
-  onChange: (settings: LabelSettings) => void;
+  /** In the editor; elsewhere a size is a link. */
+  onChange?: (settings: LabelSettings) => void;
 }
 
 /** A label that cannot carry its mandatory text: why, and the sizes that can, each one click away. */
 export function LabelRefusal({ audit, ...choice }: SizeChoiceProps & { audit: LabelAudit }) {
-  const t = useScopedMessages('labelEditor');
+  const t = useScopedMessages('labelRefusal');
   return (
     <section
       aria-live="polite"
@@ -44,7 +45,7 @@ export function LabelRefusal({ audit, ...choice }: SizeChoiceProps & { audit: La
 
 /** The next larger size, of a label that gave something up. */
 export function NextSize({ size, ...choice }: SizeChoiceProps & { size: FittingSize }) {
-  const t = useScopedMessages('labelEditor');
+  const t = useScopedMessages('labelRefusal');
   return <SizeLink size={size} text={(name) => t('label_next_size', { size: name })} {...choice} />;
 }
 
@@ -55,16 +56,18 @@ function SizeLink({
   onChange,
   text = (name) => name,
 }: SizeChoiceProps & { size: FittingSize; text?: (name: string) => string }) {
-  const t = useScopedMessages('labelEditor');
+  const t = useScopedMessages('labelRefusal');
   const { widthMm: width, heightMm: height, panels } = size;
   const name = size.foldOut
     ? t('label_size_fold', { width, height, panels })
     : t('label_size_single', { width, height });
   const next = withFittingSize(settings, size);
-  const choose = (event: MouseEvent) => {
-    event.preventDefault();
-    onChange(next);
-  };
+  const choose =
+    onChange &&
+    ((event: MouseEvent) => {
+      event.preventDefault();
+      onChange(next);
+    });
   return (
     <a
       href={hrefOf(next)}

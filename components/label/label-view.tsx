@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
@@ -5,7 +6,7 @@ import { Pencil } from '@/components/ui/icons/icons';
 import { useTranslations } from 'next-intl';
 import { LabelExports } from '@/components/label/label-exports';
 import { LabelNotices } from '@/components/label/label-notices';
-import { LabelPicture } from '@/components/label/label-picture';
+import { LabelViewPicture } from '@/components/label/label-view-picture';
 import { qrKeys } from '@/components/label/setting-row';
 import { PageHead } from '@/components/shell/content/page-head';
 import { Card } from '@/components/ui/card';
@@ -58,71 +59,81 @@ export function LabelView({
   const languages = dossier.validLangs.map((one) => documentLanguage(dossier, one));
   const dimension = labelSizeText(labelOptionsOf(dossier), settings);
   return (
-    <ScopedMessages scopes={['label', 'download']}>
+    <ScopedMessages scopes={['label', 'labelRefusal', 'download']}>
       <PageHead title={t('screen_ee')} productName={dossier.name} />
-      <div
-        role="group"
-        aria-label={t('actions')}
-        className="mb-5 flex flex-wrap gap-2 max-medium:grid max-medium:grid-cols-2 print:hidden"
-      >
-        <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />
-        {features.label_edit && (
-          <PageLink
-            href={paths.label(id, interfaceLang, 'ed', lang, labelSearch(settings, inEditor))}
-            className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:last:odd:col-span-2"
-          >
-            <Pencil aria-hidden className="size-5 shrink-0" />
-            {t('screen_ed')}
-          </PageLink>
-        )}
-      </div>
-      <LabelNotices dossier={dossier} />
-      <div className="grid items-start gap-5 split:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="min-w-0 space-y-5">
-          <LabelPicture
-            src={basePath + paths.api.label(id, 'preview', search)}
-            alt={t('label_of', { product: dossier.name, dimension: dimension ?? '' })}
-            size={labelSizeOf(dimension)}
-          />
-          {text && <LabelTextCard text={text} quantity={settings.packText} toPageHtml={toPageHtml} />}
-        </div>
-        <Card id="label-facts" title={t('label_facts')} toPageHtml={toPageHtml}>
-          <DefinitionList
-            items={[
-              { term: t('label_dim'), value: dimension },
-              {
-                term: t('label_emb'),
-                value: dossier.label.packageSizes.find((one) => one.id === settings.packageSize)?.text,
-              },
-              { term: t('label_pack_text'), value: settings.packText },
-              {
-                term: t('languages'),
-                value: <LanguageNames languages={labelLanguagesOf(dossier, settings.languages)} />,
-              },
-              { term: t('qr_code'), value: t(qrKeys[settings.qr as keyof typeof qrKeys]) },
-            ]}
-          />
-          {languages.length > 1 && (
-            <nav aria-label={t('label_in_language')} className="mt-4 border-t border-line pt-3 print:hidden">
-              <p className="text-small text-ink-soft">{t('label_in_language')}</p>
-              <ul className="flex flex-wrap gap-x-5">
-                {languages.map(({ id: own, name, code }) => (
-                  <li key={own}>
-                    <PageLink
-                      href={paths.label(id, interfaceLang, 'ee', own)}
-                      {...inLanguage(code)}
-                      hrefLang={code ?? undefined}
-                      aria-current={own === lang && settings.languages.length === 1 ? 'page' : undefined}
-                      className="flex min-h-touch items-center text-accent underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
-                    >
-                      {name}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+      <div className="group/label">
+        <div
+          role="group"
+          aria-label={t('actions')}
+          className={clsx(
+            'mb-5 flex flex-wrap gap-2 max-medium:grid max-medium:grid-cols-2 print:hidden',
+            // A label that is refused has no files; the editor is the last.
+            features.label_edit
+              ? 'group-has-data-refused/label:[&>:not(:last-child)]:hidden'
+              : 'group-has-data-refused/label:hidden',
           )}
-        </Card>
+        >
+          <LabelExports id={id} interfaceLang={interfaceLang} search={search} isLoggedIn={isLoggedIn} />
+          {features.label_edit && (
+            <PageLink
+              href={paths.label(id, interfaceLang, 'ed', lang, labelSearch(settings, inEditor))}
+              className="inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-line-strong px-4 py-1.5 font-semibold hover:bg-sunken max-medium:last:odd:col-span-2"
+            >
+              <Pencil aria-hidden className="size-5 shrink-0" />
+              {t('screen_ed')}
+            </PageLink>
+          )}
+        </div>
+        <LabelNotices dossier={dossier} />
+        <div className="grid items-start gap-5 split:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="min-w-0 space-y-5">
+            <LabelViewPicture
+              place={{ id, interfaceLang, lang }}
+              settings={settings}
+              src={basePath + paths.api.label(id, 'preview', search)}
+              alt={t('label_of', { product: dossier.name, dimension: dimension ?? '' })}
+              size={labelSizeOf(dimension)}
+            />
+            {text && <LabelTextCard text={text} quantity={settings.packText} toPageHtml={toPageHtml} />}
+          </div>
+          <Card id="label-facts" title={t('label_facts')} toPageHtml={toPageHtml}>
+            <DefinitionList
+              items={[
+                { term: t('label_dim'), value: dimension },
+                {
+                  term: t('label_emb'),
+                  value: dossier.label.packageSizes.find((one) => one.id === settings.packageSize)?.text,
+                },
+                { term: t('label_pack_text'), value: settings.packText },
+                {
+                  term: t('languages'),
+                  value: <LanguageNames languages={labelLanguagesOf(dossier, settings.languages)} />,
+                },
+                { term: t('qr_code'), value: t(qrKeys[settings.qr as keyof typeof qrKeys]) },
+              ]}
+            />
+            {languages.length > 1 && (
+              <nav aria-label={t('label_in_language')} className="mt-4 border-t border-line pt-3 print:hidden">
+                <p className="text-small text-ink-soft">{t('label_in_language')}</p>
+                <ul className="flex flex-wrap gap-x-5">
+                  {languages.map(({ id: own, name, code }) => (
+                    <li key={own}>
+                      <PageLink
+                        href={paths.label(id, interfaceLang, 'ee', own)}
+                        {...inLanguage(code)}
+                        hrefLang={code ?? undefined}
+                        aria-current={own === lang && settings.languages.length === 1 ? 'page' : undefined}
+                        className="flex min-h-touch items-center text-accent underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+                      >
+                        {name}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </Card>
+        </div>
       </div>
     </ScopedMessages>
   );

@@ -132,9 +132,9 @@ function msSinceLast(last: RefObject<number>): number {
 }
 
 /** The audit, or the name of the rejected setting; neither if there is no response. */
-async function fetchAudit(
+export async function fetchAudit(
   address: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<{ audit: LabelAudit | null; field: string | null }> {
   try {
     const response = await fetch(address, { signal });

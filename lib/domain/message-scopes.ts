@@ -4,7 +4,13 @@ import { frameTexts } from '@/lib/domain/studio/frame-texts';
 import { formTexts } from '@/lib/domain/studio/form-texts';
 
 const clientFailures = ['UNKNOWN', 'SERVER_DOWN_ERROR', 'SERVER_SIDE', 'SERVER_TIMEOUT', 'SESSION_EXPIRED'] as const;
-const downloadFailures = ['NOT_AVAILABLE', 'UNSUPPORTED_FILE_TYPE', 'LOGIN_NEEDED', 'FORGED'] as const;
+const downloadFailures = [
+  'NOT_AVAILABLE',
+  'UNSUPPORTED_FILE_TYPE',
+  'LOGIN_NEEDED',
+  'FORGED',
+  'LABEL_TOO_SMALL',
+] as const;
 const shareFailures = [
   'CLIENT_SIDE',
   'CLIENT_SERVER_COMMUNICATION',
@@ -60,6 +66,15 @@ export const messageScopes = {
     'label_not_drawn',
     'label_drawing_now',
   ],
+  /** A label that is refused, and sizes that carry it, on both label screens (components/label/label-refusal.tsx). */
+  labelRefusal: [
+    'label_refused_text',
+    'label_refused_pack',
+    'label_refused_none',
+    'label_size_single',
+    'label_size_fold',
+    'label_next_size',
+  ],
   /** Settings and findings of the label editor (components/label). */
   labelEditor: [
     'actions',
@@ -85,13 +100,7 @@ export const messageScopes = {
     'recommended_use',
     'label_storage',
     'label_fold',
-    'label_refused_text',
-    'label_refused_pack',
-    'label_refused_none',
-    'label_size_single',
-    'label_size_fold',
     'label_given_up',
-    'label_next_size',
     'label_measures',
     'label_measure_x',
     'label_measure_least',

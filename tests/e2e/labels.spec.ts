@@ -482,6 +482,21 @@ test(
   },
 );
 
+test('in its view a label that is too small for its text says so in place of its picture and files, and leads to a size', async ({
+  page,
+  open,
+  mayFail,
+}) => {
+  mayFail.push(/preview\?.*dim=1&(?!.*foldON)/);
+  await open('/p/1001/en/ee/1?dim=1&emb=1&xlang=1,2,3');
+  await expect(page.getByText('The mandatory text does not fit on this label. It fits on:')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Actions' }).getByRole('link')).toHaveText('Edit label');
+  await expectNoAxeViolations(page, 'main');
+  await page.getByRole('link', { name: /^105\s×\s148\smm$/ }).click();
+  await expectDrawn(page, /emb=1&dim=4.*xlang=1%2C2%2C3/);
+  await expect(page.getByRole('link', { name: 'Label as PDF' })).toBeVisible();
+});
+
 test(
   'a label that is too small for its text offers sizes, and says what it gave up; by keyboard and by mouse',
   { tag: '@widths' },

@@ -228,7 +228,10 @@ test('a label that is too small is a choice: a download leads to the editor, a s
     307,
     expect.stringContaining(`/${id}/de/ed/2?lp=1&dim=3`),
   ]);
-  expect((await sendRequest(app.url, path.replace('pdf', 'preview'))).status).toBe(422);
+  for (const file of ['preview', 'pdf']) {
+    const { status, json } = await sendRequest(app.url, path.replace('pdf', file));
+    expect([status, json()]).toMatchObject([422, { uiMessage: 'error_message_LABEL_TOO_SMALL', field: 'dim' }]);
+  }
 });
 
 const forged = { cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc', 'sec-fetch-site': 'same-origin' };

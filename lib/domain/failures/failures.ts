@@ -54,6 +54,7 @@ export interface DossierFailure {
 /** Messages for situations in which the message of the type would be too general. */
 export const situationMessages = [
   'UNSUPPORTED_FILE_TYPE',
+  'LABEL_TOO_SMALL',
   'NOT_AVAILABLE',
   'MISSING_USERNAME',
   'MISSING_PASSWORD',

@@ -31,8 +31,10 @@ interface LabelHandlerContext {
   requestSession: RequestSession;
 }
 
-/** A label whose mandatory text does not fit (docs/platform-api.md 3.11). */
-const tooSmall: FailureOverrides = { rejected: { status: 422, type: 'CLIENT_SERVER_COMMUNICATION' } };
+/** A label that is too small for its mandatory text or its pack (docs/platform-api.md 3.11). */
+const tooSmall: FailureOverrides = {
+  rejected: { status: 422, type: 'CLIENT_SERVER_COMMUNICATION', message: 'LABEL_TOO_SMALL' },
+};
 
 interface RequestedLabel {
   id: number;

@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { LabelAudit } from '@/lib/domain/label/label-audit';
 import type { LabelText } from '@/lib/domain/label/label-text';
 import { acetone } from '@/tests/components/acetone';
-import { labelView } from '@/tests/components/label/show-label';
+import { labelView, noFindings } from '@/tests/components/label/show-label';
 import { renderIn } from '@/tests/components/render-in';
 
 const picture = () => screen.getByRole('img', { name: /^Label of/ });
@@ -169,12 +170,55 @@ describe('label view', () => {
     expect(screen.queryByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
   });
 
-  it('says so when the picture cannot be had', () => {
-    renderIn('en', labelView());
-    fireEvent.error(picture());
-    expect(
-      screen.getByText('The label cannot be drawn with these settings, or not at the moment.'),
-    ).toBeInTheDocument();
+  describe('when the picture cannot be had', () => {
+    const notDrawn = 'The label cannot be drawn with these settings, or not at the moment.';
+    const audited = (audit: LabelAudit) => {
+      const requests = jest.fn(async (_address: unknown) => Response.json(audit));
+      window.fetch = requests as typeof fetch;
+      return requests;
+    };
+
+    it('says so, and keeps its files', async () => {
+      const requests = audited(noFindings);
+      renderIn('en', labelView());
+      fireEvent.error(picture());
+      expect(screen.getByText(notDrawn)).toBeInTheDocument();
+      await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
+      await act(async () => {});
+      expect(picture()).toBeInTheDocument();
+    });
+
+    it('says so too when the picture of the server’s page failed before the page could hear of it', async () => {
+      const requests = audited(noFindings);
+      const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+      renderIn('en', labelView());
+      complete.mockRestore();
+      expect(screen.getByText(notDrawn)).toBeInTheDocument();
+      await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
+      await act(async () => {});
+    });
+
+    it('because the label is refused says why, in its place, with links to the sizes that carry the text', async () => {
+      const sizes = [
+        { dim: 4, widthMm: 105, heightMm: 148, foldOut: false, panels: 1 },
+        { dim: 1, widthMm: 52, heightMm: 74, foldOut: true, panels: 5 },
+      ];
+      const requests = audited({ ...noFindings, refused: 'text', sizes });
+      renderIn('en', labelView({ lang: 2, query: { dim: '3' } }));
+      fireEvent.error(picture());
+      expect(await screen.findByText('The mandatory text does not fit on this label. It fits on:')).toBeInTheDocument();
+      expect(requests.mock.calls[0]![0]).toMatch(/^\/p\/api\/label\/1001\/audit\?.*\bdim=3&/);
+      expect(screen.queryByRole('img', { name: /^Label of/ })).not.toBeInTheDocument();
+      const [single, foldOut] = [link(/^105\s×\s148\smm$/), link(/^52\s×\s74\smm, fold-out/)].map((one) =>
+        one.getAttribute('href'),
+      );
+      expect(single).toMatch(/^\/p\/1001\/en\/ee\/2\?/);
+      expect([queryOf(single!), queryOf(foldOut!)]).toEqual([
+        expect.objectContaining({ dim: '4', xlang: '2' }),
+        expect.objectContaining({ dim: '1', foldON: '1' }),
+      ]);
+      expect(link('Edit label')).toBeInTheDocument();
+    });
   });
 });
 
