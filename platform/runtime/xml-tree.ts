@@ -47,7 +47,7 @@ const maxNodes = 60_000;
 /** Maximum number of child elements. */
 const maxChildren = 1_000;
 
-/** Maximum length of a text in characters; eSDScom's longest have 1,024. */
+/** Maximum length of a text in characters, with white space collapsed; eSDScom's longest have 1,024. */
 const maxTextLength = 10_000;
 
 /**
@@ -59,6 +59,8 @@ export function readXml(bytes: Uint8Array): XmlNode {
   const parser = new SaxesParser({ xmlns: true });
   const open: XmlNode[] = [];
   let root: XmlNode | undefined;
+  /** Whether white space that comes in the open element is dropped: it has no text yet, or one that ends with a space. */
+  let isAfterSpace = true;
   parser.on('error', ({ message }) => {
     const reason = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
     throw new XmlError({ code: 'xml.malformed', values: { reason } }, parser.line);
@@ -83,23 +85,25 @@ export function readXml(bytes: Uint8Array): XmlNode {
       throw new XmlError({ code: 'xml.tooManyChildren', values: { limit: maxChildren } }, parser.line);
     root ??= element;
     open.push(element);
+    isAfterSpace = true;
   });
+  // White space is collapsed as it comes, so that what is kept is bounded and each part is read once.
   const addText = (text: string) => {
     const node = open.at(-1);
-    if (node) node.text += text;
-    if (
-      node &&
-      node.text.length > maxTextLength &&
-      node.children.length === 0 &&
-      node.text.trim().length > maxTextLength
-    )
+    if (!node || node.children.length > 0) return;
+    const collapsed = text.replace(/[ \t\r\n]+/g, ' ');
+    const added = isAfterSpace && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed;
+    if (added === '') return;
+    isAfterSpace = added.endsWith(' ');
+    node.text += added;
+    if (node.text.length - Number(isAfterSpace) > maxTextLength)
       throw new XmlError({ code: 'xml.longText', values: { limit: maxTextLength } }, parser.line);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const node = open.pop()!;
-    node.text = node.children.length > 0 ? '' : node.text.replace(/[ \t\r\n]+/g, ' ').trim();
+    node.text = node.children.length > 0 ? '' : node.text.trim();
   });
   parser.write(decode(bytes)).close();
   return root!;

@@ -56,7 +56,7 @@ export function addStudio(app: App, appContext: AppContext): void {
   const [others, files] = [bodyGuards(), bodyGuards(limits.attachmentBytes, maxUploadMs)];
   for (const place of others.keys())
     app.use('/api/v1/studio/*', (c, next) => (isUpload.test(c.req.path) ? files : others)[place]!(c, next));
-  // Threads of their own: who saves waits neither for previews nor for imports.
+  // Threads of their own: who saves waits neither for previews nor for files from which drafts are made.
   const saving = openProductReader(maxWaiting);
   const previewing = openProductReader(maxWaiting);
   app.openapi(overview, (c) => {
@@ -65,7 +65,7 @@ export function addStudio(app: App, appContext: AppContext): void {
     return c.json({ workgroups: studio, fourEyes: appContext.fourEyes, demoProducts }, 200);
   });
   addStudioProducts(app, appContext);
-  addDraftCreation(app, appContext, saving);
+  addDraftCreation(app, appContext, previewing);
   addDraftCalls(app, appContext);
   addSectionSave(app, appContext, saving);
   addPreview(app, appContext, previewing);

@@ -244,6 +244,20 @@ describe('what is refused, with its line', () => {
   });
 });
 
+test('white space and CDATA sections without end are read in the time of their length', () => {
+  const space = `${' '.repeat(1_000_000)}${'<![CDATA[ ]]>'.repeat(20_000)}`;
+  const before = performance.now();
+  const { problems } = read(utf8(feed(`${information('5.6', `${space}nl`)}<Datasheet/>`)));
+  expect(performance.now() - before).toBeLessThan(5_000);
+  expect(problems).toEqual([expect.stringContaining("feed.xml:1: is in the language 'nl'")]);
+});
+
+test('the white space around a text of 10,000 characters and within it does not count', () => {
+  const long = `\n ${'x'.repeat(9_998)} \n <![CDATA[ ]]> y \n`;
+  expect(read(utf8(feed(`<a>${long}</a>`))).problems).toEqual([expect.stringContaining('without a version')]);
+  expect(read(utf8(feed(`<a>${long}y</a>`))).problems).toEqual([expect.stringContaining('10,000 characters')]);
+});
+
 test('UTF-16 is read by its byte order mark', () => {
   const text = `\uFEFF${feed(information('5.5'))}`;
   expect(read(new Uint8Array(Buffer.from(text, 'utf16le'))).problems).toEqual([
