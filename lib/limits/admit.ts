@@ -42,8 +42,8 @@ export async function openAdmission(): Promise<Admission> {
     seen: (forwardedFor) => limits.seen(networkOf(forwardedFor)),
     admit: async (request, signal) => {
       const network = networkOf(String(request.headers['x-forwarded-for']));
-      const sessionId = await sessionIdOf(request.headers.cookie);
-      const client = sessionId === null ? network : `${network} ${sessionId}`;
+      const userId = await userIdOf(request.headers.cookie);
+      const client = userId === null ? network : `${network} ${userId}`;
       return limits.enter(workOf(request.url!), client, signal);
     },
     admitPage: (forwardedFor) => limits.enter('page', networkOf(forwardedFor)),
@@ -54,13 +54,16 @@ export async function openAdmission(): Promise<Admission> {
 /** Uses the last entry, which server.ts or the trusted proxy wrote. */
 const networkOf = (forwardedFor: string) => clientNetworkOf(forwardedFor.split(',').at(-1)!.trim());
 
-const sealed = z.object({ sid: z.string() });
+const sealed = z.object({ user: z.object({ id: z.number() }) });
 
-/** The id of the session in a sealed cookie; null for an anonymous visitor. A revoked login has its id too. */
-async function sessionIdOf(cookie = ''): Promise<string | null> {
+/**
+ * The id of the user in a sealed cookie; null for an anonymous visitor. Whether the login was revoked is not looked up: all logins of a
+ * user on a network are one client.
+ */
+async function userIdOf(cookie = ''): Promise<number | null> {
   const token = /(?:^|;)\s*token=([^;]*)/.exec(cookie)?.[1];
   const content = token ? sealed.safeParse(await unseal(token.trim())) : null;
-  return content?.success ? content.data.sid : null;
+  return content?.success ? content.data.user.id : null;
 }
 
 /** A navigation gets an HTML page, a script the error object (docs/platform-api.md, section 7). */
@@ -220,7 +223,7 @@ async function openLimits() {
     seen: (client: string) => served.seen(client),
     /**
      * Waits until work of this kind may begin for a client (reliability D2, D3), and until Next may begin with it.
-     * @param client `clientNetworkOf` an address; for a logged-in user followed by a space and the session id
+     * @param client `clientNetworkOf` an address; for a logged-in user followed by a space and the user's id
      * @param signal aborts when the client has left
      * @throws the signal's reason when it aborts
      */

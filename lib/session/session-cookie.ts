@@ -26,7 +26,7 @@ export async function unseal(sealed: string): Promise<unknown> {
   return unsealData(sealed, { password: byId(sessionSecrets()), ttl: sessionTtlSeconds }).catch(() => null);
 }
 
-/** The content of the cookie for a session whose tokens are too large for it. */
+/** The content of the cookie for a session whose tokens are too large for it; with the user's id, by which limits count (lib/limits). */
 const stored = z.object({ sid: z.string().min(1), stored: z.literal(true) });
 const keyOf = (sid: string) => `session ${sid}`;
 
@@ -49,5 +49,6 @@ export async function cookieOfSession(session: Session | null): Promise<CookieTo
   const sealed = await seal(session);
   if (fitsCookieLimit(cookie(sealed))) return cookie(sealed);
   await sessionStore().set(keyOf(session.sid), sealed, sessionTtlSeconds * 1000);
-  return cookie(await seal({ sid: session.sid, stored: true }));
+  const { sid, user } = session;
+  return cookie(await seal({ sid, user: { id: user.id }, stored: true }));
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Admission, openAdmission } from '@/lib/limits/admit';
-import { seal } from '@/lib/session/session-cookie';
+import type { Session } from '@/lib/session/session';
+import { cookieOfSession } from '@/lib/session/session-cookie';
 
 let admission: Admission;
 beforeAll(async () => {
@@ -34,8 +35,14 @@ async function flood(request: IncomingMessage, count: number) {
   };
 }
 
-test('a client is an address, its /64 network, or a session that we sealed; another one is not refused', async () => {
-  const session = `token=${await seal({ sid: 'a-session' })}`;
+const sessionOf = (sid: string, id: number, access = 'a'): Session => ({
+  ...{ access, refresh: 'r', expires: 0, sid, workgroup: null, workgroups: [] },
+  user: { id, name: null, email: null },
+});
+const cookieOf = async (session: Session) => `token=${(await cookieOfSession(session)).value}`;
+
+test('a client is an address, its /64 network, or a user of a session that we sealed; another one is not refused', async () => {
+  const session = await cookieOf(sessionOf('a-session', 1));
   const flooding = await flood(requestOf('2001:db8::1'), 200);
   expect(flooding.refused()).toBeGreaterThan(100);
   expect((await admit(requestOf('2001:db8::2'))).refused).toMatchObject({ work: 'label', status: 429 });
@@ -44,6 +51,18 @@ test('a client is an address, its /64 network, or a session that we sealed; anot
     (await admit(other)).leave!();
   flooding.end();
   (await admit(requestOf('2001:db8::1'))).leave!();
+});
+
+test('all logins of a user on a network are one client, also those that have ended or whose tokens do not fit a cookie', async () => {
+  const from = async (session: Session) => requestOf('192.0.2.7', await cookieOf(session));
+  const flooding = await flood(await from(sessionOf('first', 7)), 200);
+  // To open two hundred cookies takes a while.
+  while (flooding.refused() <= 100) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const again of [sessionOf('second', 7), sessionOf('third', 7, 'a'.repeat(5_000))])
+    expect((await admit(await from(again))).refused?.status).toBe(429);
+  for (const other of [sessionOf('fourth', 8), sessionOf('fifth', 9, 'a'.repeat(5_000))])
+    (await admit(await from(other))).leave!();
+  flooding.end();
 });
 
 test.each([
