@@ -9,7 +9,7 @@ const entry = z.object({ value: z.string(), expires: z.number() });
 type Entry = z.infer<typeof entry>;
 
 const sweepEveryMs = 10 * 60_000;
-/** Age from which a draft counts as left by a process that ended. */
+/** Age from which a draft, or a file that is no entry, counts as left by a process that ended. */
 const draftTtlMs = 60_000;
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
@@ -45,10 +45,19 @@ export function directoryStore(folder: string): SessionStore {
     sweptAt = Date.now();
     for (const name of await readdir(folder)) {
       const file = join(folder, name);
-      const isExpired = name.endsWith('.draft')
-        ? (await stat(file)).mtimeMs < Date.now() - draftTtlMs
-        : ((await read(file))?.expires ?? Infinity) <= Date.now();
-      if (isExpired) await rm(file, { force: true });
+      // Each for itself: one that cannot be read, or is gone meanwhile, leaves none of the others.
+      if (await isSpent(file).catch(() => false)) await rm(file, { force: true });
+    }
+  }
+
+  async function isSpent(file: string): Promise<boolean> {
+    const isOld = async () => (await stat(file)).mtimeMs < Date.now() - draftTtlMs;
+    if (file.endsWith('.draft')) return isOld();
+    try {
+      return ((await read(file))?.expires ?? Infinity) <= Date.now();
+    } catch (error) {
+      if (error instanceof SyntaxError || error instanceof z.ZodError) return isOld();
+      throw error;
     }
   }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { directoryStore } from '@/lib/session/store/directory-store';
@@ -74,6 +74,22 @@ describe('a directory', () => {
     expect(readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([
       expect.stringContaining('"y"'),
     ]);
+  });
+
+  test('sweeps away a file that is no entry when it is a minute old, and the spent ones behind it', async () => {
+    const store = directoryStore(folder);
+    await store.set('spent', 'x', 1_000);
+    const damaged = ['', '{}', '{"value":'].map((content, place) => [`${place}`.repeat(64), content] as const);
+    for (const [name, content] of damaged) writeFileSync(join(folder, name), content);
+    // One that nobody can read as a file.
+    mkdirSync(join(folder, '00'));
+    jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: ['setImmediate', 'nextTick'] });
+    const young = join(folder, '3'.repeat(64));
+    writeFileSync(young, '{');
+    utimesSync(young, new Date(), new Date());
+    await store.set('new', 'y', 60_000);
+    expect(readdirSync(folder)).toHaveLength(3);
+    expect(readFileSync(young, 'utf8')).toBe('{');
   });
 
   test('names no value in its files’ names', async () => {
