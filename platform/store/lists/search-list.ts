@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { LanguageCode } from '../../phrases/languages.ts';
+import { containsWord } from '../contains-word.ts';
 import type { Database } from '../database.ts';
 import { workgroupProducts, workgroups } from '../schema.ts';
 
@@ -81,7 +82,7 @@ async function findMatches(
       and(
         eq(workgroupProducts.workgroupId, workgroupId),
         listed,
-        ...words.map((word) => contains(search, word)),
+        ...words.map((word) => containsWord(search, word)),
         pictogram === undefined ? undefined : sql`${pictogram} = any(${pictograms})`,
         lang === undefined ? undefined : sql`${lang}::integer = any(${sdsLangs})`,
         sds === undefined ? undefined : sql`cardinality(${sdsLangs}) = 0`,
@@ -107,6 +108,3 @@ function orderBy({ sort, language }: Pick<ListSearch, 'sort' | 'language'>): SQL
   if (sort.endsWith('name')) return [direction(name)];
   return [sql`${direction(sdsDate)} nulls last`, asc(name)];
 }
-
-const contains = (column: typeof workgroupProducts.search, word: string) =>
-  sql`${column} like '%' || fold_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`;

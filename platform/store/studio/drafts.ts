@@ -7,6 +7,7 @@ import {
   isClosed,
   type PresencePlace,
 } from '../../product/studio.ts';
+import { containsWord } from '../contains-word.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { studioDrafts, studioDraftSections, studioPresence, users } from '../schema.ts';
 import { type Actor, addEvents } from './events.ts';
@@ -243,9 +244,7 @@ export async function listStudioProducts(
   { workgroupId, search, state, offset, max }: StudioListQuery,
 ): Promise<{ total: number; rows: StudioListRow[] }> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 10);
-  const matches = words.map(
-    (word) => sql`and searched like '%' || fold_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
-  );
+  const matches = words.map((word) => sql`and ${containsWord(sql`searched`, word)}`);
   const ofState = state ? sql`and state = ${state}` : sql``;
   const listed = sql`
     with drafts as (

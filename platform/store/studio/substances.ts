@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { containsWord } from '../contains-word.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { studioSubstances } from '../schema.ts';
 
@@ -24,9 +25,7 @@ const casOf = ({ cas }: Record<string, unknown>) => (typeof cas === 'string' && 
 /** The substances of a workgroup with all the words, by their names. */
 export async function searchSubstances(database: Database, workgroupId: number, search: string): Promise<Substance[]> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 10);
-  const matches = words.map(
-    (word) => sql`${studioSubstances.search} like '%' || fold_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
-  );
+  const matches = words.map((word) => containsWord(studioSubstances.search, word));
   return await database
     .select()
     .from(studioSubstances)

@@ -88,7 +88,9 @@ export const productListCalls = (client: PlatformClient) =>
       ['words in another order', 'technical acetone', [1001]],
       ['nothing of the kind', 'unobtainium', []],
       ['a wildcard, which is none', '_', []],
+      ['a full-width wildcard, which is none', '＿', []],
       ['a backslash', '\\', []],
+      ['a full-width backslash', 'acetone＼', []],
       ['a quote', "' or 1=1 --", []],
     ])('is searched by %s', async (_, search, ids) => {
       expect(await found(search)).toEqual(ids);
@@ -98,6 +100,7 @@ export const productListCalls = (client: PlatformClient) =>
       const { data } = await list('?search=%25');
       expect(data.length).toBeGreaterThan(1);
       for (const { text } of data) expect(text).toContain('%');
+      expect(await found('％')).toEqual(await found('%'));
     });
 
     test.each([
