@@ -9,6 +9,7 @@ import {
   noteFollowMailFailure,
   noteFollowMailSent,
 } from '../store/followers/follow-mails.ts';
+import { forgetNetworks } from '../store/shares/add-feedback.ts';
 import { type Carrier, claimMessage, noteDelivery, noteFailure } from '../store/shares/outbox.ts';
 import type { WriteFollowMail } from './follow-mail.ts';
 import { oneLine } from './mail-body.ts';
@@ -19,7 +20,7 @@ const concurrency = 3;
 /** Longer than the maximum time for a mail, so that a message is not claimed twice while it is being sent. */
 const claimSeconds = maxSendMs / 1000 + 15;
 const drainMs = 5_000;
-/** How often requests to follow that nobody confirmed are deleted. */
+/** How often requests to follow that nobody confirmed and hashes of visitors' networks are deleted. */
 const expiryMs = 3_600_000;
 
 export interface OutboxWorker {
@@ -142,6 +143,7 @@ export function startOutboxWorker(
   const running = Promise.all(Array.from({ length: concurrency }, run));
   const expiring = setInterval(() => {
     deleteExpired(database).catch((error: unknown) => log.warn({ err: error }, 'the followers can’t be read'));
+    forgetNetworks(database).catch((error: unknown) => log.warn({ err: error }, 'the outbox can’t be read'));
   }, expiryMs).unref();
   return {
     wake: () => awake.abort(),

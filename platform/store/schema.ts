@@ -350,7 +350,7 @@ export const shares = pgTable(
     created: moment().defaultNow(),
     /** When the sender withdrew it: unsent mails are not sent, and it causes no notices about new versions. */
     withdrawn: timestamp({ withTimezone: true }),
-    /** Idempotency key of the request that created it; of feedback, a pseudonym of the visitor's network on that day. */
+    /** Idempotency key of the request that created it; of feedback, for a day a hash of the visitor's network. */
     requestKey: uuid(),
   },
   (table) => [

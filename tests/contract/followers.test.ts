@@ -252,3 +252,27 @@ test('with FOLLOW=0 nobody can ask to follow, and who has a mail can still confi
   await platform.end('SIGINT');
   platform = await start();
 });
+
+test('the network of who wrote to a supplier is a hash, and is forgotten after a day', async () => {
+  let written = 0;
+  const write = async () => {
+    const message = `Message ${(written += 1)} to the supplier`;
+    const { headers, ...rest } = form({ synonym_id: '1012', lang: '2', page: 'gh', message });
+    const all = { ...headers, 'X-Forwarded-For': '192.0.2.77', 'X-Viewport': '1' };
+    return (await sendRequest(platform.url, '/api/v1/p/feedback', { ...rest, headers: all })).status;
+  };
+  const later = async (statements: string) => {
+    await platform.end('SIGINT');
+    runOnPglite(dataDir, statements);
+    platform = await start();
+  };
+  for (let index = 0; index < 5; index += 1) expect(await write()).toBe(200);
+  await later(`update shares set created = now() - interval '23 hours' where target = 'feedback'`);
+  expect(await write()).toBe(429);
+  await later(`update shares set created = now() - interval '25 hours' where target = 'feedback'`);
+  expect(await write()).toBe(200);
+  await later(`do $$ begin
+    if (select count(*) from shares where target = 'feedback') <> 6 then raise 'a message is missing'; end if;
+    if (select count(*) from shares where target = 'feedback' and request_key is not null) <> 1 then raise 'a hash is kept'; end if;
+  end $$;`);
+});

@@ -56,7 +56,7 @@ export const privacySections = [
       { text: 'privacy_share_record' },
       { text: 'privacy_share_kept' },
       { text: 'privacy_share_notices' },
-      { text: 'privacy_feedback' },
+      { text: 'privacy_feedback', values: { hours: 24 } },
       { text: 'privacy_mail' },
     ],
   },

@@ -80,7 +80,6 @@ export function addFeedbackCall(app: App, appContext: AppContext): void {
         recipient,
         sender,
         network: networkOf(clientAddress(c, trustProxy)),
-        today: new Date().toISOString().slice(0, 10),
       },
       product: { id, names, versionId: version.id, versionText: version.text },
       mail: { ...written, brand, message, messageLanguage: code, documentLanguage: lang },

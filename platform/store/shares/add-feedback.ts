@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Localised } from '../../phrases/languages.ts';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
@@ -11,16 +11,16 @@ type Share = typeof shares.$inferSelect;
 const feedbackLimits = { network: 5, product: 10, supplier: 20 } as const;
 type FeedbackLimit = keyof typeof feedbackLimits;
 
+const day = sql`interval '1 day'`;
+
 interface NewFeedback {
   product: { id: number; names: Localised; versionId: number; versionText: string };
   /** The supplier's address in section 1.3 of the sheet, a plain mail address. */
   recipient: string;
   /** `email` is where an answer goes; empty: nowhere. */
   sender: { name: string; email: string };
-  /** The visitor's network, which is stored as a pseudonym of the day. */
+  /** The visitor's network, which is stored as a hash for a day. */
   network: string;
-  /** ISO day. */
-  today: string;
   mail: Pick<Share, 'brand' | 'messageLanguage' | 'documentLanguage' | 'message' | 'subject' | 'html' | 'text'>;
 }
 
@@ -32,8 +32,9 @@ export const addFeedback = (database: Database, feedback: NewFeedback): Promise<
   database.transaction(async (transaction) => {
     const { product, recipient, sender, mail } = feedback;
     await lockShares(transaction);
-    const network = pseudonymOf(feedback);
-    const isFeedback = sql`${shares.target} = 'feedback' and ${shares.created} > clock_timestamp() - interval '1 day'`;
+    await forgetNetworks(transaction);
+    const network = hash(feedback.network);
+    const isFeedback = sql`${shares.target} = 'feedback' and ${shares.created} > clock_timestamp() - ${day}`;
     const numberOf = async (condition: ReturnType<typeof eq>) => {
       const [found] = await transaction
         .select({ total: count() })
@@ -65,8 +66,17 @@ export const addFeedback = (database: Database, feedback: NewFeedback): Promise<
     return null;
   });
 
-/** A UUID that tells the visitors of one day apart and says nothing else of them. */
-function pseudonymOf({ network, today }: NewFeedback): string {
-  const hash = createHash('sha256').update(`feedback ${today} ${network}`).digest('hex');
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+/** Deletes the hashes of visitors' networks after a day, when they limit nothing any more. */
+export async function forgetNetworks(database: Database): Promise<void> {
+  const isPast = sql`${shares.created} <= clock_timestamp() - ${day}`;
+  await database
+    .update(shares)
+    .set({ requestKey: null })
+    .where(and(eq(shares.target, 'feedback'), isNotNull(shares.requestKey), isPast));
+}
+
+/** As a UUID. Whoever has the database can find the address of a hash by trying all: it is kept no longer than needed. */
+function hash(network: string): string {
+  const digest = createHash('sha256').update(`feedback ${network}`).digest('hex');
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

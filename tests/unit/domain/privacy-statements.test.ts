@@ -95,7 +95,11 @@ const evidence: Record<Key, [file: string, text: string][]> = {
   ],
   privacy_share_notices: [['platform/cli/mails.ts', 'twelveMonthsBefore']],
   privacy_feedback: [
-    ['platform/store/shares/add-feedback.ts', "createHash('sha256').update(`feedback ${today} ${network}`)"],
+    ['platform/store/shares/add-feedback.ts', `const day = sql\`interval '1 day'\``],
+    ['platform/store/shares/add-feedback.ts', "createHash('sha256').update(`feedback ${network}`)"],
+    ['platform/store/shares/add-feedback.ts', 'await forgetNetworks(transaction);'],
+    ['platform/store/shares/add-feedback.ts', '.set({ requestKey: null })'],
+    ['platform/sharing/outbox-worker.ts', 'forgetNetworks(database)'],
     ['platform/store/shares/add-feedback.ts', 'await transaction.insert(outbox).values({ shareId, recipient });'],
   ],
   privacy_mail: [
@@ -154,7 +158,7 @@ test('the network address of a visitor is logged with the acts that the page nam
       ...['share/send.ts', 'share/shares.ts', 'studio/members.ts', 'studio/steps.ts'],
     ].map((file) => `platform/routes/${file}`),
   );
-  // Here it names whose turn it is, or is counted as a pseudonym, and is written nowhere.
+  // Here it names whose turn it is, or is counted as a hash, and is written nowhere.
   expect(read('platform/routes/feedback/feedback.ts')).toContain('network: networkOf(clientAddress(c, trustProxy))');
   expect(read('platform/routes/http/bearer.ts')).not.toMatch(/\blog\b/);
 });
