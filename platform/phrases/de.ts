@@ -883,6 +883,7 @@ export const de = {
     unburntHydrocarbons: 'unverbrannte Kohlenwasserstoffe',
 
     // 5.3 Brandbekämpfung
+    leakingGasFire: 'Brand von ausströmendem Gas: Nicht löschen, bis Undichtigkeit gefahrlos beseitigt werden kann.',
     selfContainedBreathing:
       'Umgebungsluftunabhängiges Atemschutzgerät (EN 137) und Feuerwehrschutzkleidung (EN 469) tragen.',
     chemicalSuit: 'Bei möglichem Kontakt mit dem Produkt oder seinen Dämpfen Chemikalienschutzanzug tragen.',

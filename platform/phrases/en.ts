@@ -917,6 +917,7 @@ export const en = {
     unburntHydrocarbons: 'unburnt hydrocarbons',
 
     // 5.3 Firefighters
+    leakingGasFire: 'Leaking gas fire: Do not extinguish, unless leak can be stopped safely.',
     selfContainedBreathing:
       'Wear self-contained breathing apparatus (EN 137) and protective clothing for firefighters (EN 469).',
     chemicalSuit: 'Wear a chemical protective suit where contact with the product or its vapours is possible.',

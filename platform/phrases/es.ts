@@ -911,6 +911,7 @@ export const es: Phrases = {
     unburntHydrocarbons: 'hidrocarburos sin quemar',
 
     // 5.3 Lucha contra incendios
+    leakingGasFire: 'Fuga de gas en llamas: No apagar, salvo si la fuga puede detenerse sin peligro.',
     selfContainedBreathing:
       'Llevar equipo de respiración autónomo (EN 137) y ropa de protección para bomberos (EN 469).',
     chemicalSuit:

@@ -915,6 +915,7 @@ export const fr: Phrases = {
     unburntHydrocarbons: 'hydrocarbures imbrûlés',
 
     // 5.3 Pompiers
+    leakingGasFire: 'Fuite de gaz enflammé : Ne pas éteindre si la fuite ne peut pas être arrêtée sans danger.',
     selfContainedBreathing:
       'Porter un appareil de protection respiratoire isolant autonome (EN 137) et des vêtements de protection pour pompiers (EN 469).',
     chemicalSuit:

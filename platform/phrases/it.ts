@@ -908,6 +908,8 @@ export const it: Phrases = {
     unburntHydrocarbons: 'idrocarburi incombusti',
 
     // 5.3 Addetti all’estinzione
+    leakingGasFire:
+      'In caso d’incendio dovuto a perdita di gas, non estinguere a meno che non sia possibile bloccare la perdita senza pericolo.',
     selfContainedBreathing:
       'Indossare un autorespiratore (EN 137) e indumenti di protezione per vigili del fuoco (EN 469).',
     chemicalSuit:

@@ -903,6 +903,8 @@ export const pl: Phrases = {
     unburntHydrocarbons: 'niespalone węglowodory',
 
     // 5.3 Firefighters
+    leakingGasFire:
+      'W przypadku płonięcia wyciekającego gazu: Nie gasić, jeżeli nie można bezpiecznie zahamować wycieku.',
     selfContainedBreathing:
       'Stosować izolujący sprzęt ochrony układu oddechowego (EN 137) i odzież ochronną dla strażaków (EN 469).',
     chemicalSuit:

@@ -881,6 +881,7 @@ export const sl = {
     unburntHydrocarbons: 'nezgoreli ogljikovodiki',
 
     // 5.3 Firefighters
+    leakingGasFire: 'Požar zaradi uhajanja plina: Ne gasiti, če puščanja ni mogoče varno zaustaviti.',
     selfContainedBreathing: 'Nosite izolirni dihalni aparat (EN 137) in zaščitno obleko za gasilce (EN 469).',
     chemicalSuit: 'Če je možen stik z izdelkom ali njegovimi hlapi, nosite kemično zaščitno obleko.',
     coolContainers:

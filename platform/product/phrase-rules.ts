@@ -126,6 +126,7 @@ const rules = {
     ['carbonOxides', { when: ['flammableLiquid', 'flammableAerosol'] }],
   ],
   '5.3': [
+    ['leakingGasFire', { when: ['flammableGas'], by: 'P377' }],
     ['selfContainedBreathing'],
     ['chemicalSuit', { when: ['H314', 'acutelyToxic'] }],
     ['fightFromDistance', { when: ['aerosol', 'H271'], by: 'P375' }],

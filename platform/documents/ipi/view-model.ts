@@ -279,17 +279,21 @@ function danger(sheet: Sheet): IpiSection {
   const isSmokeHarmful = gases.length > 0 || keys.includes('toxicGasesInFire') || sheet.traits.has('H314');
   const media = (sentence: string, entries: string[]) =>
     entries.length ? fill(sentence, { media: entries.join(', ') }) : null;
+  // Before the media: gas that no longer burns collects and explodes.
+  const isFirst = (line: string) => line === sheet.phrases.standard.leakingGasFire;
+  const fireFighting = linesFor(sheet, '5.3');
   return {
     ...section(sheet, 'danger'),
     rows: [
       ...row(
         ipi.labels.fire,
         [
+          ...fireFighting.filter(isFirst),
           media(ipi.sentences.extinguish, suitable) ?? sentences[0],
           media(ipi.sentences.notWith, notWith),
           ...linesFor(sheet, '5.2').filter((line) => !gases.includes(line)),
           gases.length ? `${labels.fireGases}${colon}${gases.join(', ')}.` : null,
-          ...linesFor(sheet, '5.3'),
+          ...fireFighting.filter((line) => !isFirst(line)),
           isSmokeHarmful ? ipi.sentences.fireSmoke : null,
         ],
         noInformation,
