@@ -777,6 +777,8 @@ export const de = {
       'Sofort Arzt oder Giftinformationszentrum anrufen, auch ohne Symptome: das Produkt wird über die Haut aufgenommen.',
     skinCream: 'Nach der Reinigung fetthaltige Hautcreme auftragen.',
     wipeOffResin: 'Produkt zuerst mit Tuch oder Papier abwischen; keine Lösemittel oder Verdünner verwenden.',
+    frozenClothing: 'Am Körper festgefrorene Kleidung vor dem Ausziehen mit lauwarmem Wasser auftauen.',
+    frostbiteMedical: 'Erfrierungen keimfrei abdecken und sofort ärztliche Hilfe hinzuziehen.',
     thawFrostbite: 'Erfrorene Körperteile mit lauwarmem Wasser auftauen; nicht reiben.',
     rinseEyes:
       'Auge bei geöffnetem Lid einige Minuten unter fließendem Wasser spülen; Kontaktlinsen nach Möglichkeit entfernen.',
@@ -799,6 +801,8 @@ export const de = {
     symptomEyeDamage: 'Augenkontakt: starke Schmerzen, Trübung der Hornhaut; Gefahr des Sehverlusts.',
     symptomSkinIrritation: 'Hautkontakt: Rötung, Juckreiz.',
     symptomBurns: 'Hautkontakt: Verätzungen, Schmerzen, Blasen; die Wirkung reicht in tiefere Hautschichten.',
+    symptomFrostbite:
+      'Kontakt mit dem verflüssigten Gas: Erfrierungen mit Schmerzen, Taubheit und Blasen; Schädigung der Augen.',
     symptomDrySkin: 'Wiederholter Hautkontakt: entfettete, trockene und rissige Haut, Gefahr einer Dermatitis.',
     symptomSkinAllergy:
       'Hautkontakt: allergisches Ekzem mit Rötung, Juckreiz und Bläschen, auch Tage nach dem Kontakt.',
@@ -1018,6 +1022,7 @@ export const de = {
     faceShield: 'Zusätzlich Gesichtsschutzschild, wenn mit Spritzern zu rechnen ist.',
     gloves:
       'Chemikalienschutzhandschuhe (EN ISO 374-1). Durchbruchzeit und Einsatzbedingungen nach Angabe des Handschuhherstellers beachten.',
+    coldInsulatingGloves: 'Kälteisolierende Schutzhandschuhe (EN 511), die sich schnell abstreifen lassen.',
     glovesNotNeeded: 'Bei normaler Verwendung nicht erforderlich; bei längerem Kontakt Schutzhandschuhe tragen.',
     glovesByAssessment:
       'Über Schutzhandschuhe nach der Gefährdungsbeurteilung des Arbeitsplatzes entscheiden (Richtlinie 98/24/EG, Artikel 4).',

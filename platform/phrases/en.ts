@@ -812,6 +812,8 @@ export const en = {
       'Call a doctor or a poison centre at once, even without symptoms: the product is taken up through the skin.',
     skinCream: 'Apply a greasy skin cream after cleaning.',
     wipeOffResin: 'Wipe off product with a cloth or paper first; do not use solvents or thinners.',
+    frozenClothing: 'Before taking off clothing that is frozen to the skin, thaw it with lukewarm water.',
+    frostbiteMedical: 'Cover frostbite with a sterile dressing and get medical attention at once.',
     thawFrostbite: 'Thaw frostbitten parts with lukewarm water; do not rub.',
     // P351 of the label says 'several minutes' without a figure (CLP Annex IV part 2): its words and the minimum time are in one sentence.
     rinseEyes:
@@ -836,6 +838,7 @@ export const en = {
     symptomEyeDamage: 'Eye contact: severe pain, clouding of the cornea; risk of loss of sight.',
     symptomSkinIrritation: 'Skin contact: redness, itching.',
     symptomBurns: 'Skin contact: burns, pain, blisters; the effect reaches into deeper layers of the skin.',
+    symptomFrostbite: 'Contact with the liquefied gas: frostbite with pain, numbness and blisters; damage to the eyes.',
     symptomDrySkin: 'Repeated skin contact: degreased, dry and cracked skin, danger of dermatitis.',
     symptomSkinAllergy: 'Skin contact: allergic eczema with reddening, itching and blisters, also days after contact.',
     symptomRespiratoryAllergy: 'Inhalation: asthma-like complaints, shortness of breath, also hours after exposure.',
@@ -1046,6 +1049,7 @@ export const en = {
     faceShield: 'In addition a face shield where splashes are to be expected.',
     gloves:
       'Chemical protective gloves (EN ISO 374-1). The breakthrough time and the conditions of use given by the glove manufacturer apply.',
+    coldInsulatingGloves: 'Cold-insulating gloves (EN 511) that can be taken off quickly.',
     glovesNotNeeded: 'Not required for normal use; with long contact wear protective gloves.',
     glovesByAssessment:
       'Decide on protective gloves by the risk assessment of the workplace (Directive 98/24/EC, Article 4).',

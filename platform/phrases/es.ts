@@ -798,6 +798,8 @@ export const es: Phrases = {
       'Llamar inmediatamente a un médico o a un centro de toxicología, incluso sin síntomas: el producto se absorbe a través de la piel.',
     skinCream: 'Después de la limpieza, aplicar una crema grasa para la piel.',
     wipeOffResin: 'Retirar primero el producto con un paño o papel; no utilizar disolventes ni diluyentes.',
+    frozenClothing: 'Antes de quitar la ropa adherida a la piel por congelación, descongelarla con agua tibia.',
+    frostbiteMedical: 'Cubrir las partes congeladas con un apósito estéril y consultar a un médico inmediatamente.',
     thawFrostbite: 'Descongelar las partes heladas con agua tibia; no frotar.',
     rinseEyes:
       'Enjuagar el ojo abierto con agua corriente durante varios minutos; quitar las lentes de contacto si resulta fácil.',
@@ -824,6 +826,8 @@ export const es: Phrases = {
     symptomSkinIrritation: 'Contacto con la piel: enrojecimiento, picor.',
     symptomBurns:
       'Contacto con la piel: quemaduras, dolor, ampollas; el efecto alcanza las capas más profundas de la piel.',
+    symptomFrostbite:
+      'Contacto con el gas licuado: congelación con dolor, entumecimiento y ampollas; lesiones oculares.',
     symptomDrySkin: 'Contacto repetido con la piel: piel desengrasada, seca y agrietada, con peligro de dermatitis.',
     symptomSkinAllergy:
       'Contacto con la piel: eczema alérgico con enrojecimiento, picor y ampollas, incluso días después del contacto.',
@@ -1053,6 +1057,7 @@ export const es: Phrases = {
     faceShield: 'Además, pantalla facial si se prevén salpicaduras.',
     gloves:
       'Guantes de protección química (EN ISO 374-1). Deben respetarse el tiempo de penetración y las condiciones de uso indicados por el fabricante de los guantes.',
+    coldInsulatingGloves: 'Guantes aislantes contra el frío (EN 511) que puedan quitarse rápidamente.',
     glovesNotNeeded:
       'En condiciones normales de uso no se requieren guantes; en caso de contacto prolongado, llevar guantes de protección.',
     glovesByAssessment:

@@ -797,6 +797,8 @@ export const fr: Phrases = {
       'Appeler immédiatement un médecin ou un centre antipoison, même en l’absence de symptômes : le produit pénètre par la peau.',
     skinCream: 'Après le nettoyage, appliquer une crème grasse pour la peau.',
     wipeOffResin: 'Essuyer d’abord le produit avec un chiffon ou du papier ; ne pas utiliser de solvant ni de diluant.',
+    frozenClothing: 'Dégeler à l’eau tiède les vêtements collés à la peau par le gel avant de les enlever.',
+    frostbiteMedical: 'Couvrir les gelures d’un pansement stérile et consulter immédiatement un médecin.',
     thawFrostbite: 'Dégeler les parties gelées avec de l’eau tiède ; ne pas frotter.',
     rinseEyes:
       'Rincer l’œil ouvert sous l’eau courante pendant plusieurs minutes ; enlever les lentilles de contact si elles peuvent être facilement enlevées.',
@@ -825,6 +827,8 @@ export const fr: Phrases = {
     symptomSkinIrritation: 'Contact avec la peau : rougeur, démangeaisons.',
     symptomBurns:
       'Contact avec la peau : brûlures, douleur, cloques ; l’effet atteint les couches profondes de la peau.',
+    symptomFrostbite:
+      'Contact avec le gaz liquéfié : gelures avec douleur, engourdissement et cloques ; lésions des yeux.',
     symptomDrySkin: 'Contact répété avec la peau : peau dégraissée, sèche et gercée, risque de dermatite.',
     symptomSkinAllergy:
       'Contact avec la peau : eczéma allergique avec rougeur, démangeaisons et vésicules, même plusieurs jours après le contact.',
@@ -1058,6 +1062,7 @@ export const fr: Phrases = {
     faceShield: 'En complément, écran facial si des projections sont à prévoir.',
     gloves:
       'Gants de protection chimique (EN ISO 374-1). Respecter le temps de passage et les conditions d’utilisation indiqués par le fabricant des gants.',
+    coldInsulatingGloves: 'Gants isolants contre le froid (EN 511) qui se retirent rapidement.',
     glovesNotNeeded:
       'Non requise dans les conditions normales d’utilisation ; porter des gants de protection en cas de contact prolongé.',
     glovesByAssessment:

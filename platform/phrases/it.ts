@@ -794,6 +794,8 @@ export const it: Phrases = {
       'Contattare immediatamente un medico o un centro antiveleni, anche in assenza di sintomi: il prodotto viene assorbito attraverso la pelle.',
     skinCream: 'Dopo la pulizia applicare una crema grassa per la pelle.',
     wipeOffResin: 'Rimuovere prima il prodotto con un panno o con carta; non usare solventi o diluenti.',
+    frozenClothing: 'Prima di togliere gli indumenti congelati sulla pelle, sgelarli con acqua tiepida.',
+    frostbiteMedical: 'Coprire le parti congelate con una medicazione sterile e consultare immediatamente un medico.',
     thawFrostbite: 'Sgelare le parti congelate con acqua tiepida; non strofinare.',
     rinseEyes:
       'Sciacquare l’occhio aperto con acqua corrente per parecchi minuti; togliere le eventuali lenti a contatto se è agevole farlo.',
@@ -821,6 +823,8 @@ export const it: Phrases = {
     symptomSkinIrritation: 'Contatto con la pelle: arrossamento, prurito.',
     symptomBurns:
       'Contatto con la pelle: ustioni, dolore, vesciche; l’effetto raggiunge gli strati più profondi della pelle.',
+    symptomFrostbite:
+      'Contatto con il gas liquefatto: congelamento con dolore, intorpidimento e vesciche; lesioni agli occhi.',
     symptomDrySkin: 'Contatto ripetuto con la pelle: pelle sgrassata, secca e screpolata, pericolo di dermatite.',
     symptomSkinAllergy:
       'Contatto con la pelle: eczema allergico con arrossamento, prurito e vescicole, anche a distanza di giorni dal contatto.',
@@ -1048,6 +1052,7 @@ export const it: Phrases = {
     faceShield: 'Inoltre schermo facciale se sono prevedibili spruzzi.',
     gloves:
       'Guanti di protezione contro i prodotti chimici (EN ISO 374-1). Osservare il tempo di permeazione e le condizioni d’uso indicati dal fabbricante dei guanti.',
+    coldInsulatingGloves: 'Guanti isolanti contro il freddo (EN 511) che si sfilano rapidamente.',
     glovesNotNeeded: 'Non necessari per l’uso normale; in caso di contatto prolungato indossare guanti protettivi.',
     glovesByAssessment:
       'Decidere sui guanti protettivi in base alla valutazione dei rischi del posto di lavoro (direttiva 98/24/CE, articolo 4).',

@@ -795,6 +795,8 @@ export const pl: Phrases = {
       'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć, nawet przy braku objawów: produkt wchłania się przez skórę.',
     skinCream: 'Po oczyszczeniu nałożyć tłusty krem do skóry.',
     wipeOffResin: 'Najpierw zetrzeć produkt ściereczką lub papierem; nie używać rozpuszczalników ani rozcieńczalników.',
+    frozenClothing: 'Przed zdjęciem odzieży przymarzniętej do skóry rozmrozić ją letnią wodą.',
+    frostbiteMedical: 'Odmrożenia osłonić jałowym opatrunkiem i natychmiast zasięgnąć porady lekarza.',
     thawFrostbite: 'Odmrożone miejsca rozmrażać letnią wodą; nie trzeć.',
     rinseEyes:
       'Otwarte oko płukać przez kilka minut bieżącą wodą; wyjąć soczewki kontaktowe, jeżeli można je łatwo usunąć.',
@@ -818,6 +820,7 @@ export const pl: Phrases = {
     symptomEyeDamage: 'Kontakt z oczami: silny ból, zmętnienie rogówki; ryzyko utraty wzroku.',
     symptomSkinIrritation: 'Kontakt ze skórą: zaczerwienienie, swędzenie.',
     symptomBurns: 'Kontakt ze skórą: oparzenia, ból, pęcherze; działanie sięga głębszych warstw skóry.',
+    symptomFrostbite: 'Kontakt ze skroplonym gazem: odmrożenia z bólem, drętwieniem i pęcherzami; uszkodzenie oczu.',
     symptomDrySkin:
       'Powtarzający się kontakt ze skórą: odtłuszczenie, wysuszenie i pękanie skóry, ryzyko zapalenia skóry.',
     symptomSkinAllergy:
@@ -1042,6 +1045,7 @@ export const pl: Phrases = {
     faceShield: 'Jeżeli należy się liczyć z rozpryskami, dodatkowo osłona twarzy.',
     gloves:
       'Rękawice chroniące przed chemikaliami (EN ISO 374-1). Obowiązują czas przebicia i warunki stosowania podane przez producenta rękawic.',
+    coldInsulatingGloves: 'Rękawice izolujące od zimna (EN 511), dające się szybko zdjąć.',
     glovesNotNeeded: 'Podczas normalnego stosowania niewymagana; przy dłuższym kontakcie nosić rękawice ochronne.',
     glovesByAssessment:
       'O rękawicach ochronnych zdecydować na podstawie oceny ryzyka na stanowisku pracy (dyrektywa 98/24/WE, art. 4).',

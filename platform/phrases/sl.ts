@@ -779,6 +779,8 @@ export const sl = {
       'Takoj pokličite zdravnika ali center za zastrupitve, tudi če ni simptomov: izdelek prehaja skozi kožo.',
     skinCream: 'Po čiščenju nanesite mastno kremo za kožo.',
     wipeOffResin: 'Izdelek najprej obrišite s krpo ali papirjem; ne uporabljajte topil ali razredčil.',
+    frozenClothing: 'Oblačila, ki so primrznila na kožo, pred slačenjem odtalite z mlačno vodo.',
+    frostbiteMedical: 'Ozebline sterilno pokrijte in takoj poiščite zdravniško pomoč.',
     thawFrostbite: 'Omrzle dele telesa odtalite z mlačno vodo; ne drgnite.',
     rinseEyes:
       'Odprto oko nekaj minut izpirajte pod tekočo vodo; odstranite kontaktne leče, če to lahko storite brez težav.',
@@ -801,6 +803,7 @@ export const sl = {
     symptomEyeDamage: 'Stik z očmi: huda bolečina, zamotnitev roženice; nevarnost izgube vida.',
     symptomSkinIrritation: 'Stik s kožo: pordelost, srbenje.',
     symptomBurns: 'Stik s kožo: kemične opekline, bolečina, mehurji; učinek sega v globlje plasti kože.',
+    symptomFrostbite: 'Stik z utekočinjenim plinom: ozebline z bolečino, odrevenelostjo in mehurji; poškodbe oči.',
     symptomDrySkin: 'Ponavljajoč se stik s kožo: razmaščena, suha in razpokana koža, nevarnost dermatitisa.',
     symptomSkinAllergy: 'Stik s kožo: alergijski ekcem s pordelostjo, srbenjem in mehurčki, tudi še več dni po stiku.',
     symptomRespiratoryAllergy: 'Vdihavanje: astmi podobne težave, težko dihanje, tudi še več ur po izpostavljenosti.',
@@ -1009,6 +1012,7 @@ export const sl = {
     faceShield: 'Dodatno ščitnik za obraz, če je pričakovati brizge.',
     gloves:
       'Rokavice za zaščito pred kemikalijami (EN ISO 374-1). Upoštevajte čas prebitja in pogoje uporabe, ki jih navaja proizvajalec rokavic.',
+    coldInsulatingGloves: 'Rokavice za zaščito pred mrazom (EN 511), ki jih je mogoče hitro sneti.',
     glovesNotNeeded: 'Pri običajni uporabi ni potrebno; pri daljšem stiku nosite zaščitne rokavice.',
     glovesByAssessment:
       'O zaščitnih rokavicah odločite na podlagi ocene tveganja na delovnem mestu (člen 4 Direktive 98/24/ES).',

@@ -46,7 +46,7 @@ const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
   ],
   '4.1': ['noSpecialFirstAid'],
   '4.1.inhalation': ['noSpecialFirstAid', 'removeFromDanger', 'recoveryPosition'],
-  '4.1.skin': ['noSpecialFirstAid', 'removeContaminatedClothing', 'wipeOffResin', 'thawFrostbite'],
+  '4.1.skin': ['noSpecialFirstAid', 'removeContaminatedClothing', 'wipeOffResin'],
   '4.1.eyes': ['noSpecialFirstAid'],
   '4.1.ingestion': ['noSpecialFirstAid', 'recoveryPosition'],
   '4.2': ['symptomMethanol', 'symptomFoaming', 'symptomOxygenEmbolism'],

@@ -31,6 +31,12 @@ export const youthHazards: readonly Trait[] = [
   ...(['cmr1', 'H341', 'H351'] as const),
 ];
 
+/** A gas by its state or by a class of gases (CLP Annex I 2.2, 2.4, 2.5). */
+const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressurised'];
+
+/** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
+const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
+
 /**
  * The phrases that follow from the traits of a product. A rule without a condition is advice that holds for every product; what a phrase
  * says about the product itself needs a trait from which it follows.
@@ -40,7 +46,8 @@ const rules = {
   '4.1': [
     ['removeFromDanger', { when: ['harmsAirways', 'acutelyToxic', 'H314'] }],
     ['firstAiderProtection', { when: ['acutelyToxic', 'H314', 'EUH071'] }],
-    ['removeContaminatedClothing', { when: ['classified'], by: 'P361, P362' }],
+    ['removeContaminatedClothing', { when: ['classified'], unless: gases, by: 'P361, P362' }],
+    ['removeContaminatedClothing', { when: ['harmsSkin'], by: 'P361, P362' }],
     ['recoveryPosition', { when: ['H336', 'acutelyToxic', 'H370', 'H314'] }],
     ['showSafetyDataSheet'],
   ],
@@ -52,19 +59,26 @@ const rules = {
     ['inhalationDelayedEffects', { when: ['delayedLungEffects'] }],
   ],
   '4.1.skin': [
+    ['thawFrostbite', { when: coldGases, by: 'P336+P315' }],
+    ['frozenClothing', { when: coldGases }],
     ['rinseSkinAtOnce', { when: ['H314', 'toxicBySkin'], by: 'P303+P361+P353' }],
-    ['washSkin', { unless: ['H314', 'toxicBySkin'], by: 'P302+P352' }],
+    ['washSkin', { unless: ['H314', 'toxicBySkin', ...coldGases], by: 'P302+P352' }],
+    ['washSkin', { when: ['harmsSkin'], unless: ['H314', 'toxicBySkin'], by: 'P302+P352' }],
+    ['frostbiteMedical', { when: coldGases, by: 'P336+P315' }],
     ['skinBurnsMedical', { when: ['H314'] }],
     ['skinMedicalAtOnce', { when: ['toxicBySkin'], by: 'P310' }],
     ['skinMedicalIfRash', { when: ['H317', 'EUH208', 'EUH205'], unless: ['H314'], by: 'P333+P313' }],
-    ['skinMedicalIfIrritation', { unless: ['H314', 'H317', 'EUH208', 'EUH205', 'toxicBySkin'], by: 'P332+P313' }],
+    [
+      'skinMedicalIfIrritation',
+      { unless: ['H314', 'H317', 'EUH208', 'EUH205', 'toxicBySkin', ...coldGases], by: 'P332+P313' },
+    ],
     ['skinCream', { when: ['EUH066'] }],
   ],
   '4.1.eyes': [
     ['rinseEyesAtOnce', { when: ['eyeDamage'], by: 'P305+P351+P338, P310' }],
-    ['eyeSpecialistAtOnce', { when: ['eyeDamage'] }],
     ['rinseEyesIrritant', { when: ['H319'], unless: ['eyeDamage'], by: 'P337+P313' }],
     ['rinseEyes', { unless: ['eyeDamage', 'H319'] }],
+    ['eyeSpecialistAtOnce', { when: ['eyeDamage', ...coldGases] }],
   ],
   '4.1.ingestion': [
     ['ingestionUnlikelyAerosol', { when: ['aerosol'] }],
@@ -77,6 +91,7 @@ const rules = {
     ['ingestionMedicalIfUnwell', { unless: ['toxicByMouth', 'H304', 'H314', 'H370'], by: 'P301+P312' }],
   ],
   '4.2': [
+    ['symptomFrostbite', { when: coldGases, by: 'CLP Annex I 2.5 (H281)' }],
     ['symptomBurns', { when: ['H314'] }],
     ['symptomEyeDamage', { when: ['eyeDamage'] }],
     ['symptomEyeIrritation', { when: ['H319'], unless: ['eyeDamage'] }],
@@ -234,10 +249,12 @@ const rules = {
   '8.2.2': [['generalProtection', { when: ['classified'] }]],
   '8.2.2.eyes': [
     ['tightGoggles', { when: ['eyeDamage', 'H319', 'toxicBySkin'] }],
-    ['faceShield', { when: ['H314', 'toxicBySkin'] }],
     ['safetyGlasses', { unless: ['eyeDamage', 'H319', 'toxicBySkin'] }],
+    ['faceShield', { when: ['H314', 'toxicBySkin'] }],
+    ['faceShield', { when: coldGases, by: 'P282' }],
   ],
   '8.2.2.hands': [
+    ['coldInsulatingGloves', { when: coldGases, by: 'P282' }],
     ['gloves', { when: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
     ['changeGloves', { when: ['healthHazard', 'EUH066', 'EUH208', 'flammableLiquid'] }],
   ],
@@ -263,13 +280,7 @@ const rules = {
     ],
     ['selfContainedAtHighConcentration', { when: ['harmsAirways', 'flammableLiquid', 'H314'] }],
   ],
-  // Compressed and dissolved gases have H280 too, and are no liquids.
-  '8.2.2.thermal': [
-    [
-      'coldProtection',
-      { when: ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'], by: 'P282, P336' },
-    ],
-  ],
+  '8.2.2.thermal': [['coldProtection', { when: coldGases, by: 'P282, P336' }]],
   '8.2.3': [['environmentalControls'], ['retainFireWaterFacilities', { when: ['aquatic'], unless: ['public'] }]],
   '10.1': [
     ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],

@@ -25,6 +25,7 @@ const groups = {
   toxicByMouth: ['H300', 'H301'],
   toxicBySkin: ['H310', 'H311'],
   toxicByInhalation: ['H330', 'H331'],
+  harmsSkin: ['H310', 'H311', 'H312', 'H314', 'H315', 'H317'],
   harmful: ['H302', 'H312', 'H332'],
   harmsAirways: ['H330', 'H331', 'H332', 'H334', 'H335', 'H336', 'EUH071'],
   sensitising: ['H317', 'H334'],

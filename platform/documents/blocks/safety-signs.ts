@@ -10,6 +10,7 @@ const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
   safetyGlasses: ['M004'],
   faceShield: ['M013'],
   gloves: ['M009'],
+  coldInsulatingGloves: ['M009'],
   chemicalClothing: ['M010'],
   antistaticClothing: ['M010'],
   selfContainedAtHighConcentration: ['M017'],

@@ -3,7 +3,7 @@ import { en } from '../../../phrases/en.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { statementText } from '../../../phrases/statements.ts';
-import { classified, factsOf, sampleOptions, sampleProduct, sampleSds, textsOf } from '../sample-product.ts';
+import { classified, factsOf, sampleOptions, sampleProduct, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 
 const { standard } = en;
 const propane = ['Flam. Gas 1A: H220', 'Press. Gas (Liq.): H280'];
@@ -11,6 +11,8 @@ const nitrogen = ['Press. Gas (Ref. Liq.): H281'];
 const argon = ['Press. Gas (Comp.): H280'];
 const ammonia = ['Flam. Gas 2: H221', 'Press. Gas (Liq.): H280', 'Acute Tox. 3: H331', 'Skin Corr. 1B: H314'];
 const solvent = ['Flam. Liq. 2: H225'];
+
+const plain = (line: string) => line.replaceAll('\u00a0', ' ');
 
 const printed = (number: string, entries: readonly string[]) =>
   textsOf(sampleSds({ classification: classified(...entries) }), number);
@@ -22,7 +24,9 @@ function instructions(entries: readonly string[], term: string, lang: 'en' | 'de
     lang,
     sampleOptions,
   );
-  return sections.flatMap(({ rows }) => rows.filter((row) => row.term === term).flatMap(({ values }) => values));
+  return sections
+    .flatMap(({ rows }) => rows.filter((row) => row.term === term).flatMap(({ values }) => values))
+    .map(plain);
 }
 
 test('a fire of flammable gas is not extinguished before the leak can be stopped', () => {
@@ -37,4 +41,36 @@ test('a fire of flammable gas is not extinguished before the leak can be stopped
   }
   for (const { code } of documentLanguages)
     expect(phrasesFor(code).standard.leakingGasFire).toBe(statementText('P377', code));
+});
+
+/** The lines of a row of section 4.1 or 8.2, as they stand in the phrases. */
+const lines = (number: string, term: string, entries: readonly string[]) =>
+  valuesOf(sampleSds({ classification: classified(...entries) }), number, term).map(plain);
+
+test('frostbite of a liquefied gas has its first aid, symptoms and equipment', () => {
+  const { thawFrostbite, frozenClothing, frostbiteMedical, symptomFrostbite } = standard;
+  const { safetyGlasses, faceShield, coldInsulatingGloves, rinseEyes, eyeSpecialistAtOnce } = standard;
+  const { afterSkinContact, afterEyeContact, eyeProtection, handProtection } = en.labels;
+  for (const entries of [propane, nitrogen]) {
+    expect(lines('4.1', afterSkinContact, entries)).toEqual([thawFrostbite, frozenClothing, frostbiteMedical]);
+    expect(lines('4.1', afterEyeContact, entries)).toEqual([rinseEyes, eyeSpecialistAtOnce]);
+    expect(printed('4.1', entries)).not.toContain(standard.removeContaminatedClothing);
+    expect(printed('4.2', entries)).toEqual([symptomFrostbite]);
+    expect(lines('8.2', eyeProtection, entries)).toEqual([safetyGlasses, faceShield]);
+    expect(lines('8.2', handProtection, entries)).toEqual([coldInsulatingGloves]);
+    expect(printed('8.2', entries)).toContain(en.ipi.signs.M009);
+    expect(instructions(entries, en.ipi.labels.gloves)).toEqual([coldInsulatingGloves]);
+  }
+  expect(lines('4.1', afterSkinContact, ammonia).slice(0, 3)).toEqual([
+    ...[thawFrostbite, frozenClothing, standard.rinseSkinAtOnce],
+  ]);
+  expect(printed('4.1', ammonia)).toContain(standard.removeContaminatedClothing);
+  for (const entries of [argon, solvent]) {
+    const said = [...printed('4.1', entries), ...printed('4.2', entries), ...printed('8.2', entries)];
+    for (const phrase of [thawFrostbite, frozenClothing, frostbiteMedical, symptomFrostbite, coldInsulatingGloves])
+      expect(said).not.toContain(phrase);
+  }
+  expect(lines('4.1', afterSkinContact, ['Press. Gas (Liq.): H280', 'Skin Irrit. 2: H315'])).toContain(
+    standard.washSkin,
+  );
 });
