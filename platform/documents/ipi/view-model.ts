@@ -210,6 +210,7 @@ const notForWorkers: readonly StandardPhrase[] = [
   'noReactivity',
   'noConditionsToAvoid',
   'seeHazardousReactions',
+  'noThermalHazard',
 ];
 
 /** The lines of slots of the sheet that are for workers. */
@@ -266,6 +267,7 @@ function equipment(sheet: Sheet): DefinitionRow[] {
     ...row(isWithGloves ? ipi.labels.gloves : labels.handProtection, linesFor(sheet, '8.2.2.hands')),
     ...row(labels.skinProtection, linesFor(sheet, '8.2.2.skin')),
     ...row(labels.respiratoryProtection, linesFor(sheet, '8.2.2.respiratory')),
+    ...row(labels.thermalProtection, linesFor(sheet, '8.2.2.thermal')),
   ];
 }
 

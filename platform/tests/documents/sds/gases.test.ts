@@ -3,6 +3,7 @@ import { en } from '../../../phrases/en.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { statementText } from '../../../phrases/statements.ts';
+import type { ProductFactsInput } from '../../../product/facts.ts';
 import { classified, factsOf, sampleOptions, sampleProduct, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 
 const { standard } = en;
@@ -17,11 +18,11 @@ const plain = (line: string) => line.replaceAll('\u00a0', ' ');
 const printed = (number: string, entries: readonly string[]) =>
   textsOf(sampleSds({ classification: classified(...entries) }), number);
 
-function instructions(entries: readonly string[], term: string, lang: 'en' | 'de' = 'en'): string[] {
+function instructions(entries: readonly string[], term: string, facts: Partial<ProductFactsInput> = {}): string[] {
   const { sections } = buildIpi(
     sampleProduct,
-    factsOf({ classification: classified(...entries) }),
-    lang,
+    factsOf({ classification: classified(...entries), ...facts }),
+    'en',
     sampleOptions,
   );
   return sections
@@ -73,4 +74,14 @@ test('frostbite of a liquefied gas has its first aid, symptoms and equipment', (
   expect(lines('4.1', afterSkinContact, ['Press. Gas (Liq.): H280', 'Skin Irrit. 2: H315'])).toContain(
     standard.washSkin,
   );
+});
+
+test('the safety instructions name protection against cold, and nothing where there is no thermal hazard', () => {
+  const { coldProtection } = standard;
+  const { thermalProtection } = en.labels;
+  for (const entries of [propane, nitrogen]) expect(instructions(entries, thermalProtection)).toEqual([coldProtection]);
+  for (const entries of [argon, solvent]) expect(instructions(entries, thermalProtection)).toEqual([]);
+  expect(instructions(solvent, thermalProtection, { phrases: { '8.2.2.thermal': ['noThermalHazard'] } })).toEqual([]);
+  const own = { texts: { '8.2.2.thermal': { en: 'Hot surfaces: wear gloves.' } } };
+  expect(instructions(solvent, thermalProtection, own)).toEqual(['Hot surfaces: wear gloves.']);
 });
