@@ -745,6 +745,7 @@ export const de = {
   standard: {
     // 2.3 Sonstige Gefahren
     vapourAirMixtures: 'Dämpfe können mit Luft explosionsfähige Gemische bilden.',
+    gasAirMixtures: 'Das Gas kann mit Luft explosionsfähige Gemische bilden.',
     staticIgnition: 'Dämpfe können durch elektrostatische Entladung gezündet werden.',
     dustExplosion: 'Fein verteilter Staub kann mit Luft explosionsfähige Gemische bilden.',
     slipHazard: 'Verschüttetes Produkt macht den Boden rutschig.',
@@ -794,6 +795,7 @@ export const de = {
     ingestionMedicalIfUnwell: 'Bei Unwohlsein ärztlichen Rat einholen.',
     ingestionMedicalAtOnce: 'Sofort Arzt oder Giftinformationszentrum anrufen.',
     perforationRisk: 'Starke Ätzwirkung in Mund und Rachen mit Gefahr der Perforation von Speiseröhre und Magen.',
+    ingestionUnlikelyGas: 'Verschlucken ist bei Gasen kein wahrscheinlicher Expositionsweg.',
     ingestionUnlikelyAerosol: 'Verschlucken ist bei Aerosolen kein wahrscheinlicher Expositionsweg.',
 
     // 4.2 Symptome
@@ -937,6 +939,7 @@ export const de = {
     neverAcidOnHypochlorite: 'Niemals mit Säure neutralisieren: es entsteht giftiges Chlorgas.',
     neverAcidOnSpill: 'Niemals mit Säure neutralisieren: es entstehen giftige Gase.',
     letResinCure: 'Vor dem Aushärten aufnehmen; Werkzeug sofort reinigen.',
+    letGasDisperse: 'Weiter lüften, bis sich das Gas verflüchtigt hat.',
     disposeAsSection13: 'Aufgenommenes Material wie in Abschnitt 13 beschrieben entsorgen.',
 
     // 6.4 Verweise
@@ -972,6 +975,8 @@ export const de = {
     // 7.2 Lagerung
     keepTightlyClosed: 'Behälter dicht verschlossen an einem kühlen, gut gelüfteten Ort aufbewahren.',
     keepTightlyClosedWarm: 'Behälter dicht verschlossen an einem gut gelüfteten Ort aufbewahren, vor Kälte geschützt.',
+    storeVentilated: 'An einem gut belüfteten Ort aufbewahren.',
+    pressureRelief: 'Nur in Behältern mit Druckentlastung aufbewahren; nie gasdicht verschließen.',
     originalContainer: 'Nur im Originalbehälter aufbewahren.',
     lockUp: 'Unter Verschluss und nur für fachkundige Personen zugänglich aufbewahren.',
     lockUpFromChildren: 'Unter Verschluss und für Kinder unzugänglich aufbewahren.',
@@ -1212,6 +1217,8 @@ export const de = {
     wasteCodeByUse:
       'Die Abfallschlüsselnummer wird entsprechend der Verwendung zusammen mit dem Entsorgungsunternehmen zugeordnet.',
     noMixingWaste: 'Nicht mit anderen Abfällen vermischen.',
+    returnPressureReceptacles:
+      'Wiederbefüllbare Druckgefäße an den Lieferanten zurückgeben; Druckgefäße nie durchstechen oder verbrennen, auch nicht leere.',
     emptyContainersRecycle:
       'Restentleerte Verpackungen der Wiederverwertung zuführen, soweit das Rücknahmesystem sie annimmt.',
     uncleanedLikeProduct: 'Nicht reinigungsfähige Verpackungen sind wie das Produkt zu entsorgen.',

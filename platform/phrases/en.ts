@@ -781,6 +781,7 @@ export const en = {
   standard: {
     // 2.3 Other hazards
     vapourAirMixtures: 'Vapours can form explosive mixtures with air.',
+    gasAirMixtures: 'The gas can form explosive mixtures with air.',
     staticIgnition: 'Vapours can be ignited by electrostatic discharge.',
     dustExplosion: 'Finely dispersed dust can form explosive mixtures with air.',
     slipHazard: 'Spilled product makes floors slippery.',
@@ -831,6 +832,7 @@ export const en = {
     ingestionMedicalAtOnce: 'Call a doctor or a poison centre at once.',
     perforationRisk:
       'Strong corrosive effect in mouth and throat with danger of perforation of oesophagus and stomach.',
+    ingestionUnlikelyGas: 'Swallowing is not considered a likely route of exposure for gases.',
     ingestionUnlikelyAerosol: 'Swallowing is not considered a likely route of exposure for aerosols.',
 
     // 4.2 Symptoms
@@ -968,6 +970,7 @@ export const en = {
     neverAcidOnHypochlorite: 'Never neutralise with acid: toxic chlorine gas forms.',
     neverAcidOnSpill: 'Never neutralise with acid: toxic gas forms.',
     letResinCure: 'Take up before it hardens; clean tools at once.',
+    letGasDisperse: 'Keep ventilating until the gas has dispersed.',
     disposeAsSection13: 'Dispose of the collected material as described in section 13.',
 
     // 6.4 References
@@ -1000,6 +1003,8 @@ export const en = {
     // 7.2 Storage
     keepTightlyClosed: 'Keep the container tightly closed in a cool, well-ventilated place.',
     keepTightlyClosedWarm: 'Keep the container tightly closed in a well-ventilated place, protected from cold.',
+    storeVentilated: 'Store in a well-ventilated place.',
+    pressureRelief: 'Keep only in vessels with pressure relief; never close them gas-tight.',
     originalContainer: 'Keep only in the original container.',
     lockUp: 'Keep locked up and accessible only to qualified persons.',
     lockUpFromChildren: 'Keep locked up and out of the reach of children.',
@@ -1227,6 +1232,8 @@ export const en = {
     smallAmountsDilute: 'Small residues can be put into the sewer, diluted, where the authorities allow it.',
     wasteCodeByUse: 'The waste code is assigned according to the use, together with the waste disposal company.',
     noMixingWaste: 'Do not mix with other waste.',
+    returnPressureReceptacles:
+      'Return refillable pressure receptacles to the supplier; never pierce or burn pressure receptacles, even when empty.',
     emptyContainersRecycle:
       'Hand over packaging that has been emptied completely for recycling where the collection system accepts it.',
     uncleanedLikeProduct: 'Packaging that cannot be cleaned is disposed of like the product.',

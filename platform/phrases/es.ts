@@ -764,6 +764,7 @@ export const es: Phrases = {
   standard: {
     // 2.3 Otros peligros
     vapourAirMixtures: 'Los vapores pueden formar mezclas explosivas con el aire.',
+    gasAirMixtures: 'El gas puede formar mezclas explosivas con el aire.',
     staticIgnition: 'Los vapores pueden inflamarse por una descarga electrostática.',
     dustExplosion: 'El polvo finamente disperso puede formar mezclas explosivas con el aire.',
     slipHazard: 'El producto derramado hace que el suelo quede resbaladizo.',
@@ -818,6 +819,7 @@ export const es: Phrases = {
     ingestionMedicalAtOnce: 'Llamar inmediatamente a un médico o a un centro de toxicología.',
     perforationRisk:
       'Fuerte efecto corrosivo en la boca y la garganta, con peligro de perforación del esófago y el estómago.',
+    ingestionUnlikelyGas: 'En los gases, la ingestión no se considera una vía de exposición probable.',
     ingestionUnlikelyAerosol: 'En los aerosoles, la ingestión no se considera una vía de exposición probable.',
 
     // 4.2 Síntomas
@@ -970,6 +972,7 @@ export const es: Phrases = {
     neverAcidOnHypochlorite: 'No neutralizar nunca con ácido: se forma cloro gaseoso tóxico.',
     neverAcidOnSpill: 'No neutralizar nunca con ácido: se forma gas tóxico.',
     letResinCure: 'Recoger antes de que endurezca; limpiar las herramientas inmediatamente.',
+    letGasDisperse: 'Seguir ventilando hasta que el gas se haya dispersado.',
     disposeAsSection13: 'Eliminar el material recogido según lo indicado en la sección 13.',
 
     // 6.4 Referencias
@@ -1007,6 +1010,9 @@ export const es: Phrases = {
     keepTightlyClosed: 'Mantener el recipiente herméticamente cerrado en un lugar fresco y bien ventilado.',
     keepTightlyClosedWarm:
       'Mantener el recipiente herméticamente cerrado en un lugar bien ventilado, protegido del frío.',
+    storeVentilated: 'Almacenar en un lugar bien ventilado.',
+    pressureRelief:
+      'Conservar únicamente en recipientes con dispositivo de alivio de presión; no cerrarlos nunca herméticamente.',
     originalContainer: 'Conservar únicamente en el recipiente original.',
     lockUp: 'Guardar bajo llave y accesible solo a personas cualificadas.',
     lockUpFromChildren: 'Guardar bajo llave y fuera del alcance de los niños.',
@@ -1249,6 +1255,8 @@ export const es: Phrases = {
       'Los restos pequeños pueden verterse diluidos al alcantarillado si las autoridades lo permiten.',
     wasteCodeByUse: 'El código de residuo se asigna según el uso, de acuerdo con el gestor de residuos.',
     noMixingWaste: 'No mezclar con otros residuos.',
+    returnPressureReceptacles:
+      'Devolver al proveedor los recipientes a presión rellenables; no perforar ni quemar nunca los recipientes a presión, ni siquiera vacíos.',
     emptyContainersRecycle:
       'Entregar los envases completamente vacíos para su reciclado si el sistema de recogida los acepta.',
     uncleanedLikeProduct: 'Los envases que no puedan limpiarse se eliminan igual que el producto.',

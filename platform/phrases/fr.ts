@@ -764,6 +764,7 @@ export const fr: Phrases = {
   standard: {
     // 2.3 Autres dangers
     vapourAirMixtures: 'Les vapeurs peuvent former des mélanges explosifs avec l’air.',
+    gasAirMixtures: 'Le gaz peut former des mélanges explosifs avec l’air.',
     staticIgnition: 'Les vapeurs peuvent être enflammées par une décharge électrostatique.',
     dustExplosion: 'La poussière finement dispersée peut former des mélanges explosifs avec l’air.',
     slipHazard: 'Le produit répandu rend le sol glissant.',
@@ -817,6 +818,7 @@ export const fr: Phrases = {
     ingestionMedicalAtOnce: 'Appeler immédiatement un médecin ou un centre antipoison.',
     perforationRisk:
       'Effet fortement corrosif dans la bouche et la gorge, avec risque de perforation de l’œsophage et de l’estomac.',
+    ingestionUnlikelyGas: 'L’ingestion n’est pas considérée comme une voie d’exposition probable pour les gaz.',
     ingestionUnlikelyAerosol:
       'L’ingestion n’est pas considérée comme une voie d’exposition probable pour les aérosols.',
 
@@ -974,6 +976,7 @@ export const fr: Phrases = {
     neverAcidOnHypochlorite: 'Ne jamais neutraliser avec un acide : il se forme du chlore gazeux toxique.',
     neverAcidOnSpill: 'Ne jamais neutraliser avec un acide : il se forme un gaz toxique.',
     letResinCure: 'Ramasser avant durcissement ; nettoyer immédiatement les outils.',
+    letGasDisperse: 'Continuer à ventiler jusqu’à dissipation du gaz.',
     disposeAsSection13: 'Éliminer le matériau recueilli conformément à la rubrique 13.',
 
     // 6.4 Renvois
@@ -1010,6 +1013,9 @@ export const fr: Phrases = {
     // 7.2 Stockage
     keepTightlyClosed: 'Conserver le récipient bien fermé dans un endroit frais et bien ventilé.',
     keepTightlyClosedWarm: 'Conserver le récipient bien fermé dans un endroit bien ventilé, à l’abri du froid.',
+    storeVentilated: 'Stocker dans un endroit bien ventilé.',
+    pressureRelief:
+      'Conserver uniquement dans des récipients munis d’un dispositif de décompression ; ne jamais les fermer hermétiquement.',
     originalContainer: 'Conserver uniquement dans le récipient d’origine.',
     lockUp: 'Garder sous clé et accessible aux seules personnes compétentes.',
     lockUpFromChildren: 'Garder sous clé et hors de portée des enfants.',
@@ -1257,6 +1263,8 @@ export const fr: Phrases = {
     smallAmountsDilute: 'De petits restes peuvent être rejetés dilués à l’égout si les autorités l’autorisent.',
     wasteCodeByUse: 'Le code déchet est à attribuer selon l’utilisation, en accord avec l’entreprise d’élimination.',
     noMixingWaste: 'Ne pas mélanger avec d’autres déchets.',
+    returnPressureReceptacles:
+      'Retourner au fournisseur les récipients à pression rechargeables ; ne jamais perforer ni brûler les récipients à pression, même vides.',
     emptyContainersRecycle:
       'Remettre les emballages entièrement vidés au recyclage, dans la mesure où le système de collecte les accepte.',
     uncleanedLikeProduct: 'Les emballages qui ne peuvent pas être nettoyés sont à éliminer comme le produit.',

@@ -761,6 +761,7 @@ export const it: Phrases = {
   standard: {
     // 2.3 Altri pericoli
     vapourAirMixtures: 'I vapori possono formare miscele esplosive con l’aria.',
+    gasAirMixtures: 'Il gas può formare miscele esplosive con l’aria.',
     staticIgnition: 'I vapori possono essere innescati da scariche elettrostatiche.',
     dustExplosion: 'Le polveri finemente disperse possono formare miscele esplosive con l’aria.',
     slipHazard: 'Il prodotto versato rende scivoloso il pavimento.',
@@ -814,6 +815,7 @@ export const it: Phrases = {
     ingestionMedicalAtOnce: 'Contattare immediatamente un medico o un centro antiveleni.',
     perforationRisk:
       'Forte effetto corrosivo su bocca e gola con pericolo di perforazione dell’esofago e dello stomaco.',
+    ingestionUnlikelyGas: 'Per i gas l’ingestione non è considerata una via probabile di esposizione.',
     ingestionUnlikelyAerosol: 'Per gli aerosol l’ingestione non è considerata una via probabile di esposizione.',
 
     // 4.2 Sintomi
@@ -967,6 +969,7 @@ export const it: Phrases = {
     neverAcidOnHypochlorite: 'Non neutralizzare mai con acidi: si forma cloro gassoso, tossico.',
     neverAcidOnSpill: 'Non neutralizzare mai con acidi: si formano gas tossici.',
     letResinCure: 'Raccogliere prima dell’indurimento; pulire subito gli utensili.',
+    letGasDisperse: 'Continuare ad aerare fino alla dispersione del gas.',
     disposeAsSection13: 'Smaltire il materiale raccolto come indicato nella sezione 13.',
 
     // 6.4 Riferimenti
@@ -1001,6 +1004,9 @@ export const it: Phrases = {
     // 7.2 Stoccaggio
     keepTightlyClosed: 'Tenere il recipiente ben chiuso in luogo fresco e ben ventilato.',
     keepTightlyClosedWarm: 'Tenere il recipiente ben chiuso in luogo ben ventilato, al riparo dal freddo.',
+    storeVentilated: 'Conservare in luogo ben ventilato.',
+    pressureRelief:
+      'Conservare solo in recipienti con dispositivo di sfogo della pressione; non chiuderli mai a tenuta di gas.',
     originalContainer: 'Conservare soltanto nel contenitore originale.',
     lockUp: 'Conservare sotto chiave, in luogo accessibile soltanto a personale qualificato.',
     lockUpFromChildren: 'Conservare sotto chiave e fuori dalla portata dei bambini.',
@@ -1239,6 +1245,8 @@ export const it: Phrases = {
       'Piccoli residui possono essere immessi, diluiti, nelle acque reflue, se le autorità lo consentono.',
     wasteCodeByUse: 'Il codice del rifiuto è assegnato in base all’uso, d’intesa con l’impresa di smaltimento.',
     noMixingWaste: 'Non mescolare con altri rifiuti.',
+    returnPressureReceptacles:
+      'Restituire al fornitore i recipienti a pressione ricaricabili; non perforare né bruciare mai i recipienti a pressione, neppure se vuoti.',
     emptyContainersRecycle:
       'Avviare al riciclaggio gli imballaggi completamente svuotati, se il sistema di raccolta li accetta.',
     uncleanedLikeProduct: 'Gli imballaggi che non possono essere bonificati sono smaltiti come il prodotto.',

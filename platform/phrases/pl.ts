@@ -762,6 +762,7 @@ export const pl: Phrases = {
   standard: {
     // 2.3 Other hazards
     vapourAirMixtures: 'Pary mogą tworzyć z powietrzem mieszaniny wybuchowe.',
+    gasAirMixtures: 'Gaz może tworzyć z powietrzem mieszaniny wybuchowe.',
     staticIgnition: 'Pary mogą zapalić się od wyładowania elektrostatycznego.',
     dustExplosion: 'Drobno rozproszony pył może tworzyć z powietrzem mieszaniny wybuchowe.',
     slipHazard: 'Rozlany produkt powoduje śliskość podłogi.',
@@ -813,6 +814,7 @@ export const pl: Phrases = {
     ingestionMedicalIfUnwell: 'W przypadku złego samopoczucia zasięgnąć porady lekarza.',
     ingestionMedicalAtOnce: 'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć.',
     perforationRisk: 'Silne działanie żrące na jamę ustną i gardło; niebezpieczeństwo perforacji przełyku i żołądka.',
+    ingestionUnlikelyGas: 'W przypadku gazów połknięcie nie jest uważane za prawdopodobną drogę narażenia.',
     ingestionUnlikelyAerosol: 'W przypadku aerozoli połknięcie nie jest uważane za prawdopodobną drogę narażenia.',
 
     // 4.2 Symptoms
@@ -960,6 +962,7 @@ export const pl: Phrases = {
     neverAcidOnHypochlorite: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gazowy chlor.',
     neverAcidOnSpill: 'Nigdy nie zobojętniać kwasem: wydziela się toksyczny gaz.',
     letResinCure: 'Zebrać przed utwardzeniem; narzędzia natychmiast oczyścić.',
+    letGasDisperse: 'Wietrzyć aż do rozproszenia się gazu.',
     disposeAsSection13: 'Zebrany materiał usuwać zgodnie z opisem w sekcji 13.',
 
     // 6.4 References
@@ -995,6 +998,9 @@ export const pl: Phrases = {
     keepTightlyClosed: 'Przechowywać pojemnik szczelnie zamknięty w chłodnym, dobrze wentylowanym miejscu.',
     keepTightlyClosedWarm:
       'Przechowywać pojemnik szczelnie zamknięty w dobrze wentylowanym miejscu, chronić przed zimnem.',
+    storeVentilated: 'Przechowywać w dobrze wentylowanym miejscu.',
+    pressureRelief:
+      'Przechowywać wyłącznie w naczyniach z urządzeniem obniżającym ciśnienie; nigdy nie zamykać ich gazoszczelnie.',
     originalContainer: 'Przechowywać wyłącznie w oryginalnym pojemniku.',
     lockUp: 'Przechowywać pod zamknięciem, w miejscu dostępnym tylko dla osób upoważnionych.',
     lockUpFromChildren: 'Przechowywać pod zamknięciem i w miejscu niedostępnym dla dzieci.',
@@ -1236,6 +1242,8 @@ export const pl: Phrases = {
     wasteCodeByUse:
       'Kod odpadu przypisuje się w zależności od zastosowania, w porozumieniu z przedsiębiorstwem gospodarki odpadami.',
     noMixingWaste: 'Nie mieszać z innymi odpadami.',
+    returnPressureReceptacles:
+      'Naczynia ciśnieniowe wielokrotnego napełniania zwrócić dostawcy; naczyń ciśnieniowych nigdy nie przekłuwać ani nie spalać, nawet po opróżnieniu.',
     emptyContainersRecycle:
       'Całkowicie opróżnione opakowania przekazać do recyklingu, jeżeli system zbiórki je przyjmuje.',
     uncleanedLikeProduct: 'Opakowania, których nie można oczyścić, usuwać tak jak produkt.',

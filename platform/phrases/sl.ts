@@ -747,6 +747,7 @@ export const sl = {
   standard: {
     // 2.3 Other hazards
     vapourAirMixtures: 'Hlapi lahko z zrakom tvorijo eksplozivne zmesi.',
+    gasAirMixtures: 'Plin lahko z zrakom tvori eksplozivne zmesi.',
     staticIgnition: 'Hlapi se lahko vžgejo zaradi elektrostatične razelektritve.',
     dustExplosion: 'Fino porazdeljen prah lahko z zrakom tvori eksplozivne zmesi.',
     slipHazard: 'Zaradi razlitega izdelka so tla spolzka.',
@@ -796,6 +797,7 @@ export const sl = {
     ingestionMedicalIfUnwell: 'Ob slabem počutju poiščite zdravniško pomoč.',
     ingestionMedicalAtOnce: 'Takoj pokličite zdravnika ali center za zastrupitve.',
     perforationRisk: 'Močno jedek učinek v ustih in žrelu z nevarnostjo predrtja požiralnika in želodca.',
+    ingestionUnlikelyGas: 'Zaužitje pri plinih ni verjeten način izpostavljenosti.',
     ingestionUnlikelyAerosol: 'Zaužitje pri aerosolih ni verjeten način izpostavljenosti.',
 
     // 4.2 Symptoms
@@ -929,6 +931,7 @@ export const sl = {
     neverAcidOnHypochlorite: 'Nikoli ne nevtralizirajte s kislino: nastane strupen klor.',
     neverAcidOnSpill: 'Nikoli ne nevtralizirajte s kislino: nastaja strupen plin.',
     letResinCure: 'Poberite, preden se strdi; orodje takoj očistite.',
+    letGasDisperse: 'Prezračujte, dokler se plin ne razprši.',
     disposeAsSection13: 'Zbrani material odstranite, kot je opisano v oddelku 13.',
 
     // 6.4 References
@@ -963,6 +966,8 @@ export const sl = {
     // 7.2 Storage
     keepTightlyClosed: 'Posodo hranite tesno zaprto na hladnem, dobro prezračevanem mestu.',
     keepTightlyClosedWarm: 'Posodo hranite tesno zaprto na dobro prezračevanem mestu, zaščiteno pred mrazom.',
+    storeVentilated: 'Hraniti na dobro prezračevanem mestu.',
+    pressureRelief: 'Hranite samo v posodah z razbremenitvijo tlaka; nikoli jih ne zapirajte plinotesno.',
     originalContainer: 'Hranite samo v originalni embalaži.',
     lockUp: 'Hranite zaklenjeno in dostopno samo usposobljenim osebam.',
     lockUpFromChildren: 'Hranite zaklenjeno in zunaj dosega otrok.',
@@ -1186,6 +1191,8 @@ export const sl = {
     wasteCodeByUse:
       'Klasifikacijska številka odpadka se določi glede na uporabo v dogovoru s podjetjem za odstranjevanje odpadkov.',
     noMixingWaste: 'Ne mešajte z drugimi odpadki.',
+    returnPressureReceptacles:
+      'Tlačne posode za večkratno polnjenje vrnite dobavitelju; tlačnih posod nikoli ne preluknjajte in ne sežigajte, niti praznih.',
     emptyContainersRecycle: 'Popolnoma izpraznjeno embalažo oddajte v recikliranje, če jo sistem zbiranja sprejema.',
     uncleanedLikeProduct: 'Embalažo, ki je ni mogoče očistiti, odstranite enako kot izdelek.',
     emptyContainersExplosive:

@@ -42,7 +42,10 @@ const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'cate
  * says about the product itself needs a trait from which it follows.
  */
 const rules = {
-  '2.3': [['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }]],
+  '2.3': [
+    ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],
+    ['gasAirMixtures', { when: ['flammableGas'], by: 'CLP Annex I 2.2.1' }],
+  ],
   '4.1': [
     ['removeFromDanger', { when: ['harmsAirways', 'acutelyToxic', 'H314'] }],
     ['firstAiderProtection', { when: ['acutelyToxic', 'H314', 'EUH071'] }],
@@ -82,13 +85,14 @@ const rules = {
   ],
   '4.1.ingestion': [
     ['ingestionUnlikelyAerosol', { when: ['aerosol'] }],
-    ['rinseMouth', { unless: ['aerosol'], by: 'P330' }],
-    ['doNotInduceVomiting', { when: ['H304', 'H314', 'flammableLiquid', 'oxidising'], by: 'P331' }],
-    ['drinkWater', { when: ['H314'] }],
+    ['ingestionUnlikelyGas', { when: gases }],
+    ['rinseMouth', { unless: ['aerosol', ...gases], by: 'P330' }],
+    ['doNotInduceVomiting', { when: ['H304', 'H314', 'flammableLiquid', 'oxidising'], unless: gases, by: 'P331' }],
+    ['drinkWater', { when: ['H314'], unless: gases }],
     ['vomitingHeadLow', { when: ['H304', 'flammableLiquid'] }],
-    ['perforationRisk', { when: ['H314'] }],
-    ['ingestionMedicalAtOnce', { when: ['toxicByMouth', 'H304', 'H314', 'H370'], by: 'P301+P310' }],
-    ['ingestionMedicalIfUnwell', { unless: ['toxicByMouth', 'H304', 'H314', 'H370'], by: 'P301+P312' }],
+    ['perforationRisk', { when: ['H314'], unless: gases }],
+    ['ingestionMedicalAtOnce', { when: ['toxicByMouth', 'H304', 'H314', 'H370'], unless: gases, by: 'P301+P310' }],
+    ['ingestionMedicalIfUnwell', { unless: ['toxicByMouth', 'H304', 'H314', 'H370', ...gases], by: 'P301+P312' }],
   ],
   '4.2': [
     ['symptomFrostbite', { when: coldGases, by: 'CLP Annex I 2.5 (H281)' }],
@@ -112,7 +116,7 @@ const rules = {
   '4.3': [
     ['treatSymptomatically'],
     ['monitorLungs', { when: ['H304', 'delayedLungEffects'] }],
-    ['endoscopy', { when: ['H314'] }],
+    ['endoscopy', { when: ['H314'], unless: gases }],
   ],
   '5.1': [
     // A flammable solid can be a metal powder, which burns on under water, foam and carbon dioxide.
@@ -162,7 +166,7 @@ const rules = {
     ],
     ['removeIgnitionSources', { when: ['flammable'], by: 'P210' }],
     ['wearProtection', { by: 'P280' }],
-    ['ventilateArea', { when: ['flammable', 'harmsAirways', 'H314'] }],
+    ['ventilateArea', { when: ['flammable', 'harmsAirways', 'H314', ...gases] }],
     ['avoidVapours', { when: ['harmsAirways', 'flammableLiquid', 'H314'], by: 'P260, P261' }],
     ['avoidDust', { when: ['solid'] }],
     ['stopLeak', { when: ['liquid', 'gas'] }],
@@ -195,19 +199,23 @@ const rules = {
     ],
     ['neverAcidOnHypochlorite', { when: ['activeChlorine'] }],
     ['neverAcidOnSpill', { when: ['EUH031', 'EUH032'], unless: ['activeChlorine'] }],
-    ['disposeAsSection13'],
+    ['letGasDisperse', { when: gases }],
+    ['disposeAsSection13', { unless: gases }],
   ],
   '6.4': [['referToOtherSections']],
   '7.1': [
     ['specialInstructions', { when: ['cmr'], by: 'P201, P202' }],
     ['closedSystem', { when: ['cmr1', 'H330'] }],
     ['useWithVentilation', { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'], by: 'P271' }],
+    ['useWithVentilation', { when: gases }],
     ['avoidSkinAndEyeContact', { when: ['classified'], by: 'P262' }],
     ['avoidInhalation', { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'], by: 'P260, P261' }],
     ['avoidDustFormation', { when: ['solid'] }],
     ['keepFromIgnition', { when: ['flammable'], by: 'P210' }],
     ['antistaticMeasures', { when: ['flammableLiquid'], by: 'P243' }],
+    ['antistaticMeasures', { when: ['flammableGas'] }],
     ['earthEquipment', { when: ['flammableLiquid'], unless: ['public'], by: 'P240, P241' }],
+    ['earthEquipment', { when: ['flammableGas'], unless: ['public'], by: 'Directive 1999/92/EC, Annex II A 2.3, 2.4' }],
     ['noSprayOnFlames', { when: ['aerosol'], by: 'P211, P251' }],
     ['keepFromCombustibles', { when: ['oxidising'], by: 'P220' }],
     ['noMixingWithAcids', { when: ['EUH031', 'EUH032', 'activeChlorine'] }],
@@ -218,7 +226,13 @@ const rules = {
     ['skinCare', { when: ['H315', 'H317', 'EUH066'], unless: ['public'] }],
   ],
   '7.2': [
-    ['keepTightlyClosed', { unless: ['aerosol'], by: 'P403+P233' }],
+    ['keepTightlyClosed', { unless: ['aerosol', ...gases], by: 'P403+P233' }],
+    [
+      'keepTightlyClosed',
+      { when: ['toxicByInhalation', 'H335', 'H336'], and: gases, unless: ['H281'], by: 'P403+P233' },
+    ],
+    ['storeVentilated', { when: ['flammableGas', 'H270', 'pressurised'], by: 'P403' }],
+    ['pressureRelief', { when: ['H281'], by: 'ADR 6.2.1.3.6' }],
     ['originalContainer', { when: ['classified'], unless: ['aerosol'] }],
     ['lockUp', { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'], unless: ['public'], by: 'P405' }],
     [
@@ -226,8 +240,9 @@ const rules = {
       { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'], and: ['public'], by: 'P102, P405' },
     ],
     ['protectFromHeat', { when: ['flammable', 'oxidising'], unless: ['aerosol'] }],
+    ['protectFromHeat', { when: ['H280'], by: 'P410' }],
     ['aerosolStorage', { when: ['aerosol'], by: 'P410+P412' }],
-    ['explosionProtection', { when: ['flammableLiquid'], unless: ['public'] }],
+    ['explosionProtection', { when: ['flammableLiquid', 'flammableGas'], unless: ['public'] }],
     ['corrosionResistantContainer', { when: ['H290'], by: 'P406' }],
     ['collectingTray', { when: ['liquid'], and: ['H314', 'aquatic', 'acutelyToxic'] }],
     ['apartFromOxidisers', { when: ['flammable'], by: 'TRGS 510' }],
@@ -242,7 +257,7 @@ const rules = {
       { when: ['harmsAirways', 'exposureLimits', 'cmr', 'H314'], unless: ['public'], by: 'Directive 98/24/EC, Art. 6' },
     ],
     ['generalVentilation'],
-    ['explosionProofVentilation', { when: ['flammableLiquid'], unless: ['public'] }],
+    ['explosionProofVentilation', { when: ['flammableLiquid', 'flammableGas'], unless: ['public'] }],
     ['eyewashAndShower', { when: ['eyeDamage', 'toxicBySkin'] }],
     ['eyewash', { when: ['H319'], unless: ['eyeDamage', 'toxicBySkin'] }],
   ],
@@ -284,6 +299,7 @@ const rules = {
   '8.2.3': [['environmentalControls'], ['retainFireWaterFacilities', { when: ['aquatic'], unless: ['public'] }]],
   '10.1': [
     ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],
+    ['gasAirMixtures', { when: ['flammableGas'], by: 'CLP Annex I 2.2.1' }],
     ['corrosiveToMetals', { when: ['H290'] }],
     ['oxidisingEffect', { when: ['oxidising'] }],
     ['stronglyAcidic', { when: ['acidic'] }],
@@ -312,10 +328,12 @@ const rules = {
   ],
   '10.4': [
     ['heatAndIgnition', { when: ['flammable'] }],
-    ['staticDischarge', { when: ['flammableLiquid'] }],
+    ['staticDischarge', { when: ['flammableLiquid', 'flammableGas'] }],
     ['heat', { when: ['oxidising', 'unstable', 'H251', 'H252'] }],
+    ['heat', { when: ['H280'], unless: ['flammable'], by: 'CLP Annex I 2.5 (H280)' }],
     ['moisture', { when: ['reactsWithWater'] }],
     ['sunlight', { when: ['oxidising', 'aerosol'] }],
+    ['sunlight', { when: ['H280'], by: 'P410' }],
     ['above50', { when: ['aerosol'] }],
   ],
   '10.5': [
@@ -346,11 +364,12 @@ const rules = {
   ],
   '13.1.packaging': [
     ['aerosolDisposal', { when: ['aerosol'] }],
-    ['emptyContainersRecycle', { unless: ['aerosol'], by: 'Directive 94/62/EC, Art. 7' }],
-    ['uncleanedLikeProduct', { unless: ['aerosol'] }],
+    ['returnPressureReceptacles', { when: gases }],
+    ['emptyContainersRecycle', { unless: ['aerosol', ...gases], by: 'Directive 94/62/EC, Art. 7' }],
+    ['uncleanedLikeProduct', { unless: ['aerosol', ...gases] }],
     ['emptyContainersExplosive', { when: ['flammableLiquid'] }],
   ],
-  '14.6': [['transportUpright', { when: ['dangerousGoods'] }]],
+  '14.6': [['transportUpright', { when: ['dangerousGoods'], unless: ['H281'] }]],
   '15.1': [
     ['chemicalAgentsDirective', { when: ['classified'], unless: ['public'], by: 'Directive 98/24/EC, Art. 2' }],
     ['carcinogensDirective', { when: ['cmr1'], by: 'Directive 2004/37/EC, Art. 2' }],

@@ -161,8 +161,10 @@ const implied: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   halogenatedHydrocarbons: ['chloroform'],
 };
 
+const explosiveMixtures: readonly StandardPhrase[] = ['vapourAirMixtures', 'gasAirMixtures'];
+
 /**
- * What the product must not meet, and what happens then (sections 10.5 and 10.3), and that its vapours explode with air (10.1): it stands
+ * What the product must not meet, and what happens then (sections 10.5 and 10.3), and that its vapours or the gas explode with air (10.1): it stands
  * before everything else.
  */
 function dangerousReactions(sheet: Sheet): string[] {
@@ -190,7 +192,7 @@ function dangerousReactions(sheet: Sheet): string[] {
   const rank = (key: StandardPhrase) => (gravestReactions.includes(key) ? 0 : 1);
   const reactions = keys.filter(isReaction).sort((one, other) => rank(one) - rank(other));
   const own = sentences.filter((text) => !keys.some((key) => standard[key] === text));
-  const vapours = keysOf(sheet, '10.1').filter((key) => key === 'vapourAirMixtures');
+  const vapours = keysOf(sheet, '10.1').filter((key) => explosiveMixtures.includes(key));
   return [
     ...(materials.length > 0 ? [fill(ipi.sentences.neverMix, { materials: materials.join(', ') })] : []),
     ...[...reactions, ...vapours].map((key) => standard[key]),

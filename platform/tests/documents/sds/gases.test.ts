@@ -4,7 +4,16 @@ import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { statementText } from '../../../phrases/statements.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
-import { classified, factsOf, sampleOptions, sampleProduct, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
+import {
+  allTexts,
+  classified,
+  factsOf,
+  sampleOptions,
+  sampleProduct,
+  sampleSds,
+  textsOf,
+  valuesOf,
+} from '../sample-product.ts';
 
 const { standard } = en;
 const propane = ['Flam. Gas 1A: H220', 'Press. Gas (Liq.): H280'];
@@ -84,4 +93,59 @@ test('the safety instructions name protection against cold, and nothing where th
   expect(instructions(solvent, thermalProtection, { phrases: { '8.2.2.thermal': ['noThermalHazard'] } })).toEqual([]);
   const own = { texts: { '8.2.2.thermal': { en: 'Hot surfaces: wear gloves.' } } };
   expect(instructions(solvent, thermalProtection, own)).toEqual(['Hot surfaces: wear gloves.']);
+});
+
+test('a gas has no advice for liquids and their packaging', () => {
+  const forLiquids = [
+    ...['rinseMouth', 'ingestionMedicalIfUnwell', 'doNotInduceVomiting', 'drinkWater'],
+    ...['perforationRisk', 'endoscopy', 'disposeAsSection13', 'emptyContainersRecycle', 'uncleanedLikeProduct'],
+  ] as (keyof typeof standard)[];
+  const said = (entries: readonly string[]) =>
+    allTexts(sampleSds({ classification: classified(...entries) })).map(plain);
+  for (const entries of [propane, nitrogen, argon, ammonia, ['Ox. Gas 1: H270', 'Press. Gas (Comp.): H280']])
+    expect(forLiquids.filter((key) => said(entries).includes(standard[key]))).toEqual([]);
+  for (const entries of [propane, nitrogen, argon]) {
+    expect(said(entries)).toEqual(
+      expect.arrayContaining([
+        ...[standard.ingestionUnlikelyGas, standard.letGasDisperse, standard.storeVentilated],
+        standard.returnPressureReceptacles,
+      ]),
+    );
+  }
+  const ofGases = ['ingestionUnlikelyGas', 'letGasDisperse', 'storeVentilated', 'returnPressureReceptacles'] as const;
+  for (const entries of [solvent, ['Aerosol 1: H222 H229']])
+    expect(ofGases.filter((key) => said(entries).includes(standard[key]))).toEqual([]);
+});
+
+test('containers of gas are kept from heat and sun, those of refrigerated gas are never tightly closed', () => {
+  const { keepTightlyClosed, protectFromHeat, pressureRelief, sunlight, heat, storeVentilated } = standard;
+  for (const entries of [propane, argon, ammonia]) {
+    expect(printed('7.2', entries)).toEqual(expect.arrayContaining([storeVentilated, protectFromHeat]));
+    expect(printed('10.4', entries)).toContain(sunlight);
+    expect(printed('7.2', entries)).not.toContain(pressureRelief);
+  }
+  expect(printed('10.4', argon)).toContain(heat);
+  expect(printed('7.2', ammonia)).toContain(keepTightlyClosed);
+  for (const entries of [propane, argon, nitrogen, [...nitrogen, 'Acute Tox. 3: H331']])
+    expect(printed('7.2', entries)).not.toContain(keepTightlyClosed);
+  expect(printed('7.2', nitrogen)).toContain(pressureRelief);
+  for (const { code } of documentLanguages)
+    expect(phrasesFor(code).standard.storeVentilated).toBe(statementText('P403', code));
+});
+
+test('a flammable gas explodes with air, and is handled with ventilation and without static charge', () => {
+  const { gasAirMixtures, useWithVentilation, antistaticMeasures } = standard;
+  for (const number of ['2.3', '10.1']) {
+    expect(printed(number, propane)).toContain(gasAirMixtures);
+    for (const entries of [argon, solvent]) expect(printed(number, entries)).not.toContain(gasAirMixtures);
+  }
+  expect(printed('7.1', propane)).toEqual(expect.arrayContaining([useWithVentilation, antistaticMeasures]));
+  expect(printed('7.1', argon)).not.toContain(antistaticMeasures);
+  const { sections } = buildIpi(
+    sampleProduct,
+    factsOf({ classification: classified(...propane) }),
+    'en',
+    sampleOptions,
+  );
+  expect(sections.flatMap((section) => section.lines)).toContain(gasAirMixtures);
 });
