@@ -776,6 +776,7 @@ export const de = {
     skinMedicalIfRash: 'Bei Hautreizung oder Hautausschlag ärztlichen Rat einholen.',
     skinMedicalAtOnce:
       'Sofort Arzt oder Giftinformationszentrum anrufen, auch ohne Symptome: das Produkt wird über die Haut aufgenommen.',
+    skinMedicalExposed: 'Sofort Arzt oder Giftinformationszentrum anrufen.',
     skinCream: 'Nach der Reinigung fetthaltige Hautcreme auftragen.',
     wipeOffResin: 'Produkt zuerst mit Tuch oder Papier abwischen; keine Lösemittel oder Verdünner verwenden.',
     frozenClothing: 'Am Körper festgefrorene Kleidung vor dem Ausziehen mit lauwarmem Wasser auftauen.',

@@ -811,6 +811,7 @@ export const en = {
     skinMedicalIfRash: 'Get medical advice if the skin becomes irritated or a rash appears.',
     skinMedicalAtOnce:
       'Call a doctor or a poison centre at once, even without symptoms: the product is taken up through the skin.',
+    skinMedicalExposed: 'Call a doctor or a poison centre at once.',
     skinCream: 'Apply a greasy skin cream after cleaning.',
     wipeOffResin: 'Wipe off product with a cloth or paper first; do not use solvents or thinners.',
     frozenClothing: 'Before taking off clothing that is frozen to the skin, thaw it with lukewarm water.',

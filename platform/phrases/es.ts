@@ -797,6 +797,7 @@ export const es: Phrases = {
     skinMedicalIfRash: 'Consultar a un médico en caso de irritación o erupción cutánea.',
     skinMedicalAtOnce:
       'Llamar inmediatamente a un médico o a un centro de toxicología, incluso sin síntomas: el producto se absorbe a través de la piel.',
+    skinMedicalExposed: 'Llamar inmediatamente a un médico o a un centro de toxicología.',
     skinCream: 'Después de la limpieza, aplicar una crema grasa para la piel.',
     wipeOffResin: 'Retirar primero el producto con un paño o papel; no utilizar disolventes ni diluyentes.',
     frozenClothing: 'Antes de quitar la ropa adherida a la piel por congelación, descongelarla con agua tibia.',

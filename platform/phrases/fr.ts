@@ -796,6 +796,7 @@ export const fr: Phrases = {
     skinMedicalIfRash: 'Consulter un médecin en cas d’irritation ou d’éruption cutanée.',
     skinMedicalAtOnce:
       'Appeler immédiatement un médecin ou un centre antipoison, même en l’absence de symptômes : le produit pénètre par la peau.',
+    skinMedicalExposed: 'Appeler immédiatement un médecin ou un centre antipoison.',
     skinCream: 'Après le nettoyage, appliquer une crème grasse pour la peau.',
     wipeOffResin: 'Essuyer d’abord le produit avec un chiffon ou du papier ; ne pas utiliser de solvant ni de diluant.',
     frozenClothing: 'Dégeler à l’eau tiède les vêtements collés à la peau par le gel avant de les enlever.',

@@ -793,6 +793,7 @@ export const it: Phrases = {
     skinMedicalIfRash: 'In caso di irritazione o eruzione della pelle consultare un medico.',
     skinMedicalAtOnce:
       'Contattare immediatamente un medico o un centro antiveleni, anche in assenza di sintomi: il prodotto viene assorbito attraverso la pelle.',
+    skinMedicalExposed: 'Contattare immediatamente un medico o un centro antiveleni.',
     skinCream: 'Dopo la pulizia applicare una crema grassa per la pelle.',
     wipeOffResin: 'Rimuovere prima il prodotto con un panno o con carta; non usare solventi o diluenti.',
     frozenClothing: 'Prima di togliere gli indumenti congelati sulla pelle, sgelarli con acqua tiepida.',

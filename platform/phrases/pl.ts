@@ -794,6 +794,7 @@ export const pl: Phrases = {
     skinMedicalIfRash: 'W przypadku wystąpienia podrażnienia skóry lub wysypki zasięgnąć porady lekarza.',
     skinMedicalAtOnce:
       'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć, nawet przy braku objawów: produkt wchłania się przez skórę.',
+    skinMedicalExposed: 'Natychmiast skontaktować się z lekarzem lub ośrodkiem zatruć.',
     skinCream: 'Po oczyszczeniu nałożyć tłusty krem do skóry.',
     wipeOffResin: 'Najpierw zetrzeć produkt ściereczką lub papierem; nie używać rozpuszczalników ani rozcieńczalników.',
     frozenClothing: 'Przed zdjęciem odzieży przymarzniętej do skóry rozmrozić ją letnią wodą.',

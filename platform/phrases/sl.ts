@@ -778,6 +778,7 @@ export const sl = {
     skinMedicalIfRash: 'Če nastopi draženje kože ali se pojavi izpuščaj, poiščite zdravniško pomoč.',
     skinMedicalAtOnce:
       'Takoj pokličite zdravnika ali center za zastrupitve, tudi če ni simptomov: izdelek prehaja skozi kožo.',
+    skinMedicalExposed: 'Takoj pokličite zdravnika ali center za zastrupitve.',
     skinCream: 'Po čiščenju nanesite mastno kremo za kožo.',
     wipeOffResin: 'Izdelek najprej obrišite s krpo ali papirjem; ne uporabljajte topil ali razredčil.',
     frozenClothing: 'Oblačila, ki so primrznila na kožo, pred slačenjem odtalite z mlačno vodo.',

@@ -31,6 +31,9 @@ export const youthHazards: readonly Trait[] = [
   ...(['cmr1', 'H341', 'H351'] as const),
 ];
 
+/** IF exposed or concerned: call a doctor (CLP Annex I 3.8.4). */
+const harmsAtOnce: readonly Trait[] = ['H370', 'H371'];
+
 /** A gas by its state or by a class of gases (CLP Annex I 2.2, 2.4, 2.5). */
 const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressurised'];
 
@@ -58,7 +61,11 @@ const rules = {
     ['freshAir', { by: 'P304+P340' }],
     ['artificialRespiration', { when: ['toxicByInhalation', 'H336', 'EUH071'] }],
     ['inhalationMedicalAtOnce', { when: ['toxicByInhalation', 'EUH071', 'H314', 'H334'], by: 'P310, P311' }],
-    ['inhalationMedicalIfSymptoms', { unless: ['toxicByInhalation', 'EUH071', 'H314', 'H334'], by: 'P312' }],
+    ['inhalationMedicalAtOnce', { when: harmsAtOnce, by: 'P308+P311' }],
+    [
+      'inhalationMedicalIfSymptoms',
+      { unless: ['toxicByInhalation', 'EUH071', 'H314', 'H334', ...harmsAtOnce], by: 'P312' },
+    ],
     ['inhalationDelayedEffects', { when: ['delayedLungEffects'] }],
   ],
   '4.1.skin': [
@@ -70,10 +77,11 @@ const rules = {
     ['frostbiteMedical', { when: coldGases, by: 'P336+P315' }],
     ['skinBurnsMedical', { when: ['H314'] }],
     ['skinMedicalAtOnce', { when: ['toxicBySkin'], by: 'P310' }],
+    ['skinMedicalExposed', { when: harmsAtOnce, unless: ['toxicBySkin'], by: 'P308+P311' }],
     ['skinMedicalIfRash', { when: ['H317', 'EUH208', 'EUH205'], unless: ['H314'], by: 'P333+P313' }],
     [
       'skinMedicalIfIrritation',
-      { unless: ['H314', 'H317', 'EUH208', 'EUH205', 'toxicBySkin', ...coldGases], by: 'P332+P313' },
+      { unless: ['H314', 'H317', 'EUH208', 'EUH205', 'toxicBySkin', ...harmsAtOnce, ...coldGases], by: 'P332+P313' },
     ],
     ['skinCream', { when: ['EUH066'] }],
   ],
@@ -91,8 +99,12 @@ const rules = {
     ['drinkWater', { when: ['H314'], unless: gases }],
     ['vomitingHeadLow', { when: ['H304', 'flammableLiquid'] }],
     ['perforationRisk', { when: ['H314'], unless: gases }],
-    ['ingestionMedicalAtOnce', { when: ['toxicByMouth', 'H304', 'H314', 'H370'], unless: gases, by: 'P301+P310' }],
-    ['ingestionMedicalIfUnwell', { unless: ['toxicByMouth', 'H304', 'H314', 'H370', ...gases], by: 'P301+P312' }],
+    ['ingestionMedicalAtOnce', { when: ['toxicByMouth', 'H304', 'H314'], unless: gases, by: 'P301+P310' }],
+    ['ingestionMedicalAtOnce', { when: harmsAtOnce, unless: gases, by: 'P308+P311' }],
+    [
+      'ingestionMedicalIfUnwell',
+      { unless: ['toxicByMouth', 'H304', 'H314', ...harmsAtOnce, ...gases], by: 'P301+P312' },
+    ],
   ],
   '4.2': [
     ['symptomFrostbite', { when: coldGases, by: 'CLP Annex I 2.5 (H281)' }],
@@ -234,10 +246,10 @@ const rules = {
     ['storeVentilated', { when: ['flammableGas', 'H270', 'pressurised'], by: 'P403' }],
     ['pressureRelief', { when: ['H281'], by: 'ADR 6.2.1.3.6' }],
     ['originalContainer', { when: ['classified'], unless: ['aerosol'] }],
-    ['lockUp', { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'], unless: ['public'], by: 'P405' }],
+    ['lockUp', { when: ['acutelyToxic', 'H370', 'H371', 'cmr', 'H304', 'H314'], unless: ['public'], by: 'P405' }],
     [
       'lockUpFromChildren',
-      { when: ['acutelyToxic', 'H370', 'cmr', 'H304', 'H314'], and: ['public'], by: 'P102, P405' },
+      { when: ['acutelyToxic', 'H370', 'H371', 'cmr', 'H304', 'H314'], and: ['public'], by: 'P102, P405' },
     ],
     ['protectFromHeat', { when: ['flammable', 'oxidising'], unless: ['aerosol'] }],
     ['protectFromHeat', { when: ['H280'], by: 'P410' }],

@@ -463,6 +463,24 @@ test('where effects on the lungs can be delayed, 4.1, 4.2 and 4.3 say so togethe
   ).toEqual(lines);
 });
 
+test('after exposure to what damages organs a doctor is called at once, and it is locked up', () => {
+  const { inhalationMedicalAtOnce, skinMedicalExposed, ingestionMedicalAtOnce, lockUp } = en.standard;
+  const { afterInhalation, afterSkinContact, afterIngestion } = en.labels;
+  const callsOf = (entry: string) => {
+    const sheet = sampleSds({ classification: classified(entry) });
+    const last = [afterInhalation, afterSkinContact, afterIngestion].map((term) => valuesOf(sheet, '4.1', term).at(-1));
+    return [...last, textsOf(sheet, '7.2').includes(lockUp)];
+  };
+  for (const entry of ['STOT SE 1: H370', 'STOT SE 2: H371'])
+    expect([entry, ...callsOf(entry)]).toEqual([
+      ...[entry, inhalationMedicalAtOnce, skinMedicalExposed, ingestionMedicalAtOnce, true],
+    ]);
+  const { inhalationMedicalIfSymptoms, skinMedicalIfIrritation, ingestionMedicalIfUnwell } = en.standard;
+  expect(callsOf('STOT RE 2: H373')).toEqual([
+    ...[inhalationMedicalIfSymptoms, skinMedicalIfIrritation, ingestionMedicalIfUnwell, false],
+  ]);
+});
+
 test('15.1 names the directives on pregnant and young workers with the hazards of their annexes only', () => {
   const { maternity, youthAtWork } = en.standard;
   const namedFor = (entry: string) => {
