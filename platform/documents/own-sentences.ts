@@ -118,7 +118,11 @@ function reasons() {
 /** What section 15.1 says of the lists of REACH, and standard phrases that section 16 prints. */
 const further: readonly OwnSentence[] = [
   {
-    ...{ key: 'listCheck.noneByClass', basis: 'facts', when: 'no class of section 2.1 has an entry' },
+    ...{
+      key: 'listCheck.noneByClass',
+      basis: 'facts',
+      when: 'no class of section 2.1 has an entry, or one of liquids and the product is none',
+    },
     provision: 'REACH Annex XVII',
   },
   ...(['none', 'noneFrom', 'groups', 'incomplete'] as const).map((name): OwnSentence => ({

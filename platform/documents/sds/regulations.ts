@@ -20,12 +20,14 @@ import {
   type Sheet,
 } from './sheet.ts';
 
-/** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3. */
+/** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3, self-reactives of types A and B. */
 const entry3: readonly Trait[] = [
+  'aerosol',
   'flammableLiquid',
   'H228',
   'H240',
   'H241',
+  ...(['C', 'D', 'CD', 'E', 'F', 'EF'] as const).map((type) => `category Org. Perox. ${type}` as const),
   'H250',
   'H260',
   'H261',
@@ -47,13 +49,16 @@ const entry3: readonly Trait[] = [
   'H420',
 ];
 
-/** REACH Annex XVII: applies if the product has one of `when` and one of `and`. */
-const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait[]; and?: readonly Trait[] }> = {
-  3: { when: entry3, and: ['liquid'] },
+/**
+ * REACH Annex XVII: applies if the product has one of `when`; with `liquid` if it is liquid too, or the contents of an aerosol. Entry 40 is
+ * about the flammable substances in an aerosol, which a flammable aerosol contains (CLP Annex I 2.3.1).
+ */
+const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait[]; liquid?: true }> = {
+  3: { when: entry3, liquid: true },
   28: { when: ['H350'] },
   29: { when: ['H340'] },
   30: { when: ['H360'] },
-  40: { when: ['H220', 'H221', 'flammableLiquid', 'H228', 'H250', 'H260', 'H261'] },
+  40: { when: ['flammableAerosol', 'H220', 'H221', 'flammableLiquid', 'H228', 'H250', 'H260', 'H261'] },
 };
 
 /** Section 15. */
@@ -84,13 +89,23 @@ const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.s
 
 const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof restrictions)[];
 
+/** The entries that apply, and as not determined those of liquids for a product of which it is not known whether it is one. */
 export function restrictionLines(sheet: Sheet): string[] {
+  const { phrases, marketPhrases } = sheet;
   return entries
-    .filter(
-      (entry) =>
-        hasAny(sheet, restrictions[entry].when) && hasAny(sheet, restrictions[entry].and ?? restrictions[entry].when),
-    )
-    .map((entry) => sheet.phrases.restrictions[entry]);
+    .filter((entry) => hasAny(sheet, restrictions[entry].when))
+    .flatMap((entry) => {
+      const applies = restrictions[entry].liquid ? isLiquid(sheet) : true;
+      if (applies === null) return [`${phrases.restrictions[entry]} – ${marketPhrases.notDetermined}`];
+      return applies ? [phrases.restrictions[entry]] : [];
+    });
+}
+
+/** Of an aerosol its contents, by the state for the classification; null: not known. */
+function isLiquid(sheet: Sheet): boolean | null {
+  const isStated = sheet.facts.classificationData?.physicalState === 'liquid';
+  if (isStated || hasAny(sheet, ['liquid', 'flammableLiquid'])) return true;
+  return hasAny(sheet, ['solid', 'gas', 'flammableGas', 'H270', 'pressurised']) ? false : null;
 }
 
 type ListCheck = NonNullable<ProductFacts['listCheck']>;

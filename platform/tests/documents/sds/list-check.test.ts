@@ -2,7 +2,8 @@ import { expectEach } from '../../../../tests/support/expect-each.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
-import { sampleSds, textsOf, valuesOf } from '../sample-product.ts';
+import { marketPhrases } from '../../../phrases/markets.ts';
+import { classified, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
 
 type ListCheck = NonNullable<ProductFactsInput['listCheck']>;
 const words = phrasesFor('en').listCheck;
@@ -75,4 +76,31 @@ test('an ingredient that was not compared, for lack of a number or because it wa
   const listCheck = { checked, lists: [candidate] };
   for (const other of [part('perfume', '1 %'), part('toluene', '1 %', '108-88-3')])
     expect(textsOf(sampleSds({ composition: [...composition, other], listCheck }), '15.1')).toContain(words.incomplete);
+});
+
+test('the entries by class are those of the class and state; a state that is not known leaves entry 3 open', () => {
+  const { restrictions, labels } = phrasesFor('en');
+  const open = `${restrictions[3]} – ${marketPhrases('en').notDetermined}`;
+  const entriesOf = (entries: string[], state?: string, facts: Partial<ProductFactsInput> = {}) =>
+    values(
+      sampleSds({
+        classification: classified(...entries),
+        ...(state && { basicProperties: { physicalState: { en: state } } }),
+        ...facts,
+      }),
+      labels.reachRestrictions,
+    );
+  const aerosol = ['Aerosol 1: H222 H229', 'Eye Irrit. 2: H319'];
+  expect(entriesOf(aerosol)).toEqual([open, restrictions[40]]);
+  expect(entriesOf(aerosol, undefined, { classificationData: { physicalState: 'liquid' } })).toEqual([
+    ...[restrictions[3], restrictions[40]],
+  ]);
+  expect(entriesOf(['Aerosol 3: H229'])).toEqual([open]);
+  expect(entriesOf(['Eye Irrit. 2: H319'])).toEqual([open]);
+  expect(entriesOf(['Eye Irrit. 2: H319'], 'liquid')).toEqual([restrictions[3]]);
+  expect(entriesOf(['Eye Irrit. 2: H319'], 'solid')).toEqual([words.noneByClass]);
+  expect(entriesOf(['Flam. Liq. 2: H225'])).toEqual([restrictions[3], restrictions[40]]);
+  expect(entriesOf(['Org. Perox. D: H242'], 'liquid')).toEqual([restrictions[3]]);
+  expect(entriesOf(['Self-react. D: H242'], 'liquid')).toEqual([words.noneByClass]);
+  expect(entriesOf(['Flam. Gas 1A: H220', 'Press. Gas (Liq.): H280'], 'gas')).toEqual([restrictions[40]]);
 });
