@@ -164,11 +164,7 @@ const ofMarkets: Record<string, Row> = {
 /** What the safety instructions write beside the sentences of the sheet. */
 const ofInstructions: Record<keyof Phrases['ipi']['sentences'], Row> = {
   neverMix: ['derivation', '10.5 names materials', `${law98}, 3.2.3`],
-  employmentRestrictions: [
-    'derivation',
-    'cmr or H362 or acutelyToxic or H334, unless public',
-    'Directives 94/33/EC and 92/85/EEC',
-  ],
+  employmentRestrictions: ['derivation', '15.1 has maternity', 'Directives 94/33/EC and 92/85/EEC'],
   youthRestrictions: [
     'derivation',
     'classified, unless public, or 15.1 has youthAtWork; and not employmentRestrictions',

@@ -224,8 +224,8 @@ function linesFor(sheet: Sheet, ...slots: Slot[]): string[] {
 /** Classes for which Directives 98/24/EC and 2004/37/EC ask for more than the usual care. */
 const isSevere = ({ traits }: Sheet) =>
   (['cmr', 'toxicByInhalation', 'H334'] as const).some((trait) => traits.has(trait));
-const isRestricted = ({ traits }: Sheet) =>
-  !traits.has('public') && (['cmr', 'H362', 'acutelyToxic', 'H334'] as const).some((trait) => traits.has(trait));
+/** Whether section 15.1 names Directive 92/85/EEC. */
+const isRestricted = (sheet: Sheet) => keysOf(sheet, '15.1').includes('maternity');
 
 /** Sections 7, 8 and 10.4 of the sheet. */
 function protection(sheet: Sheet): IpiSection {
@@ -254,9 +254,10 @@ function handling(sheet: Sheet): string[] {
 /** Directives 94/33/EC and 92/85/EEC (employment), 98/24/EC Art. 10 and 2004/37/EC Art. 14 (health surveillance). */
 function restrictions(sheet: Sheet): string[] {
   const { employmentRestrictions, youthRestrictions, healthSurveillance } = sheet.phrases.ipi.sentences;
-  if (isRestricted(sheet)) return [employmentRestrictions, ...(isSevere(sheet) ? [healthSurveillance] : [])];
-  const isForWorkers = sheet.traits.has('classified') && !sheet.traits.has('public');
-  return isForWorkers || keysOf(sheet, '15.1').includes('youthAtWork') ? [youthRestrictions] : [];
+  const isPublic = sheet.traits.has('public');
+  const isForYouth = (sheet.traits.has('classified') && !isPublic) || keysOf(sheet, '15.1').includes('youthAtWork');
+  const employment = isRestricted(sheet) ? employmentRestrictions : isForYouth && youthRestrictions;
+  return [employment, isSevere(sheet) && !isPublic && healthSurveillance].filter((line) => line !== false);
 }
 
 /** Each piece of equipment under its name, gloves with material and breakthrough time (section 8.2.2). */

@@ -5,7 +5,7 @@ import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
 import { productFacts, type ProductFactsInput } from '../../../product/facts.ts';
 import { expectEach } from '../../../../tests/support/expect-each.ts';
-import { classified, sampleOptions } from '../sample-product.ts';
+import { classified, sampleOptions, sampleSds, textsOf } from '../sample-product.ts';
 import { allTexts, labelled, sampleIpi, sectionOf, valuesOf } from './sample-ipi.ts';
 
 const order = ['substance', 'hazards', 'protection', 'danger', 'firstAid', 'disposal'] as const;
@@ -178,6 +178,25 @@ test('the restrictions on young people stand alone where no others apply, and no
   expect(says('Carc. 1B: H350', 'industrial')).toEqual([false, true]);
   expect(says('Skin Corr. 1B: H314', 'public')).toEqual([false, false]);
   expect(says(null, 'industrial')).toEqual([false, false]);
+});
+
+test('pregnant women are named where section 15.1 names the directive on them, health surveillance beside severe classes', () => {
+  const { ipi, standard } = phrasesFor('en');
+  const { employmentRestrictions, youthRestrictions, healthSurveillance } = ipi.sentences;
+  const says = (entry: string, audience: 'industrial' | 'public' = 'industrial') => {
+    const facts = { classification: classified(entry), audience };
+    const texts = allTexts(sampleIpi(facts));
+    const isInSheet = textsOf(sampleSds(facts), '15.1').includes(standard.maternity);
+    expect([entry, texts.includes(employmentRestrictions)]).toEqual([entry, isInSheet]);
+    return [employmentRestrictions, youthRestrictions, healthSurveillance].map((sentence) => texts.includes(sentence));
+  };
+  for (const entry of ['STOT SE 1: H370', 'STOT SE 2: H371', 'Acute Tox. 3: H311', 'Lact.: H362'])
+    expect([entry, says(entry)]).toEqual([entry, [true, false, false]]);
+  for (const entry of ['Resp. Sens. 1: H334', 'Acute Tox. 3: H331'])
+    expect([entry, says(entry)]).toEqual([entry, [false, true, true]]);
+  expect(says('Acute Tox. 3: H301')).toEqual([false, true, false]);
+  expect(says('Repr. 1B: H360')).toEqual([true, false, true]);
+  expect(says('Repr. 1B: H360', 'public')).toEqual([false, false, false]);
 });
 
 test('dangerous reactions come before all other hazards, those with toxic gas first', () => {
