@@ -261,6 +261,7 @@ export const de = {
     indexNumber: 'Index-Nummer',
     reachNumber: 'REACH-Registrierungsnummer',
     formula: 'Summenformel',
+    reserve: 'Säure-/Alkalireserve',
     molarMass: 'Molare Masse',
     ufi: 'Eindeutiger Rezepturidentifikator (UFI)',
     identifiedUses: 'Relevante identifizierte Verwendungen',

@@ -261,6 +261,7 @@ export const el: Phrases = {
     indexNumber: 'Αριθμός ευρετηρίου',
     reachNumber: 'Αριθμός καταχώρισης REACH',
     formula: 'Μοριακός τύπος',
+    reserve: 'Όξινο/αλκαλικό απόθεμα',
     molarMass: 'Μοριακή μάζα',
     ufi: 'Αποκλειστικός αναγνωριστικός κωδικός τύπου (UFI)',
     identifiedUses: 'Συναφείς προσδιοριζόμενες χρήσεις',

@@ -320,6 +320,7 @@ export const en = {
     indexNumber: 'Index number',
     reachNumber: 'REACH registration number',
     formula: 'Molecular formula',
+    reserve: 'Acid/alkaline reserve',
     molarMass: 'Molar mass',
     ufi: 'Unique formula identifier (UFI)',
     identifiedUses: 'Relevant identified uses',

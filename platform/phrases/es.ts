@@ -262,6 +262,7 @@ export const es: Phrases = {
     indexNumber: 'Número de índice',
     reachNumber: 'Número de registro REACH',
     formula: 'Fórmula molecular',
+    reserve: 'Reserva ácida/alcalina',
     molarMass: 'Masa molar',
     ufi: 'Identificador único de fórmula (UFI)',
     identifiedUses: 'Usos pertinentes identificados',

@@ -261,6 +261,7 @@ export const fr: Phrases = {
     indexNumber: 'Numéro index',
     reachNumber: 'Numéro d’enregistrement REACH',
     formula: 'Formule brute',
+    reserve: 'Réserve acide/alcaline',
     molarMass: 'Masse molaire',
     ufi: 'Identifiant unique de formulation (UFI)',
     identifiedUses: 'Utilisations identifiées pertinentes',

@@ -263,6 +263,7 @@ export const it: Phrases = {
     indexNumber: 'Numero indice',
     reachNumber: 'Numero di registrazione REACH',
     formula: 'Formula molecolare',
+    reserve: 'Riserva acida/alcalina',
     molarMass: 'Massa molare',
     ufi: 'Identificatore unico di formula (UFI)',
     identifiedUses: 'Usi identificati pertinenti',

@@ -264,6 +264,7 @@ export const pl: Phrases = {
     indexNumber: 'Numer indeksowy',
     reachNumber: 'Numer rejestracji REACH',
     formula: 'Wzór sumaryczny',
+    reserve: 'Rezerwa kwasowa/zasadowa',
     molarMass: 'Masa molowa',
     ufi: 'Niepowtarzalny identyfikator postaci czynnej (UFI)',
     identifiedUses: 'Istotne zidentyfikowane zastosowania',

@@ -261,6 +261,7 @@ export const sl = {
     indexNumber: 'Indeksna številka',
     reachNumber: 'Registracijska številka REACH',
     formula: 'Molekulska formula',
+    reserve: 'Kislinska/alkalna rezerva',
     molarMass: 'Molska masa',
     ufi: 'Enolični identifikator formule (UFI)',
     identifiedUses: 'Pomembne identificirane uporabe',

@@ -148,7 +148,7 @@ const justification = z.strictObject({
   reason: field(localised, 'Why both places are right.', { en: 'Classified by cases of poisoning of humans.' }),
 });
 
-/** Measured facts that only the classification needs. */
+/** Measured facts for the classification; of them the sheet prints the reserve (section 9.2.2). */
 const classificationData = z.strictObject({
   physicalState: field(z.enum(['gas', 'liquid', 'solid']).optional(), 'Omitted: as section 9.1 says it.', 'liquid'),
   reserve: field(

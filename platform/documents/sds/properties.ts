@@ -51,11 +51,13 @@ export const properties = {
     const { facts, phrases } = sheet;
     // The molar mass of a solution would be that of its solute.
     const molarMass = facts.kind === 'substance' ? facts.identifiers.molarMass : undefined;
+    const reserve = facts.classificationData?.reserve;
     const others = facts.otherProperties.map(({ name, value }) =>
       row(textInLanguage(sheet, name) ?? phrases.columns.property, propertyText(sheet, value)),
     );
     const characteristics = definitions(
       row(phrases.labels.molarMass, molarMass && formatFigure(sheet, molarMass)),
+      row(phrases.labels.reserve, reserve === undefined ? undefined : formatFigure(sheet, `${reserve} g NaOH/100 g`)),
       ...others,
     );
     return [

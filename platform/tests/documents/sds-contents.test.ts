@@ -629,3 +629,18 @@ describe('the head', () => {
     expect(terms).toEqual(['Product code', 'Market', 'Version', 'Date of compilation']);
   });
 });
+
+test('9.2.2 has the acid or alkaline reserve that decides the class beside an extreme pH, in the figures of the language', () => {
+  const reserveOf = (lang: 'en' | 'de', classificationData?: { reserve: number }) => {
+    const sheet = sampleSds({ lang, basicProperties: { ph: { value: '1.8' } }, classificationData });
+    return subsection(sheet, '9.2').blocks.flatMap((block) =>
+      block.kind === 'definitions'
+        ? block.rows.filter(({ term }) => term === phrasesFor(lang).labels.reserve).flatMap(({ values }) => values)
+        : [],
+    );
+  };
+  expect(reserveOf('en', { reserve: 3.2 })).toEqual(['3.2\u202Fg NaOH/100\u202Fg']);
+  expect(reserveOf('de', { reserve: 0 })).toEqual(['0\u202Fg NaOH/100\u202Fg']);
+  expect(reserveOf('de', { reserve: 3.2 })).toEqual(['3,2\u202Fg NaOH/100\u202Fg']);
+  expect(reserveOf('en')).toEqual([]);
+});
