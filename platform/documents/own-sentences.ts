@@ -193,7 +193,7 @@ const ofInstructions: Record<keyof Phrases['ipi']['sentences'], Row> = {
 
 /** What the technical data sheet writes by itself. */
 const ofTechnicalSheet: Record<keyof Phrases['tds']['sentences'], Row> = {
-  typicalValues: ['facts', 'there are values', 'CLP Art. 48'],
+  typicalValues: ['facts', 'there are values, none of them a limit or a range', 'CLP Art. 48'],
   shelfLifeMonths: ['facts', 'the shelf life is stated', 'CLP Art. 48'],
   safety: ['advice', 'always', 'CLP Art. 48'],
   disclaimer: ['advice', 'always', 'CLP Art. 48'],

@@ -3,6 +3,7 @@ import type { Block, DefinitionRow } from '../blocks/block.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import type { TdsFacts } from '../../product/tds-facts.ts';
+import { parseRange } from '../../product/numeric-range.ts';
 import { definitions, list, paragraph, row, table } from '../blocks/builders.ts';
 import { longDate, printFigure } from '../blocks/typography.ts';
 
@@ -47,6 +48,9 @@ interface Sheet {
 
 type PropertyValue = TdsFacts['properties'][number]['value'];
 
+/** A bound or a range, which can be a specification; also a figure that cannot be read. */
+const isLimit = (value: PropertyValue): boolean => 'value' in value && parseRange(value.value)?.exact === undefined;
+
 /** Table cell without a method or an article. */
 const none = '–';
 
@@ -56,7 +60,7 @@ const sections: Record<TdsSectionId, (sheet: Sheet) => Block[]> = {
   uses: ({ facts, localise }) => list(facts.uses.map(localise)),
   properties: ({ facts, phrases: { tds }, localise, figure }) =>
     table(
-      tds.sentences.typicalValues,
+      facts.properties.some(({ value }) => isLimit(value)) ? localise(facts.name) : tds.sentences.typicalValues,
       [tds.columns.property, tds.columns.value, tds.columns.method],
       facts.properties.map(({ name, value, method }) => [localise(name), figure(value), method]),
       none,

@@ -45,6 +45,19 @@ test('a property has its name, its figure as the language writes it, and its met
   });
 });
 
+test('values are called typical only where none is a limit or a range', () => {
+  const { typicalValues } = phrasesFor('en').tds.sentences;
+  const captionOf = (...values: (number | string)[]) =>
+    blocksOf(
+      sampleTds({ properties: [density, ...values.map((value) => ({ ...density, value: { value } }))] }),
+      'properties',
+    )[0];
+  for (const values of [[], [7], ['1 200'], ['≈ 3']])
+    expect(captionOf(...values)).toMatchObject({ caption: typicalValues });
+  for (const value of ['≥ 12', '≤ 2', '< 1', '0.3 – 0.9', 'max. 2'])
+    expect([value, captionOf(7, value)]).toMatchObject([value, { caption: 'Sample' }]);
+});
+
 test('a property can be a text, and be measured by no standard', () => {
   const gloss = { name: { en: 'Gloss' }, value: { en: 'dead matt' } };
   expect(blocksOf(sampleTds({ properties: [gloss] }), 'properties')[0]).toMatchObject({
