@@ -2,7 +2,7 @@ import { countryName, fill, type LanguageCode, inLanguage, languageName } from '
 import type { Phrases } from '../../phrases/en.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { row, definitions, paragraph, table, subheading } from '../blocks/builders.ts';
-import { longDate } from '../blocks/typography.ts';
+import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import type { DefinitionRow, Block } from '../blocks/block.ts';
 import type { SdsDocument, SdsSection } from '../blocks/sds-document.ts';
 import type { SdsOptions, SdsProduct, SdsVersion, SdsParty } from '../../product/sds-product.ts';
@@ -232,7 +232,7 @@ export function buildSds(
   return {
     title: phrases.title,
     lang,
-    product: textInLanguage(sheet, facts.name) ?? phrases.notAvailable,
+    product: withNonBreakingSpaces(textInLanguage(sheet, facts.name) ?? phrases.notAvailable),
     regulation: textInLanguage(sheet, sheet.market.pack?.basis) ?? phrases.regulation,
     market: sheet.market.country,
     header: header(sheet),

@@ -5,7 +5,7 @@ import { phrasesFor } from '../../phrases/phrases.ts';
 import type { TdsFacts } from '../../product/tds-facts.ts';
 import { parseRange } from '../../product/numeric-range.ts';
 import { definitions, list, paragraph, row, table } from '../blocks/builders.ts';
-import { longDate, printFigure } from '../blocks/typography.ts';
+import { longDate, printFigure, withNonBreakingSpaces } from '../blocks/typography.ts';
 
 /** A technical data sheet in one language, without a layout: the source of HTML and PDF. */
 export interface TdsDocument {
@@ -104,7 +104,7 @@ export function buildTds(
   return {
     title: tds.title,
     lang,
-    product: localise(facts.name),
+    product: withNonBreakingSpaces(localise(facts.name)),
     header: [
       ...row(labels.articleNumber, product.code, notAvailable),
       ...row(labels.version, String(version)),

@@ -1,5 +1,6 @@
 import { documentLanguages } from '../../../phrases/languages.ts';
 import { phrasesFor } from '../../../phrases/phrases.ts';
+import { sampleSds } from '../sample-product.ts';
 import { blocksOf, sampleTds, textsOf } from './sample-tds.ts';
 
 const density = {
@@ -32,6 +33,13 @@ test('the header names the product code, the version and its date', () => {
     { term: 'Version', values: ['2'] },
     { term: 'Date', values: ['1 February 2026'] },
   ]);
+});
+
+test('a title keeps a figure with its unit', () => {
+  const name = { en: 'Formaldehyde 37 % (methanol < 1 %)' };
+  const printed = 'Formaldehyde 37\u202F% (methanol < 1\u202F%)';
+  expect(sampleTds({ name }).product).toBe(printed);
+  expect(sampleSds({ name }).product).toBe(printed);
 });
 
 test('a property has its name, its figure as the language writes it, and its method', () => {
