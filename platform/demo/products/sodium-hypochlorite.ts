@@ -215,7 +215,7 @@ const tdsFacts = (sds: ProductFactsInput): TdsFactsInput => ({
   uses: tds.uses(sds),
   properties: [
     tds.property('activeChlorine', { ...tds.percent('≥ 12'), condition: conditions.whenFilled }, 'EN 901'),
-    tds.property('freeAlkali', tds.percent('0.6 – 1.2'), 'EN 901'),
+    tds.property('freeAlkali', tds.percent('0.3 – 0.9'), 'EN 901'),
     tds.property('iron', tds.mgPerKg('≤ 2')),
     tds.ofSds(sds, 'colour'),
     tds.ofSds(sds, 'odour'),

@@ -6,6 +6,8 @@ import { buildTds } from '../../documents/tds/view-model.ts';
 import { documentLanguages } from '../../phrases/languages.ts';
 import { phrasesFor } from '../../phrases/phrases.ts';
 import { basicProperties, productFacts } from '../../product/facts.ts';
+import { contentOf } from '../../product/mixture.ts';
+import { parseRange } from '../../product/numeric-range.ts';
 import { tdsFacts } from '../../product/tds-facts.ts';
 
 const sheets = demoCatalogue.flatMap((product) =>
@@ -43,6 +45,21 @@ test('names no property, use, sentence or pack twice', () =>
       const { uses, properties, processing, packaging, storage } = facts;
       const lists = [uses, properties.map(({ name }) => name), processing, packaging, storage];
       for (const list of lists) expect(new Set(list.map((entry) => JSON.stringify(entry))).size).toBe(list.length);
+    },
+  ));
+
+test('has no more free alkali than section 3 of the safety data sheet of its day has sodium hydroxide', () =>
+  expectEach(
+    sheets,
+    ({ title }) => title,
+    ({ product, version, facts }) => {
+      const hydroxide = safetyDataSheet(product, version.created).composition.find(({ cas }) => cas === '1310-73-2');
+      const alkali = facts.properties.find(({ name }) => name.en === 'Free alkali as sodium hydroxide');
+      if (!alkali || !hydroxide) return;
+      const { exact, lower, upper } = parseRange('value' in alkali.value ? alkali.value.value : '') ?? {};
+      const { min, max } = contentOf({ contentRange: hydroxide.contentRange });
+      expect((lower ?? exact)!.value).toBeGreaterThanOrEqual(min);
+      expect((upper ?? exact)!.value).toBeLessThanOrEqual(max);
     },
   ));
 
