@@ -232,7 +232,7 @@ async function qrCode(url: string, labelEdgeMm: number) {
 const longWord = /\S{14,}/g;
 const longRun = /[^\s\u200B]{16}(?=[^\s\u200B]{4})/gu;
 
-/** A long word of letters only, `GIFTINFORMATIONSZENTRUM`, which is hyphenated by syllables (templates/label-parts.typ). */
+/** A long word of letters only, which is hyphenated by syllables, `GIFTINFORMATIONSZENTRUM` between its parts (templates/label-parts.typ). */
 const wordOfLetters = /^[^\p{L}\d]*\p{L}{17,40}[^\p{L}\d]*$/u;
 
 /**
