@@ -4,7 +4,7 @@ import { parseRange } from '../../product/numeric-range.ts';
 const narrowNoBreak = '\u202F';
 
 const units =
-  '%|°[CF]|K|(?:h|k|M)?Pa|m?bar|[kmµn]?g(?:/\\S+)?|[mµ]?[lL](?:/\\S+)?|[cmk]?m[²³]?(?:/\\S+)?|ppmV?|min|[hdst]|[mµ]?S/c?m';
+  '%|°[CF]|K|(?:h|k|M)?Pa|m?bar|[kmµn]?g(?:/\\S+)?|[mµ]?[lL](?:/\\S+)?|[cmk]?m[²³]?(?:/\\S+)?|ppmV?|pt|min|[hdst]|[mµ]?S/c?m';
 const numberBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
 /** U+00A0, between words that form a unit. */

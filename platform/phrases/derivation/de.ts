@@ -54,6 +54,7 @@ export const derivationDe: DerivationPhrases = {
     Regulation: 'Verordnung',
     column: 'Spalte',
     columns: 'Spalten',
+    entries: 'Einträge',
     EC: 'EG',
     EEC: 'EWG',
     EU: 'EU',

@@ -53,6 +53,7 @@ export const derivationEl: DerivationPhrases = {
     Regulation: 'κανονισμός',
     column: 'στήλη',
     columns: 'στήλες',
+    entries: 'καταχωρίσεις',
     EC: 'ΕΚ',
     EEC: 'ΕΟΚ',
     EU: 'ΕΕ',

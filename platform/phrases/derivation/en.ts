@@ -57,6 +57,7 @@ export const derivationEn = {
     Regulation: 'Regulation',
     column: 'column',
     columns: 'columns',
+    entries: 'entries',
     EC: 'EC',
     EEC: 'EEC',
     EU: 'EU',

@@ -53,6 +53,7 @@ export const derivationEs: DerivationPhrases = {
     Regulation: 'Reglamento',
     column: 'columna',
     columns: 'columnas',
+    entries: 'entradas',
     EC: 'CE',
     EEC: 'CEE',
     EU: 'UE',

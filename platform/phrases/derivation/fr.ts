@@ -54,6 +54,7 @@ export const derivationFr: DerivationPhrases = {
     Regulation: 'règlement',
     column: 'colonne',
     columns: 'colonnes',
+    entries: 'entrées',
     EC: 'CE',
     EEC: 'CEE',
     EU: 'UE',

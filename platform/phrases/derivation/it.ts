@@ -53,6 +53,7 @@ export const derivationIt: DerivationPhrases = {
     Regulation: 'regolamento',
     column: 'colonna',
     columns: 'colonne',
+    entries: 'voci',
     EC: 'CE',
     EEC: 'CEE',
     EU: 'UE',

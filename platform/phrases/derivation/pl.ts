@@ -53,6 +53,7 @@ export const derivationPl: DerivationPhrases = {
     Regulation: 'rozporządzenie',
     column: 'kolumna',
     columns: 'kolumny',
+    entries: 'pozycje',
     EC: 'WE',
     EEC: 'EWG',
     EU: 'UE',

@@ -53,6 +53,7 @@ export const derivationSl: DerivationPhrases = {
     Regulation: 'Uredba',
     column: 'stolpec',
     columns: 'stolpci',
+    entries: 'vnosi',
     EC: 'ES',
     EEC: 'EGS',
     EU: 'EU',

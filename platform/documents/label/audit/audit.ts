@@ -1,9 +1,10 @@
 import { fill, type LanguageCode } from '../../../phrases/languages.ts';
 import type { FindingCode, NotCheckedCode } from '../../../phrases/label-audit/en.ts';
-import { labelAuditPhrases } from '../../../phrases/phrases.ts';
+import { labelAuditPhrases, provisionText } from '../../../phrases/phrases.ts';
 import { labelProfile, minXHeightMm } from '../../../rules/label-profiles.ts';
 import { labelSizeRule, packLitres } from '../../../rules/label-sizes.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
+import { withNonBreakingSpaces } from '../../blocks/typography.ts';
 import type { AuditCase, Check, Draft } from './audit-case.ts';
 import { checksNotRun, classificationChecks } from './classification-checks.ts';
 import { elementChecks, precautionChecks } from './element-checks.ts';
@@ -18,7 +19,7 @@ import { type GivenUp, givenUp } from './given-up.ts';
 export interface LabelFinding {
   code: FindingCode;
   level: 'error' | 'warning' | 'info';
-  /** `CLP Annex I 1.2.1.4, Table 1.3` */
+  /** `CLP Annex I 1.2.1.4, Table 1.3`, in the language of the messages. */
   provision: string;
   message: string;
   /** The query parameter of the setting that fixes it, `dim`; null if there is none. */
@@ -119,12 +120,13 @@ export function auditLabel({
         ...draft,
         // On a sheet of labels that is what sets the size.
         setting: draft.setting === 'dim' && input.settings.sheet ? 'sheet' : draft.setting,
-        message: fill(phrases.findings[draft.code], values),
+        provision: provisionText(draft.provision, input.lang),
+        message: withNonBreakingSpaces(fill(phrases.findings[draft.code], values)),
       }))
       .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     notChecked: checksNotRun(auditCase).map(({ code, values = {} }) => ({
       code,
-      why: fill(phrases.notChecked[code], values),
+      why: withNonBreakingSpaces(fill(phrases.notChecked[code], values)),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { fill } from '../../../phrases/languages.ts';
-import { labelAuditPhrases, phrasesFor } from '../../../phrases/phrases.ts';
+import { labelAuditPhrases, phrasesFor, provisionText } from '../../../phrases/phrases.ts';
 import { minXHeightMm } from '../../../rules/label-profiles.ts';
+import { withNonBreakingSpaces } from '../../blocks/typography.ts';
 import type { GivenUpStep } from '../label-picture.ts';
 import type { AuditCase } from './audit-case.ts';
 
@@ -9,6 +10,7 @@ export interface GivenUp {
   /** A step of templates/label-layout.typ, or the type. */
   step: GivenUpStep | 'type';
   message: string;
+  /** In the language of the message. */
   provision: string;
   /** The query parameter of the setting that is not what is printed; null if there is none. */
   setting: string | null;
@@ -48,8 +50,8 @@ export function givenUp(auditCase: AuditCase): GivenUp[] {
   ];
   const row = (step: GivenUpStep): GivenUp => ({
     step,
-    message: fill(phrases[step], values[step]),
-    provision: provisions[step],
+    message: withNonBreakingSpaces(fill(phrases[step], values[step])),
+    provision: provisionText(provisions[step], auditCase.lang),
     setting: settings[step],
   });
   return [...others.map(row), ...typeRow(auditCase), ...exempt.map(row)];
@@ -65,8 +67,8 @@ function typeRow({ fit, settings: { fontSizePt, packageSize }, profile, litres, 
   return [
     {
       step: 'type',
-      message: fill(phrase, { ...figures, least: figure(minimum ?? 0, lang, 2) }),
-      provision: profile.provision,
+      message: withNonBreakingSpaces(fill(phrase, { ...figures, least: figure(minimum ?? 0, lang, 2) })),
+      provision: provisionText(profile.provision, lang),
       setting: 'font',
     },
   ];

@@ -152,6 +152,29 @@ test('figures are written as the language writes them', () => {
   expect(finding(one, 'pictogram-below-wish')?.message).toContain('12,5\u00a0mm');
 });
 
+test('a figure stays with its unit in every language', () => {
+  const one = { query: { emb: '1', vseb: '1 l' }, fit: { fontPt: 8, smallestXHeightMm: 1.1, pictogramEdgeMm: 12.5 } };
+  for (const { code: lang } of documentLanguages) {
+    const { findings, givenUp } = audited({ ...one, audit: { lang } });
+    const messages = [...findings, ...givenUp].map(({ message }) => message);
+    expect(messages.filter((message) => /\d[\u00a0\u202f](?:mm|pt)/.test(message)).length).toBeGreaterThan(2);
+    expect(messages.filter((message) => /\d (?:mm|pt|ml|l)(?!\p{L})/u.test(message))).toEqual([]);
+  }
+});
+
+test('provisions are in the language of the messages', () => {
+  const provisions = (one: Case, lang: 'de' | 'it') => {
+    const { findings, givenUp } = audited({ ...one, audit: { lang } });
+    return [...findings, ...givenUp].map(({ provision }) => provision);
+  };
+  expect(provisions({ fit: { smallestXHeightMm: 1.7 } }, 'de')).toContain(
+    'CLP Anhang I 1.2.1.4, Tabelle 1.3 (Verordnung (EU) 2024/2865)',
+  );
+  expect(provisions({ fit: { givenUp: ['pictograms'] } }, 'de')).toContain('CLP Anhang I 1.2.1.4, Tabelle 1.3');
+  expect(provisions({ id: 1007 }, 'de')).toContain('REACH Anhang XVII, Einträge 28 bis 30');
+  expect(provisions({ id: 1007 }, 'it')).toContain('REACH allegato XVII, voci 28 a 30');
+});
+
 test('what the label gave up is said in its order, each with its provision and the setting that is not what is printed', () => {
   const one: Case = {
     query: { emb: '1', vseb: '100 ml', logoON: '1' },
@@ -168,11 +191,11 @@ test('what the label gave up is said in its order, each with its provision and t
       'CLP Art. 25(3)',
       null,
     ],
-    ['qr', 'The QR code is 13 mm wide, the least that phones read.', 'CLP Art. 25(3)', 'qrCode'],
-    ['margins', 'Margins: 2 mm instead of 6 mm.', 'CLP Art. 31(3)', 'padT'],
+    ['qr', 'The QR code is 13\u202Fmm wide, the least that phones read.', 'CLP Art. 25(3)', 'qrCode'],
+    ['margins', 'Margins: 2\u202Fmm instead of 6\u202Fmm.', 'CLP Art. 31(3)', 'padT'],
     ['arrangement', 'The pictograms stand closer together.', 'CLP Art. 32(1)', null],
-    ['pictograms', 'The edge of the pictograms is 10 mm instead of 16 mm.', 'CLP Annex I 1.2.1.4, Table 1.3', 'dim'],
-    ['type', 'The text is 6.1 pt instead of 10 pt, so that all of it fits.', 'CLP Art. 31(3)', 'font'],
+    ['pictograms', 'The edge of the pictograms is 10\u202Fmm instead of 16\u202Fmm.', 'CLP Annex I 1.2.1.4, Table 1.3', 'dim'],
+    ['type', 'The text is 6.1\u202Fpt instead of 10\u202Fpt, so that all of it fits.', 'CLP Art. 31(3)', 'font'],
     [
       'exemption',
       'Statements that a small pack need not carry are left out: H225, H319, H336, P210, P233, P261, P280, P305+P351+P338, P403+P235.',
@@ -190,10 +213,10 @@ test('type that is larger than requested says why: the law, or a label that was 
   const message = (one: Case) => audited(one).givenUp.map((row) => row.message);
   const later = { profile: 'clp-2028' };
   expect(message({ fit: { fontPt: 10.6, smallestXHeightMm: 1.8 }, audit: later })).toEqual([
-    'The text is 10.6 pt instead of 10 pt: the letter x must be 1.8 mm high.',
+    'The text is 10.6\u202Fpt instead of 10\u202Fpt: the letter x must be 1.8\u202Fmm high.',
   ]);
   expect(message({ fit: { fontPt: 11.7 } })).toEqual([
-    'The text is 11.7 pt instead of 10 pt: the label was more than half empty.',
+    'The text is 11.7\u202Fpt instead of 10\u202Fpt: the label was more than half empty.',
   ]);
 });
 
@@ -221,7 +244,7 @@ test('flags that change nothing for a product are named', () => {
 
 test('a small pack names what its classes need not carry, with the item of Annex I', () => {
   expect(finding({ query: { emb: '1', vseb: '100 ml' } }, 'small-pack-exempt')?.message).toBe(
-    'A pack of at most 125 ml need not carry all statements of these classes: Flam. Liq. 2 (1.5.2.1.1(b)(3)), Eye Irrit. 2 (1.5.2.1.1(b)(13)), STOT SE 3 (1.5.2.1.1(b)(14)).',
+    'A pack of at most 125\u202Fml need not carry all statements of these classes: Flam. Liq. 2 (1.5.2.1.1(b)(3)), Eye Irrit. 2 (1.5.2.1.1(b)(13)), STOT SE 3 (1.5.2.1.1(b)(14)).',
   );
   expect(codesOf({ query: { emb: '1', vseb: '126 ml' } })).not.toContain('small-pack-exempt');
 });
