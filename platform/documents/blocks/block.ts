@@ -16,11 +16,16 @@ export type Block =
 export interface DefinitionRow {
   term: string;
   values: string[];
+  /** What the values are: on a screen numbers can be dialled, addresses opened, and a number or a code does not break. */
+  valueKind?: ValueKind;
   /** The exposure route of a first-aid row, by which programs find the row. */
   route?: ExposureRoute;
   /** The supplier's emergency number in 1.4, by which programs find the row. */
   isEmergencyTelephone?: true;
 }
+
+/** `codes` are separated by a comma; a telephone number begins a value or follows a colon. */
+export type ValueKind = 'telephone' | 'mailAddress' | 'webAddress' | 'codes';
 
 export type ExposureRoute = 'inhalation' | 'skin' | 'eyes' | 'ingestion';
 

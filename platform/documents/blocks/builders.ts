@@ -4,6 +4,7 @@ import {
   type Cell,
   type DefinitionRow,
   type Statement,
+  type ValueKind,
   type PropertyCategory,
 } from './block.ts';
 import { withNonBreakingSpaces } from './typography.ts';
@@ -33,6 +34,10 @@ export function row(term: string, values: Line | readonly Line[], byDefault?: st
   if (printed.length) return [{ term, values: printed }];
   return byDefault ? [{ term, values: [byDefault] }] : [];
 }
+
+/** Rows whose values are telephone numbers, addresses or codes. */
+export const ofKind = (valueKind: ValueKind, rows: DefinitionRow[]): DefinitionRow[] =>
+  rows.map((one) => ({ ...one, valueKind }));
 
 /** Rows of terms and values; no block without rows. */
 export const definitions = (...rows: DefinitionRow[][]): Block[] =>

@@ -1,4 +1,5 @@
-import { isHazardPictogram, type Pictogram, type PropertyCategory } from './block.ts';
+import { isMailAddress } from '../../runtime/mail-address.ts';
+import { isHazardPictogram, type Pictogram, type PropertyCategory, type ValueKind } from './block.ts';
 import type { Change, MarkedBlock, MarkedRow, MarkedText } from './marked.ts';
 
 /** Path of a drawing, to which the web app adds its own prefix. */
@@ -58,9 +59,41 @@ export const renderDefinitions = (rows: readonly MarkedRow[]) =>
   `<dl class="sds-facts">${rows
     .map(
       ({ term, values, ...row }) =>
-        `<div${rowClass(row)}><dt>${renderText(term)}</dt>${values.map((value) => `<dd>${renderText(value)}</dd>`).join('')}</div>`,
+        `<div${rowClass(row)}><dt>${renderText(term)}</dt>${values.map((value) => `<dd>${renderValue(value, row.valueKind)}</dd>`).join('')}</div>`,
     )
     .join('')}</dl>`;
+
+/** The changes of a comparison are marked within a value, which then is text. */
+const renderValue = (value: MarkedText, kind: ValueKind | undefined): string =>
+  typeof value === 'string' && kind ? rendered[kind](value) : renderText(value);
+
+const unbroken = 'class="sds-unbroken"';
+/** A number as it is written, `+49 (0)30 1234-0`, without what follows it. */
+const telephone = /(?<=^|:\s)\+?(?:\(\d+\)|\d)(?:[\s./-]{0,3}(?:\(\d+\)|\d)){2,}/;
+const dialled = (number: string) => number.replace('(0)', '').replace(/[^\d+]/g, '');
+
+const rendered: Record<ValueKind, (text: string) => string> = {
+  telephone(text) {
+    const [number] = telephone.exec(text) ?? [];
+    if (number === undefined) return escape(text);
+    const [before = '', ...after] = text.split(number);
+    return `${escape(before)}<a href="tel:${dialled(number)}" ${unbroken}>${escape(number)}</a>${escape(after.join(number))}`;
+  },
+  mailAddress: (text) =>
+    isMailAddress(text)
+      ? `<a href="mailto:${encodeURIComponent(text).replace('%40', '@')}">${escape(text)}</a>`
+      : escape(text),
+  webAddress(text) {
+    const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text);
+    const isPublic = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+    return isPublic ? `<a href="${escape(url.href)}">${escape(text)}</a>` : escape(text);
+  },
+  codes: (text) =>
+    text
+      .split(', ')
+      .map((code) => `<span ${unbroken}>${escape(code)}</span>`)
+      .join(', '),
+};
 
 function renderTable({ caption, head, rows }: Extract<MarkedBlock, { kind: 'table' }>): string {
   const lines = (cell: readonly MarkedText[]) => cell.map(renderText).join('<br>');

@@ -74,7 +74,7 @@ export const compareRows = (
     newer,
     [equal, sameKey(({ term }) => term)],
     {
-      both: (before, { term, values }) => [{ term, values: compareLines(before.values, values, budget) }],
+      both: (before, after) => [{ ...after, values: compareLines(before.values, after.values, budget) }],
       one: markRow,
     },
     budget,
@@ -139,9 +139,10 @@ export const compareLines = (older: readonly string[], newer: readonly string[],
 export const markText = (text: string, change: Change): MarkedText => [{ text, change }];
 
 /** A row of terms and values that only one version has. */
-const markRow = ({ term, values }: DefinitionRow, change: Change) => ({
-  term: markText(term, change),
-  values: values.map((value) => markText(value, change)),
+const markRow = (row: DefinitionRow, change: Change): MarkedRow => ({
+  ...row,
+  term: markText(row.term, change),
+  values: row.values.map((value) => markText(value, change)),
 });
 
 /** A row of a table that only one version has. */

@@ -1,7 +1,7 @@
 import { countryName, fill, type LanguageCode, inLanguage, languageName } from '../../phrases/languages.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { row, definitions, paragraph, table, subheading } from '../blocks/builders.ts';
+import { row, definitions, ofKind, paragraph, table, subheading } from '../blocks/builders.ts';
 import { longDate, withNonBreakingSpaces } from '../blocks/typography.ts';
 import type { DefinitionRow, Block } from '../blocks/block.ts';
 import type { SdsDocument, SdsSection } from '../blocks/sds-document.ts';
@@ -30,8 +30,8 @@ const identification = {
     return [
       ...definitions(
         row(labels.productName, textInLanguage(sheet, facts.name), notAvailable),
-        row(labels.articleNumber, product.code, notAvailable),
-        row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', ')),
+        ofKind('codes', row(labels.articleNumber, product.code, notAvailable)),
+        ofKind('codes', row(labels.articles, [...new Set(product.articles.map(({ code }) => code))].join(', '))),
         row(labels.synonyms, synonyms.flatMap((name) => inLanguage(name, lang) ?? []).join(', ')),
         // A mixture has no such numbers: those of its ingredients are in 3.2.
         ...(facts.kind === 'substance'
@@ -72,7 +72,7 @@ const identification = {
     const own = facts.markets?.[market.country]?.emergencyTelephone ?? product.emergencyTelephone;
     const { bodies, sentences } = advisoryBodies(sheet);
     const { emergencyTelephone } = phrases.labels;
-    const telephone = row(emergencyTelephone, own).map((one): DefinitionRow => ({
+    const telephone = ofKind('telephone', row(emergencyTelephone, own)).map((one): DefinitionRow => ({
       ...one,
       isEmergencyTelephone: true,
     }));
@@ -88,9 +88,9 @@ function party({ phrases, lang }: Sheet, { name, address, city, country, telepho
     row(labels.companyName, name, notAvailable),
     row(labels.address, [address, city], notAvailable),
     row(labels.country, countryName(country, lang), notAvailable),
-    row(labels.telephone, telephone, notAvailable),
-    row(labels.email, email, notAvailable),
-    row(labels.website, website),
+    ofKind('telephone', row(labels.telephone, telephone, notAvailable)),
+    ofKind('mailAddress', row(labels.email, email, notAvailable)),
+    ofKind('webAddress', row(labels.website, website)),
   );
 }
 
@@ -122,7 +122,7 @@ function advisoryBodies({ market, phrases, marketPhrases: texts, lang }: Sheet):
     line,
     bodies[place + 1]?.remark === remark ? null : remark,
   ]);
-  return { bodies: [row(texts.advisoryBody, lines)], sentences: [] };
+  return { bodies: [ofKind('telephone', row(texts.advisoryBody, lines))], sentences: [] };
 }
 
 /** Section 3: 3.1 for substances, 3.2 for mixtures. */
@@ -255,7 +255,7 @@ function header({ product, phrases, marketPhrases, market, lang, options }: Shee
   const [replaced] = previousVersions;
   const date = ({ created }: SdsVersion) => longDate(created, locale);
   return [
-    row(labels.articleNumber, product.code),
+    ofKind('codes', row(labels.articleNumber, product.code)),
     row(marketPhrases.market, countryName(market.country, lang)),
     row(labels.version, version.text),
     row(labels.compiled, date(previousVersions.at(-1) ?? version)),

@@ -32,12 +32,12 @@ export const sdsSections = (document: SdsDocument): { id: number; title: string 
 
 function renderSection(
   { number, title, blocks, subsections, changed }: MarkedSection,
-  { permalink }: MarkedSds,
+  { permalink, lang }: MarkedSds,
 ): string {
   return [
     `<section id="section-${number}" class="sds-section${changed ? ' sds-changed' : ''}" aria-labelledby="section-${number}-title">`,
     `<h2 id="section-${number}-title">${renderText(title)}</h2>`,
-    ...(number === 1 && permalink ? [renderPermalink(permalink)] : []),
+    ...(number === 1 && permalink ? [renderPermalink(permalink, lang)] : []),
     ...blocks.map((block) => renderBlock(block, 3)),
     ...subsections.map(renderSubsection),
     '</section>',
@@ -55,8 +55,8 @@ function renderSubsection({ number, title, blocks, change }: MarkedSubsection): 
   ].join('\n');
 }
 
-const renderPermalink = ({ label, url }: NonNullable<SdsDocument['permalink']>) =>
-  `<p class="sds-permalink">${escape(label)}: <a href="${escape(url)}">${escape(url)}</a></p>`;
+const renderPermalink = ({ label, url }: NonNullable<SdsDocument['permalink']>, lang: SdsDocument['lang']) =>
+  `<p class="sds-permalink">${escape(label)}${phrasesFor(lang).colon}<a href="${escape(url)}">${escape(url)}</a></p>`;
 
 /**
  * The data of `templates/sds.typ`. `edition.supplier` is in the footer of each page, `edition.logo` on the first; `esdscom` is the

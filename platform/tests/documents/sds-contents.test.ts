@@ -615,7 +615,7 @@ describe('section 16', () => {
 describe('the head', () => {
   test('carries version, date of compilation, revision and the version that it replaces', () => {
     expect(sampleSds({ lang: 'de' }).header).toEqual([
-      { term: 'Produktcode', values: ['SP-1'] },
+      { term: 'Produktcode', values: ['SP-1'], valueKind: 'codes' },
       { term: 'Markt', values: ['Deutschland'] },
       { term: 'Version', values: ['2.0'] },
       { term: 'Erstellungsdatum', values: ['6. Mai 2024'] },

@@ -59,6 +59,67 @@ test('the root is an article in the language of the sheet, for embedding in a pa
   expect(html).not.toMatch(/<html|<head>|<body|<script|<style|style=|<h1/i);
 });
 
+const party = { name: 'Maker', address: 'Weg 2', city: '10115 Berlin', country: 'DE' };
+
+test.each([
+  ['+49 (0)30 1234-0 (24 h)', '<a href="tel:+493012340" class="sds-unbroken">+49 (0)30 1234-0</a> (24\u202Fh)'],
+  ['112', '<a href="tel:112" class="sds-unbroken">112</a>'],
+  ['on request', 'on request'],
+])('the telephone number %s can be dialled and does not break', (telephone, dd) => {
+  const sheet = renderSdsHtml(
+    sampleSds({ product: { supplier: { ...party, telephone }, producer: party, emergencyTelephone: telephone } }),
+  );
+  expect(sheet).toContain(`<dt>Telephone</dt><dd>${dd}</dd>`);
+  const [, emergency = ''] = sheet.split('class="sds-emergency-telephone">');
+  expect(emergency).toMatch(/^<dt>[^<]*<\/dt><dd>/);
+  expect(emergency.slice(emergency.indexOf('<dd>')).startsWith(`<dd>${dd}</dd>`)).toBe(true);
+});
+
+test('the number of an advisory body can be dialled, not the hours in its name', () => {
+  const sheet = renderSdsHtml(sampleSds({ lang: 'fr', options: { market: 'CH' } }));
+  expect(sheet).toContain('\u202F: <a href="tel:145" class="sds-unbroken">145</a>');
+});
+
+test.each([
+  [
+    { email: 'o&o@maker.example', website: 'https://maker.example/a?b=1&c' },
+    '<a href="mailto:o%26o@maker.example">o&amp;o@maker.example</a>',
+    '<a href="https://maker.example/a?b=1&amp;c">https://maker.example/a?b=1&amp;c</a>',
+  ],
+  [
+    { email: 'sds@maker.example', website: 'www.maker.example' },
+    '<a href="mailto:sds@maker.example">sds@maker.example</a>',
+    '<a href="https://www.maker.example/">www.maker.example</a>',
+  ],
+  [{ email: 'by post', website: 'javascript:alert(1)' }, 'by post', 'javascript:alert(1)'],
+  [
+    { email: 'a@b.example?cc=x@y.example', website: 'https://user:word@maker.example' },
+    'a@b.example?cc=x@y.example',
+    'https://user:word@maker.example',
+  ],
+])('mail address and website of %j are links, if they are one', (addresses, email, website) => {
+  const sheet = renderSdsHtml(sampleSds({ product: { supplier: { ...party, ...addresses } } }));
+  expect(sheet).toContain(`<dd>${email}</dd>`);
+  expect(sheet).toContain(`<dd>${website}</dd>`);
+});
+
+test('article codes do not break, and are copied as they are', () => {
+  const articles = [{ code: 'AC-100-25L' }, { code: 'AC-100-<200>' }];
+  const sheet = renderSdsHtml(sampleSds({ product: { code: 'AC-100', articles } }));
+  expect(sheet).toContain(
+    '<dd><span class="sds-unbroken">AC-100-25L</span>, <span class="sds-unbroken">AC-100-&lt;200&gt;</span></dd>',
+  );
+  expect(sheet).toContain('<dd><span class="sds-unbroken">AC-100</span></dd>');
+});
+
+test.each([
+  ['fr', 'Version en vigueur de cette fiche de données de sécurité\u202F: <a'],
+  ['en', 'Current edition of this safety data sheet: <a'],
+] as const)('the colon before the permalink follows the rules of %s', (lang, words) => {
+  const options = { qrCode: true, permalink: 'https://example.com/p/1' };
+  expect(renderSdsHtml(sampleSds({ lang, options }))).toContain(words);
+});
+
 test('every section has its anchor and its legal heading', () => {
   const anchors = [...html.matchAll(/<section id="section-(\d+)"/g)].map(([, number]) => Number(number));
   expect(anchors).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
@@ -123,7 +184,7 @@ test('tags are closed in the order in which they are opened', () => {
 
 test('every text of the document is in the HTML', () => {
   const sheet = sampleSds();
-  const text = renderSdsHtml(sheet);
+  const text = renderSdsHtml(sheet).replace(/<\/?(?:a|span)\b[^>]*>/g, '');
   for (const one of allTexts(sheet)) expect(text).toContain(one.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 });
 
@@ -142,7 +203,7 @@ test('section 9 carries the codes of its categories: 9.1 SE09 and SE09a, 9.2.1 S
 });
 
 test('the supplier’s emergency number is found by its class', () => {
-  expect(html).toMatch(/<div class="sds-emergency-telephone"><dt>Notrufnummer<\/dt><dd>\+386 1 112<\/dd><\/div>/);
+  expect(html).toMatch(/<div class="sds-emergency-telephone"><dt>Notrufnummer<\/dt><dd><a href="tel:\+3861112"[^>]*>\+386 1 112<\/a><\/dd><\/div>/);
 });
 
 test('what to do after contact is found by the way the product reached a person', () => {

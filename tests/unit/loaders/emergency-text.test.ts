@@ -78,6 +78,8 @@ test('the supplier’s number is that of the sheet', () => {
   const number =
     '<dl><div class="sds-emergency-telephone"><dt>Number</dt><dd>+43 1 555</dd></div><div><dd>1</dd></div></dl>';
   expect(read(section(1, subsection('1.4', number))).telephone).toBe('+43 1 555');
+  const linked = number.replace('+43 1 555', '<a href="tel:+431555">+43 1 555</a>');
+  expect(read(section(1, subsection('1.4', linked))).telephone).toBe('+43 1 555');
   expect(read(sheet).telephone).toBeNull();
 });
 

@@ -64,6 +64,15 @@ test.each([
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
+test.each(['tel:+498999998112', 'mailto:sds@maker.example', 'https://maker.example/'])(
+  'a link to %s stays, on one line where it is marked so',
+  (href) => {
+    expect(sanitise(`<dd><a href="${href}" class="sds-unbroken">there</a></dd>`)).toBe(
+      `<dd><a href="${href}" rel="noopener noreferrer nofollow" class="sds-unbroken">there</a></dd>`,
+    );
+  },
+);
+
 test.each(['67-64-1', '200-662-2', '606-001-00-8', '017-002-01-X', '01-2119471330-49'])(
   'the number %s is kept in one line',
   (number) => {
