@@ -232,9 +232,9 @@ function useDerivationFigures() {
       const { ingredient, content, factor, contribution, limitSource, isInSum } = one;
       const bound = limit(one);
       const share = content === null ? '–' : withUnit(content, '%', percentOf(one));
-      if (bound === null) return `${ingredient}: ${[share, limitSource].filter(Boolean).join(', ')}`;
+      if (bound === null) return `${withColon(ingredient, lang)} ${[share, limitSource].filter(Boolean).join(', ')}`;
       const weighted = factor === null || factor === 1 ? share : `${share} × ${figure(factor)}`;
-      const quotient = `${ingredient}: ${weighted} ÷ ${bound}`;
+      const quotient = `${withColon(ingredient, lang)} ${weighted} ÷ ${bound}`;
       const counted = contribution === null ? quotient : `${quotient} = ${figure(contribution, 1)}`;
       return isInSum ? counted : `${counted} (${t('derivation_by_itself')})`;
     },

@@ -2,6 +2,7 @@
 
 import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { withColon } from '@/lib/domain/languages/formatting';
 
 /** Longer values are cut. */
 const maxLength = 600;
@@ -10,7 +11,7 @@ const maxLength = 600;
 export function FactValue({ value }: { value: unknown }) {
   const t = useScopedMessages('studio');
   const { fieldLabel } = useFieldTexts();
-  const text = textOf(value, fieldLabel);
+  const text = textOf(value, (name) => withColon(/^[a-z]{2}$/.test(name) ? name : fieldLabel(name), t.lang));
   if (text === '') return <span className="text-ink-soft">{t('studio_no_value')}</span>;
   return (
     <span className="wrap-anywhere whitespace-pre-wrap">
@@ -20,18 +21,17 @@ export function FactValue({ value }: { value: unknown }) {
 }
 
 /** `{value: 56, unit: '°C'}` → `56 °C`; texts by language and other fields with their names; list entries in lines. */
-function textOf(value: unknown, labelOf: (name: string) => string): string {
+function textOf(value: unknown, headOf: (name: string) => string): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((entry) => textOf(entry, labelOf)).join('\n');
+  if (Array.isArray(value)) return value.map((entry) => textOf(entry, headOf)).join('\n');
   // An uploaded file, by the beginning of the SHA-256 before its name.
   if (typeof value === 'string') return value.replace(/^([0-9a-f]{8})[0-9a-f]{56}\/(.+)$/, '$2 (SHA-256: $1…)');
   if (typeof value !== 'object') return String(value as number | boolean);
   const { value: figure, unit, ...rest } = value as Record<string, unknown>;
-  const quantity = [textOf(figure, labelOf), textOf(unit, labelOf)].filter(Boolean).join('\u00a0');
+  const quantity = [textOf(figure, headOf), textOf(unit, headOf)].filter(Boolean).join('\u00a0');
   const fields = Object.entries(rest).map(([name, inner]) => {
-    const text = textOf(inner, labelOf);
-    const label = /^[a-z]{2}$/.test(name) ? name : labelOf(name);
-    return text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`;
+    const text = textOf(inner, headOf);
+    return `${headOf(name)}${text.includes('\n') ? '\n' : ' '}${text}`;
   });
   return [quantity, ...fields].filter(Boolean).join('; ');
 }

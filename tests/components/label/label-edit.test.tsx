@@ -738,6 +738,11 @@ describe('without JavaScript', () => {
   });
 });
 
+test('the colon before the chosen sheet follows the rules of the language', () => {
+  showLabelEdit({}, 'fr');
+  expect(screen.getByRole('group', { name: 'Planche d’étiquettes\u00a0: papier ordinaire' })).toBeVisible();
+});
+
 test('a fold-out label is offered as a strip of its own, and on no sheet', () => {
   showLabelEdit({ query: { foldON: '1' } });
   expect(screen.getByRole('button', { name: 'Strip as PDF' })).toBeVisible();

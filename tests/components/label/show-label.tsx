@@ -7,6 +7,7 @@ import type { LabelPresets } from '@/lib/domain/label/label-presets';
 import type { LabelText } from '@/lib/domain/label/label-text';
 import { type LabelQuery, readLabelSettings } from '@/lib/domain/label/label-query';
 import { defaultLabelSettings, labelOptionsOf } from '@/lib/domain/label/label-settings';
+import type { InterfaceLanguage } from '@/lib/domain/languages/languages';
 import { acetone } from '@/tests/components/acetone';
 import { renderIn } from '@/tests/components/render-in';
 
@@ -70,12 +71,12 @@ export function labelView({
 }
 
 /** Shows the edit screen under its address. */
-export function showLabelEdit(shown: ShownLabel = {}) {
+export function showLabelEdit(shown: ShownLabel = {}, interfaceLang: InterfaceLanguage = 'en') {
   const search = new URLSearchParams(
     Object.entries(shown.query ?? {}).map(([name, value]) => [name, String(value)]),
   ).toString();
-  window.history.replaceState(null, '', `/p/1001/en/ed/1${search ? `?${search}` : ''}`);
-  return renderIn('en', labelEdit(shown));
+  window.history.replaceState(null, '', `/p/1001/${interfaceLang}/ed/1${search ? `?${search}` : ''}`);
+  return renderIn(interfaceLang, labelEdit({ interfaceLang, ...shown }));
 }
 
 export const settingsForm = () => within(screen.getByRole('form', { name: 'Settings' }));

@@ -20,7 +20,7 @@ const open = (more: Partial<NotClassified> = {}): NotClassified => ({
   ...{ value: null, limit: null, unit: null, reasons: ['No test result.'], steps: [] },
   ...more,
 });
-const show = (derivation: Partial<Derivation>, lang: 'en' | 'de' = 'en') =>
+const show = (derivation: Partial<Derivation>, lang: 'en' | 'de' | 'fr' = 'en') =>
   renderIn(lang, <ClassificationDerivation derivation={{ classes: [], notClassified: [], ...derivation }} />);
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const summaries = () => [...document.querySelectorAll('summary')];
@@ -53,6 +53,13 @@ describe('a class', () => {
     expect(texts(screen.getAllByRole('listitem', { hidden: true }))[1]).toBe(
       'amine: 3\u202f% ÷ 5\u202f% = 4 (by itself, not in the sum)',
     );
+  });
+
+  it('writes the colon after an ingredient by the rules of the language', () => {
+    show({ notClassified: [open({ outcome: 'conclusive', steps: [step({ ingredient: 'amine' })] })] }, 'fr');
+    expect(texts(screen.getAllByRole('listitem', { hidden: true }))).toEqual([
+      'amine\u00a0: 3\u202f% ÷ 5\u202f% = 0,6',
+    ]);
   });
 
   it.each<[Partial<DerivedClass>, string, string]>([
