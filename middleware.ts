@@ -3,11 +3,10 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { acceptedLanguages, bestInterfaceLanguage, pageLanguage } from '@/lib/domain/languages/interface-language';
 import { isDigitalLink } from '@/lib/domain/discovery/digital-link';
 import { failurePath } from '@/lib/domain/pages/failure-pages';
-import { chosenLanguageCookie, languageCookie, languageOfCookie } from '@/lib/domain/languages/language-cookie';
+import { chosenLanguageCookie, languageOfCookie } from '@/lib/domain/languages/language-cookie';
 import { fallbackInterfaceLanguage, isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { readPageQuery } from '@/lib/domain/pages/page-query';
 import { paths } from '@/lib/domain/pages/paths';
-import { sitePath } from '@/lib/domain/pages/site-path';
 import { permalinkTarget, productOfPermalink } from '@/lib/domain/pages/permalink';
 import { readCatalogueSearch } from '@/lib/domain/lists/catalogue';
 import { readListQuery } from '@/lib/domain/lists/read-list-query';
@@ -49,24 +48,16 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return redirect(request, requestSession, route.to + (route.keepsQuery ? nextUrl.search : ''));
   }
   if (route.kind === 'not-dossier') {
-    const cookieLanguage = languageOfCookie(request.cookies.get(languageCookie)?.value) ?? '';
     const list = [productList, shareList].find(({ path }) => path() === nextUrl.pathname);
     const isCatalogue = nextUrl.pathname === paths.start() || nextUrl.pathname.startsWith('/suppliers/');
     const isStudio = /^\/studio(?:\/|$)/.test(nextUrl.pathname);
     const isFollow = nextUrl.pathname.startsWith('/follow');
-    const isWithoutLanguage =
-      list || isStudio || [paths.login(), paths.privacy(), paths.accessibility()].includes(nextUrl.pathname);
     const hasForm = nextUrl.pathname === paths.login() || isFollow;
     const given = isCatalogue
       ? readCatalogueSearch(nextUrl.search).interfaceLang
       : nextUrl.searchParams.get('interfaceLang');
     const interfaceLang =
-      given ??
-      (isCatalogue || isFollow || nextUrl.pathname === sitePath()
-        ? pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language'))
-        : isWithoutLanguage
-          ? cookieLanguage
-          : '');
+      given ?? pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language'));
     if (isStudio && !requestSession.session) {
       const failure = requestSession.hasEnded ? 'SESSION_EXPIRED' : undefined;
       return redirect(request, requestSession, paths.login({ next: nextUrl.pathname + nextUrl.search, failure }));

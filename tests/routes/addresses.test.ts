@@ -105,6 +105,21 @@ test('an address that names more than the product leads to English, whatever the
   }
 });
 
+test.each(['/p', '/p/site', '/p/follow', '/p/login', '/p/privacy', '/p/accessibility', '/p/no/such/page', '/p/dossiererror'])(
+  '%s is in the language of the page read last, else in the best one of the browser, else in English',
+  async (path) => {
+    const languageFor = async (headers: Record<string, string>, query = '') => {
+      const { text } = await sendRequest(site.app.url, path + query, { headers });
+      return /<html\b[^>]*\blang="(\w+)"/.exec(text)?.[1];
+    };
+    const polish = { 'accept-language': 'xx,pl;q=0.9,de;q=0.1' };
+    expect(await languageFor(polish)).toBe('pl');
+    expect(await languageFor({ ...polish, cookie: 'language=de_DE' })).toBe('de');
+    expect(await languageFor(polish, '?interfaceLang=el')).toBe('el');
+    expect(await languageFor({})).toBe('en');
+  },
+);
+
 test('a page is the same for every browser, with all languages in which it can be read', async () => {
   const offersOf = (text: string) =>
     [...text.matchAll(/<p data-code="(..)" class="read-in"><a/g)].map(([, code]) => code);

@@ -25,6 +25,6 @@ export const bestInterfaceLanguage = (accepted: string[]): InterfaceLanguage =>
 
 const cookie = new RegExp(`(?:^|;)\\s*${languageCookie}=([^;]*)`);
 
-/** The language of the start page: that of the page that was read last, else the best one that the browser accepts. */
+/** The language of a page whose address names none: that of the page that was read last, else the best one that the browser accepts. */
 export const pageLanguage = (cookies = '', accepted: string | null = null): InterfaceLanguage =>
   languageOfCookie(cookie.exec(cookies)?.[1]?.trim()) ?? bestInterfaceLanguage(acceptedLanguages(accepted));
