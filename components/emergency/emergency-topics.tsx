@@ -90,19 +90,19 @@ const button =
 
 /**
  * The emergency call bar: the supplier's number as written, and the European emergency number (Directive (EU) 2018/1972
- * Art. 109). The bar is sticky.
+ * Art. 109). The bar is sticky. A number does not break: on narrow screens its icon and then the width of the other box give way.
  */
 export function EmergencyCall({ telephone }: { telephone: string | null }) {
   const t = useTranslations('app');
   const number = telephone && dialled(telephone);
   return (
-    <div className="sticky top-0 z-20 -mx-4 flex gap-2 bg-ground px-4 py-2 medium:top-bar medium:gap-3 print:static">
+    <div className="sticky top-0 z-20 -mx-4 flex flex-wrap gap-2 bg-ground px-4 py-2 medium:top-bar medium:gap-3 print:static">
       {telephone && number ? (
-        <a href={`tel:${number}`} className={`${button} min-w-0 flex-1`}>
-          <Phone aria-hidden className="size-6 shrink-0 medium:size-8" />
+        <a href={`tel:${number}`} className={`${button} min-w-min flex-1`}>
+          <Phone aria-hidden className="size-6 shrink-0 max-[23rem]:hidden medium:size-8" />
           <span className="min-w-0">
             <span className="block text-small leading-4 hyphens-auto medium:text-body">{t('emergency_telephone')}</span>{' '}
-            <span className="block text-lead leading-6 font-bold medium:text-h2">{telephone}</span>
+            <span className="block text-lead leading-6 font-bold whitespace-nowrap medium:text-h2">{telephone}</span>
           </span>
         </a>
       ) : (
@@ -110,7 +110,7 @@ export function EmergencyCall({ telephone }: { telephone: string | null }) {
           {telephone ?? t('emergency_no_telephone')}
         </p>
       )}
-      <a href="tel:112" className={`${button} max-w-2/5 shrink-0`}>
+      <a href="tel:112" className={`${button} max-w-1/3 min-w-min shrink-0`}>
         <Siren aria-hidden className="size-6 shrink-0 max-medium:hidden medium:size-8" />
         <span className="min-w-0">
           <span className="block text-small leading-4 hyphens-auto medium:text-body">{t('emergency_services')}</span>{' '}

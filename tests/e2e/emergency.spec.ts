@@ -46,3 +46,22 @@ test.describe('on a small phone in German', () => {
     await expect(page.getByRole('link', { name: 'Notruf (EU) 112' })).toBeInViewport();
   });
 });
+
+for (const width of [320, 360, 375, 412]) {
+  test(`no number to call breaks on a screen of ${width} px, in any language`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 667 });
+    for (const [index, lang] of ['en', 'de', 'fr', 'sl', 'it', 'es', 'pl', 'el'].entries())
+      for (const id of [1001, 1004]) {
+        await open(`/p/${id}/${lang}/emergency/${index + 1}`);
+        const lines = await page
+          .locator('main a[href^="tel:"] .font-bold')
+          .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().height));
+        expect(lines).toHaveLength(2);
+        for (const height of lines) expect(height).toBeLessThan(36);
+        const links = await page.locator('main a[href^="tel:"]').all();
+        const [own, services] = await Promise.all(links.map((link) => link.boundingBox()));
+        expect(services!.y, `${lang} ${id}`).toBe(own!.y);
+        expect(services!.x + services!.width).toBeLessThanOrEqual(width);
+      }
+  });
+}
