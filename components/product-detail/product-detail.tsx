@@ -77,7 +77,9 @@ export function ProductDetail({
           <ClassificationTable
             classification={shown.classification}
             standard={dossier.classification.standard}
-            statements={[...(comparison?.older?.hazards.statements ?? []), ...dossier.hazards.statements]}
+            statements={[comparison?.older, dossier].flatMap((one) =>
+              one ? [...one.hazards.statements, ...one.classification.statements] : [],
+            )}
             isUnclassified={isUnclassified(dossier.hazards)}
           />
           {derivation && <ClassificationDerivation derivation={derivation} />}

@@ -69,6 +69,7 @@ export const productDetailSchema = z.object({
     standard: z.enum(classificationStandards).nullish().catch(null),
     data: z.record(z.string(), z.array(z.string()).catch([])).nullish().catch({}),
     names: z.record(z.string(), z.string()).nullish().catch({}),
+    statements: z.record(z.string(), z.string()).nullish().catch({}),
   }),
   substances: group({
     title: text,

@@ -67,6 +67,9 @@ export function reshapeDossier(detail: ProductDetail): Dossier {
           name: detail.clasification.names?.[category] ?? null,
           statements,
         })),
+      statements: Object.entries(detail.clasification.statements ?? {})
+        .slice(0, maxCategories)
+        .map(([code, text]) => ({ code, text })),
     },
     substances: {
       title: detail.substances.title,

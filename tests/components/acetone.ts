@@ -36,6 +36,7 @@ export const acetone: Dossier = {
       { category: 'Eye Irrit. 2', name: null, statements: ['H319'] },
       { category: 'STOT SE 3', name: null, statements: ['H336'] },
     ],
+    statements: [],
   },
   substances: {
     title: null,
@@ -168,7 +169,7 @@ export const distilledWater: Dossier = {
   supplierEmail: null,
   mailLanguages: [],
   producer: { name: null, address: null, city: null, country: null },
-  classification: { title: null, standard: null, categories: [] },
+  classification: { title: null, standard: null, categories: [], statements: [] },
   substances: { title: null, rows: [] },
   parameters: [],
   hazards: { signalWord: null, classification: [], statements: [], pictograms: [] },

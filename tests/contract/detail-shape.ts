@@ -102,6 +102,7 @@ export const detailShape = z.object({
     standard: z.literal('clp'),
     data: z.record(z.string(), z.array(z.string().regex(/^H\d/))),
     names: z.record(z.string(), z.string().min(1)),
+    statements: z.record(z.string().regex(/^H\d/), z.string().min(1)),
   }),
   substances: z.object({ title: z.string(), data: z.array(substance).min(1) }),
   material: z.object({ data: z.array(z.unknown()).length(0) }),

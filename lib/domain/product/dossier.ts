@@ -33,6 +33,8 @@ export interface Dossier {
     standard: ClassificationStandard | null;
     /** `Flam. Liq. 2`, its text if the platform has one, and the codes of its statements. */
     categories: { category: string; name: string | null; statements: string[] }[];
+    /** Their texts, if the platform has them, also of those that are not on the label. */
+    statements: { code: string; text: string }[];
   };
   substances: { title: string | null; rows: Substance[] };
   parameters: { name: string; value: string }[];

@@ -22,7 +22,7 @@ import type { StoredProduct } from '../../store/products/stored-products.ts';
 import type { Party } from '../../store/schema.ts';
 import { derivationOf } from './derivation.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
-import { statementText } from '../../phrases/statements.ts';
+import { hasStatement, statementText } from '../../phrases/statements.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
 import { hazardClassName, UnknownHazardClassError } from '../../documents/sds/hazard-names.ts';
 
@@ -120,6 +120,7 @@ export function buildDetail(
       standard: 'clp',
       data: statementsByCategory(facts.classification),
       names: classNames(facts.classification, lang),
+      statements: classStatements(facts, lang),
     },
     substances: { title: titles.substances, data: substances(facts, lang) },
     material: { data: confidentialRows(confidential?.material ?? [], lang) },
@@ -238,12 +239,15 @@ export function parametersPreview({ basicProperties }: ProductFacts, lang: Langu
 
 function propertyText(property: Property, lang: LanguageCode): string | null {
   if (property === 'notApplicable') return null;
-  if (!('value' in property)) return inLanguage(property, lang);
+  if (!('value' in property)) {
+    const text = inLanguage(property, lang);
+    return text && withNonBreakingSpaces(text);
+  }
   const { value, unit, condition } = property;
   const number = printFigure(value, phrasesFor(lang).locale);
   const figure = unit ? `${number}\u202F${unit}` : number;
   const conditionText = inLanguage(condition, lang);
-  return conditionText ? `${figure} (${conditionText})` : figure;
+  return conditionText ? `${figure} (${withNonBreakingSpaces(conditionText)})` : figure;
 }
 
 type Entry = ProductFacts['classification'][number];
@@ -271,6 +275,12 @@ export function classNames(classification: Entry[], lang: LanguageCode): Record<
     }
   }
   return names;
+}
+
+/** `{"H318": "Causes serious eye damage."}`: of all classes, also those that the label leaves out by precedence (CLP Art. 27). */
+export function classStatements(facts: ProductFacts, lang: LanguageCode): Record<string, string> {
+  const codes = [...new Set(facts.classification.flatMap(({ h }) => h))].filter((code) => hasStatement(code, lang));
+  return Object.fromEntries(codes.map((code) => [code, statement(code, facts, lang)]));
 }
 
 /**

@@ -153,6 +153,7 @@ export const detailSchema = z
       standard: z.enum(['clp', 'clp+osha']),
       data: z.record(z.string(), z.array(z.string())),
       names: z.record(z.string(), z.string()),
+      statements: z.record(z.string(), z.string()),
     }),
     substances: z.object({ title: z.string(), data: z.array(substance) }),
     material: z.object({ data: confidential }),

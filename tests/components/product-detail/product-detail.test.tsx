@@ -9,7 +9,7 @@ jest.mock('@/lib/browser/interaction/navigate-to');
 afterEach(() => jest.restoreAllMocks());
 
 function showDetail(dossier: Dossier, { showClassification = true, interfaceLang = 'en' as 'en' | 'de' } = {}) {
-  renderIn(
+  return renderIn(
     interfaceLang,
     <ProductDetail
       dossier={dossier}
@@ -59,6 +59,20 @@ describe('product detail', () => {
       'Flammable liquid, category 2 Flam. Liq. 2H225 Highly flammable liquid and vapour.',
     );
     expect(panel('Health and safety')).not.toHaveTextContent('Flam. Liq. 2');
+  });
+
+  it('has the statement of a class that precedence keeps from the label, if the platform sends it', () => {
+    const damage = { category: 'Eye Dam. 1', name: null, statements: ['H318'] };
+    const statements = [{ code: 'H318', text: 'Causes serious eye damage.' }];
+    const show = (more: Partial<Dossier['classification']>) =>
+      showDetail({ ...acetone, classification: { ...acetone.classification, categories: [damage], ...more } });
+    const { unmount } = show({ statements });
+    const row = () => within(screen.getByRole('table', { name: 'Classification' })).getAllByRole('row')[1];
+    expect(row()).toHaveTextContent(/H318 Causes serious eye damage\.$/);
+    expect(panel('Health and safety')).not.toHaveTextContent('H318');
+    unmount();
+    show({});
+    expect(row()).toHaveTextContent(/H318$/);
   });
 
   it('hides the classification categories for the brand that does not show them, not the hazards', () => {

@@ -34,6 +34,7 @@ const complete: Partial<Dossier> = {
   classification: {
     title: null,
     standard: null,
+    statements: [],
     categories: [{ category: 'STOT RE 1', name: null, statements: ['H372'] }],
   },
   ...substances(substance(), substance({ name: 'water', cas: null, ec: null })),
@@ -50,7 +51,12 @@ test('a dossier compared with itself has no change and all its values', () => {
 });
 
 const classified = (category: string): Partial<Dossier> => ({
-  classification: { title: null, standard: null, categories: [{ category, name: null, statements: [] }] },
+  classification: {
+    title: null,
+    standard: null,
+    statements: [],
+    categories: [{ category, name: null, statements: [] }],
+  },
   ...hazards({ classification: [{ id: '1', text: category }] }),
 });
 
@@ -114,6 +120,7 @@ test.each<[string, Partial<Dossier>, Partial<Dossier>, (changes: DossierChanges)
       classification: {
         title: null,
         standard: null,
+        statements: [],
         categories: [{ category: 'STOT RE 2', name: null, statements: ['H373'] }],
       },
     },
@@ -121,6 +128,7 @@ test.each<[string, Partial<Dossier>, Partial<Dossier>, (changes: DossierChanges)
       classification: {
         title: null,
         standard: null,
+        statements: [],
         categories: [{ category: 'STOT RE 1', name: null, statements: ['H372'] }],
       },
     },
@@ -136,6 +144,7 @@ test.each<[string, Partial<Dossier>, Partial<Dossier>, (changes: DossierChanges)
       classification: {
         title: null,
         standard: null,
+        statements: [],
         categories: [{ category: 'Acute Tox. 3', name: null, statements: ['H301', 'H311'] }],
       },
     },
@@ -143,6 +152,7 @@ test.each<[string, Partial<Dossier>, Partial<Dossier>, (changes: DossierChanges)
       classification: {
         title: null,
         standard: null,
+        statements: [],
         categories: [{ category: 'Acute Tox. 3', name: null, statements: ['H301', 'H331'] }],
       },
     },

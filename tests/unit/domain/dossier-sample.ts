@@ -44,7 +44,7 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
     supplierEmail: null,
     mailLanguages: [],
     producer: null,
-    classification: { title: null, standard: null, categories: [] },
+    classification: { title: null, standard: null, categories: [], statements: [] },
     substances: { title: null, rows: [] },
     parameters: [],
     hazards: { signalWord: null, classification: [], statements: [], pictograms: [] },

@@ -34,6 +34,7 @@ export const brushCleaner = {
     standard: 'clp',
     data: { 'Flam. Liq. 3': ['H226'], 'STOT SE 3': ['H336'] },
     names: { 'Flam. Liq. 3': 'Flammable liquid, category 3' },
+    statements: { H226: 'Flammable liquid and vapour.' },
   },
   substances: {
     title: 'Ingredients',

@@ -34,6 +34,7 @@ test('a product detail as the contract writes it becomes a dossier', () => {
         { category: 'Flam. Liq. 3', name: 'Flammable liquid, category 3', statements: ['H226'] },
         { category: 'STOT SE 3', name: null, statements: ['H336'] },
       ],
+      statements: [{ code: 'H226', text: 'Flammable liquid and vapour.' }],
     },
     substances: {
       title: 'Ingredients',

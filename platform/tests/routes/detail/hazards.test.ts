@@ -1,5 +1,6 @@
 import {
   classificationLine,
+  classStatements,
   healthSafety,
   labelStatements,
   statementsByCategory,
@@ -28,6 +29,14 @@ test('a category that stands twice in the classification gives its statements to
   expect(statementsByCategory(facts.classification)).toEqual({
     'Flam. Liq. 2': ['H225'],
     'STOT SE 3': ['H335', 'H336'],
+  });
+});
+
+test('every class has the words of its statements, also of those that precedence keeps from the label', () => {
+  expect(classStatements(facts, 'de')).toEqual({
+    H225: 'Flüssigkeit und Dampf leicht entzündbar.',
+    H335: 'Kann die Atemwege reizen.',
+    H336: 'Kann Schläfrigkeit und Benommenheit verursachen.',
   });
 });
 

@@ -23,6 +23,12 @@ test.each([
   expect(plain(row?.value)).toBe(value);
 });
 
+test('the figures of a condition and of a text stay with their units', () => {
+  const [row] = preview({ density: { value: 0.791, unit: 'g/cm³', condition: { de: 'w 20 °C' } } }, 'de');
+  expect(row?.value).toBe('0,791\u202Fg/cm³ (w 20\u202F°C)');
+  expect(preview({ solubility: { en: 'miscible above 20 °C' } }, 'en')[0]?.value).toBe('miscible above 20\u202F°C');
+});
+
 test('a range is one, whatever digits its unit has', () => {
   const [row] = preview({ solubility: { value: '10 -20', unit: 'g/100 ml' } }, 'en');
   expect(plain(row?.value)).toBe('10 – 20 g/100 ml');
