@@ -8,7 +8,7 @@ import { ListFrame, type ListScreenProps } from '@/components/shell/lists/list-f
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { paths } from '@/lib/domain/pages/paths';
-import { pluralSuffix, withColon } from '@/lib/domain/languages/formatting';
+import { pluralSuffix, withColon, withUnits } from '@/lib/domain/languages/formatting';
 import { defaultListSort, isFiltered, type ListQuery } from '@/lib/domain/lists/list-query';
 import type { ProductPage, ListedProduct } from '@/lib/domain/lists/product-list';
 import clsx from 'clsx';
@@ -181,16 +181,16 @@ function ProductRow({
       )}
       <div
         className={clsx(
-          'grid min-w-0 flex-1 gap-x-6 gap-y-1 py-2 pr-4 medium:grid-cols-[minmax(0,1fr)_12rem_8.5rem] medium:items-center split:grid-cols-[minmax(0,1fr)_16rem_10rem] [@media(scripting:none)]:pl-4',
+          'grid min-w-0 flex-1 gap-x-6 gap-y-1 pr-4 pb-2 medium:pt-2 medium:grid-cols-[minmax(0,1fr)_12rem_8.5rem] medium:items-center split:grid-cols-[minmax(0,1fr)_16rem_10rem] [@media(scripting:none)]:pl-4',
           scope === null && 'pl-4',
         )}
       >
         <div className="min-w-0">
           <PageLink
             href={paths.dossier(id, interfaceLang, 'pd', lang)}
-            className="inline-flex min-h-7 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
+            className="inline-flex min-h-touch items-center font-semibold medium:min-h-7 wrap-anywhere underline-offset-4 hover:underline"
           >
-            {name}
+            {withUnits(name)}
           </PageLink>
           {code && <p className="text-small text-ink-soft wrap-anywhere">{code}</p>}
           {!!product.followers && (

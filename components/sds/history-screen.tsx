@@ -58,7 +58,7 @@ export function HistoryScreen({
                       <li key={section.id}>
                         <PageLink
                           href={`${sheet(version, features.sds_compare && before ? before.id : null)}#section-${section.id}`}
-                          className="inline-block py-1 text-accent underline underline-offset-4"
+                          className="inline-flex min-h-touch items-center py-1 text-accent underline underline-offset-4"
                         >
                           {section.title}
                         </PageLink>
