@@ -18,7 +18,7 @@ import { emergencyStatements } from '@/lib/domain/product/hazards';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { paths } from '@/lib/domain/pages/paths';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { withColon, withUnits } from '@/lib/domain/languages/formatting';
 
 interface Text {
   unNumbers: string[];
@@ -84,7 +84,8 @@ export function EmergencyScreen({
       className="mx-auto max-w-184 text-large"
     >
       <h1 className="text-h1-phone font-bold wrap-break-word hyphens-auto medium:text-h1">
-        {t('screen_emergency')} <span className="block text-lead font-semibold medium:text-h2">{dossier.name}</span>
+        {t('screen_emergency')}{' '}
+        <span className="block text-lead font-semibold medium:text-h2">{withUnits(dossier.name)}</span>
       </h1>
       <EmergencyCall telephone={telephone ?? dossier.emergencyTelephone} />
       <div className="mt-2 space-y-5">
@@ -92,7 +93,7 @@ export function EmergencyScreen({
         <EmergencyTopics topics={partTopics('fire', 'spill')} />
         <div className="space-y-4">
           {signalWord && (
-            <p className="text-h1 font-bold">
+            <p className="text-h1 font-bold print:break-after-avoid">
               <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
               {signalWord.text}
             </p>

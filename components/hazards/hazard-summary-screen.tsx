@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { StyledText } from '@/components/ui/styled-text';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { withColon, withUnits } from '@/lib/domain/languages/formatting';
 import { languageOfDocument } from '@/lib/domain/languages/languages';
 import { basePath, paths } from '@/lib/domain/pages/paths';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
@@ -51,7 +51,8 @@ export function HazardSummaryScreen({
       <header className="mb-5 flex items-start justify-between gap-6 print:mb-2">
         <div className="min-w-0">
           <h1 className="text-h1-phone font-semibold wrap-break-word hyphens-auto medium:text-h1">
-            {dossier.name} <span className="block text-lead font-normal text-ink-soft">{t('screen_hazards')}</span>
+            {withUnits(dossier.name)}{' '}
+            <span className="block text-lead font-normal text-ink-soft">{t('screen_hazards')}</span>
           </h1>
           {facts && <p className="text-ink-soft">{facts}</p>}
           {dossier.emergencyTelephone && (
@@ -71,7 +72,7 @@ export function HazardSummaryScreen({
       <div className="hazard-summary-parts">
         <Part title={t('hazards')} isHeadHidden={signalWord !== null}>
           {signalWord && (
-            <p lang={code ?? undefined} className="mb-2 text-h1 font-bold">
+            <p lang={code ?? undefined} className="mb-2 text-h1 font-bold print:break-after-avoid">
               <span className="sr-only">{withColon(t('signal_word'), interfaceLang)} </span>
               {signalWord.text}
             </p>

@@ -34,8 +34,8 @@ export function IpiScreen({
   return (
     // One width for title, actions and poster.
     <div className="max-w-232 print:max-w-none">
-      {/* The poster has its own title. */}
-      <div className="print:hidden">
+      {/* The poster has its own title to see; the printed page keeps its heading for those who listen to it. */}
+      <div className="print:sr-only">
         <PageHead title={t('screen_mh')} productName={dossier.name} />
       </div>
       {marketInView(dossier, lang, market) !== null && (

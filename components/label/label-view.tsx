@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
 import { StatementList } from '@/components/shell/content/statement-list';
 import { Pencil } from '@/components/ui/icons/icons';
@@ -30,6 +30,7 @@ import { labelSizeOf } from '@/lib/domain/label/label-size';
 import { inLanguage } from '@/lib/domain/languages/languages';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { basePath, paths } from '@/lib/domain/pages/paths';
+import { withUnits } from '@/lib/domain/languages/formatting';
 
 /** Spec §2 "Label screens", view: the label as printed, its notices, and its files. */
 export function LabelView({
@@ -151,9 +152,15 @@ function LabelTextCard({ text, quantity, toPageHtml }: { text: LabelText; quanti
     <Card id={labelTextId} title={t('label_text')} toPageHtml={toPageHtml}>
       <div {...inLanguage(text.lang)} className="space-y-5">
         <Part>
-          <h3 className="text-lead font-semibold wrap-break-word">{text.productName}</h3>
+          <h3 className="text-lead font-semibold wrap-break-word">{withUnits(text.productName)}</h3>
           <p className="text-ink-soft wrap-break-word">
-            {[...(text.articles.length > 0 ? text.articles : [text.productCode]), quantity].filter(Boolean).join(' · ')}
+            {[...(text.articles.length > 0 ? text.articles : [text.productCode]), quantity]
+              .filter(Boolean)
+              .map((code, place, { length }) => (
+                <Fragment key={place}>
+                  <span className="inline-block">{place < length - 1 ? `${code} ·` : code}</span>{' '}
+                </Fragment>
+              ))}
           </p>
           {numbers.map(({ label, value }) => (
             <p key={label}>
@@ -162,7 +169,7 @@ function LabelTextCard({ text, quantity, toPageHtml }: { text: LabelText; quanti
           ))}
         </Part>
         {(text.signalWord ?? text.pictograms.length > 0) && (
-          <Part title={t('signal_word')} isHidden>
+          <Part title={t('signal_word')} isHidden isWhole>
             {text.signalWord && <p className="mb-3 text-h2 font-bold">{text.signalWord}</p>}
             {text.pictograms.length > 0 && <PictogramRow pictograms={text.pictograms} />}
           </Part>
@@ -196,9 +203,20 @@ function LabelTextCard({ text, quantity, toPageHtml }: { text: LabelText; quanti
   );
 }
 
-function Part({ title, isHidden, children }: { title?: string; isHidden?: boolean; children: ReactNode }) {
+function Part({
+  title,
+  isHidden,
+  isWhole,
+  children,
+}: {
+  title?: string;
+  isHidden?: boolean;
+  /** Printed on one page. */
+  isWhole?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={isWhole ? 'print:break-inside-avoid' : undefined}>
       {title && <h3 className={isHidden ? 'sr-only' : 'mb-1 font-semibold'}>{title}</h3>}
       {children}
     </div>

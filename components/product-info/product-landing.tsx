@@ -9,7 +9,7 @@ import { issueOf } from '@/lib/domain/pages/documents';
 import type { ToPageHtml } from '@/lib/domain/pages/page-html';
 import { permalinkFile } from '@/lib/domain/pages/permalink';
 import { isTabAvailable } from '@/lib/domain/pages/tabs';
-import { withColon } from '@/lib/domain/languages/formatting';
+import { withColon, withUnits } from '@/lib/domain/languages/formatting';
 import clsx from 'clsx';
 import { ContactSupplier } from '@/components/shell/content/contact-supplier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
@@ -55,7 +55,9 @@ export function ProductLanding({
             className="mb-3 h-9 w-27 rounded-control bg-paper object-contain medium:mb-4 medium:h-12 medium:w-36"
           />
         )}
-        <h1 className="text-h1-phone font-semibold wrap-break-word hyphens-auto medium:text-h1">{dossier.name}</h1>
+        <h1 className="text-h1-phone font-semibold wrap-break-word hyphens-auto medium:text-h1">
+          {withUnits(dossier.name)}
+        </h1>
         {facts.length > 0 && (
           <p className="mt-1 text-ink-soft">
             {facts.map((fact, index) => (

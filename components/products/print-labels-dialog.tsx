@@ -19,6 +19,7 @@ import { maxLabelsPerJob } from '@/lib/domain/label/print-options';
 import type { SelectedProduct } from '@/lib/domain/lists/product-list';
 import { paths } from '@/lib/domain/pages/paths';
 import type { Option } from '@/lib/domain/product/dossier';
+import { withUnits } from '@/lib/domain/languages/formatting';
 
 /** Ids of the size and the pack with which a job begins: those of a label without settings. */
 const defaults = { dimension: 4, packageSize: 2 };
@@ -109,7 +110,7 @@ export function PrintLabelsDialog({
             {products.map(({ id, name }) => (
               <li key={id} className="border-t border-line py-2 first:border-t-0">
                 <label className="flex items-center justify-between gap-4">
-                  <span className="min-w-0 wrap-break-word">{name}</span>
+                  <span className="min-w-0 wrap-break-word">{withUnits(name)}</span>
                   <Copies id={id} label={t('label_copies')} />
                 </label>
               </li>

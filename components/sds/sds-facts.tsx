@@ -14,6 +14,7 @@ import { basePath } from '@/lib/domain/pages/paths';
 import type { NamedLanguage } from '@/lib/domain/pages/documents';
 import type { Dossier } from '@/lib/domain/product/dossier';
 import { PictogramRow } from '@/components/shell/content/pictogram-row';
+import { withUnits } from '@/lib/domain/languages/formatting';
 
 /** Facts above an SDS: regulation, date, version, language. */
 export function SdsFacts({
@@ -118,7 +119,7 @@ export function ProductFacts({
         {t('basic_information')}
       </h2>
       <dl className="space-y-3">
-        <Fact term={t('product_name')}>{dossier.name}</Fact>
+        <Fact term={t('product_name')}>{withUnits(dossier.name)}</Fact>
         {dossier.code && <Fact term={t('product_code')}>{dossier.code}</Fact>}
         {dossier.ufi && <Fact term={t('ufi')}>{dossier.ufi}</Fact>}
         {dossier.supplierName && <Fact term={t('supplier')}>{dossier.supplierName}</Fact>}

@@ -44,8 +44,9 @@ export function documentFigure(value: number, interfaceLang: string): string {
   return parts.map((part) => (part.type === 'group' ? '\u202f' : part.value)).join('');
 }
 
-/** Keeps a number and its unit in a text, such as a product's name, on one line: `500 ml`, `12 %`. */
-export const withUnits = (text: string) => text.replace(/(\d) (?=%|\p{L}{1,2}(?!\p{L}))/gu, '$1\u00a0');
+/** Keeps a number in a text, such as a product's name, on one line with its unit and the sign before it: `500 ml`, `< 1 %`. */
+export const withUnits = (text: string) =>
+  text.replace(/(?<=\d) (?=%|\p{L}{1,2}(?!\p{L}))|(?<=[<>≤≥]) (?=\d)/gu, '\u00a0');
 
 /** Spec §9 "Pluralization suffix rule"; a number in no range is `zero`. */
 const ranges = [

@@ -90,9 +90,9 @@ const rendered: Record<ValueKind, (text: string) => string> = {
   },
   codes: (text) =>
     text
-      .split(', ')
+      .split(/(?<=,) /)
       .map((code) => `<span ${unbroken}>${escape(code)}</span>`)
-      .join(', '),
+      .join(' '),
 };
 
 function renderTable({ caption, head, rows }: Extract<MarkedBlock, { kind: 'table' }>): string {

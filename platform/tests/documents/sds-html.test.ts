@@ -107,7 +107,7 @@ test('article codes do not break, and are copied as they are', () => {
   const articles = [{ code: 'AC-100-25L' }, { code: 'AC-100-<200>' }];
   const sheet = renderSdsHtml(sampleSds({ product: { code: 'AC-100', articles } }));
   expect(sheet).toContain(
-    '<dd><span class="sds-unbroken">AC-100-25L</span>, <span class="sds-unbroken">AC-100-&lt;200&gt;</span></dd>',
+    '<dd><span class="sds-unbroken">AC-100-25L,</span> <span class="sds-unbroken">AC-100-&lt;200&gt;</span></dd>',
   );
   expect(sheet).toContain('<dd><span class="sds-unbroken">AC-100</span></dd>');
 });
@@ -203,7 +203,9 @@ test('section 9 carries the codes of its categories: 9.1 SE09 and SE09a, 9.2.1 S
 });
 
 test('the supplier’s emergency number is found by its class', () => {
-  expect(html).toMatch(/<div class="sds-emergency-telephone"><dt>Notrufnummer<\/dt><dd><a href="tel:\+3861112"[^>]*>\+386 1 112<\/a><\/dd><\/div>/);
+  expect(html).toMatch(
+    /<div class="sds-emergency-telephone"><dt>Notrufnummer<\/dt><dd><a href="tel:\+3861112"[^>]*>\+386 1 112<\/a><\/dd><\/div>/,
+  );
 });
 
 test('what to do after contact is found by the way the product reached a person', () => {

@@ -39,6 +39,11 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 beforeEach(() => window.localStorage.clear());
 
+test('a name keeps its numbers with sign and unit', () => {
+  show('', { ...found, products: [{ ...acetone, name: 'Thinner, methanol < 1 %' }] });
+  expect(screen.getByText('Thinner, methanol <\u00a01\u00a0%', { normalizer: (text) => text })).toBeInTheDocument();
+});
+
 test('a row has the product, its hazards, its sheet in a language that it has, and the emergency screen', () => {
   show();
   const row = within(screen.getByRole('list', { name: 'Products' }));

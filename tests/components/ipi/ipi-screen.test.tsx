@@ -48,6 +48,11 @@ describe('safety instructions screen', () => {
     expect(screen.getByRole('heading', { name: 'First aid' }).closest('[lang]')).toHaveAttribute('lang', 'de');
   });
 
+  it('is printed with its heading, which is not seen beside the title of the poster', () => {
+    showIpi();
+    expect(screen.getByRole('heading', { level: 1 }).closest('.print\\:hidden')).toBeNull();
+  });
+
   it('shows the selected language; another one is another page, with the same QR choice', () => {
     showIpi({ qr: 0 });
     fireEvent.click(actions().getByRole('button', { name: 'Language English' }));

@@ -241,7 +241,7 @@ describe('label as text', () => {
       ...['Acetone', 'Signal word', 'Contains', 'Hazard statements', 'Precautionary statements'],
       ...['Supplemental hazard information', 'Supplier'],
     ]);
-    for (const words of ['AC-100-1L · 1 L', '67-64-1', 'Danger', 'limonene', 'Restricted to professional users.']) {
+    for (const words of ['AC-100-1L ·', '1 L', '67-64-1', 'Danger', 'limonene', 'Restricted to professional users.']) {
       expect(card.getByText(words)).toBeInTheDocument();
     }
     expect(card.getByText('GMTT-2SQN-6FDD-6TV1')).toBeInTheDocument();

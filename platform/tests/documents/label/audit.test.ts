@@ -194,7 +194,12 @@ test('what the label gave up is said in its order, each with its provision and t
     ['qr', 'The QR code is 13\u202Fmm wide, the least that phones read.', 'CLP Art. 25(3)', 'qrCode'],
     ['margins', 'Margins: 2\u202Fmm instead of 6\u202Fmm.', 'CLP Art. 31(3)', 'padT'],
     ['arrangement', 'The pictograms stand closer together.', 'CLP Art. 32(1)', null],
-    ['pictograms', 'The edge of the pictograms is 10\u202Fmm instead of 16\u202Fmm.', 'CLP Annex I 1.2.1.4, Table 1.3', 'dim'],
+    [
+      'pictograms',
+      'The edge of the pictograms is 10\u202Fmm instead of 16\u202Fmm.',
+      'CLP Annex I 1.2.1.4, Table 1.3',
+      'dim',
+    ],
     ['type', 'The text is 6.1\u202Fpt instead of 10\u202Fpt, so that all of it fits.', 'CLP Art. 31(3)', 'font'],
     [
       'exemption',
