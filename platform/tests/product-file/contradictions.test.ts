@@ -126,6 +126,14 @@ const planted: Planted[] = [
     says: "section 2.1 has Flam. Liq. 2 (H225), but section 5.2 has '",
   },
   {
+    rule: 'statedAbsence',
+    facts: {
+      ...substanceOf([{ category: 'Press. Gas (Ref. Liq.)', h: ['H281'] }]),
+      phrases: { '8.2.2.hands': ['glovesNotNeeded'] },
+    },
+    says: 'section 2.1 has Press. Gas (Ref. Liq.) (H281), but section 8.2',
+  },
+  {
     rule: 'opposedPhrases',
     facts: { phrases: { '12.2': ['readilyBiodegradable', 'notReadilyBiodegradable'] } },
     says: "section 12.2 has 'Readily biodegradable.', but section 12.2 has 'Not readily biodegradable.'",

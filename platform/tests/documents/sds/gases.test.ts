@@ -76,9 +76,9 @@ test('frostbite of a liquefied gas has its first aid, symptoms and equipment', (
   ]);
   expect(printed('4.1', ammonia)).toContain(standard.removeContaminatedClothing);
   for (const entries of [argon, solvent]) {
-    const said = [...printed('4.1', entries), ...printed('4.2', entries), ...printed('8.2', entries)];
+    const textsIn = [...printed('4.1', entries), ...printed('4.2', entries), ...printed('8.2', entries)];
     for (const phrase of [thawFrostbite, frozenClothing, frostbiteMedical, symptomFrostbite, coldInsulatingGloves])
-      expect(said).not.toContain(phrase);
+      expect(textsIn).not.toContain(phrase);
   }
   expect(lines('4.1', afterSkinContact, ['Press. Gas (Liq.): H280', 'Skin Irrit. 2: H315'])).toContain(
     standard.washSkin,
@@ -100,12 +100,12 @@ test('a gas has no advice for liquids and their packaging', () => {
     ...['rinseMouth', 'ingestionMedicalIfUnwell', 'doNotInduceVomiting', 'drinkWater'],
     ...['perforationRisk', 'endoscopy', 'disposeAsSection13', 'emptyContainersRecycle', 'uncleanedLikeProduct'],
   ] as (keyof typeof standard)[];
-  const said = (entries: readonly string[]) =>
+  const textsIn = (entries: readonly string[]) =>
     allTexts(sampleSds({ classification: classified(...entries) })).map(plain);
   for (const entries of [propane, nitrogen, argon, ammonia, ['Ox. Gas 1: H270', 'Press. Gas (Comp.): H280']])
-    expect(forLiquids.filter((key) => said(entries).includes(standard[key]))).toEqual([]);
+    expect(forLiquids.filter((key) => textsIn(entries).includes(standard[key]))).toEqual([]);
   for (const entries of [propane, nitrogen, argon]) {
-    expect(said(entries)).toEqual(
+    expect(textsIn(entries)).toEqual(
       expect.arrayContaining([
         ...[standard.ingestionUnlikelyGas, standard.letGasDisperse, standard.storeVentilated],
         standard.returnPressureReceptacles,
@@ -114,7 +114,7 @@ test('a gas has no advice for liquids and their packaging', () => {
   }
   const ofGases = ['ingestionUnlikelyGas', 'letGasDisperse', 'storeVentilated', 'returnPressureReceptacles'] as const;
   for (const entries of [solvent, ['Aerosol 1: H222 H229']])
-    expect(ofGases.filter((key) => said(entries).includes(standard[key]))).toEqual([]);
+    expect(ofGases.filter((key) => textsIn(entries).includes(standard[key]))).toEqual([]);
 });
 
 test('containers of gas are kept from heat and sun, those of refrigerated gas are never tightly closed', () => {
