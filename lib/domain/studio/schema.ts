@@ -29,14 +29,18 @@ export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
 
 const isNull = (schema: JsonSchema) => schema.type === 'null';
 
+/** The alternatives of a schema, which it lists as schemas or as types. */
+const alternativesOf = ({ type, anyOf = [] }: JsonSchema): readonly JsonSchema[] =>
+  typeof type === 'object' ? type.map((one) => ({ type: one })) : anyOf;
+
 /** Whether null is a value of the field, and means 'none'. */
-export const isNullable = (schema: JsonSchema): boolean => schema.anyOf?.some(isNull) ?? false;
+export const isNullable = (schema: JsonSchema): boolean => alternativesOf(schema).some(isNull);
 
 /** The schema without null as an alternative. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
   if (!isNullable(schema)) return schema;
-  const { anyOf = [], ...documentation } = schema;
-  const others = anyOf.filter((one) => !isNull(one));
+  const { anyOf, type, ...documentation } = schema;
+  const others = alternativesOf({ anyOf, type }).filter((one) => !isNull(one));
   return others.length === 1 ? { ...others[0], ...documentation } : { ...documentation, anyOf: others };
 }
 

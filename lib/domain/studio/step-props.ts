@@ -42,7 +42,7 @@ export type Sections = Readonly<Record<SectionName, SectionContent>>;
 export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly title?: string;
   readonly description?: string;
   readonly examples?: readonly JsonValue[];

@@ -1,6 +1,6 @@
 import { localisedTexts } from '@/lib/domain/studio/localised-texts';
 import { pathOf, pointerOf, valueAt, withSectionValue, withValueAt } from '@/lib/domain/studio/pointers';
-import { assignedFields, hasForm, kindOf, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
+import { assignedFields, hasForm, isNullable, kindOf, partSchemas, propertyOf } from '@/lib/domain/studio/schema';
 import { type JsonSchema, sectionNames, type Sections } from '@/lib/domain/studio/step-props';
 import en from '@/messages/en.json';
 
@@ -102,6 +102,24 @@ test('a value has the kind of field that its schema says, and a union knows the 
   expect(kindOf(propertyOf(facts, 'transport')).kind).toBe('object');
   expect(kindOf(propertyOf(root, 'gtin')).kind).toBe('text');
   expect(kindOf(propertyOf(facts, 'name')).kind).toBe('localised');
+});
+
+test('a field that may be null has the kind of its other values, whether its schema lists types or alternatives', () => {
+  const transport = kindOf(propertyOf(facts, 'transport'));
+  const formulation = kindOf(propertyOf(propertyOf(root, 'confidential'), 'formulation'));
+  if (transport.kind !== 'object' || formulation.kind !== 'list') throw new TypeError('an object and a list');
+  const { packingGroup, hazardIdentificationNumber, tunnelCode } = transport.properties;
+  const { supplier, content, purpose } = formulation.items.properties ?? {};
+  const fields = { packingGroup, hazardIdentificationNumber, tunnelCode, supplier, content, purpose };
+  expect(Object.entries(fields).map(([name, schema = {}]) => [name, kindOf(schema).kind, isNullable(schema)])).toEqual([
+    ['packingGroup', 'choice', true],
+    ['hazardIdentificationNumber', 'text', true],
+    ['tunnelCode', 'text', true],
+    ['supplier', 'text', true],
+    ['content', 'number', true],
+    ['purpose', 'localised', true],
+  ]);
+  expect(isNullable(propertyOf(root, 'code'))).toBe(false);
 });
 
 test('a change at a path keeps every other value, and undefined removes the field', () => {
