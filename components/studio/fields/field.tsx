@@ -10,6 +10,7 @@ import { ListField } from '@/components/studio/fields/list-field';
 import {
   BooleanField,
   ChoiceField,
+  NoneOption,
   SeveralField,
   TextField,
   TextListField,
@@ -133,6 +134,7 @@ function LocalisedField(props: FieldProps) {
               ))}
             </div>
           )}
+          <NoneOption {...props} />
         </>
       )}
     </FieldFrame>

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { FieldFrame, inputStyle } from '@/components/studio/fields/field-frame';
 import { type FieldProps, useField, useFieldTexts } from '@/components/studio/fields/form-context';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
+import { withColon } from '@/lib/domain/languages/formatting';
 import { proposedNumber } from '@/lib/domain/studio/check-digits';
 import { codesOf, figureOrText, figureText, linesOf, numberOrTyped } from '@/lib/domain/studio/entered-values';
 import { listOf } from '@/lib/domain/studio/pointers';
@@ -42,13 +43,16 @@ function useTyped(
 const unitText = (unit: string, valueLabel: (name: string) => string): string =>
   unit === 'mass %' ? '%' : valueLabel(unit).replace(' per ', ' / ');
 
-/** A text, a number, or either; an empty field is not in the file, or null where null means 'none'. */
+/** What an empty field stores: null, which means 'none', where it may be omitted; a required field says 'none' on its own (`NoneOption`). */
+const emptyValue = ({ schema, isRequired }: FieldProps) => (isNullable(schema) && !isRequired ? null : undefined);
+
+/** A text, a number, or either. */
 export function TextField(props: FieldProps & { isNumber?: boolean }) {
   const { schema, value, isNumber, isRequired, isLabelHidden } = props;
   const field = useField(props);
   const { valueLabel } = useFieldTexts();
   const t = useScopedMessages('studioForm');
-  const empty = isNullable(schema) ? null : undefined;
+  const empty = emptyValue(props);
   const read = (text: string) => {
     if (isNumber) return numberOrTyped(text) ?? empty;
     if (isNumberOrText(schema)) return figureOrText(text) ?? empty;
@@ -92,9 +96,25 @@ export function TextField(props: FieldProps & { isNumber?: boolean }) {
               </button>
             </p>
           )}
+          <NoneOption {...props} />
         </>
       )}
     </FieldFrame>
+  );
+}
+
+/** Below a required field that may be null: that there is none, which is not the same as an empty field. */
+export function NoneOption(props: FieldProps) {
+  const { schema, value, isRequired } = props;
+  const field = useField(props);
+  const t = useScopedMessages('studioForm');
+  if (!isRequired || !isNullable(schema)) return null;
+  return (
+    <Option
+      {...{ type: 'checkbox', disabled: field.isReadOnly, checked: value === null, text: t('studio_none') }}
+      aria-label={`${withColon(t('studio_none'), t.lang)} ${field.label}`}
+      onChange={({ target }) => field.change(target.checked ? null : undefined)}
+    />
   );
 }
 
@@ -148,6 +168,9 @@ export function TextListField(props: FieldProps) {
   );
 }
 
+/** The option for null, beside those of the schema. */
+const noneOption = 'null';
+
 /** One of a few names. A stored name that is not among them stays, and is shown. */
 export function ChoiceField(props: FieldProps & { options: readonly string[] }) {
   const { value, schema, options, isRequired, isLabelHidden } = props;
@@ -156,10 +179,12 @@ export function ChoiceField(props: FieldProps & { options: readonly string[] }) 
   // A finding names a rule by its name in the file.
   const valueLabel = props.path.at(-1) === 'rule' ? (name: string) => name : texts.valueLabel;
   const t = useScopedMessages('studioForm');
-  const stored = typeof value === 'string' ? value : '';
-  const shown = stored === '' || options.includes(stored) ? options : [...options, stored];
-  const canBeEmpty = !isRequired || stored === '' || isNullable(schema);
-  const store = (next: string) => field.change(next === '' ? (isNullable(schema) ? null : undefined) : next);
+  const empty = emptyValue(props);
+  const canBeNone = isNullable(schema) && isRequired;
+  const stored = typeof value === 'string' ? value : canBeNone && value === null ? noneOption : '';
+  const shown = stored === '' || stored === noneOption || options.includes(stored) ? options : [...options, stored];
+  const canBeEmpty = !isRequired || stored === '';
+  const store = (next: string) => field.change(next === '' ? empty : next === noneOption ? null : next);
 
   if (isRequired && !isNullable(schema) && options.length <= 3) {
     return (
@@ -190,7 +215,8 @@ export function ChoiceField(props: FieldProps & { options: readonly string[] }) 
           onChange={({ target }) => store(target.value)}
           className={inputStyle}
         >
-          {canBeEmpty && <option value="">{isNullable(schema) ? t('studio_none') : t('studio_not_stated')}</option>}
+          {canBeEmpty && <option value="">{empty === null ? t('studio_none') : t('studio_not_stated')}</option>}
+          {canBeNone && <option value={noneOption}>{t('studio_none')}</option>}
           {shown.map((option) => (
             <option key={option} value={option}>
               {valueLabel(option)}

@@ -3,7 +3,7 @@ import { focusField } from '@/components/studio/fields/focus-field';
 import { IdentityStep } from '@/components/studio/steps/identity-step';
 import { PropertiesStep } from '@/components/studio/steps/properties-step';
 import { SectionFields, StepForm } from '@/components/studio/steps/step-form';
-import type { StepProps } from '@/lib/domain/studio/step-props';
+import type { JsonObject, StepProps } from '@/lib/domain/studio/step-props';
 import { showStep, user } from '@/tests/components/studio/show-step';
 
 /** A step of few fields: a query by role takes time for every element. */
@@ -122,6 +122,51 @@ test('an entry is named by its first fields in the order of the form, a figure w
   const stored = { unit: 'mg/m³', route: 'inhalation', value: 1, effects: 'local', population: 'workers' };
   showStep(propertiesStep('noEffectLevels'), { properties: { facts: { noEffectLevels: [stored] } } });
   expect(screen.getByRole('button', { expanded: false })).toHaveTextContent(/Workers.*Inhal.* · 1 mg\/m³$/);
+});
+
+test('of a required field, that it is not stated and that there is none are two answers', () => {
+  const { facts } = showStep(propertiesStep('transport'), { properties: { facts: { transport: { un: 'UN1950' } } } });
+  const transport = () => facts('properties').transport;
+  const group = screen.getByRole('combobox', { name: /^Packing group/ });
+  expect(group).toHaveDisplayValue('not stated');
+  user.choose(group, 'none');
+  expect(group).toHaveDisplayValue('none');
+  expect(transport()).toEqual({ un: 'UN1950', packingGroup: null });
+  user.choose(group, 'II');
+
+  const code = screen.getByRole('textbox', { name: /^Tunnel restriction code/ });
+  const none = screen.getByRole('checkbox', { name: 'none: Tunnel restriction code (ADR)' });
+  user.enter(code, 'D');
+  user.enter(code, '');
+  expect(transport()).toEqual({ un: 'UN1950', packingGroup: 'II' });
+  user.click(none);
+  expect(none).toBeChecked();
+  expect(transport()).toEqual({ un: 'UN1950', packingGroup: 'II', tunnelCode: null });
+  user.click(none);
+  expect(transport()).toEqual({ un: 'UN1950', packingGroup: 'II' });
+  user.click(none);
+  user.enter(code, 'D');
+  expect(none).not.toBeChecked();
+  expect(transport()).toEqual({ un: 'UN1950', packingGroup: 'II', tunnelCode: 'D' });
+});
+
+const Confidential = (step: StepProps) => (
+  <StepForm step={step} section="ingredients">
+    <SectionFields step={step} section="ingredients" part="product" names={['confidential']} />
+  </StepForm>
+);
+
+test('a number and a text by language can be said to be none, too', () => {
+  const { draft } = showStep(Confidential, {
+    ingredients: { product: { confidential: { formulation: [{ kind: 'x' }] } } },
+  });
+  for (const button of screen.queryAllByRole('button', { expanded: false })) user.click(button);
+  const formulation = () => (draft.current.ingredients.product!.confidential as JsonObject).formulation;
+  user.click(screen.getByRole('checkbox', { name: /^none: Content/ }));
+  user.click(screen.getByRole('checkbox', { name: 'none: Purpose' }));
+  expect(formulation()).toEqual([{ kind: 'x', content: null, purpose: null }]);
+  user.enter(screen.getByRole('textbox', { name: /^Content/ }), '3,5');
+  expect(formulation()).toEqual([{ kind: 'x', content: 3.5, purpose: null }]);
 });
 
 test('where a choice takes its own button away, what follows has the focus', async () => {
