@@ -15,11 +15,12 @@ export const isoToday = () => new Date().toISOString().slice(0, 10);
 
 /**
  * What the reading thread needs to check a draft and to derive from it, with sections that are not saved. A draft that is being made has
- * no id, and the files that it names.
+ * no id and no state, and the files that it names.
  */
 export async function draftInput(
   database: Database,
-  draft: Pick<StoredDraft, 'productId' | 'baseVersion' | 'history' | 'sections'> & { id?: string },
+  draft: Pick<StoredDraft, 'productId' | 'baseVersion' | 'history' | 'sections'> &
+    Partial<Pick<StoredDraft, 'id' | 'state'>>,
   unsaved: Partial<Sections> = {},
 ): Promise<DraftInput> {
   const sections = withOwnId({ ...contentsOf(draft), ...unsaved }, draft.productId);
@@ -36,7 +37,8 @@ export async function draftInput(
     older: draft.history,
     previousVersions: own.previous,
     lists: await listsFor(database, sections, today),
-    stored: storedFindings(draft, own.sections, around, uploaded),
+    // What was published is stored itself, and nothing more is to be.
+    stored: draft.state === 'published' ? [] : storedFindings(draft, own.sections, around, uploaded),
     today,
   };
 }
@@ -111,13 +113,8 @@ function storedFindings(
       ? [error(['code'], messageTexts('codeTaken'))]
       : []),
     ...twins.filter((one) => one.gtin === gtin).map(({ id }) => error(['gtin'], messageTexts('gtinTaken', { id }))),
-    ...(newest && newest.text !== baseVersion
-      ? [
-          error(
-            [...at, 'text'],
-            messageTexts('storedMeanwhile', { newest: newest.text, base: baseVersion ?? messageTexts('none') }),
-          ),
-        ]
+    ...(newest && baseVersion !== null && newest.text !== baseVersion
+      ? [error([...at, 'text'], messageTexts('storedMeanwhile', { newest: newest.text, base: baseVersion }))]
       : []),
     ...(others.some((one) => one.text === text)
       ? [error([...at, 'text'], messageTexts('versionStored', { version: String(text) }))]
