@@ -9,6 +9,7 @@ import { buttonStyle } from '@/components/studio/fields/field-frame';
 import { focusField } from '@/components/studio/fields/focus-field';
 import { useFieldTexts } from '@/components/studio/fields/form-context';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
+import { WhatFollows } from '@/components/studio/steps/what-follows';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { figureText } from '@/lib/domain/studio/entered-values';
 import { hazardClassOf } from '@/lib/domain/studio/hazard-class-of';
@@ -98,7 +99,11 @@ function Proposals({ step }: { step: StepProps }) {
           <span lang={preview.language}>{warning}</span>
         </Notice>
       ))}
-      {preview && derived.length === 0 && <p>{t('studio_classification_empty')}</p>}
+      {preview && (
+        <p className="empty:hidden">
+          <WhatFollows step={step} hasClasses={derived.length > 0} />
+        </p>
+      )}
       <ul className="grid grid-cols-1 gap-3">
         {derived.map((one) => (
           <Proposal

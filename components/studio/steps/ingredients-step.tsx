@@ -10,6 +10,7 @@ import { IngredientGrid } from '@/components/studio/steps/ingredient-grid';
 import { SectionFields, StepForm, StepGroup } from '@/components/studio/steps/step-form';
 import { type Refused, useIngredientGrid } from '@/components/studio/steps/use-ingredient-grid';
 import { maxSearchLength, useSearch } from '@/components/studio/steps/use-search';
+import { WhatFollows } from '@/components/studio/steps/what-follows';
 import { useScopedMessages } from '@/lib/browser/scoped-messages';
 import { contentTotal, proposedRange } from '@/lib/domain/studio/content-range';
 import { figureText } from '@/lib/domain/studio/entered-values';
@@ -97,7 +98,7 @@ function Ingredients(step: StepProps) {
         )}
         <FindingList findings={findingsAt(own, pointer, false)} />
         <Total rows={rows} />
-        {rows.length > 0 && <Follows classification={step.classification} />}
+        {rows.length > 0 && <Follows step={step} />}
         {lacksRange.length > 0 && !isReadOnly && (
           <p>
             <button type="button" className={buttonStyle} onClick={fillRanges}>
@@ -152,14 +153,18 @@ function Total({ rows }: { rows: readonly JsonObject[] }) {
 }
 
 /** The hazard classes that follow from the recipe as it is typed. */
-function Follows({ classification }: Pick<StepProps, 'classification'>) {
+function Follows({ step }: { step: StepProps }) {
   const t = useScopedMessages('studioForm');
+  const { classification } = step;
   if (classification === null) return null;
   const classes = classification.classification.map(({ category, h }) => [category, ...h].join(' '));
   return (
     <dl data-follows className="flex flex-wrap gap-x-2">
       <dt className="text-ink-soft">{t('studio_follows')}</dt>
-      <dd className="font-semibold">{classes.join(', ') || t('studio_classification_empty')}</dd>
+      {classes.length > 0 && <dd className="font-semibold">{classes.join(', ')}</dd>}
+      <dd className="max-w-reading empty:hidden">
+        <WhatFollows step={step} hasClasses={classes.length > 0} />
+      </dd>
     </dl>
   );
 }

@@ -65,6 +65,7 @@ export const formTexts = [
   'studio_findings_count',
   'studio_follow_again',
   'studio_follows',
+  'studio_follows_open',
   'studio_free_text',
   'studio_from_annex_vi',
   'studio_from_library',

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IngredientsStep } from '@/components/studio/steps/ingredients-step';
 import { maxCellLength } from '@/lib/domain/studio/ingredient-cells';
+import type { StepProps } from '@/lib/domain/studio/step-props';
 import { noCalls, showStep, user } from '@/tests/components/studio/show-step';
 
 const rows = [
@@ -105,6 +106,33 @@ test('a block of a spreadsheet fills cells and adds rows; a cell that is too lon
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Cells left out because they are too long: 1. The first one is row 3',
   );
+});
+
+test('that no hazard class follows is not said while an ingredient has no known classification', () => {
+  const classification = { language: 'en', classification: [] } as unknown as StepProps['classification'];
+  const shown = () => document.querySelector('[data-follows]');
+  const nothing = /No hazard class follows/;
+  const known = { name: { en: 'urea' }, cas: '57-13-6', classification: [], source: 'ECHA' };
+  show([known], { classification });
+  expect(shown()).toHaveTextContent(nothing);
+  cleanup();
+
+  const open = (row: object, findings: StepProps['findings'] = []) => {
+    show([known, row], { classification, findings });
+    expect(shown()).not.toHaveTextContent(nothing);
+    expect(shown()).toHaveTextContent('it is not known what these ingredients are classified as: lye.');
+    cleanup();
+  };
+  const lye = { name: { en: 'lye' }, content: 3 };
+  open(lye);
+  open({ ...lye, classification: [] });
+  open({ ...lye, classification: [{ category: 'H314', h: [] }] }, [
+    {
+      ...{ section: 'ingredients', severity: 'error', message: 'not read' },
+      pointer: '/versions/0/facts/composition/1/classification/0/category',
+    },
+  ]);
+  open({ ...lye, classification: [], source: 'ECHA', isClassificationUnknown: true });
 });
 
 test('of 5,200 pasted rows the grid takes 5,000, says so, and draws a page of them', () => {

@@ -1,0 +1,24 @@
+import { cellText } from '@/lib/domain/studio/ingredient-cells';
+import { isWithin, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
+import type { JsonObject, StepProps } from '@/lib/domain/studio/step-props';
+
+/** Whether it is known what an ingredient is classified as, in the platform's sense: without a class there is a source, or it is said. */
+function isClassificationStated({ isClassificationUnknown, classification, euh, source }: JsonObject): boolean {
+  if (isClassificationUnknown !== undefined) return isClassificationUnknown === false;
+  return listOf(classification).length + listOf(euh).length > 0 || source !== undefined;
+}
+
+/** The names of the ingredients whose classification is not known, or not read: a class that they bring does not follow. */
+export function openIngredients(
+  { sections, findings, language }: Pick<StepProps, 'sections' | 'findings' | 'language'>,
+  lang: string,
+): string[] {
+  return listOf(sections.ingredients.facts?.composition)
+    .map(objectOf)
+    .flatMap((row, index) => {
+      const pointer = pointerInFile('facts', ['composition', index, 'classification']);
+      const isRead = !findings.some((one) => one.severity === 'error' && isWithin(one.pointer, pointer));
+      if (isRead && isClassificationStated(row)) return [];
+      return [cellText(row, 'name', language, lang) || cellText(row, 'cas', language, lang) || String(index + 1)];
+    });
+}
