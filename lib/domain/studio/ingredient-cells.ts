@@ -25,6 +25,9 @@ export const classificationText = (entries: JsonValue | undefined): string =>
     })
     .join(' | ');
 
+/** Between a category and its statements, and between these: a semicolon, a comma, or the space before a code, not within `H300 + H310`. */
+const partEnd = /[;,]|(?<![+\s])\s+(?=(?:EU)?H\d{3})/;
+
 /** Entries of a classification as typed. One that is unchanged keeps the values of its placeholders. */
 function parseClassification(text: string, before: JsonValue | undefined): JsonValue[] {
   const known = new Map(listOf(before).map((entry) => [classificationText([entry]), entry]));
@@ -33,7 +36,7 @@ function parseClassification(text: string, before: JsonValue | undefined): JsonV
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [category = '', ...codes] = part.split(/[;,]/).map((piece) => piece.trim());
+      const [category = '', ...codes] = part.split(partEnd).map((piece) => piece.trim());
       const entry = { category, h: codes.flatMap(codesOf) };
       return known.get(classificationText([entry])) ?? entry;
     });

@@ -35,6 +35,8 @@ const classification = (entries: Classification = [], at: Path): Finding[] =>
       isStatementCode(code) ? [] : [error([...at, place, 'h', inner], messageTexts('noStatement', { code }))],
     );
     if (unknown.length > 0 || hazardCategory(category, h)) return unknown;
+    if (isStatementCode(category))
+      return [error([...at, place], messageTexts('statementAsCategory', { code: category }))];
     const given = h.length > 0 ? h : messageTexts('withoutStatement');
     const hint = suggestCategory(category, h);
     return [error([...at, place], messageTexts('noCategoryOf', { category, statements: given, hint }))];

@@ -6,6 +6,7 @@ export const fileCheckEn = {
   noStatement: 'CLP has no statement {code}',
   noCombination: 'CLP has no statement {code}; {parts} must be listed separately',
   noCategoryOf: "CLP has no category '{category}' with {statements}{hint}",
+  statementAsCategory: "'{code}' is a statement, not a category; both are needed, such as Skin Corr. 1A and H314",
   withoutStatement: 'no statement',
   notHazard: '{code} is not an H statement',
   notSupplemental: '{code} is not an EUH statement',

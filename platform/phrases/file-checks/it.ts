@@ -6,7 +6,9 @@ export const fileCheckIt: FileCheckTexts = {
   itHas: '; ci sono {names}',
   noStatement: 'il CLP non ha l’indicazione {code}',
   noCombination: 'il CLP non ha l’indicazione {code}; {parts} vanno indicate separatamente',
-  noCategoryOf: 'il CLP non ha la categoria «{category}» con {statements}{hint}',
+  noCategoryOf: 'il CLP non ha la categoria «{category}» con {statements} (esempio: «Skin Corr. 1A; H314»){hint}',
+  statementAsCategory:
+    '«{code}» è un’indicazione, non una categoria; indicare entrambe, ad esempio «Skin Corr. 1A; H314»',
   withoutStatement: 'nessuna indicazione',
   notHazard: '{code} non è un’indicazione di pericolo (H)',
   notSupplemental: '{code} non è un’informazione supplementare (EUH)',

@@ -196,6 +196,10 @@ const wrongFields: [changes: Record<string, unknown>, message: string][] = [
     { [`${facts}/classification/0/category`]: 'Flammable' },
     `${inFacts}.classification[0]: CLP has no category 'Flammable' with H225`,
   ],
+  [
+    { [`${facts}/classification/0/category`]: 'H225' },
+    `${inFacts}.classification[0]: 'H225' is a statement, not a category; both are needed, such as Skin Corr. 1A and H314`,
+  ],
   [{ [`${facts}/classification/0/h`]: ['H999'] }, `${inFacts}.classification[0].h[0]: CLP has no statement H999`],
   [
     { [`${facts}/composition/0/classification/1/h`]: ['H318'] },

@@ -158,6 +158,26 @@ describe('a draft', () => {
     expect(pointers).toContain('/versions/0/facts/exposureLimits/1/twa/mgPerM3');
   });
 
+  test('tells how a class of an ingredient is written, and which of its parts is missing', () => {
+    const file = mixture();
+    rows(file)[0]!.classification = [
+      { category: 'H225', h: ['H319'] },
+      { category: 'keine', h: [] },
+    ];
+    const of = (lang: 'en' | 'de') =>
+      draftFindings(readDraft(file, today).findings, lang).flatMap(({ pointer, message }) =>
+        pointer.startsWith('/versions/0/facts/composition/0/classification') ? [message] : [],
+      );
+    expect(of('en')).toEqual([
+      '‘H225’ is a statement, not a category; enter both, such as ‘Skin Corr. 1A; H314’',
+      'CLP has no category ‘keine’ with no statement (example: ‘Skin Corr. 1A; H314’)',
+    ]);
+    expect(of('de')).toEqual([
+      '„H225“ ist ein Hinweis, keine Kategorie; beides angeben, etwa „Skin Corr. 1A; H314“',
+      'CLP hat keine Kategorie „keine“ mit keinem Hinweis (Beispiel: „Skin Corr. 1A; H314“)',
+    ]);
+  });
+
   test('names the law of a finding, and the field', () => {
     const file = mixture();
     delete factsOf(file).ufi;
