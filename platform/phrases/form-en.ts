@@ -92,6 +92,7 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
     'is missing, and there are no ingredients: whether the product is hazardous is not known (REACH Annex II 2.1); add its classes, or say that it was assessed and has none',
   statementAsCategory: '‘{code}’ is a statement, not a category; enter both, such as ‘Skin Corr. 1A; H314’',
   noCategoryOf: 'CLP has no category ‘{category}’ with {statements} (example: ‘Skin Corr. 1A; H314’){hint}',
+  emptyText: 'is empty: fill it in',
   anObject: 'filled in',
   trueOrFalse: 'yes or no',
   ufiMissing: 'has no UFI; a mixture with health or physical hazards must have one ({provision})',

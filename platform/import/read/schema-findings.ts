@@ -60,7 +60,7 @@ function findings(issue: Issue, path: Path): Finding[] {
       return ofUnion(issue, path);
     case 'invalid_type': {
       const expectedText = kindOf(issue);
-      if (issue.input === undefined) return [error(path, messageTexts('missing', { kind: expectedText }))];
+      if (issue.input === undefined) return [error(path, missing(issue.expected, expectedText))];
       return [error(path, otherKind(expectedText, issue.input))];
     }
     case 'invalid_value':
@@ -90,6 +90,16 @@ function findings(issue: Issue, path: Path): Finding[] {
     default:
       return [error(path, schemaTexts(issue))];
   }
+}
+
+/** Kinds of values of which a form tells no author what to enter: there it says only that the value is missing. */
+const plainKinds: readonly string[] = ['string', 'object', 'record', 'array'];
+
+function missing(expected: string, kind: Texts): Texts {
+  const texts = messageTexts('missing', { kind });
+  if (!plainKinds.includes(expected)) return texts;
+  const plain = messageTexts('missingValue');
+  return { ...plain, form: plain.en, en: texts.en };
 }
 
 /** `; did you mean basicProperties.flashPoint?`: also suggests properties that are one level too high. */

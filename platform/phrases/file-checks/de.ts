@@ -201,7 +201,8 @@ export const fileCheckDe: FileCheckTexts = {
   codeChanged: 'Produkt {id} hat den Code {code}; --change-codes ändert ihn',
   // Values that are missing.
   missing: 'fehlt; muss {kind} sein',
-  emptyText: 'ist leer; muss ein Text sein',
+  missingValue: 'fehlt: ausfüllen',
+  emptyText: 'ist leer: ausfüllen',
   emptyByLanguage: 'ist leer; muss in mindestens einer Sprache einen Text haben',
   studyWithoutResult: 'fehlt; ein Prüfergebnis braucht einen Wert oder ein Ergebnis in Worten',
   unitMissing: 'fehlt; muss {units} sein',

@@ -202,7 +202,8 @@ export const fileCheckEl: FileCheckTexts = {
   codeChanged: 'το προϊόν {id} έχει τον κωδικό {code}· το --change-codes τον αλλάζει',
   // Values that are missing.
   missing: 'λείπει· πρέπει να είναι {kind}',
-  emptyText: 'είναι κενό· πρέπει να είναι κείμενο',
+  missingValue: 'λείπει: συμπληρώστε',
+  emptyText: 'είναι κενό: συμπληρώστε',
   emptyByLanguage: 'είναι κενό· πρέπει να έχει κείμενο σε τουλάχιστον μία γλώσσα',
   studyWithoutResult: 'λείπει· το αποτέλεσμα δοκιμής πρέπει να έχει τιμή ή αποτέλεσμα με λόγια',
   unitMissing: 'λείπει· πρέπει να είναι {units}',

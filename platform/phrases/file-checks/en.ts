@@ -198,6 +198,7 @@ export const fileCheckEn = {
   codeChanged: 'product {id} has the code {code}; --change-codes changes it',
   // Values that are missing.
   missing: 'is missing; must be {kind}',
+  missingValue: 'is missing: fill it in',
   emptyText: 'is empty; must be a text',
   emptyByLanguage: 'is empty; must have a text in at least one language',
   studyWithoutResult: 'is missing; a study must have a value or a result in words',

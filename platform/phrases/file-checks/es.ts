@@ -201,7 +201,8 @@ export const fileCheckEs: FileCheckTexts = {
   codeChanged: 'el producto {id} tiene el código {code}; --change-codes lo cambia',
   // Values that are missing.
   missing: 'falta; debe ser {kind}',
-  emptyText: 'está vacío; debe ser un texto',
+  missingValue: 'falta: rellenar',
+  emptyText: 'está vacío: rellenar',
   emptyByLanguage: 'está vacío; debe tener un texto en al menos una lengua',
   studyWithoutResult: 'falta; un resultado de ensayo debe tener un valor o un resultado en palabras',
   unitMissing: 'falta; debe ser {units}',

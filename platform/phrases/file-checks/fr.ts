@@ -206,7 +206,8 @@ export const fileCheckFr: FileCheckTexts = {
   codeChanged: 'le produit {id} a le code {code} ; --change-codes le change',
   // Values that are missing.
   missing: 'manque ; doit être {kind}',
-  emptyText: 'est vide ; doit être un texte',
+  missingValue: 'manque : à remplir',
+  emptyText: 'est vide : à remplir',
   emptyByLanguage: 'est vide ; doit avoir un texte dans au moins une langue',
   studyWithoutResult: 'manque ; un résultat d’essai doit avoir une valeur ou un résultat en toutes lettres',
   unitMissing: 'manque ; doit être {units}',

@@ -201,7 +201,8 @@ export const fileCheckIt: FileCheckTexts = {
   codeChanged: 'il prodotto {id} ha il codice {code}; --change-codes lo cambia',
   // Values that are missing.
   missing: 'manca; deve essere {kind}',
-  emptyText: 'è vuoto; deve essere un testo',
+  missingValue: 'manca: compilare',
+  emptyText: 'è vuoto: compilare',
   emptyByLanguage: 'è vuoto; deve avere un testo in almeno una lingua',
   studyWithoutResult: 'manca; un risultato di prova deve avere un valore o un esito a parole',
   unitMissing: 'manca; deve essere {units}',

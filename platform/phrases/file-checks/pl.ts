@@ -200,7 +200,8 @@ export const fileCheckPl: FileCheckTexts = {
   codeChanged: 'produkt {id} ma kod {code}; --change-codes go zmienia',
   // Values that are missing.
   missing: 'brakuje; wymagane: {kind}',
-  emptyText: 'jest puste; wymagane: tekst',
+  missingValue: 'brakuje: wypełnić',
+  emptyText: 'jest puste: wypełnić',
   emptyByLanguage: 'jest puste; wymagany tekst w co najmniej jednym języku',
   studyWithoutResult: 'brakuje; wynik badania musi mieć wartość lub wynik opisany słowami',
   unitMissing: 'brakuje; wymagane: {units}',

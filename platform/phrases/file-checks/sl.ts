@@ -200,7 +200,8 @@ export const fileCheckSl: FileCheckTexts = {
   codeChanged: 'izdelek {id} ima kodo {code}; --change-codes jo spremeni',
   // Values that are missing.
   missing: 'manjka; zahtevano: {kind}',
-  emptyText: 'je prazno; zahtevano: besedilo',
+  missingValue: 'manjka: izpolnite',
+  emptyText: 'je prazno: izpolnite',
   emptyByLanguage: 'je prazno; zahtevano je besedilo v vsaj enem jeziku',
   studyWithoutResult: 'manjka; rezultat preskusa mora imeti vrednost ali rezultat z besedami',
   unitMissing: 'manjka; zahtevano: {units}',

@@ -178,6 +178,31 @@ describe('a draft', () => {
     ]);
   });
 
+  test('says plainly that a value is missing, and of which kind it must be only where that helps', () => {
+    const file = mixture();
+    const [first] = rows(file);
+    delete first!.classification;
+    delete first!.contentRange;
+    delete first!.name;
+    delete factsOf(file).transport;
+    file.code = '';
+    factsOf(file).biologicalLimits = [{ country: 'DE', text: 1 }];
+    const of = (lang: 'en' | 'de') => draftFindings(readDraft(file, today).findings, lang);
+    const at = (pointer: string) =>
+      (['en', 'de'] as const).map((lang) => of(lang).find((one) => one.pointer === pointer)?.message);
+    const missing = ['is missing: fill it in', 'fehlt: ausfüllen'];
+    const ingredient = '/versions/0/facts/composition/0';
+    expect(['classification', 'contentRange', 'name'].map((name) => at(`${ingredient}/${name}`))).toEqual([
+      ...[missing, missing, missing],
+    ]);
+    expect(at('/versions/0/facts/transport')).toEqual(missing);
+    expect(at('/code')).toEqual(['is empty: fill it in', 'ist leer: ausfüllen']);
+    expect(at('/versions/0/facts/biologicalLimits/0/value')).toEqual([
+      'is missing; must be a number',
+      'fehlt; muss eine Zahl sein',
+    ]);
+  });
+
   test('names the law of a finding, and the field', () => {
     const file = mixture();
     delete factsOf(file).ufi;
