@@ -131,6 +131,25 @@ export function useIngredientGrid({
     return next;
   };
 
+  // A cell loses its editor without a blur when the page is left or another one takes its place.
+  const storeEdited = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    storeEdited.current = edited ? () => commit(edited.text) : undefined;
+  });
+  useEffect(() => {
+    const store = () => storeEdited.current?.();
+    const storeIfHidden = () => {
+      if (document.visibilityState === 'hidden') store();
+    };
+    window.addEventListener('pagehide', store);
+    document.addEventListener('visibilitychange', storeIfHidden);
+    return () => {
+      window.removeEventListener('pagehide', store);
+      document.removeEventListener('visibilitychange', storeIfHidden);
+      store();
+    };
+  }, []);
+
   const goTo = (row: number, column: number, { extends: isExtending = false, edits = false } = {}) => {
     const next = {
       row: Math.max(0, Math.min(row, lastRow + (edits ? 1 : 0))),

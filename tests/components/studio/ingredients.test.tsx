@@ -83,6 +83,28 @@ test('what is typed is kept when others leave fewer rows than its cell needs, un
   expect(screen.getByRole('alert')).toHaveTextContent(/another person removed or replaced the row.*‘Name’ ethanol/);
 });
 
+test('what is typed in a cell is stored when the page is left, hidden or replaced', () => {
+  const hide = (state: string) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  const typeAnd = (leave: () => void) => {
+    const { facts } = show();
+    user.click(cell('acetone'));
+    user.press('F2');
+    user.enter(document.activeElement as HTMLElement, 'acetone, pure');
+    leave();
+    cleanup();
+    return (facts('ingredients').composition as typeof rows)[1]!.name;
+  };
+  const stored = { en: 'acetone, pure' };
+  expect(typeAnd(() => fireEvent(window, new Event('pagehide')))).toEqual(stored);
+  expect(typeAnd(() => hide('hidden'))).toEqual(stored);
+  hide('visible');
+  expect(typeAnd(() => {})).toEqual(stored);
+  expect(typeAnd(() => user.press('Escape'))).toEqual({ en: 'acetone' });
+});
+
 test('a block of a spreadsheet fills cells and adds rows; a cell that is too long is refused, and nothing else is lost', () => {
   const { facts } = show();
   user.click(cell('acetone'));
