@@ -30,7 +30,7 @@ export function FindingList({ id, findings }: { id?: string; findings: readonly 
             <span className="min-w-0 max-w-reading wrap-break-word">
               <span className="sr-only">{isError ? t('finding_error') : t('finding_warning')}: </span>
               {message}
-              {provision && <span className="whitespace-nowrap"> ({provision})</span>}
+              {provision && !message.includes(provision) && <span className="whitespace-nowrap"> ({provision})</span>}
             </span>
           </li>
         );

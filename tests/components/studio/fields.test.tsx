@@ -58,6 +58,20 @@ test('a hard field has help in the language of the interface, with an example', 
   expect(screen.queryByRole('button', { name: /^Help: Name/ })).toBeNull();
 });
 
+test('the provision of a finding is not repeated where its message names it', () => {
+  const finding = { section: 'properties', pointer: '/versions/0/facts/wgk', severity: 'warning' } as const;
+  const provision = 'CLP Annex VIII';
+  showStep(
+    propertiesStep('wgk'),
+    {},
+    { findings: ['is missing (CLP Annex VIII)', 'is unusual'].map((message) => ({ ...finding, message, provision })) },
+  );
+  const [named, other] = screen.getAllByRole('listitem');
+  expect(named).toHaveTextContent('is missing (CLP Annex VIII)');
+  expect(named).not.toHaveTextContent('(CLP Annex VIII) (CLP Annex VIII)');
+  expect(other).toHaveTextContent('is unusual (CLP Annex VIII)');
+});
+
 test('a text has the language that is edited, and the others on request', () => {
   const { facts } = showStep(IdentityStep, { identity: { facts: { name: { en: 'Acetone' } } } });
   const [name] = screen.getAllByRole('textbox', { name: /^Name/ });
