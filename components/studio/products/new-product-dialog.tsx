@@ -22,6 +22,7 @@ import {
   type StudioProducts,
 } from '@/lib/domain/studio/drafts';
 import { studioPaths } from '@/lib/domain/studio/studio-paths';
+import { tableTemplateHref } from '@/lib/domain/studio/table-template';
 
 const sources = ['empty', 'copy', 'demo', 'esdscom', 'table'] as const;
 type Source = (typeof sources)[number];
@@ -166,7 +167,13 @@ function SourceFields({
   const t = useScopedMessages('studio');
   const id = useId();
   const required = { required: t('studio_required_field') };
-  const field = (name: keyof Fields, label: string, control: (props: object) => React.ReactNode, hint?: string) => {
+  const field = (
+    name: keyof Fields,
+    label: string,
+    control: (props: object) => React.ReactNode,
+    hint?: string,
+    help?: React.ReactNode,
+  ) => {
     const error = errors[name]?.message;
     return (
       <div key={name}>
@@ -178,6 +185,7 @@ function SourceFields({
             {hint}
           </p>
         )}
+        {help}
         {control({
           id: `${id}-${name}`,
           className: `${inputStyle} mt-1`,
@@ -278,6 +286,15 @@ function SourceFields({
           />
         ),
         t(source === 'table' ? 'studio_table_hint' : 'studio_xml_hint'),
+        source === 'table' && (
+          <a
+            href={tableTemplateHref(t.lang)}
+            download="products.csv"
+            className="inline-flex min-h-touch items-center font-semibold text-accent underline underline-offset-4"
+          >
+            {t('studio_table_template')}
+          </a>
+        ),
       );
   }
 }

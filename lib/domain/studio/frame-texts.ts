@@ -37,6 +37,7 @@ export const frameTexts = [
   'studio_kind_substance',
   'studio_table_file',
   'studio_table_hint',
+  'studio_table_template',
   'studio_xml_files',
   'studio_xml_hint',
   'studio_file_too_large',

@@ -152,6 +152,13 @@ describe('a new product', () => {
     expect(bodiesOf(fetched).at(-1)).toEqual({ workgroup: 3, from: { kind: 'esdscom', files } });
   });
 
+  test('of a table begins with an empty one that has all columns', async () => {
+    await open('a table');
+    const link = screen.getByRole('link', { name: 'Download an empty table with all columns (CSV)' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^data:text\/csv;charset=utf-8,%EF%BB%BFcode%2C/));
+    expect(link).toHaveAttribute('download', 'products.csv');
+  });
+
   test('of a table that is too large is refused before it is sent', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     await open('a table');
