@@ -3,7 +3,14 @@
 import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import { type FieldErrors, useForm, type UseFormRegister, useWatch } from 'react-hook-form';
+import {
+  type FieldErrors,
+  useForm,
+  type UseFormRegister,
+  type UseFormReturn,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 import useSWR from 'swr';
 import { primaryButton } from '@/components/studio/button-styles';
 import { usePointerLabel } from '@/components/studio/use-pointer-label';
@@ -53,34 +60,47 @@ interface NewProductProps {
 
 /** Creates a draft from nothing, from a copy, from a demo product, from eSDScom XML or from a table. */
 export function NewProductDialog(props: NewProductProps) {
+  const { demoProducts, interfaceLang } = props;
   const t = useScopedMessages('studio');
   const [isOpen, setOpen] = useState(false);
+  // Here, so that closing the dialog loses nothing that was typed.
+  const form = useForm<Fields>({
+    defaultValues: {
+      ...{ source: 'empty', code: '', name: '', language: interfaceLang, productKind: 'mixture' },
+      ...{ search: '', product: '', demo: String(demoProducts[0]?.id ?? ''), files: null },
+    },
+  });
+  const close = () => {
+    // A field for files cannot show those that were chosen before.
+    form.resetField('files');
+    setOpen(false);
+  };
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={primaryButton}>
         <Plus aria-hidden className="size-5" />
         {t('studio_new_product')}
       </button>
-      {isOpen && <OpenDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <OpenDialog {...props} form={form} onClose={close} />}
     </>
   );
 }
 
-function OpenDialog({ workgroup, demoProducts, interfaceLang, onClose }: NewProductProps & { onClose: () => void }) {
+function OpenDialog({
+  workgroup,
+  demoProducts,
+  form,
+  onClose,
+}: NewProductProps & { form: UseFormReturn<Fields>; onClose: () => void }) {
   const t = useScopedMessages('studio');
   const router = useRouter();
   const formId = useId();
   const { textOf } = useStudioFailure();
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<CreatedDrafts | null>(null);
-  const { register, handleSubmit, control, formState } = useForm<Fields>({
-    defaultValues: {
-      ...{ source: 'empty', code: '', name: '', language: interfaceLang, productKind: 'mixture' },
-      ...{ search: '', product: '', demo: String(demoProducts[0]?.id ?? ''), files: null },
-    },
-  });
+  const { register, handleSubmit, control } = form;
   const [source, search] = useWatch({ control, name: ['source', 'search'] });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting } = useFormState({ control });
 
   // Without a draft another file can be chosen at once.
   const hasDrafts = result !== null && result.drafts.length > 0;
@@ -96,6 +116,7 @@ function OpenDialog({ workgroup, demoProducts, interfaceLang, onClose }: NewProd
       const created = await callStudio<CreatedDrafts>(studioPaths.api.drafts(), {
         ...{ method: 'POST', body: { workgroup, from } },
       });
+      if (created.drafts.length > 0) form.reset();
       if (created.drafts.length === 1 && created.problems.length === 0)
         return router.push(studioPaths.step(created.drafts[0]!, 'start'));
       setResult(created);

@@ -159,6 +159,30 @@ describe('a new product', () => {
     expect(link).toHaveAttribute('download', 'products.csv');
   });
 
+  test('keeps what was typed when its dialog is closed, but for files, until a draft was made', async () => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(json({ drafts: [draft], problems: [] }, 201));
+    await open('a table');
+    choose(/Table/, file('code', 'table.csv'));
+    fireEvent.click(screen.getByRole('radio', { name: 'nothing: four fields' }));
+    user.enter(screen.getByRole('textbox', { name: 'Product code' }), 'AC-1');
+    const reopen = async () => {
+      fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      fireEvent.click(screen.getByRole('button', { name: 'New product' }));
+    };
+    await reopen();
+    expect(screen.getByRole('textbox', { name: 'Product code' })).toHaveValue('AC-1');
+    fireEvent.click(screen.getByRole('radio', { name: 'a table' }));
+    create();
+    expect(await screen.findByText('This field is required.')).toBeVisible();
+    fireEvent.click(screen.getByRole('radio', { name: 'nothing: four fields' }));
+    user.enter(screen.getByRole('textbox', { name: 'Name' }), 'Acetone');
+    create();
+    await waitFor(() => expect(push).toHaveBeenCalledWith(`/studio/${draft}/start`));
+    await reopen();
+    expect(screen.getByRole('textbox', { name: 'Product code' })).toHaveValue('');
+  });
+
   test('of a table that is too large is refused before it is sent', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     await open('a table');
