@@ -97,10 +97,13 @@ const plainKinds: readonly string[] = ['string', 'object', 'record', 'array'];
 
 function missing(expected: string, kind: Texts): Texts {
   const texts = messageTexts('missing', { kind });
-  if (!plainKinds.includes(expected)) return texts;
-  const plain = messageTexts('missingValue');
-  return { ...plain, form: plain.en, en: texts.en };
+  return plainKinds.includes(expected) ? inFormMissing(texts) : texts;
 }
+
+const inFormMissing = ({ en }: Texts): Texts => {
+  const texts = messageTexts('missingValue');
+  return { ...texts, form: texts.en, en };
+};
 
 /** `; did you mean basicProperties.flashPoint?`: also suggests properties that are one level too high. */
 function suggestField(key: string, known: readonly string[]): Texts | '' {
@@ -174,7 +177,10 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): 
   );
   const kind = either([...new Map(expected.map((one) => [one.en, one])).values()]);
   const { input } = issue;
-  return [error(path, input === undefined ? messageTexts('wrongValue', { kind }) : otherKind(kind, input))];
+  if (input !== undefined) return [error(path, otherKind(kind, input))];
+  const texts = messageTexts('wrongValue', { kind });
+  const isPlain = issue.errors.flat().every((one) => one.code === 'invalid_type' && plainKinds.includes(one.expected));
+  return [error(path, isPlain ? inFormMissing(texts) : texts)];
 }
 
 const isAllUnknown = (issues: readonly Issue[]) => issues.every(({ code }) => code === 'unrecognized_keys');

@@ -196,6 +196,8 @@ describe('a draft', () => {
       ...[missing, missing, missing],
     ]);
     expect(at('/versions/0/facts/transport')).toEqual(missing);
+    factsOf(file).transport = {};
+    expect(at('/versions/0/facts/transport/properShippingName')).toEqual(missing);
     expect(at('/code')).toEqual(['is empty: fill it in', 'ist leer: ausfüllen']);
     expect(at('/versions/0/facts/biologicalLimits/0/value')).toEqual([
       'is missing; must be a number',
