@@ -18,13 +18,21 @@ import {
 import { objectOf, pathOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import type { Finding, JsonObject } from '@/lib/domain/studio/step-props';
 
+/**
+ * The number of a row and its name stay in view while the grid is scrolled; the name overlaps the number's padding, so that nothing shows
+ * between them. The borders of a collapsed table scroll, so a line of its own ends the name.
+ */
+const stickyNumber = 'sticky left-0 z-1 w-10 min-w-10';
+const stickyName =
+  'sticky left-9.5 z-1 w-32 min-w-32 max-w-32 after:absolute after:inset-y-0 after:right-0 after:w-px after:bg-line-strong medium:w-36 medium:min-w-36 medium:max-w-36';
+/** So narrow that the classification is in sight in the editor at 1400 px. */
 const widths: Record<IngredientColumn, string> = {
-  name: 'min-w-52',
-  cas: 'min-w-28',
-  ec: 'min-w-28',
-  content: 'min-w-24 text-right tabular-nums',
-  contentRange: 'min-w-32 tabular-nums',
-  classification: 'min-w-64',
+  name: stickyName,
+  cas: 'min-w-23',
+  ec: 'min-w-23',
+  content: 'min-w-20 text-right tabular-nums',
+  contentRange: 'min-w-24 tabular-nums',
+  classification: 'min-w-36',
   limits: 'min-w-52',
 };
 const pointer = pointerInFile('facts', ['composition']);
@@ -64,7 +72,7 @@ export function IngredientGrid({
   return (
     <div>
       {!isReadOnly && <Toolbar state={state} rowCount={rows.length} />}
-      <div className="relative overflow-x-auto rounded-control border border-line">
+      <div className="relative scroll-pl-42 overflow-x-auto rounded-control border border-line medium:scroll-pl-46">
         <table
           ref={grid}
           role="grid"
@@ -80,11 +88,15 @@ export function IngredientGrid({
         >
           <thead>
             <tr aria-rowindex={1} className="bg-sunken text-left">
-              <th scope="col" className="px-2 py-2">
+              <th scope="col" className={clsx('bg-sunken px-2 py-2', stickyNumber)}>
                 <span className="sr-only">{t('studio_row')}</span>
               </th>
               {ingredientColumns.map((column) => (
-                <th key={column} scope="col" className={clsx('px-2 py-2 font-semibold', widths[column])}>
+                <th
+                  key={column}
+                  scope="col"
+                  className={clsx('bg-sunken px-2 py-2 align-bottom font-semibold', widths[column])}
+                >
                   {fieldLabel(column)}
                 </th>
               ))}
@@ -162,7 +174,10 @@ const Row = memo(function Row({
   const { fieldLabel } = useFieldTexts();
   return (
     <tr aria-rowindex={index + 2} className="border-t border-line">
-      <th scope="row" className="px-2 py-1 text-right font-normal text-ink-soft tabular-nums">
+      <th
+        scope="row"
+        className={clsx('bg-surface px-2 py-1 text-right font-normal text-ink-soft tabular-nums', stickyNumber)}
+      >
         {row === undefined ? <span className="sr-only">{t('studio_new_row')}</span> : index + 1}
       </th>
       {ingredientColumns.map((column, place) => {
@@ -180,11 +195,11 @@ const Row = memo(function Row({
             aria-selected={isSelected}
             aria-invalid={own.some(({ severity }) => severity === 'error') || undefined}
             className={clsx(
-              'h-11 max-w-80 cursor-default border-l border-line px-2 py-1 align-middle',
+              'h-11 cursor-default border-l border-line px-2 py-1 align-middle',
+              column !== 'name' && 'max-w-80',
               widths[column],
-              isSelected && 'bg-accent-soft',
+              isSelected ? 'bg-accent-soft' : own.length > 0 ? 'bg-notice-soft' : 'bg-surface',
               isActive && 'outline-1 -outline-offset-2 outline-accent focus:outline-3',
-              own.length > 0 && !isSelected && 'bg-notice-soft',
             )}
           >
             {isEditing ? (
