@@ -90,7 +90,7 @@ export function PreviewPane(props: PaneProps) {
         aria-labelledby={`${id}-${tab}`}
         aria-busy={isLoading}
         tabIndex={0}
-        className="max-h-[calc(100dvh-9rem)] overflow-auto p-4"
+        className="@container max-h-[calc(100dvh-9rem)] overflow-auto p-4"
       >
         {isFailed && <p className="mb-3 font-semibold text-notice">{t('studio_preview_failed')}</p>}
         <Panel {...props} />
