@@ -56,7 +56,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const given = isCatalogue
       ? readCatalogueSearch(nextUrl.search).interfaceLang
       : nextUrl.searchParams.get('interfaceLang');
-    const interfaceLang = given ?? pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language'));
+    const interfaceLang = isInterfaceLanguage(given)
+      ? given
+      : pageLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language'));
     if (isStudio && !requestSession.session) {
       const failure = requestSession.hasEnded ? 'SESSION_EXPIRED' : undefined;
       return redirect(request, requestSession, paths.login({ next: nextUrl.pathname + nextUrl.search, failure }));

@@ -85,7 +85,8 @@ function refusalStatus(request: IncomingMessage): keyof typeof refusals | null {
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 400;
   if (rawHeaders.length > 2 * maxHeaderCount) return 431;
   if (!methodsOf(path).has(method)) return 405;
-  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return 400;
+  // RFC 9112 §3.2: a request target has no fragment.
+  if (!path.startsWith('/') || path.startsWith('//') || /[\\#]/.test(path)) return 400;
   // Next resolves dot segments (WHATWG URL, 'single-dot and double-dot URL path segment'); what is checked here is the path as it was sent.
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return 400;
   if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) return 400;

@@ -88,6 +88,9 @@ const anchorOf = (key: EmergencyTopic['key']) => key.replaceAll('_', '-');
 const button =
   'flex min-h-15 items-center gap-2.5 rounded-card bg-danger-solid px-3 py-1.5 text-paper hover:opacity-90 medium:px-5 print:border-2 print:bg-transparent print:text-ink';
 
+/** A telephone number that stays on one line; hours and languages behind it may go to the next. */
+const unbroken = (telephone: string) => telephone.replace(/(?<=[\d)]) (?=\d)/g, '\u00a0');
+
 /**
  * The emergency call bar: the supplier's number as written, and the European emergency number (Directive (EU) 2018/1972
  * Art. 109). The bar is sticky. A number does not break: on narrow screens its icon and then the width of the other box give way.
@@ -102,7 +105,7 @@ export function EmergencyCall({ telephone }: { telephone: string | null }) {
           <Phone aria-hidden className="size-6 shrink-0 max-[23rem]:hidden medium:size-8" />
           <span className="min-w-0">
             <span className="block text-small leading-4 hyphens-auto medium:text-body">{t('emergency_telephone')}</span>{' '}
-            <span className="block text-lead leading-6 font-bold whitespace-nowrap medium:text-h2">{telephone}</span>
+            <span className="block text-lead leading-6 font-bold medium:text-h2">{unbroken(telephone)}</span>
           </span>
         </a>
       ) : (

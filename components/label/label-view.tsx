@@ -89,6 +89,7 @@ export function LabelView({
         <div className="grid items-start gap-5 split:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="min-w-0 space-y-5">
             <LabelViewPicture
+              key={search}
               place={{ id, interfaceLang, lang }}
               settings={settings}
               src={basePath + paths.api.label(id, 'preview', search)}

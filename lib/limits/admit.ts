@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
-import { acceptedLanguages, bestInterfaceLanguage } from '@/lib/domain/languages/interface-language';
+import { pageLanguage } from '@/lib/domain/languages/interface-language';
 import { errorMessageKey, makeFailure } from '@/lib/domain/failures/failures';
 import { isInterfaceLanguage } from '@/lib/domain/languages/languages';
 import { type Limit, type RateLimitedWork, rateLimitedWork } from '@/lib/settings/rate-limited-work';
@@ -81,15 +81,15 @@ function limitResponse({ url = '', headers }: IncomingMessage, { work, status, r
       'Retry-After': String(retryAfterSeconds),
     },
     body: isNavigation
-      ? limitPage(languageOf(url, headers['accept-language']), retryAfterSeconds, id)
+      ? limitPage(languageOf(url, headers), retryAfterSeconds, id)
       : JSON.stringify({ code, type, uiMessage, id }),
   };
 }
 
-/** The language of the page's URL, else the browser's. */
-function languageOf(url: string, accepted?: string) {
+/** The language of the page's path, else that of the page read last, else the browser's. */
+function languageOf(url: string, headers: IncomingHttpHeaders) {
   const segment = url.split('/')[3] ?? '';
-  return isInterfaceLanguage(segment) ? segment : bestInterfaceLanguage(acceptedLanguages(accepted ?? null));
+  return isInterfaceLanguage(segment) ? segment : pageLanguage(headers.cookie, headers['accept-language'] ?? null);
 }
 
 /** Rendered without Next, whose work is what is refused. The page reloads itself after `seconds`. */

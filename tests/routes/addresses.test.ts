@@ -116,6 +116,7 @@ test.each(['/p', '/p/site', '/p/login', '/p/privacy', '/p/accessibility', '/p/do
     expect(await languageFor(polish)).toBe('pl');
     expect(await languageFor({ ...polish, cookie: 'language=de_DE' })).toBe('de');
     expect(await languageFor(polish, '?interfaceLang=el')).toBe('el');
+    expect(await languageFor(polish, '?interfaceLang=xx')).toBe('pl');
     expect(await languageFor({})).toBe('en');
   },
 );
@@ -167,6 +168,7 @@ test.each([
   ['a segment of two dots', 'GET', '/p/x/../api/card/1001/en', 400],
   ['a segment of one dot', 'GET', '/p/./1001/en/pd/1', 400],
   ['a segment of two encoded dots', 'POST', '/p/api/%2E./1001/en/pd/1', 400],
+  ['a fragment', 'POST', '/p/api/..#', 400],
   ['a segment of two dots at the end', 'GET', '/p/1001/en/pd/..', 400],
   ['TRACE', 'TRACE', '/p/1001/en/pd/1', 405],
   ['PUT', 'PUT', '/p/1001/en/pd/1', 405],

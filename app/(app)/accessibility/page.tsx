@@ -3,7 +3,7 @@ import { AccessibilityPage } from '@/components/about/about-page';
 
 export const generateMetadata = () => aboutMetadata('accessibility');
 
-/** The accessibility statement, in the language of `?interfaceLang=`, else in the visitor's last chosen language. */
+/** The accessibility statement, in the language of `?interfaceLang=`, else in that of the page read last, else in the browser's. */
 export default async function Accessibility() {
   return <AccessibilityPage {...await aboutPageProps('accessibility')} />;
 }

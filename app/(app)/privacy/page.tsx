@@ -4,7 +4,7 @@ import { dataDeployment } from '@/lib/loaders/request/deployment';
 
 export const generateMetadata = () => aboutMetadata('privacy');
 
-/** The privacy page, in the language of `?interfaceLang=`, else in the visitor's last chosen language. */
+/** The privacy page, in the language of `?interfaceLang=`, else in that of the page read last, else in the browser's. */
 export default async function Privacy() {
   return <PrivacyPage {...await aboutPageProps('privacy')} data={dataDeployment()} />;
 }

@@ -17,7 +17,7 @@ export async function generateMetadata() {
   return { title: `${t('site_title')} :: ${deployment().brand.name}` };
 }
 
-/** The products of `?products=1001.1003`, in the language of `?interfaceLang=`, else in the visitor's last chosen one. */
+/** The products of `?products=1001.1003`, in the language of `?interfaceLang=`, else in that of the page read last, else in the browser's. */
 export default async function SitePage({ searchParams }: { searchParams: SearchParams }) {
   const ids = siteProducts((await searchParams).products);
   const locale = await getLocale();

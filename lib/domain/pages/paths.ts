@@ -35,7 +35,7 @@ export const paths = {
   /** `next` is the in-app path after login, `failure` the message for a form sent without JavaScript. */
   login: ({ next, failure, interfaceLang }: { next?: string; failure?: string; interfaceLang?: string } = {}) =>
     withQuery('/login', { next: next === '/' ? null : next, interfaceLang, failure }),
-  /** Privacy page and accessibility statement; without a language they use the visitor's last chosen one. */
+  /** Privacy page and accessibility statement; without a language they use that of the page read last, else the browser's. */
   privacy: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/privacy', { interfaceLang }),
   accessibility: ({ interfaceLang }: { interfaceLang?: string } = {}) => withQuery('/accessibility', { interfaceLang }),
   /** A page of a product; `market` is for those that have it (`pageParameters`). */

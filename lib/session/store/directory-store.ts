@@ -45,8 +45,8 @@ export function directoryStore(folder: string): SessionStore {
     sweptAt = Date.now();
     for (const name of await readdir(folder)) {
       const file = join(folder, name);
-      // Each for itself: one that cannot be read, or is gone meanwhile, leaves none of the others.
-      if (await isSpent(file).catch(() => false)) await rm(file, { force: true });
+      // Each for itself: one that cannot be read or deleted leaves none of the others.
+      await (async () => (await isSpent(file)) && rm(file))().catch(() => undefined);
     }
   }
 

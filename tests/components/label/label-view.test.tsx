@@ -186,6 +186,7 @@ describe('label view', () => {
       await waitFor(() => expect(requests).toHaveBeenCalledTimes(1));
       await act(async () => {});
       expect(picture()).toBeInTheDocument();
+      expect(document.querySelector('[data-refused]')).toBeNull();
     });
 
     it('says so too when the picture of the server’s page failed before the page could hear of it', async () => {
@@ -218,6 +219,8 @@ describe('label view', () => {
         expect.objectContaining({ dim: '1', foldON: '1' }),
       ]);
       expect(link('Edit label')).toBeInTheDocument();
+      // By which the style hides the files.
+      expect(document.querySelector('[data-refused]')).toBeInTheDocument();
     });
   });
 });
