@@ -26,7 +26,7 @@ export function discardBody(body: Dispatcher.ResponseData['body']) {
 /** The body of an error response (docs/platform-api.md, section 1, "errors"): codes, message, and rejected addresses. */
 const code = z
   .string()
-  .regex(/^[\w.-]{1,40}$/)
+  .regex(/^[\w.[\]-]{1,40}$/)
   .optional()
   .catch(undefined);
 const errorBody = z

@@ -61,9 +61,9 @@ test.each([{}, { findings: 'none' }, { findings: [{ ...finding, level: 'fatal' }
   },
 );
 
-test('a setting that the platform refuses is named', async () => {
-  platform.answer = json({ error: 'invalid_parameter', field: 'padL', message: '…' }, 400);
-  const refused = { kind: 'rejected', call: { status: 400, field: 'padL' } };
+test.each(['padL', 'labels[0].sheet'])('a setting that the platform refuses is named: %s', async (field) => {
+  platform.answer = json({ error: 'invalid_parameter', field, message: '…' }, 400);
+  const refused = { kind: 'rejected', call: { status: 400, field } };
   await expect(fetchLabelDrawing(1001, {}, callContext)).rejects.toMatchObject(refused);
   await expect(openLabelPdf(1001, {}, fileAsker)).rejects.toMatchObject(refused);
 });
