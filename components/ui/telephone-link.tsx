@@ -1,12 +1,27 @@
 import { Phone } from '@/components/ui/icons/icons';
 
-/** The number to dial: the first number in the text, without annotations (`+49 (0)30 1234-0 (24 h)`); null for none. */
+const country = /(?:\+|00)\d{1,3}[\s.-]?(?:\(0\)[\s.-]?)?/.source;
+/** The rule is that of the platform (platform/documents/blocks/html.ts), which says why. */
+const telephone = new RegExp(
+  [
+    '(?<=^|[:.]\\s)',
+    `(?:(?:${country}\\d{1,5}|\\(?0\\d{1,5}\\)?)\\s?/\\s?[1-9]|(?:${country})?(?:\\(\\d+\\)\\s?)?\\d)`,
+    '(?:[\\s.-]?\\d)*',
+    '(?=\\s*(?:$|[(,;]|[–-]\\s\\p{L}))',
+  ].join(''),
+  'u',
+);
+const hours = /(?:^|\s)\d{1,2}(?:\.\d\d)?-\d{1,2}(?:\.\d\d)?$/;
+const isDialled = (number: string) => /^(?:\+|00)?\d{3,15}$/.test(number);
+
+/** The number to dial, without annotations (`+49 (0)30 1234-0 (24 h)`); null for none, or if it is in doubt where it ends. */
 export function dialled(text: string): string | null {
-  const number = /\+?\d(?:[ ./-]{0,3}\d){2,}/.exec(text.replace('(0)', '').replace(/\((\d+)\)/g, '$1'));
-  return number && number[0].replace(/[^\d+]/g, '');
+  const [written = ''] = telephone.exec(text) ?? [];
+  const number = written.replace(/^((?:\+|00)[\d\s.-]*)\(0\)/, '$1').replace(/[^\d+]/g, '');
+  return !hours.test(written) && isDialled(number) ? number : null;
 }
 
-/** A telephone number as a `tel:` link; a text without a number remains text. */
+/** A telephone number as a `tel:` link; a text without one that is sure remains text. */
 export function TelephoneLink({ text }: { text: string }) {
   const number = dialled(text);
   if (!number) return text;

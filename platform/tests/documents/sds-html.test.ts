@@ -75,6 +75,42 @@ test.each([
   expect(emergency.slice(emergency.indexOf('<dd>')).startsWith(`<dd>${dd}</dd>`)).toBe(true);
 });
 
+test.each([
+  // The table of tests/components/ui/telephone-link.test.tsx.
+  ['+49 (0)30 1234-0 (24 h)', '+493012340'],
+  ['+49 551 19240', '+4955119240'],
+  ['+49 551 19240, 24 h', '+4955119240'],
+  ['+43 1 406 43 43 – Notruf', '+4314064343'],
+  ['+49 (0)551 / 19240', '+4955119240'],
+  ['0044 (0)20 7946 0000', '00442079460000'],
+  ['(030) 1234 567', '0301234567'],
+  ['1-800-555-0100', '18005550100'],
+  ['Giftnotruf: 089 / 19240', '08919240'],
+  ['Tel. 0800 123 456', '0800123456'],
+  ['112', '112'],
+  ['145 (CH) / +41 44 251 51 51', '145'],
+  ['+49 551 19240 24 h', null],
+  ['0551 19240 24/7', null],
+  ['+49 551 19240 - 24 h', null],
+  ['+49 551 19240 0-24 Uhr', null],
+  ['+49 551 19240 0-24', null],
+  ['0800 111 222 / 0800 333 444', null],
+  ['+1 800 424 9300 / 703 527 3887', null],
+  ['0551 / 0552 19240', null],
+  ['112/19240', null],
+  ['+386 1 234 56 78 8-16', null],
+  ['112 or +43 1 406 43 43', null],
+  ['1-800-555-0100 ext. 12', null],
+  ['+49 551 19240 0551 19241', null],
+  ['8-16', null],
+  ['on request', null],
+])('%s is dialled as %s', (telephone, dialled) => {
+  const sheet = renderSdsHtml(sampleSds({ product: { emergencyTelephone: telephone } }));
+  const [, emergency = ''] = sheet.split('class="sds-emergency-telephone"><dt>');
+  const [number = ''] = emergency.split('</dd>');
+  expect(/href="tel:([^"]*)"/.exec(number)?.[1] ?? null).toBe(dialled);
+});
+
 test('the number of an advisory body can be dialled, not the hours in its name', () => {
   const sheet = renderSdsHtml(sampleSds({ lang: 'fr', options: { market: 'CH' } }));
   expect(sheet).toContain('\u202F: <a href="tel:145" class="sds-unbroken">145</a>');
