@@ -164,7 +164,11 @@ const ofMarkets: Record<string, Row> = {
 /** What the safety instructions write beside the sentences of the sheet. */
 const ofInstructions: Record<keyof Phrases['ipi']['sentences'], Row> = {
   neverMix: ['derivation', '10.5 names materials', `${law98}, 3.2.3`],
-  employmentRestrictions: ['derivation', '15.1 has maternity', 'Directives 94/33/EC and 92/85/EEC'],
+  employmentRestrictions: [
+    'derivation',
+    '15.1 has maternity; in Germany acutelyToxic too, unless public',
+    'Directives 94/33/EC and 92/85/EEC, MuSchG § 11(1) sentence 2 no. 1(e)',
+  ],
   youthRestrictions: [
     'derivation',
     'classified, unless public, or 15.1 has youthAtWork; and not employmentRestrictions',

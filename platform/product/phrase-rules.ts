@@ -22,6 +22,12 @@ type Row = [phrase: StandardPhrase, conditions?: Conditions];
 /** Directive 92/85/EEC, Annex I A.3(a) as amended by Directive 2014/27/EU, and (f): dangerous percutaneous absorption. */
 export const maternityHazards: readonly Trait[] = ['cmr', 'H362', 'H370', 'H371', 'toxicBySkin'];
 
+/** What the law of a country names beside Directive 92/85/EEC. */
+export const nationalMaternityHazards: Readonly<Record<string, readonly Trait[]>> = {
+  // MuSchG § 11(1) sentence 2 no. 1(e): acute toxicity, categories 1 to 3.
+  DE: ['acutelyToxic'],
+};
+
 /** Directive 94/33/EC, Annex I.3(a) as amended by Directive 2014/27/EU. */
 export const youthHazards: readonly Trait[] = [
   ...(['H200', 'H201', 'H202', 'H203', 'H204', 'H205'] as const),

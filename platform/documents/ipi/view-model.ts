@@ -2,6 +2,7 @@ import { fill, type LanguageCode } from '../../phrases/languages.ts';
 import type { StandardPhrase } from '../../phrases/en.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
+import { nationalMaternityHazards } from '../../product/phrase-rules.ts';
 import type { DefinitionRow, Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';
 import { safetySigns, type SignCode } from '../blocks/safety-signs.ts';
@@ -224,8 +225,12 @@ function linesFor(sheet: Sheet, ...slots: Slot[]): string[] {
 /** Classes for which Directives 98/24/EC and 2004/37/EC ask for more than the usual care. */
 const isSevere = ({ traits }: Sheet) =>
   (['cmr', 'toxicByInhalation', 'H334'] as const).some((trait) => traits.has(trait));
-/** Whether section 15.1 names Directive 92/85/EEC. */
-const isRestricted = (sheet: Sheet) => keysOf(sheet, '15.1').includes('maternity');
+/** Whether section 15.1 names Directive 92/85/EEC, or the law of the country asks for more. */
+function isRestricted(sheet: Sheet): boolean {
+  if (keysOf(sheet, '15.1').includes('maternity')) return true;
+  const national = nationalMaternityHazards[sheet.market.country] ?? [];
+  return !sheet.traits.has('public') && national.some((trait) => sheet.traits.has(trait));
+}
 
 /** Sections 7, 8 and 10.4 of the sheet. */
 function protection(sheet: Sheet): IpiSection {

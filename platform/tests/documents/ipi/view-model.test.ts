@@ -199,6 +199,20 @@ test('pregnant women are named where section 15.1 names the directive on them, h
   expect(says('Repr. 1B: H360', 'public')).toEqual([false, false, false]);
 });
 
+test('in Germany pregnant women are named for acute toxicity of categories 1 to 3 too', () => {
+  const { employmentRestrictions } = phrasesFor('en').ipi.sentences;
+  const says = (entry: string, market?: string, audience: 'industrial' | 'public' = 'industrial') =>
+    allTexts(
+      sampleIpi({ classification: classified(entry), audience, ...(market && { options: { market } }) }),
+    ).includes(employmentRestrictions);
+  for (const entry of ['Acute Tox. 1: H330', 'Acute Tox. 3: H301', 'Acute Tox. 3: H331', 'Repr. 1B: H360'])
+    expect([entry, says(entry, 'DE')]).toEqual([entry, true]);
+  for (const entry of ['Acute Tox. 4: H302', 'Resp. Sens. 1: H334'])
+    expect([entry, says(entry, 'DE')]).toEqual([entry, false]);
+  expect(says('Acute Tox. 3: H301', 'DE', 'public')).toBe(false);
+  for (const market of ['AT', undefined]) expect([market, says('Acute Tox. 3: H301', market)]).toEqual([market, false]);
+});
+
 test('dangerous reactions come before all other hazards, those with toxic gas first', () => {
   const { standard } = phrasesFor('en');
   const document = sampleIpi({
