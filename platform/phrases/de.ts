@@ -979,6 +979,7 @@ export const de = {
     keepTightlyClosedWarm: 'Behälter dicht verschlossen an einem gut gelüfteten Ort aufbewahren, vor Kälte geschützt.',
     storeVentilated: 'An einem gut belüfteten Ort aufbewahren.',
     pressureRelief: 'Nur in Behältern mit Druckentlastung aufbewahren; nie gasdicht verschließen.',
+    pressureReliefOnly: 'Nur in Behältern mit Druckentlastung aufbewahren.',
     originalContainer: 'Nur im Originalbehälter aufbewahren.',
     lockUp: 'Unter Verschluss und nur für fachkundige Personen zugänglich aufbewahren.',
     lockUpFromChildren: 'Unter Verschluss und für Kinder unzugänglich aufbewahren.',

@@ -1007,6 +1007,7 @@ export const en = {
     keepTightlyClosedWarm: 'Keep the container tightly closed in a well-ventilated place, protected from cold.',
     storeVentilated: 'Store in a well-ventilated place.',
     pressureRelief: 'Keep only in vessels with pressure relief; never close them gas-tight.',
+    pressureReliefOnly: 'Keep only in vessels with pressure relief.',
     originalContainer: 'Keep only in the original container.',
     lockUp: 'Keep locked up and accessible only to qualified persons.',
     lockUpFromChildren: 'Keep locked up and out of the reach of children.',

@@ -1015,6 +1015,7 @@ export const es: Phrases = {
     storeVentilated: 'Almacenar en un lugar bien ventilado.',
     pressureRelief:
       'Conservar únicamente en recipientes con dispositivo de alivio de presión; no cerrarlos nunca herméticamente.',
+    pressureReliefOnly: 'Conservar únicamente en recipientes con dispositivo de alivio de presión.',
     originalContainer: 'Conservar únicamente en el recipiente original.',
     lockUp: 'Guardar bajo llave y accesible solo a personas cualificadas.',
     lockUpFromChildren: 'Guardar bajo llave y fuera del alcance de los niños.',

@@ -1018,6 +1018,7 @@ export const fr: Phrases = {
     storeVentilated: 'Stocker dans un endroit bien ventilé.',
     pressureRelief:
       'Conserver uniquement dans des récipients munis d’un dispositif de décompression ; ne jamais les fermer hermétiquement.',
+    pressureReliefOnly: 'Conserver uniquement dans des récipients munis d’un dispositif de décompression.',
     originalContainer: 'Conserver uniquement dans le récipient d’origine.',
     lockUp: 'Garder sous clé et accessible aux seules personnes compétentes.',
     lockUpFromChildren: 'Garder sous clé et hors de portée des enfants.',

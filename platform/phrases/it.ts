@@ -1009,6 +1009,7 @@ export const it: Phrases = {
     storeVentilated: 'Conservare in luogo ben ventilato.',
     pressureRelief:
       'Conservare solo in recipienti con dispositivo di sfogo della pressione; non chiuderli mai a tenuta di gas.',
+    pressureReliefOnly: 'Conservare solo in recipienti con dispositivo di sfogo della pressione.',
     originalContainer: 'Conservare soltanto nel contenitore originale.',
     lockUp: 'Conservare sotto chiave, in luogo accessibile soltanto a personale qualificato.',
     lockUpFromChildren: 'Conservare sotto chiave e fuori dalla portata dei bambini.',

@@ -1003,6 +1003,7 @@ export const pl: Phrases = {
     storeVentilated: 'Przechowywać w dobrze wentylowanym miejscu.',
     pressureRelief:
       'Przechowywać wyłącznie w naczyniach z urządzeniem obniżającym ciśnienie; nigdy nie zamykać ich gazoszczelnie.',
+    pressureReliefOnly: 'Przechowywać wyłącznie w naczyniach z urządzeniem obniżającym ciśnienie.',
     originalContainer: 'Przechowywać wyłącznie w oryginalnym pojemniku.',
     lockUp: 'Przechowywać pod zamknięciem, w miejscu dostępnym tylko dla osób upoważnionych.',
     lockUpFromChildren: 'Przechowywać pod zamknięciem i w miejscu niedostępnym dla dzieci.',

@@ -970,6 +970,7 @@ export const sl = {
     keepTightlyClosedWarm: 'Posodo hranite tesno zaprto na dobro prezračevanem mestu, zaščiteno pred mrazom.',
     storeVentilated: 'Hraniti na dobro prezračevanem mestu.',
     pressureRelief: 'Hranite samo v posodah z razbremenitvijo tlaka; nikoli jih ne zapirajte plinotesno.',
+    pressureReliefOnly: 'Hranite samo v posodah z razbremenitvijo tlaka.',
     originalContainer: 'Hranite samo v originalni embalaži.',
     lockUp: 'Hranite zaklenjeno in dostopno samo usposobljenim osebam.',
     lockUpFromChildren: 'Hranite zaklenjeno in zunaj dosega otrok.',

@@ -43,6 +43,12 @@ const harmsAtOnce: readonly Trait[] = ['H370', 'H371'];
 /** A gas by its state or by a class of gases (CLP Annex I 2.2, 2.4, 2.5). */
 const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressurised'];
 
+/** What the label says of swallowing holds for gases too. */
+const harmsByMouth: readonly Trait[] = ['toxicByMouth', 'H302', 'H314'];
+
+/** P403+P233 is on the label (CLP Annex I 3.1.4, 3.8.4). */
+const keptTightlyClosed: readonly Trait[] = ['toxicByInhalation', 'H335', 'H336'];
+
 /** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
 const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
 
@@ -78,7 +84,7 @@ const rules = {
     ['thawFrostbite', { when: coldGases, by: 'P336+P315' }],
     ['frozenClothing', { when: coldGases }],
     ['rinseSkinAtOnce', { when: ['H314', 'toxicBySkin'], by: 'P303+P361+P353' }],
-    ['washSkin', { unless: ['H314', 'toxicBySkin', ...coldGases], by: 'P302+P352' }],
+    ['washSkin', { unless: ['H314', 'toxicBySkin', ...gases], by: 'P302+P352' }],
     ['washSkin', { when: ['harmsSkin'], unless: ['H314', 'toxicBySkin'], by: 'P302+P352' }],
     ['frostbiteMedical', { when: coldGases, by: 'P336+P315' }],
     ['skinBurnsMedical', { when: ['H314'] }],
@@ -99,17 +105,24 @@ const rules = {
   ],
   '4.1.ingestion': [
     ['ingestionUnlikelyAerosol', { when: ['aerosol'] }],
-    ['ingestionUnlikelyGas', { when: gases }],
+    ['ingestionUnlikelyGas', { when: gases, unless: harmsByMouth }],
     ['rinseMouth', { unless: ['aerosol', ...gases], by: 'P330' }],
-    ['doNotInduceVomiting', { when: ['H304', 'H314', 'flammableLiquid', 'oxidising'], unless: gases, by: 'P331' }],
+    ['rinseMouth', { when: harmsByMouth, unless: ['aerosol'], by: 'P330' }],
+    ['doNotInduceVomiting', { when: ['H304', 'H314'], by: 'P331' }],
+    ['doNotInduceVomiting', { when: ['flammableLiquid', 'oxidising'], unless: gases, by: 'P331' }],
     ['drinkWater', { when: ['H314'], unless: gases }],
     ['vomitingHeadLow', { when: ['H304', 'flammableLiquid'] }],
     ['perforationRisk', { when: ['H314'], unless: gases }],
-    ['ingestionMedicalAtOnce', { when: ['toxicByMouth', 'H304', 'H314'], unless: gases, by: 'P301+P310' }],
+    ['ingestionMedicalAtOnce', { when: ['toxicByMouth', 'H304', 'H314'], by: 'P301+P310' }],
     ['ingestionMedicalAtOnce', { when: harmsAtOnce, unless: gases, by: 'P308+P311' }],
+    ['ingestionMedicalAtOnce', { when: harmsAtOnce, and: ['H302'], by: 'P308+P311' }],
     [
       'ingestionMedicalIfUnwell',
       { unless: ['toxicByMouth', 'H304', 'H314', ...harmsAtOnce, ...gases], by: 'P301+P312' },
+    ],
+    [
+      'ingestionMedicalIfUnwell',
+      { when: ['H302'], unless: ['toxicByMouth', 'H304', 'H314', ...harmsAtOnce], by: 'P301+P312' },
     ],
   ],
   '4.2': [
@@ -187,7 +200,7 @@ const rules = {
     ['ventilateArea', { when: ['flammable', 'harmsAirways', 'H314', ...gases] }],
     ['avoidVapours', { when: ['harmsAirways', 'flammableLiquid', 'H314'], by: 'P260, P261' }],
     ['avoidDust', { when: ['solid'] }],
-    ['stopLeak', { when: ['liquid', 'gas'] }],
+    ['stopLeak', { when: ['liquid', ...gases] }],
     ['slipHazard', { when: ['liquid'], unless: ['flammableLiquid'] }],
   ],
   '6.1.responders': [
@@ -245,12 +258,11 @@ const rules = {
   ],
   '7.2': [
     ['keepTightlyClosed', { unless: ['aerosol', ...gases], by: 'P403+P233' }],
-    [
-      'keepTightlyClosed',
-      { when: ['toxicByInhalation', 'H335', 'H336'], and: gases, unless: ['H281'], by: 'P403+P233' },
-    ],
-    ['storeVentilated', { when: ['flammableGas', 'H270', 'pressurised'], by: 'P403' }],
-    ['pressureRelief', { when: ['H281'], by: 'ADR 6.2.1.3.6' }],
+    ['keepTightlyClosed', { when: keptTightlyClosed, and: gases, unless: ['H281'], by: 'P403+P233' }],
+    ['storeVentilated', { when: ['flammableGas', 'H270', 'pressurised'], unless: keptTightlyClosed, by: 'P403' }],
+    ['storeVentilated', { when: ['H281'], by: 'P403' }],
+    ['pressureRelief', { when: ['H281'], unless: keptTightlyClosed, by: 'ADR 6.2.1.3.6' }],
+    ['pressureReliefOnly', { when: ['H281'], and: keptTightlyClosed, by: 'ADR 6.2.1.3.6' }],
     ['originalContainer', { when: ['classified'], unless: ['aerosol'] }],
     ['lockUp', { when: ['acutelyToxic', 'H370', 'H371', 'cmr', 'H304', 'H314'], unless: ['public'], by: 'P405' }],
     [

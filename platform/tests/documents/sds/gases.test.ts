@@ -102,7 +102,7 @@ test('a gas has no advice for liquids and their packaging', () => {
   ] as (keyof typeof standard)[];
   const textsIn = (entries: readonly string[]) =>
     allTexts(sampleSds({ classification: classified(...entries) })).map(plain);
-  for (const entries of [propane, nitrogen, argon, ammonia, ['Ox. Gas 1: H270', 'Press. Gas (Comp.): H280']])
+  for (const entries of [propane, nitrogen, argon, ['Ox. Gas 1: H270', 'Press. Gas (Comp.): H280']])
     expect(forLiquids.filter((key) => textsIn(entries).includes(standard[key]))).toEqual([]);
   for (const entries of [propane, nitrogen, argon]) {
     expect(textsIn(entries)).toEqual(
@@ -117,18 +117,58 @@ test('a gas has no advice for liquids and their packaging', () => {
     expect(ofGases.filter((key) => textsIn(entries).includes(standard[key]))).toEqual([]);
 });
 
+test('a gas that is toxic by mouth or corrosive has the first aid after swallowing that its label has', () => {
+  const { rinseMouth, doNotInduceVomiting, ingestionMedicalAtOnce, ingestionMedicalIfUnwell } = standard;
+  const { ingestionUnlikelyGas, drinkWater, perforationRisk, endoscopy } = standard;
+  const ingestion = (...entries: string[]) =>
+    lines('4.1', en.labels.afterIngestion, ['Press. Gas (Liq.): H280', ...entries]);
+  const ethyleneOxide = ['Flam. Gas 1A: H220', 'Acute Tox. 3: H301', 'Acute Tox. 3: H331', 'Skin Corr. 1: H314'];
+  for (const entries of [ethyleneOxide, ammonia]) {
+    expect(ingestion(...entries)).toEqual([rinseMouth, doNotInduceVomiting, ingestionMedicalAtOnce]);
+    for (const phrase of [drinkWater, perforationRisk, endoscopy]) {
+      expect(printed('4.1', entries)).not.toContain(phrase);
+      expect(printed('4.3', entries)).not.toContain(phrase);
+    }
+  }
+  expect(ingestion('Acute Tox. 3: H301')).toEqual([rinseMouth, ingestionMedicalAtOnce]);
+  expect(ingestion('Acute Tox. 4: H302')).toEqual([rinseMouth, ingestionMedicalIfUnwell]);
+  expect(ingestion('Acute Tox. 4: H302', 'STOT SE 1: H370')).toEqual([rinseMouth, ingestionMedicalAtOnce]);
+  for (const entries of [[], ['Acute Tox. 3: H331'], ['STOT SE 1: H370']])
+    expect(ingestion(...entries)).toEqual([ingestionUnlikelyGas]);
+});
+
+test('a gas is not washed off a skin that it does not harm, and its leak is stopped whatever its state', () => {
+  const { washSkin, stopLeak } = standard;
+  for (const entries of [argon, propane, ['Ox. Gas 1: H270', 'Press. Gas (Comp.): H280']]) {
+    expect(printed('4.1', entries)).not.toContain(washSkin);
+    expect(printed('6.1', entries)).toContain(stopLeak);
+  }
+  expect(printed('4.1', [...argon, 'Skin Irrit. 2: H315'])).toContain(washSkin);
+  expect(printed('4.1', solvent)).toContain(washSkin);
+  for (const entries of [solvent, ['Aerosol 1: H222 H229']]) expect(printed('6.1', entries)).not.toContain(stopLeak);
+});
+
 test('containers of gas are kept from heat and sun, those of refrigerated gas are never tightly closed', () => {
-  const { keepTightlyClosed, protectFromHeat, pressureRelief, sunlight, heat, storeVentilated } = standard;
+  const { keepTightlyClosed, protectFromHeat, pressureRelief, pressureReliefOnly, sunlight, heat, storeVentilated } =
+    standard;
   for (const entries of [propane, argon, ammonia]) {
-    expect(printed('7.2', entries)).toEqual(expect.arrayContaining([storeVentilated, protectFromHeat]));
+    // 'Tightly closed in a … well-ventilated place' says the other.
+    const place = entries === ammonia ? keepTightlyClosed : storeVentilated;
+    const others = [keepTightlyClosed, storeVentilated].filter((phrase) => phrase !== place);
+    expect(printed('7.2', entries)).toEqual(expect.arrayContaining([place, protectFromHeat]));
+    for (const phrase of others) expect(printed('7.2', entries)).not.toContain(phrase);
     expect(printed('10.4', entries)).toContain(sunlight);
     expect(printed('7.2', entries)).not.toContain(pressureRelief);
   }
   expect(printed('10.4', argon)).toContain(heat);
-  expect(printed('7.2', ammonia)).toContain(keepTightlyClosed);
   for (const entries of [propane, argon, nitrogen, [...nitrogen, 'Acute Tox. 3: H331']])
     expect(printed('7.2', entries)).not.toContain(keepTightlyClosed);
-  expect(printed('7.2', nitrogen)).toContain(pressureRelief);
+  expect(printed('7.2', nitrogen)).toEqual(expect.arrayContaining([pressureRelief, storeVentilated]));
+  // Its label has P403+P233, which 'never close them gas-tight' would contradict.
+  const toxic = printed('7.2', [...nitrogen, 'Acute Tox. 3: H331']);
+  expect(toxic).toEqual(expect.arrayContaining([pressureReliefOnly, storeVentilated]));
+  expect(toxic).not.toContain(pressureRelief);
+  for (const entries of [nitrogen, propane, ammonia]) expect(printed('7.2', entries)).not.toContain(pressureReliefOnly);
   for (const { code } of documentLanguages)
     expect(phrasesFor(code).standard.storeVentilated).toBe(statementText('P403', code));
 });
