@@ -101,11 +101,13 @@ export function restrictionLines(sheet: Sheet): string[] {
     });
 }
 
-/** Of an aerosol its contents, by the state for the classification; null: not known. */
+/** Of an aerosol its contents, by the state for the classification; else by the state or the classes of one state; null: not known. */
 function isLiquid(sheet: Sheet): boolean | null {
+  const hasClassOf = (state: RegExp) => sheet.facts.classification.some(({ category }) => state.test(category));
   const isStated = sheet.facts.classificationData?.physicalState === 'liquid';
-  if (isStated || hasAny(sheet, ['liquid', 'flammableLiquid'])) return true;
-  return hasAny(sheet, ['solid', 'gas', 'flammableGas', 'H270', 'pressurised']) ? false : null;
+  if (isStated || hasAny(sheet, ['liquid', 'flammableLiquid']) || hasClassOf(/^\w+\. Liq\. /)) return true;
+  const isOther = hasAny(sheet, ['solid', 'gas', 'flammableGas', 'H270', 'pressurised']);
+  return isOther || hasClassOf(/^\w+\. Sol\. /) ? false : null;
 }
 
 type ListCheck = NonNullable<ProductFacts['listCheck']>;

@@ -102,5 +102,14 @@ test('the entries by class are those of the class and state; a state that is not
   expect(entriesOf(['Flam. Liq. 2: H225'])).toEqual([restrictions[3], restrictions[40]]);
   expect(entriesOf(['Org. Perox. D: H242'], 'liquid')).toEqual([restrictions[3]]);
   expect(entriesOf(['Self-react. D: H242'], 'liquid')).toEqual([words.noneByClass]);
+  // Classes of solids and of liquids say the state by themselves.
+  for (const entry of ['Flam. Sol. 1: H228', 'Pyr. Sol. 1: H250', 'Ox. Sol. 2: H272'])
+    expect([entry, entriesOf([entry]).includes(open), entriesOf([entry]).includes(restrictions[3])]).toEqual([
+      ...[entry, false, false],
+    ]);
+  for (const entry of ['Pyr. Liq. 1: H250', 'Ox. Liq. 2: H272'])
+    expect([entry, entriesOf([entry]).includes(open), entriesOf([entry]).includes(restrictions[3])]).toEqual([
+      ...[entry, false, true],
+    ]);
   expect(entriesOf(['Flam. Gas 1A: H220', 'Press. Gas (Liq.): H280'], 'gas')).toEqual([restrictions[40]]);
 });
