@@ -481,7 +481,7 @@ export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]
   waterUnsuitable: ['waterSpray'],
   foamUnsuitable: ['alcoholResistantFoam'],
   carbonDioxideUnsuitable: ['carbonDioxide'],
-  glovesNotNeeded: ['gloves', 'changeGloves'],
+  glovesNotNeeded: ['gloves', 'changeGloves', 'coldInsulatingGloves'],
   smallAmountsDilute: ['noHouseholdWaste'],
   paintDry: ['noHouseholdWaste'],
 };

@@ -134,6 +134,38 @@ const planted: Planted[] = [
     says: 'section 2.1 has Press. Gas (Ref. Liq.) (H281), but section 8.2',
   },
   {
+    rule: 'statedAbsence',
+    facts: {
+      ...substanceOf([{ category: 'Press. Gas (Liq.)', h: ['H280'] }]),
+      phrases: { '8.2.2.hands': ['glovesNotNeeded'] },
+    },
+    says: 'section 2.1 has Press. Gas (Liq.) (H280), but section 8.2',
+  },
+  {
+    rule: 'statedAbsence',
+    facts: {
+      ...substanceOf([{ category: 'Press. Gas (Liq.)', h: ['H280'] }]),
+      phrases: { '4.1': ['noSpecialFirstAid'] },
+    },
+    says: 'section 2.1 has Press. Gas (Liq.) (H280), but section 4.1',
+  },
+  {
+    rule: 'statedAbsence',
+    facts: {
+      ...substanceOf([{ category: 'Press. Gas (Liq.)', h: ['H280'] }]),
+      phrases: { '10.4': ['noConditionsToAvoid'] },
+    },
+    says: 'section 2.1 has Press. Gas (Liq.) (H280), but section 10.4',
+  },
+  {
+    rule: 'opposedPhrases',
+    facts: {
+      ...substanceOf([{ category: 'Press. Gas (Liq.)', h: ['H280'] }]),
+      phrases: { '8.2.2.thermal': ['noThermalHazard'] },
+    },
+    says: 'section 8.2',
+  },
+  {
     rule: 'opposedPhrases',
     facts: { phrases: { '12.2': ['readilyBiodegradable', 'notReadilyBiodegradable'] } },
     says: "section 12.2 has 'Readily biodegradable.', but section 12.2 has 'Not readily biodegradable.'",

@@ -56,19 +56,19 @@ export const substanceClassFinder: Finder = ({ facts }) => {
     }));
 };
 
-/** Phrases that say that something is absent, with the statements that it would have. */
+/** Phrases that say that something is absent, with the statements or categories that it would have. */
 const absences: readonly { phrase: StandardPhrase; is: RegExp }[] = [
   { phrase: 'oxidisingPropertiesNone', is: /^H27[0-2]$/ },
   { phrase: 'explosivePropertiesNone', is: /^H20[0-8]$/ },
   { phrase: 'notCombustible', is: /^H22[0-8]$/ },
-  { phrase: 'glovesNotNeeded', is: /^H(?:281|31[0-7])$/ },
-  { phrase: 'noSpecialFirstAid', is: /^H(?:281|3\d\d)/ },
+  { phrase: 'glovesNotNeeded', is: /^(?:H281|H31[0-7]|Press\. Gas \((?:Ref\. )?Liq\.\))$/ },
+  { phrase: 'noSpecialFirstAid', is: /^(?:H281|H3\d\d|Press\. Gas \((?:Ref\. )?Liq\.\)$)/ },
   { phrase: 'adaptToSurroundings', is: /^(?:H22[0-8]|H2[56]\d|EUH014|EUH029)$/ },
   { phrase: 'noUnsuitableMedia', is: /^(?:H22[0-8]|H26\d|EUH014|EUH029)$/ },
   { phrase: 'noReactivity', is: /^(?:H2[0-7]\d|EUH014|EUH019|EUH029|EUH031|EUH032)$/ },
   { phrase: 'stableAsRecommended', is: /^(?:H200|H23[01]|H24[0-2])$/ },
   { phrase: 'noHazardousReactions', is: /^(?:H22[0-8]|H2[4-7]\d|EUH014|EUH019|EUH029|EUH031|EUH032)$/ },
-  { phrase: 'noConditionsToAvoid', is: /^(?:H2[0-7]\d|EUH014|EUH019|EUH044)$/ },
+  { phrase: 'noConditionsToAvoid', is: /^(?:H2[0-7]\d|H280|EUH014|EUH019|EUH044)$/ },
   { phrase: 'noIncompatibleMaterials', is: /^(?:H2[2567]\d|H290|EUH014|EUH029|EUH031|EUH032)$/ },
   { phrase: 'noDecompositionProducts', is: /^(?:H200|H23[01]|H24[0-2]|EUH029|EUH031|EUH032)$/ },
   { phrase: 'pbtInorganic', is: /^EUH44\d$/ },
@@ -76,7 +76,7 @@ const absences: readonly { phrase: StandardPhrase; is: RegExp }[] = [
 
 export const statedAbsenceFinder: Finder = ({ facts }) =>
   absences.flatMap(({ phrase, is }) => {
-    const entry = facts.classification.find(({ h }) => h.some((code) => is.test(code)));
+    const entry = facts.classification.find(({ category, h }) => [category, ...h].some((one) => is.test(one)));
     if (!entry) return [];
     return Object.entries(facts.phrases).flatMap(([slot, keys]) =>
       keys.includes(phrase)

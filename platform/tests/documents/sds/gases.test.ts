@@ -85,6 +85,14 @@ test('frostbite of a liquefied gas has its first aid, symptoms and equipment', (
   );
 });
 
+test('gloves that the author excludes are not named beside it', () => {
+  const sheet = sampleSds({
+    classification: classified(...propane),
+    phrases: { '8.2.2.hands': ['glovesNotNeeded'] },
+  });
+  expect(valuesOf(sheet, '8.2', en.labels.handProtection).map(plain)).toEqual([standard.glovesNotNeeded]);
+});
+
 test('the safety instructions name protection against cold, and nothing where there is no thermal hazard', () => {
   const { coldProtection } = standard;
   const { thermalProtection } = en.labels;
