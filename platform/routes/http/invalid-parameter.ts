@@ -1,5 +1,7 @@
-import { z } from '@hono/zod-openapi';
+import type { z } from '@hono/zod-openapi';
 import { HttpError } from './failure.ts';
+
+type Issue = z.core.$ZodIssue;
 
 const types: Record<string, string> = {
   string: 'a text',
@@ -11,24 +13,66 @@ const types: Record<string, string> = {
   record: 'an object',
 };
 
-/** What a schema without a message of its own allows; undefined: the library's words. */
-const whatIsAllowed: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_value')
-    return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
-  if (issue.code === 'invalid_type') return types[issue.expected] && `must be ${types[issue.expected]}`;
-  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
-  const bound = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
-  if (issue.origin === 'string') return `must be a text of ${bound} characters`;
-  return issue.origin === 'array' ? `must be a list of ${bound}` : `must be ${bound}`;
+const formats: Record<string, string> = {
+  uuid: 'a UUID',
+  email: 'a mail address',
+  url: 'an address',
+  date: 'a date such as 2026-01-31',
+  datetime: 'a time such as 2026-01-31T12:00:00Z',
 };
-z.config({ customError: whatIsAllowed });
+
+/** The words of the library, which those of a schema do not begin with. */
+const ofLibrary = /^(?:Invalid|Too (?:small|big)|Unrecognized) ?/;
+
+/** What is allowed: in the words of the schema, or in ours. */
+function whatIsAllowed(issue: Issue): string {
+  if (!ofLibrary.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_value':
+      return oneOf(issue.values);
+    case 'invalid_type':
+      return `must be ${types[issue.expected] ?? 'of another type'}`;
+    case 'too_small':
+      return bound(issue, issue.minimum, issue.inclusive === false ? 'more than' : 'at least');
+    case 'too_big':
+      return bound(issue, issue.maximum, issue.inclusive === false ? 'less than' : 'at most');
+    case 'invalid_format':
+      return `must be ${formats[issue.format] ?? 'in another form'}`;
+    case 'unrecognized_keys':
+      return 'is not known';
+    case 'invalid_union':
+      return ofUnion(issue);
+    default:
+      return 'is not allowed';
+  }
+}
+
+const oneOf = (values: readonly unknown[]) =>
+  `must be ${values.length > 1 ? 'one of ' : ''}${values.map((value) => (value === '' ? 'empty' : String(value))).join(', ')}`;
+
+function bound({ origin, exact }: Extract<Issue, { exact?: boolean }>, limit: number | bigint, than: string): string {
+  const size = `${exact ? 'exactly' : than} ${limit}`;
+  if (origin === 'string') return `must be a text of ${size} characters`;
+  return origin === 'array' ? `must be a list of ${size}` : `must be ${size}`;
+}
+
+/** Of an object by the values of the field that decides between them; else each form, where they differ as a whole. */
+function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
+  if ('options' in issue && Array.isArray(issue.options)) return oneOf(issue.options);
+  const forms = issue.errors.map(([first]) => first);
+  const allowed = forms.map((form) => (form && form.path.length === 0 ? whatIsAllowed(form) : ''));
+  if (allowed.length === 0 || allowed.some((one) => !one.startsWith('must be ')))
+    return 'has none of the allowed forms';
+  return `must be ${[...new Set(allowed.map((one) => one.slice('must be '.length)))].join(' or ')}`;
+}
 
 /** The response to a call with wrong parameters, which names the first: docs/platform-api.md, section 1, "Errors". */
 export function invalidParameter({ issues: [issue] }: z.core.$ZodError): HttpError {
-  const [name, ...rest] = issue?.path ?? [];
+  const path = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : (issue?.path ?? []);
+  const [name, ...rest] = path;
   const inside = rest.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
   return new HttpError(400, 'invalid_parameter', {
     field: name === undefined ? '' : String(name) + inside.join(''),
-    message: issue?.message,
+    message: issue && whatIsAllowed(issue),
   });
 }
