@@ -51,13 +51,12 @@ export const properties = {
     const { facts, phrases } = sheet;
     // The molar mass of a solution would be that of its solute.
     const molarMass = facts.kind === 'substance' ? facts.identifiers.molarMass : undefined;
-    const reserve = facts.classificationData?.reserve;
     const others = facts.otherProperties.map(({ name, value }) =>
       row(textInLanguage(sheet, name) ?? phrases.columns.property, propertyText(sheet, value)),
     );
     const characteristics = definitions(
       row(phrases.labels.molarMass, molarMass && formatFigure(sheet, molarMass)),
-      row(phrases.labels.reserve, reserve === undefined ? undefined : formatFigure(sheet, `${reserve} g NaOH/100 g`)),
+      row(phrases.labels.reserve, reserveText(sheet)),
       ...others,
     );
     return [
@@ -92,6 +91,12 @@ export function propertyText(sheet: Sheet, property: Property): string {
   const measured = unit ? `${formatFigure(sheet, value)}\u202F${unit}` : formatFigure(sheet, value);
   const conditions = textInLanguage(sheet, condition);
   return conditions ? `${measured} (${conditions})` : measured;
+}
+
+/** The acid or alkaline reserve, `3.2 g NaOH/100 g`; undefined if it is not known. */
+export function reserveText(sheet: Sheet): string | undefined {
+  const reserve = sheet.facts.classificationData?.reserve;
+  return reserve === undefined ? undefined : formatFigure(sheet, `${reserve} g NaOH/100 g`);
 }
 
 const physicalHazardRows = (sheet: Sheet): DefinitionRow[] =>

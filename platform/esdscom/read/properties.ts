@@ -48,8 +48,10 @@ const at: Record<LanguageCode, string> = {
   el: 'στους',
 };
 
-/** Section 9: the basic properties and the others. */
-export function readProperties(sheet: Sheet): Pick<ProductFactsInput, 'basicProperties' | 'otherProperties'> {
+/** Section 9: the basic properties, the others, and the acid or alkaline reserve among them. */
+export function readProperties(
+  sheet: Sheet,
+): Pick<ProductFactsInput, 'basicProperties' | 'otherProperties' | 'classificationData'> {
   const section = sheet.part.one('PhysicalChemicalProperties');
   if (!section) return { basicProperties: {} };
   const basicProperties: Properties = {};
@@ -79,11 +81,19 @@ export function readProperties(sheet: Sheet): Pick<ProductFactsInput, 'basicProp
     if (property) medium.take();
     return property;
   });
-  const otherProperties = section.phrases('OtherPhysicalChemicalProperty').map((text) => readOther(sheet, text));
-  return { basicProperties, ...(otherProperties.length > 0 && { otherProperties }) };
+  const others = section.phrases('OtherPhysicalChemicalProperty');
+  const reserve = firstOf(others, (text) => reserveOf(sheet, text));
+  const otherProperties = others
+    .filter((text) => reserveOf(sheet, text) === undefined)
+    .map((text) => readOther(sheet, text));
+  return {
+    basicProperties,
+    ...(otherProperties.length > 0 && { otherProperties }),
+    ...(reserve !== undefined && { classificationData: { reserve } }),
+  };
 }
 
-function firstOf<T>(parts: readonly Part[], read: (part: Part) => T | undefined): T | undefined {
+function firstOf<P, T>(parts: readonly P[], read: (part: P) => T | undefined): T | undefined {
   for (const part of parts) {
     const found = read(part);
     if (found !== undefined) return found;
@@ -160,4 +170,12 @@ function readOther(sheet: Sheet, text: string) {
   const place = text.indexOf(colon);
   const [name, value] = place > 0 ? [text.slice(0, place), text.slice(place + colon.length)] : [columns.property, text];
   return { name: localisedText(sheet, name), value: inWords(sheet, value) };
+}
+
+/** `Acid/alkaline reserve: 3.2 g NaOH/100 g` */
+function reserveOf({ words }: Sheet, text: string): number | undefined {
+  const before = words.labels.reserve + words.colon;
+  const [, figure] =
+    /^(\d+(?:[.,]\d+)?)\sg NaOH\/100\sg$/.exec(text.startsWith(before) ? text.slice(before.length) : '') ?? [];
+  return figure === undefined ? undefined : Number(figure.replace(',', '.'));
 }

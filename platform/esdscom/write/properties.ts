@@ -3,6 +3,7 @@ import { physicalState, type PhysicalState } from '../../product/physical-state.
 import {
   physicalHazardNames,
   propertyText,
+  reserveText,
   statedProperty,
   type PhysicalHazard,
   type Property,
@@ -21,19 +22,20 @@ const isMeasured = (property: Property | undefined): property is Measured =>
 /** Section 9, type `PhysicalChemicalProperties`. */
 export function properties(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
+  const reserve = reserveText(sheet);
   return required(
     'PhysicalChemicalProperties',
     appearance(sheet),
     required('SafetyRelevantInformation', safetyRelevant(sheet)),
     element('PhysicalHazards', physicalHazards(sheet)),
     element('OtherSafetyInformation', unitValue(sheet, 'ParticleSize', 'particleCharacteristics')),
-    phrases(
-      'OtherPhysicalChemicalProperty',
-      facts.otherProperties.map(
+    phrases('OtherPhysicalChemicalProperty', [
+      ...(reserve === undefined ? [] : [`${words.labels.reserve}${words.colon}${reserve}`]),
+      ...facts.otherProperties.map(
         ({ name, value }) =>
           `${textInLanguage(sheet, name) ?? words.columns.property}${words.colon}${propertyText(sheet, value)}`,
       ),
-    ),
+    ]),
     phrases('AdditionalInfo', slotLines(sheet, '9.2')),
   );
 }
