@@ -20,7 +20,7 @@ const concurrency = 3;
 /** Longer than the maximum time for a mail, so that a message is not claimed twice while it is being sent. */
 const claimSeconds = maxSendMs / 1000 + 15;
 const drainMs = 5_000;
-/** How often requests to follow that nobody confirmed and hashes of visitors' networks are deleted. */
+/** How often requests to follow that nobody confirmed and hashes of visitors' networks are deleted, and at the start. */
 const expiryMs = 3_600_000;
 
 export interface OutboxWorker {
@@ -141,10 +141,12 @@ export function startOutboxWorker(
   }
 
   const running = Promise.all(Array.from({ length: concurrency }, run));
-  const expiring = setInterval(() => {
+  const expire = () => {
     deleteExpired(database).catch((error: unknown) => log.warn({ err: error }, 'the followers can’t be read'));
     forgetNetworks(database).catch((error: unknown) => log.warn({ err: error }, 'the outbox can’t be read'));
-  }, expiryMs).unref();
+  };
+  expire();
+  const expiring = setInterval(expire, expiryMs).unref();
   return {
     wake: () => awake.abort(),
     stop: async () => {

@@ -275,4 +275,9 @@ test('the network of who wrote to a supplier is a hash, and is forgotten after a
     if (select count(*) from shares where target = 'feedback') <> 6 then raise 'a message is missing'; end if;
     if (select count(*) from shares where target = 'feedback' and request_key is not null) <> 1 then raise 'a hash is kept'; end if;
   end $$;`);
+  // Also without another message, when the platform starts.
+  await later(`update shares set created = now() - interval '25 hours' where target = 'feedback'`);
+  await later(`do $$ begin
+    if exists (select from shares where target = 'feedback' and request_key is not null) then raise 'a hash is kept after a start'; end if;
+  end $$;`);
 });

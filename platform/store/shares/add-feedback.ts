@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Localised } from '../../phrases/languages.ts';
 import type { Database } from '../database.ts';
 import { outbox, shareProducts, shares } from '../schema.ts';
@@ -66,13 +66,13 @@ export const addFeedback = (database: Database, feedback: NewFeedback): Promise<
     return null;
   });
 
-/** Deletes the hashes of visitors' networks after a day, when they limit nothing any more. */
+/** Deletes the hashes of visitors' networks after a day, when they limit nothing any more: shares without a user, by the index on user and key. */
 export async function forgetNetworks(database: Database): Promise<void> {
   const isPast = sql`${shares.created} <= clock_timestamp() - ${day}`;
   await database
     .update(shares)
     .set({ requestKey: null })
-    .where(and(eq(shares.target, 'feedback'), isNotNull(shares.requestKey), isPast));
+    .where(and(isNull(shares.userId), isNotNull(shares.requestKey), eq(shares.target, 'feedback'), isPast));
 }
 
 /** As a UUID. Whoever has the database can find the address of a hash by trying all: it is kept no longer than needed. */

@@ -100,6 +100,8 @@ const evidence: Record<Key, [file: string, text: string][]> = {
     ['platform/store/shares/add-feedback.ts', 'await forgetNetworks(transaction);'],
     ['platform/store/shares/add-feedback.ts', '.set({ requestKey: null })'],
     ['platform/sharing/outbox-worker.ts', 'forgetNetworks(database)'],
+    ['platform/sharing/outbox-worker.ts', 'expire(); const expiring = setInterval(expire, expiryMs)'],
+    ['platform/sharing/outbox-worker.ts', 'const expiryMs = 3_600_000;'],
     ['platform/store/shares/add-feedback.ts', 'await transaction.insert(outbox).values({ shareId, recipient });'],
   ],
   privacy_mail: [
