@@ -59,10 +59,10 @@ export const phraseTexts = (phraseOf: (phrases: Phrases) => string): Texts =>
 /** The texts on how a classification was found, in a language. */
 export const derivationPhrases = (lang: LanguageCode): DerivationPhrases => derivations[lang];
 
-/** `CLP Annex I 3.2.3.3, Table 3.2.3` in a language. */
+/** `CLP Annex I 3.2.3.3, Table 3.2.3` in a language, word by word if it is not there as a whole. */
 export function provisionText(english: string, lang: LanguageCode): string {
   const words: Record<string, string> = derivationPhrases(lang).provisionWords;
-  return english.replace(/[A-Za-z]+\.?/g, (word) => words[word] ?? word);
+  return words[english] ?? english.replace(/[A-Za-z]+\.?/g, (word) => words[word] ?? word);
 }
 
 export const provisionTexts = (english: string): Texts => inEveryLanguage((lang) => provisionText(english, lang));

@@ -58,6 +58,8 @@ export const derivationDe: DerivationPhrases = {
     EC: 'EG',
     EEC: 'EWG',
     EU: 'EU',
+    'Agreement of June 2026 on CLP (Omnibus VI), not adopted':
+      'Einigung vom Juni 2026 zur CLP-Verordnung (Omnibus VI), nicht verabschiedet',
   },
 };
 

@@ -57,6 +57,8 @@ export const derivationEl: DerivationPhrases = {
     EC: 'ΕΚ',
     EEC: 'ΕΟΚ',
     EU: 'ΕΕ',
+    'Agreement of June 2026 on CLP (Omnibus VI), not adopted':
+      'Συμφωνία του Ιουνίου 2026 για τον CLP (Omnibus VI), δεν έχει εκδοθεί',
   },
 };
 

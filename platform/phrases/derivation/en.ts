@@ -61,6 +61,8 @@ export const derivationEn = {
     EC: 'EC',
     EEC: 'EEC',
     EU: 'EU',
+    'Agreement of June 2026 on CLP (Omnibus VI), not adopted':
+      'Agreement of June 2026 on CLP (Omnibus VI), not adopted',
   },
 };
 

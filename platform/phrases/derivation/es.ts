@@ -57,6 +57,8 @@ export const derivationEs: DerivationPhrases = {
     EC: 'CE',
     EEC: 'CEE',
     EU: 'UE',
+    'Agreement of June 2026 on CLP (Omnibus VI), not adopted':
+      'Acuerdo de junio de 2026 sobre el CLP (Ómnibus VI), no adoptado',
   },
 };
 

@@ -58,6 +58,8 @@ export const derivationFr: DerivationPhrases = {
     EC: 'CE',
     EEC: 'CEE',
     EU: 'UE',
+    'Agreement of June 2026 on CLP (Omnibus VI), not adopted':
+      'Accord de juin 2026 sur le CLP (Omnibus VI), non adopté',
   },
 };
 

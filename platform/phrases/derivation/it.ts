@@ -57,6 +57,8 @@ export const derivationIt: DerivationPhrases = {
     EC: 'CE',
     EEC: 'CEE',
     EU: 'UE',
+    'Agreement of June 2026 on CLP (Omnibus VI), not adopted':
+      'Accordo di giugno 2026 sul CLP (Omnibus VI), non adottato',
   },
 };
 

@@ -57,6 +57,8 @@ export const derivationPl: DerivationPhrases = {
     EC: 'WE',
     EEC: 'EWG',
     EU: 'UE',
+    'Agreement of June 2026 on CLP (Omnibus VI), not adopted':
+      'Porozumienie z czerwca 2026 r. w sprawie CLP (Omnibus VI), nieprzyjęte',
   },
 };
 

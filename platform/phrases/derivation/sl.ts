@@ -57,6 +57,7 @@ export const derivationSl: DerivationPhrases = {
     EC: 'ES',
     EEC: 'EGS',
     EU: 'EU',
+    'Agreement of June 2026 on CLP (Omnibus VI), not adopted': 'Dogovor iz junija 2026 o CLP (Omnibus VI), ni sprejet',
   },
 };
 

@@ -1,9 +1,10 @@
 import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { auditLabel, type LabelAuditInput } from '../../../documents/label/audit/audit.ts';
 import type { LabelFit } from '../../../documents/label/label-picture.ts';
-import { labelAuditPhrases } from '../../../phrases/phrases.ts';
+import { labelAuditPhrases, provisionText } from '../../../phrases/phrases.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
 import type { ProductFacts } from '../../../product/facts.ts';
+import { labelProfile } from '../../../rules/label-profiles.ts';
 import { classified } from '../sample-product.ts';
 import { sampleLabel } from './sample-label.ts';
 
@@ -327,6 +328,15 @@ test('the profile is the one of the day, or the one asked for', () => {
   expect(audited().profile).toBe('clp-now');
   expect(audited({ audit: { today: '2028-03-01' } }).profile).toBe('clp-2028');
   expect(audited({ audit: { profile: 'clp-2030-draft' } }).profile).toBe('clp-2030-draft');
+});
+
+test('the source of each profile is in the language of the audit', () => {
+  const { provision } = labelProfile('2026-11-21', 'clp-2030-draft');
+  const texts = documentLanguages.map(({ code }) => provisionText(provision, code));
+  expect(texts[documentLanguages.findIndex(({ code }) => code === 'de')]).toBe(
+    'Einigung vom Juni 2026 zur CLP-Verordnung (Omnibus VI), nicht verabschiedet',
+  );
+  expect(new Set(texts).size).toBe(documentLanguages.length);
 });
 
 test.each(documentLanguages.map(({ code }) => code))(
