@@ -754,6 +754,7 @@ export const de = {
     crystallisation: 'Kristallisiert beim Eintrocknen aus; Rückstände lassen sich mit Wasser aufnehmen.',
 
     // 4.1 Erste Hilfe
+    medicalIfExposed: 'Bei Exposition oder falls betroffen: Ärztlichen Rat einholen.',
     removeFromDanger: 'Betroffene aus dem Gefahrenbereich bringen und ruhig lagern.',
     removeContaminatedClothing: 'Beschmutzte oder getränkte Kleidung und Schuhe sofort ausziehen.',
     firstAiderProtection: 'Ersthelfer: auf Selbstschutz achten.',

@@ -790,6 +790,7 @@ export const en = {
     crystallisation: 'Crystallises on drying; the residues can be wiped up with water.',
 
     // 4.1 First aid
+    medicalIfExposed: 'If exposed or concerned: Get medical advice.',
     removeFromDanger: 'Take the affected person out of the danger area and keep the person at rest.',
     removeContaminatedClothing: 'Take off contaminated or soaked clothing and shoes at once.',
     firstAiderProtection: 'First aiders: pay attention to self-protection.',

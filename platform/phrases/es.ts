@@ -773,6 +773,7 @@ export const es: Phrases = {
     crystallisation: 'Cristaliza al secarse; los residuos pueden limpiarse con agua.',
 
     // 4.1 Primeros auxilios
+    medicalIfExposed: 'En caso de exposición manifiesta o presunta: consultar a un médico.',
     removeFromDanger: 'Retirar a la persona afectada de la zona de peligro y mantenerla en reposo.',
     removeContaminatedClothing: 'Quitar inmediatamente la ropa y el calzado contaminados o empapados.',
     firstAiderProtection: 'Los socorristas deben cuidar de su propia protección.',

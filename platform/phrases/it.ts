@@ -770,6 +770,7 @@ export const it: Phrases = {
     crystallisation: 'Cristallizza durante l’essiccazione; i residui si possono rimuovere con acqua.',
 
     // 4.1 Primo soccorso
+    medicalIfExposed: 'In caso di esposizione o di possibile esposizione, consultare un medico.',
     removeFromDanger: 'Allontanare l’infortunato dalla zona di pericolo e tenerlo a riposo.',
     removeContaminatedClothing: 'Togliere immediatamente indumenti e scarpe contaminati o impregnati.',
     firstAiderProtection: 'Soccorritori: prestare attenzione alla propria protezione.',

@@ -771,6 +771,7 @@ export const pl: Phrases = {
     crystallisation: 'Podczas wysychania krystalizuje; pozostałości można zetrzeć wodą.',
 
     // 4.1 First aid
+    medicalIfExposed: 'W przypadku narażenia lub styczności: zasięgnąć porady lekarza.',
     removeFromDanger: 'Wyprowadzić poszkodowanego ze strefy zagrożenia i zapewnić mu spokój.',
     removeContaminatedClothing: 'Natychmiast zdjąć zanieczyszczoną lub przesiąkniętą odzież i obuwie.',
     firstAiderProtection: 'Osoby udzielające pierwszej pomocy powinny zadbać o własne bezpieczeństwo.',

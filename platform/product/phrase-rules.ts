@@ -67,6 +67,7 @@ const rules = {
     ['removeContaminatedClothing', { when: ['classified'], unless: gases, by: 'P361, P362' }],
     ['removeContaminatedClothing', { when: ['harmsSkin'], by: 'P361, P362' }],
     ['recoveryPosition', { when: ['H336', 'acutelyToxic', 'H370', 'H314'] }],
+    ['medicalIfExposed', { when: ['cmr', 'H362'], by: 'P308+P313' }],
     ['showSafetyDataSheet'],
   ],
   '4.1.inhalation': [
@@ -240,7 +241,10 @@ const rules = {
     ['useWithVentilation', { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'], by: 'P271' }],
     ['useWithVentilation', { when: gases }],
     ['avoidSkinAndEyeContact', { when: ['classified'], by: 'P262' }],
-    ['avoidInhalation', { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'], by: 'P260, P261' }],
+    [
+      'avoidInhalation',
+      { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314', 'harmsOrgans'], by: 'P260, P261' },
+    ],
     ['avoidDustFormation', { when: ['solid'] }],
     ['keepFromIgnition', { when: ['flammable'], by: 'P210' }],
     ['antistaticMeasures', { when: ['flammableLiquid'], by: 'P243' }],
