@@ -15,7 +15,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { EmergencyPart, ExposureRouteKey } from '@/lib/domain/product/emergency';
-import { dialled } from '@/components/ui/telephone-link';
+import { dialled, unbroken } from '@/components/ui/telephone-link';
 
 /** The icon of a part or an exposure route. */
 export const emergencyIcons: Record<EmergencyPart['key'] | ExposureRouteKey, Icon> = {
@@ -87,9 +87,6 @@ const anchorOf = (key: EmergencyTopic['key']) => key.replaceAll('_', '-');
 
 const button =
   'flex min-h-15 items-center gap-2.5 rounded-card bg-danger-solid px-3 py-1.5 text-paper hover:opacity-90 medium:px-5 print:border-2 print:bg-transparent print:text-ink';
-
-/** A telephone number that stays on one line; hours and languages behind it may go to the next. */
-const unbroken = (telephone: string) => telephone.replace(/(?<=[\d)]) (?=\d)/g, '\u00a0');
 
 /**
  * The emergency call bar: the supplier's number as written, and the European emergency number (Directive (EU) 2018/1972

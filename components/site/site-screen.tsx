@@ -8,7 +8,7 @@ import { CacheForOffline, SavedLine } from '@/components/shell/dossier/saved-pag
 import { PageFrame, type PageFrameProps } from '@/components/shell/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
-import { dialled } from '@/components/ui/telephone-link';
+import { dialled, unbroken } from '@/components/ui/telephone-link';
 import { withColon, withUnits } from '@/lib/domain/languages/formatting';
 import { footerLinks, type OperatorPages } from '@/lib/domain/pages/footer-links';
 import { basePath, hrefOf, paths } from '@/lib/domain/pages/paths';
@@ -165,7 +165,7 @@ function SiteProductCard({
 /** A telephone number to dial, without a break between its figures. */
 function Telephone({ text }: { text: string }) {
   const number = dialled(text);
-  const shown = text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
+  const shown = unbroken(text);
   if (!number) return shown;
   return (
     <a

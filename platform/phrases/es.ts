@@ -803,7 +803,7 @@ export const es: Phrases = {
     skinCream: 'Después de la limpieza, aplicar una crema grasa para la piel.',
     wipeOffResin: 'Retirar primero el producto con un paño o papel; no utilizar disolventes ni diluyentes.',
     frozenClothing: 'Antes de quitar la ropa adherida a la piel por congelación, descongelarla con agua tibia.',
-    frostbiteMedical: 'Cubrir las partes congeladas con un apósito estéril y consultar a un médico inmediatamente.',
+    frostbiteMedical: 'Cubrir las partes heladas con un apósito estéril y consultar a un médico inmediatamente.',
     thawFrostbite: 'Descongelar las partes heladas con agua tibia; no frotar.',
     rinseEyes:
       'Enjuagar el ojo abierto con agua corriente durante varios minutos; quitar las lentes de contacto si resulta fácil.',
@@ -1260,7 +1260,7 @@ export const es: Phrases = {
     wasteCodeByUse: 'El código de residuo se asigna según el uso, de acuerdo con el gestor de residuos.',
     noMixingWaste: 'No mezclar con otros residuos.',
     returnPressureReceptacles:
-      'Devolver al proveedor los recipientes a presión rellenables; no perforar ni quemar nunca los recipientes a presión, ni siquiera vacíos.',
+      'Devolver al proveedor los recipientes a presión recargables; no perforar ni quemar nunca los recipientes a presión, ni siquiera vacíos.',
     emptyContainersRecycle:
       'Entregar los envases completamente vacíos para su reciclado si el sistema de recogida los acepta.',
     uncleanedLikeProduct: 'Los envases que no puedan limpiarse se eliminan igual que el producto.',

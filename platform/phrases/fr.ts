@@ -773,7 +773,7 @@ export const fr: Phrases = {
     crystallisation: 'Cristallise en séchant ; les résidus s’enlèvent à l’eau.',
 
     // 4.1 Premiers secours
-    medicalIfExposed: 'En cas d’exposition prouvée ou suspectée : consulter un médecin.',
+    medicalIfExposed: 'En cas d’exposition prouvée ou suspectée : consulter un médecin.',
     removeFromDanger: 'Éloigner la victime de la zone dangereuse et la maintenir au repos.',
     removeContaminatedClothing: 'Enlever immédiatement les vêtements et les chaussures souillés ou imprégnés.',
     firstAiderProtection: 'Le secouriste doit veiller à sa propre protection.',

@@ -338,7 +338,7 @@ export const pl: Phrases = {
     tunnelCode: 'Kod ograniczeń przewozu przez tunele (ADR)',
     transportLabels: 'Nalepki ostrzegawcze (ADR 5.2.2.2)',
     transportLabel: 'Nalepka nr {number}',
-    orangePlate: 'Tablica pomarańczowa (ADR 5.3.2)',
+    orangePlate: 'Tablica barwy pomarańczowej (ADR 5.3.2)',
     protectiveSigns: 'Znaki bezpieczeństwa (ISO 7010)',
     limitedQuantity: 'Ilość ograniczona (LQ)',
     transportNote: 'Uwagi',

@@ -756,7 +756,7 @@ export const sl = {
     crystallisation: 'Pri sušenju kristalizira; ostanke je mogoče obrisati z vodo.',
 
     // 4.1 First aid
-    medicalIfExposed: 'Ob izpostavljenosti ali sumu izpostavljenosti: poiščite zdravniško pomoč.',
+    medicalIfExposed: 'Pri izpostavljenosti ali sumu izpostavljenosti: poiščite zdravniško pomoč.',
     removeFromDanger: 'Prizadeto osebo umaknite iz nevarnega območja in poskrbite, da miruje.',
     removeContaminatedClothing: 'Takoj slecite onesnažena ali prepojena oblačila in sezujte obutev.',
     firstAiderProtection: 'Osebe, ki dajejo prvo pomoč: poskrbite za lastno zaščito.',

@@ -68,24 +68,26 @@ const renderValue = (value: MarkedText, kind: ValueKind | undefined): string =>
   typeof value === 'string' && kind ? rendered[kind](value) : renderText(value);
 
 const unbroken = 'class="sds-unbroken"';
-const country = /(?:\+|00)\d{1,3}[\s.-]?(?:\(0\)[\s.-]?)?/.source;
+const country = /\(?(?:\+|00)\s?\d{1,3}\)?[\s./\u2010\u2011-]?(?:\(0\)[\s.-]?)?/.source;
 /**
  * A number as it is written, `+49 (0)30 1234-0`, behind which the text ends or goes on after a sign: hours or a second number could be
  * dialled with it. A slash stands behind an area code alone. The rule is that of the web app (components/ui/telephone-link.tsx).
  */
 const telephone = new RegExp(
   [
-    '(?<=^|[:.]\\s)',
-    `(?:(?:${country}\\d{1,5}|\\(?0\\d{1,5}\\)?)\\s?/\\s?[1-9]|(?:${country})?(?:\\(\\d+\\)\\s?)?\\d)`,
-    '(?:[\\s.-]?\\d)*',
+    '(?<=^|[:.]\\s?|^[^\\d+]*\\s(?=\\+))',
+    `(?:(?:${country}\\d{1,5}|\\(?0\\d{1,5}\\)?)\\s?/\\s?[1-9]|(?:${country}(?:\\([1-9]\\d*\\)\\s?)?|(?:\\(\\d+\\)\\s?)?)\\d)`,
+    '(?:[\\s.\\u2010\\u2011-]?\\d)*',
+    '(?<!\\s(?:24|7|365)(?=\\s*\\S))',
     '(?=\\s*(?:$|[(,;]|[–-]\\s\\p{L}))',
   ].join(''),
   'u',
 );
-const hours = /(?:^|\s)\d{1,2}(?:\.\d\d)?-\d{1,2}(?:\.\d\d)?$/;
+const hour = /(?:[01]?\d|2[0-4])(?:\.\d\d)?/.source;
+const hours = new RegExp(`(?:^|\\s)${hour}-${hour}$`);
 /** By E.164 a number has at most 15 digits. */
 const isDialled = (number: string) => /^(?:\+|00)?\d{3,15}$/.test(number);
-const dialled = (number: string) => number.replace(/^((?:\+|00)[\d\s.-]*)\(0\)/, '$1').replace(/[^\d+]/g, '');
+const dialled = (number: string) => number.replace(/^(\(?(?:\+|00)[\d\s.)-]*)\(0\)/, '$1').replace(/[^\d+]/g, '');
 
 const rendered: Record<ValueKind, (text: string) => string> = {
   telephone(text) {

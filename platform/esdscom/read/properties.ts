@@ -84,7 +84,7 @@ export function readProperties(
   const others = section.phrases('OtherPhysicalChemicalProperty');
   const reserve = firstOf(others, (text) => reserveOf(sheet, text));
   const otherProperties = others
-    .filter((text) => reserveOf(sheet, text) === undefined)
+    .filter((text) => reserve === undefined || reserveOf(sheet, text) !== reserve)
     .map((text) => readOther(sheet, text));
   return {
     basicProperties,

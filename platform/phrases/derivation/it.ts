@@ -58,7 +58,7 @@ export const derivationIt: DerivationPhrases = {
     EEC: 'CEE',
     EU: 'UE',
     'Agreement of June 2026 on CLP (Omnibus VI), not adopted':
-      'Accordo di giugno 2026 sul CLP (Omnibus VI), non adottato',
+      'Accordo del giugno 2026 sul CLP (Omnibus VI), non adottato',
   },
 };
 

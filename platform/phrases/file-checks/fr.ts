@@ -7,9 +7,9 @@ export const fileCheckFr: FileCheckTexts = {
   noStatement: 'le CLP n’a pas de mention {code}',
   noCombination: 'le CLP n’a pas de mention {code} ; {parts} doivent être indiquées séparément',
   noCategoryOf:
-    'le CLP n’a pas de catégorie « {category} » avec {statements} (exemple : « Skin Corr. 1A; H314 »){hint}',
+    'le CLP n’a pas de catégorie « {category} » avec {statements} (exemple : « Skin Corr. 1A, H314 »){hint}',
   statementAsCategory:
-    '« {code} » est une mention, non une catégorie ; indiquer les deux, par exemple « Skin Corr. 1A; H314 »',
+    '« {code} » est une mention, non une catégorie ; indiquer les deux, par exemple « Skin Corr. 1A, H314 »',
   withoutStatement: 'aucune mention',
   notHazard: '{code} n’est pas une mention de danger (H)',
   notSupplemental: '{code} n’est pas une information additionnelle (EUH)',
