@@ -45,8 +45,11 @@ export function directoryStore(folder: string): SessionStore {
     sweptAt = Date.now();
     for (const name of await readdir(folder)) {
       const file = join(folder, name);
-      // Each for itself: one that cannot be read or deleted leaves none of the others.
-      await (async () => (await isSpent(file)) && rm(file))().catch(() => undefined);
+      try {
+        if (await isSpent(file)) await rm(file);
+      } catch {
+        // Each for itself: one that cannot be read or deleted leaves none of the others.
+      }
     }
   }
 
