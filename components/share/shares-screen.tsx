@@ -133,7 +133,7 @@ function Share({
           <li key={id}>
             <PageLink
               href={paths.dossier(id, interfaceLang, 'pd', lang)}
-              className="inline-flex min-h-7 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
+              className="inline-flex min-h-touch items-center medium:min-h-7 font-semibold wrap-anywhere underline-offset-4 hover:underline"
             >
               {name}
             </PageLink>
@@ -143,7 +143,10 @@ function Share({
       </ul>
       <ul aria-label={t('shares_recipients')} className="min-w-0">
         {share.mails.map(({ recipient, state, response }) => (
-          <li key={recipient} className="flex min-h-7 flex-wrap items-center justify-between gap-x-4">
+          <li
+            key={recipient}
+            className="flex min-h-touch flex-wrap items-center medium:min-h-7 justify-between gap-x-4"
+          >
             <span className="min-w-0 wrap-anywhere">{recipient}</span>
             <State state={state} />
             {response && (

@@ -58,7 +58,7 @@ export function FindingList({
                 event.preventDefault();
                 onGo(finding);
               }}
-              className="inline-flex min-h-7 items-center font-semibold text-accent underline underline-offset-4"
+              className="inline-flex min-h-touch items-center font-semibold medium:min-h-7 text-accent underline underline-offset-4"
             >
               {label || t(`studio_step_${step}`)}
             </a>

@@ -209,4 +209,4 @@ function ProductTable({
 }
 
 const linkStyle =
-  'inline-flex min-h-7 cursor-pointer items-center text-left font-semibold text-accent underline-offset-4 hover:underline';
+  'inline-flex min-h-touch cursor-pointer medium:min-h-7 items-center text-left font-semibold text-accent underline-offset-4 hover:underline';

@@ -131,7 +131,7 @@ function Changes({
             <button
               type="button"
               onClick={() => onPointer(pointer)}
-              className="min-h-7 cursor-pointer text-left font-semibold text-accent underline-offset-4 hover:underline"
+              className="min-h-touch cursor-pointer text-left medium:min-h-7 font-semibold text-accent underline-offset-4 hover:underline"
             >
               {labelOf(pointer)}
             </button>

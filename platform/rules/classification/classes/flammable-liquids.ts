@@ -43,7 +43,7 @@ export function flammableLiquidVerdict(measured: MeasuredFacts, components: read
     return unclassified(hazardClass, 'noData', 'physicalStateUnknown', provision, [], {
       values: { needs: 'physicalState' },
     });
-  if (flashPoint === null) return withoutFlashPoint(components);
+  if (flashPoint === null) return withoutFlashPoint(components, measured.hasNoFlashPoint ?? false);
   const max = measured.isGasOil ? limits.maxGasOil : limits.maxFlashPoint;
   // 2.6.4.5: test L.2 exempts liquids of more than 35 °C and not more than 60 °C.
   const upTo = sustainsCombustion === false ? limits.l2From : max;
@@ -96,11 +96,16 @@ const openReason = (flashPoint: Temperature) =>
 const figureOf = (temperature: Temperature): number =>
   'value' in temperature ? temperature.value : 'above' in temperature ? temperature.above : temperature.below;
 
-/** Only a composition that is known in full (99.5 %) and has no flammable ingredient is conclusive. */
-function withoutFlashPoint(components: readonly Component[]): Verdict {
+/**
+ * Conclusive without a flammable or unknown ingredient only: if the author says that there is no flash point, or the composition is known
+ * in full (99.5 %).
+ */
+function withoutFlashPoint(components: readonly Component[], isStatedAsNone: boolean): Verdict {
   const open = components.filter(
     ({ isUnknown, entries }) => isUnknown || entries.some(({ category }) => flammable.test(category)),
   );
+  if (open.length === 0 && components.length > 0 && isStatedAsNone)
+    return unclassified('flammableLiquids', 'conclusive', 'noFlashPoint', provision);
   const total = sum(components.map(({ minContent }) => minContent));
   if (open.length === 0 && isAtLeast(total, fraction(99.5)))
     return unclassified('flammableLiquids', 'conclusive', 'noFlammableIngredient', provision);

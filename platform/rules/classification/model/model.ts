@@ -70,7 +70,7 @@ export interface MeasuredFacts {
   kinematicViscosity40: number | null;
   /** °C */
   flashPoint: Temperature | null;
-  /** It is stated that the liquid has none. */
+  /** It is stated that the product has none, or that a flash point does not apply to it. */
   hasNoFlashPoint?: true;
   initialBoilingPoint: Temperature | null;
   /** Result of UN test L.2; null: not tested. */

@@ -482,7 +482,7 @@ test('after exposure to what damages organs a doctor is called at once, and it i
 });
 
 test('who was exposed to what may cause cancer, defects or harm to children gets medical advice; what harms organs or children is not breathed in', () => {
-  const { medicalIfExposed, avoidInhalation, avoidDust } = en.standard;
+  const { medicalIfExposed, avoidInhalation, avoidDust, avoidVapours } = en.standard;
   const printedFor = (entry: string) => {
     const sheet = sampleSds({ classification: classified(entry), basicProperties: {} });
     return [textsOf(sheet, '4.1').includes(medicalIfExposed), textsOf(sheet, '7.1').includes(avoidInhalation)];
@@ -493,12 +493,12 @@ test('who was exposed to what may cause cancer, defects or harm to children gets
   for (const entry of ['STOT SE 1: H370', 'STOT SE 2: H371', 'STOT RE 1: H372', 'STOT RE 2: H373'])
     expect([entry, ...printedFor(entry)]).toEqual([entry, false, true]);
   expect(printedFor('Eye Irrit. 2: H319')).toEqual([false, false]);
-  const dust = sampleSds({
-    classification: classified('STOT RE 2: H373'),
-    basicProperties: { physicalState: { en: 'solid' } },
-  });
-  expect(textsOf(dust, '7.1')).toContain(avoidDust);
-  expect(textsOf(dust, '7.1')).not.toContain(avoidInhalation);
+  for (const entry of ['STOT RE 2: H373', 'STOT SE 3: H335', 'Skin Corr. 1B: H314']) {
+    const dust = sampleSds({ classification: classified(entry), basicProperties: { physicalState: { en: 'solid' } } });
+    expect(textsOf(dust, '7.1')).toContain(avoidDust);
+    expect(textsOf(dust, '7.1')).not.toContain(avoidInhalation);
+    expect(textsOf(dust, '6.1')).not.toContain(avoidVapours);
+  }
 });
 
 test('15.1 names the directives on pregnant and young workers with the hazards of their annexes only', () => {

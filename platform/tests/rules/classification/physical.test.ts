@@ -38,6 +38,15 @@ test.each<[what: string, measured: Partial<MeasuredFacts>, expected: string]>([
   expect(of(classify(mixture([], measured)), 'flammableLiquids')).toEqual([expected]);
 });
 
+test('a stated absence of a flash point counts where no ingredient is flammable or unknown', () => {
+  const found = (...ingredients: IngredientInput[]) =>
+    of(classify(mixture(ingredients, { hasNoFlashPoint: true })), 'flammableLiquids');
+  expect(found({ content: 5 })).toEqual(['conclusive noFlashPoint']);
+  expect(found({ content: 5 }, { content: 5, is: 'Flam. Liq. 2 H225' })).toEqual(['noData flashPointUnknown']);
+  expect(found({ content: 5 }, { content: 5, is: null })).toEqual(['noData flashPointUnknown']);
+  expect(found()).toEqual(['noData flashPointUnknown']);
+});
+
 test('a composition that is known in full and has no flammable ingredient needs no flash point', () => {
   expect(of(classify(mixture([{ content: 100 }])), 'flammableLiquids')).toEqual(['conclusive noFlammableIngredient']);
   expect(of(classify(mixture([{ content: 98 }, { content: 2, is: null }])), 'flammableLiquids')).toEqual([
