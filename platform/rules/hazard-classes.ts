@@ -184,7 +184,7 @@ export const hazardCategories: readonly HazardCategory[] = [
  * is ignored. Undefined when CLP has no such category with that statement.
  */
 export function hazardCategory(category: string, h: readonly string[]): HazardCategory | undefined {
-  const plain = h.map((code) => code.replace(/^(H\d{3})[a-zA-Z]+$/, '$1'));
+  const plain = h.map((code) => code.replace(/^(?:(H350)i|(H36[01])(?:F|D|FD|Fd|Df|f|d|fd))$/, '$1$2'));
   return hazardCategories.find(
     (row) => row.category === category && row.h.length === plain.length && row.h.every((code) => plain.includes(code)),
   );

@@ -166,6 +166,7 @@ test('what cannot be read is kept with its reason', async () => {
   const unreadable: [text: string, reason: string][] = [
     ['Skin Irrit. 3; H315: C ≥ 5 %', 'Skin Irrit. 3 is not a category of CLP Annex I'],
     ['Skin Irrit. 2; H314: C ≥ 5 %', 'H314 is not of Skin Irrit. 2'],
+    ['Carc. 1B; H350x: C ≥ 5 %', 'H350x is not of Carc. 1B'],
     ['STOT SE 3; : C ≥ 5 %', 'STOT SE 3 lacks its statement'],
     ['Skin Irrit. 2; H315: C ≥ 5', 'its content has no %'],
     ['Skin Irrit. 2; H315: C ≥ 500 %', '500 % is more than 100 %'],
