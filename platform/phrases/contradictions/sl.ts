@@ -129,7 +129,7 @@ export const contradictionSl: ContradictionTexts = {
   lacksEstimate: 'nima ATE ({routes}), ki ga mora imeti oddelek 3 ({provision})',
   noMarketPack:
     'za državo ni podatkov: listi povedo, da svetovalni organ in nacionalno pravo nista zabeležena ({provision}); upravljavca prosite, naj jih doda (MARKETS_FILE)',
-  storageClassOfGermany: 'obstaja samo za DE: skladiščni razredi TRGS 510 so nemški',
+  storageClassOfGermany: 'obstaja samo za DE: razredi skladiščenja TRGS 510 so nemški',
   noNationalHeading: 'ni naslov za {country}{hint}; na voljo: {keys}',
   // What the calculation could not use or does not decide.
   classUnknown: 'razvrstitev sestavine {name} ni znana; zato tudi za zmes ni znano: {classes}',
