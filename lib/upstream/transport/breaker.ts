@@ -13,8 +13,11 @@ import { metrics } from '@/lib/observability/metrics';
 import { remember } from '@/lib/process-state';
 import { type CallClass, withStallGuard } from '@/lib/upstream/transport/stall-guard';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
+import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 
 const openMs = 5_000;
+/** How long a caller waits for the call that probes the platform (reliability R2). */
+const probeMs = 200;
 
 /** Opens when any of its breakers opens. */
 class EitherBreaker implements IBreaker {
@@ -57,17 +60,19 @@ const createBreakers = () => new Map<CallClass, CircuitBreakerPolicy>();
 const breakers = () => remember('breakers', createBreakers);
 
 /**
- * Runs a call under the circuit breaker of its class, and observes it in the metrics.
+ * Runs a call under the circuit breaker of its class, and observes it in the metrics. A call with `mayOutlastCaller` that probes the
+ * platform after an outage fails after 200 ms for its caller, and goes on for the breaker.
  * @throws {UpstreamError} `circuit-open` at once while the breaker is open, else the error of the call
  */
 export async function withBreaker<T>(
   callClass: CallClass,
   call: { method: string; path: string },
   run: () => Promise<T>,
+  { mayOutlastCaller = false } = {},
 ): Promise<T> {
   const stopTimer = metrics().upstreamCall.startTimer({ class: callClass });
   try {
-    const response = await runWithBreaker(callClass, call, run);
+    const response = await runWithBreaker(callClass, call, run, mayOutlastCaller);
     stopTimer({ outcome: 'ok' });
     return response;
   } catch (error) {
@@ -80,6 +85,7 @@ async function runWithBreaker<T>(
   callClass: CallClass,
   call: { method: string; path: string },
   run: () => Promise<T>,
+  mayOutlastCaller: boolean,
 ): Promise<T> {
   const known = breakers().get(callClass);
   const breaker = known ?? makeBreaker(callClass);
@@ -87,10 +93,22 @@ async function runWithBreaker<T>(
   // While one call probes the platform, the others fail at once.
   if (breaker.state === CircuitState.HalfOpen) throw new UpstreamError('circuit-open', call);
   try {
-    return await breaker.execute(() => withStallGuard(callClass, call, run));
+    const response = breaker.execute(() => withStallGuard(callClass, call, run));
+    const isProbe = (breaker.state as CircuitState) === CircuitState.HalfOpen;
+    return await (isProbe && mayOutlastCaller ? answerOfProbe(response, call) : response);
   } catch (error) {
     // Not `instanceof`: the breaker may be of another bundle.
     if (isBrokenCircuitError(error as Error)) throw new UpstreamError('circuit-open', call, { cause: error });
     throw error;
   }
+}
+
+async function answerOfProbe<T>(response: Promise<T>, call: { method: string; path: string }): Promise<T> {
+  const answer = await withTimeout(
+    response.then((value) => ({ value })),
+    null,
+    probeMs,
+  );
+  if (!answer) throw new UpstreamError('circuit-open', call);
+  return answer.value;
 }

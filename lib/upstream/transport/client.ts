@@ -57,17 +57,21 @@ const readWithBreaker = <T>(
   call: Call,
   run: () => Promise<UpstreamResponse>,
   read: (response: UpstreamResponse) => T,
-): Promise<T> =>
-  withTokenRefresh(call.callContext, () =>
-    withBreaker(call.callClass, describe(call), async () => {
-      const response = await run();
-      try {
-        return read(response);
-      } catch (error) {
-        throw new UpstreamError('malformed-response', describe(call), { cause: error });
-      }
-    }),
+): Promise<T> => {
+  const described = describe(call);
+  const runAndRead = async () => {
+    const response = await run();
+    try {
+      return read(response);
+    } catch (error) {
+      throw new UpstreamError('malformed-response', described, { cause: error });
+    }
+  };
+  const mayOutlastCaller = described.method === 'GET' && !call.signal;
+  return withTokenRefresh(call.callContext, () =>
+    withBreaker(call.callClass, described, runAndRead, { mayOutlastCaller }),
   );
+};
 
 const maxRetryBudget = 10;
 const retryableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);

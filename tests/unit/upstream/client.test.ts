@@ -3,6 +3,7 @@ import { fetchSds } from '@/lib/upstream/document-text';
 import { callStudio } from '@/lib/upstream/studio/studio';
 import { studioCalls } from '@/lib/upstream/studio/studio-calls';
 import type { UpstreamError } from '@/lib/upstream/transport/upstream-error';
+import { until } from '@/tests/contract/mails';
 import { freshProcess } from '@/tests/support/one-process';
 import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
 
@@ -137,7 +138,21 @@ test('while one call tries whether the platform is back, the others are answered
   const started = performance.now();
   await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'circuit-open' });
   expect(performance.now() - started).toBeLessThan(1_000);
-  await expect(probe).resolves.toMatchObject({ kind: 'timeout' });
+  await expect(probe).resolves.toMatchObject({ kind: 'circuit-open' });
+});
+
+test('a call that tries whether the platform is back goes on when its visitor was told that it is not', async () => {
+  platform.answer = json({}, 500);
+  await openedBy(() => fetchProduct(1001, callContext));
+  const fiveSecondsLater = Date.now() + 5_001;
+  jest.spyOn(Date, 'now').mockReturnValue(fiveSecondsLater);
+  const answer = json(minimalDetail());
+  platform.requests.length = 0;
+  platform.answer = (request, response) => void setTimeout(() => answer(request, response), 400);
+  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'circuit-open' });
+  platform.answer = answer;
+  await until(() => fetchProduct(1001, callContext).catch(() => undefined));
+  expect(platform.requests).toHaveLength(2);
 });
 
 test('when the platform hangs, five calls wait for the timeout and the others fail sooner', async () => {
