@@ -16,8 +16,10 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 
 const openMs = 5_000;
-/** How long a caller waits for the call that probes the platform (reliability R2). */
-const probeMs = 200;
+/** How long a page waits for the call that probes the platform (reliability R2). */
+const callerOfProbeMs = 200;
+/** How long such a call itself may take: with the time until the next one less than ten seconds (R4). */
+const probeMs = 4_000;
 
 /** Opens when any of its breakers opens. */
 class EitherBreaker implements IBreaker {
@@ -92,10 +94,13 @@ async function runWithBreaker<T>(
   if (!known) breakers().set(callClass, breaker);
   // While one call probes the platform, the others fail at once.
   if (breaker.state === CircuitState.HalfOpen) throw new UpstreamError('circuit-open', call);
+  // An open breaker throws, or, when its five seconds are over, lets this call probe the platform.
+  const isProbe = mayOutlastCaller && breaker.state === CircuitState.Open;
+  const runGuarded = () => withStallGuard(callClass, call, run);
   try {
-    const response = breaker.execute(() => withStallGuard(callClass, call, run));
-    const isProbe = (breaker.state as CircuitState) === CircuitState.HalfOpen;
-    return await (isProbe && mayOutlastCaller ? answerOfProbe(response, call) : response);
+    if (!isProbe) return await breaker.execute(runGuarded);
+    const probe = breaker.execute(() => within(probeMs, runGuarded(), new UpstreamError('timeout', call)));
+    return await within(callerOfProbeMs, probe, new UpstreamError('circuit-open', call));
   } catch (error) {
     // Not `instanceof`: the breaker may be of another bundle.
     if (isBrokenCircuitError(error as Error)) throw new UpstreamError('circuit-open', call, { cause: error });
@@ -103,12 +108,13 @@ async function runWithBreaker<T>(
   }
 }
 
-async function answerOfProbe<T>(response: Promise<T>, call: { method: string; path: string }): Promise<T> {
-  const answer = await withTimeout(
+/** @throws the error if the response takes longer; its own rejection is ignored then */
+async function within<T>(waitMs: number, response: Promise<T>, error: UpstreamError): Promise<T> {
+  const found = await withTimeout(
     response.then((value) => ({ value })),
     null,
-    probeMs,
+    waitMs,
   );
-  if (!answer) throw new UpstreamError('circuit-open', call);
-  return answer.value;
+  if (!found) throw error;
+  return found.value;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchSds } from '@/lib/upstream/document-text';
 import { callStudio } from '@/lib/upstream/studio/studio';
@@ -140,6 +141,19 @@ test('while one call tries whether the platform is back, the others are answered
   expect(performance.now() - started).toBeLessThan(1_000);
   await expect(probe).resolves.toMatchObject({ kind: 'circuit-open' });
 });
+
+test('a call that tries whether the platform is back ends after four seconds, so that the next one is made within ten', async () => {
+  freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '30000' });
+  platform.answer = json({}, 500);
+  await openedBy(() => fetchProduct(1001, callContext));
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
+  platform.answer = () => undefined;
+  await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'circuit-open' });
+  await pause(4_000);
+  clock.mockReturnValue(Date.now() + 5_001);
+  platform.answer = json(minimalDetail());
+  await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
+}, 10_000);
 
 test('a call that tries whether the platform is back goes on when its visitor was told that it is not', async () => {
   platform.answer = json({}, 500);
