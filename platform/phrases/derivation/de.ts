@@ -120,7 +120,8 @@ export const classificationDe: ClassificationTexts = {
   'reason.flashPointUnknown': 'der Flammpunkt ist nicht angegeben',
   'reason.flashPointOpen': 'der Flammpunkt ist nur als Bereich bekannt; ob die Klasse zutrifft, bleibt offen',
   'reason.flashPointOverLimit': 'der Flammpunkt liegt über dem Grenzwert',
-  'reason.noFlashPoint': 'es gibt keinen Flammpunkt, und kein Bestandteil ist entzündbar',
+  'reason.noFlashPoint':
+    'ein Flammpunkt ist als nicht vorhanden oder nicht anwendbar angegeben, und kein angegebener Bestandteil ist entzündbar',
   'reason.noFlammableIngredient': 'kein Bestandteil ist entzündbar, und die Zusammensetzung ist vollständig bekannt',
   'reason.doesNotSustainCombustion': 'die Flüssigkeit unterhält die Verbrennung nicht (UN-Prüfung L.2)',
   'reason.viscosityUnknown':

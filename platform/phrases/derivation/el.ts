@@ -121,7 +121,8 @@ export const classificationEl: ClassificationTexts = {
   'reason.flashPointUnknown': 'δεν αναφέρεται το σημείο ανάφλεξης',
   'reason.flashPointOpen': 'το σημείο ανάφλεξης είναι γνωστό μόνο ως εύρος· μένει ανοικτό αν ισχύει η τάξη',
   'reason.flashPointOverLimit': 'το σημείο ανάφλεξης υπερβαίνει το όριο',
-  'reason.noFlashPoint': 'δεν υπάρχει σημείο ανάφλεξης και κανένα συστατικό δεν είναι εύφλεκτο',
+  'reason.noFlashPoint':
+    'αναφέρεται ότι δεν υπάρχει ή δεν εφαρμόζεται σημείο ανάφλεξης και κανένα αναφερόμενο συστατικό δεν είναι εύφλεκτο',
   'reason.noFlammableIngredient': 'κανένα συστατικό δεν είναι εύφλεκτο και η σύνθεση είναι πλήρως γνωστή',
   'reason.doesNotSustainCombustion': 'το υγρό δεν συντηρεί την καύση (δοκιμή ΟΗΕ L.2)',
   'reason.viscosityUnknown':

@@ -134,7 +134,7 @@ export const classificationEn = {
   'reason.flashPointUnknown': 'the flash point is unknown',
   'reason.flashPointOpen': 'the flash point is known as a range only, which leaves open whether the class applies',
   'reason.flashPointOverLimit': 'the flash point is over the limit',
-  'reason.noFlashPoint': 'there is no flash point and no ingredient is flammable',
+  'reason.noFlashPoint': 'a flash point is stated not to exist or not to apply, and no stated ingredient is flammable',
   'reason.noFlammableIngredient': 'no ingredient is flammable and the composition is known in full',
   'reason.doesNotSustainCombustion': 'it does not sustain combustion (UN test L.2)',
   'reason.viscosityUnknown': 'the kinematic viscosity at 40 °C is unknown; up to {limit} mm²/s it is classified',

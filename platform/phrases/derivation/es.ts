@@ -120,7 +120,8 @@ export const classificationEs: ClassificationTexts = {
   'reason.flashPointOpen':
     'el punto de inflamación solo se conoce como intervalo; queda abierto si la clase es aplicable',
   'reason.flashPointOverLimit': 'el punto de inflamación supera el límite',
-  'reason.noFlashPoint': 'no hay punto de inflamación y ningún componente es inflamable',
+  'reason.noFlashPoint':
+    'se indica que no hay punto de inflamación o que no es aplicable, y ningún componente indicado es inflamable',
   'reason.noFlammableIngredient': 'ningún componente es inflamable y la composición se conoce por completo',
   'reason.doesNotSustainCombustion': 'el líquido no mantiene la combustión (prueba L.2 de la ONU)',
   'reason.viscosityUnknown':

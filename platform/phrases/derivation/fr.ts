@@ -121,7 +121,8 @@ export const classificationFr: ClassificationTexts = {
   'reason.flashPointOpen':
     'le point d’éclair n’est connu que comme intervalle, ce qui laisse ouvert si la classe s’applique',
   'reason.flashPointOverLimit': 'le point d’éclair est supérieur à la limite',
-  'reason.noFlashPoint': 'il n’y a pas de point d’éclair et aucun composant n’est inflammable',
+  'reason.noFlashPoint':
+    'il est indiqué qu’il n’y a pas de point d’éclair ou qu’il n’est pas applicable, et aucun composant indiqué n’est inflammable',
   'reason.noFlammableIngredient': 'aucun composant n’est inflammable, et la composition est entièrement connue',
   'reason.doesNotSustainCombustion': 'le liquide n’entretient pas la combustion (épreuve ONU L.2)',
   'reason.viscosityUnknown':

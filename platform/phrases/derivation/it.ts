@@ -120,7 +120,8 @@ export const classificationIt: ClassificationTexts = {
   'reason.flashPointOpen':
     'il punto di infiammabilità è noto solo come intervallo; resta aperto se la classe si applica',
   'reason.flashPointOverLimit': 'il punto di infiammabilità è superiore al limite',
-  'reason.noFlashPoint': 'non c’è punto di infiammabilità e nessun componente è infiammabile',
+  'reason.noFlashPoint':
+    'è indicato che il punto di infiammabilità non esiste o non è applicabile, e nessun componente indicato è infiammabile',
   'reason.noFlammableIngredient': 'nessun componente è infiammabile e la composizione è nota per intero',
   'reason.doesNotSustainCombustion': 'il liquido non alimenta la combustione (prova ONU L.2)',
   'reason.viscosityUnknown':

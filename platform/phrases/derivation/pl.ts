@@ -120,7 +120,8 @@ export const classificationPl: ClassificationTexts = {
   'reason.flashPointOpen':
     'temperatura zapłonu jest znana tylko jako zakres; nie rozstrzyga to, czy klasa ma zastosowanie',
   'reason.flashPointOverLimit': 'temperatura zapłonu przekracza wartość graniczną',
-  'reason.noFlashPoint': 'nie ma temperatury zapłonu i żaden składnik nie jest łatwopalny',
+  'reason.noFlashPoint':
+    'podano, że temperatury zapłonu nie ma lub nie ma ona zastosowania, i żaden podany składnik nie jest łatwopalny',
   'reason.noFlammableIngredient': 'żaden składnik nie jest łatwopalny, a skład jest w całości znany',
   'reason.doesNotSustainCombustion': 'ciecz nie podtrzymuje palenia (badanie ONZ L.2)',
   'reason.viscosityUnknown':

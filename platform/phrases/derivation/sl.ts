@@ -118,7 +118,8 @@ export const classificationSl: ClassificationTexts = {
   'reason.flashPointUnknown': 'plamenišče ni navedeno',
   'reason.flashPointOpen': 'plamenišče je znano le kot območje; ostaja odprto, ali razred velja',
   'reason.flashPointOverLimit': 'plamenišče je nad mejno vrednostjo',
-  'reason.noFlashPoint': 'plamenišča ni in nobena sestavina ni vnetljiva',
+  'reason.noFlashPoint':
+    'navedeno je, da plamenišča ni ali da se ne uporablja, in nobena navedena sestavina ni vnetljiva',
   'reason.noFlammableIngredient': 'nobena sestavina ni vnetljiva in sestava je v celoti znana',
   'reason.doesNotSustainCombustion': 'tekočina ne vzdržuje gorenja (preskus ZN L.2)',
   'reason.viscosityUnknown': 'kinematična viskoznost pri 40 °C ni navedena; do {limit} mm²/s je zmes razvrščena',
