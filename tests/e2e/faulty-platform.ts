@@ -69,7 +69,9 @@ const faults: [call: RegExp, fault: Fault][] = [
   [/\/sdsPdf\/-1014\//, slow],
   [/\/view\/-1015\/.*qrCode=0/, fails],
   [/\/view\/-1016\/.*qrCode=0/, late],
+  // One for each try.
   [/\/ipi\/-1013\/.*qrCode=0/, failsAtFirst()],
+  [/\/ipi\/-1012\/.*qrCode=0/, failsAtFirst()],
   [/\/products\/1014\/detail/, fails],
   [/\/products\/-1011\/detail/, manyCodes],
   [/\/v1\/products\?.*search=sample/, many],

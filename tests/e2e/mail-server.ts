@@ -17,7 +17,7 @@ export async function startMailServer(): Promise<{ url: string; folder: string; 
     onRcptTo: (_address, { envelope }, done) => done(envelope.rcptTo.length > 0 ? new Error('One at a time') : null),
     onData: (stream, _session, done) => {
       void buffer(stream)
-        .then((mail) => writeFileSync(join(folder, 'outbox', `${(count += 1)}.eml`), mail))
+        .then((mail) => writeFileSync(join(folder, 'outbox', `${String((count += 1)).padStart(6, '0')}.eml`), mail))
         .then(() => done(), done);
     },
   });

@@ -62,6 +62,8 @@ function flood(paths: readonly string[], leaveMs: (index: number) => number | nu
 describe('many requests at once on connections that are not read (D1)', () => {
   test('others get their pages, memory stays within bounds, and the connections are ended', async () => {
     await sendRequest(app.url, '/p/1001/en/gh/1', other);
+    const refused = () => metric('dossier_connection_refusals_total', 'pipelined');
+    const before = await refused();
     const { hostname, port } = new URL(app.url);
     const requests = 'GET /p/1001/en/gh/1 HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\n\r\n'.repeat(1_000);
     const sockets = Array.from({ length: 50 }, () => connect(Number(port), hostname).on('error', () => undefined));
@@ -71,7 +73,7 @@ describe('many requests at once on connections that are not read (D1)', () => {
     expect(statuses(responses)).toEqual([200]);
     expect(residentMb()).toBeLessThan(512);
     expect(await metric('dossier_unsent_bytes')).toBeLessThanOrEqual(32 * 1024 * 1024);
-    expect(await metric('dossier_connection_refusals_total', 'pipelined')).toBe(50);
+    expect((await refused()) - before).toBe(50);
     sockets.forEach((socket) => socket.destroy());
   });
 });

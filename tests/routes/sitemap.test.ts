@@ -25,7 +25,7 @@ let platform: ScriptedPlatform;
 let app: RunningWebApp;
 beforeAll(async () => {
   platform = await startScriptedPlatform(lists);
-  app = await startWebApp(platform.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '1500', ...movableClock });
+  app = await startWebApp(platform.url, { SITEMAP: '1', PLATFORM_PAGE_TIMEOUT_MS: '5000', ...movableClock });
 });
 afterAll(async () => {
   await app?.stop();

@@ -9,7 +9,7 @@ import { testInSoak } from '@/tests/support/in-soak';
 import { freePort, startWebApp } from '@/tests/support/start-app';
 import { seededDirectory, temporaryDirectory } from '@/tests/support/start-platform';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const isSoak = Boolean(process.env.SOAK);
 const root = join(__dirname, '../..');
 /** As a first start leaves it: that takes as long as all the others together, and is made in the soak run. */
@@ -131,7 +131,7 @@ describe('a product that was started before', () => {
     Number(execFileSync('pgrep', ['-P', String(app.child.pid), '-f', script], { encoding: 'utf8' }));
   /** Waits no longer than a test may, since a wait without an end keeps Jest from ending. */
   const until = async (isSo: () => boolean | Promise<boolean>) => {
-    for (const end = Date.now() + 55_000; !(await isSo()); await pause(100))
+    for (const end = Date.now() + 150_000; !(await isSo()); await pause(100))
       if (Date.now() > end) throw new Error(app.printed());
   };
   const isPrinted = (text: string) => until(() => app.printed().includes(text));

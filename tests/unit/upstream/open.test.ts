@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { open } from '@/lib/upstream/transport/client';
 import { type FileCall } from '@/lib/upstream/transport/call';
 import { fetchProduct } from '@/lib/upstream/product';
+import { until } from '@/tests/contract/mails';
 import { freshProcess } from '@/tests/support/one-process';
 import {
   type ScriptedResponse,
@@ -145,7 +146,7 @@ test('also when the garbage collector comes by meanwhile', async () => {
   const { body } = await openFile();
   const collecting = setInterval(collect, 50);
   try {
-    await expect(Promise.race([textOf(body), sleep(2_000, 'still waiting')])).rejects.toThrow();
+    await expect(Promise.race([textOf(body), sleep(30_000, 'still waiting', { ref: false })])).rejects.toThrow();
     await soon(connection.closed);
   } finally {
     clearInterval(collecting);
@@ -248,7 +249,7 @@ test('when the platform hangs, the calls that are not to wait close their connec
   jest
     .spyOn(global, 'setTimeout')
     .mockImplementation(((run: () => void, ms?: number, ...more: unknown[]) =>
-      inTime(run, ms === suspectAfterMs ? 100 : ms, ...more)) as typeof setTimeout);
+      inTime(run, ms === suspectAfterMs ? 1_000 : ms, ...more)) as typeof setTimeout);
   const sockets: { destroyed: boolean }[] = [];
   platform.answer = ({ socket }) => void sockets.push(socket);
   const visitor = new AbortController();
@@ -257,8 +258,9 @@ test('when the platform hangs, the calls that are not to wait close their connec
   );
   const lastThree = await Promise.all(calls.slice(5));
   expect(lastThree).toEqual(['circuit-open', 'circuit-open', 'circuit-open']);
-  await sleep(200);
-  expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(3);
+  const closed = () => sockets.filter(({ destroyed }) => destroyed);
+  await until(() => closed()[2]);
+  expect(closed()).toHaveLength(3);
   visitor.abort();
   expect(await Promise.all(calls.slice(0, 5))).toEqual(Array(5).fill('abandoned'));
 });

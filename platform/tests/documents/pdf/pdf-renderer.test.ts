@@ -54,7 +54,7 @@ const processes = () => logged.filter(({ msg }) => msg === 'the typesetter is re
 const failures = () => logged.filter(({ msg }) => msg.startsWith('the typesetter failed'));
 
 async function until(holds: () => boolean, what: string) {
-  for (const end = performance.now() + 10_000; !holds(); await pause(5)) {
+  for (const end = performance.now() + 60_000; !holds(); await pause(5)) {
     if (performance.now() > end) throw new Error(`In vain: ${what}`);
   }
 }
