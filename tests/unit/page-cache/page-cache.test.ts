@@ -346,7 +346,7 @@ test('thousands of addresses, hosts and headers fill no more than its room, and 
   answer = ({ url, headers }, response) =>
     response.end(`<p>${url} ${headers.cookie ?? ''}</p>${text}${String(headers['x-nonce'])}`);
   // 10,000 pages of a usual size in the soak run, else fewer and larger ones; together more than the room, also when they are packed.
-  const [count, size] = process.env.SOAK ? [10_000, 12_000] : [300, 800_000];
+  const [count, size] = process.env.SOAK ? [10_000, 12_000] : [150, 800_000];
   const text = randomBytes(size).toString('base64');
   const { port } = server.address() as AddressInfo;
   const attack = Array.from({ length: count }, (_, index) => ({

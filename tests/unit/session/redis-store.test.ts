@@ -20,6 +20,8 @@ describeWithRedis('Redis', () => {
     redis = await startRedis();
     freshProcess({});
     [store, other] = [redisStore(redis.url), redisStore(redis.url)];
+    // The first command loads the client, which takes longer than the store waits where other tests use the processors.
+    for (const opened of [store, other]) await becomes(() => opened.get('a'), null);
   });
   afterAll(() => redis.stop());
 
