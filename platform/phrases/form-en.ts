@@ -98,6 +98,8 @@ export const formEn: Readonly<Record<string, string | undefined>> = {
   ufiMissing: 'has no UFI; a mixture with health or physical hazards must have one ({provision})',
   limitWithoutValue: 'has neither a TWA (8 h) nor a STEL (15 min): no value is shown',
   noSignalWord: 'not given',
+  closureOpen:
+    'does not say how the container is closed, and the classes do not decide it: the product can give off gas; add ‘{vented}’ or ‘{closed}’ ({provision})',
   reasonWithoutData: 'claims data, but there are none; name the source, or add the test result ({provision})',
   secondOverride: 'there is an own decision on the class {class} already, no. {place}',
   noMarketPack:

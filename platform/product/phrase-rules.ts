@@ -49,6 +49,15 @@ const harmsByMouth: readonly Trait[] = ['toxicByMouth', 'H302', 'H314'];
 /** P403+P233 is on the label (CLP Annex I 3.1.4, 3.8.4). */
 const keptTightlyClosed: readonly Trait[] = ['toxicByInhalation', 'H335', 'H336'];
 
+/** Can give off gas, which bursts a closed container: the classes do not decide the closure. */
+export const givesOffGas: readonly Trait[] = [
+  ...(['unstable', 'activeChlorine'] as const),
+  ...(['category Ox. Liq. 1', 'category Ox. Liq. 2', 'category Ox. Liq. 3'] as const),
+];
+
+/** Pressurised containers have a closure of their own. */
+export const pressurisedContainers: readonly Trait[] = ['aerosol', ...gases];
+
 /** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
 const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
 
@@ -266,10 +275,24 @@ const rules = {
     ['skinCare', { when: ['H315', 'H317', 'EUH066'], unless: ['public'] }],
   ],
   '7.2': [
-    ['keepTightlyClosed', { unless: ['aerosol', ...gases], by: 'P403+P233' }],
+    ['keepTightlyClosed', { unless: [...pressurisedContainers, ...givesOffGas] }],
+    [
+      'keepTightlyClosed',
+      { when: keptTightlyClosed, unless: [...pressurisedContainers, ...givesOffGas], by: 'P403+P233' },
+    ],
+    [
+      'keepTightlyClosed',
+      { when: ['flammableLiquid'], unless: [...pressurisedContainers, ...givesOffGas], by: 'P233, P403+P235' },
+    ],
+    [
+      'keepTightlyClosed',
+      { when: ['H206', 'H207', 'H208', 'H250'], unless: [...pressurisedContainers, ...givesOffGas], by: 'P233' },
+    ],
     ['keepTightlyClosed', { when: keptTightlyClosed, and: gases, unless: ['H281'], by: 'P403+P233' }],
     ['storeVentilated', { when: ['flammableGas', 'H270', 'pressurised'], unless: keptTightlyClosed, by: 'P403' }],
     ['storeVentilated', { when: ['H281'], by: 'P403' }],
+    ['storeVentilated', { when: ['H240', 'H241', 'H242'], unless: pressurisedContainers, by: 'P403' }],
+    ['storeVentilated', { when: givesOffGas, unless: ['H200', ...pressurisedContainers] }],
     ['pressureRelief', { when: ['H281'], unless: keptTightlyClosed, by: 'ADR 6.2.1.3.6' }],
     ['pressureReliefOnly', { when: ['H281'], and: keptTightlyClosed, by: 'ADR 6.2.1.3.6' }],
     ['originalContainer', { when: ['classified'], unless: ['aerosol'] }],
@@ -480,7 +503,8 @@ export const leadingPhrases: readonly StandardPhrase[] = ['wipeOffResin'];
 /** Phrases of the product with the derived phrases that they contradict and replace. */
 export const displaces: Partial<Record<StandardPhrase, readonly StandardPhrase[]>> = {
   ventedContainer: ['keepTightlyClosed'],
-  keepTightlyClosedWarm: ['keepTightlyClosed'],
+  keepTightlyClosed: ['storeVentilated'],
+  keepTightlyClosedWarm: ['keepTightlyClosed', 'storeVentilated'],
   chlorineWithHypochlorites: ['chlorineFromBleach'],
   filterBP2: ['particleFilter'],
   filterAP2: ['particleFilter'],

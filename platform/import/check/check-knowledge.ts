@@ -1,13 +1,16 @@
 import { posix } from 'node:path';
 import { english, reasonFormatOf } from '../../documents/classification-reasons.ts';
+import type { StandardPhrase } from '../../phrases/en.ts';
 import { inLanguage } from '../../phrases/languages.ts';
-import { inEveryLanguage, messageTexts } from '../../phrases/messages.ts';
-import { provisionText, provisionTexts } from '../../phrases/phrases.ts';
+import { inEveryLanguage, messageTexts, type Texts } from '../../phrases/messages.ts';
+import { phrasesFor, phraseTexts, provisionText, provisionTexts } from '../../phrases/phrases.ts';
 import { areIngredientsKnown, hasDataFor, unknownHazards } from '../../product/not-classified.ts';
 import type { ReadProductFile } from '../../product/product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
+import { givesOffGas, pressurisedContainers } from '../../product/phrase-rules.ts';
+import { productTraits } from '../../product/product-traits.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
@@ -16,11 +19,15 @@ import { derivedFrom, type LawRule } from './check-mixture.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
-/** Findings about statements that the facts do not support: reasons without data, ingredients without an estimate, a missing EUH210. */
+/**
+ * Findings about statements that the facts do not support: reasons without data, ingredients without an estimate, a missing EUH210; and
+ * about the closure of containers, which the classes can leave open.
+ */
 export const knowledgeFindings: LawRule = (facts, at) => [
   ...reasonFindings(facts, [...at, 'notClassified']),
   ...estimateFindings(facts, [...at, 'composition']),
   dutyFinding(facts, at),
+  closureFinding(facts, at),
 ];
 
 /** A reason for a class that section 2.1 has, and one that claims data and names none. */
@@ -83,6 +90,33 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
     )
   );
 }
+
+const closures: readonly StandardPhrase[] = ['ventedContainer', 'keepTightlyClosed', 'keepTightlyClosedWarm'];
+
+/** A product that can give off gas, of which section 7.2 does not say how its container is closed (REACH Annex II 7.2). */
+function closureFinding(facts: ProductFacts, at: Path): Finding | false {
+  const traits = productTraits(facts);
+  if (!givesOffGas.some((trait) => traits.has(trait)) || pressurisedContainers.some((trait) => traits.has(trait)))
+    return false;
+  const isStated = closures.some((key) => facts.phrases['7.2']?.includes(key)) || facts.texts['7.2'] !== undefined;
+  return (
+    !isStated &&
+    warning(
+      [...at, 'phrases', '7.2'],
+      messageTexts('closureOpen', {
+        vented: phraseNamed('ventedContainer'),
+        closed: phraseNamed('keepTightlyClosed'),
+        provision: provisionTexts('REACH Annex II 7.2'),
+      }),
+    )
+  );
+}
+
+/** A standard phrase by its key, for readers of a product file, and by its text, for those of the form. */
+const phraseNamed = (key: StandardPhrase): Texts => ({
+  ...phraseTexts(({ standard }) => standard[key]),
+  ...{ en: key, form: phrasesFor('en').standard[key] },
+});
 
 /**
  * A product that says neither its classification nor, for a mixture, what is in it: an error when the file publishes it. That it has no

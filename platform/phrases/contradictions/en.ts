@@ -127,6 +127,8 @@ export const contradictionEn = {
   reasonOfStatedClass: 'is a reason for a class that is not met, but the classification has it',
   reasonWithoutData: 'claims data, but there are none; name the source, or add the result to studies ({provision})',
   lacksEstimate: 'has no ATE ({routes}), which section 3 must have ({provision})',
+  closureOpen:
+    'does not say how the container is closed, and the classes do not decide it: the product can give off gas; add {vented} or {closed} ({provision})',
   noMarketPack:
     'has no market pack: its sheets say that advisory body and national law are not recorded ({provision}); add one by MARKETS_FILE',
   storageClassOfGermany: 'belongs to DE: the storage classes of TRGS 510 are German',

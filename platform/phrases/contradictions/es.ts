@@ -131,6 +131,8 @@ export const contradictionEs: ContradictionTexts = {
   reasonOfStatedClass: 'es un motivo para una clase que no se cumple, pero la clasificación la tiene',
   reasonWithoutData: 'alega datos que no hay; indicar la fuente, o añadir el resultado de ensayo ({provision})',
   lacksEstimate: 'no tiene ETA ({routes}), que la sección 3 debe tener ({provision})',
+  closureOpen:
+    'no dice cómo se cierra el recipiente, y las clases no lo deciden: el producto puede desprender gas; añadir «{vented}» o «{closed}» ({provision})',
   noMarketPack:
     'no tiene datos del país: sus fichas dicen que el organismo consultivo y el derecho nacional no constan ({provision}); pedir al operador que los añada (MARKETS_FILE)',
   storageClassOfGermany: 'solo existe para DE: las clases de almacenamiento de la TRGS 510 son alemanas',

@@ -131,6 +131,8 @@ export const contradictionIt: ContradictionTexts = {
   reasonWithoutData:
     'si richiama a dati che non ci sono; indicare la fonte, o aggiungere il risultato di prova ({provision})',
   lacksEstimate: 'non ha una STA ({routes}), che la sezione 3 deve avere ({provision})',
+  closureOpen:
+    'non dice come è chiuso il recipiente, e le classi non lo determinano: il prodotto può sviluppare gas; aggiungere «{vented}» o «{closed}» ({provision})',
   noMarketPack:
     'non ha dati del paese: le sue schede dicono che organismo consultivo e diritto nazionale non sono registrati ({provision}); chiedere al gestore di aggiungerli (MARKETS_FILE)',
   storageClassOfGermany: 'esiste solo per DE: le classi di stoccaggio della TRGS 510 sono tedesche',

@@ -130,6 +130,8 @@ export const contradictionPl: ContradictionTexts = {
   reasonOfStatedClass: 'jest powodem niespełnienia klasy, ale klasyfikacja ją ma',
   reasonWithoutData: 'powołuje się na dane, których nie ma; podać źródło albo dodać wynik badania ({provision})',
   lacksEstimate: 'nie ma ATE ({routes}), który musi być w sekcji 3 ({provision})',
+  closureOpen:
+    'nie mówi, jak zamyka się pojemnik, a klasy tego nie rozstrzygają: produkt może wydzielać gaz; dodać „{vented}” lub „{closed}” ({provision})',
   noMarketPack:
     'brak danych kraju: karty podają, że organu doradczego i prawa krajowego nie zarejestrowano ({provision}); poprosić operatora o ich dodanie (MARKETS_FILE)',
   storageClassOfGermany: 'dotyczy tylko DE: klasy składowania TRGS 510 są niemieckie',

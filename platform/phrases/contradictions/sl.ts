@@ -127,6 +127,8 @@ export const contradictionSl: ContradictionTexts = {
   reasonOfStatedClass: 'je razlog za neizpolnjen razred, razvrstitev pa ga ima',
   reasonWithoutData: 'se sklicuje na podatke, ki jih ni; navedite vir ali dodajte rezultat preskusa ({provision})',
   lacksEstimate: 'nima ATE ({routes}), ki ga mora imeti oddelek 3 ({provision})',
+  closureOpen:
+    'ne pove, kako je posoda zaprta, razredi pa tega ne določajo: izdelek lahko sprošča plin; dodajte »{vented}« ali »{closed}« ({provision})',
   noMarketPack:
     'za državo ni podatkov: listi povedo, da svetovalni organ in nacionalno pravo nista zabeležena ({provision}); upravljavca prosite, naj jih doda (MARKETS_FILE)',
   storageClassOfGermany: 'obstaja samo za DE: razredi skladiščenja TRGS 510 so nemški',
