@@ -160,12 +160,13 @@ const rules = {
     ['endoscopy', { when: ['H314'], unless: gases }],
   ],
   '5.1': [
-    // A flammable solid can be a metal powder, which burns on under water, foam and carbon dioxide.
+    // A flammable solid can be a metal powder, which burns on under water, foam, carbon dioxide and ABC powder.
     [
       'alcoholResistantFoam',
       { when: ['flammableLiquid', 'flammableAerosol'], unless: ['reactsWithWater'], by: 'P370+P378' },
     ],
-    ['dryPowder', { when: ['flammable'] }],
+    ['dryPowder', { when: ['flammableLiquid'], by: 'P370+P378' }],
+    ['dryPowder', { when: ['flammableAerosol', 'flammableGas'] }],
     ['carbonDioxide', { when: ['flammableLiquid', 'flammableAerosol', 'flammableGas'], unless: ['reactsWithWater'] }],
     [
       'waterSpray',
@@ -190,7 +191,7 @@ const rules = {
     ['selfContainedBreathing'],
     ['chemicalSuit', { when: ['H314', 'acutelyToxic'] }],
     ['fightFromDistance', { when: ['aerosol', 'H271'], by: 'P375' }],
-    ['coolContainers', { when: ['flammable', 'oxidising', 'pressurised', 'aerosol'] }],
+    ['coolContainers', { when: ['flammable', 'oxidising', 'pressurised', 'aerosol'], unless: ['reactsWithWater'] }],
     ['knockDownVapours', { when: ['H314', 'toxicByInhalation'], unless: ['reactsWithWater'] }],
     ['fireWater'],
   ],

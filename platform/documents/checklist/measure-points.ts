@@ -140,7 +140,9 @@ const section5: Point[] = [
     asks: messageTexts('5.3-2'),
     provision: 'REACH Annex II 5.3',
     exempt: (sheet) =>
-      !hasTrait(sheet, 'flammable', 'oxidising', 'pressurised', 'aerosol') && 'containers do not burst or ignite',
+      hasTrait(sheet, 'reactsWithWater')
+        ? 'the product must not come into contact with water'
+        : !hasTrait(sheet, 'flammable', 'oxidising', 'pressurised', 'aerosol') && 'containers do not burst or ignite',
     missing: lacksPhrase('5.3', 'noCooling', 'coolContainers'),
     remedy: remedy('addText', { subsection: '5.3' }),
   },

@@ -572,8 +572,8 @@ const reactions = [
   },
   {
     entry: 'Flam. Sol. 1: H228',
-    says: ['dryPowder'],
-    never: ['waterSpray', 'alcoholResistantFoam', 'carbonDioxide', 'carbonOxides', 'vapourAirMixtures'],
+    says: ['fullWaterJet'],
+    never: ['dryPowder', 'waterSpray', 'alcoholResistantFoam', 'carbonDioxide', 'carbonOxides', 'vapourAirMixtures'],
   },
   { entry: 'Org. Perox. B: H241', says: ['heat'], never: [] },
   { entry: 'Aerosol 3: H229', says: ['aerosolsBurst'], never: ['vapourAirMixtures', 'vapoursSpread', 'carbonOxides'] },
