@@ -233,8 +233,8 @@ export const ownSentences: readonly OwnSentence[] = [
   ...rowsOf('markets', ofMarkets),
   ...rowsOf('ipi', ofInstructions),
   ...rowsOf('tds', ofTechnicalSheet),
-  ...phraseRules.map(({ phrase, when, and, unless, provision }): OwnSentence => {
-    const needed = [either(when), either(and)].filter(Boolean).join(', and ');
+  ...phraseRules.map(({ phrase, when, and, unless, ifEntries, provision }): OwnSentence => {
+    const needed = [either(when), either(and), ifEntries && `${ifEntries} has entries`].filter(Boolean).join(', and ');
     return {
       key: `standard.${phrase}`,
       basis: needed === '' ? 'advice' : 'derivation',

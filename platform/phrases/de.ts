@@ -893,6 +893,8 @@ export const de = {
 
     // 5.3 Brandbekämpfung
     leakingGasFire: 'Brand von ausströmendem Gas: Nicht löschen, bis Undichtigkeit gefahrlos beseitigt werden kann.',
+    explosivesFire:
+      'Bei Brand: Explosionsgefahr. Umgebung räumen. KEINE Brandbekämpfung, wenn das Feuer explosive Stoffe/Gemische/Erzeugnisse erreicht.',
     selfContainedBreathing:
       'Umgebungsluftunabhängiges Atemschutzgerät (EN 137) und Feuerwehrschutzkleidung (EN 469) tragen.',
     chemicalSuit: 'Bei möglichem Kontakt mit dem Produkt oder seinen Dämpfen Chemikalienschutzanzug tragen.',
@@ -963,6 +965,8 @@ export const de = {
     keepFromCombustibles: 'Von Kleidung und anderen brennbaren Materialien fernhalten.',
     neverReturnResidues: 'Entnommenes Produkt nie in das Gebinde zurückgeben: Zersetzungsgefahr.',
     cleanEquipmentOnly: 'Nur saubere Geräte aus geeignetem Werkstoff verwenden.',
+    handleUnderInertGas: 'Keinen Kontakt mit Luft zulassen; unter inertem Gas handhaben.',
+    valvesFreeFromGrease: 'Ventile und Ausrüstungsteile öl- und fettfrei halten.',
     noMixingWithAcids: 'Nicht mit Säuren oder sauren Reinigern mischen: es entstehen giftige Gase.',
     addToWater: 'Beim Verdünnen stets das Produkt portionsweise in das Wasser geben, nie umgekehrt.',
     specialInstructions:
@@ -1002,6 +1006,7 @@ export const de = {
     apartFromAlkalis: 'Von Laugen getrennt lagern.',
     apartFromHypochlorites: 'Von Hypochloriten (Chlorbleiche) und oxidierenden Stoffen getrennt lagern.',
     apartFromCombustibles: 'Von brennbaren und reduzierenden Stoffen getrennt lagern.',
+    storeSeparately: 'Getrennt aufbewahren.',
     suitableStainlessSteel: 'Geeignete Behälterwerkstoffe: Stahl, Edelstahl.',
     suitablePolyethylene: 'Geeignete Behälterwerkstoffe: Polyethylen, Polypropylen, Glas.',
     unsuitableLightMetals: 'Ungeeignete Behälterwerkstoffe: Aluminium, Zink, Zinn und deren Legierungen.',
@@ -1147,6 +1152,7 @@ export const de = {
     strongOxidisers: 'starke Oxidationsmittel',
     strongAcids: 'starke Säuren',
     acids: 'Säuren',
+    air: 'Luft',
     water: 'Wasser',
     strongAlkalis: 'starke Laugen',
     alkalis: 'Laugen',

@@ -926,6 +926,7 @@ export const en = {
 
     // 5.3 Firefighters
     leakingGasFire: 'Leaking gas fire: Do not extinguish, unless leak can be stopped safely.',
+    explosivesFire: 'In case of fire: Explosion risk. Evacuate area. DO NOT fight fire when fire reaches explosives.',
     selfContainedBreathing:
       'Wear self-contained breathing apparatus (EN 137) and protective clothing for firefighters (EN 469).',
     chemicalSuit: 'Wear a chemical protective suit where contact with the product or its vapours is possible.',
@@ -992,6 +993,8 @@ export const en = {
     keepFromCombustibles: 'Keep away from clothing and other combustible materials.',
     neverReturnResidues: 'Never return product that has been taken out to its container: danger of decomposition.',
     cleanEquipmentOnly: 'Use clean equipment of suitable material only.',
+    handleUnderInertGas: 'Do not allow contact with air; handle under inert gas.',
+    valvesFreeFromGrease: 'Keep valves and fittings free from oil and grease.',
     noMixingWithAcids: 'Do not mix with acids or acidic cleaners: toxic gas forms.',
     addToWater: 'When diluting, always add the product to the water in portions, never the reverse.',
     specialInstructions:
@@ -1029,6 +1032,7 @@ export const en = {
     apartFromAlkalis: 'Keep apart from alkalis.',
     apartFromHypochlorites: 'Keep apart from hypochlorites (chlorine bleach) and oxidising substances.',
     apartFromCombustibles: 'Keep apart from combustible and reducing substances.',
+    storeSeparately: 'Store separately.',
     suitableStainlessSteel: 'Suitable container materials: steel, stainless steel.',
     suitablePolyethylene: 'Suitable container materials: polyethylene, polypropylene, glass.',
     unsuitableLightMetals: 'Unsuitable container materials: aluminium, zinc, tin and their alloys.',
@@ -1166,6 +1170,7 @@ export const en = {
     strongOxidisers: 'strong oxidising agents',
     strongAcids: 'strong acids',
     acids: 'acids',
+    air: 'air',
     water: 'water',
     strongAlkalis: 'strong alkalis',
     alkalis: 'alkalis',

@@ -921,6 +921,8 @@ export const es: Phrases = {
 
     // 5.3 Lucha contra incendios
     leakingGasFire: 'Fuga de gas en llamas: No apagar, salvo si la fuga puede detenerse sin peligro.',
+    explosivesFire:
+      'En caso de incendio: Riesgo de explosión. Evacuar la zona. NO combatir el incendio cuando este afecte a la carga.',
     selfContainedBreathing:
       'Llevar equipo de respiración autónomo (EN 137) y ropa de protección para bomberos (EN 469).',
     chemicalSuit:
@@ -996,6 +998,8 @@ export const es: Phrases = {
     keepFromCombustibles: 'Mantener alejado de la ropa y otros materiales combustibles.',
     neverReturnResidues: 'No devolver nunca al recipiente el producto ya extraído: peligro de descomposición.',
     cleanEquipmentOnly: 'Utilizar únicamente equipos limpios de material adecuado.',
+    handleUnderInertGas: 'No dejar que entre en contacto con el aire; manipular en un medio de gas inerte.',
+    valvesFreeFromGrease: 'Mantener las válvulas y los racores libres de aceite y grasa.',
     noMixingWithAcids: 'No mezclar con ácidos ni con limpiadores ácidos: se forma gas tóxico.',
     addToWater: 'Al diluir, añadir siempre el producto al agua en porciones, nunca al revés.',
     specialInstructions:
@@ -1038,6 +1042,7 @@ export const es: Phrases = {
     apartFromAlkalis: 'Mantener separado de álcalis.',
     apartFromHypochlorites: 'Mantener separado de hipocloritos (lejía) y sustancias comburentes.',
     apartFromCombustibles: 'Mantener separado de sustancias combustibles y reductoras.',
+    storeSeparately: 'Almacenar separadamente.',
     suitableStainlessSteel: 'Materiales adecuados para los recipientes: acero, acero inoxidable.',
     suitablePolyethylene: 'Materiales adecuados para los recipientes: polietileno, polipropileno, vidrio.',
     unsuitableLightMetals: 'Materiales no adecuados para los recipientes: aluminio, cinc, estaño y sus aleaciones.',
@@ -1186,6 +1191,7 @@ export const es: Phrases = {
     strongOxidisers: 'agentes oxidantes fuertes',
     strongAcids: 'ácidos fuertes',
     acids: 'ácidos',
+    air: 'aire',
     water: 'agua',
     strongAlkalis: 'álcalis fuertes',
     alkalis: 'álcalis',

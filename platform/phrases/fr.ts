@@ -925,6 +925,8 @@ export const fr: Phrases = {
 
     // 5.3 Pompiers
     leakingGasFire: 'Fuite de gaz enflammé : Ne pas éteindre si la fuite ne peut pas être arrêtée sans danger.',
+    explosivesFire:
+      'En cas d’incendie : Risque d’explosion. Évacuer la zone. NE PAS combattre l’incendie lorsque le feu atteint les explosifs.',
     selfContainedBreathing:
       'Porter un appareil de protection respiratoire isolant autonome (EN 137) et des vêtements de protection pour pompiers (EN 469).',
     chemicalSuit:
@@ -1001,6 +1003,8 @@ export const fr: Phrases = {
     keepFromCombustibles: 'Tenir à l’écart des vêtements et d’autres matières combustibles.',
     neverReturnResidues: 'Ne jamais remettre dans son récipient du produit prélevé : risque de décomposition.',
     cleanEquipmentOnly: 'N’utiliser que du matériel propre en matériau approprié.',
+    handleUnderInertGas: 'Ne pas laisser au contact de l’air ; manipuler sous gaz inerte.',
+    valvesFreeFromGrease: 'Ni huile, ni graisse sur les robinets et raccords.',
     noMixingWithAcids: 'Ne pas mélanger avec des acides ou des nettoyants acides : il se forme un gaz toxique.',
     addToWater: 'Pour diluer, toujours verser le produit par portions dans l’eau, jamais l’inverse.',
     specialInstructions:
@@ -1042,6 +1046,7 @@ export const fr: Phrases = {
     apartFromAlkalis: 'Tenir à l’écart des bases.',
     apartFromHypochlorites: 'Tenir à l’écart des hypochlorites (eau de Javel) et des substances comburantes.',
     apartFromCombustibles: 'Tenir à l’écart des substances combustibles et réductrices.',
+    storeSeparately: 'Stocker séparément.',
     suitableStainlessSteel: 'Matériaux appropriés pour les récipients : acier, acier inoxydable.',
     suitablePolyethylene: 'Matériaux appropriés pour les récipients : polyéthylène, polypropylène, verre.',
     unsuitableLightMetals: 'Matériaux inappropriés pour les récipients : aluminium, zinc, étain et leurs alliages.',
@@ -1194,6 +1199,7 @@ export const fr: Phrases = {
     strongOxidisers: 'oxydants forts',
     strongAcids: 'acides forts',
     acids: 'acides',
+    air: 'air',
     water: 'eau',
     strongAlkalis: 'bases fortes',
     alkalis: 'bases',

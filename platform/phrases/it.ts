@@ -919,6 +919,8 @@ export const it: Phrases = {
     // 5.3 Addetti all’estinzione
     leakingGasFire:
       'In caso d’incendio dovuto a perdita di gas, non estinguere a meno che non sia possibile bloccare la perdita senza pericolo.',
+    explosivesFire:
+      'Rischio di esplosione in caso di incendio. Evacuare la zona. NON utilizzare mezzi estinguenti se l’incendio raggiunge materiali esplosivi.',
     selfContainedBreathing:
       'Indossare un autorespiratore (EN 137) e indumenti di protezione per vigili del fuoco (EN 469).',
     chemicalSuit:
@@ -993,6 +995,8 @@ export const it: Phrases = {
     keepFromCombustibles: 'Tenere lontano da indumenti e altri materiali combustibili.',
     neverReturnResidues: 'Non rimettere mai nel recipiente il prodotto prelevato: pericolo di decomposizione.',
     cleanEquipmentOnly: 'Usare soltanto attrezzature pulite di materiale idoneo.',
+    handleUnderInertGas: 'Evitare il contatto con l’aria; manipolare in atmosfera di gas inerte.',
+    valvesFreeFromGrease: 'Mantenere le valvole e i raccordi liberi da olio e grasso.',
     noMixingWithAcids: 'Non mescolare con acidi o detergenti acidi: si formano gas tossici.',
     addToWater: 'Per diluire, aggiungere sempre il prodotto all’acqua a piccole porzioni, mai il contrario.',
     specialInstructions:
@@ -1033,6 +1037,7 @@ export const it: Phrases = {
     apartFromAlkalis: 'Conservare lontano da alcali.',
     apartFromHypochlorites: 'Conservare lontano da ipocloriti (candeggina) e sostanze comburenti.',
     apartFromCombustibles: 'Conservare lontano da sostanze combustibili e riducenti.',
+    storeSeparately: 'Conservare separatamente.',
     suitableStainlessSteel: 'Materiali idonei per i recipienti: acciaio, acciaio inossidabile.',
     suitablePolyethylene: 'Materiali idonei per i recipienti: polietilene, polipropilene, vetro.',
     unsuitableLightMetals: 'Materiali non idonei per i recipienti: alluminio, zinco, stagno e loro leghe.',
@@ -1175,6 +1180,7 @@ export const it: Phrases = {
     strongOxidisers: 'ossidanti forti',
     strongAcids: 'acidi forti',
     acids: 'acidi',
+    air: 'aria',
     water: 'acqua',
     strongAlkalis: 'alcali forti',
     alkalis: 'alcali',

@@ -913,6 +913,8 @@ export const pl: Phrases = {
     // 5.3 Firefighters
     leakingGasFire:
       'W przypadku płonięcia wyciekającego gazu: Nie gasić, jeżeli nie można bezpiecznie zahamować wycieku.',
+    explosivesFire:
+      'W przypadku pożaru: Zagrożenie wybuchem. Ewakuować teren. NIE gasić pożaru, jeżeli ogień dosięgnie materiały wybuchowe.',
     selfContainedBreathing:
       'Stosować izolujący sprzęt ochrony układu oddechowego (EN 137) i odzież ochronną dla strażaków (EN 469).',
     chemicalSuit:
@@ -986,6 +988,8 @@ export const pl: Phrases = {
     keepFromCombustibles: 'Trzymać z dala od odzieży i innych materiałów palnych.',
     neverReturnResidues: 'Pobranego produktu nigdy nie wlewać z powrotem do pojemnika: niebezpieczeństwo rozkładu.',
     cleanEquipmentOnly: 'Używać wyłącznie czystego sprzętu z odpowiedniego materiału.',
+    handleUnderInertGas: 'Nie dopuszczać do kontaktu z powietrzem; używać w atmosferze obojętnego gazu.',
+    valvesFreeFromGrease: 'Chronić zawory i przyłącza przed olejem i tłuszczem.',
     noMixingWithAcids: 'Nie mieszać z kwasami ani z kwaśnymi środkami czyszczącymi: wydziela się toksyczny gaz.',
     addToWater: 'Podczas rozcieńczania zawsze dodawać produkt porcjami do wody, nigdy odwrotnie.',
     specialInstructions:
@@ -1026,6 +1030,7 @@ export const pl: Phrases = {
     apartFromAlkalis: 'Przechowywać z dala od zasad.',
     apartFromHypochlorites: 'Przechowywać z dala od podchlorynów (wybielacza chlorowego) i substancji utleniających.',
     apartFromCombustibles: 'Przechowywać z dala od substancji palnych i redukujących.',
+    storeSeparately: 'Przechowywać oddzielnie.',
     suitableStainlessSteel: 'Odpowiednie materiały na pojemniki: stal, stal nierdzewna.',
     suitablePolyethylene: 'Odpowiednie materiały na pojemniki: polietylen, polipropylen, szkło.',
     unsuitableLightMetals: 'Nieodpowiednie materiały na pojemniki: aluminium, cynk, cyna i ich stopy.',
@@ -1172,6 +1177,7 @@ export const pl: Phrases = {
     strongOxidisers: 'silne utleniacze',
     strongAcids: 'mocne kwasy',
     acids: 'kwasy',
+    air: 'powietrze',
     water: 'woda',
     strongAlkalis: 'mocne zasady',
     alkalis: 'zasady',

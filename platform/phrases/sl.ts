@@ -890,6 +890,7 @@ export const sl = {
 
     // 5.3 Firefighters
     leakingGasFire: 'Požar zaradi uhajanja plina: Ne gasiti, če puščanja ni mogoče varno zaustaviti.',
+    explosivesFire: 'Ob požaru: Nevarnost eksplozije. Izprazniti območje. NE gasiti, ko ogenj doseže eksploziv.',
     selfContainedBreathing: 'Nosite izolirni dihalni aparat (EN 137) in zaščitno obleko za gasilce (EN 469).',
     chemicalSuit: 'Če je možen stik z izdelkom ali njegovimi hlapi, nosite kemično zaščitno obleko.',
     coolContainers:
@@ -955,6 +956,8 @@ export const sl = {
     keepFromCombustibles: 'Hranite ločeno od oblačil in drugih gorljivih materialov.',
     neverReturnResidues: 'Odvzetega izdelka nikoli ne vračajte v posodo: nevarnost razpada.',
     cleanEquipmentOnly: 'Uporabljajte samo čisto opremo iz ustreznega materiala.',
+    handleUnderInertGas: 'Preprečite stik z zrakom; z izdelkom ravnajte v inertnem plinu.',
+    valvesFreeFromGrease: 'Preprečiti stik ventilov in opreme z oljem in mastjo.',
     noMixingWithAcids: 'Ne mešajte s kislinami ali kislimi čistili: nastaja strupen plin.',
     addToWater: 'Pri redčenju vedno dodajajte izdelek v vodo po obrokih, nikoli obratno.',
     specialInstructions:
@@ -992,6 +995,7 @@ export const sl = {
     apartFromAlkalis: 'Skladiščite ločeno od lugov.',
     apartFromHypochlorites: 'Skladiščite ločeno od hipokloritov (klorovega belila) in oksidativnih snovi.',
     apartFromCombustibles: 'Skladiščite ločeno od gorljivih in reducirajočih snovi.',
+    storeSeparately: 'Hraniti ločeno.',
     suitableStainlessSteel: 'Ustrezni materiali za posode: jeklo, nerjavno jeklo.',
     suitablePolyethylene: 'Ustrezni materiali za posode: polietilen, polipropilen, steklo.',
     unsuitableLightMetals: 'Neustrezni materiali za posode: aluminij, cink, kositer in njihove zlitine.',
@@ -1126,6 +1130,7 @@ export const sl = {
     strongOxidisers: 'močni oksidanti',
     strongAcids: 'močne kisline',
     acids: 'kisline',
+    air: 'zrak',
     water: 'voda',
     strongAlkalis: 'močni lugi',
     alkalis: 'lugi',

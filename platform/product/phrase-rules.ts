@@ -2,13 +2,15 @@ import type { StandardPhrase } from '../phrases/en.ts';
 import type { Trait } from './product-traits.ts';
 import type { Slot } from './slots.ts';
 
-/** Adds a phrase to a slot when the product has one of `when`, one of `and`, and none of `unless`. */
+/** Adds a phrase to a slot when the product has one of `when`, one of `and`, and none of `unless`, and `ifEntries` has entries. */
 export interface PhraseRule {
   slot: Slot;
   phrase: StandardPhrase;
   when?: readonly Trait[];
   and?: readonly Trait[];
   unless?: readonly Trait[];
+  /** A reference to the entries of a list: the slot has some. */
+  ifEntries?: Slot;
   /** The law for which the phrase stands there. */
   provision: string;
 }
@@ -57,6 +59,14 @@ export const givesOffGas: readonly Trait[] = [
 
 /** Pressurised containers have a closure of their own. */
 export const pressurisedContainers: readonly Trait[] = ['aerosol', ...gases];
+
+/** Explosives and desensitised explosives, without unstable ones. */
+const explosives: readonly Trait[] = ['H201', 'H202', 'H203', 'H204', 'H205', 'H206', 'H207', 'H208'];
+
+/** They have H240 to H242 as self-reactive substances have, and P410 besides (CLP Annex I 2.15.3). */
+const organicPeroxides = (['A', 'B', 'C', 'D', 'CD', 'E', 'F', 'EF'] as const).map(
+  (type): Trait => `category Org. Perox. ${type}`,
+);
 
 /** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
 const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
@@ -188,9 +198,12 @@ const rules = {
   ],
   '5.3': [
     ['leakingGasFire', { when: ['flammableGas'], by: 'P377' }],
+    ['explosivesFire', { when: ['H200', 'H201', 'H202', 'H203', 'H204', 'H205', 'H240'], by: 'P370+P372+P380+P373' }],
     ['selfContainedBreathing'],
     ['chemicalSuit', { when: ['H314', 'acutelyToxic'] }],
     ['fightFromDistance', { when: ['aerosol', 'H271'], by: 'P375' }],
+    ['fightFromDistance', { when: ['H206', 'H207', 'H241'], by: 'P370+P380+P375' }],
+    ['fightFromDistance', { when: ['H208'], by: 'P371+P380+P375' }],
     ['coolContainers', { when: ['flammable', 'oxidising', 'pressurised', 'aerosol'], unless: ['reactsWithWater'] }],
     ['knockDownVapours', { when: ['H314', 'toxicByInhalation'], unless: ['reactsWithWater'] }],
     ['fireWater'],
@@ -206,7 +219,9 @@ const rules = {
         by: 'Directive 98/24/EC, Art. 7',
       },
     ],
-    ['removeIgnitionSources', { when: ['flammable'], by: 'P210' }],
+    ['removeIgnitionSources', { when: ['ignites', 'H271', 'H272'], by: 'P210' }],
+    // Unstable explosives have no P210.
+    ['removeIgnitionSources', { when: ['H200'] }],
     ['wearProtection', { by: 'P280' }],
     ['ventilateArea', { when: ['flammable', 'harmsAirways', 'H314', ...gases] }],
     ['avoidVapours', { when: ['harmsAirways', 'flammableLiquid', 'H314'], unless: ['solid'], by: 'P260, P261' }],
@@ -261,7 +276,10 @@ const rules = {
     ],
     ['avoidDust', { when: ['harmsAirways', 'harmsOrgans', 'H314', 'H362'], and: ['solid'], by: 'P260, P261' }],
     ['avoidDustFormation', { when: ['solid'], unless: ['harmsAirways', 'harmsOrgans', 'H314', 'H362'] }],
-    ['keepFromIgnition', { when: ['flammable'], by: 'P210' }],
+    ['keepFromIgnition', { when: ['ignites', 'H271', 'H272'], by: 'P210' }],
+    ['keepFromIgnition', { when: ['H200'] }],
+    ['handleUnderInertGas', { when: ['H250'], by: 'P222, P231+P232' }],
+    ['valvesFreeFromGrease', { when: ['H270'], by: 'P244' }],
     ['antistaticMeasures', { when: ['flammableLiquid'], by: 'P243' }],
     ['antistaticMeasures', { when: ['flammableGas'] }],
     ['earthEquipment', { when: ['flammableLiquid'], unless: ['public'], by: 'P240, P241' }],
@@ -276,7 +294,6 @@ const rules = {
     ['skinCare', { when: ['H315', 'H317', 'EUH066'], unless: ['public'] }],
   ],
   '7.2': [
-    ['keepTightlyClosed', { unless: [...pressurisedContainers, ...givesOffGas] }],
     [
       'keepTightlyClosed',
       { when: keptTightlyClosed, unless: [...pressurisedContainers, ...givesOffGas], by: 'P403+P233' },
@@ -289,6 +306,7 @@ const rules = {
       'keepTightlyClosed',
       { when: ['H206', 'H207', 'H208', 'H250'], unless: [...pressurisedContainers, ...givesOffGas], by: 'P233' },
     ],
+    ['keepTightlyClosed', { unless: [...pressurisedContainers, ...givesOffGas] }],
     ['keepTightlyClosed', { when: keptTightlyClosed, and: gases, unless: ['H281'], by: 'P403+P233' }],
     ['storeVentilated', { when: ['flammableGas', 'H270', 'pressurised'], unless: keptTightlyClosed, by: 'P403' }],
     ['storeVentilated', { when: ['H281'], by: 'P403' }],
@@ -304,6 +322,10 @@ const rules = {
     ],
     ['protectFromHeat', { when: ['flammable', 'oxidising'], unless: ['aerosol'] }],
     ['protectFromHeat', { when: ['H280'], by: 'P410' }],
+    ['protectFromHeat', { when: organicPeroxides, by: 'P235, P410' }],
+    ['protectFromHeat', { when: ['H240', 'H241', 'H242'], by: 'P235' }],
+    ['protectFromHeat', { when: ['H250'] }],
+    ['storeSeparately', { when: ['H240', 'H241', 'H242'], by: 'P420' }],
     ['aerosolStorage', { when: ['aerosol'], by: 'P410+P412' }],
     ['explosionProtection', { when: ['flammableLiquid', 'flammableGas'], unless: ['public'] }],
     ['corrosionResistantContainer', { when: ['H290'], by: 'P406' }],
@@ -390,10 +412,11 @@ const rules = {
     ['aerosolBurstRisk', { when: ['aerosol'] }],
   ],
   '10.4': [
-    ['heatAndIgnition', { when: ['flammable'] }],
+    ['heatAndIgnition', { when: ['flammable', ...explosives] }],
     ['staticDischarge', { when: ['flammableLiquid', 'flammableGas'] }],
-    ['heat', { when: ['oxidising', 'unstable', 'H251', 'H252'] }],
+    ['heat', { when: ['oxidising', 'unstable', 'H250', 'H251', 'H252'] }],
     ['heat', { when: ['H280'], unless: ['flammable'], by: 'CLP Annex I 2.5 (H280)' }],
+    ['air', { when: ['H232', 'H250'], by: 'P222' }],
     ['moisture', { when: ['reactsWithWater'] }],
     ['sunlight', { when: ['oxidising', 'aerosol'] }],
     ['sunlight', { when: ['H280'], by: 'P410' }],
@@ -403,13 +426,14 @@ const rules = {
     ['strongOxidisers', { when: ['flammable'] }],
     ['baseMetals', { when: ['H290'] }],
     ['acids', { when: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],
+    ['air', { when: ['H232', 'H250'], by: 'P222' }],
     ['water', { when: ['reactsWithWater'] }],
     ['alkalis', { when: ['acidic'] }],
     ['hypochlorites', { when: ['acidic'], unless: ['activeChlorine'] }],
     ['combustibleMaterials', { when: ['oxidising'] }],
     ['reducingAgents', { when: ['oxidising'] }],
   ],
-  '10.6': [['combustionSeeSection5', { when: ['flammable'] }]],
+  '10.6': [['combustionSeeSection5', { when: ['flammable'], ifEntries: '5.2' }]],
   '11.1': [
     ['mixtureNotTested', { when: ['mixture'], and: ['healthByIngredients'], unless: ['tested'] }],
     ['sensitisingIngredients', { when: ['EUH208'] }],

@@ -10,6 +10,11 @@ import { studyEndpoints } from './studies.ts';
 /** Groups of hazard statements for the rules of the sheet. */
 const groups = {
   flammable: ['H220', 'H221', 'H222', 'H223', 'H224', 'H225', 'H226', 'H228'],
+  /** The classes that P210 keeps from heat and ignition sources, without aerosols of category 3 and oxidisers (CLP Annex I, Part 2). */
+  ignites: [
+    ...['H201', 'H202', 'H203', 'H204', 'H205', 'H206', 'H207', 'H208'],
+    ...['H220', 'H221', 'H222', 'H223', 'H224', 'H225', 'H226', 'H228', 'H240', 'H241', 'H242', 'H250'],
+  ],
   flammableLiquid: ['H224', 'H225', 'H226'],
   aerosol: ['H222', 'H223', 'H229'],
   flammableAerosol: ['H222', 'H223'],

@@ -1,7 +1,14 @@
 import type { Phrases, StandardPhrase } from '../phrases/en.ts';
 import { inLanguage, type LanguageCode } from '../phrases/languages.ts';
 import type { ProductFacts } from './facts.ts';
-import { displaces, leadingPhrases, phraseRules, slotDefaults, statedAbsences } from './phrase-rules.ts';
+import {
+  displaces,
+  leadingPhrases,
+  type PhraseRule,
+  phraseRules,
+  slotDefaults,
+  statedAbsences,
+} from './phrase-rules.ts';
 import type { Trait } from './product-traits.ts';
 import { slots, type Slot } from './slots.ts';
 
@@ -44,6 +51,19 @@ const rulesOf: Partial<Record<Slot, typeof phraseRules>> = Object.fromEntries(
   slots.map((slot) => [slot, phraseRules.filter((rule) => rule.slot === slot)]),
 );
 
+/** The rules of a slot whose conditions the product meets. */
+export function rulesFor(slot: Slot, ...[facts, traits, ...further]: Rest): PhraseRule[] {
+  const hasAny = (required: readonly Trait[] | undefined) =>
+    required === undefined || required.some((trait) => traits.has(trait));
+  return (rulesOf[slot] ?? []).filter(
+    ({ when, and, unless, ifEntries }) =>
+      hasAny(when) &&
+      hasAny(and) &&
+      !unless?.some((trait) => traits.has(trait)) &&
+      (ifEntries === undefined || slotContents(ifEntries, facts, traits, ...further).entries.length > 0),
+  );
+}
+
 /** Phrases derived from the product's traits, followed by those that the product adds, without duplicates; else the slot's default. */
 export function slotContents(
   slot: Slot,
@@ -52,11 +72,7 @@ export function slotContents(
   phrases: Phrases,
   lang: LanguageCode,
 ): SlotContents {
-  const hasAny = (required: readonly Trait[] | undefined) =>
-    required === undefined || required.some((trait) => traits.has(trait));
-  const derived = (rulesOf[slot] ?? [])
-    .filter((rule) => hasAny(rule.when) && hasAny(rule.and) && !rule.unless?.some((trait) => traits.has(trait)))
-    .map(({ phrase }) => phrase);
+  const derived = rulesFor(slot, facts, traits, phrases, lang).map(({ phrase }) => phrase);
   const own = (facts.phrases[slot] ?? []) as StandardPhrase[];
   const text = inLanguage(facts.texts[slot], lang);
   const displaced = own.flatMap((key) => displaces[key] ?? []);

@@ -289,8 +289,9 @@ function danger(sheet: Sheet): IpiSection {
   const isSmokeHarmful = gases.length > 0 || keys.includes('toxicGasesInFire') || sheet.traits.has('H314');
   const media = (sentence: string, entries: string[]) =>
     entries.length ? fill(sentence, { media: entries.join(', ') }) : null;
-  // Before the media: gas that no longer burns collects and explodes.
-  const isFirst = (line: string) => line === sheet.phrases.standard.leakingGasFire;
+  // Before the media: gas that no longer burns collects and explodes; explosives explode in the fire.
+  const { leakingGasFire, explosivesFire } = sheet.phrases.standard;
+  const isFirst = (line: string) => [leakingGasFire, explosivesFire].includes(line);
   const fireFighting = linesFor(sheet, '5.3');
   return {
     ...section(sheet, 'danger'),

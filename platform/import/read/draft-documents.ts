@@ -16,10 +16,9 @@ import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementText } from '../../phrases/statements.ts';
 import type { SectionName } from '../../product/file-sections.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { phraseRules } from '../../product/phrase-rules.ts';
 import { productTraits } from '../../product/product-traits.ts';
 import type { SdsOptions, SdsProduct, SdsVersion } from '../../product/sds-product.ts';
-import { slotContents } from '../../product/slot-phrases.ts';
+import { rulesFor, slotContents } from '../../product/slot-phrases.ts';
 import { slots } from '../../product/slots.ts';
 import { labelProfile } from '../../rules/label-profiles.ts';
 import { isLargeEnough, labelSizeRule, type PackageSize } from '../../rules/label-sizes.ts';
@@ -90,10 +89,11 @@ function derivedTexts(facts: ProductFacts, language: LanguageCode, number: numbe
     .filter((slot) => slot === String(number) || slot.startsWith(`${number}.`))
     .flatMap((slot) => {
       const own: readonly string[] = facts.phrases[slot] ?? [];
+      const rules = rulesFor(slot, facts, traits, phrases, language);
       return slotContents(slot, facts, traits, phrases, language)
         .keys.filter((key) => !own.includes(key))
         .map((key) => {
-          const rule = phraseRules.find((one) => one.slot === slot && one.phrase === key);
+          const rule = rules.find(({ phrase }) => phrase === key);
           return {
             ...{ subsection: slot, name: key, text: phrases.standard[key] },
             from: rule?.when || rule?.and ? '2.1' : null,

@@ -12,7 +12,7 @@ function texts(value: unknown, path = ''): [string, string][] {
 
 /** Chemical names that a language writes as English does. */
 const writtenAlike: Partial<Record<LanguageCode, string[]>> = {
-  fr: ['amines', 'hypochlorites', 'isocyanates'],
+  fr: ['air', 'amines', 'hypochlorites', 'isocyanates'],
   pl: ['chloroform'],
 };
 

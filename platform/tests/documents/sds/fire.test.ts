@@ -1,8 +1,25 @@
 import { checkSheet } from '../../../documents/checklist/check-sheet.ts';
 import { openForCheck } from '../../../documents/checklist/point.ts';
-import { en } from '../../../phrases/en.ts';
+import { buildIpi } from '../../../documents/ipi/view-model.ts';
+import { ownSentences } from '../../../documents/own-sentences.ts';
+import { previewSds } from '../../../import/read/draft-documents.ts';
+import { en, type StandardPhrase } from '../../../phrases/en.ts';
+import { documentLanguages } from '../../../phrases/languages.ts';
+import { phrasesFor } from '../../../phrases/phrases.ts';
+import { statementText } from '../../../phrases/statements.ts';
 import type { ProductFactsInput } from '../../../product/facts.ts';
-import { classified, factsOf, sampleOptions, sampleProduct, sampleSds, textsOf, valuesOf } from '../sample-product.ts';
+import { phraseRules } from '../../../product/phrase-rules.ts';
+import { precautionsOf } from '../../../rules/class-precautions.ts';
+import {
+  allTexts,
+  classified,
+  factsOf,
+  sampleOptions,
+  sampleProduct,
+  sampleSds,
+  textsOf,
+  valuesOf,
+} from '../sample-product.ts';
 
 const { standard, labels, sentences } = en;
 const metalPowder = ['Flam. Sol. 1: H228', 'Water-react. 2: H261'];
@@ -37,4 +54,185 @@ test('containers are not cooled with water where water is unsuitable, and the ch
     expect(notMet({ classification: classified(...entries) })).not.toContain('5.3-2');
   }
   expect(printed('5.3', ['Flam. Liq. 2: H225'])).toContain(standard.coolContainers);
+});
+
+/** Classes with the statement that the sheet repeats, and the sections in which it does. */
+const byClass: readonly {
+  entries: readonly string[];
+  statement: string;
+  says: readonly (readonly [number: string, phrase: StandardPhrase])[];
+}[] = [
+  {
+    entries: [
+      ...['Expl. 1.1: H201', 'Expl. 1.2: H202', 'Expl. 1.3: H203', 'Expl. 1.4: H204', 'Expl. 1.5: H205'],
+      ...['Desen. Expl. 1: H206', 'Desen. Expl. 2: H207', 'Desen. Expl. 3: H207', 'Desen. Expl. 4: H208'],
+      ...['Self-react. A: H240', 'Self-react. B: H241', 'Self-react. F: H242', 'Org. Perox. A: H240'],
+      ...['Org. Perox. D: H242', 'Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250', 'Flam. Sol. 1: H228'],
+      ...['Ox. Liq. 1: H271', 'Ox. Sol. 3: H272'],
+    ],
+    statement: 'P210',
+    says: [
+      ['6.1', 'removeIgnitionSources'],
+      ['7.1', 'keepFromIgnition'],
+    ],
+  },
+  {
+    entries: ['Self-react. A: H240', 'Self-react. C: H242', 'Org. Perox. B: H241', 'Org. Perox. F: H242'],
+    statement: 'P235',
+    says: [
+      ['7.2', 'protectFromHeat'],
+      ['10.4', 'heat'],
+    ],
+  },
+  {
+    entries: ['Org. Perox. A: H240', 'Org. Perox. B: H241', 'Org. Perox. C: H242', 'Org. Perox. F: H242'],
+    statement: 'P410',
+    says: [['7.2', 'protectFromHeat']],
+  },
+  {
+    entries: ['Self-react. A: H240', 'Self-react. D: H242', 'Org. Perox. B: H241', 'Org. Perox. E: H242'],
+    statement: 'P420',
+    says: [['7.2', 'storeSeparately']],
+  },
+  {
+    entries: [
+      ...['Unst. Expl.: H200', 'Expl. 1.1: H201', 'Expl. 1.2: H202', 'Expl. 1.3: H203', 'Expl. 1.4: H204'],
+      ...['Expl. 1.5: H205', 'Self-react. A: H240', 'Org. Perox. A: H240'],
+    ],
+    statement: 'P370+P372+P380+P373',
+    says: [['5.3', 'explosivesFire']],
+  },
+  {
+    entries: [
+      ...['Self-react. B: H241', 'Org. Perox. B: H241'],
+      ...['Desen. Expl. 1: H206', 'Desen. Expl. 2: H207', 'Desen. Expl. 3: H207'],
+    ],
+    statement: 'P370+P380+P375',
+    says: [['5.3', 'fightFromDistance']],
+  },
+  { entries: ['Desen. Expl. 4: H208'], statement: 'P371+P380+P375', says: [['5.3', 'fightFromDistance']] },
+  {
+    entries: ['Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250'],
+    statement: 'P222',
+    says: [
+      ['7.1', 'handleUnderInertGas'],
+      ['10.4', 'air'],
+      ['10.5', 'air'],
+    ],
+  },
+  {
+    entries: ['Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250'],
+    statement: 'P231+P232',
+    says: [['7.1', 'handleUnderInertGas']],
+  },
+  {
+    entries: ['Flam. Gas 1A, Pyr. Gas: H220 H232'],
+    statement: 'P222',
+    says: [
+      ['10.4', 'air'],
+      ['10.5', 'air'],
+    ],
+  },
+  { entries: ['Ox. Gas 1: H270'], statement: 'P244', says: [['7.1', 'valvesFreeFromGrease']] },
+];
+
+test('what explodes, burns by itself or feeds a fire has the measures of its precautionary statements, with them as their source', () => {
+  for (const { entries, statement, says } of byClass)
+    for (const entry of entries) {
+      expect([entry, precautionsOf(classified(entry), 'industrial')]).toEqual([
+        entry,
+        expect.arrayContaining([statement]),
+      ]);
+      for (const [number, phrase] of says)
+        expect([entry, phrase, printed(number, [entry])]).toEqual([
+          ...[entry, phrase],
+          expect.arrayContaining([standard[phrase]]),
+        ]);
+    }
+  for (const { statement, says } of byClass)
+    for (const [slot, phrase] of says.filter(([number]) => number !== '10.4' || statement === 'P222')) {
+      const sources = phraseRules.filter((rule) => rule.slot === slot && rule.phrase === phrase);
+      expect([phrase, sources.flatMap(({ provision }) => provision.replace('CLP Annex IV: ', '').split(', '))]).toEqual(
+        [phrase, expect.arrayContaining([statement])],
+      );
+    }
+});
+
+test('what has no such statement in the law is kept from fire by Annex II', () => {
+  expect(printed('7.1', ['Unst. Expl.: H200'])).toContain(standard.keepFromIgnition);
+  expect(printed('6.1', ['Unst. Expl.: H200'])).toContain(standard.removeIgnitionSources);
+  expect(printed('7.2', ['Pyr. Liq. 1: H250'])).toContain(standard.protectFromHeat);
+  expect(printed('10.4', ['Pyr. Liq. 1: H250'])).toContain(standard.heat);
+  for (const entry of ['Expl. 1.1: H201', 'Desen. Expl. 4: H208'])
+    expect(printed('10.4', [entry])).toContain(standard.heatAndIgnition);
+  for (const phrase of ['keepFromIgnition', 'removeIgnitionSources', 'protectFromHeat'] as const) {
+    const hazards = phrase === 'protectFromHeat' ? ['H250'] : ['H200'];
+    expect(phraseRules).toContainEqual(
+      expect.objectContaining({ phrase, when: hazards, provision: expect.stringMatching(/^REACH Annex II/) as string }),
+    );
+  }
+});
+
+test('none of it is said of a product whose classes do not ask for it, or are not known', () => {
+  const added = [
+    ...(['explosivesFire', 'handleUnderInertGas', 'valvesFreeFromGrease', 'storeSeparately', 'air'] as const),
+    ...(['keepFromIgnition', 'removeIgnitionSources', 'protectFromHeat', 'fightFromDistance'] as const),
+  ].map((key) => standard[key]);
+  for (const entries of [[], ['Skin Irrit. 2: H315'], ['Acute Tox. 3: H301'], ['Press. Gas (Ref. Liq.): H281']]) {
+    const lines = allTexts(sampleSds({ classification: classified(...entries) }));
+    expect([entries, added.filter((line) => lines.includes(line))]).toEqual([entries, []]);
+  }
+  expect(printed('5.3', ['Org. Perox. D: H242'])).not.toContain(standard.fightFromDistance);
+  expect(printed('5.3', ['Org. Perox. D: H242'])).not.toContain(standard.explosivesFire);
+  expect(printed('7.2', ['Ox. Liq. 2: H272'])).not.toContain(standard.storeSeparately);
+});
+
+test('a fire that reaches explosives is not fought: the instructions say so before the media', () => {
+  const { sections } = buildIpi(
+    sampleProduct,
+    factsOf({ classification: classified('Expl. 1.1: H201'), phrases: { '5.1': ['waterSpray'] } }),
+    'en',
+    sampleOptions,
+  );
+  const fire = sections.flatMap(({ rows }) => rows).find(({ term }) => term === en.ipi.labels.fire);
+  expect(fire?.values[0]).toBe(standard.explosivesFire);
+});
+
+test('the phrases that repeat a statement have its words', () => {
+  for (const { code } of documentLanguages) {
+    const own = phrasesFor(code).standard;
+    expect(own.explosivesFire).toBe(statementText('P370+P372+P380+P373', code));
+    expect(own.storeSeparately).toBe(statementText('P420', code));
+    expect(own.valvesFreeFromGrease).toBe(statementText('P244', code));
+  }
+});
+
+test('10.6 refers to the combustion products of 5.2 where 5.2 names some', () => {
+  const { combustionSeeSection5, hydrogenChloride } = standard;
+  const hydrogen = ['Flam. Gas 1A: H220', 'Press. Gas (Comp.): H280'];
+  for (const entries of [hydrogen, ['Flam. Sol. 1: H228']]) {
+    expect(printed('10.6', entries)).toEqual([sentences.noInformation]);
+    expect(printed('10.6', entries, { phrases: { '5.2': ['hydrogenChloride'] } })).toEqual([combustionSeeSection5]);
+    expect(printed('5.2', entries, { phrases: { '5.2': ['hydrogenChloride'] } })).toContain(hydrogenChloride);
+  }
+  expect(printed('10.6', hydrogen, { phrases: { '5.2': ['combustible'] } })).not.toContain(combustionSeeSection5);
+  expect(printed('10.6', ['Flam. Liq. 2: H225'])).toContain(combustionSeeSection5);
+  expect(ownSentences).toContainEqual(
+    expect.objectContaining({ key: 'standard.combustionSeeSection5', when: 'flammable, and 5.2 has entries' }),
+  );
+});
+
+test('the Studio names the source of a derived phrase that applies to the product, where a phrase has several', () => {
+  const provisionOf = (entry: string, number: number, phrase: StandardPhrase) => {
+    const version = { ...sampleOptions.version, facts: factsOf({ classification: classified(entry) }) };
+    const draft = { complete: { ...sampleProduct, versions: [version] }, placeholders: [], previousVersions: [] };
+    const preview = previewSds(draft as unknown as Parameters<typeof previewSds>[0], 'en', number);
+    return preview?.derived.find(({ name }) => name === phrase)?.provision;
+  };
+  expect(provisionOf('Expl. 1.1: H201', 7, 'keepFromIgnition')).toBe('CLP Annex IV: P210');
+  expect(provisionOf('Unst. Expl.: H200', 7, 'keepFromIgnition')).toBe('REACH Annex II 7.1');
+  expect(provisionOf('Org. Perox. D: H242', 7, 'protectFromHeat')).toBe('CLP Annex IV: P235, P410');
+  expect(provisionOf('Self-react. D: H242', 7, 'protectFromHeat')).toBe('CLP Annex IV: P235');
+  expect(provisionOf('Flam. Liq. 2: H225', 7, 'keepTightlyClosed')).toBe('CLP Annex IV: P233, P403+P235');
+  expect(provisionOf('Skin Irrit. 2: H315', 7, 'keepTightlyClosed')).toBe('REACH Annex II 7.2');
 });
