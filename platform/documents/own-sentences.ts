@@ -219,6 +219,9 @@ const meanings: Readonly<Record<string, string>> = {
   tested: 'tested (a class of section 11.1 has a result, a determination or named data of the product itself)',
   healthByIngredients:
     'healthByIngredients (ingredientsKnown, and the health classes of section 2.1 follow from them by calculation)',
+  harmlessByInhalation:
+    'harmlessByInhalation (every class that harms when it is inhaled is excluded by data, or by calculation from ingredients that are known)',
+  marketLimits: 'marketLimits (a limit of 8.1 applies in the market of the sheet)',
   ingredientsKnown: 'ingredientsKnown (each has a class, a source or isClassificationUnknown: false)',
 };
 

@@ -68,6 +68,9 @@ const organicPeroxides = (['A', 'B', 'C', 'D', 'CD', 'E', 'F', 'EF'] as const).m
   (type): Trait => `category Org. Perox. ${type}`,
 );
 
+/** Beside these respiratory protection is never unnecessary; nor is it beside gases, which displace air. */
+const harmsByInhalation: readonly Trait[] = ['toxicIfInhaled', 'harmsOnLongExposure', 'EUH071'];
+
 /** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
 const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
 
@@ -364,9 +367,10 @@ const rules = {
     ['protectiveClothing', { unless: ['H314', 'toxicBySkin'] }],
   ],
   '8.2.2.respiratory': [
+    ['respiratoryNotNeeded', { when: ['harmlessByInhalation'], unless: [...harmsByInhalation, ...gases] }],
     [
       'respiratoryNotNeeded',
-      { when: ['exposureLimits', 'harmlessByInhalation'], unless: ['toxicIfInhaled', 'harmsOnLongExposure', 'EUH071'] },
+      { when: ['marketLimits'], and: ['ingredientsKnown'], unless: [...harmsByInhalation, ...gases] },
     ],
     ['respiratoryIfInsufficient', { when: ['harmsAirways', 'flammableLiquid', 'H314', 'cmr', 'aerosol'] }],
     ['filterAX', { when: ['flammableLiquid'], and: ['lowBoiling'], by: 'EN 14387' }],

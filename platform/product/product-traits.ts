@@ -63,6 +63,8 @@ export type Trait =
   | 'lowBoiling'
   | 'highBoiling'
   | 'exposureLimits'
+  /** One of the exposure limits applies in the market of the sheet; it is none of the product alone. */
+  | 'marketLimits'
   | 'dangerousGoods'
   /** Of a class of section 11.1 there is something on the product itself: a result, a determination, or data that the author names. */
   | 'tested'

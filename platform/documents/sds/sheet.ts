@@ -5,7 +5,7 @@ import { statementPlaceNames, statementText } from '../../phrases/statements.ts'
 import { type MarketPhrases } from '../../phrases/markets/en.ts';
 import { marketPhrases } from '../../phrases/markets.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { defaultMarket, type Market, marketOf } from '../../product/markets/markets.ts';
+import { appliesIn, defaultMarket, type Market, marketOf } from '../../product/markets/markets.ts';
 import type { Derived } from '../../rules/classification/model/model.ts';
 import { list, paragraph } from '../blocks/builders.ts';
 import { productTraits, type Trait } from '../../product/product-traits.ts';
@@ -42,12 +42,17 @@ export function openSheet(product: SdsProduct, facts: ProductFacts, lang: Langua
   const phrases = phrasesFor(lang);
   checkSlots(facts, phrases);
   const results = resultsOf(facts);
+  const market = options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market);
+  const hasLimits = facts.exposureLimits.some(({ country }) => appliesIn(market, country));
   return {
-    ...{ product, facts, lang, phrases, options, results },
+    ...{ product, facts, lang, phrases, options, results, market },
     marketPhrases: marketPhrases(lang),
-    market: options.market === undefined ? defaultMarket(facts, lang) : marketOf(options.market),
     statementPlaces: statementPlacesOf(facts, [lang]),
-    traits: new Set([...productTraits(facts), ...derivedTraits({ facts, results })]),
+    traits: new Set([
+      ...productTraits(facts),
+      ...derivedTraits({ facts, results }),
+      ...(hasLimits ? ['marketLimits' as const] : []),
+    ]),
   };
 }
 

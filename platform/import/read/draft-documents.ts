@@ -8,6 +8,7 @@ import { labelPrintData } from '../../documents/label/draw-label.ts';
 import { buildLabelContent } from '../../documents/label/label-content.ts';
 import { labelParameters, labelQuery } from '../../documents/label/label-settings.ts';
 import type { PrintedLogo } from '../../documents/pdf/print-data.ts';
+import { openSheet, type Sheet } from '../../documents/sds/sheet.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import { renderSdsHtml, sdsPrintData } from '../../documents/sds/writers.ts';
 import type { LabelLanguageCode, LanguageCode } from '../../phrases/languages.ts';
@@ -16,7 +17,6 @@ import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementText } from '../../phrases/statements.ts';
 import type { SectionName } from '../../product/file-sections.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { productTraits } from '../../product/product-traits.ts';
 import type { SdsOptions, SdsProduct, SdsVersion } from '../../product/sds-product.ts';
 import { rulesFor, slotContents } from '../../product/slot-phrases.ts';
 import { slots } from '../../product/slots.ts';
@@ -77,20 +77,22 @@ const hidesSection = (number: number) => (path: string) =>
 export function previewSds(draft: DraftForDocuments, language: LanguageCode, number: number): SdsPreview | null {
   if (draft.placeholders.some(hidesSection(number))) return null;
   const facts = factsOf(draft);
-  const document = buildSds(sdsProduct(draft), facts, language, sdsOptions(draft));
+  const [product, options] = [sdsProduct(draft), sdsOptions(draft)];
+  const document = buildSds(product, facts, language, options);
   const sections = document.sections.filter((section) => section.number === number);
-  return { html: renderSdsHtml({ ...document, header: [], sections }), derived: derivedTexts(facts, language, number) };
+  return {
+    html: renderSdsHtml({ ...document, header: [], sections }),
+    derived: derivedTexts(openSheet(product, facts, language, options), number),
+  };
 }
 
-function derivedTexts(facts: ProductFacts, language: LanguageCode, number: number): DerivedText[] {
-  const phrases = phrasesFor(language);
-  const traits = productTraits(facts);
+function derivedTexts({ facts, traits, phrases, lang }: Sheet, number: number): DerivedText[] {
   return slots
     .filter((slot) => slot === String(number) || slot.startsWith(`${number}.`))
     .flatMap((slot) => {
       const own: readonly string[] = facts.phrases[slot] ?? [];
-      const rules = rulesFor(slot, facts, traits, phrases, language);
-      return slotContents(slot, facts, traits, phrases, language)
+      const rules = rulesFor(slot, facts, traits, phrases, lang);
+      return slotContents(slot, facts, traits, phrases, lang)
         .keys.filter((key) => !own.includes(key))
         .map((key) => {
           const rule = rules.find(({ phrase }) => phrase === key);

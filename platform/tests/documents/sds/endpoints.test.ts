@@ -128,21 +128,38 @@ describe('respiratory protection', () => {
     valuesOf(sampleSds(facts), '8.2', labels.respiratoryProtection);
   const limit = { law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 100 } };
 
-  test('is unnecessary with ventilation only where a limit or the data say so', () => {
-    expect(respiratory({})).toEqual([standard.respiratoryByAssessment]);
-    expect(respiratory({ exposureLimits: [limit] })).toContain(standard.respiratoryNotNeeded);
-    const composition = [
-      { name: { en: 'Water' }, contentRange: '100 %', classification: [], isClassificationUnknown: false },
-    ];
-    expect(respiratory({ composition })).toContain(standard.respiratoryNotNeeded);
+  const water = { name: { en: 'Water' }, contentRange: '100 %', classification: [], isClassificationUnknown: false };
+  /** Its content alone leaves open whether it is harmless by inhalation. */
+  const irritant = { ...water, contentRange: '5 – 95 %', classification: classified('STOT SE 3: H335') };
+
+  test('is unnecessary with ventilation only where the data, or a limit of the market beside known ingredients, say so', () => {
+    const byAssessment = [standard.respiratoryByAssessment];
+    const inGermany = { exposureLimits: [limit], options: { market: 'DE' } };
+    expect(respiratory({})).toEqual(byAssessment);
+    expect(respiratory({ composition: [water] })).toContain(standard.respiratoryNotNeeded);
+    expect(respiratory({ ...inGermany, composition: [irritant] })).toContain(standard.respiratoryNotNeeded);
+    expect(respiratory({ ...inGermany, composition: [irritant], options: { market: 'IE' } })).toEqual(byAssessment);
+    expect(respiratory(inGermany)).toEqual(byAssessment);
+    const unknown = { ...water, isClassificationUnknown: true };
+    expect(respiratory({ ...inGermany, composition: [irritant, unknown] })).toEqual(byAssessment);
+  });
+
+  test('is never called unnecessary for a gas, which ventilation alone does not keep from a closed room', () => {
+    const gas = { composition: [water], basicProperties: { physicalState: { en: 'gas' } } };
+    const inGermany = { exposureLimits: [limit], options: { market: 'DE' } };
+    for (const facts of [
+      gas,
+      { ...gas, ...inGermany },
+      { ...inGermany, classification: classified('Press. Gas (Comp.): H280') },
+    ])
+      expect(respiratory(facts)).not.toContain(standard.respiratoryNotNeeded);
   });
 
   test.each(['Acute Tox. 4: H332', 'Resp. Sens. 1: H334', 'Muta. 2: H341', 'STOT RE 2: H373', 'Repr. 2: H361d'])(
     'is never called unnecessary with %s',
     (entry) => {
-      expect(respiratory({ exposureLimits: [limit], classification: classified(entry) })).not.toContain(
-        standard.respiratoryNotNeeded,
-      );
+      const facts = { composition: [water], exposureLimits: [limit], options: { market: 'DE' } };
+      expect(respiratory({ ...facts, classification: classified(entry) })).not.toContain(standard.respiratoryNotNeeded);
     },
   );
 });
