@@ -85,7 +85,16 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   monitoring: ['advice', 'always', 'REACH Annex II 8.1.2'],
   seeSection: ['advice', 'section 11 refers to 4.2', 'REACH Annex II 11.1.4'],
   exposureRoutes: ['derivation', 'the state of matter is known and is not a gas', 'REACH Annex II 11.1.3'],
-  exposureRoutesGas: ['derivation', 'the product is a gas', 'REACH Annex II 11.1.3'],
+  exposureRoutesGas: [
+    'derivation',
+    'the product is a gas by its state or class, and not exposureRoutesGasContact',
+    'REACH Annex II 11.1.3',
+  ],
+  exposureRoutesGasContact: [
+    'derivation',
+    'the product is a gas by its state or class, with harmsSkin, eyeDamage, H319 or EUH070, or liquefied or refrigerated',
+    'REACH Annex II 11.1.3',
+  ],
   logPow: ['facts', 'section 9.1 has the partition coefficient as a figure', 'REACH Annex II 12.3'],
   notDangerousGoods: [
     'facts',

@@ -43,7 +43,7 @@ export const youthHazards: readonly Trait[] = [
 const harmsAtOnce: readonly Trait[] = ['H370', 'H371'];
 
 /** A gas by its state or by a class of gases (CLP Annex I 2.2, 2.4, 2.5). */
-const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressurised'];
+export const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressurised'];
 
 /** What the label says of swallowing holds for gases too. */
 const harmsByMouth: readonly Trait[] = ['toxicByMouth', 'H302', 'H314'];
@@ -72,7 +72,7 @@ const organicPeroxides = (['A', 'B', 'C', 'D', 'CD', 'E', 'F', 'EF'] as const).m
 const harmsByInhalation: readonly Trait[] = ['toxicIfInhaled', 'harmsOnLongExposure', 'EUH071'];
 
 /** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
-const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
+export const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
 
 /**
  * The phrases that follow from the traits of a product. A rule without a condition is advice that holds for every product; what a phrase

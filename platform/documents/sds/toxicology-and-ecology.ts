@@ -1,6 +1,8 @@
 import { fill } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, subheading, list } from '../blocks/builders.ts';
 import { orNoInformation, slotBlocks, statement, type Builders, type Sheet, formatFigure } from './sheet.ts';
+import { coldGases, gases } from '../../product/phrase-rules.ts';
+import type { Trait } from '../../product/product-traits.ts';
 import { endpointsOfSection, type StudyEndpoint } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
 import { endocrineDisruption, persistence } from './hazards.ts';
@@ -44,10 +46,15 @@ export const toxicology = {
   },
 } satisfies Builders;
 
-/** The likely routes by the state of matter; null: it is not known. */
+/** Gases that harm skin or eyes, by their classes or by cold. */
+const harmsByContact: readonly Trait[] = ['harmsSkin', 'eyeDamage', 'H319', 'EUH070', ...coldGases];
+
+/** The likely routes by the state of matter, of a gas by what it harms too; null: the state is not known. */
 function exposureRoutes({ traits, phrases }: Sheet): string | null {
-  if (traits.has('gas')) return phrases.sentences.exposureRoutesGas;
-  return traits.has('liquid') || traits.has('solid') || traits.has('aerosol') ? phrases.sentences.exposureRoutes : null;
+  const hasAny = (wanted: readonly Trait[]) => wanted.some((trait) => traits.has(trait));
+  if (hasAny(['liquid', 'solid', 'aerosol'])) return phrases.sentences.exposureRoutes;
+  if (!hasAny(gases)) return null;
+  return hasAny(harmsByContact) ? phrases.sentences.exposureRoutesGasContact : phrases.sentences.exposureRoutesGas;
 }
 
 /**

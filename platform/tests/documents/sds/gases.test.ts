@@ -197,3 +197,24 @@ test('a flammable gas explodes with air, and is handled with ventilation and wit
   );
   expect(sections.flatMap((section) => section.lines)).toContain(gasAirMixtures);
 });
+
+test('the likely routes of exposure to a gas are skin and eyes too where it harms them, by its classes or by cold', () => {
+  const { exposureRoutesGas, exposureRoutesGasContact } = en.sentences;
+  const routesOf = (entries: readonly string[], state?: string) =>
+    valuesOf(
+      sampleSds({
+        classification: classified(...entries),
+        basicProperties: state === undefined ? {} : { physicalState: { en: state } },
+      }),
+      '11.1',
+      en.labels.routesOfExposure,
+    );
+  const irritant = [...argon, 'Eye Irrit. 2: H319'];
+  for (const entries of [ammonia, propane, nitrogen, irritant, [...argon, 'Skin Sens. 1: H317']])
+    for (const state of ['gas', undefined]) expect(routesOf(entries, state)).toEqual([exposureRoutesGasContact]);
+  for (const entries of [argon, [...argon, 'Acute Tox. 3: H331'], ['Flam. Gas 1A: H220']])
+    for (const state of ['gas', undefined]) expect(routesOf(entries, state)).toEqual([exposureRoutesGas]);
+  expect(routesOf([], 'gas')).toEqual([exposureRoutesGas]);
+  expect(routesOf(['Skin Corr. 1B: H314'])).toEqual([en.notAvailable]);
+  expect(routesOf(['Skin Corr. 1B: H314'], 'liquid')).toEqual([en.sentences.exposureRoutes]);
+});
