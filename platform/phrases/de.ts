@@ -1098,6 +1098,7 @@ export const de = {
     seeHazardousReactions: 'Gefährliche Reaktionen: siehe Unterabschnitt 10.3.',
     corrosiveToMetals: 'Das Produkt wirkt korrosiv gegenüber Metallen.',
     oxidisingEffect: 'Stark oxidierende Wirkung.',
+    intensifiesFire: 'Oxidierende Wirkung: kann Brand verursachen oder verstärken.',
     stronglyAcidic: 'Das Produkt reagiert stark sauer.',
     stronglyAlkaline: 'Das Produkt reagiert stark alkalisch.',
     stableAsRecommended: 'Das Produkt ist unter den empfohlenen Lager- und Handhabungsbedingungen stabil.',
@@ -1113,7 +1114,8 @@ export const de = {
     heatWithAcids: 'Reagiert mit Säuren unter Wärmeentwicklung.',
     heatWithAlkalis: 'Reagiert mit Laugen unter Wärmeentwicklung.',
     reactsWithWater: 'Wärmeentwicklung beim Verdünnen mit Wasser.',
-    reactsWithMetals: 'Bei Reaktion mit unedlen Metallen (Aluminium, Zink) entsteht Wasserstoff: Explosionsgefahr.',
+    reactsWithMetals:
+      'Bei Reaktion mit unedlen Metallen (Aluminium, Zink) kann Wasserstoff entstehen: Explosionsgefahr.',
     reactsWithAlkaliMetals: 'Heftige Reaktion mit Alkali- und Erdalkalimetallen.',
     reactsWithReducers: 'Heftige Reaktion mit Reduktionsmitteln und organischen Stoffen.',
     reactsWithAmines: 'Exotherme Reaktion mit Aminen.',

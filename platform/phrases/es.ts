@@ -1137,6 +1137,7 @@ export const es: Phrases = {
     seeHazardousReactions: 'Reacciones peligrosas: véase la subsección 10.3.',
     corrosiveToMetals: 'El producto es corrosivo para los metales.',
     oxidisingEffect: 'Fuerte efecto comburente.',
+    intensifiesFire: 'Efecto comburente: puede provocar o agravar un incendio.',
     stronglyAcidic: 'El producto es muy ácido.',
     stronglyAlkaline: 'El producto es muy alcalino.',
     stableAsRecommended: 'El producto es estable en las condiciones de almacenamiento y manipulación recomendadas.',
@@ -1152,7 +1153,8 @@ export const es: Phrases = {
     heatWithAcids: 'Reacciona con ácidos desprendiendo calor.',
     heatWithAlkalis: 'Reacciona con álcalis desprendiendo calor.',
     reactsWithWater: 'Desprendimiento de calor al diluir con agua.',
-    reactsWithMetals: 'La reacción con metales no nobles (aluminio, cinc) forma hidrógeno: peligro de explosión.',
+    reactsWithMetals:
+      'La reacción con metales no nobles (aluminio, cinc) puede formar hidrógeno: peligro de explosión.',
     reactsWithAlkaliMetals: 'Reacción violenta con metales alcalinos y alcalinotérreos.',
     reactsWithReducers: 'Reacción violenta con agentes reductores y sustancias orgánicas.',
     reactsWithAmines: 'Reacción exotérmica con aminas.',

@@ -1144,6 +1144,7 @@ export const fr: Phrases = {
     seeHazardousReactions: 'Réactions dangereuses : voir la sous-rubrique 10.3.',
     corrosiveToMetals: 'Le produit est corrosif pour les métaux.',
     oxidisingEffect: 'Effet fortement comburant.',
+    intensifiesFire: 'Effet comburant : peut provoquer ou aggraver un incendie.',
     stronglyAcidic: 'Le produit est fortement acide.',
     stronglyAlkaline: 'Le produit est fortement alcalin.',
     stableAsRecommended: 'Le produit est stable dans les conditions recommandées de stockage et de manipulation.',
@@ -1160,7 +1161,7 @@ export const fr: Phrases = {
     heatWithAlkalis: 'Réagit avec les bases en dégageant de la chaleur.',
     reactsWithWater: 'Dégagement de chaleur lors de la dilution avec l’eau.',
     reactsWithMetals:
-      'La réaction avec des métaux non nobles (aluminium, zinc) forme de l’hydrogène : risque d’explosion.',
+      'La réaction avec des métaux non nobles (aluminium, zinc) peut former de l’hydrogène : risque d’explosion.',
     reactsWithAlkaliMetals: 'Réaction violente avec les métaux alcalins et alcalino-terreux.',
     reactsWithReducers: 'Réaction violente avec les agents réducteurs et les substances organiques.',
     reactsWithAmines: 'Réaction exothermique avec les amines.',

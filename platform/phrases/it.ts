@@ -1129,6 +1129,7 @@ export const it: Phrases = {
     seeHazardousReactions: 'Reazioni pericolose: vedere la sottosezione 10.3.',
     corrosiveToMetals: 'Il prodotto è corrosivo per i metalli.',
     oxidisingEffect: 'Forte effetto ossidante.',
+    intensifiesFire: 'Effetto ossidante: può provocare o aggravare un incendio.',
     stronglyAcidic: 'Il prodotto è fortemente acido.',
     stronglyAlkaline: 'Il prodotto è fortemente alcalino.',
     stableAsRecommended: 'Il prodotto è stabile nelle condizioni di stoccaggio e manipolazione raccomandate.',
@@ -1142,7 +1143,8 @@ export const it: Phrases = {
     heatWithAcids: 'Reagisce con gli acidi sviluppando calore.',
     heatWithAlkalis: 'Reagisce con gli alcali sviluppando calore.',
     reactsWithWater: 'Sviluppo di calore durante la diluizione con acqua.',
-    reactsWithMetals: 'La reazione con metalli non nobili (alluminio, zinco) forma idrogeno: pericolo di esplosione.',
+    reactsWithMetals:
+      'La reazione con metalli non nobili (alluminio, zinco) può formare idrogeno: pericolo di esplosione.',
     reactsWithAlkaliMetals: 'Reazione violenta con metalli alcalini e alcalino-terrosi.',
     reactsWithReducers: 'Reazione violenta con agenti riducenti e sostanze organiche.',
     reactsWithAmines: 'Reazione esotermica con ammine.',

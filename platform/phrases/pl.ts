@@ -1124,6 +1124,7 @@ export const pl: Phrases = {
     seeHazardousReactions: 'Niebezpieczne reakcje: patrz podsekcja 10.3.',
     corrosiveToMetals: 'Produkt powoduje korozję metali.',
     oxidisingEffect: 'Silne działanie utleniające.',
+    intensifiesFire: 'Działanie utleniające: może spowodować lub intensyfikować pożar.',
     stronglyAcidic: 'Produkt ma odczyn silnie kwaśny.',
     stronglyAlkaline: 'Produkt ma odczyn silnie zasadowy.',
     stableAsRecommended: 'Produkt jest stabilny w zalecanych warunkach magazynowania i stosowania.',
@@ -1138,7 +1139,7 @@ export const pl: Phrases = {
     heatWithAlkalis: 'Reaguje z zasadami z wydzieleniem ciepła.',
     reactsWithWater: 'Podczas rozcieńczania wodą wydziela się ciepło.',
     reactsWithMetals:
-      'W reakcji z metalami nieszlachetnymi (aluminium, cynkiem) powstaje wodór: niebezpieczeństwo wybuchu.',
+      'W reakcji z metalami nieszlachetnymi (aluminium, cynkiem) może powstawać wodór: niebezpieczeństwo wybuchu.',
     reactsWithAlkaliMetals: 'Gwałtowna reakcja z metalami alkalicznymi i metalami ziem alkalicznych.',
     reactsWithReducers: 'Gwałtowna reakcja z reduktorami i substancjami organicznymi.',
     reactsWithAmines: 'Egzotermiczna reakcja z aminami.',

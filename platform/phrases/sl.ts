@@ -1079,6 +1079,7 @@ export const sl = {
     seeHazardousReactions: 'Nevarne reakcije: glejte pododdelek 10.3.',
     corrosiveToMetals: 'Izdelek je jedek za kovine.',
     oxidisingEffect: 'Močan oksidativni učinek.',
+    intensifiesFire: 'Oksidativni učinek: lahko povzroči ali okrepi požar.',
     stronglyAcidic: 'Izdelek je močno kisel.',
     stronglyAlkaline: 'Izdelek je močno alkalen.',
     stableAsRecommended: 'Izdelek je pri priporočenih pogojih skladiščenja in ravnanja stabilen.',
@@ -1092,7 +1093,8 @@ export const sl = {
     heatWithAcids: 'Reagira s kislinami, pri čemer se sprošča toplota.',
     heatWithAlkalis: 'Reagira z lugi, pri čemer se sprošča toplota.',
     reactsWithWater: 'Pri redčenju z vodo se sprošča toplota.',
-    reactsWithMetals: 'Pri reakciji z neplemenitimi kovinami (aluminij, cink) nastaja vodik: nevarnost eksplozije.',
+    reactsWithMetals:
+      'Pri reakciji z neplemenitimi kovinami (aluminij, cink) lahko nastaja vodik: nevarnost eksplozije.',
     reactsWithAlkaliMetals: 'Burna reakcija z alkalijskimi in zemeljskoalkalijskimi kovinami.',
     reactsWithReducers: 'Burna reakcija z reducenti in organskimi snovmi.',
     reactsWithAmines: 'Eksotermna reakcija z amini.',

@@ -125,6 +125,7 @@ const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
     'vapourAirMixtures',
     'dustExplosion',
     'oxidisingEffect',
+    'intensifiesFire',
     'corrosiveToMetals',
     'noFurtherData',
   ],

@@ -194,7 +194,8 @@ const rules = {
     ['containersBurst', { when: ['flammableLiquid', 'pressurised'] }],
     ['aerosolsBurst', { when: ['aerosol'], by: 'CLP Annex I 2.3 (H229)' }],
     ['oxidiserFeedsFire', { when: ['oxidising'] }],
-    ['hydrogenFromMetals', { when: ['H290'], and: ['acidic', 'alkaline'] }],
+    // Oxidising acids form other gases instead, nitric acid nitrogen oxides.
+    ['hydrogenFromMetals', { when: ['H290'], and: ['acidic', 'alkaline'], unless: ['oxidising'] }],
     // Corrosive alone says nothing of gases: those that form are named.
     ['toxicGasesInFire', { when: ['acutelyToxic', 'EUH031', 'EUH071'] }],
     ['carbonOxides', { when: ['flammableLiquid', 'flammableAerosol'] }],
@@ -390,7 +391,8 @@ const rules = {
     ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],
     ['gasAirMixtures', { when: ['flammableGas'], by: 'CLP Annex I 2.2.1' }],
     ['corrosiveToMetals', { when: ['H290'] }],
-    ['oxidisingEffect', { when: ['oxidising'] }],
+    ['oxidisingEffect', { when: ['H271'], by: 'CLP Annex I 2.13, 2.14 (H271)' }],
+    ['intensifiesFire', { when: ['H270', 'H272'], unless: ['H271'], by: 'CLP Annex I 2.4, 2.13, 2.14 (H270, H272)' }],
     ['stronglyAcidic', { when: ['acidic'] }],
     ['stronglyAlkaline', { when: ['alkaline'] }],
   ],
@@ -407,7 +409,7 @@ const rules = {
     ['violentWithWater', { when: ['EUH014'] }],
     ['flammableGasWithWater', { when: ['H260', 'H261'] }],
     ['toxicGasWithWater', { when: ['EUH029'] }],
-    ['reactsWithMetals', { when: ['H290'], and: ['acidic', 'alkaline'] }],
+    ['reactsWithMetals', { when: ['H290'], and: ['acidic', 'alkaline'], unless: ['oxidising'] }],
     // What neutralisation gives off depends on the acid or alkaline reserve, which an extreme pH alone does not tell.
     ['reactsWithAcids', { when: ['alkaliReserve'], unless: ['EUH031', 'EUH032', 'activeChlorine'] }],
     ['reactsWithAlkalis', { when: ['acidReserve'] }],

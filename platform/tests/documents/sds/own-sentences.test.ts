@@ -650,3 +650,29 @@ test('a sheet for another country than Germany has no German law, whatever the p
       expect([id, market, ...allTexts(sheet).filter((text) => german.test(text))]).toEqual([id, market]);
     }
 });
+
+test('an oxidising acid is not said to form hydrogen with metals, and another one that it can', () => {
+  const { reactsWithMetals, hydrogenFromMetals } = en.standard;
+  const lines = (...entries: string[]) => {
+    const printed = printedBy({
+      classification: classified('Met. Corr. 1: H290', 'Skin Corr. 1A: H314', ...entries),
+      basicProperties: { ph: { value: 1 }, physicalState: { en: 'liquid' } },
+    });
+    return [reactsWithMetals, hydrogenFromMetals].filter((line) => printed.includes(line));
+  };
+  expect(lines()).toEqual([reactsWithMetals, hydrogenFromMetals]);
+  expect(reactsWithMetals).toContain('can form hydrogen');
+  for (const entry of ['Ox. Liq. 2: H272', 'Ox. Liq. 1: H271']) expect(lines(entry)).toEqual([]);
+});
+
+test('only what may cause fire or explosion is called strongly oxidising', () => {
+  const { oxidisingEffect, intensifiesFire } = en.standard;
+  const effects = (...entries: string[]) => {
+    const printed = textsOf(sampleSds({ classification: classified(...entries) }), '10.1');
+    return [oxidisingEffect, intensifiesFire].filter((line) => printed.includes(line));
+  };
+  expect(effects('Ox. Liq. 1: H271')).toEqual([oxidisingEffect]);
+  for (const entry of ['Ox. Gas 1: H270', 'Ox. Liq. 3: H272', 'Ox. Sol. 2: H272'])
+    expect([entry, ...effects(entry)]).toEqual([entry, intensifiesFire]);
+  expect(effects('Flam. Liq. 2: H225')).toEqual([]);
+});
