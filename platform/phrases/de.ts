@@ -748,6 +748,7 @@ export const de = {
     // 2.3 Sonstige Gefahren
     vapourAirMixtures: 'Dämpfe können mit Luft explosionsfähige Gemische bilden.',
     gasAirMixtures: 'Das Gas kann mit Luft explosionsfähige Gemische bilden.',
+    flammableVapoursInUse: 'Bei Verwendung können sich entzündbare oder explosionsfähige Dampf/Luft-Gemische bilden.',
     staticIgnition: 'Dämpfe können durch elektrostatische Entladung gezündet werden.',
     dustExplosion: 'Fein verteilter Staub kann mit Luft explosionsfähige Gemische bilden.',
     slipHazard: 'Verschüttetes Produkt macht den Boden rutschig.',
@@ -813,6 +814,7 @@ export const de = {
     symptomSkinAllergy:
       'Hautkontakt: allergisches Ekzem mit Rötung, Juckreiz und Bläschen, auch Tage nach dem Kontakt.',
     symptomRespiratoryAllergy: 'Einatmen: asthmaartige Beschwerden, Atemnot, auch Stunden nach der Exposition.',
+    symptomAllergy: 'Eine allergische Reaktion der Haut oder der Atemwege ist möglich.',
     symptomRespiratoryIrritation: 'Einatmen: Husten, Halsschmerzen, Reizung der Schleimhäute.',
     symptomRespiratoryBurns: 'Einatmen: Verätzung der Atemwege, Atemnot; verzögertes Lungenödem möglich.',
     symptomNarcosis:
@@ -862,6 +864,7 @@ export const de = {
       'Dämpfe sind schwerer als Luft, breiten sich am Boden aus und können über größere Entfernung zurückzünden.',
     containersBurst: 'Hitze führt zu Druckanstieg: geschlossene Behälter können bersten.',
     aerosolsBurst: 'Aerosolpackungen können bei Erwärmung über 50 °C bersten und umherfliegen.',
+    explosionIfConfined: 'Erhitzen unter Einschluss: Explosionsgefahr.',
     oxidiserFeedsFire: 'Das Produkt fördert Brände: der Kontakt mit brennbaren Stoffen kann zur Entzündung führen.',
     oxygenRelease:
       'Bei der Zersetzung durch Erwärmung wird Sauerstoff frei; geschlossene Behälter können dadurch bersten.',
@@ -1143,6 +1146,7 @@ export const de = {
     heatAndIgnition: 'Hitze, offene Flammen, Funken und andere Zündquellen',
     staticDischarge: 'elektrostatische Entladung',
     heat: 'Hitze',
+    heatingUnderConfinement: 'Erhitzen unter Einschluss (Explosionsgefahr)',
     sunlight: 'direkte Sonnenbestrahlung',
     frost: 'Frost',
     moisture: 'Feuchtigkeit',

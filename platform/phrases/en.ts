@@ -784,6 +784,7 @@ export const en = {
     // 2.3 Other hazards
     vapourAirMixtures: 'Vapours can form explosive mixtures with air.',
     gasAirMixtures: 'The gas can form explosive mixtures with air.',
+    flammableVapoursInUse: 'In use, flammable or explosive vapour-air mixtures can form.',
     staticIgnition: 'Vapours can be ignited by electrostatic discharge.',
     dustExplosion: 'Finely dispersed dust can form explosive mixtures with air.',
     slipHazard: 'Spilled product makes floors slippery.',
@@ -848,6 +849,7 @@ export const en = {
     symptomDrySkin: 'Repeated skin contact: degreased, dry and cracked skin, danger of dermatitis.',
     symptomSkinAllergy: 'Skin contact: allergic eczema with reddening, itching and blisters, also days after contact.',
     symptomRespiratoryAllergy: 'Inhalation: asthma-like complaints, shortness of breath, also hours after exposure.',
+    symptomAllergy: 'Allergic reaction of the skin or the airways is possible.',
     symptomRespiratoryIrritation: 'Inhalation: cough, sore throat, irritation of the mucous membranes.',
     symptomRespiratoryBurns:
       'Inhalation: burns of the airways, shortness of breath; pulmonary oedema after a delay is possible.',
@@ -896,6 +898,7 @@ export const en = {
     vapoursSpread: 'Vapours are heavier than air, spread along the floor and can flash back over a distance.',
     containersBurst: 'Heat raises the pressure: closed containers can burst.',
     aerosolsBurst: 'Aerosol containers can burst and fly off when heated above 50 °C.',
+    explosionIfConfined: 'Heating under confinement: risk of explosion.',
     oxidiserFeedsFire: 'The product feeds fire: contact with combustible material can lead to ignition.',
     oxygenRelease: 'Decomposition on heating releases oxygen and can burst closed containers.',
     combustible: 'The product is combustible.',
@@ -1160,6 +1163,7 @@ export const en = {
     heatAndIgnition: 'heat, open flames, sparks and other sources of ignition',
     staticDischarge: 'electrostatic discharge',
     heat: 'heat',
+    heatingUnderConfinement: 'heating under confinement (risk of explosion)',
     sunlight: 'direct sunlight',
     frost: 'frost',
     moisture: 'moisture',

@@ -767,6 +767,7 @@ export const es: Phrases = {
     // 2.3 Otros peligros
     vapourAirMixtures: 'Los vapores pueden formar mezclas explosivas con el aire.',
     gasAirMixtures: 'El gas puede formar mezclas explosivas con el aire.',
+    flammableVapoursInUse: 'Al usarlo pueden formarse mezclas de vapor y aire inflamables o explosivas.',
     staticIgnition: 'Los vapores pueden inflamarse por una descarga electrostática.',
     dustExplosion: 'El polvo finamente disperso puede formar mezclas explosivas con el aire.',
     slipHazard: 'El producto derramado hace que el suelo quede resbaladizo.',
@@ -839,6 +840,7 @@ export const es: Phrases = {
       'Contacto con la piel: eczema alérgico con enrojecimiento, picor y ampollas, incluso días después del contacto.',
     symptomRespiratoryAllergy:
       'Inhalación: molestias de tipo asmático, dificultad para respirar, incluso horas después de la exposición.',
+    symptomAllergy: 'Es posible una reacción alérgica de la piel o de las vías respiratorias.',
     symptomRespiratoryIrritation: 'Inhalación: tos, dolor de garganta, irritación de las mucosas.',
     symptomRespiratoryBurns:
       'Inhalación: quemaduras de las vías respiratorias, dificultad para respirar; es posible un edema pulmonar tardío.',
@@ -890,6 +892,7 @@ export const es: Phrases = {
     containersBurst: 'El calor aumenta la presión: los recipientes cerrados pueden reventar.',
     aerosolsBurst:
       'Los generadores de aerosoles pueden reventar y salir despedidos si se calientan por encima de 50 °C.',
+    explosionIfConfined: 'Calentamiento en ambiente confinado: peligro de explosión.',
     oxidiserFeedsFire: 'El producto aviva el fuego: el contacto con materias combustibles puede provocar su ignición.',
     oxygenRelease:
       'La descomposición por calentamiento libera oxígeno y puede hacer reventar los recipientes cerrados.',
@@ -1182,6 +1185,7 @@ export const es: Phrases = {
     heatAndIgnition: 'calor, llamas abiertas, chispas y otras fuentes de ignición',
     staticDischarge: 'descargas electrostáticas',
     heat: 'calor',
+    heatingUnderConfinement: 'calentamiento en ambiente confinado (peligro de explosión)',
     sunlight: 'luz solar directa',
     frost: 'heladas',
     moisture: 'humedad',

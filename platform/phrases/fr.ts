@@ -767,6 +767,8 @@ export const fr: Phrases = {
     // 2.3 Autres dangers
     vapourAirMixtures: 'Les vapeurs peuvent former des mélanges explosifs avec l’air.',
     gasAirMixtures: 'Le gaz peut former des mélanges explosifs avec l’air.',
+    flammableVapoursInUse:
+      'Lors de l’utilisation, il peut se former des mélanges vapeur-air inflammables ou explosifs.',
     staticIgnition: 'Les vapeurs peuvent être enflammées par une décharge électrostatique.',
     dustExplosion: 'La poussière finement dispersée peut former des mélanges explosifs avec l’air.',
     slipHazard: 'Le produit répandu rend le sol glissant.',
@@ -840,6 +842,7 @@ export const fr: Phrases = {
       'Contact avec la peau : eczéma allergique avec rougeur, démangeaisons et vésicules, même plusieurs jours après le contact.',
     symptomRespiratoryAllergy:
       'Inhalation : symptômes de type asthmatique, essoufflement, même plusieurs heures après l’exposition.',
+    symptomAllergy: 'Une réaction allergique de la peau ou des voies respiratoires est possible.',
     symptomRespiratoryIrritation: 'Inhalation : toux, mal de gorge, irritation des muqueuses.',
     symptomRespiratoryBurns:
       'Inhalation : brûlures des voies respiratoires, essoufflement ; œdème pulmonaire différé possible.',
@@ -892,6 +895,7 @@ export const fr: Phrases = {
       'Les vapeurs sont plus lourdes que l’air, se propagent au ras du sol et peuvent provoquer un retour de flamme à distance.',
     containersBurst: 'La chaleur fait monter la pression : les récipients fermés peuvent éclater.',
     aerosolsBurst: 'Les générateurs d’aérosols peuvent éclater et être projetés s’ils sont chauffés à plus de 50 °C.',
+    explosionIfConfined: 'Chauffage en ambiance confinée : risque d’explosion.',
     oxidiserFeedsFire:
       'Le produit attise le feu : le contact avec des matières combustibles peut provoquer une inflammation.',
     oxygenRelease:
@@ -1189,6 +1193,7 @@ export const fr: Phrases = {
     heatAndIgnition: 'chaleur, flammes nues, étincelles et autres sources d’inflammation',
     staticDischarge: 'décharges électrostatiques',
     heat: 'chaleur',
+    heatingUnderConfinement: 'chauffage en ambiance confinée (risque d’explosion)',
     sunlight: 'rayonnement solaire direct',
     frost: 'gel',
     moisture: 'humidité',

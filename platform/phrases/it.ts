@@ -764,6 +764,7 @@ export const it: Phrases = {
     // 2.3 Altri pericoli
     vapourAirMixtures: 'I vapori possono formare miscele esplosive con l’aria.',
     gasAirMixtures: 'Il gas può formare miscele esplosive con l’aria.',
+    flammableVapoursInUse: 'Durante l’uso possono formarsi miscele vapore-aria infiammabili o esplosive.',
     staticIgnition: 'I vapori possono essere innescati da scariche elettrostatiche.',
     dustExplosion: 'Le polveri finemente disperse possono formare miscele esplosive con l’aria.',
     slipHazard: 'Il prodotto versato rende scivoloso il pavimento.',
@@ -836,6 +837,7 @@ export const it: Phrases = {
       'Contatto con la pelle: eczema allergico con arrossamento, prurito e vescicole, anche a distanza di giorni dal contatto.',
     symptomRespiratoryAllergy:
       'Inalazione: disturbi di tipo asmatico, affanno, anche a distanza di ore dall’esposizione.',
+    symptomAllergy: 'È possibile una reazione allergica della pelle o delle vie respiratorie.',
     symptomRespiratoryIrritation: 'Inalazione: tosse, mal di gola, irritazione delle mucose.',
     symptomRespiratoryBurns:
       'Inalazione: ustioni delle vie respiratorie, affanno; possibile edema polmonare ritardato.',
@@ -887,6 +889,7 @@ export const it: Phrases = {
       'I vapori sono più pesanti dell’aria, si propagano a livello del suolo e possono provocare un ritorno di fiamma a distanza.',
     containersBurst: 'Il calore provoca un aumento della pressione: i recipienti chiusi possono scoppiare.',
     aerosolsBurst: 'I contenitori aerosol riscaldati oltre 50 °C possono scoppiare ed essere proiettati a distanza.',
+    explosionIfConfined: 'Riscaldamento in ambiente confinato: pericolo di esplosione.',
     oxidiserFeedsFire:
       'Il prodotto alimenta gli incendi: il contatto con materiali combustibili può provocarne l’accensione.',
     oxygenRelease: 'La decomposizione per riscaldamento libera ossigeno e può far scoppiare i recipienti chiusi.',
@@ -1171,6 +1174,7 @@ export const it: Phrases = {
     heatAndIgnition: 'calore, fiamme libere, scintille e altre fonti di accensione',
     staticDischarge: 'scariche elettrostatiche',
     heat: 'calore',
+    heatingUnderConfinement: 'riscaldamento in ambiente confinato (pericolo di esplosione)',
     sunlight: 'raggi solari diretti',
     frost: 'gelo',
     moisture: 'umidità',

@@ -765,6 +765,7 @@ export const pl: Phrases = {
     // 2.3 Other hazards
     vapourAirMixtures: 'Pary mogą tworzyć z powietrzem mieszaniny wybuchowe.',
     gasAirMixtures: 'Gaz może tworzyć z powietrzem mieszaniny wybuchowe.',
+    flammableVapoursInUse: 'Podczas stosowania mogą powstawać łatwopalne lub wybuchowe mieszaniny par z powietrzem.',
     staticIgnition: 'Pary mogą zapalić się od wyładowania elektrostatycznego.',
     dustExplosion: 'Drobno rozproszony pył może tworzyć z powietrzem mieszaniny wybuchowe.',
     slipHazard: 'Rozlany produkt powoduje śliskość podłogi.',
@@ -832,6 +833,7 @@ export const pl: Phrases = {
     symptomSkinAllergy:
       'Kontakt ze skórą: wyprysk alergiczny z zaczerwienieniem, swędzeniem i pęcherzykami, także kilka dni po kontakcie.',
     symptomRespiratoryAllergy: 'Wdychanie: objawy astmatyczne, duszność, także kilka godzin po narażeniu.',
+    symptomAllergy: 'Możliwa jest reakcja alergiczna skóry lub dróg oddechowych.',
     symptomRespiratoryIrritation: 'Wdychanie: kaszel, ból gardła, podrażnienie błon śluzowych.',
     symptomRespiratoryBurns: 'Wdychanie: oparzenia dróg oddechowych, duszność; możliwy opóźniony obrzęk płuc.',
     symptomNarcosis: 'Wdychanie dużych stężeń: ból i zawroty głowy, senność, nudności, utrata przytomności.',
@@ -881,6 +883,7 @@ export const pl: Phrases = {
     containersBurst: 'Ogrzewanie powoduje wzrost ciśnienia: zamknięte pojemniki mogą ulec rozerwaniu.',
     aerosolsBurst:
       'Po ogrzaniu powyżej 50 °C pojemniki aerozolowe mogą ulec rozerwaniu i zostać wyrzucone w powietrze.',
+    explosionIfConfined: 'Ogrzewanie w zamkniętym pojemniku: niebezpieczeństwo wybuchu.',
     oxidiserFeedsFire: 'Produkt podsyca pożar: kontakt z materiałami palnymi może doprowadzić do zapłonu.',
     oxygenRelease:
       'Podczas rozkładu pod wpływem ogrzewania wydziela się tlen, który może rozerwać zamknięte pojemniki.',
@@ -1167,6 +1170,7 @@ export const pl: Phrases = {
     heatAndIgnition: 'ciepło, otwarty ogień, iskry i inne źródła zapłonu',
     staticDischarge: 'wyładowania elektrostatyczne',
     heat: 'ciepło',
+    heatingUnderConfinement: 'ogrzewanie w zamkniętym pojemniku (niebezpieczeństwo wybuchu)',
     sunlight: 'bezpośrednie światło słoneczne',
     frost: 'mróz',
     moisture: 'wilgoć',

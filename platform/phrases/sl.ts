@@ -750,6 +750,7 @@ export const sl = {
     // 2.3 Other hazards
     vapourAirMixtures: 'Hlapi lahko z zrakom tvorijo eksplozivne zmesi.',
     gasAirMixtures: 'Plin lahko z zrakom tvori eksplozivne zmesi.',
+    flammableVapoursInUse: 'Pri uporabi lahko nastanejo vnetljive ali eksplozivne zmesi hlapov z zrakom.',
     staticIgnition: 'Hlapi se lahko vžgejo zaradi elektrostatične razelektritve.',
     dustExplosion: 'Fino porazdeljen prah lahko z zrakom tvori eksplozivne zmesi.',
     slipHazard: 'Zaradi razlitega izdelka so tla spolzka.',
@@ -813,6 +814,7 @@ export const sl = {
     symptomDrySkin: 'Ponavljajoč se stik s kožo: razmaščena, suha in razpokana koža, nevarnost dermatitisa.',
     symptomSkinAllergy: 'Stik s kožo: alergijski ekcem s pordelostjo, srbenjem in mehurčki, tudi še več dni po stiku.',
     symptomRespiratoryAllergy: 'Vdihavanje: astmi podobne težave, težko dihanje, tudi še več ur po izpostavljenosti.',
+    symptomAllergy: 'Možen je alergijski odziv kože ali dihalnih poti.',
     symptomRespiratoryIrritation: 'Vdihavanje: kašelj, boleče grlo, draženje sluznic.',
     symptomRespiratoryBurns:
       'Vdihavanje: kemične opekline dihalnih poti, težko dihanje; možen je zapozneli pljučni edem.',
@@ -860,6 +862,7 @@ export const sl = {
     vapoursSpread: 'Hlapi so težji od zraka, širijo se po tleh in lahko na večji razdalji povzročijo povratni vžig.',
     containersBurst: 'Vročina zviša tlak: zaprte posode lahko počijo.',
     aerosolsBurst: 'Aerosolni razpršilniki lahko pri segrevanju nad 50 °C počijo in jih raznese.',
+    explosionIfConfined: 'Segrevanje v zaprtem prostoru: nevarnost eksplozije.',
     oxidiserFeedsFire: 'Izdelek pospešuje gorenje: stik z gorljivimi snovmi lahko povzroči vžig.',
     oxygenRelease: 'Pri razpadu zaradi segrevanja se sprošča kisik; zaprte posode lahko zato počijo.',
     combustible: 'Izdelek je gorljiv.',
@@ -1121,6 +1124,7 @@ export const sl = {
     heatAndIgnition: 'vročina, odprt ogenj, iskre in drugi viri vžiga',
     staticDischarge: 'elektrostatična razelektritev',
     heat: 'vročina',
+    heatingUnderConfinement: 'segrevanje v zaprtem prostoru (nevarnost eksplozije)',
     sunlight: 'neposredna sončna svetloba',
     frost: 'zmrzal',
     moisture: 'vlaga',

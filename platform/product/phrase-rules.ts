@@ -71,6 +71,10 @@ const organicPeroxides = (['A', 'B', 'C', 'D', 'CD', 'E', 'F', 'EF'] as const).m
 /** Beside these respiratory protection is never unnecessary; nor is it beside gases, which displace air. */
 const harmsByInhalation: readonly Trait[] = ['toxicIfInhaled', 'harmsOnLongExposure', 'EUH071'];
 
+/** `vapourAirMixtures` says of these what forms in use. */
+const flammableByClass: readonly Trait[] = ['flammableLiquid', 'flammableAerosol'];
+const flammableInUseBy = 'CLP Annex II 1.1.4 (EUH018), 2.9 (EUH209, EUH209A)';
+
 /** Gases that escape as a cold liquid. Compressed and dissolved gases have H280 too, and are no liquids. */
 export const coldGases: readonly Trait[] = ['H281', 'category Press. Gas (Liq.)', 'category Press. Gas (Ref. Liq.)'];
 
@@ -82,6 +86,7 @@ const rules = {
   '2.3': [
     ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],
     ['gasAirMixtures', { when: ['flammableGas'], by: 'CLP Annex I 2.2.1' }],
+    ['flammableVapoursInUse', { when: ['flammableInUse'], unless: flammableByClass, by: flammableInUseBy }],
   ],
   '4.1': [
     ['removeFromDanger', { when: ['harmsAirways', 'acutelyToxic', 'H314'] }],
@@ -122,9 +127,10 @@ const rules = {
   ],
   '4.1.eyes': [
     ['rinseEyesAtOnce', { when: ['eyeDamage'], by: 'P305+P351+P338, P310' }],
-    ['rinseEyesIrritant', { when: ['H319'], unless: ['eyeDamage'], by: 'P337+P313' }],
-    ['rinseEyes', { unless: ['eyeDamage', 'H319'] }],
-    ['eyeSpecialistAtOnce', { when: ['eyeDamage', ...coldGases] }],
+    ['rinseEyesAtOnce', { when: ['EUH070'], by: 'CLP Annex II 1.2.5' }],
+    ['rinseEyesIrritant', { when: ['H319'], unless: ['eyeDamage', 'EUH070'], by: 'P337+P313' }],
+    ['rinseEyes', { unless: ['eyeDamage', 'H319', 'EUH070'] }],
+    ['eyeSpecialistAtOnce', { when: ['eyeDamage', 'EUH070', ...coldGases] }],
   ],
   '4.1.ingestion': [
     ['ingestionUnlikelyAerosol', { when: ['aerosol'] }],
@@ -157,6 +163,7 @@ const rules = {
     ['symptomDrySkin', { when: ['EUH066'] }],
     ['symptomSkinAllergy', { when: ['H317', 'EUH208', 'EUH205'] }],
     ['symptomRespiratoryAllergy', { when: ['H334'] }],
+    ['symptomAllergy', { when: ['EUH204'], unless: ['sensitising'], by: 'CLP Annex II 2.4' }],
     ['symptomRespiratoryBurns', { when: ['EUH071', 'delayedLungEffects'] }],
     ['symptomRespiratoryIrritation', { when: ['H335'] }],
     ['symptomNarcosis', { when: ['H336'] }],
@@ -193,6 +200,7 @@ const rules = {
     ['vapoursSpread', { when: ['flammableLiquid', 'flammableAerosol'] }],
     ['containersBurst', { when: ['flammableLiquid', 'pressurised'] }],
     ['aerosolsBurst', { when: ['aerosol'], by: 'CLP Annex I 2.3 (H229)' }],
+    ['explosionIfConfined', { when: ['EUH044'], by: 'CLP Annex II 1.1.6' }],
     ['oxidiserFeedsFire', { when: ['oxidising'] }],
     // Oxidising acids form other gases instead, nitric acid nitrogen oxides.
     ['hydrogenFromMetals', { when: ['H290'], and: ['acidic', 'alkaline'], unless: ['oxidising'] }],
@@ -284,6 +292,7 @@ const rules = {
     ['keepFromIgnition', { when: ['H200'] }],
     ['handleUnderInertGas', { when: ['H250'], by: 'P222, P231+P232' }],
     ['valvesFreeFromGrease', { when: ['H270'], by: 'P244' }],
+    ['keepFromIgnition', { when: ['flammableInUse'], by: flammableInUseBy }],
     ['antistaticMeasures', { when: ['flammableLiquid'], by: 'P243' }],
     ['antistaticMeasures', { when: ['flammableGas'] }],
     ['earthEquipment', { when: ['flammableLiquid'], unless: ['public'], by: 'P240, P241' }],
@@ -348,12 +357,12 @@ const rules = {
     ['generalVentilation'],
     ['explosionProofVentilation', { when: ['flammableLiquid', 'flammableGas'], unless: ['public'] }],
     ['eyewashAndShower', { when: ['eyeDamage', 'toxicBySkin'] }],
-    ['eyewash', { when: ['H319'], unless: ['eyeDamage', 'toxicBySkin'] }],
+    ['eyewash', { when: ['H319', 'EUH070'], unless: ['eyeDamage', 'toxicBySkin'] }],
   ],
   '8.2.2': [['generalProtection', { when: ['classified'] }]],
   '8.2.2.eyes': [
-    ['tightGoggles', { when: ['eyeDamage', 'H319', 'toxicBySkin'] }],
-    ['safetyGlasses', { unless: ['eyeDamage', 'H319', 'toxicBySkin'] }],
+    ['tightGoggles', { when: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
+    ['safetyGlasses', { unless: ['eyeDamage', 'H319', 'EUH070', 'toxicBySkin'] }],
     ['faceShield', { when: ['H314', 'toxicBySkin'] }],
     ['faceShield', { when: coldGases, by: 'P282' }],
   ],
@@ -390,6 +399,7 @@ const rules = {
   '10.1': [
     ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],
     ['gasAirMixtures', { when: ['flammableGas'], by: 'CLP Annex I 2.2.1' }],
+    ['flammableVapoursInUse', { when: ['flammableInUse'], unless: flammableByClass, by: flammableInUseBy }],
     ['corrosiveToMetals', { when: ['H290'] }],
     ['oxidisingEffect', { when: ['H271'], by: 'CLP Annex I 2.13, 2.14 (H271)' }],
     ['intensifiesFire', { when: ['H270', 'H272'], unless: ['H271'], by: 'CLP Annex I 2.4, 2.13, 2.14 (H270, H272)' }],
@@ -423,6 +433,7 @@ const rules = {
     ['heat', { when: ['oxidising', 'unstable', 'H250', 'H251', 'H252'] }],
     ['heat', { when: ['H280'], unless: ['flammable'], by: 'CLP Annex I 2.5 (H280)' }],
     ['air', { when: ['H232', 'H250'], by: 'P222' }],
+    ['heatingUnderConfinement', { when: ['EUH044'], by: 'CLP Annex II 1.1.6' }],
     ['moisture', { when: ['reactsWithWater'] }],
     ['sunlight', { when: ['oxidising', 'aerosol'] }],
     ['sunlight', { when: ['H280'], by: 'P410' }],

@@ -19,6 +19,8 @@ const groups = {
   aerosol: ['H222', 'H223', 'H229'],
   flammableAerosol: ['H222', 'H223'],
   flammableGas: ['H220', 'H221'],
+  /** Not flammable itself, but its vapours in use. */
+  flammableInUse: ['EUH018', 'EUH209', 'EUH209A'],
   pressurised: ['H280', 'H281'],
   oxidising: ['H270', 'H271', 'H272'],
   /** In contact with water: gases that burn or poison, or a violent reaction. */

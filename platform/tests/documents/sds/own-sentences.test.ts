@@ -676,3 +676,63 @@ test('only what may cause fire or explosion is called strongly oxidising', () =>
     expect([entry, ...effects(entry)]).toEqual([entry, intensifiesFire]);
   expect(effects('Flam. Liq. 2: H225')).toEqual([]);
 });
+
+/** The sheet of a product with supplemental statements on its label, in these places. */
+function supplementalSheet(euh: readonly string[], ...entries: string[]) {
+  const label = { signalWord: null, pictograms: [], h: [], p: [], euh: [...euh] };
+  const sheet = sampleSds({ label, classification: classified(...entries) });
+  return (number: string) => textsOf(sheet, number).map(plain);
+}
+
+test('what forms flammable vapours in use says so in 2.3 and 10.1 and is kept from ignition', () => {
+  const { flammableVapoursInUse, vapourAirMixtures, keepFromIgnition } = en.standard;
+  for (const code of ['EUH018', 'EUH209', 'EUH209A']) {
+    const of = supplementalSheet([code]);
+    for (const number of ['2.3', '10.1']) expect([code, ...of(number)]).toContain(flammableVapoursInUse);
+    expect([code, ...of('7.1')]).toContain(keepFromIgnition);
+  }
+  const flammable = supplementalSheet(['EUH018'], 'Flam. Liq. 2: H225');
+  for (const number of ['2.3', '10.1']) {
+    expect(flammable(number)).toContain(vapourAirMixtures);
+    expect(flammable(number)).not.toContain(flammableVapoursInUse);
+  }
+  const other = supplementalSheet(['EUH066']);
+  for (const number of ['2.3', '7.1', '10.1'])
+    for (const phrase of [flammableVapoursInUse, keepFromIgnition]) expect(other(number)).not.toContain(phrase);
+});
+
+test('that heating under confinement explodes stands in 5.2 and 10.4 beside EUH044 only', () => {
+  const { explosionIfConfined, heatingUnderConfinement } = en.standard;
+  const of = supplementalSheet(['EUH044']);
+  expect(of('5.2')).toEqual([explosionIfConfined]);
+  expect(of('10.4')).toEqual([heatingUnderConfinement]);
+  const other = supplementalSheet(['EUH019']);
+  expect(other('5.2')).not.toContain(explosionIfConfined);
+  expect(other('10.4')).not.toContain(heatingUnderConfinement);
+});
+
+test('what is toxic by eye contact has the first aid and protection of what damages the eyes', () => {
+  const { rinseEyesAtOnce, rinseEyes, rinseEyesIrritant, eyeSpecialistAtOnce, tightGoggles, safetyGlasses } =
+    en.standard;
+  const { eyewash, eyewashAndShower } = en.standard;
+  const eyes = [rinseEyesAtOnce, eyeSpecialistAtOnce, tightGoggles, eyewash, eyewashAndShower];
+  const others = [rinseEyes, rinseEyesIrritant, safetyGlasses];
+  const linesOf = (euh: string[], ...entries: string[]) => {
+    const of = supplementalSheet(euh, ...entries);
+    const printed = [...of('4.1'), ...of('8.2')];
+    return [...eyes, ...others].filter((line) => printed.includes(line));
+  };
+  expect(linesOf(['EUH070'])).toEqual([rinseEyesAtOnce, eyeSpecialistAtOnce, tightGoggles, eyewash]);
+  expect(linesOf(['EUH070'], 'Eye Irrit. 2: H319')).toEqual(linesOf(['EUH070']));
+  expect(linesOf(['EUH070'], 'Eye Dam. 1: H318')).toEqual(linesOf([], 'Eye Dam. 1: H318'));
+  expect(linesOf([])).toEqual([rinseEyes, safetyGlasses]);
+});
+
+test('isocyanates that give no class have their allergic reaction in 4.2', () => {
+  const { symptomAllergy, symptomSkinAllergy, symptomRespiratoryAllergy } = en.standard;
+  const of = (euh: string[], ...entries: string[]) => supplementalSheet(euh, ...entries)('4.2');
+  expect(of(['EUH204'])).toEqual([symptomAllergy]);
+  expect(of(['EUH204'], 'Skin Sens. 1: H317')).toEqual([symptomSkinAllergy]);
+  expect(of(['EUH204'], 'Resp. Sens. 1: H334')).toEqual([symptomRespiratoryAllergy]);
+  expect(of([])).toEqual([en.sentences.noInformation]);
+});
