@@ -230,6 +230,8 @@ const meanings: Readonly<Record<string, string>> = {
     'healthByIngredients (ingredientsKnown, and the health classes of section 2.1 follow from them by calculation)',
   harmlessByInhalation:
     'harmlessByInhalation (every class that harms when it is inhaled is excluded by data, or by calculation from ingredients that are known)',
+  withoutOxygen:
+    'withoutOxygen (a substance that is neither oxygen nor air, or a mixture whose composition is stated and has neither)',
   marketLimits: 'marketLimits (a limit of 8.1 applies in the market of the sheet)',
   ingredientsKnown: 'ingredientsKnown (each has a class, a source or isClassificationUnknown: false)',
 };

@@ -760,6 +760,8 @@ export const de = {
     removeFromDanger: 'Betroffene aus dem Gefahrenbereich bringen und ruhig lagern.',
     removeContaminatedClothing: 'Beschmutzte oder getränkte Kleidung und Schuhe sofort ausziehen.',
     firstAiderProtection: 'Ersthelfer: auf Selbstschutz achten.',
+    rescuersBreathing:
+      'Retter betreten den Bereich nur mit umgebungsluftunabhängigem Atemschutzgerät: Sauerstoffmangel.',
     recoveryPosition:
       'Bewusstlose mit vorhandener Atmung in die stabile Seitenlage bringen; Bewusstlosen nie etwas durch den Mund einflößen.',
     showSafetyDataSheet:
@@ -819,6 +821,7 @@ export const de = {
     symptomRespiratoryBurns: 'Einatmen: Verätzung der Atemwege, Atemnot; verzögertes Lungenödem möglich.',
     symptomNarcosis:
       'Einatmen hoher Konzentrationen: Kopfschmerzen, Schwindel, Benommenheit, Übelkeit, Bewusstlosigkeit.',
+    symptomOxygenLack: 'Sauerstoffmangel: Schwindel und Bewusstlosigkeit, ohne Warnzeichen.',
     symptomAspiration:
       'Verschlucken und Erbrechen: in die Lunge gelangtes Produkt verursacht eine chemische Lungenentzündung, auch verzögert.',
     symptomPoisoning: 'Vergiftungserscheinungen: Übelkeit, Erbrechen, Kreislaufstörungen, Bewusstlosigkeit.',
@@ -911,6 +914,8 @@ export const de = {
     // 6.1 Personenbezogene Maßnahmen
     keepPersonsAway: 'Ungeschützte Personen fernhalten; auf der windzugewandten Seite bleiben.',
     evacuate: 'Bereich räumen und anwesende Personen warnen.',
+    enterAfterMeasuring:
+      'Erst nach Messung der Luft oder mit umgebungsluftunabhängigem Atemschutzgerät wieder betreten.',
     removeIgnitionSources: 'Alle Zündquellen entfernen und Maßnahmen gegen elektrostatische Aufladung treffen.',
     ventilateArea: 'Für gute Lüftung sorgen.',
     wearProtection:
@@ -1081,6 +1086,7 @@ export const de = {
     filterNOP3: 'Kombinationsfilter NO-P3 für Wasserstoffperoxiddampf nach Angabe des Herstellers.',
     selfContainedAtHighConcentration:
       'Bei hohen oder unbekannten Konzentrationen: umgebungsluftunabhängiges Atemschutzgerät.',
+    filtersNoOxygen: 'Filter schützen nicht vor Sauerstoffmangel: umgebungsluftunabhängiges Atemschutzgerät.',
     noThermalHazard: 'Keine thermischen Gefahren zu erwarten.',
     coldProtection:
       'Kontakt mit ausströmendem verflüssigtem Gas kann Erfrierungen verursachen: kälteisolierende Handschuhe tragen.',

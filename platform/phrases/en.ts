@@ -796,6 +796,7 @@ export const en = {
     removeFromDanger: 'Take the affected person out of the danger area and keep the person at rest.',
     removeContaminatedClothing: 'Take off contaminated or soaked clothing and shoes at once.',
     firstAiderProtection: 'First aiders: pay attention to self-protection.',
+    rescuersBreathing: 'Rescuers enter only with self-contained breathing apparatus: lack of oxygen.',
     recoveryPosition:
       'An unconscious person who is breathing is brought into the recovery position; never give anything by mouth to an unconscious person.',
     showSafetyDataSheet: 'In case of doubt or lasting symptoms get medical advice and show this safety data sheet.',
@@ -854,6 +855,7 @@ export const en = {
     symptomRespiratoryBurns:
       'Inhalation: burns of the airways, shortness of breath; pulmonary oedema after a delay is possible.',
     symptomNarcosis: 'Inhalation of high concentrations: headache, dizziness, drowsiness, nausea, unconsciousness.',
+    symptomOxygenLack: 'Lack of oxygen: dizziness and unconsciousness, without warning signs.',
     symptomAspiration:
       'Swallowing and vomiting: product that reaches the lungs causes chemical pneumonia, also after a delay.',
     symptomPoisoning: 'Signs of poisoning: nausea, vomiting, circulatory disorders, loss of consciousness.',
@@ -944,6 +946,7 @@ export const en = {
     // 6.1 Personal precautions
     keepPersonsAway: 'Keep unprotected persons away; stay upwind.',
     evacuate: 'Evacuate the area and warn the persons in it.',
+    enterAfterMeasuring: 'Enter again only when the air has been measured, or with self-contained breathing apparatus.',
     removeIgnitionSources: 'Remove all sources of ignition and take precautions against electrostatic charging.',
     ventilateArea: 'Ventilate the area well.',
     wearProtection:
@@ -1104,6 +1107,7 @@ export const en = {
     filterP2WhenSpraying: 'When spraying: particle filter P2, colour white (EN 143).',
     filterNOP3: 'Combination filter NO-P3 for hydrogen peroxide vapour, according to the manufacturer.',
     selfContainedAtHighConcentration: 'At high or unknown concentrations: self-contained breathing apparatus.',
+    filtersNoOxygen: 'Filters do not protect against lack of oxygen: self-contained breathing apparatus.',
     noThermalHazard: 'No thermal hazard to be expected.',
     coldProtection: 'Contact with escaping liquefied gas can cause frostbite: wear cold-insulating gloves.',
 

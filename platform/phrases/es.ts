@@ -779,6 +779,8 @@ export const es: Phrases = {
     removeFromDanger: 'Retirar a la persona afectada de la zona de peligro y mantenerla en reposo.',
     removeContaminatedClothing: 'Quitar inmediatamente la ropa y el calzado contaminados o empapados.',
     firstAiderProtection: 'Los socorristas deben cuidar de su propia protección.',
+    rescuersBreathing:
+      'El personal de rescate solo debe entrar con un equipo de respiración autónomo: falta de oxígeno.',
     recoveryPosition:
       'Colocar en posición lateral de seguridad a la persona inconsciente que respire; no administrar nunca nada por la boca a una persona inconsciente.',
     showSafetyDataSheet:
@@ -846,6 +848,7 @@ export const es: Phrases = {
       'Inhalación: quemaduras de las vías respiratorias, dificultad para respirar; es posible un edema pulmonar tardío.',
     symptomNarcosis:
       'Inhalación de concentraciones elevadas: dolor de cabeza, mareo, somnolencia, náuseas, pérdida del conocimiento.',
+    symptomOxygenLack: 'Falta de oxígeno: mareo y pérdida del conocimiento, sin señales de aviso.',
     symptomAspiration:
       'Ingestión y vómito: el producto que llega a los pulmones provoca neumonía química, también con retraso.',
     symptomPoisoning: 'Signos de intoxicación: náuseas, vómitos, trastornos circulatorios, pérdida del conocimiento.',
@@ -943,6 +946,7 @@ export const es: Phrases = {
     keepPersonsAway:
       'Mantener alejadas a las personas sin protección; permanecer en el lado desde el que sopla el viento.',
     evacuate: 'Evacuar la zona y avisar a las personas que se encuentren en ella.',
+    enterAfterMeasuring: 'Volver a entrar solo cuando se haya medido el aire o con un equipo de respiración autónomo.',
     removeIgnitionSources:
       'Eliminar todas las fuentes de ignición y tomar precauciones contra las cargas electrostáticas.',
     ventilateArea: 'Ventilar bien la zona.',
@@ -1119,6 +1123,7 @@ export const es: Phrases = {
     filterP2WhenSpraying: 'Al pulverizar: filtro de partículas P2, color blanco (EN 143).',
     filterNOP3: 'Filtro combinado NO-P3 para vapor de peróxido de hidrógeno, según el fabricante.',
     selfContainedAtHighConcentration: 'A concentraciones elevadas o desconocidas: equipo de respiración autónomo.',
+    filtersNoOxygen: 'Los filtros no protegen contra la falta de oxígeno: equipo de respiración autónomo.',
     noThermalHazard: 'No se prevén peligros térmicos.',
     coldProtection:
       'El contacto con el gas licuado que se escapa puede causar congelación: llevar guantes aislantes contra el frío.',

@@ -780,6 +780,8 @@ export const fr: Phrases = {
     removeFromDanger: 'Éloigner la victime de la zone dangereuse et la maintenir au repos.',
     removeContaminatedClothing: 'Enlever immédiatement les vêtements et les chaussures souillés ou imprégnés.',
     firstAiderProtection: 'Le secouriste doit veiller à sa propre protection.',
+    rescuersBreathing:
+      'Les sauveteurs n’entrent qu’avec un appareil de protection respiratoire isolant autonome : manque d’oxygène.',
     recoveryPosition:
       'Placer une personne inconsciente qui respire en position latérale de sécurité ; ne jamais rien faire avaler à une personne inconsciente.',
     showSafetyDataSheet:
@@ -848,6 +850,7 @@ export const fr: Phrases = {
       'Inhalation : brûlures des voies respiratoires, essoufflement ; œdème pulmonaire différé possible.',
     symptomNarcosis:
       'Inhalation de concentrations élevées : maux de tête, vertiges, somnolence, nausées, perte de connaissance.',
+    symptomOxygenLack: 'Manque d’oxygène : vertiges et perte de connaissance, sans signes avant-coureurs.',
     symptomAspiration:
       'Ingestion et vomissement : le produit qui pénètre dans les poumons provoque une pneumonie chimique, même de façon différée.',
     symptomPoisoning: 'Signes d’intoxication : nausées, vomissements, troubles circulatoires, perte de connaissance.',
@@ -947,6 +950,8 @@ export const fr: Phrases = {
     // 6.1 Précautions individuelles
     keepPersonsAway: 'Éloigner les personnes non protégées ; rester au vent.',
     evacuate: 'Évacuer la zone et avertir les personnes présentes.',
+    enterAfterMeasuring:
+      'N’y rentrer qu’après une mesure de l’air ou avec un appareil de protection respiratoire isolant autonome.',
     removeIgnitionSources:
       'Éliminer toutes les sources d’inflammation et prendre des mesures contre les charges électrostatiques.',
     ventilateArea: 'Bien aérer la zone.',
@@ -1127,6 +1132,8 @@ export const fr: Phrases = {
     filterNOP3: 'Filtre combiné NO-P3 pour vapeurs de peroxyde d’hydrogène, selon les indications du fabricant.',
     selfContainedAtHighConcentration:
       'En cas de concentrations élevées ou inconnues : appareil de protection respiratoire isolant autonome.',
+    filtersNoOxygen:
+      'Les filtres ne protègent pas contre le manque d’oxygène : appareil de protection respiratoire isolant autonome.',
     noThermalHazard: 'Aucun danger thermique à prévoir.',
     coldProtection:
       'Le contact avec du gaz liquéfié qui s’échappe peut provoquer des gelures : porter des gants isolants contre le froid.',

@@ -776,6 +776,7 @@ export const it: Phrases = {
     removeFromDanger: 'Allontanare l’infortunato dalla zona di pericolo e tenerlo a riposo.',
     removeContaminatedClothing: 'Togliere immediatamente indumenti e scarpe contaminati o impregnati.',
     firstAiderProtection: 'Soccorritori: prestare attenzione alla propria protezione.',
+    rescuersBreathing: 'I soccorritori entrano solo con un autorespiratore: carenza di ossigeno.',
     recoveryPosition:
       'Porre la persona incosciente che respira in posizione laterale di sicurezza; non somministrare mai nulla per via orale a una persona incosciente.',
     showSafetyDataSheet:
@@ -843,6 +844,7 @@ export const it: Phrases = {
       'Inalazione: ustioni delle vie respiratorie, affanno; possibile edema polmonare ritardato.',
     symptomNarcosis:
       'Inalazione di concentrazioni elevate: mal di testa, vertigini, sonnolenza, nausea, perdita di coscienza.',
+    symptomOxygenLack: 'Carenza di ossigeno: vertigini e perdita di coscienza, senza segni premonitori.',
     symptomAspiration:
       'Ingestione e vomito: il prodotto che raggiunge i polmoni provoca una polmonite chimica, anche ritardata.',
     symptomPoisoning: 'Segni di intossicazione: nausea, vomito, disturbi circolatori, perdita di coscienza.',
@@ -940,6 +942,7 @@ export const it: Phrases = {
     // 6.1 Precauzioni personali
     keepPersonsAway: 'Allontanare le persone non protette; restare sopravvento.',
     evacuate: 'Evacuare la zona e avvertire le persone presenti.',
+    enterAfterMeasuring: 'Rientrarvi solo dopo aver misurato l’aria o con un autorespiratore.',
     removeIgnitionSources:
       'Eliminare tutte le fonti di accensione e adottare precauzioni contro le cariche elettrostatiche.',
     ventilateArea: 'Aerare bene la zona.',
@@ -1113,6 +1116,7 @@ export const it: Phrases = {
     filterP2WhenSpraying: 'Durante l’applicazione a spruzzo: filtro antiparticolato P2, colore bianco (EN 143).',
     filterNOP3: 'Filtro combinato NO-P3 per vapori di perossido di idrogeno, secondo le indicazioni del fabbricante.',
     selfContainedAtHighConcentration: 'In caso di concentrazioni elevate o sconosciute: autorespiratore.',
+    filtersNoOxygen: 'I filtri non proteggono dalla carenza di ossigeno: autorespiratore.',
     noThermalHazard: 'Non sono prevedibili pericoli termici.',
     coldProtection:
       'Il contatto con il gas liquefatto in fuoriuscita può provocare congelamento: indossare guanti isolanti contro il freddo.',

@@ -777,6 +777,7 @@ export const pl: Phrases = {
     removeFromDanger: 'Wyprowadzić poszkodowanego ze strefy zagrożenia i zapewnić mu spokój.',
     removeContaminatedClothing: 'Natychmiast zdjąć zanieczyszczoną lub przesiąkniętą odzież i obuwie.',
     firstAiderProtection: 'Osoby udzielające pierwszej pomocy powinny zadbać o własne bezpieczeństwo.',
+    rescuersBreathing: 'Ratownicy wchodzą tylko z izolującym sprzętem ochrony układu oddechowego: niedobór tlenu.',
     recoveryPosition:
       'Nieprzytomnego, który oddycha, ułożyć w pozycji bezpiecznej; nieprzytomnemu nigdy nie podawać niczego doustnie.',
     showSafetyDataSheet:
@@ -837,6 +838,7 @@ export const pl: Phrases = {
     symptomRespiratoryIrritation: 'Wdychanie: kaszel, ból gardła, podrażnienie błon śluzowych.',
     symptomRespiratoryBurns: 'Wdychanie: oparzenia dróg oddechowych, duszność; możliwy opóźniony obrzęk płuc.',
     symptomNarcosis: 'Wdychanie dużych stężeń: ból i zawroty głowy, senność, nudności, utrata przytomności.',
+    symptomOxygenLack: 'Niedobór tlenu: zawroty głowy i utrata przytomności, bez objawów ostrzegawczych.',
     symptomAspiration:
       'Połknięcie i wymioty: produkt, który dostanie się do płuc, powoduje chemiczne zapalenie płuc, także z opóźnieniem.',
     symptomPoisoning: 'Objawy zatrucia: nudności, wymioty, zaburzenia krążenia, utrata przytomności.',
@@ -933,6 +935,8 @@ export const pl: Phrases = {
     // 6.1 Personal precautions
     keepPersonsAway: 'Nie dopuszczać osób bez środków ochrony; przebywać po stronie nawietrznej.',
     evacuate: 'Ewakuować teren i ostrzec przebywające na nim osoby.',
+    enterAfterMeasuring:
+      'Wchodzić ponownie tylko po pomiarze powietrza lub z izolującym sprzętem ochrony układu oddechowego.',
     removeIgnitionSources:
       'Usunąć wszystkie źródła zapłonu i zastosować środki zapobiegające wyładowaniom elektrostatycznym.',
     ventilateArea: 'Dobrze przewietrzyć pomieszczenie.',
@@ -1107,6 +1111,7 @@ export const pl: Phrases = {
     filterNOP3: 'Filtropochłaniacz NO-P3 do par nadtlenku wodoru, zgodnie z danymi producenta.',
     selfContainedAtHighConcentration:
       'Przy dużych lub nieznanych stężeniach: izolujący sprzęt ochrony układu oddechowego.',
+    filtersNoOxygen: 'Filtry nie chronią przed niedoborem tlenu: izolujący sprzęt ochrony układu oddechowego.',
     noThermalHazard: 'Nie należy oczekiwać zagrożeń termicznych.',
     coldProtection:
       'Kontakt z uchodzącym skroplonym gazem może spowodować odmrożenia: stosować rękawice izolujące od zimna.',

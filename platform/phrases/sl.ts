@@ -762,6 +762,7 @@ export const sl = {
     removeFromDanger: 'Prizadeto osebo umaknite iz nevarnega območja in poskrbite, da miruje.',
     removeContaminatedClothing: 'Takoj slecite onesnažena ali prepojena oblačila in sezujte obutev.',
     firstAiderProtection: 'Osebe, ki dajejo prvo pomoč: poskrbite za lastno zaščito.',
+    rescuersBreathing: 'Reševalci vstopajo le z izolirnim dihalnim aparatom: pomanjkanje kisika.',
     recoveryPosition:
       'Nezavestno osebo, ki diha, namestite v stabilni bočni položaj; nezavestni osebi nikoli ničesar ne dajajte v usta.',
     showSafetyDataSheet:
@@ -819,6 +820,7 @@ export const sl = {
     symptomRespiratoryBurns:
       'Vdihavanje: kemične opekline dihalnih poti, težko dihanje; možen je zapozneli pljučni edem.',
     symptomNarcosis: 'Vdihavanje visokih koncentracij: glavobol, omotica, zaspanost, slabost, nezavest.',
+    symptomOxygenLack: 'Pomanjkanje kisika: omotica in nezavest, brez opozorilnih znakov.',
     symptomAspiration: 'Zaužitje in bruhanje: izdelek, ki zaide v pljuča, povzroči kemično pljučnico, tudi z zamikom.',
     symptomPoisoning: 'Znaki zastrupitve: slabost, bruhanje, motnje krvnega obtoka, izguba zavesti.',
     symptomHarmful: 'Slabost, bruhanje, želodčne težave, splošno slabo počutje.',
@@ -906,6 +908,7 @@ export const sl = {
     // 6.1 Personal precautions
     keepPersonsAway: 'Nezaščitene osebe naj se ne približujejo; zadržujte se na privetrni strani.',
     evacuate: 'Izpraznite območje in opozorite navzoče osebe.',
+    enterAfterMeasuring: 'Vrnite se šele po meritvi zraka ali z izolirnim dihalnim aparatom.',
     removeIgnitionSources: 'Odstranite vse vire vžiga in preprečite statično naelektrenje.',
     ventilateArea: 'Območje dobro prezračite.',
     wearProtection: 'Nosite osebno zaščitno opremo (glejte pododdelek 8.2); preprečite stik s kožo, očmi in oblačili.',
@@ -1064,6 +1067,7 @@ export const sl = {
     filterP2WhenSpraying: 'Pri brizganju: filter za delce P2, oznaka bele barve (EN 143).',
     filterNOP3: 'Kombinirani filter NO-P3 za hlape vodikovega peroksida, v skladu z navedbami proizvajalca.',
     selfContainedAtHighConcentration: 'Pri visokih ali neznanih koncentracijah: izolirni dihalni aparat.',
+    filtersNoOxygen: 'Filtri ne varujejo pred pomanjkanjem kisika: izolirni dihalni aparat.',
     noThermalHazard: 'Toplotne nevarnosti ni pričakovati.',
     coldProtection:
       'Stik z uhajajočim utekočinjenim plinom lahko povzroči ozebline: nosite rokavice za zaščito pred mrazom.',

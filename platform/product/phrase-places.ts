@@ -37,7 +37,6 @@ const added: Partial<Record<Slot, readonly StandardPhrase[]>> = {
     'staticIgnition',
     'dustExplosion',
     'slipHazard',
-    'suffocationHazard',
     'crystallisation',
     'corrosiveToMetals',
     'explosivePeroxides',

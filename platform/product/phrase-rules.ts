@@ -45,6 +45,9 @@ const harmsAtOnce: readonly Trait[] = ['H370', 'H371'];
 /** A gas by its state or by a class of gases (CLP Annex I 2.2, 2.4, 2.5). */
 export const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressurised'];
 
+/** Gases that displace the oxygen of the air; of a mixture whose composition is unknown it may have oxygen of its own. */
+const suffocating: Conditions = { when: gases, and: ['withoutOxygen'], unless: ['H270', 'aerosol'] };
+
 /** What the label says of swallowing holds for gases too. */
 const harmsByMouth: readonly Trait[] = ['toxicByMouth', 'H302', 'H314'];
 
@@ -87,8 +90,10 @@ const rules = {
     ['vapourAirMixtures', { when: ['flammableLiquid', 'flammableAerosol'] }],
     ['gasAirMixtures', { when: ['flammableGas'], by: 'CLP Annex I 2.2.1' }],
     ['flammableVapoursInUse', { when: ['flammableInUse'], unless: flammableByClass, by: flammableInUseBy }],
+    ['suffocationHazard', suffocating],
   ],
   '4.1': [
+    ['rescuersBreathing', suffocating],
     ['removeFromDanger', { when: ['harmsAirways', 'acutelyToxic', 'H314'] }],
     ['firstAiderProtection', { when: ['acutelyToxic', 'H314', 'EUH071'] }],
     ['removeContaminatedClothing', { when: ['classified'], unless: gases, by: 'P361, P362' }],
@@ -167,6 +172,7 @@ const rules = {
     ['symptomRespiratoryBurns', { when: ['EUH071', 'delayedLungEffects'] }],
     ['symptomRespiratoryIrritation', { when: ['H335'] }],
     ['symptomNarcosis', { when: ['H336'] }],
+    ['symptomOxygenLack', suffocating],
     ['symptomAspiration', { when: ['H304'] }],
     ['symptomPoisoning', { when: ['acutelyToxic'] }],
     ['symptomHarmful', { when: ['harmful'], unless: ['acutelyToxic'] }],
@@ -231,6 +237,8 @@ const rules = {
         by: 'Directive 98/24/EC, Art. 7',
       },
     ],
+    ['evacuate', suffocating],
+    ['enterAfterMeasuring', suffocating],
     ['removeIgnitionSources', { when: ['ignites', 'H271', 'H272'], by: 'P210' }],
     // Unstable explosives have no P210.
     ['removeIgnitionSources', { when: ['H200'] }],
@@ -393,6 +401,7 @@ const rules = {
       },
     ],
     ['selfContainedAtHighConcentration', { when: ['harmsAirways', 'flammableLiquid', 'H314'] }],
+    ['filtersNoOxygen', { ...suffocating, by: 'REACH Annex II 8.2.2.2(c)' }],
   ],
   '8.2.2.thermal': [['coldProtection', { when: coldGases, by: 'P282, P336' }]],
   '8.2.3': [['environmentalControls'], ['retainFireWaterFacilities', { when: ['aquatic'], unless: ['public'] }]],

@@ -47,6 +47,9 @@ const groups = {
 /** CAS numbers of sodium, calcium and lithium hypochlorite, troclosene sodium (also as dihydrate), and symclosene. */
 const chlorineReleasers = ['7681-52-9', '7778-54-3', '13840-33-0', '2893-78-9', '51580-86-0', '87-90-1'];
 
+/** CAS numbers of oxygen and of air. */
+const breathable = ['7782-44-7', '132259-10-0'];
+
 type StatementCode = `${'H' | 'EUH'}${number}` | `H${number}${'F' | 'D' | 'f' | 'd' | 'i'}`;
 export type Trait =
   | StatementCode
@@ -74,6 +77,8 @@ export type Trait =
   | 'ingredientsKnown'
   /** It contains hypochlorite or another substance that releases chlorine. */
   | 'activeChlorine'
+  /** Neither oxygen nor air: of a substance by its own number, of a mixture by its composition. */
+  | 'withoutOxygen'
   /** Identified uses are stated (section 1.2). */
   | 'usesStated'
   /** Effects on the lungs can appear after a delay: by the classes, or because the author says so in 4.1. */
@@ -133,6 +138,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
         (inGroup('toxicByInhalation') && codes.includes('H314')) ||
         (facts.phrases['4.1.inhalation'] ?? []).includes('inhalationDelayedEffects'),
     ],
+    ['withoutOxygen', isWithoutOxygen(facts)],
     ['usesStated', facts.uses.identified.length > 0],
     ['ufi', facts.ufi !== undefined],
   ];
@@ -157,6 +163,11 @@ function isTested({ studies, overrides = [], notClassified }: ProductFacts): boo
     overrides.some((one) => healthClasses.includes(one.class)) ||
     healthClasses.some((one) => notClassified?.[one]?.source !== undefined)
   );
+}
+
+function isWithoutOxygen({ kind, identifiers, composition }: ProductFacts): boolean {
+  const numbers = [...(kind === 'substance' ? [identifiers] : []), ...composition].map(({ cas }) => cas);
+  return numbers.length > 0 && !numbers.some((cas) => cas !== undefined && breathable.includes(cas));
 }
 
 /** °C; filter type AX of EN 14387 ends there. */

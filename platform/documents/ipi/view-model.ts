@@ -102,7 +102,10 @@ function hazards(sheet: Sheet): IpiSection {
     .filter((code) => !saidByReaction[code]?.some((key) => reactions.includes(key)))
     .sort((one, other) => gravity(one) - gravity(other))
     .map((code) => statement(sheet, code));
-  const lines = [...dangerousReactions(sheet), ...statements, ...skinUptake(sheet)].map(withNonBreakingSpaces);
+  const suffocation = keysOf(sheet, '2.3').includes('suffocationHazard') ? [phrases.standard.suffocationHazard] : [];
+  const lines = [...dangerousReactions(sheet), ...suffocation, ...statements, ...skinUptake(sheet)].map(
+    withNonBreakingSpaces,
+  );
   return {
     ...section(sheet, 'hazards'),
     signs: pictograms.map((code) => ({ code, name: pictogramName(code, phrases) })),
@@ -316,14 +319,15 @@ function danger(sheet: Sheet): IpiSection {
 
 /**
  * Section 6.1 of the sheet, with the equipment named in these instructions (Directive 98/24/EC Art. 7). Of severe classes the first
- * action is to leave, which says more than 'evacuate'.
+ * action is to leave, which says more than 'evacuate'; measuring the oxygen of the air does not allow entering again.
  */
 function release(sheet: Sheet): string[] {
   const { ipi, standard } = sheet.phrases;
   const { spillBreathing, spillProtection } = ipi.sentences;
   const lines = slotLines(sheet, '6.1').map((line) => (line === standard.wearProtection ? spillProtection : line));
   if (!sheet.traits.has('classified')) return lines.filter((line) => line !== spillProtection);
-  return isSevere(sheet) ? [spillBreathing, ...lines.filter((line) => line !== standard.evacuate)] : lines;
+  const replaced = [standard.evacuate, standard.enterAfterMeasuring];
+  return isSevere(sheet) ? [spillBreathing, ...lines.filter((line) => !replaced.includes(line))] : lines;
 }
 
 function firstAid(sheet: Sheet): IpiSection {

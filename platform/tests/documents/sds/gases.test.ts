@@ -218,3 +218,62 @@ test('the likely routes of exposure to a gas are skin and eyes too where it harm
   expect(routesOf(['Skin Corr. 1B: H314'])).toEqual([en.notAvailable]);
   expect(routesOf(['Skin Corr. 1B: H314'], 'liquid')).toEqual([en.sentences.exposureRoutes]);
 });
+
+describe('lack of oxygen', () => {
+  const { suffocationHazard, rescuersBreathing, symptomOxygenLack, evacuate, enterAfterMeasuring, filtersNoOxygen } =
+    standard;
+  const places = [
+    ['2.3', suffocationHazard],
+    ['4.1', rescuersBreathing],
+    ['4.2', symptomOxygenLack],
+    ['6.1', evacuate],
+    ['6.1', enterAfterMeasuring],
+    ['8.2', filtersNoOxygen],
+  ] as const;
+  const ingredient = (cas: string) => ({ name: { en: cas }, cas, contentRange: '50 %', classification: [] });
+  const [ofNitrogen, ofOxygen, ofAir] = ['7727-37-9', '7782-44-7', '132259-10-0'].map(ingredient);
+  const saidOf = (facts: Partial<ProductFactsInput>, ...entries: string[]) => {
+    const sheet = sampleSds({ classification: classified(...entries), ...facts });
+    return places.filter(([number, phrase]) => textsOf(sheet, number).map(plain).includes(phrase));
+  };
+
+  test('is said of every gas in which nobody can breathe, liquefied, flammable or toxic', () => {
+    const composition = [ofNitrogen!];
+    for (const entries of [argon, nitrogen, propane, ammonia]) {
+      expect(saidOf({ kind: 'substance' }, ...entries)).toEqual(places);
+      expect(saidOf({ composition }, ...entries)).toEqual(places);
+    }
+    expect(saidOf({ composition, basicProperties: { physicalState: { en: 'gas' } } })).toEqual(places);
+  });
+
+  test('is not said of oxygen, air and oxidising gases, of aerosols and liquids, nor where the composition is unknown', () => {
+    for (const one of [ofOxygen!, ofAir!]) {
+      expect(saidOf({ composition: [ofNitrogen!, one] }, ...argon)).toEqual([]);
+      expect(saidOf({ kind: 'substance', identifiers: { cas: one.cas } }, ...argon)).toEqual([]);
+    }
+    expect(saidOf({ kind: 'substance' }, 'Ox. Gas 1: H270', ...argon)).toEqual([]);
+    expect(saidOf({ composition: [ofNitrogen!] }, 'Aerosol 3: H229')).toEqual([]);
+    expect(saidOf({ composition: [ofNitrogen!] }, ...solvent)).toEqual([]);
+    expect(saidOf({}, ...argon)).toEqual([]);
+  });
+
+  test('stands in the safety instructions once: what is graver replaces that the air is measured', () => {
+    const { spillBreathing } = en.ipi.sentences;
+    const linesOf = (...entries: string[]) =>
+      buildIpi(
+        sampleProduct,
+        factsOf({ kind: 'substance', classification: classified(...entries) }),
+        'en',
+        sampleOptions,
+      )
+        .sections.flatMap((section) => [...section.lines, ...section.rows.flatMap(({ values }) => values)])
+        .map(plain);
+    const inert = linesOf(...argon);
+    for (const line of [suffocationHazard, rescuersBreathing, evacuate, enterAfterMeasuring, filtersNoOxygen])
+      expect(inert.filter((one) => one === line)).toEqual([line]);
+    const toxic = linesOf(...ammonia);
+    expect(toxic).toContain(spillBreathing);
+    for (const line of [evacuate, enterAfterMeasuring]) expect(toxic).not.toContain(line);
+    expect(linesOf(...solvent)).not.toContain(suffocationHazard);
+  });
+});
