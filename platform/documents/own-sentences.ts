@@ -107,6 +107,16 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   noFurtherStatements: ['facts', 'section 3 has no statement that section 2 lacks', 'REACH Annex II 16(e)'],
   hazardousWaste: ['facts', 'the waste code has an asterisk', 'Decision 2000/532/EC'],
   versionOfDate: ['facts', 'the sheet replaces a version', 'REACH Annex II Part A 0.2.5'],
+  aerosolContents: [
+    'facts',
+    'an Aerosol category, and classificationData.physicalState says the state of the contents',
+    'REACH Annex II 9.1(a)',
+  ],
+  aerosolContentsUnknown: [
+    'absence',
+    'an Aerosol category, and neither classificationData.physicalState nor the words of 9.1 say the state of the contents',
+    'REACH Annex II 9.1(a)',
+  ],
 };
 
 /** The reasons for a class that is not met, with the conditions of not-classified.ts. */

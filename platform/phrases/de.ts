@@ -514,6 +514,8 @@ export const de = {
     noFurtherStatements: 'In Abschnitt 3 werden keine weiteren Hinweise verwendet.',
     hazardousWaste: 'Der mit einem Sternchen (*) gekennzeichnete Abfall ist gefährlicher Abfall.',
     versionOfDate: '{version} vom {date}',
+    aerosolContents: '{aerosol}; Inhalt: {state}',
+    aerosolContentsUnknown: '{aerosol}; der Aggregatzustand des Inhalts ist nicht erfasst',
   },
 
   terms: {

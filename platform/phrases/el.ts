@@ -515,6 +515,8 @@ export const el: Phrases = {
     noFurtherStatements: 'Στο τμήμα 3 δεν χρησιμοποιούνται άλλες δηλώσεις.',
     hazardousWaste: 'Το απόβλητο που φέρει αστερίσκο (*) είναι επικίνδυνο απόβλητο.',
     versionOfDate: '{version} της {date}',
+    aerosolContents: '{aerosol}· περιεχόμενο: {state}',
+    aerosolContentsUnknown: '{aerosol}· η φυσική κατάσταση του περιεχομένου δεν έχει καταγραφεί',
   },
 
   terms: {

@@ -579,6 +579,8 @@ export const en = {
     noFurtherStatements: 'No further statements are used in section 3.',
     hazardousWaste: 'The waste marked with an asterisk (*) is hazardous waste.',
     versionOfDate: '{version} of {date}',
+    aerosolContents: '{aerosol}; contents: {state}',
+    aerosolContentsUnknown: '{aerosol}; the physical state of its contents is not recorded',
   },
 
   /** Words of test results, limits and lists of limit values that differ between languages. */

@@ -516,6 +516,8 @@ export const es: Phrases = {
     noFurtherStatements: 'En la sección 3 no se utilizan otras indicaciones.',
     hazardousWaste: 'El residuo marcado con un asterisco (*) es un residuo peligroso.',
     versionOfDate: '{version} del {date}',
+    aerosolContents: '{aerosol}; contenido: {state}',
+    aerosolContentsUnknown: '{aerosol}; no consta el estado físico de su contenido',
   },
 
   terms: {

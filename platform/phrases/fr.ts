@@ -517,6 +517,8 @@ export const fr: Phrases = {
     noFurtherStatements: 'La rubrique 3 ne contient pas d’autres mentions.',
     hazardousWaste: 'Le déchet marqué d’un astérisque (*) est un déchet dangereux.',
     versionOfDate: '{version} du {date}',
+    aerosolContents: '{aerosol} ; contenu : {state}',
+    aerosolContentsUnknown: '{aerosol} ; l’état physique de son contenu n’est pas enregistré',
   },
 
   terms: {

@@ -517,6 +517,8 @@ export const it: Phrases = {
     noFurtherStatements: 'Nella sezione 3 non sono riportate ulteriori indicazioni.',
     hazardousWaste: 'Il rifiuto contrassegnato da un asterisco (*) è un rifiuto pericoloso.',
     versionOfDate: '{version} in data {date}',
+    aerosolContents: '{aerosol}; contenuto: {state}',
+    aerosolContentsUnknown: '{aerosol}; lo stato fisico del contenuto non è registrato',
   },
 
   terms: {

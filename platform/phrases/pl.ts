@@ -523,6 +523,8 @@ export const pl: Phrases = {
     noFurtherStatements: 'W sekcji 3 nie użyto innych zwrotów.',
     hazardousWaste: 'Odpad oznaczony gwiazdką (*) jest odpadem niebezpiecznym.',
     versionOfDate: '{version} z dnia {date}',
+    aerosolContents: '{aerosol}; zawartość: {state}',
+    aerosolContentsUnknown: '{aerosol}; stanu skupienia zawartości nie odnotowano',
   },
 
   terms: {

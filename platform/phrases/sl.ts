@@ -510,6 +510,8 @@ export const sl = {
     noFurtherStatements: 'V oddelku 3 niso uporabljeni nobeni drugi stavki.',
     hazardousWaste: 'Odpadek, označen z zvezdico (*), je nevaren odpadek.',
     versionOfDate: '{version} ({date})',
+    aerosolContents: '{aerosol}; vsebina: {state}',
+    aerosolContentsUnknown: '{aerosol}; agregatno stanje vsebine ni zabeleženo',
   },
 
   terms: {

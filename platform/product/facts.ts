@@ -148,9 +148,13 @@ const justification = z.strictObject({
   reason: field(localised, 'Why both places are right.', { en: 'Classified by cases of poisoning of humans.' }),
 });
 
-/** Measured facts for the classification; of them the sheet prints the reserve (section 9.2.2). */
+/** Measured facts for the classification; of them the sheet prints the reserve (section 9.2.2), of an aerosol the state (9.1). */
 const classificationData = z.strictObject({
-  physicalState: field(z.enum(['gas', 'liquid', 'solid']).optional(), 'Omitted: as section 9.1 says it.', 'liquid'),
+  physicalState: field(
+    z.enum(['gas', 'liquid', 'solid']).optional(),
+    'Of an aerosol that of its contents. Omitted: as section 9.1 says it.',
+    'liquid',
+  ),
   reserve: field(
     z.number().nonnegative().optional(),
     'Acid or alkaline reserve (CLP Annex I 3.2.3.1.2).',

@@ -62,12 +62,26 @@ export function productState(
   return state === 'aerosol' ? state : (facts.classificationData?.physicalState ?? state);
 }
 
+/** Whether section 9.1 names the state of an aerosol's contents in the author's words; a gas there is the propellant. */
+export function namesAerosolContents({ basicProperties }: Pick<ProductFacts, 'basicProperties'>): boolean {
+  const stated = basicProperties.physicalState;
+  if (!stated || typeof stated === 'string' || 'value' in stated) return false;
+  return patterns.some(({ code, states }) =>
+    states.some(
+      ([state, pattern]) => (state === 'liquid' || state === 'solid') && pattern.test(stated[code]?.normalize() ?? ''),
+    ),
+  );
+}
+
+export const hasAerosolClass = ({ classification }: Pick<ProductFacts, 'classification'>): boolean =>
+  classification.some(({ category }) => category.startsWith('Aerosol'));
+
 /**
  * Solid, liquid, gas or aerosol, by the aerosol class and the word for a state that stands first; a liquid that is called a liquefied gas
  * is a gas. Null: unknown.
  */
 export function physicalState(facts: Pick<ProductFacts, 'classification' | 'basicProperties'>): PhysicalState | null {
-  if (facts.classification.some(({ category }) => category.startsWith('Aerosol'))) return 'aerosol';
+  if (hasAerosolClass(facts)) return 'aerosol';
   const stated = facts.basicProperties.physicalState;
   if (!stated || typeof stated === 'string' || 'value' in stated) return null;
   for (const { code, states, liquefied } of patterns) {

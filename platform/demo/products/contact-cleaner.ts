@@ -31,8 +31,8 @@ const facts: ProductFactsInput = {
     { category: 'Eye Irrit. 2', h: ['H319'] },
     { category: 'STOT SE 3', h: ['H336'] },
   ],
-  // Lower heats of combustion of the ingredients, with an efficiency of 95 %.
-  classificationData: { aerosol: { flammableContent: 100, heatOfCombustion: 33 } },
+  // The active substance, without its propellant, is liquid. Lower heats of combustion of the ingredients, with an efficiency of 95 %.
+  classificationData: { physicalState: 'liquid', aerosol: { flammableContent: 100, heatOfCombustion: 33 } },
   label: {
     signalWord: 'danger',
     pictograms: ['GHS02', 'GHS07'],

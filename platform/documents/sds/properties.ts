@@ -1,7 +1,9 @@
 import type { Phrases } from '../../phrases/en.ts';
+import { fill } from '../../phrases/languages.ts';
 import { basicProperties, type BasicProperty, type ProductFacts } from '../../product/facts.ts';
 import { definitions, row, subheading } from '../blocks/builders.ts';
 import { hazardClassName } from './hazard-names.ts';
+import { hasAerosolClass, namesAerosolContents } from '../../product/physical-state.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import { type DefinitionRow, propertyCategories } from '../blocks/block.ts';
 import { notClassifiedSentence } from './not-classified.ts';
@@ -71,8 +73,32 @@ export const properties = {
 export type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
 
 function basicProperty(sheet: Sheet, name: BasicProperty): string {
+  if (name === 'physicalState' && hasAerosolClass(sheet.facts)) {
+    const unknown = sheet.phrases.sentences.aerosolContentsUnknown;
+    return aerosolState(sheet) ?? fill(unknown, { aerosol: aerosolText(sheet) });
+  }
   const property = statedProperty(sheet, name);
   return property ? propertyText(sheet, property) : sheet.phrases.notAvailable;
+}
+
+/**
+ * The physical state of an aerosol with that of its contents, `aerosol; contents: liquid`; null: it has no aerosol class, or the
+ * latter is not recorded. (REACH Annex II 9.1(a))
+ */
+export function aerosolState(sheet: Sheet): string | null {
+  const { facts, phrases } = sheet;
+  if (!hasAerosolClass(facts)) return null;
+  const aerosol = aerosolText(sheet);
+  if (namesAerosolContents(facts)) return aerosol;
+  const contents = facts.classificationData?.physicalState;
+  if (contents === undefined) return null;
+  return fill(phrases.sentences.aerosolContents, { aerosol, state: phrases.physicalStates[contents] });
+}
+
+/** The author's words for the state, else 'aerosol'. */
+function aerosolText(sheet: Sheet): string {
+  const stated = sheet.facts.basicProperties.physicalState;
+  return stated && stated !== 'notApplicable' ? propertyText(sheet, stated) : sheet.phrases.physicalStates.aerosol;
 }
 
 /** A property of 9.1 from the facts, or 'not applicable' to such a product; undefined if it is not known. */

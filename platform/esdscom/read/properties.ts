@@ -1,5 +1,5 @@
 import { parseRange } from '../../product/numeric-range.ts';
-import type { LanguageCode, Localised } from '../../phrases/languages.ts';
+import { fill, type LanguageCode, type Localised } from '../../phrases/languages.ts';
 import type { BasicProperty, ProductFactsInput } from '../../product/facts.ts';
 import { valueFindings } from '../../product/measured-values.ts';
 import { figureInText, figureOf, rangeText, readFigure, type Figure } from './figures.ts';
@@ -48,7 +48,7 @@ const at: Record<LanguageCode, string> = {
   el: 'στους',
 };
 
-/** Section 9: the basic properties, the others, and the acid or alkaline reserve among them. */
+/** Section 9: the basic properties, the others, the state of an aerosol's contents and the acid or alkaline reserve among them. */
 export function readProperties(
   sheet: Sheet,
 ): Pick<ProductFactsInput, 'basicProperties' | 'otherProperties' | 'classificationData'> {
@@ -59,6 +59,8 @@ export function readProperties(
     const texts = basicProperties[name] ? [] : section.phrases(path);
     if (texts.length > 0) basicProperties[name] = wordsOf(sheet, texts.join('; '));
   }
+  const aerosol = aerosolOf(sheet, basicProperties.physicalState);
+  if (aerosol) basicProperties.physicalState = aerosol.words;
   basicProperties.physicalState ??= stateOf(sheet, section);
   // The code adds nothing to a description.
   const colours = section.texts('Appearance/Colour');
@@ -89,8 +91,25 @@ export function readProperties(
   return {
     basicProperties,
     ...(otherProperties.length > 0 && { otherProperties }),
-    ...(reserve !== undefined && { classificationData: { reserve } }),
+    ...((reserve !== undefined || aerosol) && {
+      classificationData: {
+        ...(aerosol && { physicalState: aerosol.contents }),
+        ...(reserve !== undefined && { reserve }),
+      },
+    }),
   };
+}
+
+/** `aerosol; contents: liquid`, as a sheet of ours has it: the words for the aerosol, and the state of its contents; null: other words. */
+function aerosolOf(sheet: Sheet, property: Property | undefined) {
+  const text = property && typeof property === 'object' && !('value' in property) ? property[sheet.lang] : undefined;
+  if (text === undefined) return null;
+  const { sentences, physicalStates } = sheet.words;
+  for (const contents of Object.values(states)) {
+    const end = fill(sentences.aerosolContents, { aerosol: '', state: physicalStates[contents] });
+    if (text.endsWith(end)) return { words: localisedText(sheet, text.slice(0, -end.length)), contents };
+  }
+  return null;
 }
 
 function firstOf<P, T>(parts: readonly P[], read: (part: P) => T | undefined): T | undefined {

@@ -1,6 +1,7 @@
 import type { BasicProperty } from '../../product/facts.ts';
 import { physicalState, type PhysicalState } from '../../product/physical-state.ts';
 import {
+  aerosolState,
   physicalHazardNames,
   propertyText,
   reserveText,
@@ -56,7 +57,7 @@ function appearance(sheet: Sheet): XmlElement | null {
   return element(
     'Appearance',
     state === 'aerosol' && element('Form', 'aerosol dispenser: not specified'),
-    phrases('FormDescription', state === 'aerosol' ? [text(sheet, 'physicalState')] : []),
+    phrases('FormDescription', state === 'aerosol' ? [aerosolState(sheet) ?? text(sheet, 'physicalState')] : []),
     state && state !== 'aerosol' && stateElement(sheet, state),
     plain && colours.includes(plain) && element('Colour', plain),
     phrases('ColourDescription', [text(sheet, 'colour')]),

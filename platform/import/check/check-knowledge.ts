@@ -9,25 +9,27 @@ import type { ReadProductFile } from '../../product/product-file.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { error, type Finding, type Path, warning } from '../../product/findings.ts';
 import { ingredientNames, mixtureOf } from '../../product/mixture.ts';
+import { hasAerosolClass, namesAerosolContents } from '../../product/physical-state.ts';
 import { givesOffGas, pressurisedContainers } from '../../product/phrase-rules.ts';
 import { productTraits } from '../../product/product-traits.ts';
 import { placesOf } from '../../rules/classification/category-place.ts';
 import { classify } from '../../rules/classification/classify.ts';
 import type { HazardClass } from '../../rules/classification/model/model.ts';
 import { readLimits } from '../../rules/classification/model/limit-lines.ts';
-import { derivedFrom, type LawRule } from './check-mixture.ts';
+import { derivedFrom, type LawRule, openFindings } from './check-mixture.ts';
 
 type FactsInFile = ReadProductFile['versions'][number]['facts'];
 
 /**
- * Findings about statements that the facts do not support: reasons without data, ingredients without an estimate, a missing EUH210; and
- * about the closure of containers, which the classes can leave open.
+ * Findings about statements that the facts do not support: reasons without data, ingredients without an estimate, a missing EUH210, an
+ * aerosol without the state of its contents; and about the closure of containers, which the classes can leave open.
  */
 export const knowledgeFindings: LawRule = (facts, at) => [
   ...reasonFindings(facts, [...at, 'notClassified']),
   ...estimateFindings(facts, [...at, 'composition']),
   dutyFinding(facts, at),
   closureFinding(facts, at),
+  aerosolFinding(facts, at),
 ];
 
 /** A reason for a class that section 2.1 has, and one that claims data and names none. */
@@ -108,6 +110,20 @@ function closureFinding(facts: ProductFacts, at: Path): Finding | false {
         closed: phraseNamed('keepTightlyClosed'),
         provision: provisionTexts('REACH Annex II 7.2'),
       }),
+    )
+  );
+}
+
+/** An aerosol whose contents have no physical state, unless a class that is open for it asks for it. (REACH Annex II 9.1(a)) */
+function aerosolFinding(facts: ProductFacts, at: Path): Finding | false {
+  if (!hasAerosolClass(facts) || facts.classificationData?.physicalState !== undefined) return false;
+  const open = facts.kind === 'mixture' ? openFindings(facts, derivedFrom(facts), at) : [];
+  return (
+    !namesAerosolContents(facts) &&
+    !open.some(({ path }) => path.at(-1) === 'physicalState') &&
+    warning(
+      [...at, 'classificationData', 'physicalState'],
+      messageTexts('aerosolStateMissing', { provision: provisionTexts('REACH Annex II 9.1(a)') }),
     )
   );
 }

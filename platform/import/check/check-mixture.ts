@@ -177,7 +177,7 @@ const deciding: Readonly<Record<string, string>> = {
 };
 
 /** Classes that ingredients make possible and that a missing figure or test leaves open: without a word they would look like not met. */
-const openFindings = (facts: ProductFacts, { verdicts }: Derived, at: Path): Finding[] =>
+export const openFindings = (facts: ProductFacts, { verdicts }: Derived, at: Path): Finding[] =>
   verdicts.flatMap((verdict) => {
     if (verdict.kind !== 'noData' || !isCaused(facts, verdict) || isDecided(facts, verdict)) return [];
     const property = deciding[verdict.reason];

@@ -129,6 +129,8 @@ export const contradictionDe: ContradictionTexts = {
     'hat keinen UFI; ein Gemisch mit Gesundheitsgefahren oder physikalischen Gefahren braucht einen ({provision})',
   limitWithoutValue: 'hat weder Schichtmittelwert (8 h) noch Kurzzeitwert (15 min): Es wird kein Wert gezeigt',
   phOpen: 'lässt offen, ob er höchstens 2 oder mindestens 11,5 ist; er zählt nicht ({provision})',
+  aerosolStateMissing:
+    'fehlt: Abschnitt 9.1 sagt vom Aerosol, dass der Aggregatzustand seines Inhalts nicht erfasst ist ({provision})',
   reasonOfStatedClass: 'begründet, warum eine Klasse nicht erfüllt ist, aber die Einstufung hat sie',
   reasonWithoutData:
     'beruft sich auf Daten, die es nicht gibt; die Quelle nennen oder das Prüfergebnis ergänzen ({provision})',

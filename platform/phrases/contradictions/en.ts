@@ -124,6 +124,8 @@ export const contradictionEn = {
   ufiMissing: 'has no ufi; a mixture with health or physical hazards must have one ({provision})',
   limitWithoutValue: 'has neither twa nor stel: no value is shown',
   phOpen: 'leaves open whether it is 2 or less, or 11.5 or more; it does not count ({provision})',
+  aerosolStateMissing:
+    'is missing: section 9.1 says of the aerosol that the physical state of its contents is not recorded ({provision})',
   reasonOfStatedClass: 'is a reason for a class that is not met, but the classification has it',
   reasonWithoutData: 'claims data, but there are none; name the source, or add the result to studies ({provision})',
   lacksEstimate: 'has no ATE ({routes}), which section 3 must have ({provision})',

@@ -128,6 +128,8 @@ export const contradictionEs: ContradictionTexts = {
   limitWithoutValue:
     'no tiene valor de exposición diaria (8 h) ni de corta duración (15 min): no se muestra ningún valor',
   phOpen: 'deja abierto si es 2 o menos, o 11,5 o más; no cuenta ({provision})',
+  aerosolStateMissing:
+    'falta: la sección 9.1 dice del aerosol que no consta el estado físico de su contenido ({provision})',
   reasonOfStatedClass: 'es un motivo para una clase que no se cumple, pero la clasificación la tiene',
   reasonWithoutData: 'alega datos que no hay; indicar la fuente, o añadir el resultado de ensayo ({provision})',
   lacksEstimate: 'no tiene ETA ({routes}), que la sección 3 debe tener ({provision})',

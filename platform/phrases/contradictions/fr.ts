@@ -129,6 +129,8 @@ export const contradictionFr: ContradictionTexts = {
     'n’a pas d’UFI ; un mélange présentant des dangers pour la santé ou des dangers physiques doit en avoir un ({provision})',
   limitWithoutValue: 'n’a ni VLEP (8 h) ni VLCT (15 min) : aucune valeur n’est montrée',
   phOpen: 'ne dit pas s’il est de 2 ou moins, ou de 11,5 ou plus ; il ne compte pas ({provision})',
+  aerosolStateMissing:
+    'manque : la rubrique 9.1 dit de l’aérosol que l’état physique de son contenu n’est pas enregistré ({provision})',
   reasonOfStatedClass: 'est un motif pour une classe non remplie, mais la classification l’a',
   reasonWithoutData:
     'invoque des données qui n’existent pas ; nommer la source, ou ajouter le résultat d’essai ({provision})',

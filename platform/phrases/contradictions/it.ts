@@ -127,6 +127,8 @@ export const contradictionIt: ContradictionTexts = {
   ufiMissing: 'non ha un UFI; una miscela con pericoli per la salute o fisici deve averlo ({provision})',
   limitWithoutValue: 'non ha né TWA (8 h) né STEL (15 min): nessun valore è mostrato',
   phOpen: 'lascia aperto se è 2 o meno, o 11,5 o più; non conta ({provision})',
+  aerosolStateMissing:
+    'manca: la sezione 9.1 dice dell’aerosol che lo stato fisico del suo contenuto non è registrato ({provision})',
   reasonOfStatedClass: 'è un motivo per una classe non soddisfatta, ma la classificazione ce l’ha',
   reasonWithoutData:
     'si richiama a dati che non ci sono; indicare la fonte, o aggiungere il risultato di prova ({provision})',

@@ -127,6 +127,8 @@ export const contradictionPl: ContradictionTexts = {
   limitWithoutValue:
     'nie ma ani średniej ważonej (8 h), ani wartości krótkoterminowej (15 min): żadna wartość nie jest pokazywana',
   phOpen: 'nie rozstrzyga, czy jest to najwyżej 2 lub co najmniej 11,5; nie jest brane pod uwagę ({provision})',
+  aerosolStateMissing:
+    'brak: sekcja 9.1 podaje o aerozolu, że stanu skupienia jego zawartości nie odnotowano ({provision})',
   reasonOfStatedClass: 'jest powodem niespełnienia klasy, ale klasyfikacja ją ma',
   reasonWithoutData: 'powołuje się na dane, których nie ma; podać źródło albo dodać wynik badania ({provision})',
   lacksEstimate: 'nie ma ATE ({routes}), który musi być w sekcji 3 ({provision})',

@@ -124,6 +124,8 @@ export const contradictionSl: ContradictionTexts = {
   ufiMissing: 'nima UFI; zmes z nevarnostmi za zdravje ali fizikalnimi nevarnostmi ga mora imeti ({provision})',
   limitWithoutValue: 'nima ne MV (8 h) ne KTV (15 min): nobena vrednost se ne prikaže',
   phOpen: 'ne pove, ali je največ 2 ali najmanj 11,5; ne upošteva se ({provision})',
+  aerosolStateMissing:
+    'manjka: oddelek 9.1 o aerosolu pove, da agregatno stanje njegove vsebine ni zabeleženo ({provision})',
   reasonOfStatedClass: 'je razlog za neizpolnjen razred, razvrstitev pa ga ima',
   reasonWithoutData: 'se sklicuje na podatke, ki jih ni; navedite vir ali dodajte rezultat preskusa ({provision})',
   lacksEstimate: 'nima ATE ({routes}), ki ga mora imeti oddelek 3 ({provision})',

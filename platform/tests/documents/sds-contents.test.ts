@@ -644,3 +644,22 @@ test('9.2.2 has the acid or alkaline reserve that decides the class beside an ex
   expect(reserveOf('de', { reserve: 3.2 })).toEqual(['3,2\u202Fg NaOH/100\u202Fg']);
   expect(reserveOf('en')).toEqual([]);
 });
+
+test('9.1 says of an aerosol the state of its contents, or that it is not recorded', () => {
+  const aerosol = classified('Aerosol 3: H229');
+  const liquid = { physicalState: 'liquid' } as const;
+  const stateOf = (facts: Parameters<typeof sampleSds>[0], lang: LanguageCode = 'en') =>
+    valuesOf(sampleSds({ classification: aerosol, lang, ...facts }), '9.1', phrasesFor(lang).properties.physicalState);
+  const named = { physicalState: { en: 'Spray can', de: 'Aerosol' } };
+  const open = 'aerosol; the physical state of its contents is not recorded';
+  expect(stateOf({})).toEqual([open]);
+  expect(stateOf({ basicProperties: { physicalState: 'notApplicable' } })).toEqual([open]);
+  expect(stateOf({ classificationData: liquid })).toEqual(['aerosol; contents: liquid']);
+  expect(stateOf({ classificationData: liquid, basicProperties: named })).toEqual(['Spray can; contents: liquid']);
+  expect(stateOf({ classificationData: liquid, basicProperties: named }, 'de')).toEqual(['Aerosol; Inhalt: flüssig']);
+  const own = { physicalState: { en: 'aerosol with liquid contents' } };
+  for (const facts of [{}, { classificationData: liquid }])
+    expect(stateOf({ ...facts, basicProperties: own })).toEqual([own.physicalState.en]);
+  expect(stateOf({ classification: [], basicProperties: { physicalState: { en: 'liquid' } } })).toEqual(['liquid']);
+  expect(stateOf({ classification: [] })).toEqual(['not available']);
+});

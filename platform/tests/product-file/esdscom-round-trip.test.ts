@@ -12,6 +12,7 @@ import { problemText } from '../../product/findings.ts';
 import { checkProduct } from '../../import/read/read-product-file.ts';
 import type { ProductFile } from '../../product/product-file.ts';
 import { basicProperties, productFacts, type ProductFacts } from '../../product/facts.ts';
+import { hasAerosolClass } from '../../product/physical-state.ts';
 import { sampleOptions } from '../documents/sample-product.ts';
 
 const languages = ['en', 'de'] as const;
@@ -118,10 +119,14 @@ const notAsItWas: readonly [reason: string, adapt: (facts: ProductFacts) => Part
   ],
   [
     'how classes were found, and what only their calculation needs, is not in the XML',
-    ({ composition, classificationData: { reserve } = {} }) => ({
+    ({ classification, composition, classificationData: { reserve, physicalState } = {} }) => ({
       overrides: undefined,
-      // The reserve is a line of 9.2.2.
-      classificationData: reserve === undefined ? undefined : { reserve },
+      // The reserve is a line of 9.2.2, the state of an aerosol's contents stands in 9.1.
+      classificationData: hasAerosolClass({ classification })
+        ? { physicalState }
+        : reserve === undefined
+          ? undefined
+          : { reserve },
       composition: composition.map((one) => ({ ...one, corrosion: undefined, inhalationForm: undefined })),
     }),
   ],

@@ -444,3 +444,23 @@ test('a derived classification lacks nothing', () => {
   expect(facts.label).toMatchObject({ signalWord: 'warning', pictograms: ['GHS07'], h: ['H319'] });
   expect(lackingTexts(facts)).toEqual([]);
 });
+
+test('an aerosol whose contents have no physical state is told so once', () => {
+  const aerosol = { category: 'Aerosol 3', h: ['H229'] };
+  const asking = (changes: Partial<Facts>) =>
+    problems({ classification: [aerosol], ...changes }).filter((one) => /physical ?state/i.test(one));
+  const warned = [
+    'warning classificationData.physicalState: is missing: section 9.1 says of the aerosol that the physical state of its contents is not recorded (REACH Annex II 9.1(a))',
+  ];
+  expect(asking({})).toEqual(warned);
+  expect(asking({ kind: 'substance' })).toEqual(warned);
+  expect(asking({ classificationData: { physicalState: 'liquid' } })).toEqual([]);
+  expect(asking({ basicProperties: { physicalState: { en: 'aerosol with liquid contents' } } })).toEqual([]);
+  expect(asking({ classification: [] })).toEqual([]);
+  const sensitiser = { ...salt, content: 0.5, contentRange: '0.5 %', classification: [] };
+  const classes = [{ category: 'Resp. Sens. 1', h: ['H334'] }];
+  const open = asking({ composition: [{ ...sensitiser, classification: classes }] });
+  expect(open).toEqual([
+    expect.stringMatching(/^warning basicProperties.physicalState: .+ the physical state is unknown/),
+  ]);
+});
