@@ -144,6 +144,14 @@ const further: readonly OwnSentence[] = [
     },
     provision: 'REACH Annex XVII',
   },
+  {
+    ...{
+      key: 'listCheck.ifInAppendix',
+      basis: 'absence',
+      when: 'H350, H340 or H360, and the stored comparison does not have the entry for an ingredient that causes it',
+    },
+    provision: 'REACH Annex XVII, 28 to 30',
+  },
   ...(['none', 'noneFrom', 'groups', 'incomplete'] as const).map((name): OwnSentence => ({
     ...{ key: `listCheck.${name}`, basis: 'facts', when: 'the list was compared when the version was stored' },
     provision: 'REACH Art. 59(10), Annexes XIV and XVII',

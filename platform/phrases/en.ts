@@ -505,6 +505,8 @@ export const en = {
     incomplete: 'Some ingredients were not compared.',
     notChecked: 'Not checked against',
     noneByClass: 'No entry follows from the classification.',
+    /** REACH Annex XVII, entries 28 to 30. */
+    ifInAppendix: 'not determined: applies if a substance that causes the class is listed in Appendix {one} or {other}',
   },
 
   /** Sentences with placeholders, `{name}`. */

@@ -442,6 +442,7 @@ export const sl = {
     incomplete: 'Nekatere sestavine niso bile primerjane.',
     notChecked: 'Ni primerjano s',
     noneByClass: 'Iz razvrstitve ne izhaja noben vnos.',
+    ifInAppendix: 'ni določeno: velja, če je snov, ki povzroča razred, navedena v Dodatku {one} ali {other}',
   },
 
   sentences: {

@@ -1,8 +1,12 @@
 import { inLanguage } from '../phrases/languages.ts';
+import { classify } from '../rules/classification/classify.ts';
 import type { Ingredient, MeasuredFacts, Mixture, Temperature } from '../rules/classification/model/model.ts';
 import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
 import { aspirationViscosity } from '../rules/classification/classes/summed-classes.ts';
+import { isCause } from '../rules/classification/model/verdicts.ts';
 import { labelNotices, type LabelNotices } from '../rules/label-hazards.ts';
+import { cmrEntries, type CmrRestriction, cmrRestrictions } from '../rules/reach-lists.ts';
+import { singleCodes } from '../rules/statement-codes.ts';
 import { knownUnit } from '../rules/units.ts';
 import type { BasicProperty, ProductFacts } from './facts.ts';
 import { type NumericRange, parseRange } from './numeric-range.ts';
@@ -97,12 +101,42 @@ export function contentOf({
   };
 }
 
-/** The requirements that follow from the statements on the label and from the ingredients. */
-export const noticesOf = ({ label, composition }: Pick<ProductFacts, 'label' | 'composition'>): LabelNotices =>
-  labelNotices(
-    label.h,
-    composition.map((one) => ({ ...(one.cas !== undefined && { cas: one.cas }), content: contentOf(one) })),
-  );
+/** The entries that the stored comparison with Annex XVII gives for an ingredient that causes their class; of no other it is known. */
+export function listedCmrRestrictions(facts: MixtureFacts): CmrRestriction[] {
+  const list = facts.listCheck?.lists.find((one) => one.list === 'annexXVII');
+  const listed = cmrEntries.filter((entry) => numbersIn(list?.entries ?? [], entry).length > 0);
+  if (!list || listed.length === 0) return [];
+  const { verdicts } = classify(mixtureOf(facts));
+  const names = ingredientNames(facts.composition);
+  return listed.filter((entry) => {
+    const causes = verdicts
+      .filter((one) => one.kind === 'classified')
+      .filter(({ h }) => h.flatMap(singleCodes).includes(cmrRestrictions[entry].statement))
+      .flatMap(({ steps }) => steps.filter(isCause).map(({ ingredient }) => names.indexOf(ingredient)));
+    const numbers = numbersIn(list.entries, entry);
+    return causes.some((place) => {
+      const { cas, ec } = facts.composition[place] ?? {};
+      return numbers.includes(cas ?? ec ?? '');
+    });
+  });
+}
+
+/** The numbers of the substances that a list has under an entry; a row may name several entries. */
+const numbersIn = (rows: readonly { number: string; entry?: string | undefined }[], entry: CmrRestriction): string[] =>
+  rows.filter((row) => row.entry?.match(/\d+/g)?.includes(String(entry))).map(({ number }) => number);
+
+/**
+ * The requirements that follow from the statements on the label and from the ingredients. Not for the public is what its author does not
+ * offer to the public, and what an entry restricts.
+ */
+export const noticesOf = (facts: ProductFacts): LabelNotices =>
+  labelNotices(facts.label.h, {
+    ingredients: facts.composition.map((one) => ({
+      ...(one.cas !== undefined && { cas: one.cas }),
+      content: contentOf(one),
+    })),
+    isNotForPublic: facts.audience !== 'public' || listedCmrRestrictions(facts).length > 0,
+  });
 
 function measuredOf(facts: MixtureFacts): MeasuredFacts {
   const { classificationData: data = {} } = facts;

@@ -157,7 +157,7 @@ const rules = {
   publicCmr: {
     sections: ['1.2', '2.1'],
     provision: 'REACH Annex XVII, 28 to 30',
-    when: 'sold to the general public with a carcinogenic, mutagenic or reprotoxic category 1A or 1B',
+    when: 'sold to the general public with a carcinogenic, mutagenic or reprotoxic category 1A or 1B, which is restricted if Appendices 1 to 6 list the substance',
   },
 } as const satisfies Record<string, ContradictionInfo>;
 

@@ -13,7 +13,7 @@ interface LabelIngredient {
   content: { max: number; isMaxExcluded?: true };
 }
 
-/** Carcinogenic, mutagenic or toxic for reproduction, category 1 (REACH Annex XVII, entries 28 to 30). */
+/** Carcinogenic, mutagenic or toxic for reproduction, category 1: the classes of REACH Annex XVII, entries 28 to 30. */
 const professionalOnly = ['H340', 'H350', 'H360'];
 
 /** CLP Annex II 3.1.1.1, 3.1.1.2 and 3.2.1. */
@@ -48,12 +48,19 @@ const fasteningByContent = [
 
 /**
  * The requirements that follow from the codes on a label (`H301+H311`, `H360FD`) and from the ingredients. A product that is
- * not for the general public needs neither fastening nor tactile warning.
+ * not for the general public needs neither fastening nor tactile warning. With `isNotForPublic` an entry of Annex XVII or the author
+ * excludes the public; the class alone does not.
  */
-export function labelNotices(codes: readonly string[], ingredients: readonly LabelIngredient[] = []): LabelNotices {
+export function labelNotices(
+  codes: readonly string[],
+  {
+    ingredients = [],
+    isNotForPublic = false,
+  }: { ingredients?: readonly LabelIngredient[]; isNotForPublic?: boolean } = {},
+): LabelNotices {
   const single = new Set(codes.flatMap(singleCodes));
   const some = (of: readonly string[]) => of.some((code) => single.has(code));
-  if (some(professionalOnly)) {
+  if (isNotForPublic && some(professionalOnly)) {
     return { notForGeneralUse: true, childResistantFastening: false, tactileWarning: false };
   }
   const both = some(fasteningAndTactile);

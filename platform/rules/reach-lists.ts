@@ -7,3 +7,15 @@ export const reachListLimits = {
   /** REACH Art. 67(1): each entry has conditions of its own. */
   annexXVII: 0,
 } as const;
+
+/**
+ * REACH Annex XVII, entries 28 to 30: the statement of category 1A or 1B, and the appendices that list the substances. The class alone does
+ * not bring a substance under the entry, a harmonised one neither: Annex VI is amended first, the appendices by a regulation of their own.
+ */
+export const cmrRestrictions = {
+  28: { statement: 'H350', appendices: ['1', '2'] },
+  29: { statement: 'H340', appendices: ['3', '4'] },
+  30: { statement: 'H360', appendices: ['5', '6'] },
+} as const;
+export type CmrRestriction = keyof typeof cmrRestrictions;
+export const cmrEntries = [28, 29, 30] as const satisfies readonly CmrRestriction[];

@@ -1,9 +1,9 @@
 import { fill } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
-import { contentOf } from '../../product/mixture.ts';
+import { contentOf, listedCmrRestrictions } from '../../product/mixture.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
 import { reachListKinds } from '../../product/regulatory-lists.ts';
-import { reachListLimits } from '../../rules/reach-lists.ts';
+import { cmrRestrictions, reachListLimits } from '../../rules/reach-lists.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import { longDate } from '../blocks/typography.ts';
 import type { Phrases } from '../../phrases/en.ts';
@@ -22,6 +22,7 @@ import {
 
 /** The classes of entry 3: STOT SE 3 without narcotic effects, Ox. Liq. without category 3, self-reactives of types A and B. */
 const entry3: readonly Trait[] = [
+  ...(['H200', 'H201', 'H202', 'H203', 'H204', 'H205'] as const),
   'aerosol',
   'flammableLiquid',
   'H228',
@@ -51,13 +52,14 @@ const entry3: readonly Trait[] = [
 
 /**
  * REACH Annex XVII: applies if the product has one of `when`; with `liquid` if it is liquid too, or the contents of an aerosol. Entry 40 is
- * about the flammable substances in an aerosol, which a flammable aerosol contains (CLP Annex I 2.3.1).
+ * about the flammable substances in an aerosol, which a flammable aerosol contains (CLP Annex I 2.3.1). Entries 28 to 30 apply to the
+ * substances of their appendices only.
  */
 const restrictions: Record<keyof Phrases['restrictions'], { when: readonly Trait[]; liquid?: true }> = {
   3: { when: entry3, liquid: true },
-  28: { when: ['H350'] },
-  29: { when: ['H340'] },
-  30: { when: ['H360'] },
+  28: { when: [cmrRestrictions[28].statement] },
+  29: { when: [cmrRestrictions[29].statement] },
+  30: { when: [cmrRestrictions[30].statement] },
   40: { when: ['flammableAerosol', 'H220', 'H221', 'flammableLiquid', 'H228', 'H250', 'H260', 'H261'] },
 };
 
@@ -89,12 +91,20 @@ const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.s
 
 const entries = [3, 28, 29, 30, 40] as const satisfies readonly (keyof typeof restrictions)[];
 
-/** The entries that apply, and as not determined those of liquids for a product of which it is not known whether it is one. */
+/**
+ * The entries that apply, and as not determined those of liquids for a product of which it is not known whether it is one, and those of
+ * appendices unless the stored comparison has the substance.
+ */
 export function restrictionLines(sheet: Sheet): string[] {
-  const { phrases, marketPhrases } = sheet;
+  const { facts, phrases, marketPhrases } = sheet;
+  const listed = listedCmrRestrictions(facts);
   return entries
     .filter((entry) => hasAny(sheet, restrictions[entry].when))
     .flatMap((entry) => {
+      if ((entry === 28 || entry === 29 || entry === 30) && !listed.includes(entry)) {
+        const [one, other] = cmrRestrictions[entry].appendices;
+        return [`${phrases.restrictions[entry]} – ${fill(phrases.listCheck.ifInAppendix, { one, other })}`];
+      }
       const applies = restrictions[entry].liquid ? isLiquid(sheet) : true;
       if (applies === null) return [`${phrases.restrictions[entry]} – ${marketPhrases.notDetermined}`];
       return applies ? [phrases.restrictions[entry]] : [];

@@ -137,7 +137,8 @@ export const checklistDe: ChecklistTexts = {
   '15.1-3': 'Kategorien der Richtlinie 2012/18/EU (Seveso III).',
   '15.1-4': 'Beschäftigungsbeschränkungen für Jugendliche und für Schwangere.',
   '15.1-5': 'Die Richtlinie über Karzinogene, Mutagene und reproduktionstoxische Stoffe bei der Arbeit.',
-  '15.1-6': 'Abgabe der Kategorien 1A und 1B nur an gewerbliche Verwender.',
+  '15.1-6':
+    'Abgabe der Kategorien 1A und 1B nur an gewerbliche Verwender, wenn die Anlagen 1 bis 6 den Stoff aufführen.',
   '15.1-7': 'Nationales Recht des Marktes.',
   '15.1-8': 'Hinter einem Blatt, das freiwillig heißt, steht keine Pflicht.',
   '15.2-1': 'Ob eine Stoffsicherheitsbeurteilung durchgeführt wurde.',

@@ -135,7 +135,7 @@ export const checklistEn = {
   '15.1-3': 'Categories of Directive 2012/18/EU (Seveso III).',
   '15.1-4': 'Restrictions on the employment of young people and of pregnant workers.',
   '15.1-5': 'The directive on carcinogens, mutagens and reprotoxic substances at work.',
-  '15.1-6': 'Supply of category 1A and 1B to professional users only.',
+  '15.1-6': 'Supply of category 1A and 1B to professional users only, where Appendices 1 to 6 list the substance.',
   '15.1-7': 'National law of the market.',
   '15.1-8': 'A sheet that is called voluntary has no duty behind it.',
   '15.2-1': 'Whether a chemical safety assessment was carried out.',

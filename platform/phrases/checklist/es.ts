@@ -137,7 +137,8 @@ export const checklistEs: ChecklistTexts = {
   '15.1-3': 'Categorías de la Directiva 2012/18/UE (Seveso III).',
   '15.1-4': 'Restricciones al empleo de jóvenes y de trabajadoras embarazadas.',
   '15.1-5': 'La Directiva sobre agentes carcinógenos, mutágenos y reprotóxicos en el trabajo.',
-  '15.1-6': 'Suministro de las categorías 1A y 1B solo a usuarios profesionales.',
+  '15.1-6':
+    'Suministro de las categorías 1A y 1B solo a usuarios profesionales, si la sustancia figura en los apéndices 1 a 6.',
   '15.1-7': 'Legislación nacional del mercado.',
   '15.1-8': 'Una ficha que se declara voluntaria no responde a ninguna obligación.',
   '15.2-1': 'Si se ha llevado a cabo una evaluación de la seguridad química.',

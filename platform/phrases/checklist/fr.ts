@@ -140,7 +140,8 @@ export const checklistFr: ChecklistTexts = {
   '15.1-3': 'Catégories de la directive 2012/18/UE (Seveso III).',
   '15.1-4': 'Restrictions d’emploi des jeunes et des femmes enceintes.',
   '15.1-5': 'La directive sur les agents cancérigènes, mutagènes et reprotoxiques au travail.',
-  '15.1-6': 'Fourniture des catégories 1A et 1B aux seuls utilisateurs professionnels.',
+  '15.1-6':
+    'Fourniture des catégories 1A et 1B aux seuls utilisateurs professionnels, si la substance figure aux appendices 1 à 6.',
   '15.1-7': 'Droit national du marché.',
   '15.1-8': 'Une fiche dite volontaire ne répond à aucune obligation.',
   '15.2-1': 'Si une évaluation de la sécurité chimique a été effectuée.',

@@ -138,7 +138,8 @@ export const checklistIt: ChecklistTexts = {
   '15.1-3': 'Categorie della direttiva 2012/18/UE (Seveso III).',
   '15.1-4': 'Restrizioni all’impiego dei giovani e delle lavoratrici gestanti.',
   '15.1-5': 'La direttiva su agenti cancerogeni, mutageni e sostanze tossiche per la riproduzione durante il lavoro.',
-  '15.1-6': 'Fornitura delle categorie 1A e 1B ai soli utilizzatori professionali.',
+  '15.1-6':
+    'Fornitura delle categorie 1A e 1B ai soli utilizzatori professionali, se la sostanza figura nelle appendici da 1 a 6.',
   '15.1-7': 'Diritto nazionale del mercato.',
   '15.1-8': 'Una scheda detta volontaria non è dovuta per obbligo.',
   '15.2-1': 'Se è stata effettuata una valutazione della sicurezza chimica.',

@@ -138,7 +138,8 @@ export const checklistPl: ChecklistTexts = {
   '15.1-3': 'Kategorie dyrektywy 2012/18/UE (Seveso III).',
   '15.1-4': 'Ograniczenia w zatrudnianiu młodocianych i kobiet w ciąży.',
   '15.1-5': 'Dyrektywa dotycząca czynników rakotwórczych, mutagenów i substancji reprotoksycznych w miejscu pracy.',
-  '15.1-6': 'Dostarczanie kategorii 1A i 1B wyłącznie użytkownikom zawodowym.',
+  '15.1-6':
+    'Dostarczanie kategorii 1A i 1B wyłącznie użytkownikom zawodowym, jeżeli substancję wymieniono w dodatkach 1–6.',
   '15.1-7': 'Prawo krajowe danego rynku.',
   '15.1-8': 'Za kartą określoną jako dobrowolna nie stoi żaden obowiązek.',
   '15.2-1': 'Czy dokonano oceny bezpieczeństwa chemicznego.',

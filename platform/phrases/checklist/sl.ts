@@ -136,7 +136,7 @@ export const checklistSl: ChecklistTexts = {
   '15.1-3': 'Kategorije Direktive 2012/18/EU (Seveso III).',
   '15.1-4': 'Omejitve zaposlovanja mladih in nosečih delavk.',
   '15.1-5': 'Direktiva o rakotvornih, mutagenih in reprotoksičnih snoveh pri delu.',
-  '15.1-6': 'Dobava kategorij 1A in 1B samo poklicnim uporabnikom.',
+  '15.1-6': 'Dobava kategorij 1A in 1B samo poklicnim uporabnikom, če je snov navedena v dodatkih 1 do 6.',
   '15.1-7': 'Nacionalno pravo trga.',
   '15.1-8': 'Za listom, ki se imenuje prostovoljen, ni nobene obveznosti.',
   '15.2-1': 'Ali je bila izvedena ocena kemijske varnosti.',

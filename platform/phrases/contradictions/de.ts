@@ -91,7 +91,7 @@ export const contradictionDe: ContradictionTexts = {
     'Expositionsszenarien ergänzen, oder eine Rechtfertigung, wenn die Beurteilung keine hat (REACH Art. 14 Abs. 4)',
   'remedy.waterHazardClass': 'die Wassergefährdungsklasse oder die Einstufung berichtigen',
   'remedy.publicCmr':
-    'den Verkauf auf gewerbliche Verwender beschränken, oder mit einer Ausnahme des Eintrags rechtfertigen',
+    'den Verkauf auf gewerbliche Verwender beschränken, oder rechtfertigen: kein Stoff, der die Einstufung verursacht, ist in den Anlagen 1 bis 6 aufgeführt, oder eine Ausnahme gilt',
   // The label against what follows from the classification.
   lacksPictogram: '{code} fehlt; es folgt aus {causes}',
   withProvision: '{what} ({provision})',

@@ -90,7 +90,8 @@ export const contradictionEl: ContradictionTexts = {
   'remedy.exposureScenario':
     'προσθέστε σενάρια έκθεσης, ή δικαιολόγηση αν η αξιολόγηση δεν έχει (REACH, άρθρο 14 παράγραφος 4)',
   'remedy.waterHazardClass': 'διορθώστε την τάξη κινδύνου για τα ύδατα (WGK) ή την ταξινόμηση',
-  'remedy.publicCmr': 'περιορίστε την πώληση σε επαγγελματίες, ή δικαιολογήστε την με παρέκκλιση της καταχώρισης',
+  'remedy.publicCmr':
+    'περιορίστε την πώληση σε επαγγελματίες, ή δικαιολογήστε την: καμία ουσία που προκαλεί την ταξινόμηση δεν περιλαμβάνεται στα προσαρτήματα 1 έως 6, ή ισχύει παρέκκλιση',
   // The label against what follows from the classification.
   lacksPictogram: 'λείπει το {code}, που προκύπτει από {causes}',
   withProvision: '{what} ({provision})',

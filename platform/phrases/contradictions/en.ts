@@ -87,7 +87,8 @@ export const contradictionEn = {
   'remedy.safetyAssessment': 'add noEffectLevels or noEffectConcentrations, or correct section 15.2',
   'remedy.exposureScenario': 'add exposureScenarios, or a justification if the assessment has none (REACH Art. 14(4))',
   'remedy.waterHazardClass': 'correct the water hazard class or the classification',
-  'remedy.publicCmr': 'restrict the audience to professional users, or justify it by a derogation of the entry',
+  'remedy.publicCmr':
+    'restrict the audience to professional users, or justify it: no substance that causes the class is listed in Appendices 1 to 6, or a derogation applies',
   // The label against what follows from the classification.
   lacksPictogram: 'lacks {code}, which follows from {causes}',
   withProvision: '{what} ({provision})',

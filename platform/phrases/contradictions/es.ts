@@ -90,7 +90,8 @@ export const contradictionEs: ContradictionTexts = {
   'remedy.exposureScenario':
     'añadir escenarios de exposición, o una justificación si la evaluación no los tiene (REACH, artículo 14, apartado 4)',
   'remedy.waterHazardClass': 'corregir la clase de peligro para el agua (WGK) o la clasificación',
-  'remedy.publicCmr': 'limitar la venta a los profesionales, o justificarla con una excepción de la entrada',
+  'remedy.publicCmr':
+    'limitar la venta a los profesionales, o justificarla: ninguna sustancia que da lugar a la clase figura en los apéndices 1 a 6, o se aplica una excepción',
   // The label against what follows from the classification.
   lacksPictogram: 'falta {code}, que se deriva de {causes}',
   withProvision: '{what} ({provision})',

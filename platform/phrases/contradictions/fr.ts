@@ -91,7 +91,8 @@ export const contradictionFr: ContradictionTexts = {
   'remedy.exposureScenario':
     'ajouter des scénarios d’exposition, ou une justification si l’évaluation n’en a pas (REACH, article 14, paragraphe 4)',
   'remedy.waterHazardClass': 'corriger la classe de danger pour l’eau (WGK) ou la classification',
-  'remedy.publicCmr': 'limiter la vente aux professionnels, ou la justifier par une dérogation de l’entrée',
+  'remedy.publicCmr':
+    'limiter la vente aux professionnels, ou la justifier : aucune substance à l’origine de la classe ne figure aux appendices 1 à 6, ou une dérogation s’applique',
   // The label against what follows from the classification.
   lacksPictogram: '{code} manque ; il découle de {causes}',
   withProvision: '{what} ({provision})',

@@ -90,7 +90,8 @@ export const contradictionIt: ContradictionTexts = {
   'remedy.exposureScenario':
     'aggiungere scenari di esposizione, o una giustificazione se la valutazione non ne ha (REACH, articolo 14, paragrafo 4)',
   'remedy.waterHazardClass': 'correggere la classe di pericolosità per le acque (WGK) o la classificazione',
-  'remedy.publicCmr': 'limitare la vendita agli utilizzatori professionali, o giustificarla con una deroga della voce',
+  'remedy.publicCmr':
+    'limitare la vendita agli utilizzatori professionali, o giustificarla: nessuna sostanza che determina la classe figura nelle appendici da 1 a 6, o si applica una deroga',
   // The label against what follows from the classification.
   lacksPictogram: 'manca {code}, che segue da {causes}',
   withProvision: '{what} ({provision})',

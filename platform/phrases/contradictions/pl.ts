@@ -88,7 +88,8 @@ export const contradictionPl: ContradictionTexts = {
   'remedy.exposureScenario':
     'dodać scenariusze narażenia albo wyjaśnienie, jeżeli ocena ich nie ma (REACH, art. 14 ust. 4)',
   'remedy.waterHazardClass': 'poprawić klasę zagrożenia wód (WGK) lub klasyfikację',
-  'remedy.publicCmr': 'ograniczyć sprzedaż do użytkowników zawodowych albo uzasadnić ją odstępstwem z pozycji',
+  'remedy.publicCmr':
+    'ograniczyć sprzedaż do użytkowników zawodowych albo uzasadnić ją: żadna substancja powodująca daną klasę nie jest wymieniona w dodatkach 1–6 albo obowiązuje odstępstwo',
   // The label against what follows from the classification.
   lacksPictogram: 'brakuje {code}, co wynika z {causes}',
   withProvision: '{what} ({provision})',

@@ -87,7 +87,8 @@ export const contradictionSl: ContradictionTexts = {
   'remedy.safetyAssessment': 'dodajte DNEL ali PNEC ali popravite oddelek 15.2',
   'remedy.exposureScenario': 'dodajte scenarije izpostavljenosti ali pojasnilo, če jih ocena nima (REACH, člen 14(4))',
   'remedy.waterHazardClass': 'popravite razred nevarnosti za vodo (WGK) ali razvrstitev',
-  'remedy.publicCmr': 'prodajo omejite na poklicne uporabnike ali jo pojasnite z odstopanjem iz vnosa',
+  'remedy.publicCmr':
+    'prodajo omejite na poklicne uporabnike ali jo pojasnite: nobena snov, ki povzroča razred, ni navedena v dodatkih 1 do 6, ali pa velja odstopanje',
   // The label against what follows from the classification.
   lacksPictogram: 'manjka {code}, ki izhaja iz {causes}',
   withProvision: '{what} ({provision})',

@@ -1,5 +1,6 @@
-import { contentOf } from '../../product/mixture.ts';
+import { contentOf, noticesOf } from '../../product/mixture.ts';
 import { labelNotices } from '../../rules/label-hazards.ts';
+import { factsOf } from '../documents/sample-product.ts';
 
 const none = { notForGeneralUse: false, childResistantFastening: false, tactileWarning: false };
 const both = { ...none, childResistantFastening: true, tactileWarning: true };
@@ -7,11 +8,29 @@ const tactile = { ...none, tactileWarning: true };
 const professional = { ...none, notForGeneralUse: true };
 
 test.each(['H340', 'H350', 'H350i', 'H360', 'H360F', 'H360D', 'H360FD', 'H360Fd', 'H360Df'])(
-  '%s is for professional users only',
+  '%s is for professional users only where the public may not buy it',
   (code) => {
-    expect(labelNotices([code])).toEqual(professional);
+    expect(labelNotices([code], { isNotForPublic: true })).toEqual(professional);
+    expect(labelNotices([code])).toEqual(none);
   },
 );
+
+test('entries 28 to 30 or the audience, not the class alone, restrict a product to professional users', () => {
+  const label = (h: string) => ({ signalWord: null, pictograms: [], h: [h], p: [] });
+  const cmr = [{ category: 'Repr. 1A', h: ['H360D'] }];
+  const lead = { name: { en: 'lead' }, cas: '7439-92-1', contentRange: '1 %', classification: cmr };
+  const entries = [{ number: '7439-92-1', entry: '30' }];
+  const isRestricted = (facts: Parameters<typeof factsOf>[0]) =>
+    noticesOf(factsOf({ classification: cmr, label: label('H360D'), composition: [lead], ...facts })).notForGeneralUse;
+  const listCheck = {
+    checked: ['7439-92-1'],
+    lists: [{ list: 'annexXVII' as const, published: '2026-08-24', entries }],
+  };
+  expect(isRestricted({ audience: 'public' })).toBe(false);
+  expect(isRestricted({ audience: 'public', listCheck })).toBe(true);
+  expect(isRestricted({ audience: 'professionalOnly' })).toBe(true);
+  expect(isRestricted({ audience: 'industrial', label: label('H361d') })).toBe(false);
+});
 
 test.each(['H300', 'H301', 'H304', 'H310', 'H311', 'H314', 'H330', 'H331', 'H370', 'H372'])(
   '%s asks for a child-resistant fastening and a tactile warning',
@@ -38,7 +57,7 @@ test.each([
   ['a combined statement', ['H301+H311+H331'], both],
   ['a combined statement of category 4', ['H302+H332'], tactile],
   ['several statements, the strictest', ['H225', 'H319', 'H304'], both],
-  ['a substance of very high concern, whatever else', ['H350', 'H314', 'H225'], professional],
+  ['a category 1 carcinogen that the public may buy', ['H350', 'H314', 'H225'], both],
   ['no statement', [], none],
 ])('%s', (_, codes, notices) => {
   expect(labelNotices(codes)).toEqual(notices);
@@ -57,5 +76,5 @@ test.each<[what: string, ingredient: { cas: string; content?: number; contentRan
   ['ethanol, 96 %', { cas: '64-17-5', content: 96 }, false],
 ])('by content (CLP Annex II 3.1.1.3): %s', (_, { cas, contentRange = '', ...exact }, childResistantFastening) => {
   const content = contentOf({ ...exact, contentRange });
-  expect(labelNotices(['H319'], [{ cas, content }])).toEqual({ ...none, childResistantFastening });
+  expect(labelNotices(['H319'], { ingredients: [{ cas, content }] })).toEqual({ ...none, childResistantFastening });
 });

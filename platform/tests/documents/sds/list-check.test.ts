@@ -102,6 +102,9 @@ test('the entries by class are those of the class and state; a state that is not
   expect(entriesOf(['Flam. Liq. 2: H225'])).toEqual([restrictions[3], restrictions[40]]);
   expect(entriesOf(['Org. Perox. D: H242'], 'liquid')).toEqual([restrictions[3]]);
   expect(entriesOf(['Self-react. D: H242'], 'liquid')).toEqual([words.noneByClass]);
+  for (const entry of ['Unst. Expl.: H200', 'Expl. 1.1: H201', 'Expl. 1.4: H204', 'Expl. 1.5: H205'])
+    expect([entry, ...entriesOf([entry], 'liquid')]).toEqual([entry, restrictions[3]]);
+  expect(entriesOf(['Desen. Expl. 1: H206'], 'liquid')).toEqual([words.noneByClass]);
   // Classes of solids and of liquids say the state by themselves.
   for (const entry of ['Flam. Sol. 1: H228', 'Pyr. Sol. 1: H250', 'Ox. Sol. 2: H272'])
     expect([entry, entriesOf([entry]).includes(open), entriesOf([entry]).includes(restrictions[3])]).toEqual([
@@ -112,4 +115,38 @@ test('the entries by class are those of the class and state; a state that is not
       ...[entry, false, true],
     ]);
   expect(entriesOf(['Flam. Gas 1A: H220', 'Press. Gas (Liq.): H280'], 'gas')).toEqual([restrictions[40]]);
+});
+
+test('entries 28 to 30 apply where the list has them for an ingredient that causes the class, else they are not determined', () => {
+  const { restrictions, labels } = phrasesFor('en');
+  const open = {
+    28: `${restrictions[28]} – not determined: applies if a substance that causes the class is listed in Appendix 1 or 2`,
+    29: `${restrictions[29]} – not determined: applies if a substance that causes the class is listed in Appendix 3 or 4`,
+    30: `${restrictions[30]} – not determined: applies if a substance that causes the class is listed in Appendix 5 or 6`,
+  };
+  const solid = { basicProperties: { physicalState: { en: 'solid' } } };
+  const entriesOf = (facts: Partial<ProductFactsInput>) =>
+    values(sampleSds({ ...solid, ...facts }), labels.reachRestrictions).filter((line) => !line.startsWith('No 3:'));
+  const toxic = (contentRange: string) => ({
+    ...part('lead compound', contentRange, '7439-92-1'),
+    classification: classified('Repr. 1A: H360FD'),
+  });
+  const mixture = { composition: [toxic('1 %')], classification: classified('Repr. 1A: H360FD') };
+  const listed = (entry: string, number = '7439-92-1') => ({
+    listCheck: { checked: [number], lists: [{ ...restricted, entries: [{ number, entry }] }] },
+  });
+  expect(entriesOf(mixture)).toEqual([open[30]]);
+  expect(entriesOf({ ...mixture, composition: [] })).toEqual([open[30]]);
+  expect(entriesOf({ ...mixture, ...listed('30') })).toEqual([restrictions[30]]);
+  expect(entriesOf({ ...mixture, kind: 'substance', ...listed('30') })).toEqual([restrictions[30]]);
+  // Another entry, another substance, or one that does not cause the class.
+  expect(entriesOf({ ...mixture, ...listed('63') })).toEqual([open[30]]);
+  expect(entriesOf({ ...mixture, ...listed('30', '50-32-8') })).toEqual([open[30]]);
+  expect(entriesOf({ ...mixture, composition: [toxic('0.1 %')], ...listed('30') })).toEqual([open[30]]);
+  const both = classified('Carc. 1B: H350', 'Muta. 1B: H340');
+  expect(entriesOf({ classification: both })).toEqual([open[28], open[29]]);
+  const benzene = [{ ...part('benzene', '2 %', '71-43-2'), classification: both }];
+  expect(entriesOf({ classification: both, composition: benzene, ...listed('28', '71-43-2') })).toEqual([
+    ...[restrictions[28], open[29]],
+  ]);
 });
