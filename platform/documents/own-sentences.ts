@@ -182,6 +182,11 @@ const ofMarkets: Record<string, Row> = {
     'ingredientsKnown, every ingredient has a CAS number, and nothing applies',
     'Directive 2012/18/EU, Annex I',
   ],
+  otherEntries: [
+    'absence',
+    'a category of Part 1 applies, and no named substance',
+    'Directive 2012/18/EU, Annex I, first paragraph, Part 2',
+  ],
   processing: ['derivation', 'P5c applies, and no named substance', 'Directive 2012/18/EU, Annex I, P5a and P5b'],
   sevesoCategories: ['derivation', 'the classification has a class of the category', 'Directive 2012/18/EU, Annex I'],
   sevesoEntries: ['derivation', 'the composition has the substance', 'Directive 2012/18/EU, Annex I Part 2'],

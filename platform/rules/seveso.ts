@@ -151,7 +151,7 @@ interface NamedEntry {
   state?: 'gas';
 }
 
-/** Part 2. Entries without a substance of their own (34) and with conditions that no fact shows (11, 32) are left out. */
+/** Part 2. Entries with conditions that no fact shows (11, 32) are left out; of entry 34 only fuels that a number of their own shows. */
 const named: readonly NamedEntry[] = [
   { entry: '1–4', name: 'ammonium nitrate', cas: ['6484-52-2'], tonnes: [10, 50] },
   { entry: '5–6', name: 'potassium nitrate', cas: ['7757-79-1'], tonnes: [1250, 5000] },
@@ -197,6 +197,12 @@ const named: readonly NamedEntry[] = [
     ],
     tonnes: [0.5, 2],
     above: 5,
+  },
+  {
+    entry: '34',
+    name: 'petroleum products: petrol, kerosene, diesel',
+    cas: ['86290-81-5', '8008-20-6', '68334-30-5'],
+    tonnes: [2500, 25_000],
   },
   { entry: '35', name: 'anhydrous ammonia', cas: ['7664-41-7'], tonnes: [50, 200], min: 90 },
   { entry: '36', name: 'boron trifluoride', cas: ['7637-07-2'], tonnes: [5, 20] },

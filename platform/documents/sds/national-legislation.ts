@@ -99,6 +99,7 @@ export function sevesoLines(sheet: Sheet): string[] {
       line(1, texts.sevesoCategories[code], code === 'P3' || named.length > 0 ? null : tonnes),
     ),
     ...(named.length === 0 && categories.some(({ code }) => code === 'P5c') ? [texts.processing] : []),
+    ...(named.length === 0 && categories.length > 0 ? [texts.otherEntries] : []),
   ];
 }
 

@@ -71,6 +71,8 @@ export const marketDe: MarketPhrases = {
   sevesoEntries: { '18': 'verflüssigte entzündbare Gase, Kategorie 1 oder 2', '41': 'Gemische aus Natriumhypochlorit' },
   noSeveso:
     'Aus der Einstufung folgt keine Kategorie von Teil 1, aus der Zusammensetzung kein Stoff von Teil 2; die Einträge 11, 32 und 34 wurden nicht verglichen.',
+  otherEntries:
+    'Die Einträge 11, 32 und 34 von Teil 2 wurden nicht verglichen; gilt einer davon, ersetzen seine Mengenschwellen die von Teil 1.',
   processing:
     'P5a oder P5b statt P5c, wenn die Flüssigkeit über ihrem Siedepunkt gehalten wird oder hoher Druck oder hohe Temperatur zu Gefahren schwerer Unfälle führen können.',
   sevesoCategories: {

@@ -76,6 +76,8 @@ export const marketEn = {
   sevesoEntries: { '18': 'liquefied flammable gases, category 1 or 2', '41': 'mixtures of sodium hypochlorite' },
   noSeveso:
     'No category of Part 1 follows from the classification, and no substance of Part 2 from the composition; entries 11, 32 and 34 were not compared.',
+  otherEntries:
+    'Entries 11, 32 and 34 of Part 2 were not compared; where one applies, its quantities replace those of Part 1.',
   processing:
     'P5a or P5b instead of P5c: where the liquid is held above its boiling point, or under pressure or temperature that may create major-accident hazards.',
   sevesoCategories: {

@@ -76,6 +76,8 @@ export const marketFr: MarketPhrases = {
   },
   noSeveso:
     'Aucune catégorie de la partie 1 ne découle de la classification, ni aucune substance de la partie 2 de la composition ; les entrées 11, 32 et 34 n’ont pas été comparées.',
+  otherEntries:
+    'Les entrées 11, 32 et 34 de la partie 2 n’ont pas été comparées ; si l’une d’elles s’applique, ses quantités remplacent celles de la partie 1.',
   processing:
     'P5a ou P5b au lieu de P5c lorsque le liquide est maintenu au-dessus de son point d’ébullition, ou que la pression ou la température peuvent créer des dangers d’accidents majeurs.',
   sevesoCategories: {

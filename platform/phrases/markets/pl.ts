@@ -73,6 +73,8 @@ export const marketPl: MarketPhrases = {
   sevesoEntries: { '18': 'skroplone gazy łatwopalne, kategoria 1 lub 2', '41': 'mieszaniny podchlorynu sodu' },
   noSeveso:
     'Z klasyfikacji nie wynika żadna kategoria części 1, a ze składu żadna substancja części 2; pozycji 11, 32 i 34 nie porównano.',
+  otherEntries:
+    'Pozycji 11, 32 i 34 części 2 nie porównano; jeżeli jedna z nich ma zastosowanie, jej ilości progowe zastępują ilości z części 1.',
   processing:
     'P5a lub P5b zamiast P5c, jeżeli ciecz jest utrzymywana powyżej temperatury wrzenia albo ciśnienie lub temperatura mogą stwarzać zagrożenie poważnymi awariami.',
   sevesoCategories: {

@@ -81,6 +81,11 @@ const part2: Case[] = [
   { goods: { state: 'gas', ingredients: [ingredient('7647-01-0', 99)] }, gives: ['16'] },
   { goods: { ingredients: [ingredient('302-01-2', 6)] }, gives: ['33'] },
   { goods: { ingredients: [ingredient('302-01-2', 5)] }, gives: [] },
+  ...['68334-30-5', '86290-81-5', '8008-20-6'].map((cas) => ({
+    goods: { ingredients: [ingredient(cas, 93, 'Flam. Liq. 3')] },
+    gives: ['34'],
+  })),
+  { goods: { ingredients: [ingredient('68334-30-5', 20, 'Flam. Liq. 3')] }, gives: [] },
   { classes: { 'Aquatic Acute 1': ['H400'] }, goods: { ingredients: [hypochlorite] }, gives: ['41'] },
   {
     classes: { 'Aquatic Acute 1': ['H400'] },

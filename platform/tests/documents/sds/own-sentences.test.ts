@@ -250,6 +250,26 @@ test('15.1 says that nothing of Directive 2012/18/EU applies only where every in
   expect(printedOf(known('7732-18-5'))).toEqual([true, false]);
 });
 
+test('quantities of Part 1 stand beside the entries of Part 2 that were not compared, unless a substance of Part 2 is named', () => {
+  const { otherEntries } = groups.markets;
+  const classification = classified('Flam. Liq. 3: H226');
+  const linesOf = (cas: string, contentRange: string) =>
+    valuesOf(
+      sampleSds({ classification, composition: [{ ...water, classification, cas, contentRange }] }),
+      ...(['15.1', groups.markets.seveso] as const),
+    ).map(plain);
+  expect(linesOf('64742-82-1', '100 %')).toEqual([
+    'Part 1: P5c Flammable liquids, category 2 or 3 – qualifying quantities 5 000 t (lower tier), 50 000 t (upper tier)',
+    groups.markets.processing,
+    otherEntries,
+  ]);
+  expect(linesOf('68334-30-5', '≥ 90 %')).toEqual([
+    'Part 2: entry 34, water – qualifying quantities 2 500 t (lower tier), 25 000 t (upper tier)',
+    'Part 1: P5c Flammable liquids, category 2 or 3',
+  ]);
+  expect(printedBy({ composition: known('7732-18-5') })).not.toContain(otherEntries);
+});
+
 test('a mixture with an ingredient of unknown classification is not said to be harmless', () => {
   const printed = [...printedBy({ composition: unknown }), ...instructionsOf({ composition: unknown })];
   expect(printed).toContain(hazardsUnknown);
