@@ -73,8 +73,9 @@ const decisions: readonly { of: string; decide: (goods: StoredGoods) => Decision
   },
   { of: '4.1A other explosive goods', decide: ({ categories }) => (any(['Desen. Expl.'], categories) ? '4.1A' : null) },
   {
-    of: '5.2 organic peroxides, self-reactive',
-    decide: ({ categories }) => (any(['Org. Perox.', 'Self-react.'], categories) ? '5.2' : null),
+    of: '5.2 organic peroxides; self-reactive, which may be 4.1A',
+    decide: ({ categories }) =>
+      any(['Org. Perox.'], categories) ? '5.2' : any(['Self-react.'], categories) ? 'undetermined' : null,
   },
   {
     of: '4.2 pyrophoric, self-heating',
@@ -89,6 +90,10 @@ const decisions: readonly { of: string; decide: (goods: StoredGoods) => Decision
   {
     of: '6.1A, 6.1B acute toxicity 1 and 2',
     decide: (goods) => (any(['H300', 'H310', 'H330'], goods.h) ? byCombustibility('6.1A', '6.1B', goods) : null),
+  },
+  {
+    of: 'what may be acutely toxic by an ingredient that is not known; the physical hazards before are those of the product itself',
+    decide: ({ isComplete }) => (isComplete ? null : 'undetermined'),
   },
   { of: '3 flammable liquids', decide: ({ categories }) => (any(['Flam. Liq.'], categories) ? '3' : null) },
   { of: '4.1B flammable solids', decide: ({ categories }) => (any(['Flam. Sol.'], categories) ? '4.1B' : null) },
@@ -107,7 +112,6 @@ const decisions: readonly { of: string; decide: (goods: StoredGoods) => Decision
   {
     of: '10 to 13: all others',
     decide: (goods) => {
-      if (!goods.isComplete) return 'undetermined';
       if (goods.state === 'liquid') return byCombustibility('10', '12', goods);
       return goods.state === 'solid' ? byCombustibility('11', '13', goods) : 'undetermined';
     },

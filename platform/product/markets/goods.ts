@@ -1,4 +1,4 @@
-import { isClassificationStated } from '../not-classified.ts';
+import { areIngredientsKnown, unknownHazards } from '../not-classified.ts';
 import { singleCodes } from '../../rules/statement-codes.ts';
 import type { SevesoGoods } from '../../rules/seveso.ts';
 import { storageClassOf, type StorageClass } from '../../rules/storage-class.ts';
@@ -57,6 +57,6 @@ export function storageClass(facts: ProductFacts): StorageClass | null {
     isCombustible: isCombustible(facts),
     transportClass: transport?.hazardClass ?? null,
     hasAmmoniumNitrate: composition.some(({ cas }) => cas === '6484-52-2'),
-    isComplete: composition.every(isClassificationStated),
+    isComplete: unknownHazards(facts) === null && (facts.kind === 'substance' || areIngredientsKnown(facts)),
   });
 }

@@ -1,5 +1,7 @@
 import { expectEach } from '../../../tests/support/expect-each.ts';
+import { storageClass } from '../../product/markets/goods.ts';
 import { storageClasses, storageClassOf, type StoredGoods } from '../../rules/storage-class.ts';
+import { classified, factsOf } from '../documents/sample-product.ts';
 
 type Case = [goods: Partial<StoredGoods>, storageClass: string | null];
 
@@ -20,6 +22,7 @@ const cases: Case[] = [
   [goodsWith({ 'Press. Gas (Liq.)': ['H280'], 'Flam. Gas 1A': ['H220'] }), '2A'],
   [goodsWith({ 'Desen. Expl. 1': ['H206'] }), '4.1A'],
   [goodsWith({ 'Org. Perox. D': ['H242'] }), '5.2'],
+  [goodsWith({ 'Self-react. D': ['H242'] }), null],
   [goodsWith({ 'Pyr. Liq. 1': ['H250'], 'Water-react. 1': ['H260'] }), '4.2'],
   [goodsWith({ 'Water-react. 1': ['H260'], 'Acute Tox. 2': ['H300'] }), '4.3'],
   [goodsWith({ 'Ox. Sol. 1': ['H271'], 'Acute Tox. 2': ['H330'] }), '5.1A'],
@@ -45,7 +48,27 @@ const cases: Case[] = [
   [{ state: 'solid', ...doesNotBurn }, '13'],
   [{ state: 'liquid' }, null],
   [{ state: 'liquid', ...doesNotBurn, isComplete: false }, null],
+  // What is not known could be toxic, but changes nothing of what comes before.
+  [goodsWith({ 'Flam. Liq. 2': ['H225'] }, { ...burns, isComplete: false }), null],
+  [goodsWith({ 'Skin Corr. 1B': ['H314'] }, { ...burns, isComplete: false }), null],
+  [goodsWith({ 'Acute Tox. 2': ['H300'] }, { ...burns, isComplete: false }), '6.1A'],
+  [goodsWith({ 'Org. Perox. D': ['H242'] }, { isComplete: false }), '5.2'],
+  [goodsWith({ 'Aerosol 1': ['H222', 'H229'] }, { isComplete: false }), '2B'],
 ];
+
+test('nothing follows from a composition of which nothing is known', () => {
+  const liquid = { basicProperties: { physicalState: { en: 'liquid' } }, phrases: { '5.2': ['notCombustible'] } };
+  const part = { name: { en: 'salt' }, contentRange: '100 %', classification: [], source: 'supplier' };
+  const unknown = { ...part, isClassificationUnknown: true };
+  const of = (facts: Parameters<typeof factsOf>[0]) => storageClass(factsOf({ ...liquid, ...facts }));
+  expect(of({})).toBe(null);
+  expect(of({ kind: 'substance' })).toBe(null);
+  expect(of({ composition: [part] })).toBe('12');
+  expect(of({ composition: [part, unknown] })).toBe(null);
+  const irritant = classified('Eye Irrit. 2: H319');
+  expect(of({ classification: irritant })).toBe(null);
+  expect(of({ classification: irritant, kind: 'substance' })).toBe('12');
+});
 
 test('the storage class of TRGS 510 is the first that applies, and none where the facts leave it open', () =>
   expectEach(
