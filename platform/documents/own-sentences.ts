@@ -59,7 +59,7 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   noLabelElements: ['facts', 'as for notClassified, and the label has no elements', 'REACH Annex II 2.2'],
   notClassifiedIngredient: [
     'facts',
-    'the author states that the ingredient has no class, by a source or isClassificationUnknown: false',
+    'the author states that the ingredient has no class, by a source or isClassificationUnknown: false, or it is water',
     'REACH Annex II 3.2.3',
   ],
   pbtNone: [

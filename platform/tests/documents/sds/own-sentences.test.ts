@@ -246,8 +246,18 @@ test('15.1 says that nothing of Directive 2012/18/EU applies only where every in
   expect(printedOf([])).toEqual([false, true]);
   expect(printedOf(known())).toEqual([false, true]);
   expect(printedOf(unknown)).toEqual([false, true]);
-  expect(printedOf([{ ...water, cas: '7732-18-5' }])).toEqual([false, true]);
+  expect(printedOf([{ ...water, cas: '7647-14-5' }])).toEqual([false, true]);
   expect(printedOf(known('7732-18-5'))).toEqual([true, false]);
+});
+
+test('water without a source has no class, unless the author says that it is not known; no other substance is taken for it', () => {
+  const isKnown = (ingredient: object) =>
+    !printedBy({ composition: [{ ...water, ...ingredient }] }).includes(hazardsUnknown);
+  expect(isKnown({ cas: '7732-18-5' })).toBe(true);
+  expect(isKnown({ ec: '231-791-2' })).toBe(true);
+  expect(isKnown({ cas: '7732-18-5', isClassificationUnknown: true })).toBe(false);
+  expect(isKnown({})).toBe(false);
+  expect(isKnown({ cas: '7647-14-5', ec: '231-791-2' })).toBe(false);
 });
 
 test('quantities of Part 1 stand beside the entries of Part 2 that were not compared, unless a substance of Part 2 is named', () => {
