@@ -1,4 +1,4 @@
-import { hazardCategory } from './hazard-classes.ts';
+import { hazardCategory, labelledClasses } from './hazard-classes.ts';
 import type { PrecautionCase } from './precautions.ts';
 
 /**
@@ -126,7 +126,7 @@ const linesOf = (classification: Classification) =>
 
 /** The precautionary statements of a classification, in the order of their codes; empty without a class. */
 export function precautionsOf(classification: Classification, audience: PrecautionCase['audience']): string[] {
-  const derived = linesOf(classification).flatMap(({ p }) => p);
+  const derived = linesOf(labelledClasses(classification)).flatMap(({ p }) => p);
   if (classification.length > 0 && audience === 'public') derived.push(...forPublic);
   return [...new Set(derived)].sort();
 }

@@ -190,6 +190,17 @@ export function hazardCategory(category: string, h: readonly string[]): HazardCa
   );
 }
 
+/**
+ * The classes for which the label is due: an aerosol need not be labelled for its aspiration hazard (CLP Annex I 1.3.3). Nor need containers
+ * with a sealed spray attachment, but no fact says that a product has one.
+ */
+export const labelledClasses = <Class extends { category: string }>(
+  classification: readonly Class[],
+): readonly Class[] =>
+  classification.some(({ category }) => category.startsWith('Aerosol'))
+    ? classification.filter(({ category }) => !category.startsWith('Asp. Tox.'))
+    : classification;
+
 /** The hazard classes by the beginnings of their categories, with their sections in CLP Annex I. */
 const sections: readonly (readonly [beginning: string, section: string])[] = [
   ['Unst. Expl.', '2.1'],

@@ -26,6 +26,8 @@ const fasteningAndTactile = [
   ...['H370', 'H372'],
 ];
 
+const aerosol = ['H222', 'H223', 'H229'];
+
 /** CLP Annex II 3.2.1. */
 const tactileOnly = [
   // flammable gases, liquids and solids 1 and 2
@@ -59,6 +61,8 @@ export function labelNotices(
   }: { ingredients?: readonly LabelIngredient[]; isNotForPublic?: boolean } = {},
 ): LabelNotices {
   const single = new Set(codes.flatMap(singleCodes));
+  // 3.1.1.2 and 3.2.1: not an aerosol with an aspiration hazard alone.
+  if (aerosol.some((code) => single.has(code))) single.delete('H304');
   const some = (of: readonly string[]) => of.some((code) => single.has(code));
   if (isNotForPublic && some(professionalOnly)) {
     return { notForGeneralUse: true, childResistantFastening: false, tactileWarning: false };

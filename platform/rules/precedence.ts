@@ -1,4 +1,10 @@
-import { hazardCategory, type PictogramCode, pictogramCodes, type SignalWord } from './hazard-classes.ts';
+import {
+  hazardCategory,
+  labelledClasses,
+  type PictogramCode,
+  pictogramCodes,
+  type SignalWord,
+} from './hazard-classes.ts';
 
 /** A classification as in CLP Annex VI: `{category: 'Skin Corr. 1B', h: ['H314']}`. */
 export interface Classified {
@@ -50,6 +56,11 @@ export class UnknownCategoryError extends Error {
   }
 }
 
+/** `due`: what the label must have; `allowed`: what it may have, for it may name a hazard that it need not name. */
+type Extent = 'due' | 'allowed';
+const classesFor = (classification: readonly Classified[], extent: Extent) =>
+  extent === 'due' ? labelledClasses(classification) : classification;
+
 const rowOf = (entry: Classified) => {
   const row = hazardCategory(entry.category, entry.h);
   if (!row) throw new UnknownCategoryError(entry);
@@ -60,8 +71,8 @@ const rowOf = (entry: Classified) => {
  * The pictograms of a label, in the order of their codes.
  * @throws UnknownCategoryError
  */
-export function labelPictograms(classification: readonly Classified[]): PictogramCode[] {
-  const shown = classification.flatMap((entry) =>
+export function labelPictograms(classification: readonly Classified[], extent: Extent = 'due'): PictogramCode[] {
+  const shown = classesFor(classification, extent).flatMap((entry) =>
     rowOf(entry).pictograms.map((pictogram) => ({ pictogram, category: entry.category })),
   );
   const remaining = shown.filter(
@@ -80,8 +91,8 @@ export function labelPictograms(classification: readonly Classified[]): Pictogra
  * The one signal word of a label: danger excludes warning (CLP Art. 20(3)).
  * @throws UnknownCategoryError
  */
-export function labelSignalWord(classification: readonly Classified[]): SignalWord | null {
-  const words = classification.map((entry) => rowOf(entry).signalWord);
+export function labelSignalWord(classification: readonly Classified[], extent: Extent = 'due'): SignalWord | null {
+  const words = classesFor(classification, extent).map((entry) => rowOf(entry).signalWord);
   if (words.includes('danger')) return 'danger';
   return words.includes('warning') ? 'warning' : null;
 }
@@ -90,8 +101,8 @@ export function labelSignalWord(classification: readonly Classified[]): SignalWo
  * The H statements of a label, in the order of their codes, without the redundant ones (CLP Art. 27). Statements
  * that Annex III allows to combine are still separate: see combineStatements.
  */
-export function labelHazardStatements(classification: readonly Classified[]): string[] {
-  const codes = new Set(classification.flatMap(({ h }) => h));
+export function labelHazardStatements(classification: readonly Classified[], extent: Extent = 'due'): string[] {
+  const codes = new Set(classesFor(classification, extent).flatMap(({ h }) => h));
   for (const { of, as } of merged) {
     if (!of.every((code) => codes.has(code))) continue;
     of.forEach((code) => codes.delete(code));

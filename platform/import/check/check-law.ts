@@ -20,13 +20,14 @@ export const lawFindings: LawRule = (facts, at, product) => rules.flatMap((rule)
 
 const pictograms: LawRule = ({ classification, label }, at) => {
   const required = labelPictograms(classification);
+  const allowed = [...required, ...labelPictograms(classification, 'allowed')];
   const path = [...at, 'label', 'pictograms'];
   return [
     ...required
       .filter((code) => !label.pictograms.includes(code))
       .map((code) => warning(path, messageTexts('lacksPictogram', { code, causes: causes(classification, code) }))),
     ...label.pictograms
-      .filter((code) => !required.some((one) => one === code))
+      .filter((code) => !allowed.some((one) => one === code))
       .map((code) =>
         warning(path, messageTexts('extraPictogram', { code, provision: provisionTexts('CLP Art. 19 and 26') })),
       ),
@@ -53,6 +54,7 @@ const signalWord: LawRule = ({ classification, label }, at) => {
   const required = labelSignalWord(classification);
   return [
     label.signalWord !== required &&
+      label.signalWord !== labelSignalWord(classification, 'allowed') &&
       warning(
         [...at, 'label', 'signalWord'],
         messageTexts('wrongSignalWord', {
@@ -68,7 +70,8 @@ const hazards: LawRule = ({ classification, label }, at) => {
   const required = labelHazardStatements(classification);
   const printed = label.h.flatMap((code) => code.split('+'));
   const missing = required.filter((code) => !printed.includes(code));
-  const unrequired = printed.filter((code) => !required.includes(code));
+  const allowed = labelHazardStatements(classification, 'allowed');
+  const unrequired = printed.filter((code) => !required.includes(code) && !allowed.includes(code));
   const path = [...at, 'label', 'h'];
   return [
     missing.length > 0 &&

@@ -37,6 +37,32 @@ test('what the file says of the label stays as it says it', () => {
   expect(product?.versions[0]?.facts.label).toMatchObject({ signalWord: 'warning', pictograms: [], h: ['H225'] });
 });
 
+test('an aerosol need not be labelled for its aspiration hazard (CLP Annex I 1.3.3), but may', () => {
+  const classification = [
+    { category: 'Aerosol 3', h: ['H229'] },
+    { category: 'Asp. Tox. 1', h: ['H304'] },
+  ];
+  const { product } = checked({ classification, label: {} });
+  expect(product?.versions[0]?.facts.classification).toEqual(classification);
+  expect(product?.versions[0]?.facts.label).toMatchObject({
+    ...{ signalWord: 'warning', pictograms: [], h: ['H229'] },
+    p: ['P210', 'P251', 'P410+P412'],
+  });
+  const about = (label: Partial<NonNullable<Facts['label']>>) =>
+    warningsOf({ classification, label: { euh: [], contains: [], ...label } }).filter((text) =>
+      /GHS08|H304|P301|P331|danger|warning,|signal/.test(text),
+    );
+  const without = { signalWord: 'warning' as const, pictograms: [], h: ['H229'], p: ['P210', 'P251', 'P410+P412'] };
+  expect(about(without)).toEqual([]);
+  const p = [...without.p, 'P301+P310', 'P331'];
+  expect(about({ signalWord: 'danger', pictograms: ['GHS08'], h: ['H229', 'H304'], p })).toEqual([]);
+  // Another class that has the pictogram asks for it.
+  const organs = [...classification, { category: 'STOT RE 2', h: ['H373'] }];
+  expect(checked({ classification: organs, label: {} }).product?.versions[0]?.facts.label.pictograms).toEqual([
+    'GHS08',
+  ]);
+});
+
 const label = { p: ['P210'], euh: [] };
 const irritant = {
   name: { en: 'salt' },

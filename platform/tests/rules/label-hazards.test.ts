@@ -58,6 +58,12 @@ test.each([
   ['a combined statement of category 4', ['H302+H332'], tactile],
   ['several statements, the strictest', ['H225', 'H319', 'H304'], both],
   ['a category 1 carcinogen that the public may buy', ['H350', 'H314', 'H225'], both],
+  [
+    'an aerosol that is labelled for its aspiration hazard (CLP Annex II 3.1.1.2, 3.2.1)',
+    ['H222', 'H229', 'H304'],
+    none,
+  ],
+  ['an aerosol with another hazard', ['H229', 'H304', 'H373'], tactile],
   ['no statement', [], none],
 ])('%s', (_, codes, notices) => {
   expect(labelNotices(codes)).toEqual(notices);

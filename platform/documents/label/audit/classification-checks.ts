@@ -73,7 +73,8 @@ function pictograms({ settings, content, facts }: AuditCase): (Draft | false)[] 
   const requiredPictograms = labelPictograms(facts.classification);
   const mayMiss = settings.flags.picMetCorrOFF ? ['GHS05'] : [];
   const missing = requiredPictograms.filter((code) => !content.pictograms.includes(code) && !mayMiss.includes(code));
-  const unrequired = content.pictograms.filter((code) => !requiredPictograms.includes(code));
+  const allowed = labelPictograms(facts.classification, 'allowed');
+  const unrequired = content.pictograms.filter((code) => !requiredPictograms.includes(code) && !allowed.includes(code));
   return [
     !settings.flags.picOFF &&
       missing.length > 0 && {
@@ -94,7 +95,8 @@ function pictograms({ settings, content, facts }: AuditCase): (Draft | false)[] 
 }
 
 const signalWord = ({ facts }: AuditCase): Draft | false =>
-  facts.label.signalWord !== labelSignalWord(facts.classification) && {
+  facts.label.signalWord !== labelSignalWord(facts.classification) &&
+  facts.label.signalWord !== labelSignalWord(facts.classification, 'allowed') && {
     code: 'signal-word-wrong',
     level: 'error',
     provision: 'CLP Art. 20',

@@ -260,6 +260,19 @@ test('water without a source has no class, unless the author says that it is not
   expect(isKnown({ cas: '7647-14-5', ec: '231-791-2' })).toBe(false);
 });
 
+test('of an aerosol 4.1 says that swallowing is unlikely and nothing of vomiting, unless it harms by mouth', () => {
+  const of = (...entries: string[]) => textsOf(sampleSds({ classification: classified(...entries) }), '4.1');
+  const { ingestionUnlikelyAerosol, doNotInduceVomiting, vomitingHeadLow, ingestionMedicalIfUnwell } = en.standard;
+  const aerosol = of('Aerosol 1: H222 H229', 'Asp. Tox. 1: H304');
+  expect(aerosol).toEqual(expect.arrayContaining([ingestionUnlikelyAerosol, ingestionMedicalIfUnwell]));
+  for (const phrase of [doNotInduceVomiting, vomitingHeadLow, en.standard.ingestionMedicalAtOnce])
+    expect(aerosol).not.toContain(phrase);
+  const corrosive = of('Aerosol 1: H222 H229', 'Skin Corr. 1B: H314');
+  expect(corrosive).toEqual(expect.arrayContaining([doNotInduceVomiting, en.standard.rinseMouth]));
+  expect(corrosive).not.toContain(ingestionUnlikelyAerosol);
+  expect(of('Asp. Tox. 1: H304')).toEqual(expect.arrayContaining([doNotInduceVomiting, vomitingHeadLow]));
+});
+
 test('quantities of Part 1 stand beside the entries of Part 2 that were not compared, unless a substance of Part 2 is named', () => {
   const { otherEntries } = groups.markets;
   const classification = classified('Flam. Liq. 3: H226');
