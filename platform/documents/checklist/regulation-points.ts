@@ -1,5 +1,6 @@
 import { marketPhrases } from '../../phrases/markets.ts';
 import { messageTexts } from '../../phrases/messages.ts';
+import { appliesIn } from '../../product/markets/markets.ts';
 import { maternityHazards, youthHazards } from '../../product/phrase-rules.ts';
 import { phraseTexts } from '../../phrases/phrases.ts';
 import { blockTexts } from '../blocks/builders.ts';
@@ -20,6 +21,7 @@ import {
   valuesOf,
   remedy,
   slotText,
+  type SheetUnderCheck,
 } from './point.ts';
 
 const section13: Point[] = [
@@ -157,12 +159,15 @@ function englishName(name: unknown): string {
 
 const cmr1 = /^H3(?:40|50|60)/;
 
+const outsideUnion = ({ market }: SheetUnderCheck) => !appliesIn(market, 'EU') && 'the market is not in the Union';
+
 const section15: Point[] = [
   {
     id: '15.1-1',
     asks: messageTexts('15.1-1'),
     provision: 'REACH Annex II 15.1',
-    exempt: (sheet) => sheet.facts.classification.length === 0 && 'the product is not classified',
+    exempt: (sheet) =>
+      outsideUnion(sheet) || (sheet.facts.classification.length === 0 && 'the product is not classified'),
     missing: (sheet) =>
       !blocksOf(sheet, '15.1').some((block) => block.kind === 'list' && block.items.length > 0) &&
       messageTexts('noAct'),
@@ -179,6 +184,7 @@ const section15: Point[] = [
     id: '15.1-3',
     asks: messageTexts('15.1-3'),
     provision: 'REACH Annex II 15.1; Directive 2012/18/EU Annex I',
+    exempt: (sheet) => outsideUnion(sheet),
     missing: (sheet) =>
       valuesOf(sheet, '15.1', marketPhrases(sheet.lang).seveso).length === 0 && messageTexts('noSeveso'),
     remedy: remedy('renderAnew'),
@@ -188,9 +194,9 @@ const section15: Point[] = [
     asks: messageTexts('15.1-4'),
     provision: 'REACH Annex II 15.1; Directives 94/33/EC and 92/85/EEC',
     exempt: (sheet) =>
-      hasTrait(sheet, 'public') || !hasTrait(sheet, ...youthHazards, ...maternityHazards)
-        ? 'sold to the public, or no hazard of these directives'
-        : false,
+      outsideUnion(sheet) ||
+      ((hasTrait(sheet, 'public') || !hasTrait(sheet, ...youthHazards, ...maternityHazards)) &&
+        'sold to the public, or no hazard of these directives'),
     missing: (sheet) => !hasPhrase(sheet, '15.1', 'youthAtWork', 'maternity') && messageTexts('noYouthDirective'),
     remedy: remedy('addYouthPhrases'),
   },
@@ -198,7 +204,7 @@ const section15: Point[] = [
     id: '15.1-5',
     asks: messageTexts('15.1-5'),
     provision: 'REACH Annex II 15.1; Directive 2004/37/EC',
-    exempt: (sheet) => !hasStatement(sheet, cmr1) && 'no category 1A or 1B',
+    exempt: (sheet) => outsideUnion(sheet) || (!hasStatement(sheet, cmr1) && 'no category 1A or 1B'),
     missing: (sheet) => !hasPhrase(sheet, '15.1', 'carcinogensDirective') && messageTexts('noCarcinogensDirective'),
     remedy: remedy('addCarcinogensPhrase'),
   },

@@ -1,5 +1,6 @@
 import { countryName, fill } from '../../phrases/languages.ts';
 import { sevesoGoods, storageClass } from '../../product/markets/goods.ts';
+import { appliesIn } from '../../product/markets/markets.ts';
 import type { NationalHeading } from '../../product/markets/market-pack.ts';
 import { type SevesoCategory, sevesoCategories, sevesoNamed, type Tonnes } from '../../rules/seveso.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
@@ -39,7 +40,7 @@ function nationalRow(
       return row(phrases.labels.storageClass, typed ?? (storage && texts.storageClasses[storage]), texts.notDetermined);
     }
     case 'seveso':
-      return row(title, typed ?? (sevesoNumbers(sheet, numbers) || withoutSeveso(sheet)), byDefault);
+      return row(title, typed ?? sevesoNumbers(sheet, numbers), byDefault);
     case 'categories':
       return row(title, typed ?? categoriesOf(sheet, categories).join(', '));
     case undefined:
@@ -113,14 +114,17 @@ function tonnesText(sheet: Sheet, [lower, upper]: Tonnes): string {
 
 /**
  * The numbers of a national act that implements the directive, `1.2.5.3 (P5c)`; a category without one has its code, a substance of Part 2
- * its entry. Empty where nothing applies.
+ * its entry. Outside of the Union, where no row of the directive says it, with the entries that were not compared.
  */
-function sevesoNumbers(sheet: Sheet, numbers: NationalHeading['numbers']): string {
+function sevesoNumbers(sheet: Sheet, numbers: NationalHeading['numbers']): string[] {
+  const { marketPhrases: texts, market } = sheet;
   const goods = goodsOf(sheet);
   const text = ({ code, variant }: SevesoCategory) => {
     const number = numbers?.[variant ?? code] ?? numbers?.[code];
     return number === undefined ? code : `${number} (${code})`;
   };
-  const named = sevesoNamed(goods).map(({ entry }) => fill(sheet.marketPhrases.part, { part: '2', text: entry }));
-  return [...named, ...sevesoCategories(goods).map(text)].join(', ');
+  const named = sevesoNamed(goods).map(({ entry }) => fill(texts.part, { part: '2', text: entry }));
+  const all = [...named, ...sevesoCategories(goods).map(text)];
+  if (all.length === 0) return [withoutSeveso(sheet)];
+  return [all.join(', '), ...(named.length > 0 || appliesIn(market, 'EU') ? [] : [texts.otherEntries])];
 }

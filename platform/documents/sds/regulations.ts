@@ -2,6 +2,7 @@ import { fill } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { contentOf, listedCmrRestrictions } from '../../product/mixture.ts';
 import { unknownHazards } from '../../product/not-classified.ts';
+import { appliesIn } from '../../product/markets/markets.ts';
 import { reachListKinds } from '../../product/regulatory-lists.ts';
 import { cmrRestrictions, reachListLimits } from '../../rules/reach-lists.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
@@ -9,6 +10,7 @@ import { longDate } from '../blocks/typography.ts';
 import type { Phrases } from '../../phrases/en.ts';
 import { definitions, list, paragraph, row } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
+import type { SlotContents } from '../../product/slot-phrases.ts';
 import { nationalLegislation, sevesoLines, withoutSeveso } from './national-legislation.ts';
 import {
   contents,
@@ -68,7 +70,7 @@ export const regulations = {
   '15.1': (sheet) => {
     const { phrases, marketPhrases, facts } = sheet;
     const { labels, listCheck } = phrases;
-    const { sentences, entries } = contents(sheet, '15.1');
+    const { sentences, entries } = legislation(sheet);
     return [
       ...list([...entries, ...facts.regulatory.map((act) => textInLanguage(sheet, act))], labels.euLegislation),
       ...sentences.map(paragraph),
@@ -78,7 +80,7 @@ export const regulations = {
           restrictionLines(sheet),
           unknownHazards(facts) ? marketPhrases.notDetermined : listCheck.noneByClass,
         ),
-        row(marketPhrases.seveso, sevesoLines(sheet), withoutSeveso(sheet)),
+        isUnion(sheet) ? row(marketPhrases.seveso, sevesoLines(sheet), withoutSeveso(sheet)) : [],
       ),
       ...listCheckBlocks(sheet),
       ...nationalLegislation(sheet),
@@ -86,6 +88,21 @@ export const regulations = {
   },
   '15.2': (sheet) => orNoInformation(sheet, slotBlocks(sheet, '15.2')),
 } satisfies Builders;
+
+export const isUnion = ({ market }: Sheet): boolean => appliesIn(market, 'EU');
+
+/**
+ * The acts of 15.1. What the rules name are duties in the Union, so that in another market only the author's choice is left, and that the
+ * sheet is given voluntarily.
+ */
+export function legislation(sheet: Sheet): Pick<SlotContents, 'sentences' | 'entries'> {
+  const { keys, sentences, entries } = contents(sheet, '15.1');
+  if (isUnion(sheet)) return { sentences, entries };
+  const own = [...(sheet.facts.phrases['15.1'] ?? []), 'voluntarySheet'];
+  const duties = keys.filter((key) => !own.includes(key)).map((key) => sheet.phrases.standard[key]);
+  const isLeft = (text: string) => !duties.includes(text);
+  return { sentences: sentences.filter(isLeft), entries: entries.filter(isLeft) };
+}
 
 const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.some((trait) => traits.has(trait));
 

@@ -2,13 +2,13 @@ import type { Phrases } from '../../phrases/en.ts';
 import { inLanguage } from '../../phrases/languages.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { environmentText, isEnvironmentallyHazardous, noGoodsSentence } from '../../documents/sds/transport.ts';
-import { textInLanguage, slotLines, type Sheet, contents } from '../../documents/sds/sheet.ts';
+import { textInLanguage, slotLines, type Sheet } from '../../documents/sds/sheet.ts';
 import { element, flag, phrase, phrases, required, textElement, type XmlContent, type XmlElement } from './xml.ts';
 import { storageClass } from '../../product/markets/goods.ts';
 import { sevesoLines } from '../../documents/sds/national-legislation.ts';
 import { furtherStatements, sourceLines } from '../../documents/sds/other-information.ts';
 import { annexLines } from '../../documents/sds/annex.ts';
-import { listCheckLines, restrictionLines } from '../../documents/sds/regulations.ts';
+import { isUnion, legislation, listCheckLines, restrictionLines } from '../../documents/sds/regulations.ts';
 import { marketLines } from './markets.ts';
 import { singleStatements, statementOf } from './statement-elements.ts';
 
@@ -128,8 +128,10 @@ const noneLines = ({ phrases: words }: Sheet, goods: Goods): string[] =>
  * what eSDScom has no elements for is a line of OtherEuLegislation (markets.ts). */
 export function regulations(sheet: Sheet): XmlElement {
   const { facts, phrases: words } = sheet;
-  const { entries, sentences } = contents(sheet, '15.1');
-  const seveso = sevesoLines(sheet).map((line) => `${sheet.marketPhrases.seveso}${words.colon}${line}`);
+  const { entries, sentences } = legislation(sheet);
+  const seveso = (isUnion(sheet) ? sevesoLines(sheet) : []).map(
+    (line) => `${sheet.marketPhrases.seveso}${words.colon}${line}`,
+  );
   const acts = facts.regulatory.map((act) => textInLanguage(sheet, act));
   return required(
     'RegulatoryInformation',

@@ -413,7 +413,7 @@ describe('section 14', () => {
 });
 
 test('section 15 has Germany’s water hazard class and storage class', () => {
-  const facts = { wgk: '2' as const, classification: classified('Flam. Liq. 2: H225') };
+  const facts = { kind: 'substance' as const, wgk: '2' as const, classification: classified('Flam. Liq. 2: H225') };
   const [german] = elementsAt(
     sampleFeed(facts),
     'RegulatoryInformation/RegionEU/NationalLegislation/NationalLegislationGermany',

@@ -7,6 +7,7 @@ import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
 import { blockTexts } from '../../../documents/blocks/builders.ts';
 import { documentLanguages, type LanguageCode } from '../../../phrases/languages.ts';
 import { marketPhrases } from '../../../phrases/markets.ts';
+import { phrasesFor } from '../../../phrases/phrases.ts';
 import { productFacts, type ProductFactsInput } from '../../../product/facts.ts';
 import { marketPack } from '../../../product/markets/market-pack.ts';
 import { defaultMarket, marketPacks, marketsOf, setOperatorPacks } from '../../../product/markets/markets.ts';
@@ -86,6 +87,23 @@ test('Austria’s regulation on carcinogens is named with the categories of the 
   const gkv = (id: number, market = 'AT') =>
     /reproduktionstoxische Arbeitsstoffe\n(.*)/.exec(textOf(demoSds(id, 'de', market), '15.1'))?.[1];
   expect([gkv(1007), gkv(1008), gkv(1001), gkv(1007, 'DE')]).toEqual(['Carc. 1B', undefined, undefined, undefined]);
+});
+
+test('the duties of the Union stand on sheets of its markets only, chosen acts on all', () => {
+  const { standard } = phrasesFor('en');
+  const classification = classified('Flam. Liq. 2: H225', 'Repr. 1B: H360', 'Skin Corr. 1B: H314');
+  const facts = { ufi: 'KMTT-DSP3-7FD7-6RWY', phrases: { '15.1': ['detergents'] }, classification };
+  const printed = (market: string) => textOf(sampleSds({ ...facts, options: { market } }), '15.1');
+  const duties = [
+    ...[standard.chemicalAgentsDirective, standard.carcinogensDirective, standard.youthAtWork, standard.maternity],
+    ...[standard.poisonCentreNotification, marketPhrases('en').seveso],
+  ].map((text) => text.replace(/[\u00A0\u202F]/g, ' '));
+  const of = (market: string) => duties.filter((duty) => printed(market).includes(duty));
+  for (const market of ['IE', 'DE', 'SE', 'NO']) expect([market, ...of(market)]).toEqual([market, ...duties]);
+  for (const market of ['GB', 'CH', 'US']) expect([market, ...of(market)]).toEqual([market]);
+  expect(printed('GB')).toContain(standard.detergents.replace(/[\u00A0\u202F]/g, ' '));
+  // Great Britain has the categories and entries of the directive in an act of its own.
+  expect(printed('GB')).toContain(`(COMAH, SI 2015/483)\nP5c\n${marketPhrases('en').otherEntries}`);
 });
 
 test('a market without a pack says that its law is not recorded', () => {
