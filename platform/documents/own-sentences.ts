@@ -198,13 +198,18 @@ const ofInstructions: Record<keyof Phrases['ipi']['sentences'], Row> = {
   neverMix: ['derivation', '10.5 names materials', `${law98}, 3.2.3`],
   employmentRestrictions: [
     'derivation',
-    '15.1 has maternity; in Germany acutelyToxic too, unless public',
-    'Directives 94/33/EC and 92/85/EEC, MuSchG § 11(1) sentence 2 no. 1(e)',
+    'both maternityRestrictions and youthRestrictions',
+    'Directives 94/33/EC and 92/85/EEC, MuSchG § 11(1) sentence 2 no. 1(e), JArbSchG § 22(1) no. 6',
+  ],
+  maternityRestrictions: [
+    'derivation',
+    '15.1 has maternity by its rules; in Germany acutelyToxic too, unless public',
+    'Directive 92/85/EEC, MuSchG § 11(1) sentence 2 no. 1(e)',
   ],
   youthRestrictions: [
     'derivation',
-    'classified, unless public, or 15.1 has youthAtWork; and not employmentRestrictions',
-    'Directive 94/33/EC Art. 7',
+    '15.1 has youthAtWork by its rules; in Germany classified too, unless public',
+    'Directive 94/33/EC Art. 7, Annex I.3, JArbSchG § 22(1) no. 6',
   ],
   skinUptake: [
     'facts',

@@ -667,6 +667,8 @@ export const de = {
       neverMix: 'Niemals mit diesen Stoffen in Kontakt bringen: {materials}.',
       employmentRestrictions:
         'Jugendliche sowie schwangere und stillende Frauen dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
+      maternityRestrictions:
+        'Schwangere und stillende Frauen dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
       youthRestrictions: 'Jugendliche dürfen nur im Rahmen der Beschäftigungsbeschränkungen damit arbeiten.',
       skinUptake: 'Kann durch die Haut aufgenommen werden: {names}.',
       healthSurveillance: 'An der arbeitsmedizinischen Vorsorge teilnehmen, die der Arbeitgeber anbietet.',

@@ -746,6 +746,8 @@ export const en = {
       neverMix: 'Never bring into contact with: {materials}.',
       employmentRestrictions:
         'Young people and pregnant or breastfeeding women may only work with it as the restrictions on their employment allow.',
+      maternityRestrictions:
+        'Pregnant or breastfeeding women may only work with it as the restrictions on their employment allow.',
       youthRestrictions: 'Young people may only work with it as the restrictions on their employment allow.',
       skinUptake: 'Can be taken up through the skin: {names}.',
       healthSurveillance: 'Take part in the occupational medical check-ups that the employer offers.',

@@ -679,6 +679,8 @@ export const es: Phrases = {
       neverMix: 'No poner nunca en contacto con: {materials}.',
       employmentRestrictions:
         'Los jóvenes y las mujeres embarazadas o en período de lactancia solo pueden trabajar con el producto dentro de las restricciones de empleo.',
+      maternityRestrictions:
+        'Las mujeres embarazadas o en período de lactancia solo pueden trabajar con el producto dentro de las restricciones de empleo.',
       youthRestrictions: 'Los jóvenes solo pueden trabajar con el producto dentro de las restricciones de empleo.',
       skinUptake: 'Posible absorción a través de la piel: {names}.',
       healthSurveillance: 'Participar en la vigilancia de la salud que ofrece el empleador.',

@@ -680,6 +680,8 @@ export const fr: Phrases = {
       neverMix: 'Ne jamais mettre en contact avec : {materials}.',
       employmentRestrictions:
         'Les jeunes ainsi que les femmes enceintes ou allaitantes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
+      maternityRestrictions:
+        'Les femmes enceintes ou allaitantes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
       youthRestrictions:
         'Les jeunes ne peuvent travailler avec ce produit que dans les limites des restrictions d’emploi.',
       skinUptake: 'Pénétration cutanée possible : {names}.',

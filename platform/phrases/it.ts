@@ -679,6 +679,8 @@ export const it: Phrases = {
       neverMix: 'Non mettere mai a contatto con: {materials}.',
       employmentRestrictions:
         'I giovani e le donne in gravidanza o allattamento possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
+      maternityRestrictions:
+        'Le donne in gravidanza o allattamento possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
       youthRestrictions: 'I giovani possono lavorare con il prodotto solo nei limiti previsti per il loro impiego.',
       skinUptake: 'Possibile assorbimento attraverso la pelle: {names}.',
       healthSurveillance: 'Partecipare alla sorveglianza sanitaria offerta dal datore di lavoro.',

@@ -681,6 +681,8 @@ export const pl: Phrases = {
       neverMix: 'Nigdy nie dopuszczać do kontaktu z następującymi materiałami: {materials}.',
       employmentRestrictions:
         'Osoby młodociane oraz kobiety w ciąży i karmiące piersią mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
+      maternityRestrictions:
+        'Kobiety w ciąży i karmiące piersią mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
       youthRestrictions: 'Osoby młodociane mogą pracować z produktem tylko w granicach ograniczeń zatrudnienia.',
       skinUptake: 'Możliwe wchłanianie przez skórę: {names}.',
       healthSurveillance: 'Uczestniczyć w badaniach profilaktycznych oferowanych przez pracodawcę.',

@@ -668,6 +668,7 @@ export const sl = {
       neverMix: 'Nikoli ne sme priti v stik s temi snovmi: {materials}.',
       employmentRestrictions:
         'Mladi ter nosečnice in doječe matere smejo delati z izdelkom le v okviru omejitev zaposlovanja.',
+      maternityRestrictions: 'Nosečnice in doječe matere smejo delati z izdelkom le v okviru omejitev zaposlovanja.',
       youthRestrictions: 'Mladi smejo delati z izdelkom le v okviru omejitev zaposlovanja.',
       skinUptake: 'Možen prehod skozi kožo: {names}.',
       healthSurveillance: 'Udeležite se zdravstvenega nadzora, ki ga ponuja delodajalec.',

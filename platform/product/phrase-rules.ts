@@ -30,6 +30,12 @@ export const nationalMaternityHazards: Readonly<Record<string, readonly Trait[]>
   DE: ['acutelyToxic'],
 };
 
+/** What the law of a country names beside Directive 94/33/EC. */
+export const nationalYouthHazards: Readonly<Record<string, readonly Trait[]>> = {
+  // JArbSchG § 22(1) no. 6, (2): all hazardous substances.
+  DE: ['classified'],
+};
+
 /** Directive 94/33/EC, Annex I.3(a) as amended by Directive 2014/27/EU. */
 export const youthHazards: readonly Trait[] = [
   ...(['H200', 'H201', 'H202', 'H203', 'H204', 'H205'] as const),

@@ -2,7 +2,7 @@ import { fill, type LanguageCode } from '../../phrases/languages.ts';
 import type { StandardPhrase } from '../../phrases/en.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
-import { nationalMaternityHazards } from '../../product/phrase-rules.ts';
+import { nationalMaternityHazards, nationalYouthHazards } from '../../product/phrase-rules.ts';
 import type { DefinitionRow, Pictogram } from '../blocks/block.ts';
 import { row } from '../blocks/builders.ts';
 import { safetySigns, type SignCode } from '../blocks/safety-signs.ts';
@@ -228,10 +228,11 @@ function linesFor(sheet: Sheet, ...slots: Slot[]): string[] {
 /** Classes for which Directives 98/24/EC and 2004/37/EC ask for more than the usual care. */
 const isSevere = ({ traits }: Sheet) =>
   (['cmr', 'toxicByInhalation', 'H334'] as const).some((trait) => traits.has(trait));
-/** Whether section 15.1 names Directive 92/85/EEC, or the law of the country asks for more. */
-function isRestricted(sheet: Sheet): boolean {
-  if (keysOf(sheet, '15.1').includes('maternity')) return true;
-  const national = nationalMaternityHazards[sheet.market.country] ?? [];
+/** Whether the rules of 15.1 have Directive 92/85/EEC (pregnant women) or 94/33/EC (young people), or the law of the country asks for more. */
+function isRestricted(sheet: Sheet, group: 'maternity' | 'youthAtWork'): boolean {
+  if (keysOf(sheet, '15.1').includes(group)) return true;
+  const laws = group === 'maternity' ? nationalMaternityHazards : nationalYouthHazards;
+  const national = laws[sheet.market.country] ?? [];
   return !sheet.traits.has('public') && national.some((trait) => sheet.traits.has(trait));
 }
 
@@ -256,16 +257,23 @@ function protection(sheet: Sheet): IpiSection {
 /** The restrictions of employment stand once, under their own name. */
 function handling(sheet: Sheet): string[] {
   const { restrictPregnant } = sheet.phrases.standard;
-  return linesFor(sheet, '7.1', '8.2.1').filter((line) => line !== restrictPregnant || !isRestricted(sheet));
+  const lines = linesFor(sheet, '7.1', '8.2.1');
+  return isRestricted(sheet, 'maternity') ? lines.filter((line) => line !== restrictPregnant) : lines;
 }
 
 /** Directives 94/33/EC and 92/85/EEC (employment), 98/24/EC Art. 10 and 2004/37/EC Art. 14 (health surveillance). */
 function restrictions(sheet: Sheet): string[] {
-  const { employmentRestrictions, youthRestrictions, healthSurveillance } = sheet.phrases.ipi.sentences;
-  const isPublic = sheet.traits.has('public');
-  const isForYouth = (sheet.traits.has('classified') && !isPublic) || keysOf(sheet, '15.1').includes('youthAtWork');
-  const employment = isRestricted(sheet) ? employmentRestrictions : isForYouth && youthRestrictions;
-  return [employment, isSevere(sheet) && !isPublic && healthSurveillance].filter((line) => line !== false);
+  const { healthSurveillance } = sheet.phrases.ipi.sentences;
+  return [employment(sheet), isSevere(sheet) && !sheet.traits.has('public') && healthSurveillance].filter(
+    (line) => line !== false,
+  );
+}
+
+function employment(sheet: Sheet): string | false {
+  const { employmentRestrictions, maternityRestrictions, youthRestrictions } = sheet.phrases.ipi.sentences;
+  const isForYouth = isRestricted(sheet, 'youthAtWork');
+  if (isRestricted(sheet, 'maternity')) return isForYouth ? employmentRestrictions : maternityRestrictions;
+  return isForYouth && youthRestrictions;
 }
 
 /** Each piece of equipment under its name, gloves with material and breakthrough time (section 8.2.2). */

@@ -167,50 +167,63 @@ test('uptake through the skin is said of the substances whose limits of the mark
   expect(says({ exposureLimits: [limit], label: labelled(['H311']) })).toEqual([]);
 });
 
-test('the restrictions on young people stand alone where no others apply, and not for the public', () => {
-  const { youthRestrictions, employmentRestrictions } = phrasesFor('en').ipi.sentences;
-  const says = (entry: string | null, audience: 'industrial' | 'public') => {
-    const texts = allTexts(sampleIpi({ classification: entry ? classified(entry) : [], audience }));
-    return [youthRestrictions, employmentRestrictions].map((sentence) => texts.includes(sentence));
-  };
-  expect(says('Skin Corr. 1B: H314', 'industrial')).toEqual([true, false]);
-  expect(says('Eye Irrit. 2: H319', 'industrial')).toEqual([true, false]);
-  expect(says('Carc. 1B: H350', 'industrial')).toEqual([false, true]);
-  expect(says('Skin Corr. 1B: H314', 'public')).toEqual([false, false]);
-  expect(says(null, 'industrial')).toEqual([false, false]);
+/** Which of the restrictions of employment the instructions name: of young people, of pregnant women, of both. */
+function restrictionsOf(entry: string | null, market?: string, audience: 'industrial' | 'public' = 'industrial') {
+  const { youthRestrictions, maternityRestrictions, employmentRestrictions } = phrasesFor('en').ipi.sentences;
+  const classification = entry ? classified(entry) : [];
+  const texts = allTexts(sampleIpi({ classification, audience, ...(market && { options: { market } }) }));
+  const named = { youth: youthRestrictions, maternity: maternityRestrictions, both: employmentRestrictions };
+  return Object.entries(named).flatMap(([name, sentence]) => (texts.includes(sentence) ? name : []));
+}
+
+test('young people are named where Directive 94/33/EC lists the hazard, in Germany for all classes, and not for the public', () => {
+  expect(restrictionsOf('Skin Corr. 1B: H314')).toEqual(['youth']);
+  expect(restrictionsOf('Carc. 1B: H350')).toEqual(['both']);
+  expect(restrictionsOf('Skin Corr. 1B: H314', undefined, 'public')).toEqual([]);
+  for (const market of [undefined, 'AT', 'CH', 'GB']) expect(restrictionsOf('Eye Irrit. 2: H319', market)).toEqual([]);
+  expect(restrictionsOf('Eye Irrit. 2: H319', 'DE')).toEqual(['youth']);
+  expect(restrictionsOf('Eye Irrit. 2: H319', 'DE', 'public')).toEqual([]);
+  expect(restrictionsOf(null, 'DE')).toEqual([]);
 });
 
-test('pregnant women are named where section 15.1 names the directive on them, health surveillance beside severe classes', () => {
-  const { ipi, standard } = phrasesFor('en');
-  const { employmentRestrictions, youthRestrictions, healthSurveillance } = ipi.sentences;
-  const says = (entry: string, audience: 'industrial' | 'public' = 'industrial') => {
-    const facts = { classification: classified(entry), audience };
-    const texts = allTexts(sampleIpi(facts));
-    const isInSheet = textsOf(sampleSds(facts), '15.1').includes(standard.maternity);
-    expect([entry, texts.includes(employmentRestrictions)]).toEqual([entry, isInSheet]);
-    return [employmentRestrictions, youthRestrictions, healthSurveillance].map((sentence) => texts.includes(sentence));
-  };
-  for (const entry of ['STOT SE 1: H370', 'STOT SE 2: H371', 'Acute Tox. 3: H311', 'Lact.: H362'])
-    expect([entry, says(entry)]).toEqual([entry, [true, false, false]]);
-  for (const entry of ['Resp. Sens. 1: H334', 'Acute Tox. 3: H331'])
-    expect([entry, says(entry)]).toEqual([entry, [false, true, true]]);
-  expect(says('Acute Tox. 3: H301')).toEqual([false, true, false]);
-  expect(says('Repr. 1B: H360')).toEqual([true, false, true]);
-  expect(says('Repr. 1B: H360', 'public')).toEqual([false, false, false]);
+test('pregnant women are named where section 15.1 names the directive on them, alone where young people are not', () => {
+  const { standard } = phrasesFor('en');
+  for (const [entry, named] of [
+    ['STOT SE 1: H370', ['both']],
+    ['STOT SE 2: H371', ['both']],
+    ['Acute Tox. 3: H311', ['both']],
+    ['Repr. 1B: H360', ['both']],
+    ['Repr. 2: H361', ['maternity']],
+    ['Lact.: H362', ['maternity']],
+    ['Resp. Sens. 1: H334', ['youth']],
+    ['Acute Tox. 3: H301', ['youth']],
+  ] as const) {
+    expect([entry, restrictionsOf(entry)]).toEqual([entry, named]);
+    const isInSheet = textsOf(sampleSds({ classification: classified(entry) }), '15.1').includes(standard.maternity);
+    expect([entry, isInSheet]).toEqual([entry, named[0] !== 'youth']);
+  }
+  expect(restrictionsOf('Repr. 2: H361', 'DE')).toEqual(['both']);
+  expect(restrictionsOf('Repr. 1B: H360', undefined, 'public')).toEqual([]);
+});
+
+test('health surveillance is offered beside severe classes, and not for the public', () => {
+  const { healthSurveillance } = phrasesFor('en').ipi.sentences;
+  const says = (entry: string, audience: 'industrial' | 'public' = 'industrial') =>
+    allTexts(sampleIpi({ classification: classified(entry), audience })).includes(healthSurveillance);
+  for (const entry of ['Resp. Sens. 1: H334', 'Acute Tox. 3: H331', 'Repr. 1B: H360'])
+    expect([entry, says(entry)]).toEqual([entry, true]);
+  for (const entry of ['STOT SE 1: H370', 'Acute Tox. 3: H301', 'Lact.: H362'])
+    expect([entry, says(entry)]).toEqual([entry, false]);
+  expect(says('Repr. 1B: H360', 'public')).toBe(false);
 });
 
 test('in Germany pregnant women are named for acute toxicity of categories 1 to 3 too', () => {
-  const { employmentRestrictions } = phrasesFor('en').ipi.sentences;
-  const says = (entry: string, market?: string, audience: 'industrial' | 'public' = 'industrial') =>
-    allTexts(
-      sampleIpi({ classification: classified(entry), audience, ...(market && { options: { market } }) }),
-    ).includes(employmentRestrictions);
   for (const entry of ['Acute Tox. 1: H330', 'Acute Tox. 3: H301', 'Acute Tox. 3: H331', 'Repr. 1B: H360'])
-    expect([entry, says(entry, 'DE')]).toEqual([entry, true]);
+    expect([entry, restrictionsOf(entry, 'DE')]).toEqual([entry, ['both']]);
   for (const entry of ['Acute Tox. 4: H302', 'Resp. Sens. 1: H334'])
-    expect([entry, says(entry, 'DE')]).toEqual([entry, false]);
-  expect(says('Acute Tox. 3: H301', 'DE', 'public')).toBe(false);
-  for (const market of ['AT', undefined]) expect([market, says('Acute Tox. 3: H301', market)]).toEqual([market, false]);
+    expect([entry, restrictionsOf(entry, 'DE')]).toEqual([entry, ['youth']]);
+  expect(restrictionsOf('Acute Tox. 3: H301', 'DE', 'public')).toEqual([]);
+  expect(restrictionsOf('Acute Tox. 3: H301', 'AT')).toEqual(['youth']);
 });
 
 test('dangerous reactions come before all other hazards, those with toxic gas first', () => {
@@ -241,7 +254,7 @@ test('what kills comes before what causes cancer, and both before the other stat
 test('the restrictions of employment are said once, and a product without hazards asks for no equipment at a spill', () => {
   const { ipi, standard } = phrasesFor('en');
   const toxic = sampleIpi({ classification: classified('Repr. 2: H361'), label: labelled(['H361']) });
-  expect(allTexts(toxic)).toContain(ipi.sentences.employmentRestrictions);
+  expect(allTexts(toxic)).toContain(ipi.sentences.maternityRestrictions);
   expect(allTexts(toxic)).not.toContain(standard.restrictPregnant);
   expect(allTexts(sampleIpi({}))).not.toContain(ipi.sentences.spillProtection);
   expect(allTexts(sampleIpi({}))).not.toContain(ipi.sentences.fireSmoke);
