@@ -2,10 +2,18 @@ import { cellText } from '@/lib/domain/studio/ingredient-cells';
 import { isWithin, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import type { JsonObject, StepProps } from '@/lib/domain/studio/step-props';
 
-/** Whether it is known what an ingredient is classified as, in the platform's sense: without a class there is a source, or it is said. */
-function isClassificationStated({ isClassificationUnknown, classification, euh, source }: JsonObject): boolean {
+/** Whether it is known what an ingredient is classified as, in the platform's sense: without a class there is a source, it is said, or it is water. */
+function isClassificationStated({
+  isClassificationUnknown,
+  classification,
+  euh,
+  source,
+  cas,
+  ec,
+}: JsonObject): boolean {
   if (isClassificationUnknown !== undefined) return isClassificationUnknown === false;
-  return listOf(classification).length + listOf(euh).length > 0 || source !== undefined;
+  const isWater = cas === '7732-18-5' || (cas === undefined && ec === '231-791-2');
+  return listOf(classification).length + listOf(euh).length > 0 || source !== undefined || isWater;
 }
 
 /** The names of the ingredients whose classification is not known, or not read: a class that they bring does not follow. */
