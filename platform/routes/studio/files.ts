@@ -86,8 +86,8 @@ const content = studioRoute(
   503,
 );
 
-/** Memory for bodies that are being received: a call that has no room is repeated later. */
-const maxReceivedBytes = 2 * limits.attachmentBytes;
+/** Memory for bodies that are being received or wait to be stored: a call that has no room is repeated later. */
+const maxHeldBytes = 2 * limits.attachmentBytes;
 const retryAfterSeconds = '5';
 
 /** A name is no path, is visible, and fits into the folder that `export` writes. */
@@ -100,7 +100,7 @@ const isName = (name: string) =>
 /** 3.20 `GET /api/v1/studio/drafts/{id}/files`, `POST …/files?name=`, `GET …/files/{hash}` */
 export function addFileCalls(app: App, appContext: AppContext): void {
   const { database } = appContext;
-  let received = 0;
+  let held = 0;
   const uploading = new Set<number>();
 
   app.openapi(list, async (c) => {
@@ -126,17 +126,19 @@ export function addFileCalls(app: App, appContext: AppContext): void {
       });
     if (!attachmentKind(name))
       throw new HttpError(422, 'file_type', { message: 'must be a PDF, DOCX, XLSX, PNG or JPEG file' });
-    const bytes = await receive(user.id, Number(c.req.header('Content-Length')), () => c.req.arrayBuffer());
-    const problem = attachedFileProblem(name, bytes.byteLength, bytes);
-    if (problem) throw new HttpError(422, bytes.byteLength === 0 ? 'file_empty' : 'file_type', { message: problem });
-    const stored: DraftFile = await inTurn(appContext, user, c, async () => {
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      const own = { draftId: draft.id, workgroupId: draft.workgroupId, named: attachedPaths(draft) };
-      const full = await storeFile(database, { ...own, name, hash, content: bytes });
-      if (full === 'noDraft') throw new HttpError(404, 'not_found');
-      if (full === 'inReview' || full === 'published') throw new HttpError(409, 'not_editable', { state: full });
-      if (full) throw new HttpError(422, 'files_full', { message: fullText[full] });
-      return { file: uploadedPath({ hash, name }), name, size: bytes.byteLength, hash };
+    const stored: DraftFile = await withRoom(user.id, Number(c.req.header('Content-Length')), async () => {
+      const bytes = new Uint8Array(await c.req.arrayBuffer());
+      const problem = attachedFileProblem(name, bytes.byteLength, bytes);
+      if (problem) throw new HttpError(422, bytes.byteLength === 0 ? 'file_empty' : 'file_type', { message: problem });
+      return inTurn(appContext, user, c, async () => {
+        const hash = createHash('sha256').update(bytes).digest('hex');
+        const own = { draftId: draft.id, workgroupId: draft.workgroupId, named: attachedPaths(draft) };
+        const full = await storeFile(database, { ...own, name, hash, content: bytes });
+        if (full === 'noDraft') throw new HttpError(404, 'not_found');
+        if (full === 'inReview' || full === 'published') throw new HttpError(409, 'not_editable', { state: full });
+        if (full) throw new HttpError(422, 'files_full', { message: fullText[full] });
+        return { file: uploadedPath({ hash, name }), name, size: bytes.byteLength, hash };
+      });
     });
     return c.json(stored, 200);
   });
@@ -154,17 +156,20 @@ export function addFileCalls(app: App, appContext: AppContext): void {
     });
   });
 
-  /** Receives a body, one of a user at a time, and of all users no more than there is memory for. */
-  async function receive(user: number, size: number, read: () => Promise<ArrayBuffer>): Promise<Uint8Array> {
-    if (uploading.has(user) || received + size > maxReceivedBytes)
+  /**
+   * Runs the work on a body, from its first byte until it is stored: one of a user at a time, and of all users no more than there is
+   * memory for.
+   */
+  async function withRoom<Result>(user: number, size: number, work: () => Promise<Result>): Promise<Result> {
+    if (uploading.has(user) || held + size > maxHeldBytes)
       throw new HttpError(503, 'busy', {}, { 'Retry-After': retryAfterSeconds });
     uploading.add(user);
-    received += size;
+    held += size;
     try {
-      return new Uint8Array(await read());
+      return await work();
     } finally {
       uploading.delete(user);
-      received -= size;
+      held -= size;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isSoak, type PlatformClient } from '../talk';
 import { asDemo } from '../visitor';
 
@@ -58,5 +59,29 @@ export function studioCalls(client: PlatformClient) {
         ]),
       );
     });
+
+    if (client.database === 'PostgreSQL')
+      test('takes the next file of a user when it has stored the one before', async () => {
+        const from = { kind: 'empty', code: 'PG-2', name: 'Draft', language: 'en', productKind: 'mixture' };
+        const [draft] = (await call('POST', '/drafts', { workgroup: 1, from })).value.drafts as string[];
+        const headers = await asDemo(client);
+        const upload = async (content: string) => {
+          const path = `/api/v1/studio/drafts/${draft}/files?name=a.pdf`;
+          const response = await client.send(path, { method: 'POST', headers, body: `%PDF-${content}` });
+          return [response.status, response.headers['retry-after']];
+        };
+        client.run(`create or replace function wait() returns trigger language plpgsql as
+          $$ begin perform pg_sleep(3); return new; end $$;
+          create or replace trigger wait before insert on studio_files for each row execute function wait()`);
+        const first = upload('first');
+        await pause(500);
+        const others = Array.from({ length: 3 }, (_, place) => upload(`other ${place}`));
+        expect((await Promise.all([first, ...others])).sort()).toEqual([
+          [200, undefined],
+          ...Array.from({ length: 3 }, () => [503, '5']),
+        ]);
+        client.run('drop function wait cascade');
+        expect(await upload('last')).toEqual([200, undefined]);
+      });
   });
 }
