@@ -9,7 +9,14 @@ import { splitFile } from '../product/file-sections.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import type { Database } from '../store/database.ts';
 import { findOpenDraft, insertDraft, type NewDraft } from '../store/studio/drafts.ts';
-import { copyProductFiles, findProductFiles, uploadedPath, withoutHashes } from '../store/studio/files.ts';
+import {
+  type CopiedFiles,
+  copyProductFiles,
+  type FileLimit,
+  findProductFiles,
+  uploadedPath,
+  withoutHashes,
+} from '../store/studio/files.ts';
 import { findSupplierOf } from '../store/studio/published-product.ts';
 import type { Actor } from '../store/studio/events.ts';
 import { draftInput, isoToday } from './draft-input.ts';
@@ -36,6 +43,17 @@ export class TooManyProductsError extends Error {
   override name = 'TooManyProductsError';
 }
 
+/** The files of a product that is copied exceed a limit of files of drafts. */
+export class FilesFullError extends Error {
+  override name = 'FilesFullError';
+  readonly limit: FileLimit;
+
+  constructor(limit: FileLimit) {
+    super();
+    this.limit = limit;
+  }
+}
+
 export interface CreatedDrafts {
   drafts: string[];
   problems: SourceProblem[];
@@ -58,7 +76,7 @@ interface DraftMaker {
 /**
  * Makes drafts of a product or of what was sent, together or not at all, without those whose history has errors.
  * @param language of the problems
- * @throws UnknownProductError, OpenElsewhereError, TooManyProductsError, the errors of a reader
+ * @throws UnknownProductError, OpenElsewhereError, TooManyProductsError, FilesFullError, the errors of a reader
  */
 export async function createDrafts(
   maker: DraftMaker,
@@ -84,7 +102,8 @@ export async function createDrafts(
     const made: string[] = [];
     for (const draft of drafts) {
       const id = await insertDraft(transaction, user, draft);
-      if (filesOf !== undefined) await copyProductFiles(transaction, id, filesOf);
+      const full = filesOf && (await copyProductFiles(transaction, id, workgroupId, filesOf));
+      if (full) throw new FilesFullError(full);
       made.push(id);
     }
     return made;
@@ -162,8 +181,7 @@ interface NewProducts {
   products: { file: Json; history: object[] }[];
   problems: SourceProblem[];
   comment: string;
-  /** The product whose files are copied, all or the public ones. */
-  filesOf?: { productId: number; onlyPublic: boolean };
+  filesOf?: CopiedFiles;
 }
 
 async function productsOf(

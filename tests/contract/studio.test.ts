@@ -46,6 +46,10 @@ const opened = 1005;
 /** Has files, and another code than the demo product with this id: it is the operator's own. */
 const foreignProduct = 1024;
 
+/** Has files: the other workgroup, whose drafts have others of nearly 500 MiB, has room for one copy of them. */
+const copied = 1001;
+const fullDraft = '00000000-0000-4000-8000-000000000077';
+
 const tokenOf = (name: string) => `token-of-${name}`;
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 const arrayOf = (roles: readonly string[]) => `array[${roles.map((role) => `'${role}'`).join()}]::text[]`;
@@ -66,6 +70,11 @@ const addPeople = `
   update product_versions set listed = false where product_id = ${foreignProduct};
   insert into attachments (key, product_id, position, description, category, lang_code, status, size_in_bytes, created, permission, content)
     values ('own', 1001, 99, 'contract.pdf', 'Contract', 'en', 'valid', 8, '2026-11-01', 'restricted', '%PDF-own');
+  insert into workgroup_products (workgroup_id, product_id) values (77, ${copied});
+  insert into studio_drafts (id, workgroup_id, summary) values ('${fullDraft}', 77, '{}');
+  insert into studio_files (draft_id, hash, name, size_in_bytes, content)
+    select '${fullDraft}', 'full', 'full.pdf', 500 * 1024 * 1024 - sum(size_in_bytes) * 3 / 2, ''
+    from attachments where product_id = ${copied};
   insert into token_families (user_id, secret, expires) select id, '', now() + interval '1 day' from users;
   insert into access_tokens (hash, family_id, expires)
     select hash, token_families.id, now() + interval '1 day'
@@ -736,6 +745,27 @@ describe('the Studio', () => {
       await expectDone('pub', next, 'publish');
       await exported('files', [productId]);
       expect(readFileSync(join(dataDir, 'files', String(productId), 'Größe.pdf'), 'utf8')).toBe(pdf('three!'));
+    });
+
+    test('of another product has no files beyond the limit of its workgroup', async () => {
+      const copies = async () =>
+        (await call('bea', 'GET', '/products?workgroup=77&search=copy-')).value as { total: number; products: Json[] };
+      const first = await create('bea', { kind: 'copy', productId: copied, code: 'COPY-1' }, 77);
+      expect(first.status).toBe(201);
+      const second = await create('bea', { kind: 'copy', productId: copied, code: 'COPY-2' }, 77);
+      expect([outcome(second), second.value.message]).toEqual([
+        '422 files_full',
+        "the files of a workgroup's drafts have at most 500 MiB together",
+      ]);
+      expect(await copies()).toMatchObject({ total: 1, products: [{ code: 'COPY-1', draft: first.draft }] });
+      const { files, used } = (await call('bea', 'GET', `/drafts/${first.draft}/files`)).value as {
+        files: { size: number }[];
+        used: { draftBytes: number; workgroupBytes: number };
+      };
+      expect(used.draftBytes).toBe(files.reduce((sum, { size }) => sum + size, 0));
+      expect(used.draftBytes).toBeGreaterThan(0);
+      expect(used.workgroupBytes).toBeGreaterThan(500 * 2 ** 20 - used.draftBytes);
+      expect(used.workgroupBytes).toBeLessThanOrEqual(500 * 2 ** 20);
     });
 
     test('does not undo what an import changed meanwhile, and loses what its author removed', async () => {

@@ -58,6 +58,7 @@ export const refusalCodes = [
   'findings',
   'too_large',
   'open_draft',
+  'files_full',
   'last_administrator',
   'no_notices',
 ] as const;

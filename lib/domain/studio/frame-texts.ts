@@ -60,6 +60,7 @@ export const frameTexts = [
   'studio_refusal_findings',
   'studio_refusal_too_large',
   'studio_refusal_open_draft',
+  'studio_refusal_files_full',
   'studio_all_saved',
   'studio_saved_at',
   'studio_saving',

@@ -5,6 +5,7 @@ import { attachedFileProblem, attachmentKind, limits } from '../../import/read/o
 import { hasRole, isClosed } from '../../product/studio.ts';
 import {
   type DraftFile,
+  type FileLimit,
   fileLimits,
   filesInUse,
   findProductFiles,
@@ -136,7 +137,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
         const full = await storeFile(database, { ...own, name, hash, content: bytes });
         if (full === 'noDraft') throw new HttpError(404, 'not_found');
         if (full === 'inReview' || full === 'published') throw new HttpError(409, 'not_editable', { state: full });
-        if (full) throw new HttpError(422, 'files_full', { message: fullText[full] });
+        if (full) throw filesFull(full);
         return { file: uploadedPath({ hash, name }), name, size: bytes.byteLength, hash };
       });
     });
@@ -176,8 +177,11 @@ export function addFileCalls(app: App, appContext: AppContext): void {
 
 const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;
 
-const fullText: Record<keyof typeof fileLimits, string> = {
+const fullText: Record<FileLimit, string> = {
   draftFiles: `a draft has at most ${fileLimits.draftFiles} files`,
   draftBytes: `the files of a draft have at most ${mebibytes(fileLimits.draftBytes)} together`,
   workgroupBytes: `the files of a workgroup's drafts have at most ${mebibytes(fileLimits.workgroupBytes)} together`,
 };
+
+/** The files of drafts would exceed a limit. */
+export const filesFull = (limit: FileLimit) => new HttpError(422, 'files_full', { message: fullText[limit] });

@@ -5,6 +5,7 @@ import { draftStates } from '../../product/studio.ts';
 import { listStudioProducts } from '../../store/studio/drafts.ts';
 import {
   createDrafts,
+  FilesFullError,
   maxDrafts,
   OpenElsewhereError,
   TooManyProductsError,
@@ -14,6 +15,7 @@ import type { App, AppContext } from '../http/app-context.ts';
 import { HttpError } from '../http/failure.ts';
 import { pageParameter, searchText } from '../http/parameters.ts';
 import { userOf } from '../http/bearer.ts';
+import { filesFull } from './files.ts';
 import {
   asReaderFailure,
   inTurn,
@@ -99,6 +101,7 @@ function asFailure(reason: unknown): never {
     throw new HttpError(409, 'open_draft', { message: 'another workgroup has a draft of this product' });
   if (reason instanceof TooManyProductsError)
     throw new HttpError(422, 'too_many_products', { message: `must have at most ${maxDrafts} products` });
+  if (reason instanceof FilesFullError) throw filesFull(reason.limit);
   return asReaderFailure(reason);
 }
 

@@ -254,6 +254,9 @@ export async function setCompany(database: Database, userId: number, company: Co
     .where(eq(users.id, userId));
 }
 
-/** Waits for other changes of what must hold for all of a workgroup together: its members' roles, its label presets. */
+/**
+ * Waits for other changes of what must hold for all of a workgroup together: its members' roles, its label presets, the files of its
+ * drafts. Rows that refer to the workgroup are added meanwhile.
+ */
 export const lockWorkgroup = (transaction: Database, workgroupId: number) =>
-  transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.id, workgroupId)).for('update');
+  transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.id, workgroupId)).for('no key update');

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { freeContentPieces, readContent, writeContent } from '../file-contents.ts';
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
 import { type ClosedState, isClosed } from '../../product/studio.ts';
+import { lockWorkgroup } from '../accounts/users.ts';
 
 /**
  * The files of drafts. `attachments[].file` of a draft is `{SHA-256}/certificate.pdf` for a file that was uploaded, so that which file a
@@ -12,6 +13,7 @@ import { type ClosedState, isClosed } from '../../product/studio.ts';
 
 /** The files of a draft and of a workgroup's drafts that are not published. */
 export const fileLimits = { draftFiles: 50, draftBytes: 100 * 2 ** 20, workgroupBytes: 500 * 2 ** 20 } as const;
+export type FileLimit = keyof typeof fileLimits;
 
 /** Name, size and SHA-256 of a file, and its path in the draft. */
 export interface DraftFile {
@@ -86,17 +88,33 @@ export async function readByPath(database: Database, draft: Owner, file: string)
   return readContent(database, attachments, eq(attachments.productId, draft.productId), isNamed);
 }
 
-const total = { files: count(), bytes: sum(studioFiles.sizeInBytes).mapWith(Number) };
+const totalOf = ({ sizeInBytes }: typeof attachments | typeof studioFiles) => ({
+  files: count(),
+  bytes: sum(sizeInBytes).mapWith(Number),
+});
 
 /** What the drafts of a workgroup take, and a draft of them. */
 export async function filesInUse(database: Database, draftId: string, workgroupId: number) {
-  const [own] = await database.select(total).from(studioFiles).where(eq(studioFiles.draftId, draftId));
+  const [own] = await database.select(totalOf(studioFiles)).from(studioFiles).where(eq(studioFiles.draftId, draftId));
   const [all] = await database
-    .select(total)
+    .select(totalOf(studioFiles))
     .from(studioFiles)
     .innerJoin(studioDrafts, eq(studioDrafts.id, studioFiles.draftId))
     .where(eq(studioDrafts.workgroupId, workgroupId));
   return { draftFiles: own!.files, draftBytes: own!.bytes ?? 0, workgroupBytes: all!.bytes ?? 0 };
+}
+
+/** The limit that more files would exceed; null: none. `lockWorkgroup` first, so that it holds until the end of the transaction. */
+async function limitExceededBy(
+  transaction: Database,
+  added: { files: number; bytes: number },
+  draftId: string,
+  workgroupId: number,
+): Promise<FileLimit | null> {
+  const used = await filesInUse(transaction, draftId, workgroupId);
+  if (used.draftFiles + added.files > fileLimits.draftFiles) return 'draftFiles';
+  if (used.draftBytes + added.bytes > fileLimits.draftBytes) return 'draftBytes';
+  return used.workgroupBytes + added.bytes > fileLimits.workgroupBytes ? 'workgroupBytes' : null;
 }
 
 interface Upload {
@@ -123,7 +141,7 @@ export const storeFile = async (database: Database, upload: Upload) => {
 };
 
 const storeIfRoom = (database: Database, { draftId, workgroupId, name, hash, content, named }: Upload) =>
-  database.transaction(async (transaction): Promise<keyof typeof fileLimits | 'noDraft' | ClosedState | null> => {
+  database.transaction(async (transaction): Promise<FileLimit | 'noDraft' | ClosedState | null> => {
     const [draft] = await transaction
       .select({ state: studioDrafts.state })
       .from(studioDrafts)
@@ -137,12 +155,8 @@ const storeIfRoom = (database: Database, { draftId, workgroupId, name, hash, con
       .where(and(eq(studioFiles.draftId, draftId), eq(studioFiles.hash, hash)));
     if (isStored.length > 0) return null;
     const size = content.byteLength;
-    const full = async () => {
-      const used = await filesInUse(transaction, draftId, workgroupId);
-      if (used.draftFiles + 1 > fileLimits.draftFiles) return 'draftFiles';
-      if (used.draftBytes + size > fileLimits.draftBytes) return 'draftBytes';
-      return used.workgroupBytes + size > fileLimits.workgroupBytes ? 'workgroupBytes' : null;
-    };
+    await lockWorkgroup(transaction, workgroupId);
+    const full = () => limitExceededBy(transaction, { files: 1, bytes: size }, draftId, workgroupId);
     if (await full()) await dropUnnamed(transaction, draftId, named, unnamedMinutes);
     const reason = await full();
     if (reason) return reason;
@@ -176,15 +190,39 @@ export const dropFiles = async (database: Database, draftId: string): Promise<vo
   await database.delete(studioFiles).where(eq(studioFiles.draftId, draftId));
 };
 
-/** Copies the files of a product into a draft, within the database; the draft names them by the resulting paths. */
+/** The files of a product, all or the public ones. */
+export interface CopiedFiles {
+  productId: number;
+  onlyPublic: boolean;
+}
+
+/**
+ * Copies the files of a product into a new draft, within the database; the draft names them by the resulting paths. Resolves to the
+ * limit that they would exceed; null: they are copied.
+ */
 export async function copyProductFiles(
-  database: Database,
+  transaction: Database,
   draftId: string,
-  { productId, onlyPublic }: { productId: number; onlyPublic: boolean },
-): Promise<void> {
-  await database.execute(sql`
+  workgroupId: number,
+  { productId, onlyPublic }: CopiedFiles,
+): Promise<FileLimit | null> {
+  const isCopied = and(
+    eq(attachments.productId, productId),
+    onlyPublic ? eq(attachments.permission, 'public') : undefined,
+  );
+  const [copied] = await transaction.select(totalOf(attachments)).from(attachments).where(isCopied);
+  await lockWorkgroup(transaction, workgroupId);
+  const reason = await limitExceededBy(
+    transaction,
+    { files: copied!.files, bytes: copied!.bytes ?? 0 },
+    draftId,
+    workgroupId,
+  );
+  if (reason) return reason;
+  await transaction.execute(sql`
     insert into studio_files (draft_id, hash, name, size_in_bytes, content)
     select ${draftId}::uuid, encode(sha256(content), 'hex'), description, size_in_bytes, content
-    from attachments where product_id = ${productId} and (not ${onlyPublic} or permission = 'public') order by position
+    from attachments where ${isCopied} order by position
     on conflict do nothing`);
+  return null;
 }
