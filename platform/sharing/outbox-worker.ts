@@ -19,6 +19,8 @@ const pollMs = 2_000;
 const concurrency = 3;
 /** Longer than the maximum time for a mail, so that a message is not claimed twice while it is being sent. */
 const claimSeconds = maxSendMs / 1000 + 15;
+/** Delay between attempts to record a mail that was sent. */
+const recordAgainMs = 1_000;
 const drainMs = 5_000;
 /** How often requests to follow that nobody confirmed and hashes of visitors' networks are deleted, and at the start. */
 const expiryMs = 3_600_000;
@@ -124,19 +126,37 @@ export function startOutboxWorker(
     return false;
   }
 
-  async function send({ write, names, attempts, ageSeconds, ...note }: ClaimedMail): Promise<void> {
+  async function send(claimed: ClaimedMail): Promise<void> {
+    const { write, names, attempts, ageSeconds } = claimed;
+    const claimEnds = performance.now() + claimSeconds * 1000;
+    let carrier: Carrier;
     try {
       const mail = await write();
       if (!mail) return;
-      await note.noteSent(await transport.send(mail));
-      metrics.mail.inc({ outcome: 'sent' });
-      log.info({ audit: 'mail sent', ...names }, 'audit');
+      carrier = await transport.send(mail);
     } catch (error) {
       const wait = error instanceof UndeliverableError ? null : nextAttempt(attempts, ageSeconds);
       const reason = describe(error);
-      await note.noteFailure(reason, wait, error);
+      await claimed.noteFailure(reason, wait, error);
       metrics.mail.inc({ outcome: wait === null ? 'given-up' : 'put-off' });
       log.warn({ ...names, attempts, again: wait, reason }, 'a mail could not be sent');
+      return;
+    }
+    metrics.mail.inc({ outcome: 'sent' });
+    log.info({ audit: 'mail sent', ...names }, 'audit');
+    await recordSent(claimed, carrier, claimEnds);
+  }
+
+  /** Records what cannot be undone, and tries it until the claim ends: then another attempt would send the mail a second time. */
+  async function recordSent({ noteSent, names }: ClaimedMail, carrier: Carrier, claimEnds: number): Promise<void> {
+    for (;;) {
+      try {
+        return await noteSent(carrier);
+      } catch (error) {
+        log.warn({ err: error, ...names }, 'a mail that was sent could not be recorded as sent');
+        if (performance.now() + recordAgainMs > claimEnds) return;
+        await pause(recordAgainMs, undefined, { ref: false });
+      }
     }
   }
 

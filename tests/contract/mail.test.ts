@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dripping, startMisbehavingSmtp } from '../../platform/tests/mail/odd-smtp';
 import { sendRequest } from '../support/ask';
 import { runCommand } from '../support/platform-command';
+import { runOnPglite } from '../support/run-on-pglite';
 import { type RunningPlatform, seededDirectory, startPlatform } from '../support/start-platform';
 import { readOutbox, recipientsOf, until } from './mails';
 import { logInAsDemo, password, share } from './share-by-mail';
@@ -13,12 +14,24 @@ jest.setTimeout(300_000);
 
 const environment = { SITE_URL: 'https://dossier.example', DEMO_PASSWORD: password };
 
+/** The first two times that a mail to this address is said to be sent, the database fails. */
+const failsToRecord = `
+  create sequence records;
+  create function fail_to_record() returns trigger language plpgsql as $$ begin
+    if new.status = 'sent' and new.recipient = 'unrecorded@a.example' and nextval('records') <= 2 then
+      raise exception 'no space left';
+    end if;
+    return new;
+  end $$;
+  create trigger fail_to_record before update on outbox for each row execute function fail_to_record();`;
+
 describe('with a mail server', () => {
   const dataDir = seededDirectory();
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let platform: RunningPlatform;
   let authorization: Record<string, string>;
   beforeAll(async () => {
+    runOnPglite(dataDir, failsToRecord);
     smtp = await startSmtp(0, [
       { prefix: 'gone', code: 550 },
       { prefix: 'busy', code: 450 },
@@ -69,6 +82,18 @@ describe('with a mail server', () => {
     });
     expect(of('busy')).toMatchObject({ status: 'queued', refused: false, response: '450 No such mailbox' });
     expect(of('there')).toMatchObject({ status: 'sent', refused: false, carrier: 'smtp', response: null });
+  });
+
+  test('a mail that the server took goes out once, also when that cannot be recorded at first', async () => {
+    expect(await share(platform, authorization, ['unrecorded@a.example'])).toBe(200);
+    const sent = await until(async () => {
+      const { json } = await sendRequest(platform.url, '/api/v1/shares?search=unrecorded', { headers: authorization });
+      const [{ mails }] = (json() as { data: [{ mails: { status: string }[] }] }).data;
+      return mails.find(({ status }) => status === 'sent');
+    });
+    expect(sent).toMatchObject({ carrier: 'smtp', refused: false });
+    expect(receivedBy('unrecorded@a.example')).toHaveLength(1);
+    expect(platform.log().match(/could not be recorded/g)).toHaveLength(2);
   });
 
   test('while the server is away shares are accepted; when it is back each goes out once, but for what was withdrawn', async () => {
