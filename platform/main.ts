@@ -28,6 +28,7 @@ import { StartupError } from './runtime/start-error.ts';
 import { readAssets } from './runtime/assets.ts';
 import { checkFreeSpace, openDatabase } from './store/database.ts';
 import { updateDemoPassword } from './demo/demo-account.ts';
+import { fillHashes } from './store/products/attachments.ts';
 import { finishImports } from './store/products/change-products.ts';
 import { inUse, lockDataDirectory } from './store/lock.ts';
 import { followMailState, releaseFollowMailClaims } from './store/followers/follow-mails.ts';
@@ -138,6 +139,11 @@ async function start(): Promise<void> {
   collectGarbage();
   resetEventLoopDelay();
   log.info({ port, dataDir: settings.dataDir }, 'ready');
+  // Once after an update. Nobody waits for it: what a call needs before is computed for the call.
+  fillHashes(database).then(
+    (files) => files > 0 && log.info({ files }, 'computed the hashes of attached files'),
+    (error: unknown) => isStopping || log.warn({ err: error }, 'the hashes of attached files are not computed'),
+  );
   process.send?.('ready');
 }
 

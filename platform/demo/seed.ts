@@ -10,6 +10,7 @@ import { logoFile } from '../runtime/assets.ts';
 import type { Database } from '../store/database.ts';
 import { createDemoAccount } from './demo-account.ts';
 import { productFacts } from '../product/facts.ts';
+import { hashOf } from '../store/products/attachments.ts';
 import { attachments, confidentialData, products, productVersions, tdsVersions } from '../store/schema.ts';
 import { tdsFacts } from '../product/tds-facts.ts';
 import { attachmentFile } from '../documents/attachments/attachment-file.ts';
@@ -119,6 +120,7 @@ const attachmentRows = (product: DemoProduct, renderFile: RenderFile) =>
         sizeInBytes: content.byteLength,
         created: file.created,
         permission: file.permitted ? ('public' as const) : ('restricted' as const),
+        hash: hashOf(content),
         content,
       };
     }),

@@ -3,7 +3,6 @@ import { type ProductSource, type Reading, type ReadSource, readSources } from '
 import { productTables, type ProductTables } from '../store/schema.ts';
 import { changeProducts, listProducts, removeAttachments, upsertRows } from '../store/products/change-products.ts';
 import { stageProducts } from '../store/products/staged-products.ts';
-import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { messageTexts } from '../phrases/messages.ts';
 import { error, type Finding, isError, maxProblems, type Problem } from '../product/findings.ts';
@@ -13,6 +12,7 @@ import { listFindings } from './classify/missing-harmonised.ts';
 import { findInLists } from '../store/lists/listed-products.ts';
 import { type FileDigest, planProduct, type ProductPlan } from './plan-product.ts';
 import { writeContent } from '../store/file-contents.ts';
+import { hashOf } from '../store/products/attachments.ts';
 import {
   type Claim,
   type Conflict,
@@ -261,10 +261,7 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item
   if (batch.length > 0) yield batch;
 }
 
-const digest = (content: Uint8Array): FileDigest => ({
-  hash: createHash('sha256').update(content).digest('hex'),
-  sizeInBytes: content.byteLength,
-});
+const digest = (content: Uint8Array): FileDigest => ({ hash: hashOf(content), sizeInBytes: content.byteLength });
 
 async function planBatch(
   database: Database,
@@ -276,6 +273,7 @@ async function planBatch(
   const stored = await findStored(
     database,
     valid.map(({ product }) => product),
+    !options.preservesFiles,
   );
   const { publisher } = options;
   const own =
@@ -335,10 +333,14 @@ async function write(database: Database, tables: ProductTables, planned: readonl
   const tds = plans.flatMap((plan) => [...plan.tdsVersions.added, ...plan.tdsVersions.rewritten]);
   await upsertRows(database, tables, 'tdsVersions', tds);
   for (const { plan, source } of changing)
-    for (const { row, path } of plan.attachments.added)
-      await writeContent(database, await source.readAttachment(path), (transaction, content) =>
-        upsertRows(transaction, tables, 'attachments', [{ ...row, content }]),
+    for (const { row, path } of plan.attachments.added) {
+      const bytes = await source.readAttachment(path);
+      // The file may have changed since it was compared.
+      const written = { ...row, ...digest(bytes) };
+      await writeContent(database, bytes, (transaction, content) =>
+        upsertRows(transaction, tables, 'attachments', [{ ...written, content }]),
       );
+    }
   const confidential = plans.flatMap((plan) => plan.confidential ?? []);
   await upsertRows(database, tables, 'confidentialData', confidential);
 }

@@ -299,13 +299,12 @@ function planAttachments(
     const row = {
       key: key ?? keyByName(description) ?? randomBytes(12).toString('hex'),
       ...{ productId, position, description, category, langCode: language, status, sizeInBytes, created, permission },
+      hash,
     };
-    return { row, hash, path: file };
+    return { row, path: file };
   });
   return {
-    added: current
-      .filter(({ row, hash }) => !before.some((one) => isDeepStrictEqual(one, { ...row, hash })))
-      .map(({ row, path }) => ({ row, path })),
+    added: current.filter(({ row }) => !before.some((one) => isDeepStrictEqual(one, row))),
     removed: before.filter(({ key }) => !current.some(({ row }) => row.key === key)).map(({ key }) => key),
   };
 }

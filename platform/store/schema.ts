@@ -128,6 +128,8 @@ const attachmentColumns = {
   created: date({ mode: 'string' }).notNull(),
   /** `restricted`: the file is listed, but not every visitor may download it. */
   permission: text({ enum: ['public', 'restricted'] }).notNull(),
+  /** SHA-256 of `content`, hexadecimal; null: a version without hashes stored it (`fillHashes`). */
+  hash: text(),
   content: bytea().notNull(),
 };
 export const attachments = pgTable('attachments', attachmentColumns, (table) => [

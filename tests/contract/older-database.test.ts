@@ -7,6 +7,7 @@ import { runOnPglite } from '../support/run-on-pglite';
 import { startPostgres, type ThrowAwayPostgres } from '../support/postgres';
 import { type RunningPlatform, startPlatform, temporaryDirectory } from '../support/start-platform';
 import { databases } from './databases';
+import { until } from './mails';
 
 jest.setTimeout(300_000);
 
@@ -72,6 +73,41 @@ const whatWasShown = `
 
 const deleteAll = `delete from products;
   do $$ begin if exists (select from product_versions) then raise exception 'versions stay'; end if; end $$;`;
+
+const migrationOf = (tag: string) => readFileSync(join(migrations, `${tag}.sql`), 'utf8');
+const withoutHashes = entries.filter(({ tag }) => tag < '0022');
+const productTables = ['products', 'product_versions', 'tds_versions', 'attachments', 'confidential_data'];
+
+/** What a platform left behind that stored no hashes of files, of which one is larger than a piece. */
+const beforeHashes = `
+  ${withoutHashes.map(({ tag }) => migrationOf(tag)).join('\n')}
+  create schema drizzle;
+  create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+  insert into drizzle.__drizzle_migrations (hash, created_at)
+    values ${withoutHashes.map(({ tag, when }) => `('${tag}', ${when})`).join()};
+  ${product(1)}
+  insert into attachments (key, product_id, position, description, category, lang_code, status, size_in_bytes, created, permission, content)
+    select 'file-' || bytes, 1, bytes, bytes || '.pdf', 'Guide', 'en', 'valid', bytes, '2024-05-06', 'public',
+      convert_to(repeat('x', bytes), 'utf8')
+    from unnest(array[0, 3, 2500000]) as sizes (bytes);`;
+
+/** It was killed while an import became public that adds a file. */
+const halfImported = `
+  ${productTables.map((name) => `create table moving_1_a_${name} (like ${name} including defaults including indexes);`).join('\n')}
+  create table moving_1_a_removed_files (key text primary key);
+  create table moving_1_a_listed (product_id bigint, workgroup_id integer);
+  insert into moving_1_a_attachments
+    select (jsonb_populate_record(a, '{"key": "imported"}')).* from attachments a where key = 'file-3';`;
+
+const hashesAreRight = (files: number) => `do $$ begin
+  if (select count(*) from attachments where hash = encode(sha256(content), 'hex')) <> ${files} then raise exception 'hashes'; end if; end $$;`;
+
+/** A platform of the older version, which goes on beside the first newer one on PostgreSQL, replaces one file and changes another. */
+const changedByOlder = `
+  update attachments set content = 'other' where key = 'file-3';
+  update attachments set content = content, status = 'expired' where key = 'file-0';
+  do $$ begin if (select array_agg(key) from attachments where hash is null) <> '{file-3}' then
+    raise exception 'forgotten'; end if; end $$;`;
 
 interface OlderDatabase {
   start: () => Promise<RunningPlatform>;
@@ -165,4 +201,21 @@ describe.each(migrated)('a database of an older platform, on %s', (name) => {
   test('products that are deleted take their versions with them', () => {
     database.run(deleteAll);
   });
+});
+
+test.each(databases)('files that were stored without hashes get them after the start, on %s', async (name) => {
+  const database = name === 'PGlite' ? onPglite() : onPostgres();
+  const startAndFill = async () => {
+    const platform = await database.start();
+    await until(() => (platform.log().includes('computed the hashes of attached files') ? true : undefined));
+    expect(await platform.end('SIGINT')).toBe(0);
+  };
+  // On PostgreSQL an import becomes public in one transaction.
+  database.run(name === 'PGlite' ? beforeHashes + halfImported : beforeHashes);
+  await startAndFill();
+  database.run(hashesAreRight(name === 'PGlite' ? 4 : 3));
+  database.run(changedByOlder);
+  await startAndFill();
+  database.run(hashesAreRight(name === 'PGlite' ? 4 : 3));
+  database.remove();
 });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { create as contentDisposition } from 'content-disposition';
 import { attachedFileProblem, attachmentKind, limits } from '../../import/read/open-source.ts';
 import { hasRole, isClosed } from '../../product/studio.ts';
+import { hashOf } from '../../store/products/attachments.ts';
 import {
   type DraftFile,
   type FileLimit,
@@ -132,7 +132,7 @@ export function addFileCalls(app: App, appContext: AppContext): void {
       const problem = attachedFileProblem(name, bytes.byteLength, bytes);
       if (problem) throw new HttpError(422, bytes.byteLength === 0 ? 'file_empty' : 'file_type', { message: problem });
       return inTurn(appContext, user, c, async () => {
-        const hash = createHash('sha256').update(bytes).digest('hex');
+        const hash = hashOf(bytes);
         const own = { draftId: draft.id, workgroupId: draft.workgroupId, named: attachedPaths(draft) };
         const full = await storeFile(database, { ...own, name, hash, content: bytes });
         if (full === 'noDraft') throw new HttpError(404, 'not_found');

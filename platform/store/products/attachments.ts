@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { readContent } from '../file-contents.ts';
 import { attachments, confidentialData, products } from '../schema.ts';
@@ -21,6 +23,32 @@ export async function findAttachment(database: Database, key: string) {
 /** Content of an attached file; undefined: no such file. */
 export const readAttachment = (database: Database, key: string) =>
   readContent(database, attachments, eq(attachments.key, key));
+
+/** SHA-256 of the content of a file, hexadecimal. */
+export const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Computes the hashes of attached files that have none, since a version without hashes stored them: one file after the other, outside of
+ * the database, so that others are served meanwhile. Resolves to their number.
+ */
+export async function fillHashes(database: Database, condition?: SQL): Promise<number> {
+  const lacksHash = isNull(attachments.hash);
+  const files = await database.select({ key: attachments.key }).from(attachments).where(and(condition, lacksHash));
+  for (const { key } of files) {
+    const isFile = and(eq(attachments.key, key), lacksHash)!;
+    await database.transaction(async (transaction) => {
+      await transaction.select({ key: attachments.key }).from(attachments).where(isFile).for('update');
+      const content = await readContent(transaction, attachments, isFile);
+      if (content)
+        await transaction
+          .update(attachments)
+          .set({ hash: hashOf(content) })
+          .where(isFile);
+    });
+    await turn();
+  }
+  return files.length;
+}
 
 export interface Confidential {
   formulation: ConfidentialRow[];

@@ -177,11 +177,14 @@ async function moveProducts(transaction: Database, tables: ProductTables, prefix
     const table: PgTable = tables[name];
     const { id, productId } = getTableColumns(table);
     const isMoved = inArray((name === 'products' ? id : productId)!, ids);
-    const rows = transaction.select().from(table).where(isMoved);
-    await transaction
-      .insert(productTables[name] as PgTable)
-      .select(rows)
-      .onConflictDoUpdate(upsertConflict(name));
+    for (const some of name === 'attachments' ? await eachFile(transaction, tables, isMoved) : [isMoved]) {
+      const rows = transaction.select().from(table).where(some);
+      await transaction
+        .insert(productTables[name] as PgTable)
+        .select(rows)
+        .onConflictDoUpdate(upsertConflict(name));
+      await turn();
+    }
     await transaction.delete(table).where(isMoved);
   }
   await transaction
@@ -190,6 +193,12 @@ async function moveProducts(transaction: Database, tables: ProductTables, prefix
   await transaction.execute(
     sql`insert into ${workgroupProducts} (workgroup_id, product_id) select workgroup_id, product_id from ${listedProducts(prefix)} where product_id in ${ids} on conflict do nothing`,
   );
+}
+
+/** A condition for each file, since a statement that writes 100 MiB keeps the process of the embedded database for several seconds. */
+async function eachFile(transaction: Database, { attachments: files }: ProductTables, isMoved: SQL): Promise<SQL[]> {
+  const found = await transaction.select({ key: files.key }).from(files).where(isMoved);
+  return found.map(({ key }) => eq(files.key, key));
 }
 
 /**

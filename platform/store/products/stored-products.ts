@@ -1,47 +1,44 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, max, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database.ts';
+import { fillHashes } from './attachments.ts';
 import { attachments, confidentialData, products, productVersions, tdsVersions } from '../schema.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { TdsFacts } from '../../product/tds-facts.ts';
 
-/** A stored product; versions and TDS versions newest first, files with their hashes (SHA-256, hexadecimal). */
+/** A stored product; versions and TDS versions newest first. */
 export type StoredForImport = typeof products.$inferSelect & {
   versions: (typeof productVersions.$inferSelect)[];
   tdsVersions: (typeof tdsVersions.$inferSelect)[];
-  attachments: (Omit<typeof attachments.$inferSelect, 'content'> & { hash: string })[];
+  attachments: Omit<typeof attachments.$inferSelect, 'content'>[];
   confidential: typeof confidentialData.$inferSelect | null;
 };
 
-/** The stored products with the ids or codes of product files, with all data that a plan compares. */
+/** The stored products with the ids or codes of product files, with all data that a plan compares; `comparesFiles`: also the files. */
 export async function findStored(
   database: Database,
   given: readonly { id?: number | undefined; code: string }[],
+  comparesFiles: boolean,
 ): Promise<StoredForImport[]> {
   const ids = given.flatMap(({ id }) => id ?? []);
   const codes = given.filter(({ id }) => id === undefined).map(({ code }) => code);
-  const rows = await database.query.products.findMany({
-    where: sql`${inArray(products.id, ids.length > 0 ? ids : [-1])} or ${inArray(products.code, codes.length > 0 ? codes : [''])}`,
-    with: {
-      versions: { orderBy: desc(productVersions.number) },
-      tdsVersions: { orderBy: desc(tdsVersions.version) },
-      attachments: {
-        columns: { content: false },
-        extras: { hash: sql<string>`encode(sha256(${attachments.content}), 'hex')`.as('hash') },
-        orderBy: attachments.position,
+  const find = () =>
+    database.query.products.findMany({
+      where: sql`${inArray(products.id, ids.length > 0 ? ids : [-1])} or ${inArray(products.code, codes.length > 0 ? codes : [''])}`,
+      with: {
+        versions: { orderBy: desc(productVersions.number) },
+        tdsVersions: { orderBy: desc(tdsVersions.version) },
+        attachments: { columns: { content: false }, orderBy: attachments.position },
       },
-    },
-  });
+    });
+  let rows = await find();
+  const foundIds = rows.map(({ id }) => id);
+  if (comparesFiles && rows.some((row) => row.attachments.some(({ hash }) => hash === null))) {
+    await fillHashes(database, inArray(attachments.productId, foundIds));
+    rows = await find();
+  }
   const confidential = rows.length
-    ? await database
-        .select()
-        .from(confidentialData)
-        .where(
-          inArray(
-            confidentialData.productId,
-            rows.map(({ id }) => id),
-          ),
-        )
+    ? await database.select().from(confidentialData).where(inArray(confidentialData.productId, foundIds))
     : [];
   return rows.map((row) => ({
     ...row,
@@ -159,7 +156,7 @@ const prepareQueries = (database: Database) => ({
           orderBy: desc(productVersions.number),
         },
         tdsVersions: { columns: { version: true, created: true }, orderBy: desc(tdsVersions.version) },
-        attachments: { columns: { content: false }, orderBy: attachments.position },
+        attachments: { columns: { content: false, hash: false }, orderBy: attachments.position },
       },
     })
     .prepare(''),

@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { and, count, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { freeContentPieces, readContent, writeContent } from '../file-contents.ts';
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
 import { type ClosedState, isClosed } from '../../product/studio.ts';
 import { lockWorkgroup } from '../accounts/users.ts';
+import { fillHashes } from '../products/attachments.ts';
 
 /**
  * The files of drafts. `attachments[].file` of a draft is `{SHA-256}/certificate.pdf` for a file that was uploaded, so that which file a
@@ -46,17 +48,21 @@ export const findUploaded = (database: Database, draftId: string): Promise<Draft
     .orderBy(studioFiles.uploaded)
     .then((files) => files.map((one) => ({ file: uploadedPath(one), ...one })));
 
-const storedHash = sql<string>`encode(sha256(${attachments.content}), 'hex')`;
-
-/** The files of a stored product; their contents are read for the hashes. */
+/** The files of a stored product. */
 export const findProductFiles = async (database: Database, productId: number | null): Promise<DraftFile[]> => {
   if (productId === null) return [];
+  const isOfProduct = eq(attachments.productId, productId);
   const files = await database
-    .select({ name: attachments.description, size: attachments.sizeInBytes, hash: storedHash })
+    .select({ name: attachments.description, size: attachments.sizeInBytes, hash: attachments.hash })
     .from(attachments)
-    .where(eq(attachments.productId, productId))
+    .where(isOfProduct)
     .orderBy(attachments.position);
-  return files.map((one) => ({ file: `${productId}/${one.name}`, ...one }));
+  const known = files.flatMap(({ hash, ...one }) =>
+    hash === null ? [] : [{ file: `${productId}/${one.name}`, ...one, hash }],
+  );
+  if (known.length === files.length) return known;
+  await fillHashes(database, isOfProduct);
+  return findProductFiles(database, productId);
 };
 
 type Owner = { id: string; productId: number | null };
@@ -70,12 +76,10 @@ export async function readDraftFile(database: Database, { id, productId }: Owner
     .where(and(...own));
   const content = uploaded && (await readContent(database, studioFiles, ...own));
   if (content) return { ...uploaded, content };
-  if (productId === null) return undefined;
-  const [stored] = await database
-    .select({ name: attachments.description, key: attachments.key })
-    .from(attachments)
-    .where(and(eq(attachments.productId, productId), eq(storedHash, hash)));
-  const current = stored && (await readContent(database, attachments, eq(attachments.key, stored.key)));
+  const stored = (await findProductFiles(database, productId)).find((one) => one.hash === hash);
+  if (productId === null || !stored) return undefined;
+  const isStored = [eq(attachments.productId, productId), eq(attachments.hash, hash)];
+  const current = await readContent(database, attachments, ...isStored);
   return current && { name: stored.name, content: current };
 }
 
@@ -219,10 +223,19 @@ export async function copyProductFiles(
     workgroupId,
   );
   if (reason) return reason;
-  await transaction.execute(sql`
-    insert into studio_files (draft_id, hash, name, size_in_bytes, content)
-    select ${draftId}::uuid, encode(sha256(content), 'hex'), description, size_in_bytes, content
-    from attachments where ${isCopied} order by position
-    on conflict do nothing`);
+  await fillHashes(transaction, isCopied);
+  const files = await transaction
+    .select({ key: attachments.key })
+    .from(attachments)
+    .where(isCopied)
+    .orderBy(attachments.position);
+  // A statement for each: one of 100 MiB keeps the embedded database, and its process, for several seconds.
+  for (const { key } of files) {
+    await transaction.execute(sql`
+      insert into studio_files (draft_id, hash, name, size_in_bytes, content)
+      select ${draftId}::uuid, hash, description, size_in_bytes, content from attachments where ${eq(attachments.key, key)}
+      on conflict do nothing`);
+    await turn();
+  }
   return null;
 }
