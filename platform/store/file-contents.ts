@@ -10,6 +10,8 @@ import type { attachments, studioFiles } from './schema.ts';
  */
 
 const pieceBytes = 2 ** 20;
+/** Of a content that is sent: a response that its client does not read holds one. */
+const sentPieceBytes = 2 ** 18;
 
 export const isEmbedded = (database: Database): boolean =>
   is(database, PgliteDatabase) || is(database, PgliteTransaction);
@@ -70,4 +72,35 @@ export async function readContent(
     }
     return content;
   });
+}
+
+/** A content that is read piece by piece, each when it is wanted. */
+export interface OpenContent {
+  size: number;
+  /** The bytes from one on, at most 256 KiB; undefined: the content is no longer there. */
+  readPiece: (from: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+/** The content of the file that fulfils the conditions, which name its hash: all pieces are of that content. Undefined: there is none. */
+export async function openContent(
+  database: Database,
+  table: typeof attachments | typeof studioFiles,
+  ...conditions: SQL[]
+): Promise<OpenContent | undefined> {
+  const where = and(...conditions);
+  const [file] = await database
+    .select({ size: sql<number>`octet_length(${table.content})` })
+    .from(table)
+    .where(where)
+    .limit(1);
+  return (
+    file && {
+      size: file.size,
+      readPiece: async (from) => {
+        const bytes = sql<Uint8Array<ArrayBuffer>>`substr(${table.content}, ${from + 1}::int, ${sentPieceBytes}::int)`;
+        const [piece] = await database.select({ bytes }).from(table).where(where).limit(1);
+        return piece?.bytes;
+      },
+    }
+  );
 }

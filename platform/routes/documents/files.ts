@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
 import { createRoute, z } from '@hono/zod-openapi';
 import { create as contentDisposition } from 'content-disposition';
-import type { App, AppContext } from '../http/app-context.ts';
+import type { Context } from 'hono';
+import { CallerLeftError, QueueFullError } from '../../runtime/fair-queue.ts';
+import type { OpenContent } from '../../store/file-contents.ts';
+import type { App, AppContext, RequestVariables } from '../http/app-context.ts';
 import { failures, HttpError } from '../http/failure.ts';
-import { findAttachment, readAttachment } from '../../store/products/attachments.ts';
+import { findAttachment, openAttachment } from '../../store/products/attachments.ts';
 import { callerOf } from '../http/bearer.ts';
 
 /** An SVG file that is opened directly runs no script and loads nothing. */
@@ -33,7 +38,7 @@ const types: Record<string, string> = {
   jpeg: 'image/jpeg',
 };
 const unknownType = 'application/octet-stream';
-export const mediaTypeOf = (name: string): string => types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? unknownType;
+const mediaTypeOf = (name: string): string => types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? unknownType;
 
 const route = createRoute({
   method: 'get',
@@ -53,12 +58,62 @@ export function addAttachments(app: App, appContext: AppContext): void {
     if (file.productState === 'removed') throw new HttpError(410, 'removed');
     if (file.permission !== 'public') throw new HttpError(403, 'no_permission');
     const caller = await callerOf(appContext, c);
-    const content = await queues.queries.run({ caller, rank: 'any', run: () => readAttachment(database, key) });
+    const inTurn: InTurn = (run) => queues.queries.run({ caller, rank: 'any', run }) as ReturnType<typeof run>;
+    const content = await inTurn(() => openAttachment(database, key));
     if (!content) throw new HttpError(404, 'not_found');
-    return c.body(content, 200, {
-      'Content-Type': mediaTypeOf(file.description),
-      'Content-Length': String(content.byteLength),
-      'Content-Disposition': contentDisposition(file.description),
-    });
+    return sendFile(appContext, c, file.description, content, inTurn);
+  });
+}
+
+type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>;
+
+/** Delay of the next piece of a file while too many calls of its client, or of all, are waiting. */
+const fullQueueMs = 500;
+
+/**
+ * Sends a file piece by piece, each read in its turn when the client has taken the one before, so that a client that reads slowly holds
+ * little memory. If the file is replaced or removed meanwhile, the connection is closed before the announced length is reached.
+ */
+export async function sendFile(
+  { log }: Pick<AppContext, 'log'>,
+  c: Context<RequestVariables>,
+  name: string,
+  { size, readPiece }: OpenContent,
+  inTurn: InTurn,
+) {
+  let from = 0;
+  let hasLeft = false;
+  // A failure has a status while nothing is sent.
+  let first = await inTurn(() => readPiece(0));
+  if (!first) throw new HttpError(404, 'not_found');
+  const nextPiece = async (): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+    try {
+      return await inTurn(() => readPiece(from));
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      await pause(fullQueueMs);
+      return nextPiece();
+    }
+  };
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+    try {
+      const piece = first ?? (await nextPiece());
+      first = undefined;
+      if (hasLeft) return;
+      if (!piece) throw new Error('The file was replaced or removed');
+      if (size > 0) controller.enqueue(piece);
+      from += piece.byteLength;
+      if (from >= size) controller.close();
+    } catch (error) {
+      if (hasLeft || error instanceof CallerLeftError) return;
+      log.warn({ err: error, requestId: c.get('requestId') }, 'a file is not sent to its end');
+      (c.env as HttpBindings).outgoing.destroy();
+    }
+  };
+  const body = new ReadableStream({ pull, cancel: () => void (hasLeft = true) }, { highWaterMark: 0 });
+  return c.body(body, 200, {
+    'Content-Type': mediaTypeOf(name),
+    'Content-Length': String(size),
+    'Content-Disposition': contentDisposition(name),
   });
 }

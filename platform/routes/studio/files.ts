@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { create as contentDisposition } from 'content-disposition';
 import { attachedFileProblem, attachmentKind, limits } from '../../import/read/open-source.ts';
 import { hasRole, isClosed } from '../../product/studio.ts';
 import { hashOf } from '../../store/products/attachments.ts';
@@ -10,12 +9,12 @@ import {
   filesInUse,
   findProductFiles,
   findUploaded,
-  readDraftFile,
+  openDraftFile,
   storeFile,
   uploadedPath,
 } from '../../store/studio/files.ts';
 import { attachedPaths } from '../../studio/draft-input.ts';
-import { mediaTypeOf } from '../documents/files.ts';
+import { sendFile } from '../documents/files.ts';
 import type { App, AppContext } from '../http/app-context.ts';
 import { HttpError } from '../http/failure.ts';
 import { userOf } from '../http/bearer.ts';
@@ -148,13 +147,9 @@ export function addFileCalls(app: App, appContext: AppContext): void {
     const user = userOf(c);
     const { id, hash } = c.req.valid('param');
     const { draft } = await requireDraftHead(appContext, user, id);
-    const found = await inTurn(appContext, user, c, () => readDraftFile(database, draft, hash));
+    const found = await inTurn(appContext, user, c, () => openDraftFile(database, draft, hash));
     if (!found) throw new HttpError(404, 'not_found');
-    return c.body(new Uint8Array(found.content), 200, {
-      'Content-Type': mediaTypeOf(found.name),
-      'Content-Length': String(found.content.byteLength),
-      'Content-Disposition': contentDisposition(found.name),
-    });
+    return sendFile(appContext, c, found.name, found, (run) => inTurn(appContext, user, c, run));
   });
 
   /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { readContent } from '../file-contents.ts';
+import { type OpenContent, openContent, readContent } from '../file-contents.ts';
 import { attachments, confidentialData, products } from '../schema.ts';
 import type { ConfidentialRow } from '../../product/product-file.ts';
 
@@ -23,6 +23,14 @@ export async function findAttachment(database: Database, key: string) {
 /** Content of an attached file; undefined: no such file. */
 export const readAttachment = (database: Database, key: string) =>
   readContent(database, attachments, eq(attachments.key, key));
+
+/** The content of an attached file; undefined: no such file. */
+export async function openAttachment(database: Database, key: string): Promise<OpenContent | undefined> {
+  const isFile = eq(attachments.key, key);
+  const [file] = await database.select({ hash: attachments.hash }).from(attachments).where(isFile);
+  if (file?.hash) return openContent(database, attachments, isFile, eq(attachments.hash, file.hash));
+  return (await fillHashes(database, isFile)) > 0 ? openAttachment(database, key) : undefined;
+}
 
 /** SHA-256 of the content of a file, hexadecimal. */
 export const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { and, count, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { freeContentPieces, readContent, writeContent } from '../file-contents.ts';
+import { freeContentPieces, type OpenContent, openContent, readContent, writeContent } from '../file-contents.ts';
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
 import { type ClosedState, isClosed } from '../../product/studio.ts';
 import { lockWorkgroup } from '../accounts/users.ts';
@@ -68,27 +68,32 @@ export const findProductFiles = async (database: Database, productId: number | n
 type Owner = { id: string; productId: number | null };
 
 /** A file of a draft by its SHA-256: one that was uploaded, else one of the stored product; undefined: there is none. */
-export async function readDraftFile(database: Database, { id, productId }: Owner, hash: string) {
+export async function openDraftFile(
+  database: Database,
+  { id, productId }: Owner,
+  hash: string,
+): Promise<({ name: string } & OpenContent) | undefined> {
   const own = [eq(studioFiles.draftId, id), eq(studioFiles.hash, hash)] as const;
   const [uploaded] = await database
     .select({ name: studioFiles.name })
     .from(studioFiles)
     .where(and(...own));
-  const content = uploaded && (await readContent(database, studioFiles, ...own));
-  if (content) return { ...uploaded, content };
+  const content = uploaded && (await openContent(database, studioFiles, ...own));
+  if (content) return { ...uploaded, ...content };
   const stored = (await findProductFiles(database, productId)).find((one) => one.hash === hash);
   if (productId === null || !stored) return undefined;
   const isStored = [eq(attachments.productId, productId), eq(attachments.hash, hash)];
-  const current = await readContent(database, attachments, ...isStored);
-  return current && { name: stored.name, content: current };
+  const current = await openContent(database, attachments, ...isStored);
+  return current && { name: stored.name, ...current };
 }
 
 /** The content of a file by its path in the draft; undefined: there is none. */
 export async function readByPath(database: Database, draft: Owner, file: string): Promise<Uint8Array | undefined> {
   const hash = uploadedHash(file);
-  if (hash) return (await readDraftFile(database, draft, hash))?.content;
-  if (draft.productId === null) return undefined;
-  const isNamed = eq(attachments.description, posix.basename(file));
+  const isUploaded = [eq(studioFiles.draftId, draft.id), eq(studioFiles.hash, hash ?? '')];
+  const uploaded = hash && (await readContent(database, studioFiles, ...isUploaded));
+  if (uploaded || draft.productId === null) return uploaded || undefined;
+  const isNamed = hash ? eq(attachments.hash, hash) : eq(attachments.description, posix.basename(file));
   return readContent(database, attachments, eq(attachments.productId, draft.productId), isNamed);
 }
 
