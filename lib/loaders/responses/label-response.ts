@@ -97,7 +97,6 @@ export const labelDownloadResponse = (
   open: (id: number, settings: LabelSettings, callContext: FileCallContext) => Promise<UpstreamFile>,
 ): Promise<Response> =>
   labelResponse(request, context, async ({ id, dossier, settings, callContext }) => {
-    const opened = await open(id, settings, { ...callContext, signal: request.signal });
     const ids = [...new Set([settings.primaryLanguage, ...settings.languages])];
     const languages = labelLanguagesOf(dossier, ids).map(({ id: own, code }) => code ?? String(own));
     const [primary] = languages;
@@ -109,5 +108,7 @@ export const labelDownloadResponse = (
     const dimension = labelSizeText(labelOptionsOf(dossier), settings) ?? '';
     const { packText } = settings;
     const name = labelFileName(file, { product, dimension, packText, languages }, new Date());
+    // Last: nothing closes a file whose response is not made.
+    const opened = await open(id, settings, { ...callContext, signal: request.signal });
     return fileResponse(opened, `${name}.${opened.type}`);
   });
