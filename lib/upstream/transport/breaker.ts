@@ -42,10 +42,11 @@ class EitherBreaker implements IBreaker {
 const isCounted = (error: Error) =>
   !(error instanceof UpstreamError) || (error.isOutage && !error.isBusy && error.kind !== 'malformed-response');
 
-/** Opens after 5 failures in a row, or when half of at least 10 calls in 10 s fail. */
-function makeBreaker(callClass: CallClass) {
+/** Opens after 5 failures in a row, or when half of at least 10 calls in 10 s fail; goes on from the `state` of an earlier breaker. */
+function makeBreaker(callClass: CallClass, state?: unknown) {
   const breaker = circuitBreaker(handleWhen(isCounted), {
     halfOpenAfter: openMs,
+    initialState: state,
     breaker: new EitherBreaker([
       new ConsecutiveBreaker(5),
       new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }),
@@ -61,20 +62,38 @@ function makeBreaker(callClass: CallClass) {
 const createBreakers = () => new Map<CallClass, CircuitBreakerPolicy>();
 const breakers = () => remember('breakers', createBreakers);
 
+/** How a call runs. */
+export interface Run {
+  /**
+   * Aborted when the call fails for its caller or the breaker: the stall guard rejects without ending the call, whose late response
+   * would occupy a connection and whose retry would load the platform.
+   */
+  abortSignal: AbortSignal;
+  /** Whether the call probes the platform after an outage. */
+  isProbe: boolean;
+}
+
+export interface BreakerOptions {
+  /** A call that probes the platform fails after 200 ms for its caller, and goes on for the breaker. */
+  mayOutlastCaller?: boolean;
+  /** A call that probes the platform fails when this visitor leaves, and goes on for the breaker. */
+  visitor?: AbortSignal;
+}
+
 /**
- * Runs a call under the circuit breaker of its class, and observes it in the metrics. A call with `mayOutlastCaller` that probes the
- * platform after an outage fails after 200 ms for its caller, and goes on for the breaker.
+ * Runs a call under the circuit breaker of its class, and observes it in the metrics. With an option, a call that probes the platform
+ * after an outage must not end with its visitor, who says nothing about the platform by leaving.
  * @throws {UpstreamError} `circuit-open` at once while the breaker is open, else the error of the call
  */
 export async function withBreaker<T>(
   callClass: CallClass,
   call: { method: string; path: string },
-  run: () => Promise<T>,
-  { mayOutlastCaller = false } = {},
+  run: (how: Run) => Promise<T>,
+  options: BreakerOptions = {},
 ): Promise<T> {
   const stopTimer = metrics().upstreamCall.startTimer({ class: callClass });
   try {
-    const response = await runWithBreaker(callClass, call, run, mayOutlastCaller);
+    const response = await runWithBreaker(callClass, call, run, options);
     stopTimer({ outcome: 'ok' });
     return response;
   } catch (error) {
@@ -86,8 +105,8 @@ export async function withBreaker<T>(
 async function runWithBreaker<T>(
   callClass: CallClass,
   call: { method: string; path: string },
-  run: () => Promise<T>,
-  mayOutlastCaller: boolean,
+  run: (how: Run) => Promise<T>,
+  { mayOutlastCaller, visitor }: BreakerOptions,
 ): Promise<T> {
   const known = breakers().get(callClass);
   const breaker = known ?? makeBreaker(callClass);
@@ -95,15 +114,39 @@ async function runWithBreaker<T>(
   // While one call probes the platform, the others fail at once.
   if (breaker.state === CircuitState.HalfOpen) throw new UpstreamError('circuit-open', call);
   // An open breaker throws, or, when its five seconds are over, lets this call probe the platform.
-  const isProbe = mayOutlastCaller && breaker.state === CircuitState.Open;
-  const runGuarded = () => withStallGuard(callClass, call, run);
+  const isProbe = breaker.state === CircuitState.Open;
+  const runGuarded = (abortSignal: AbortSignal) => withStallGuard(callClass, call, () => run({ abortSignal, isProbe }));
   try {
-    if (!isProbe) return await breaker.execute(runGuarded);
-    const probe = breaker.execute(() => within(probeMs, runGuarded(), new UpstreamError('timeout', call)));
-    return await within(callerOfProbeMs, probe, new UpstreamError('circuit-open', call));
+    if (!isProbe) return await breaker.execute(() => withAbortOnError(runGuarded));
+    if (mayOutlastCaller) {
+      const runInTime = (abortSignal: AbortSignal) =>
+        within(probeMs, runGuarded(abortSignal), new UpstreamError('timeout', call));
+      const probe = breaker.execute(() => withAbortOnError(runInTime));
+      return await within(callerOfProbeMs, probe, new UpstreamError('circuit-open', call));
+    }
+    const before = breaker.toJSON();
+    const probe = breaker.execute(() => withAbortOnError(runGuarded));
+    if (visitor) return await untilLeft(visitor, probe, new UpstreamError('abandoned', call));
+    return await probe.catch((error: unknown) => {
+      // An upload, which ends with its visitor: the breaker, which this error closes, stays open, and the next call probes the platform.
+      if (error instanceof UpstreamError && error.kind === 'abandoned')
+        breakers().set(callClass, makeBreaker(callClass, before));
+      throw error;
+    });
   } catch (error) {
     // Not `instanceof`: the breaker may be of another bundle.
     if (isBrokenCircuitError(error as Error)) throw new UpstreamError('circuit-open', call, { cause: error });
+    throw error;
+  }
+}
+
+/** Aborts the signal of `run` when it fails. */
+async function withAbortOnError<T>(run: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
+  const abortController = new AbortController();
+  try {
+    return await run(abortController.signal);
+  } catch (error) {
+    abortController.abort();
     throw error;
   }
 }
@@ -117,4 +160,14 @@ async function within<T>(waitMs: number, response: Promise<T>, error: UpstreamEr
   );
   if (!found) throw error;
   return found.value;
+}
+
+/** @throws the error if the visitor leaves before the response; its own rejection is ignored then */
+function untilLeft<T>(visitor: AbortSignal, response: Promise<T>, error: UpstreamError): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(error);
+    if (visitor.aborted) leave();
+    visitor.addEventListener('abort', leave, { once: true });
+    response.then(resolve, reject).finally(() => visitor.removeEventListener('abort', leave));
+  });
 }

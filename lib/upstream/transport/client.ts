@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remember } from '@/lib/process-state';
-import { withBreaker } from '@/lib/upstream/transport/breaker';
+import { type BreakerOptions, type Run, withBreaker } from '@/lib/upstream/transport/breaker';
 import {
   type Call,
   type CallContext,
@@ -22,8 +22,11 @@ import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
  * @param read parses the response; when it throws, the response is malformed
  * @throws {UpstreamError}
  */
-export const get = <T>(call: Call, read: (response: UpstreamResponse) => T): Promise<T> =>
-  withAbortOnError((abortSignal) => readWithBreaker(call, () => withRetry(() => fetchOnce(call), abortSignal), read));
+export const get = <T>(call: Call, read: (response: UpstreamResponse) => T): Promise<T> => {
+  const run = ({ abortSignal, isProbe }: Run) =>
+    withRetry(() => fetchOnce(isProbe ? { ...call, signal: undefined } : call), abortSignal);
+  return readWithBreaker(call, run, read, { mayOutlastCaller: true });
+};
 
 /**
  * A POST, sent once: the platform may have processed it although its response is lost.
@@ -44,33 +47,33 @@ export const send = <T>(call: JsonCall, read: (response: UpstreamResponse) => T)
  * PLATFORM_TIMEOUT_MS.
  * @throws {UpstreamError}
  */
-export const open = (call: FileCall): Promise<StreamedResponse> =>
-  withAbortOnError((abortSignal) => {
-    const attempt = () => openOnce(call, abortSignal);
-    return withTokenRefresh(call.callContext, () =>
-      withBreaker(call.callClass, describe(call), () => (call.form ? attempt() : withRetry(attempt, abortSignal))),
-    );
-  });
+export const open = (call: FileCall): Promise<StreamedResponse> => {
+  const run = ({ abortSignal, isProbe }: Run) => {
+    const attempt = () => openOnce(call, abortSignal, { outlastsVisitor: isProbe });
+    return call.form ? attempt() : withRetry(attempt, abortSignal);
+  };
+  return withTokenRefresh(call.callContext, () =>
+    withBreaker(call.callClass, describe(call), run, { visitor: call.signal }),
+  );
+};
 
 /** Runs a call under the breaker of its class and parses its response. */
 const readWithBreaker = <T>(
   call: Call,
-  run: () => Promise<UpstreamResponse>,
+  run: (how: Run) => Promise<UpstreamResponse>,
   read: (response: UpstreamResponse) => T,
+  options?: BreakerOptions,
 ): Promise<T> => {
   const described = describe(call);
-  const runAndRead = async () => {
-    const response = await run();
+  const runAndRead = async (how: Run) => {
+    const response = await run(how);
     try {
       return read(response);
     } catch (error) {
       throw new UpstreamError('malformed-response', described, { cause: error });
     }
   };
-  const mayOutlastCaller = described.method === 'GET' && !call.signal;
-  return withTokenRefresh(call.callContext, () =>
-    withBreaker(call.callClass, described, runAndRead, { mayOutlastCaller }),
-  );
+  return withTokenRefresh(call.callContext, () => withBreaker(call.callClass, described, runAndRead, options));
 };
 
 const maxRetryBudget = 10;
@@ -95,20 +98,6 @@ async function withRetry<T>(attempt: () => Promise<T>, abortSignal: AbortSignal)
     budget.retries -= 1;
     await sleep(20 + Math.random() * 80, null, { signal: abortSignal });
     return attempt();
-  }
-}
-
-/**
- * Aborts a call when it fails for its caller: the stall guard rejects without ending the call, whose late response would occupy
- * a connection and whose retry would load the platform.
- */
-async function withAbortOnError<T>(run: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
-  const abortController = new AbortController();
-  try {
-    return await run(abortController.signal);
-  } catch (error) {
-    abortController.abort();
-    throw error;
   }
 }
 

@@ -50,32 +50,45 @@ export async function fetchOnce(call: Call): Promise<UpstreamResponse> {
 }
 
 /**
- * Sends a call once and streams its response: the first byte within `firstByteMs`, the whole within PLATFORM_TIMEOUT_MS.
+ * Sends a call once and streams its response: the first byte within `firstByteMs`, the whole within PLATFORM_TIMEOUT_MS. With
+ * `outlastsVisitor` the call goes on until its response begins when the visitor leaves; its body is closed then.
  * @throws {UpstreamError}
  */
-export async function openOnce(call: FileCall, abortSignal: AbortSignal): Promise<StreamedResponse> {
+export async function openOnce(
+  call: FileCall,
+  abortSignal: AbortSignal,
+  { outlastsVisitor }: { outlastsVisitor: boolean },
+): Promise<StreamedResponse> {
   const described = describe(call);
+  const signals = outlastsVisitor ? [abortSignal] : [abortSignal, call.signal];
   const timeout = startTimeout(env().PLATFORM_TIMEOUT_MS, 'the whole file took too long');
   try {
     const { headers, body } = await sendRequest(call, {
       dispatcher: connection().fileAgent,
-      signal: AbortSignal.any([call.signal, abortSignal, timeout.signal]),
+      signal: AbortSignal.any([...signals, timeout.signal]),
       headersTimeout: call.firstByteMs ?? defaultFirstByteMs,
       // The signal ends the transfer; a pause is no timeout.
       bodyTimeout: 0,
     });
     body.once('close', timeout.clear);
     const size = Number(headers['content-length'] ?? NaN);
+    const stream = asWebStream(body);
+    if (outlastsVisitor) whenAborted(call.signal, () => body.destroy());
     return {
       contentType: String(headers['content-type'] ?? ''),
       sizeInBytes: Number.isSafeInteger(size) ? size : null,
-      body: asWebStream(body),
+      body: stream,
     };
   } catch (error) {
     timeout.clear();
-    if (call.signal.aborted) throw new UpstreamError('abandoned', described, { cause: error });
+    if (!outlastsVisitor && call.signal.aborted) throw new UpstreamError('abandoned', described, { cause: error });
     throw toUpstreamError(error, described);
   }
+}
+
+function whenAborted(signal: AbortSignal, run: () => void): void {
+  if (signal.aborted) run();
+  else signal.addEventListener('abort', run, { once: true });
 }
 
 /** The platform's 200, or another status that the call accepts, with its body not yet read. */

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchSds } from '@/lib/upstream/document-text';
 import { callStudio } from '@/lib/upstream/studio/studio';
@@ -6,7 +8,13 @@ import { studioCalls } from '@/lib/upstream/studio/studio-calls';
 import type { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 import { until } from '@/tests/contract/mails';
 import { freshProcess } from '@/tests/support/one-process';
-import { json, type ScriptedPlatform, minimalDetail, startScriptedPlatform } from '@/tests/support/scripted-platform';
+import {
+  json,
+  type ScriptedPlatform,
+  type ScriptedResponse,
+  minimalDetail,
+  startScriptedPlatform,
+} from '@/tests/support/scripted-platform';
 
 let platform: ScriptedPlatform;
 const callContext = { interfaceLang: 'de', requestId: 'r-1', address: '192.0.2.7' };
@@ -203,6 +211,70 @@ test('after five failures in a row the breaker answers at once', async () => {
   platform.requests.length = 0;
   await expect(fetchProduct(1001, callContext)).rejects.toMatchObject({ kind: 'circuit-open' });
   expect(platform.requests).toHaveLength(0);
+});
+
+describe.each([
+  ['a label’s drawing', fetchLabelDrawing],
+  ['a label’s audit', fetchLabelAudit],
+])('a visitor who leaves while the call for %s tries whether the platform is back', (_what, fetch) => {
+  const kindOf = (call: Promise<unknown>) => call.then(String, ({ kind }: { kind: string }) => kind);
+  const call = (signal?: AbortSignal) => kindOf(fetch(1001, {}, callContext, signal));
+
+  /** Begins such a call, five seconds after five failures, and leaves. */
+  async function leaveProbe(failure: ScriptedResponse, answer: ScriptedResponse) {
+    platform.answer = failure;
+    for (let count = 0; count < 5; count += 1) expect(await call()).not.toBe('circuit-open');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
+    platform.requests.length = 0;
+    platform.answer = answer;
+    const visitor = new AbortController();
+    setTimeout(() => visitor.abort(), 50);
+    await call(visitor.signal);
+  }
+
+  test('does not say that a hanging platform is', async () => {
+    const never = () => undefined;
+    await leaveProbe(never, never);
+    expect(await call()).toBe('circuit-open');
+    // After the timeout of that call.
+    await pause(800);
+    expect(await Promise.all(Array.from({ length: 12 }, () => call()))).toEqual(Array(12).fill('circuit-open'));
+    expect(platform.requests).toHaveLength(1);
+  }, 20_000);
+
+  test('leaves it to find out that a platform that responds is', async () => {
+    const responds = json({}, 404);
+    await leaveProbe(json({}, 500), (...answer) => void setTimeout(() => responds(...answer), 300));
+    platform.answer = responds;
+    await until(async () => ((await call()) === 'not-found' ? true : undefined));
+    // That call, and the first one after it.
+    expect(platform.requests).toHaveLength(2);
+  });
+});
+
+test('an upload that tries whether the platform is back leaves that to the next one when its visitor leaves', async () => {
+  const kindOf = (error: { kind: string }) => error.kind;
+  const upload = (signal?: AbortSignal) => {
+    const file = { body: new Blob(['%PDF']).stream(), size: '4' };
+    const call = { method: 'POST', path: '/drafts/{id}/files', response: z.unknown() } as const;
+    return callStudio(call, { path: '/drafts/a/files', query: {}, file, signal }, callContext).then(String, kindOf);
+  };
+  platform.answer = json({}, 500);
+  for (let count = 0; count < 5; count += 1) expect(await upload()).toBe('server-error');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
+  platform.answer = () => undefined;
+  const visitor = new AbortController();
+  setTimeout(() => visitor.abort(), 50);
+  expect(await upload(visitor.signal)).toBe('abandoned');
+  platform.requests.length = 0;
+  const next = new AbortController();
+  const probe = upload(next.signal);
+  expect(await upload()).toBe('circuit-open');
+  next.abort();
+  expect(await probe).toBe('abandoned');
+  platform.answer = json({}, 201);
+  expect(await upload()).not.toBe('circuit-open');
+  expect(await upload()).not.toBe('circuit-open');
 });
 
 test('a failing document class leaves product data alone', async () => {

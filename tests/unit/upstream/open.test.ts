@@ -214,6 +214,65 @@ test('files that fail do, and the pages’ calls go on', async () => {
   await expect(fetchProduct(1001, callContext)).resolves.toMatchObject({ id: 1001 });
 });
 
+describe('a visitor who leaves while the call for a file tries whether the platform is back', () => {
+  const kindOf = (call: Promise<unknown>) => call.then(String, ({ kind }: { kind: string }) => kind);
+
+  /** Begins such a call, five seconds after five failures, and leaves as soon as the platform has the request. */
+  async function leaveProbe(failure: ScriptedResponse, answer: ScriptedResponse) {
+    platform.answer = failure;
+    for (let count = 0; count < 5; count += 1) expect(await kindOf(openFile())).not.toBe('circuit-open');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
+    platform.requests.length = 0;
+    const connection = watched(answer);
+    const visitor = new AbortController();
+    const call = kindOf(openFile(visitor.signal));
+    await connection.opened;
+    visitor.abort();
+    expect(await call).toBe('abandoned');
+    return connection;
+  }
+
+  test('does not say that a hanging platform is', async () => {
+    freshProcess({ PLATFORM_URL: platform.url, PLATFORM_TIMEOUT_MS: '600' });
+    const connection = await leaveProbe(never, never);
+    expect(await kindOf(openFile())).toBe('circuit-open');
+    // After the timeout of that call.
+    await soon(connection.closed);
+    await sleep(100);
+    const calls = Array.from({ length: 12 }, () => kindOf(openFile()));
+    expect(await Promise.all(calls)).toEqual(Array(12).fill('circuit-open'));
+    expect(platform.requests).toHaveLength(1);
+  }, 20_000);
+
+  test('leaves it to find out that a platform that responds is, whose file is closed', async () => {
+    let respond = () => {};
+    const connection = await leaveProbe(json({}, 500), (...answer) => (respond = () => begins(...answer)));
+    expect(await kindOf(openFile())).toBe('circuit-open');
+    respond();
+    await soon(connection.closed);
+    platform.answer = json({}, 404);
+    expect(await kindOf(openFile())).toBe('not-found');
+    expect(platform.requests).toHaveLength(2);
+  });
+});
+
+test.each(['that was begun', 'that nobody read'])(
+  'the visitor whose file tried whether the platform is back takes one %s along',
+  async (what) => {
+    platform.answer = json({}, 500);
+    for (let count = 0; count < 5; count += 1) await expect(openFile()).rejects.toMatchObject({ kind: 'server-error' });
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
+    const connection = watched(begins);
+    const visitor = new AbortController();
+    const { body } = await openFile(visitor.signal);
+    const reader = body.getReader();
+    if (what === 'that was begun') await reader.read();
+    visitor.abort();
+    await soon(connection.closed);
+    await expect(reader.read()).rejects.toThrow();
+  },
+);
+
 test('files that visitors read slowly leave the pages their connections', async () => {
   platform.answer = begins;
   const files = await Promise.all(Array.from({ length: 80 }, () => openFile()));
