@@ -14,6 +14,7 @@ import { openAdmission } from '@/lib/limits/admit';
 import { metrics, serveMetrics } from '@/lib/observability/metrics';
 import { type ObservedResponse, observeRequest } from '@/lib/observability/observe-request';
 import { afterPurges, cacheDependencies, freshnessOf, revalidate } from '@/lib/upstream/data-cache';
+import { originOf } from '@/lib/upstream/transport/call';
 import { BuildFiles, filesIn } from '@/page-cache/build-files';
 import { capture } from '@/page-cache/capture';
 import { compressResponse } from '@/page-cache/compress-response';
@@ -192,7 +193,13 @@ const pageCache = new PageCache({
   },
   cacheDependencies: cacheDependencies(),
   freshnessOf,
-  revalidate: (dependencies, { host }) => runOnSite(siteOf(host), () => revalidate(dependencies)),
+  revalidate: (dependencies, headers) =>
+    runOnSite(siteOf(headers.host), () =>
+      revalidate(
+        dependencies,
+        originOf((name) => headers[name]?.toString()),
+      ),
+    ),
   headers: securityHeaders,
   hostOf: ({ host }) => siteOf(host).host,
 });

@@ -47,7 +47,7 @@ interface PageCacheOptions<D> {
   cacheDependencies: AsyncLocalStorage<Map<string, D | undefined>>;
   /** The freshness of a page rendered at `madeAt`; `triedAt` is the time of the last revalidation. Times in ms since 1970. */
   freshnessOf: (dependencies: Dependencies<D>, madeAt: number, triedAt: number) => Freshness;
-  /** Fetches stale data again for the host of a request; resolves with whether the data are still those that the page was rendered from. */
+  /** Fetches stale data again for a request, and for its host; resolves with whether the data are still those that the page was rendered from. */
   revalidate: (dependencies: Dependencies<D>, headers: IncomingHttpHeaders) => Promise<boolean>;
   /** Headers of every response, unless the page sets them. */
   headers?: Readonly<Record<string, string>>;

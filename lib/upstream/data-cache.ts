@@ -12,7 +12,7 @@ import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 import { z } from 'zod';
 import { env } from '@/lib/settings/env';
 import { log } from '@/lib/observability/log';
-import type { CallContext } from '@/lib/upstream/transport/call';
+import type { CallContext, RequestOrigin } from '@/lib/upstream/transport/call';
 
 /**
  * The data cache of the web app: parsed data and sanitised texts of anonymous responses, compressed, with one call in flight per key
@@ -38,7 +38,13 @@ const isSearch = (key: string) => key.startsWith('catalogue ');
 type Entry = { digest: string; sizeInBytes: number } & ({ read: () => unknown } | { missing: UpstreamError });
 /** Overhead of an entry beside its text. */
 const entryBytes = 2_048;
-type Fetch = () => Promise<unknown>;
+/** Fetches a value for the request that needs it now, whichever that is. */
+type Fetch = (origin: RequestOrigin) => Promise<unknown>;
+
+interface FetchContext {
+  fetch: Fetch;
+  origin: RequestOrigin;
+}
 
 /** A value of JSON, which takes a tenth of its memory compressed, and a millisecond. */
 function entryOf(value: unknown): Entry {
@@ -72,11 +78,11 @@ const pendingFetches = () => remember('fetches-under-way', createFetches);
 const isOutdated = (key: string) => (pendingFetches().get(key)?.changes ?? 0) > 0;
 
 /** Fetches the current entry; repeats the call when the product changed meanwhile. */
-async function fetchLatest(key: string, fetch: Fetch): Promise<Entry> {
+async function fetchLatest(key: string, { fetch, origin }: FetchContext): Promise<Entry> {
   const state = pendingFetches().get(key)!;
   for (;;) {
     const before = state.changes;
-    const entry = await fetch().then(entryOf, (error: unknown) => {
+    const entry = await fetch(origin).then(entryOf, (error: unknown) => {
       if (state.changes === before) throw error;
     });
     if (entry && state.changes === before) return entry;
@@ -135,7 +141,7 @@ function makeCache() {
 const makeSearchCache = () => makePart(maxSearchBytes);
 
 function makePart(maxSize: number) {
-  return new LRUCache<string, Entry, Fetch>({
+  return new LRUCache<string, Entry, FetchContext>({
     maxSize,
     sizeCalculation: ({ sizeInBytes }) => sizeInBytes,
     ttl: ages.freshMs,
@@ -214,10 +220,13 @@ export function freshnessOf(
   return freshness;
 }
 
-/** Fetches the stale dependencies again. Resolves with whether a page rendered from them would be unchanged, as in an outage. */
-export async function revalidate(dependencies: CacheDependencies): Promise<boolean> {
+/**
+ * Fetches the stale dependencies again, for the request that renews the page. Resolves with whether a page rendered from them would be
+ * unchanged, as in an outage.
+ */
+export async function revalidate(dependencies: CacheDependencies, origin: RequestOrigin): Promise<boolean> {
   await Promise.all(
-    [...dependencies].map(([key, { fetch }]) => cached(key, fetch, { waits: true }).catch(() => undefined)),
+    [...dependencies].map(([key, { fetch }]) => cached(key, fetch, { waits: true, origin }).catch(() => undefined)),
   );
   return [...dependencies].every(
     ([key, { digest }]) => cacheOf(key).peek(key, { allowStale: true })?.digest === digest,
@@ -240,14 +249,21 @@ const resultOf = (staleMs: number) =>
 
 /**
  * The cached value of `key`, fetched when necessary: fresh for a minute, then stale while it is fetched again, and usable for
- * a day in an outage of the platform.
+ * a day in an outage of the platform. A cached page keeps `fetch`, which is called for later requests: it must not refer to the request
+ * that renders the page.
  * @throws {UpstreamError} the error of the fetch, when the cache has no usable entry
  */
 export async function cached<T>(
   name: string,
-  fetch: () => Promise<T>,
-  /** Whether to wait for fresh data when there is a stale entry. */
-  { waits: waitsForFresh = false } = {},
+  fetch: (origin: RequestOrigin) => Promise<T>,
+  {
+    waits: waitsForFresh = false,
+    origin = {},
+  }: {
+    /** Whether to wait for fresh data when there is a stale entry. */
+    waits?: boolean;
+    origin?: RequestOrigin;
+  } = {},
 ): Promise<T> {
   const key = ofView(name);
   const cache = cacheOf(key);
@@ -262,7 +278,7 @@ export async function cached<T>(
     allowStale: !waitsForFresh && staleMs <= ages.staleWhileRevalidateMs && !isOutdated(key),
     allowStaleOnFetchRejection: canServeStale,
     noDeleteOnFetchRejection: canServeStale,
-    context: fetch,
+    context: { fetch, origin },
   });
   dependencies?.set(key, { digest: entry.digest, fetch });
   metrics().dataCacheRead.inc({ result: entry === known ? resultOf(staleMs) : 'fetched' });
@@ -324,6 +340,25 @@ export async function publishPurge(ids: readonly number[]): Promise<void> {
   }
 }
 
+/** In a function of its own: a closure refers to all that the others of its function use. */
+const fetchFor =
+  <T>(interfaceLang: string, fetch: (callContext: CallContext) => Promise<T>) =>
+  (origin: RequestOrigin): Promise<T> =>
+    fetch({ interfaceLang, ...origin });
+
+/**
+ * Public data from the cache, for a logged-in visitor too. As with `cached`, `fetch` gets the call context of the request that needs the
+ * data, without its visitor.
+ * @throws {UpstreamError}
+ */
+export function cachedForAll<T>(
+  { interfaceLang, requestId, address }: CallContext,
+  key: string,
+  fetch: (callContext: CallContext) => Promise<T>,
+): Promise<T> {
+  return cached(key, fetchFor(interfaceLang, fetch), { origin: { requestId, address } });
+}
+
 /**
  * Public data from the cache; for a logged-in visitor fetched without the cache and never stored in it (decision 2).
  * When a page's call for its visitor fails because of the login, a lost workgroup or an outage, the page falls back to the
@@ -335,8 +370,8 @@ export async function cachedForAnonymous<T>(
   key: string,
   fetch: (callContext: CallContext) => Promise<T>,
 ): Promise<T> {
-  const { visitor, ...anonymous } = callContext;
-  const read = () => cached(key, () => fetch(anonymous));
+  const { visitor } = callContext;
+  const read = () => cachedForAll(callContext, key, fetch);
   // The call in flight may belong to another client, which is throttled.
   const readPublic = () =>
     read().catch((error: unknown) => {

@@ -5,6 +5,10 @@ import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchProduct } from '@/lib/upstream/product';
 
+/** In a function of its own, since a page keeps it: it must not refer to a request. */
+const fetchVersion = (id: number, version?: string) => (callContext: CallContext) =>
+  fetchProduct(id, callContext, version);
+
 /**
  * Loads a product's dossier in the caller's interface language; with the id of a version with that version's values.
  * Guard, page and metadata share the cache entry, or the call of a logged-in visitor.
@@ -12,7 +16,7 @@ import { fetchProduct } from '@/lib/upstream/product';
  */
 function load(id: number, callContext: CallContext, version?: string): Promise<Dossier> {
   const key = ['product', id, callContext.interfaceLang, ...(version ? [version] : [])].join(' ');
-  const loading = () => cachedForAnonymous(callContext, key, (one) => fetchProduct(id, one, version));
+  const loading = () => cachedForAnonymous(callContext, key, fetchVersion(id, version));
   return callContext.visitor ? memoizePerRequest(key, loading) : loading();
 }
 

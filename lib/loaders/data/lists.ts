@@ -5,7 +5,7 @@ import { cataloguePath } from '@/lib/domain/pages/catalogue-path';
 import type { LoginMessage } from '@/lib/domain/session/login';
 import { paths } from '@/lib/domain/pages/paths';
 import { memoizePerRequest } from '@/lib/loaders/request/memoize-per-request';
-import { cached } from '@/lib/upstream/data-cache';
+import { cachedForAll } from '@/lib/upstream/data-cache';
 import { fetchSharePage } from '@/lib/upstream/shares';
 import type { CallContext } from '@/lib/upstream/transport/call';
 import { fetchCatalogue, fetchProductPage, fetchSuppliers } from '@/lib/upstream/product-list';
@@ -46,10 +46,10 @@ export const catalogueKey = (query: CatalogueQuery, interfaceLang: string) =>
 /** A page of the catalogue from the cache, and its suppliers: an empty list if only these are missing. @throws {UpstreamError} */
 export const loadCatalogue = (query: CatalogueQuery, callContext: CallContext): Promise<[CataloguePage, Supplier[]]> =>
   Promise.all([
-    cached(catalogueKey(query, callContext.interfaceLang), () => fetchCatalogue(query, callContext)),
+    cachedForAll(callContext, catalogueKey(query, callContext.interfaceLang), (one) => fetchCatalogue(query, one)),
     loadSuppliers(callContext).catch(() => []),
   ]);
 
 /** The suppliers of the public products. @throws {UpstreamError} `not-found`: the platform has no catalogue */
 export const loadSuppliers = (callContext: CallContext): Promise<Supplier[]> =>
-  cached('catalogue suppliers', () => fetchSuppliers(callContext));
+  cachedForAll(callContext, 'catalogue suppliers', fetchSuppliers);

@@ -9,12 +9,23 @@ import { currentRequestId } from '@/lib/observability/log';
 import type { CallClass } from '@/lib/upstream/transport/stall-guard';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
 
-/** The caller of a call: visitor, language and origin of the request that causes it. */
-export interface CallContext {
-  interfaceLang: string;
+/** What the platform is told of the request that causes a call. */
+export interface RequestOrigin {
   requestId?: string;
-  /** The visitor's address, for X-Forwarded-For. */
+  /** The visitor's address, for X-Forwarded-For; undefined when no visitor causes the call. */
   address?: string;
+}
+
+/** The origin of a request whose headers are those that server.ts set, or no visitor's. */
+export const originOf = (header: (name: string) => string | null | undefined): RequestOrigin => ({
+  requestId: header('x-request-id') ?? undefined,
+  // The last entry is the one that server.ts or the trusted proxy wrote; those before it are the client's own claims.
+  address: header('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined,
+});
+
+/** The caller of a call: visitor, language and origin of the request that causes it. */
+export interface CallContext extends RequestOrigin {
+  interfaceLang: string;
   /** Value of the visitor's XSRF-TOKEN cookie. */
   antiForgery?: string;
   /** Undefined for an anonymous visitor. */

@@ -337,10 +337,10 @@ describe('what a page was made of', () => {
     ])('%s', async (_what, response, expected) => {
       const later = jest.fn(response);
       const { used } = await makePage(jest.fn(later).mockResolvedValueOnce('a'));
-      expect(await revalidate(used)).toBe(true);
+      expect(await revalidate(used, {})).toBe(true);
       expect(later).not.toHaveBeenCalled();
       minutes(count);
-      expect(await revalidate(used)).toBe(expected);
+      expect(await revalidate(used, {})).toBe(expected);
       expect(later).toHaveBeenCalledTimes(1);
     });
   });
@@ -350,7 +350,7 @@ describe('what a page was made of', () => {
     const freshness = await makePage(() => Promise.resolve(structuredClone(value)));
     purgeProducts([1001]);
     expect(freshness()).toBe('expired');
-    expect(await revalidate(freshness.used)).toBe(true);
+    expect(await revalidate(freshness.used, {})).toBe(true);
     expect(freshness()).toBe('fresh');
     const deref = jest.spyOn(WeakRef.prototype, 'deref').mockReturnValue(undefined);
     expect(await cached('product 1001 en', outage)).toEqual(value);
