@@ -179,17 +179,26 @@ const ofMarkets: Record<string, Row> = {
   notDetermined: ['absence', 'composition or properties do not decide it', 'TRGS 510, Directive 2012/18/EU'],
   noSeveso: [
     'derivation',
-    'ingredientsKnown, every ingredient has a CAS number, and nothing applies',
+    'ingredientsKnown and every ingredient has a CAS number, or a substance with a known classification has one; and nothing applies',
     'Directive 2012/18/EU, Annex I',
   ],
   otherEntries: [
     'absence',
-    'a category of Part 1 applies, and no named substance',
+    'a category of Part 1 applies, and no named substance; every ingredient, or the substance, has a CAS number',
+    'Directive 2012/18/EU, Annex I, first paragraph, Part 2',
+  ],
+  partlyCompared: [
+    'absence',
+    'a category of Part 1 applies, and no named substance; an ingredient, or the substance, has no CAS number, or there is no composition',
     'Directive 2012/18/EU, Annex I, first paragraph, Part 2',
   ],
   processing: ['derivation', 'P5c applies, and no named substance', 'Directive 2012/18/EU, Annex I, P5a and P5b'],
   sevesoCategories: ['derivation', 'the classification has a class of the category', 'Directive 2012/18/EU, Annex I'],
-  sevesoEntries: ['derivation', 'the composition has the substance', 'Directive 2012/18/EU, Annex I Part 2'],
+  sevesoEntries: [
+    'derivation',
+    'the product is the substance, or its composition has it',
+    'Directive 2012/18/EU, Annex I Part 2',
+  ],
   storageClasses: ['derivation', 'classes, state and flash point decide it, or the author states it', 'TRGS 510'],
 };
 

@@ -1,7 +1,8 @@
 import { countryName, fill } from '../../phrases/languages.ts';
-import { sevesoGoods, storageClass } from '../../product/markets/goods.ts';
+import { isComparedWithPart2, sevesoGoods, storageClass } from '../../product/markets/goods.ts';
 import { appliesIn } from '../../product/markets/markets.ts';
 import type { NationalHeading } from '../../product/markets/market-pack.ts';
+import { areIngredientsKnown, unknownHazards } from '../../product/not-classified.ts';
 import { type SevesoCategory, sevesoCategories, sevesoNamed, type Tonnes } from '../../rules/seveso.ts';
 import type { Block, DefinitionRow } from '../blocks/block.ts';
 import { definitions, list, paragraph, row, subheading } from '../blocks/builders.ts';
@@ -56,13 +57,17 @@ const categoriesOf = ({ facts }: Sheet, categories: NationalHeading['categories'
 ];
 
 /**
- * What is said where nothing of the directive applies: that is known only if every ingredient has a CAS number, by which the substances of
- * Part 2 are found, and a known classification.
+ * What is said where nothing of the directive applies: that is known only if every ingredient, or the substance, has a CAS number, by which
+ * the substances of Part 2 are found, and a known classification.
  */
-export function withoutSeveso({ facts, marketPhrases: texts, traits }: Sheet): string {
-  const isKnown = traits.has('ingredientsKnown') && facts.composition.every(({ cas }) => cas !== undefined);
-  return isKnown ? texts.noSeveso : texts.notDetermined;
+export function withoutSeveso({ facts, marketPhrases: texts }: Sheet): string {
+  const isClassified = facts.kind === 'substance' ? unknownHazards(facts) === null : areIngredientsKnown(facts);
+  return isClassified && isComparedWithPart2(facts) ? texts.noSeveso : texts.notDetermined;
 }
+
+/** What of Part 2 was not compared, whose quantities replace those of Part 1. */
+const notCompared = ({ facts, marketPhrases: texts }: Sheet): string =>
+  isComparedWithPart2(facts) ? texts.otherEntries : texts.partlyCompared;
 
 const acuteClasses = ['acuteDermal', 'acuteInhalation'] as const;
 
@@ -88,7 +93,7 @@ export function sevesoLines(sheet: Sheet): string[] {
       const name =
         ingredient === null
           ? texts.sevesoEntries[entry as '18' | '41']
-          : textInLanguage(sheet, facts.composition[ingredient]?.name);
+          : textInLanguage(sheet, facts.composition[ingredient]?.name ?? facts.name);
       return line(
         2,
         fill(texts.entry, { entry, name: name ?? '' }),
@@ -100,7 +105,7 @@ export function sevesoLines(sheet: Sheet): string[] {
       line(1, texts.sevesoCategories[code], code === 'P3' || named.length > 0 ? null : tonnes),
     ),
     ...(named.length === 0 && categories.some(({ code }) => code === 'P5c') ? [texts.processing] : []),
-    ...(named.length === 0 && categories.length > 0 ? [texts.otherEntries] : []),
+    ...(named.length === 0 && categories.length > 0 ? [notCompared(sheet)] : []),
   ];
 }
 
@@ -114,17 +119,22 @@ function tonnesText(sheet: Sheet, [lower, upper]: Tonnes): string {
 
 /**
  * The numbers of a national act that implements the directive, `1.2.5.3 (P5c)`; a category without one has its code, a substance of Part 2
- * its entry. Outside of the Union, where no row of the directive says it, with the entries that were not compared.
+ * its entry in the directive. For a substance of Part 2 its number stands alone (Annex I, first paragraph). Outside of the Union, where no
+ * row of the directive says it, with what was not compared.
  */
 function sevesoNumbers(sheet: Sheet, numbers: NationalHeading['numbers']): string[] {
   const { marketPhrases: texts, market } = sheet;
   const goods = goodsOf(sheet);
-  const text = ({ code, variant }: SevesoCategory) => {
+  const named = sevesoNamed(goods).map(({ entry }) => {
+    const ofDirective = fill(texts.entryOfDirective, { entry });
+    const number = numbers?.[entry];
+    return number === undefined ? ofDirective : `${number} (${ofDirective})`;
+  });
+  if (named.length > 0) return [named.join(', ')];
+  const categories = sevesoCategories(goods).map(({ code, variant }: SevesoCategory) => {
     const number = numbers?.[variant ?? code] ?? numbers?.[code];
     return number === undefined ? code : `${number} (${code})`;
-  };
-  const named = sevesoNamed(goods).map(({ entry }) => fill(texts.part, { part: '2', text: entry }));
-  const all = [...named, ...sevesoCategories(goods).map(text)];
-  if (all.length === 0) return [withoutSeveso(sheet)];
-  return [all.join(', '), ...(named.length > 0 || appliesIn(market, 'EU') ? [] : [texts.otherEntries])];
+  });
+  if (categories.length === 0) return [withoutSeveso(sheet)];
+  return [categories.join(', '), ...(appliesIn(market, 'EU') ? [] : [notCompared(sheet)])];
 }

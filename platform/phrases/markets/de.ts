@@ -68,11 +68,14 @@ export const marketDe: MarketPhrases = {
   upperTonnes: 'Mengenschwelle {upper} t (obere Klasse)',
   part: 'Teil {part}: {text}',
   entry: 'Nr. {entry}, {name}',
+  entryOfDirective: 'Richtlinie 2012/18/EU, Anhang I Teil 2, Nr. {entry}',
   sevesoEntries: { '18': 'verflüssigte entzündbare Gase, Kategorie 1 oder 2', '41': 'Gemische aus Natriumhypochlorit' },
   noSeveso:
-    'Aus der Einstufung folgt keine Kategorie von Teil 1, aus der Zusammensetzung kein Stoff von Teil 2; die Einträge 11, 32 und 34 wurden nicht verglichen.',
+    'Aus der Einstufung folgt keine Kategorie von Teil 1, aus der Zusammensetzung kein Stoff von Teil 2; die Einträge 11, 32 und, außer für Ottokraftstoff, Kerosin und Diesel nach CAS-Nummer, 34 wurden nicht verglichen.',
   otherEntries:
-    'Die Einträge 11, 32 und 34 von Teil 2 wurden nicht verglichen; gilt einer davon, ersetzen seine Mengenschwellen die von Teil 1.',
+    'Die Einträge 11, 32 und, außer für Ottokraftstoff, Kerosin und Diesel nach CAS-Nummer, 34 von Teil 2 wurden nicht verglichen; gilt einer davon, ersetzen seine Mengenschwellen die von Teil 1.',
+  partlyCompared:
+    'Teil 2 wurde nicht vollständig verglichen; gilt einer seiner Einträge, ersetzen dessen Mengenschwellen die von Teil 1.',
   processing:
     'P5a oder P5b statt P5c, wenn die Flüssigkeit über ihrem Siedepunkt gehalten wird oder hoher Druck oder hohe Temperatur zu Gefahren schwerer Unfälle führen können.',
   sevesoCategories: {

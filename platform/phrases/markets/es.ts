@@ -70,11 +70,14 @@ export const marketEs: MarketPhrases = {
   upperTonnes: 'cantidad umbral {upper} t (nivel superior)',
   part: 'Parte {part}: {text}',
   entry: 'n.º {entry}, {name}',
+  entryOfDirective: 'Directiva 2012/18/UE, anexo I, parte 2, n.º {entry}',
   sevesoEntries: { '18': 'gases inflamables licuados, categoría 1 o 2', '41': 'mezclas de hipoclorito de sodio' },
   noSeveso:
-    'De la clasificación no se desprende ninguna categoría de la parte 1, ni de la composición ninguna sustancia de la parte 2; las entradas 11, 32 y 34 no se han comparado.',
+    'De la clasificación no se desprende ninguna categoría de la parte 1, ni de la composición ninguna sustancia de la parte 2; las entradas 11, 32 y, salvo para gasolina, queroseno y gasóleo por su número CAS, 34 no se han comparado.',
   otherEntries:
-    'Las entradas 11, 32 y 34 de la parte 2 no se han comparado; si se aplica una de ellas, sus cantidades sustituyen a las de la parte 1.',
+    'Las entradas 11, 32 y, salvo para gasolina, queroseno y gasóleo por su número CAS, 34 de la parte 2 no se han comparado; si se aplica una de ellas, sus cantidades umbral sustituyen a las de la parte 1.',
+  partlyCompared:
+    'La parte 2 no se ha comparado por completo; si se aplica una de sus entradas, sus cantidades umbral sustituyen a las de la parte 1.',
   processing:
     'P5a o P5b en lugar de P5c si el líquido se mantiene por encima de su punto de ebullición, o si la presión o la temperatura pueden crear peligros de accidentes graves.',
   sevesoCategories: {

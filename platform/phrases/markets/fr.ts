@@ -70,14 +70,17 @@ export const marketFr: MarketPhrases = {
   upperTonnes: 'quantité seuil {upper} t (seuil haut)',
   part: 'Partie {part} : {text}',
   entry: 'n° {entry}, {name}',
+  entryOfDirective: 'directive 2012/18/UE, annexe I, partie 2, n° {entry}',
   sevesoEntries: {
     '18': 'gaz inflammables liquéfiés, catégorie 1 ou 2',
     '41': 'mélanges d’hypochlorite de sodium',
   },
   noSeveso:
-    'Aucune catégorie de la partie 1 ne découle de la classification, ni aucune substance de la partie 2 de la composition ; les entrées 11, 32 et 34 n’ont pas été comparées.',
+    'Aucune catégorie de la partie 1 ne découle de la classification, ni aucune substance de la partie 2 de la composition ; les entrées 11, 32 et, sauf pour l’essence, le kérosène et le gazole d’après le numéro CAS, 34 n’ont pas été comparées.',
   otherEntries:
-    'Les entrées 11, 32 et 34 de la partie 2 n’ont pas été comparées ; si l’une d’elles s’applique, ses quantités remplacent celles de la partie 1.',
+    'Les entrées 11, 32 et, sauf pour l’essence, le kérosène et le gazole d’après le numéro CAS, 34 de la partie 2 n’ont pas été comparées ; si l’une d’elles s’applique, ses quantités seuils remplacent celles de la partie 1.',
+  partlyCompared:
+    'La partie 2 n’a pas été comparée en totalité ; si l’une de ses entrées s’applique, ses quantités seuils remplacent celles de la partie 1.',
   processing:
     'P5a ou P5b au lieu de P5c lorsque le liquide est maintenu au-dessus de son point d’ébullition, ou que la pression ou la température peuvent créer des dangers d’accidents majeurs.',
   sevesoCategories: {

@@ -70,11 +70,14 @@ export const marketIt: MarketPhrases = {
   upperTonnes: 'quantità limite {upper} t (soglia superiore)',
   part: 'Parte {part}: {text}',
   entry: 'n. {entry}, {name}',
+  entryOfDirective: 'direttiva 2012/18/UE, allegato I, parte 2, n. {entry}',
   sevesoEntries: { '18': 'gas infiammabili liquefatti, categoria 1 o 2', '41': 'miscele di ipoclorito di sodio' },
   noSeveso:
-    'Dalla classificazione non risulta alcuna categoria della parte 1 e dalla composizione alcuna sostanza della parte 2; le voci 11, 32 e 34 non sono state confrontate.',
+    'Dalla classificazione non risulta alcuna categoria della parte 1 e dalla composizione alcuna sostanza della parte 2; le voci 11, 32 e, salvo per benzina, cherosene e gasolio in base al numero CAS, 34 non sono state confrontate.',
   otherEntries:
-    'Le voci 11, 32 e 34 della parte 2 non sono state confrontate; se una di esse si applica, le sue quantità sostituiscono quelle della parte 1.',
+    'Le voci 11, 32 e, salvo per benzina, cherosene e gasolio in base al numero CAS, 34 della parte 2 non sono state confrontate; se una di esse si applica, le sue quantità limite sostituiscono quelle della parte 1.',
+  partlyCompared:
+    'La parte 2 non è stata confrontata per intero; se una delle sue voci si applica, le sue quantità limite sostituiscono quelle della parte 1.',
   processing:
     'P5a o P5b invece di P5c se il liquido è mantenuto sopra il punto di ebollizione, o se la pressione o la temperatura possono comportare pericoli di incidenti rilevanti.',
   sevesoCategories: {

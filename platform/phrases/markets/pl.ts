@@ -70,11 +70,14 @@ export const marketPl: MarketPhrases = {
   upperTonnes: 'ilość progowa {upper} t (zakład o dużym ryzyku)',
   part: 'Część {part}: {text}',
   entry: 'poz. {entry}, {name}',
+  entryOfDirective: 'dyrektywa 2012/18/UE, załącznik I, część 2, poz. {entry}',
   sevesoEntries: { '18': 'skroplone gazy łatwopalne, kategoria 1 lub 2', '41': 'mieszaniny podchlorynu sodu' },
   noSeveso:
-    'Z klasyfikacji nie wynika żadna kategoria części 1, a ze składu żadna substancja części 2; pozycji 11, 32 i 34 nie porównano.',
+    'Z klasyfikacji nie wynika żadna kategoria części 1, a ze składu żadna substancja części 2; pozycji 11, 32 oraz, z wyjątkiem benzyny, nafty i oleju napędowego według numeru CAS, 34 nie porównano.',
   otherEntries:
-    'Pozycji 11, 32 i 34 części 2 nie porównano; jeżeli jedna z nich ma zastosowanie, jej ilości progowe zastępują ilości z części 1.',
+    'Pozycji 11, 32 oraz, z wyjątkiem benzyny, nafty i oleju napędowego według numeru CAS, 34 części 2 nie porównano; jeżeli jedna z nich ma zastosowanie, jej ilości progowe zastępują ilości z części 1.',
+  partlyCompared:
+    'Części 2 nie porównano w całości; jeżeli jedna z jej pozycji ma zastosowanie, jej ilości progowe zastępują ilości z części 1.',
   processing:
     'P5a lub P5b zamiast P5c, jeżeli ciecz jest utrzymywana powyżej temperatury wrzenia albo ciśnienie lub temperatura mogą stwarzać zagrożenie poważnymi awariami.',
   sevesoCategories: {

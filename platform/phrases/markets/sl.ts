@@ -68,11 +68,14 @@ export const marketSl: MarketPhrases = {
   upperTonnes: 'količina za razvrstitev {upper} t (višja stopnja)',
   part: 'Del {part}: {text}',
   entry: 'št. {entry}, {name}',
+  entryOfDirective: 'Direktiva 2012/18/EU, Priloga I, del 2, št. {entry}',
   sevesoEntries: { '18': 'utekočinjeni vnetljivi plini, kategorija 1 ali 2', '41': 'zmesi natrijevega hipoklorita' },
   noSeveso:
-    'Iz razvrstitve ne izhaja nobena kategorija iz dela 1, iz sestave pa nobena snov iz dela 2; vnosi 11, 32 in 34 niso bili primerjani.',
+    'Iz razvrstitve ne izhaja nobena kategorija iz dela 1, iz sestave pa nobena snov iz dela 2; vnosi 11, 32 in, razen za bencin, kerozin in dizelsko gorivo po številki CAS, 34 niso bili primerjani.',
   otherEntries:
-    'Vnosi 11, 32 in 34 iz dela 2 niso bili primerjani; če eden od njih velja, njegove količine nadomestijo količine iz dela 1.',
+    'Vnosi 11, 32 in, razen za bencin, kerozin in dizelsko gorivo po številki CAS, 34 iz dela 2 niso bili primerjani; če eden od njih velja, njegove količine za razvrstitev nadomestijo količine iz dela 1.',
+  partlyCompared:
+    'Del 2 ni bil primerjan v celoti; če velja eden od njegovih vnosov, njegove količine za razvrstitev nadomestijo količine iz dela 1.',
   processing:
     'P5a ali P5b namesto P5c, če se tekočina hrani nad vreliščem ali če lahko tlak ali temperatura povzročita nevarnost večjih nesreč.',
   sevesoCategories: {

@@ -21,15 +21,29 @@ export function sevesoGoods(facts: ProductFacts, isAcuteOpen: boolean): SevesoGo
     classes: facts.classification.map(({ category, h }) => ({ category, h: h.flatMap(singleCodes) })),
     euh: facts.label.euh,
     state: productState(facts),
-    ingredients: ingredients.map(({ cas, content, classification }) => ({
-      cas: cas ?? null,
-      content: content.max,
-      categories: (classification ?? []).map(({ category }) => category),
-      isUnknown: classification === null,
-    })),
+    ingredients: [
+      ...ingredients.map(({ cas, content, classification }) => ({
+        cas: cas ?? null,
+        content: content.max,
+        categories: (classification ?? []).map(({ category }) => category),
+        isUnknown: classification === null,
+      })),
+      ...substanceItself(facts),
+    ],
     isAcuteOpen: isAcuteOpen && !hasOtherRoute,
   };
 }
+
+/** A substance without a row of its own in section 3, behind the rows that it has. */
+function substanceItself({ kind, identifiers: { cas }, composition, classification }: ProductFacts) {
+  if (kind !== 'substance' || cas === undefined || composition.some((one) => one.cas === cas)) return [];
+  return [{ cas, content: 100, categories: classification.map(({ category }) => category), isUnknown: false }];
+}
+
+/** Whether all CAS numbers are known by which the entries of Part 2 are found. */
+export const isComparedWithPart2 = ({ kind, identifiers, composition }: ProductFacts): boolean =>
+  (kind === 'substance' && identifiers.cas !== undefined) ||
+  (composition.length > 0 && composition.every(({ cas }) => cas !== undefined));
 
 /** Whether a product burns: by its classes, its flash point or the phrase of section 5.2; null: unknown. */
 export function isCombustible({ classification, phrases, basicProperties }: ProductFacts): boolean | null {

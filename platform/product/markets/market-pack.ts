@@ -76,7 +76,10 @@ const nationalHeading = z.strictObject({
   /** The act, in the languages of the country. */
   name: localised,
   derived: z.enum(derivedValues).optional(),
-  /** For `seveso`: the numbers of the act by category (`P5c`) or case (`H2-oral`); omitted: the act has the same categories. */
+  /**
+   * For `seveso`: the numbers of the act by category (`P5c`), case (`H2-oral`) or entry of Part 2 (`34`, `1–4`); omitted: the act has the
+   * same categories.
+   */
   numbers: z.record(z.string(), text).optional(),
   /** For `categories`: those to which the act applies (`Carc. 1B`); the sheet names those of the product, or is silent. */
   categories: z.array(text).optional(),

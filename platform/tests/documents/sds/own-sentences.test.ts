@@ -293,6 +293,29 @@ test('quantities of Part 1 stand beside the entries of Part 2 that were not comp
   expect(printedBy({ composition: known('7732-18-5') })).not.toContain(otherEntries);
 });
 
+test('a substance is compared with Part 2 of Seveso III by its own CAS number, and a composition in full only where each has one', () => {
+  const { seveso, otherEntries, partlyCompared, noSeveso, notDetermined } = groups.markets;
+  const linesOf = (facts: Parameters<typeof sampleSds>[0]) => valuesOf(sampleSds(facts), '15.1', seveso).map(plain);
+  const substance = (cas: string | undefined, ...classes: string[]) =>
+    linesOf({ kind: 'substance', identifiers: { ...(cas && { cas }) }, classification: classified(...classes) });
+  expect(substance('86290-81-5', 'Flam. Liq. 1: H224')).toEqual([
+    'Part 2: entry 34, Sample – qualifying quantities 2 500 t (lower tier), 25 000 t (upper tier)',
+    'Part 1: P5a Flammable liquids, category 1',
+  ]);
+  expect(substance('7664-41-7', 'Flam. Gas 2: H221')[0]).toBe(
+    'Part 2: entry 35, Sample – qualifying quantities 50 t (lower tier), 200 t (upper tier)',
+  );
+  expect(substance('64742-82-1', 'Flam. Liq. 1: H224').at(-1)).toBe(otherEntries);
+  expect(substance(undefined, 'Flam. Liq. 1: H224').at(-1)).toBe(partlyCompared);
+  expect(substance('7647-14-5', 'Eye Irrit. 2: H319')).toEqual([noSeveso]);
+  expect(substance(undefined, 'Eye Irrit. 2: H319')).toEqual([notDetermined]);
+  expect(substance('7647-14-5')).toEqual([notDetermined]);
+  const classification = classified('Flam. Liq. 3: H226');
+  expect(linesOf({ classification }).at(-1)).toBe(partlyCompared);
+  const nameless = { ...water, cas: undefined, classification };
+  expect(linesOf({ classification, composition: [nameless] }).at(-1)).toBe(partlyCompared);
+});
+
 test('a mixture with an ingredient of unknown classification is not said to be harmless', () => {
   const printed = [...printedBy({ composition: unknown }), ...instructionsOf({ composition: unknown })];
   expect(printed).toContain(hazardsUnknown);
