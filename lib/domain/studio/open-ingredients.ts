@@ -2,7 +2,10 @@ import { cellText } from '@/lib/domain/studio/ingredient-cells';
 import { isWithin, listOf, objectOf, pointerInFile } from '@/lib/domain/studio/pointers';
 import type { JsonObject, StepProps } from '@/lib/domain/studio/step-props';
 
-/** Whether it is known what an ingredient is classified as, in the platform's sense: without a class there is a source, it is said, or it is water. */
+/**
+ * Whether it is known what an ingredient is classified as: without a class there is a source, it is said, or it is water. The same rule, with
+ * the numbers of water, is `isClassificationStated` of the platform, which decides for imports and documents; the two change together.
+ */
 function isClassificationStated({
   isClassificationUnknown,
   classification,
