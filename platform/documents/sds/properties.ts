@@ -73,25 +73,21 @@ export const properties = {
 export type Property = NonNullable<ProductFacts['basicProperties'][BasicProperty]>;
 
 function basicProperty(sheet: Sheet, name: BasicProperty): string {
-  if (name === 'physicalState' && hasAerosolClass(sheet.facts)) {
-    const unknown = sheet.phrases.sentences.aerosolContentsUnknown;
-    return aerosolState(sheet) ?? fill(unknown, { aerosol: aerosolText(sheet) });
-  }
+  if (name === 'physicalState' && hasAerosolClass(sheet.facts)) return aerosolState(sheet);
   const property = statedProperty(sheet, name);
   return property ? propertyText(sheet, property) : sheet.phrases.notAvailable;
 }
 
 /**
- * The physical state of an aerosol with that of its contents, `aerosol; contents: liquid`; null: it has no aerosol class, or the
- * latter is not recorded. (REACH Annex II 9.1(a))
+ * The physical state of a product with an aerosol class and of its contents, `aerosol; contents: liquid`, or that the latter is not
+ * recorded. (REACH Annex II 9.1(a))
  */
-export function aerosolState(sheet: Sheet): string | null {
+export function aerosolState(sheet: Sheet): string {
   const { facts, phrases } = sheet;
-  if (!hasAerosolClass(facts)) return null;
   const aerosol = aerosolText(sheet);
   if (namesAerosolContents(facts)) return aerosol;
   const contents = facts.classificationData?.physicalState;
-  if (contents === undefined) return null;
+  if (contents === undefined) return fill(phrases.sentences.aerosolContentsUnknown, { aerosol });
   return fill(phrases.sentences.aerosolContents, { aerosol, state: phrases.physicalStates[contents] });
 }
 

@@ -91,16 +91,19 @@ export function readProperties(
   return {
     basicProperties,
     ...(otherProperties.length > 0 && { otherProperties }),
-    ...((reserve !== undefined || aerosol) && {
+    ...((reserve !== undefined || aerosol?.contents) && {
       classificationData: {
-        ...(aerosol && { physicalState: aerosol.contents }),
+        ...(aerosol?.contents && { physicalState: aerosol.contents }),
         ...(reserve !== undefined && { reserve }),
       },
     }),
   };
 }
 
-/** `aerosol; contents: liquid`, as a sheet of ours has it: the words for the aerosol, and the state of its contents; null: other words. */
+/**
+ * `aerosol; contents: liquid`, as a sheet of ours has it: the words for the aerosol, and the state of its contents, if it is recorded;
+ * null: other words.
+ */
 function aerosolOf(sheet: Sheet, property: Property | undefined) {
   const text = property && typeof property === 'object' && !('value' in property) ? property[sheet.lang] : undefined;
   if (text === undefined) return null;
@@ -109,7 +112,8 @@ function aerosolOf(sheet: Sheet, property: Property | undefined) {
     const end = fill(sentences.aerosolContents, { aerosol: '', state: physicalStates[contents] });
     if (text.endsWith(end)) return { words: localisedText(sheet, text.slice(0, -end.length)), contents };
   }
-  return null;
+  const unknown = fill(sentences.aerosolContentsUnknown, { aerosol: '' });
+  return text.endsWith(unknown) ? { words: localisedText(sheet, text.slice(0, -unknown.length)) } : null;
 }
 
 function firstOf<P, T>(parts: readonly P[], read: (part: P) => T | undefined): T | undefined {

@@ -1,5 +1,5 @@
 import type { BasicProperty } from '../../product/facts.ts';
-import { physicalState, type PhysicalState } from '../../product/physical-state.ts';
+import { hasAerosolClass, physicalState, type PhysicalState } from '../../product/physical-state.ts';
 import {
   aerosolState,
   physicalHazardNames,
@@ -57,7 +57,10 @@ function appearance(sheet: Sheet): XmlElement | null {
   return element(
     'Appearance',
     state === 'aerosol' && element('Form', 'aerosol dispenser: not specified'),
-    phrases('FormDescription', state === 'aerosol' ? [aerosolState(sheet) ?? text(sheet, 'physicalState')] : []),
+    phrases(
+      'FormDescription',
+      state === 'aerosol' ? [hasAerosolClass(sheet.facts) ? aerosolState(sheet) : text(sheet, 'physicalState')] : [],
+    ),
     state && state !== 'aerosol' && stateElement(sheet, state),
     plain && colours.includes(plain) && element('Colour', plain),
     phrases('ColourDescription', [text(sheet, 'colour')]),

@@ -5,7 +5,8 @@ import { statedProperty } from '../../documents/sds/properties.ts';
 import { openSheet, slotLines } from '../../documents/sds/sheet.ts';
 import { statementPlacesOf } from '../../product/statement-choices.ts';
 import { slots } from '../../product/slots.ts';
-import { labelLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { fill, labelLanguages, type LanguageCode } from '../../phrases/languages.ts';
+import { phrasesFor } from '../../phrases/phrases.ts';
 import { statementText } from '../../phrases/statements.ts';
 import { readSheets } from '../../esdscom/read/from-esdscom.ts';
 import { problemText } from '../../product/findings.ts';
@@ -248,6 +249,38 @@ describe.each(products.map((product) => [product.code, product] as const))('%s',
   });
 });
 
+/** Facts as they come back from the XML of the two languages, with their feeds. */
+function readBack(product: Product, facts: ProductFacts) {
+  const feeds = languages.map((lang) =>
+    writeEsdscom(product, facts, lang, {
+      ...{ version: product.versions[0]!, previousVersions: [], gtin: null, today: '2026-03-01' },
+    }),
+  );
+  const inputs = feeds.map((xml, place) => ({
+    ...{ file: `${languages[place]}.xml`, bytes: new TextEncoder().encode(xml) },
+  }));
+  const { files, problems } = readSheets(inputs, () => undefined);
+  return { feeds, files, problems, back: (files[0]!.product as ProductFile).versions[0]!.facts };
+}
+
+test('that the state of an aerosol’s contents is not recorded is in the XML as on the sheet, and comes back as unknown', () => {
+  const product = products.find((one) => hasAerosolClass(factsOf(one)))!;
+  const words = inEach('pressurised can');
+  const given = factsOf(product);
+  const { feeds, back } = readBack(product, {
+    ...given,
+    basicProperties: { ...given.basicProperties, physicalState: words },
+    classificationData: { ...given.classificationData, physicalState: undefined },
+  });
+  feeds.forEach((xml, place) =>
+    expect(xml).toContain(
+      fill(phrasesFor(languages[place]!).sentences.aerosolContentsUnknown, { aerosol: 'pressurised can' }),
+    ),
+  );
+  expect(back.basicProperties?.physicalState).toEqual(words);
+  expect(back.classificationData?.physicalState).toBeUndefined();
+});
+
 test('what belongs to a country comes back: telephone, storage class, national headings, acts, biological limits', () => {
   const product = products.find(({ id }) => id === 1001)!;
   const facts: ProductFacts = {
@@ -269,18 +302,7 @@ test('what belongs to a country comes back: telephone, storage class, national h
       },
     ],
   };
-  const [version] = product.versions;
-  const inputs = languages.map((lang) => {
-    const xml = writeEsdscom(product, facts, lang, {
-      version: version!,
-      previousVersions: [],
-      gtin: null,
-      today: '2026-03-01',
-    });
-    return { file: `${lang}.xml`, bytes: new TextEncoder().encode(xml) };
-  });
-  const { files, problems } = readSheets(inputs, () => undefined);
-  const back = (files[0]!.product as ProductFile).versions[0]!.facts;
+  const { files, problems, back } = readBack(product, facts);
   expect(back.markets).toEqual(facts.markets);
   expect(back.biologicalLimits).toEqual(facts.biologicalLimits);
   expect((files[0]!.product as ProductFile).emergencyTelephone).toBe(product.emergencyTelephone);
