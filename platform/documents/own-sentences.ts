@@ -1,5 +1,6 @@
 import type { Phrases, StandardPhrase } from '../phrases/en.ts';
 import { phraseRules, slotDefaults } from '../product/phrase-rules.ts';
+import type { Slot } from '../product/slots.ts';
 import { notClassifiedSentences } from './sds/not-classified.ts';
 
 /** A sentence that a document writes by itself. */
@@ -134,13 +135,15 @@ function reasons() {
   } as const;
 }
 
+const inUnion = 'in a market of the Union';
+
 /** What section 15.1 says of the lists of REACH, and standard phrases that section 16 prints. */
 const further: readonly OwnSentence[] = [
   {
     ...{
       key: 'listCheck.noneByClass',
       basis: 'facts',
-      when: 'no class of section 2.1 has an entry, or one of liquids and the product is none',
+      when: `${inUnion}: no class of section 2.1 has an entry, or one of liquids and the product is none`,
     },
     provision: 'REACH Annex XVII',
   },
@@ -148,12 +151,16 @@ const further: readonly OwnSentence[] = [
     ...{
       key: 'listCheck.ifInAppendix',
       basis: 'absence',
-      when: 'H350, H340 or H360, and the stored comparison does not have the entry for an ingredient that causes it',
+      when: `${inUnion}: H350, H340 or H360, and the stored comparison does not have the entry for an ingredient that causes it`,
     },
     provision: 'REACH Annex XVII, 28 to 30',
   },
   ...(['none', 'noneFrom', 'groups', 'incomplete'] as const).map((name): OwnSentence => ({
-    ...{ key: `listCheck.${name}`, basis: 'facts', when: 'the list was compared when the version was stored' },
+    ...{
+      key: `listCheck.${name}`,
+      basis: 'facts',
+      when: `${inUnion}: the list was compared when the version was stored`,
+    },
     provision: 'REACH Art. 59(10), Annexes XIV and XVII',
   })),
   { key: 'standard.training', basis: 'advice', when: 'always', provision: 'REACH Annex II 16(f)' },
@@ -275,6 +282,12 @@ const meanings: Readonly<Record<string, string>> = {
 
 const either = (traits: readonly string[] | undefined) => traits?.map((trait) => meanings[trait] ?? trait).join(' or ');
 
+/** Where the acts of 15.1 are named (regulations.ts). */
+function marketsOfRule(slot: Slot, phrase: StandardPhrase): string | false {
+  if (slot !== '15.1' || phrase === 'voluntarySheet') return false;
+  return phrase === 'sheetOnRequest' ? `${inUnion}, GB or CH` : inUnion;
+}
+
 /** Defaults that say themselves that nothing is known. */
 const absences: readonly StandardPhrase[] = ['noFurtherData'];
 
@@ -284,12 +297,14 @@ export const ownSentences: readonly OwnSentence[] = [
   ...rowsOf('markets', ofMarkets),
   ...rowsOf('ipi', ofInstructions),
   ...rowsOf('tds', ofTechnicalSheet),
-  ...phraseRules.map(({ phrase, when, and, unless, ifEntries, provision }): OwnSentence => {
+  ...phraseRules.map(({ slot, phrase, when, and, unless, ifEntries, provision }): OwnSentence => {
     const needed = [either(when), either(and), ifEntries && `${ifEntries} has entries`].filter(Boolean).join(', and ');
     return {
       key: `standard.${phrase}`,
       basis: needed === '' ? 'advice' : 'derivation',
-      when: [needed || 'always', unless && `unless ${either(unless)}`].filter(Boolean).join(', '),
+      when: [marketsOfRule(slot, phrase), needed || 'always', unless && `unless ${either(unless)}`]
+        .filter(Boolean)
+        .join(', '),
       provision,
     };
   }),

@@ -1053,8 +1053,7 @@ export const de = {
       'Chemikalienschutzhandschuhe (EN ISO 374-1). Durchbruchzeit und Einsatzbedingungen nach Angabe des Handschuhherstellers beachten.',
     coldInsulatingGloves: 'Kälteisolierende Schutzhandschuhe (EN 511), die sich schnell abstreifen lassen.',
     glovesNotNeeded: 'Bei normaler Verwendung nicht erforderlich; bei längerem Kontakt Schutzhandschuhe tragen.',
-    glovesByAssessment:
-      'Über Schutzhandschuhe nach der Gefährdungsbeurteilung des Arbeitsplatzes entscheiden (Richtlinie 98/24/EG, Artikel 4).',
+    glovesByAssessment: 'Über Schutzhandschuhe nach der Gefährdungsbeurteilung des Arbeitsplatzes entscheiden.',
     glovesButyl: 'Butylkautschuk, Schichtdicke mindestens 0,5 mm, Durchbruchzeit mindestens 480 min (Vollkontakt).',
     glovesNitrile: 'Nitrilkautschuk, Schichtdicke mindestens 0,4 mm, Durchbruchzeit mindestens 480 min (Vollkontakt).',
     glovesNitrileSplash: 'Nitrilkautschuk, Schichtdicke mindestens 0,4 mm, als Spritzschutz; nach Kontakt wechseln.',
@@ -1073,8 +1072,7 @@ export const de = {
       'Chemikalienschutzkleidung (EN 13034, EN 14605), gegen das Produkt beständige Schürze und Stiefel.',
     antistaticClothing:
       'Flammhemmende, antistatische Schutzkleidung (EN ISO 11612, EN 1149-5) und ableitfähige Schuhe.',
-    respiratoryByAssessment:
-      'Über den Atemschutz nach der Gefährdungsbeurteilung des Arbeitsplatzes entscheiden (Richtlinie 98/24/EG, Artikel 4).',
+    respiratoryByAssessment: 'Über den Atemschutz nach der Gefährdungsbeurteilung des Arbeitsplatzes entscheiden.',
     respiratoryNotNeeded: 'Bei ausreichender Lüftung nicht erforderlich.',
     respiratoryIfInsufficient:
       'Erforderlich bei unzureichender Lüftung, Überschreitung der Grenzwerte oder Bildung von Dämpfen oder Aerosolen.',
@@ -1285,8 +1283,7 @@ export const de = {
     industrialEmissionsVoc: 'Richtlinie 2010/75/EU über Industrieemissionen: flüchtige organische Verbindung',
     poisonCentreNotification: 'Meldung an die Giftinformationszentren gemäß CLP Artikel 45 und Anhang VIII',
     biocides: 'Verordnung (EU) Nr. 528/2012 über Biozidprodukte',
-    sheetOnRequest:
-      'Gewerblichen Verwendern ist auf Anfrage ein Sicherheitsdatenblatt zur Verfügung zu stellen (REACH Artikel 31 Absatz 3).',
+    sheetOnRequest: 'Gewerblichen Verwendern ist auf Anfrage ein Sicherheitsdatenblatt zur Verfügung zu stellen.',
     voluntarySheet:
       'Für dieses Produkt ist gemäß REACH Artikel 31 kein Sicherheitsdatenblatt erforderlich; dieses wird freiwillig bereitgestellt.',
 

@@ -1077,8 +1077,7 @@ export const en = {
       'Chemical protective gloves (EN ISO 374-1). The breakthrough time and the conditions of use given by the glove manufacturer apply.',
     coldInsulatingGloves: 'Cold-insulating gloves (EN 511) that can be taken off quickly.',
     glovesNotNeeded: 'Not required for normal use; with long contact wear protective gloves.',
-    glovesByAssessment:
-      'Decide on protective gloves by the risk assessment of the workplace (Directive 98/24/EC, Article 4).',
+    glovesByAssessment: 'Decide on protective gloves by the risk assessment of the workplace.',
     glovesButyl: 'Butyl rubber, thickness at least 0.5 mm, breakthrough time at least 480 min (full contact).',
     glovesNitrile: 'Nitrile rubber, thickness at least 0.4 mm, breakthrough time at least 480 min (full contact).',
     glovesNitrileSplash: 'Nitrile rubber, thickness at least 0.4 mm, as splash protection; change after contact.',
@@ -1096,8 +1095,7 @@ export const en = {
     chemicalClothing: 'Chemical protective clothing (EN 13034, EN 14605), apron and boots resistant to the product.',
     antistaticClothing:
       'Flame-retardant, antistatic protective clothing (EN ISO 11612, EN 1149-5) and conductive shoes.',
-    respiratoryByAssessment:
-      'Decide on respiratory protection by the risk assessment of the workplace (Directive 98/24/EC, Article 4).',
+    respiratoryByAssessment: 'Decide on respiratory protection by the risk assessment of the workplace.',
     respiratoryNotNeeded: 'Not required with sufficient ventilation.',
     respiratoryIfInsufficient:
       'Required where ventilation is insufficient, the limit values are exceeded or vapours or aerosols form.',
@@ -1292,7 +1290,7 @@ export const en = {
     industrialEmissionsVoc: 'Directive 2010/75/EU on industrial emissions: volatile organic compound',
     poisonCentreNotification: 'Notification to the poison centres according to CLP Article 45 and Annex VIII',
     biocides: 'Regulation (EU) No 528/2012 on biocidal products',
-    sheetOnRequest: 'A safety data sheet must be provided to professional users on request (REACH Article 31(3)).',
+    sheetOnRequest: 'A safety data sheet must be provided to professional users on request.',
     voluntarySheet:
       'A safety data sheet is not required for this product according to REACH Article 31; this one is given voluntarily.',
 

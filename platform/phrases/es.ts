@@ -1089,8 +1089,7 @@ export const es: Phrases = {
     coldInsulatingGloves: 'Guantes aislantes contra el frío (EN 511) que puedan quitarse rápidamente.',
     glovesNotNeeded:
       'En condiciones normales de uso no se requieren guantes; en caso de contacto prolongado, llevar guantes de protección.',
-    glovesByAssessment:
-      'Decidir sobre los guantes de protección según la evaluación de riesgos del puesto de trabajo (Directiva 98/24/CE, artículo 4).',
+    glovesByAssessment: 'Decidir sobre los guantes de protección según la evaluación de riesgos del puesto de trabajo.',
     glovesButyl:
       'Guantes de caucho butílico, espesor mínimo 0,5 mm, tiempo de penetración mínimo 480 min (contacto total).',
     glovesNitrile:
@@ -1111,7 +1110,7 @@ export const es: Phrases = {
     chemicalClothing: 'Ropa de protección química (EN 13034, EN 14605), delantal y botas resistentes al producto.',
     antistaticClothing: 'Ropa de protección ignífuga y antiestática (EN ISO 11612, EN 1149-5) y calzado conductor.',
     respiratoryByAssessment:
-      'Decidir sobre la protección respiratoria según la evaluación de riesgos del puesto de trabajo (Directiva 98/24/CE, artículo 4).',
+      'Decidir sobre la protección respiratoria según la evaluación de riesgos del puesto de trabajo.',
     respiratoryNotNeeded: 'Con ventilación suficiente no se requiere protección respiratoria.',
     respiratoryIfInsufficient:
       'Se requiere protección respiratoria si la ventilación es insuficiente, se superan los valores límite o se forman vapores o aerosoles.',
@@ -1326,8 +1325,7 @@ export const es: Phrases = {
     poisonCentreNotification:
       'Notificación a los centros de toxicología conforme al artículo 45 y al anexo VIII de CLP',
     biocides: 'Reglamento (UE) n.º 528/2012 relativo a los biocidas',
-    sheetOnRequest:
-      'Debe facilitarse una ficha de datos de seguridad a los usuarios profesionales que la soliciten (REACH, artículo 31, apartado 3).',
+    sheetOnRequest: 'Debe facilitarse una ficha de datos de seguridad a los usuarios profesionales que la soliciten.',
     voluntarySheet:
       'Según el artículo 31 de REACH, este producto no requiere ficha de datos de seguridad; la presente se facilita voluntariamente.',
 

@@ -1096,8 +1096,7 @@ export const fr: Phrases = {
     coldInsulatingGloves: 'Gants isolants contre le froid (EN 511) qui se retirent rapidement.',
     glovesNotNeeded:
       'Non requise dans les conditions normales d’utilisation ; porter des gants de protection en cas de contact prolongé.',
-    glovesByAssessment:
-      'Décider des gants de protection selon l’évaluation des risques du poste de travail (directive 98/24/CE, article 4).',
+    glovesByAssessment: 'Décider des gants de protection selon l’évaluation des risques du poste de travail.',
     glovesButyl:
       'Caoutchouc butyle, épaisseur d’au moins 0,5 mm, temps de passage d’au moins 480 min (contact permanent).',
     glovesNitrile:
@@ -1119,7 +1118,7 @@ export const fr: Phrases = {
     antistaticClothing:
       'Vêtements de protection ignifuges et antistatiques (EN ISO 11612, EN 1149-5) et chaussures conductrices.',
     respiratoryByAssessment:
-      'Décider de la protection respiratoire selon l’évaluation des risques du poste de travail (directive 98/24/CE, article 4).',
+      'Décider de la protection respiratoire selon l’évaluation des risques du poste de travail.',
     respiratoryNotNeeded: 'Non requise si la ventilation est suffisante.',
     respiratoryIfInsufficient:
       'Requise en cas de ventilation insuffisante, de dépassement des valeurs limites ou de formation de vapeurs ou d’aérosols.',
@@ -1335,8 +1334,7 @@ export const fr: Phrases = {
     industrialEmissionsVoc: 'Directive 2010/75/UE relative aux émissions industrielles : composé organique volatil',
     poisonCentreNotification: 'Notification aux centres antipoison selon l’article 45 et l’annexe VIII du CLP',
     biocides: 'Règlement (UE) n° 528/2012 concernant les produits biocides',
-    sheetOnRequest:
-      'Une fiche de données de sécurité doit être fournie sur demande aux utilisateurs professionnels (REACH, article 31, paragraphe 3).',
+    sheetOnRequest: 'Une fiche de données de sécurité doit être fournie sur demande aux utilisateurs professionnels.',
     voluntarySheet:
       'Une fiche de données de sécurité n’est pas requise pour ce produit selon l’article 31 de REACH ; celle-ci est fournie à titre volontaire.',
 

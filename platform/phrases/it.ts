@@ -1082,8 +1082,7 @@ export const it: Phrases = {
       'Guanti di protezione contro i prodotti chimici (EN ISO 374-1). Osservare il tempo di permeazione e le condizioni d’uso indicati dal fabbricante dei guanti.',
     coldInsulatingGloves: 'Guanti isolanti contro il freddo (EN 511) che si sfilano rapidamente.',
     glovesNotNeeded: 'Non necessari per l’uso normale; in caso di contatto prolungato indossare guanti protettivi.',
-    glovesByAssessment:
-      'Decidere sui guanti protettivi in base alla valutazione dei rischi del posto di lavoro (direttiva 98/24/CE, articolo 4).',
+    glovesByAssessment: 'Decidere sui guanti protettivi in base alla valutazione dei rischi del posto di lavoro.',
     glovesButyl: 'Gomma butilica, spessore almeno 0,5 mm, tempo di permeazione almeno 480 min (contatto pieno).',
     glovesNitrile: 'Gomma nitrilica, spessore almeno 0,4 mm, tempo di permeazione almeno 480 min (contatto pieno).',
     glovesNitrileSplash:
@@ -1104,7 +1103,7 @@ export const it: Phrases = {
     antistaticClothing:
       'Indumenti di protezione ignifughi e antistatici (EN ISO 11612, EN 1149-5) e calzature conduttive.',
     respiratoryByAssessment:
-      'Decidere sulla protezione respiratoria in base alla valutazione dei rischi del posto di lavoro (direttiva 98/24/CE, articolo 4).',
+      'Decidere sulla protezione respiratoria in base alla valutazione dei rischi del posto di lavoro.',
     respiratoryNotNeeded: 'Non necessaria in caso di ventilazione sufficiente.',
     respiratoryIfInsufficient:
       'Necessaria in caso di ventilazione insufficiente, di superamento dei valori limite o di formazione di vapori o aerosol.',
@@ -1313,8 +1312,7 @@ export const it: Phrases = {
     industrialEmissionsVoc: 'Direttiva 2010/75/UE relativa alle emissioni industriali: composto organico volatile',
     poisonCentreNotification: 'Notifica ai centri antiveleni ai sensi del CLP, articolo 45 e allegato VIII',
     biocides: 'Regolamento (UE) n. 528/2012 relativo ai biocidi',
-    sheetOnRequest:
-      'Su richiesta deve essere fornita agli utilizzatori professionali una scheda di dati di sicurezza (REACH, articolo 31, paragrafo 3).',
+    sheetOnRequest: 'Su richiesta deve essere fornita agli utilizzatori professionali una scheda di dati di sicurezza.',
     voluntarySheet:
       'Ai sensi dell’articolo 31 del REACH, per questo prodotto non è richiesta una scheda di dati di sicurezza; la presente è fornita su base volontaria.',
 

@@ -1076,8 +1076,7 @@ export const pl: Phrases = {
       'Rękawice chroniące przed chemikaliami (EN ISO 374-1). Obowiązują czas przebicia i warunki stosowania podane przez producenta rękawic.',
     coldInsulatingGloves: 'Rękawice izolujące od zimna (EN 511), dające się szybko zdjąć.',
     glovesNotNeeded: 'Podczas normalnego stosowania niewymagana; przy dłuższym kontakcie nosić rękawice ochronne.',
-    glovesByAssessment:
-      'O rękawicach ochronnych zdecydować na podstawie oceny ryzyka na stanowisku pracy (dyrektywa 98/24/WE, art. 4).',
+    glovesByAssessment: 'O rękawicach ochronnych zdecydować na podstawie oceny ryzyka na stanowisku pracy.',
     glovesButyl: 'Kauczuk butylowy, grubość co najmniej 0,5 mm, czas przebicia co najmniej 480 min (pełny kontakt).',
     glovesNitrile: 'Kauczuk nitrylowy, grubość co najmniej 0,4 mm, czas przebicia co najmniej 480 min (pełny kontakt).',
     glovesNitrileSplash:
@@ -1097,8 +1096,7 @@ export const pl: Phrases = {
       'Odzież chroniąca przed chemikaliami (EN 13034, EN 14605), fartuch i buty odporne na działanie produktu.',
     antistaticClothing:
       'Trudnopalna, antyelektrostatyczna odzież ochronna (EN ISO 11612, EN 1149-5) i obuwie przewodzące.',
-    respiratoryByAssessment:
-      'O ochronie dróg oddechowych zdecydować na podstawie oceny ryzyka na stanowisku pracy (dyrektywa 98/24/WE, art. 4).',
+    respiratoryByAssessment: 'O ochronie dróg oddechowych zdecydować na podstawie oceny ryzyka na stanowisku pracy.',
     respiratoryNotNeeded: 'Przy wystarczającej wentylacji niewymagana.',
     respiratoryIfInsufficient:
       'Wymagana w razie niewystarczającej wentylacji, przekroczenia wartości dopuszczalnych lub powstawania par albo aerozoli.',
@@ -1308,8 +1306,7 @@ export const pl: Phrases = {
     industrialEmissionsVoc: 'dyrektywa 2010/75/UE w sprawie emisji przemysłowych: lotny związek organiczny',
     poisonCentreNotification: 'zgłoszenie do ośrodków zatruć zgodnie z art. 45 i załącznikiem VIII do CLP',
     biocides: 'rozporządzenie (UE) nr 528/2012 w sprawie produktów biobójczych',
-    sheetOnRequest:
-      'Kartę charakterystyki należy udostępnić użytkownikom zawodowym na żądanie (REACH, art. 31 ust. 3).',
+    sheetOnRequest: 'Kartę charakterystyki należy udostępnić użytkownikom zawodowym na żądanie.',
     voluntarySheet:
       'Zgodnie z art. 31 REACH karta charakterystyki nie jest dla tego produktu wymagana; niniejszą udostępniono dobrowolnie.',
 

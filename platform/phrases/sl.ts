@@ -442,7 +442,8 @@ export const sl = {
     incomplete: 'Nekatere sestavine niso bile primerjane.',
     notChecked: 'Ni primerjano s',
     noneByClass: 'Iz razvrstitve ne izhaja noben vnos.',
-    ifInAppendix: 'ni določeno: velja, če je snov, ki povzroča razred, navedena v Dodatku {one} ali {other}',
+    ifInAppendix:
+      'ni določeno: velja, če je snov, zaradi katere je izdelek tako razvrščen, navedena v dodatku {one} ali {other}',
   },
 
   sentences: {
@@ -1038,8 +1039,7 @@ export const sl = {
       'Rokavice za zaščito pred kemikalijami (EN ISO 374-1). Upoštevajte čas prebitja in pogoje uporabe, ki jih navaja proizvajalec rokavic.',
     coldInsulatingGloves: 'Rokavice za zaščito pred mrazom (EN 511), ki jih je mogoče hitro sneti.',
     glovesNotNeeded: 'Pri običajni uporabi ni potrebno; pri daljšem stiku nosite zaščitne rokavice.',
-    glovesByAssessment:
-      'O zaščitnih rokavicah odločite na podlagi ocene tveganja na delovnem mestu (člen 4 Direktive 98/24/ES).',
+    glovesByAssessment: 'O zaščitnih rokavicah odločite na podlagi ocene tveganja na delovnem mestu.',
     glovesButyl: 'Butilni kavčuk, debelina vsaj 0,5 mm, čas prebitja vsaj 480 min (polni stik).',
     glovesNitrile: 'Nitrilni kavčuk, debelina vsaj 0,4 mm, čas prebitja vsaj 480 min (polni stik).',
     glovesNitrileSplash: 'Nitrilni kavčuk, debelina vsaj 0,4 mm, za zaščito pred brizgi; po stiku rokavice zamenjajte.',
@@ -1054,8 +1054,7 @@ export const sl = {
     chemicalClothing:
       'Obleka za zaščito pred kemikalijami (EN 13034, EN 14605), predpasnik in škornji, odporni na izdelek.',
     antistaticClothing: 'Ognjevarna antistatična zaščitna obleka (EN ISO 11612, EN 1149-5) in prevodna obutev.',
-    respiratoryByAssessment:
-      'O zaščiti dihal odločite na podlagi ocene tveganja na delovnem mestu (člen 4 Direktive 98/24/ES).',
+    respiratoryByAssessment: 'O zaščiti dihal odločite na podlagi ocene tveganja na delovnem mestu.',
     respiratoryNotNeeded: 'Ob zadostnem prezračevanju ni potrebno.',
     respiratoryIfInsufficient:
       'Potrebno ob nezadostnem prezračevanju, preseženih mejnih vrednostih ali nastajanju hlapov ali aerosolov.',
@@ -1252,7 +1251,7 @@ export const sl = {
     industrialEmissionsVoc: 'Direktiva 2010/75/EU o industrijskih emisijah: hlapna organska spojina',
     poisonCentreNotification: 'Obvestilo centrom za zastrupitve v skladu s členom 45 in Prilogo VIII k uredbi CLP',
     biocides: 'Uredba (EU) št. 528/2012 o biocidnih proizvodih',
-    sheetOnRequest: 'Poklicnim uporabnikom je treba na zahtevo predložiti varnostni list (člen 31(3) uredbe REACH).',
+    sheetOnRequest: 'Poklicnim uporabnikom je treba na zahtevo predložiti varnostni list.',
     voluntarySheet: 'Za ta izdelek varnostni list po členu 31 uredbe REACH ni obvezen; ta je na voljo prostovoljno.',
 
     // 15.2

@@ -177,6 +177,7 @@ const section15: Point[] = [
     id: '15.1-2',
     asks: messageTexts('15.1-2'),
     provision: 'REACH Annex II 15.1; Art. 67',
+    exempt: (sheet) => outsideUnion(sheet),
     missing: saysNothing('15.1', ({ labels }) => labels.reachRestrictions),
     remedy: remedy('renderAnew'),
   },

@@ -11,6 +11,7 @@ import type { Phrases } from '../../phrases/en.ts';
 import { definitions, list, paragraph, row } from '../blocks/builders.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import type { SlotContents } from '../../product/slot-phrases.ts';
+import type { Slot } from '../../product/slots.ts';
 import { nationalLegislation, sevesoLines, withoutSeveso } from './national-legislation.ts';
 import {
   contents,
@@ -74,14 +75,16 @@ export const regulations = {
     return [
       ...list([...entries, ...facts.regulatory.map((act) => textInLanguage(sheet, act))], labels.euLegislation),
       ...sentences.map(paragraph),
-      ...definitions(
-        row(
-          labels.reachRestrictions,
-          restrictionLines(sheet),
-          unknownHazards(facts) ? marketPhrases.notDetermined : listCheck.noneByClass,
-        ),
-        isUnion(sheet) ? row(marketPhrases.seveso, sevesoLines(sheet), withoutSeveso(sheet)) : [],
-      ),
+      ...(isUnion(sheet)
+        ? definitions(
+            row(
+              labels.reachRestrictions,
+              restrictionLines(sheet),
+              unknownHazards(facts) ? marketPhrases.notDetermined : listCheck.noneByClass,
+            ),
+            row(marketPhrases.seveso, sevesoLines(sheet), withoutSeveso(sheet)),
+          )
+        : []),
       ...listCheckBlocks(sheet),
       ...nationalLegislation(sheet),
     ];
@@ -91,18 +94,34 @@ export const regulations = {
 
 export const isUnion = ({ market }: Sheet): boolean => appliesIn(market, 'EU');
 
+/** Markets outside of the Union where a sheet is supplied on request too, as by REACH Art. 31(3). */
+const suppliesOnRequest: Readonly<Record<string, string>> = {
+  GB: 'UK REACH, Art. 31(3)',
+  CH: 'ChemV (SR 813.11), Art. 19',
+};
+
 /**
- * The acts of 15.1. What the rules name are duties in the Union, so that in another market only the author's choice is left, and that the
- * sheet is given voluntarily.
+ * The acts of 15.1. What the rules name are duties in the Union, so that in another market only the author's choice is left, that the
+ * sheet is given voluntarily, and the duty to supply it on request where the market has it.
  */
-export function legislation(sheet: Sheet): Pick<SlotContents, 'sentences' | 'entries'> {
-  const { keys, sentences, entries } = contents(sheet, '15.1');
-  if (isUnion(sheet)) return { sentences, entries };
+export function legislation(sheet: Sheet): SlotContents {
+  const found = contents(sheet, '15.1');
+  if (isUnion(sheet)) return found;
   const own = [...(sheet.facts.phrases['15.1'] ?? []), 'voluntarySheet'];
-  const duties = keys.filter((key) => !own.includes(key)).map((key) => sheet.phrases.standard[key]);
+  const holds = (key: SlotContents['keys'][number]) =>
+    own.includes(key) || (key === 'sheetOnRequest' && sheet.market.country in suppliesOnRequest);
+  const duties = found.keys.filter((key) => !holds(key)).map((key) => sheet.phrases.standard[key]);
   const isLeft = (text: string) => !duties.includes(text);
-  return { sentences: sentences.filter(isLeft), entries: entries.filter(isLeft) };
+  return {
+    keys: found.keys.filter(holds),
+    sentences: found.sentences.filter(isLeft),
+    entries: found.entries.filter(isLeft),
+  };
 }
+
+/** The contents of a slot as the sheet of its market prints them. */
+export const printedContents = (sheet: Sheet, slot: Slot): SlotContents =>
+  slot === '15.1' ? legislation(sheet) : contents(sheet, slot);
 
 const hasAny = ({ traits }: Sheet, candidates: readonly Trait[]) => candidates.some((trait) => traits.has(trait));
 
@@ -142,9 +161,10 @@ type List = ListCheck['lists'][number];
 
 /**
  * Section 15.1: what the lists of REACH say of the ingredients, as it was when the version was stored. A list that was not loaded then is
- * named as not checked, and so are entries and ingredients without numbers.
+ * named as not checked, and so are entries and ingredients without numbers. Outside of the Union other lists apply (UK REACH, ChemRRV).
  */
 export function listCheckBlocks(sheet: Sheet): Block[] {
+  if (!isUnion(sheet)) return [];
   const { facts, phrases } = sheet;
   const words = phrases.listCheck;
   const lists = facts.listCheck?.lists ?? [];

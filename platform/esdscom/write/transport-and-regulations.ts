@@ -139,7 +139,7 @@ export function regulations(sheet: Sheet): XmlElement {
       'RegionEU',
       element(
         'EuLegislation',
-        phrases('RestrictionsAccordingReach', restrictionLines(sheet)),
+        phrases('RestrictionsAccordingReach', isUnion(sheet) ? restrictionLines(sheet) : []),
         phrases('OtherEuLegislation', [
           ...entries,
           ...acts,

@@ -8,6 +8,7 @@ import { labelPrintData } from '../../documents/label/draw-label.ts';
 import { buildLabelContent } from '../../documents/label/label-content.ts';
 import { labelParameters, labelQuery } from '../../documents/label/label-settings.ts';
 import type { PrintedLogo } from '../../documents/pdf/print-data.ts';
+import { printedContents } from '../../documents/sds/regulations.ts';
 import { openSheet, type Sheet } from '../../documents/sds/sheet.ts';
 import { buildSds } from '../../documents/sds/view-model.ts';
 import { renderSdsHtml, sdsPrintData } from '../../documents/sds/writers.ts';
@@ -18,7 +19,7 @@ import { statementText } from '../../phrases/statements.ts';
 import type { SectionName } from '../../product/file-sections.ts';
 import type { ProductFacts } from '../../product/facts.ts';
 import type { SdsOptions, SdsProduct, SdsVersion } from '../../product/sds-product.ts';
-import { rulesFor, slotContents } from '../../product/slot-phrases.ts';
+import { rulesFor } from '../../product/slot-phrases.ts';
 import { slots } from '../../product/slots.ts';
 import { labelProfile } from '../../rules/label-profiles.ts';
 import { isLargeEnough, labelSizeRule, type PackageSize } from '../../rules/label-sizes.ts';
@@ -86,13 +87,14 @@ export function previewSds(draft: DraftForDocuments, language: LanguageCode, num
   };
 }
 
-function derivedTexts({ facts, traits, phrases, lang }: Sheet, number: number): DerivedText[] {
+function derivedTexts(sheet: Sheet, number: number): DerivedText[] {
+  const { facts, traits, phrases, lang } = sheet;
   return slots
     .filter((slot) => slot === String(number) || slot.startsWith(`${number}.`))
     .flatMap((slot) => {
       const own: readonly string[] = facts.phrases[slot] ?? [];
       const rules = rulesFor(slot, facts, traits, phrases, lang);
-      return slotContents(slot, facts, traits, phrases, lang)
+      return printedContents(sheet, slot)
         .keys.filter((key) => !own.includes(key))
         .map((key) => {
           const rule = rules.find(({ phrase }) => phrase === key);

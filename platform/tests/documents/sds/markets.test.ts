@@ -3,6 +3,7 @@ import { demoCatalogue } from '../../../demo/products/catalogue.ts';
 import { missingLimits } from '../../../import/check/check-markets.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { buildSds } from '../../../documents/sds/view-model.ts';
+import { previewSds } from '../../../import/read/draft-documents.ts';
 import type { SdsDocument } from '../../../documents/blocks/sds-document.ts';
 import { blockTexts } from '../../../documents/blocks/builders.ts';
 import { documentLanguages, type LanguageCode } from '../../../phrases/languages.ts';
@@ -104,6 +105,44 @@ test('the duties of the Union stand on sheets of its markets only, chosen acts o
   expect(printed('GB')).toContain(standard.detergents.replace(/[\u00A0\u202F]/g, ' '));
   // Great Britain has the categories and entries of the directive in an act of its own.
   expect(printed('GB')).toContain(`(COMAH, SI 2015/483)\nP5c\n${marketPhrases('en').partlyCompared}`);
+});
+
+test('sheets for Great Britain and Switzerland have no lists of REACH, no act of the Union in 8.2, and the duty on request', () => {
+  const { standard, labels, listCheck } = phrasesFor('en');
+  const sensitiser = {
+    ...{ name: { en: 'Resin' }, cas: '50-00-0', contentRange: '0.5 %' },
+    classification: classified('Skin Sens. 1: H317'),
+  };
+  const sheet = (market: string) =>
+    sampleSds({
+      composition: [sensitiser],
+      label: { signalWord: null, pictograms: [], h: [], p: [], euh: ['EUH208', 'EUH210'] },
+      options: { market },
+    });
+  const lists = [labels.reachRestrictions, listCheck.notChecked, listCheck.annexXIV];
+  const of = (market: string) => lists.filter((one) => textOf(sheet(market), '15.1').includes(one));
+  for (const market of ['IE', 'NO']) expect([market, ...of(market)]).toEqual([market, ...lists]);
+  for (const market of ['GB', 'CH', 'US']) expect([market, ...of(market)]).toEqual([market]);
+  const onRequest = ['IE', 'GB', 'CH', 'US'].filter((market) =>
+    textOf(sheet(market), '15.1').includes(standard.sheetOnRequest),
+  );
+  expect(onRequest).toEqual(['IE', 'GB', 'CH']);
+  for (const { code } of documentLanguages)
+    for (const key of ['glovesByAssessment', 'respiratoryByAssessment', 'sheetOnRequest'] as const)
+      expect(phrasesFor(code).standard[key]).not.toMatch(/98\/24|REACH/);
+});
+
+test('the Studio names of 15.1 as derived what the sheet of the market has', () => {
+  const classification = classified('Repr. 1B: H360', 'Skin Corr. 1B: H314');
+  const derived = (market: string) => {
+    const facts = factsOf({ classification, markets: { [market]: {} } });
+    const complete = { ...sampleProduct, versions: [{ ...sampleOptions.version, facts }] };
+    const draft = { complete, placeholders: [], previousVersions: [], today: '2026-11-25', siteUrl: '' };
+    const preview = previewSds(draft as unknown as Parameters<typeof previewSds>[0], 'en', 15)!;
+    return preview.derived.filter(({ subsection }) => subsection === '15.1').map(({ name }) => name);
+  };
+  expect(derived('IE')).toEqual(['chemicalAgentsDirective', 'carcinogensDirective', 'youthAtWork', 'maternity']);
+  expect(derived('GB')).toEqual([]);
 });
 
 test('a market without a pack says that its law is not recorded', () => {
