@@ -2,7 +2,7 @@ import { extremePhLimits } from '../rules/classification/classes/extreme-ph.ts';
 import type { HazardClass } from '../rules/classification/model/model.ts';
 import { singleCodes } from '../rules/statement-codes.ts';
 import type { ProductFacts } from './facts.ts';
-import { lowestOf, measuredRange, phOf } from './mixture.ts';
+import { contentOf, lowestOf, measuredRange, phOf } from './mixture.ts';
 import { areIngredientsKnown } from './not-classified.ts';
 import { type PhysicalState, productState } from './physical-state.ts';
 import { studyEndpoints } from './studies.ts';
@@ -77,7 +77,7 @@ export type Trait =
   | 'ingredientsKnown'
   /** It contains hypochlorite or another substance that releases chlorine. */
   | 'activeChlorine'
-  /** Neither oxygen nor air: of a substance by its own number, of a mixture by its composition. */
+  /** Neither oxygen nor air: of a substance by its own CAS number, of a mixture by those of its whole composition. */
   | 'withoutOxygen'
   /** Identified uses are stated (section 1.2). */
   | 'usesStated'
@@ -165,10 +165,17 @@ function isTested({ studies, overrides = [], notClassified }: ProductFacts): boo
   );
 }
 
+/** Mass %; what a composition leaves open up to 100 % can be oxygen or air. */
+const minKnownShare = 99;
+
 function isWithoutOxygen({ kind, identifiers, composition }: ProductFacts): boolean {
-  const numbers = [...(kind === 'substance' ? [identifiers] : []), ...composition].map(({ cas }) => cas);
-  return numbers.length > 0 && !numbers.some((cas) => cas !== undefined && breathable.includes(cas));
+  const single = composition.length === 1 ? composition[0]!.cas : undefined;
+  const numbers = kind === 'substance' ? [identifiers.cas ?? single] : composition.map(({ cas }) => cas);
+  if (numbers.length === 0 || numbers.some((cas) => cas === undefined || breathable.includes(cas))) return false;
+  return kind === 'substance' || sumOf(composition.map((one) => contentOf(one).min)) >= minKnownShare;
 }
+
+const sumOf = (contents: readonly number[]): number => contents.reduce((sum, content) => sum + content, 0);
 
 /** °C; filter type AX of EN 14387 ends there. */
 const maxLowBoiling = 65;

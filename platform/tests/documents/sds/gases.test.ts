@@ -230,42 +230,59 @@ describe('lack of oxygen', () => {
     ['6.1', enterAfterMeasuring],
     ['8.2', filtersNoOxygen],
   ] as const;
-  const ingredient = (cas: string) => ({ name: { en: cas }, cas, contentRange: '50 %', classification: [] });
-  const [ofNitrogen, ofOxygen, ofAir] = ['7727-37-9', '7782-44-7', '132259-10-0'].map(ingredient);
+  const ingredient = (cas: string | undefined, contentRange: string) => ({
+    ...{ name: { en: `gas ${cas}` }, contentRange, classification: [] },
+    ...(cas !== undefined && { cas }),
+  });
+  const [nitrogenCas, methaneCas, oxygenCas, airCas] = ['7727-37-9', '74-82-8', '7782-44-7', '132259-10-0'] as const;
+  const pure = { kind: 'substance', identifiers: { cas: nitrogenCas } } as const;
   const saidOf = (facts: Partial<ProductFactsInput>, ...entries: string[]) => {
     const sheet = sampleSds({ classification: classified(...entries), ...facts });
     return places.filter(([number, phrase]) => textsOf(sheet, number).map(plain).includes(phrase));
   };
 
   test('is said of every gas in which nobody can breathe, liquefied, flammable or toxic', () => {
-    const composition = [ofNitrogen!];
+    const compositions = [
+      [ingredient(nitrogenCas, '100 %')],
+      [ingredient(nitrogenCas, '97 – 98 %'), ingredient(methaneCas, '≥ 2 %')],
+    ];
     for (const entries of [argon, nitrogen, propane, ammonia]) {
-      expect(saidOf({ kind: 'substance' }, ...entries)).toEqual(places);
-      expect(saidOf({ composition }, ...entries)).toEqual(places);
+      expect(saidOf(pure, ...entries)).toEqual(places);
+      expect(saidOf({ kind: 'substance', composition: compositions[0]! }, ...entries)).toEqual(places);
+      for (const composition of compositions) expect(saidOf({ composition }, ...entries)).toEqual(places);
     }
-    expect(saidOf({ composition, basicProperties: { physicalState: { en: 'gas' } } })).toEqual(places);
+    expect(saidOf({ ...pure, basicProperties: { physicalState: { en: 'gas' } } })).toEqual(places);
   });
 
-  test('is not said of oxygen, air and oxidising gases, of aerosols and liquids, nor where the composition is unknown', () => {
-    for (const one of [ofOxygen!, ofAir!]) {
-      expect(saidOf({ composition: [ofNitrogen!, one] }, ...argon)).toEqual([]);
-      expect(saidOf({ kind: 'substance', identifiers: { cas: one.cas } }, ...argon)).toEqual([]);
+  test('is not said of oxygen, air and oxidising gases, of aerosols and liquids', () => {
+    for (const cas of [oxygenCas, airCas]) {
+      expect(saidOf({ composition: [ingredient(nitrogenCas, '50 %'), ingredient(cas, '50 %')] }, ...argon)).toEqual([]);
+      expect(saidOf({ kind: 'substance', identifiers: { cas } }, ...argon)).toEqual([]);
+      expect(saidOf({ kind: 'substance', composition: [ingredient(cas, '100 %')] }, ...argon)).toEqual([]);
     }
-    expect(saidOf({ kind: 'substance' }, 'Ox. Gas 1: H270', ...argon)).toEqual([]);
-    expect(saidOf({ composition: [ofNitrogen!] }, 'Aerosol 3: H229')).toEqual([]);
-    expect(saidOf({ composition: [ofNitrogen!] }, ...solvent)).toEqual([]);
-    expect(saidOf({}, ...argon)).toEqual([]);
+    for (const entries of [['Ox. Gas 1: H270', ...argon], ['Aerosol 3: H229'], solvent])
+      expect(saidOf(pure, ...entries)).toEqual([]);
+  });
+
+  test('is not said where the numbers or the rest of the contents are unknown: they can be oxygen or air', () => {
+    expect(saidOf({ kind: 'substance' }, ...argon)).toEqual([]);
+    expect(saidOf({ kind: 'substance', identifiers: { ec: '231-956-9' } }, ...argon)).toEqual([]);
+    for (const composition of [
+      [],
+      // Calibration gas: the balance, air, has no row.
+      [ingredient(methaneCas, '2 %')],
+      [ingredient(nitrogenCas, '90 – 100 %')],
+      [ingredient(nitrogenCas, '< 100 %')],
+      [{ ...ingredient(undefined, '100 %'), ec: '231-956-9' }],
+      [ingredient(nitrogenCas, '99 %'), ingredient(undefined, '1 %')],
+    ])
+      expect(saidOf({ composition }, ...argon)).toEqual([]);
   });
 
   test('stands in the safety instructions once: what is graver replaces that the air is measured', () => {
     const { spillBreathing } = en.ipi.sentences;
     const linesOf = (...entries: string[]) =>
-      buildIpi(
-        sampleProduct,
-        factsOf({ kind: 'substance', classification: classified(...entries) }),
-        'en',
-        sampleOptions,
-      )
+      buildIpi(sampleProduct, factsOf({ ...pure, classification: classified(...entries) }), 'en', sampleOptions)
         .sections.flatMap((section) => [...section.lines, ...section.rows.flatMap(({ values }) => values)])
         .map(plain);
     const inert = linesOf(...argon);
