@@ -308,11 +308,15 @@ export const ownSentences: readonly OwnSentence[] = [
       provision,
     };
   }),
-  ...Object.entries(slotDefaults).map(([slot, { phrase, when, ifFilled }]): OwnSentence => {
+  ...Object.entries(slotDefaults).map(([slot, { phrase, when, ifFilled, beside }]): OwnSentence => {
     const basis = (when ?? ifFilled) !== undefined ? 'derivation' : absences.includes(phrase) ? 'absence' : 'advice';
     return {
       ...{ key: `standard.${phrase}`, basis, provision: `REACH Annex II ${slot.replace(/\.[a-z]+$/, '')}` },
-      when: [when, `${slot} has nothing else`, ifFilled && `${ifFilled} names something`]
+      when: [
+        when,
+        `${slot} has nothing ${beside ? `but ${either(beside)}` : 'else'}`,
+        ifFilled && `${ifFilled} names something`,
+      ]
         .filter(Boolean)
         .join(', and '),
     };

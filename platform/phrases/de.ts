@@ -827,7 +827,7 @@ export const de = {
     symptomRespiratoryBurns: 'Einatmen: Verätzung der Atemwege, Atemnot; verzögertes Lungenödem möglich.',
     symptomNarcosis:
       'Einatmen hoher Konzentrationen: Kopfschmerzen, Schwindel, Benommenheit, Übelkeit, Bewusstlosigkeit.',
-    symptomOxygenLack: 'Sauerstoffmangel: Schwindel und Bewusstlosigkeit, ohne Warnzeichen.',
+    symptomOxygenLack: 'Sauerstoffmangel: Schwindel und Bewusstlosigkeit.',
     symptomAspiration:
       'Verschlucken und Erbrechen: in die Lunge gelangtes Produkt verursacht eine chemische Lungenentzündung, auch verzögert.',
     symptomPoisoning: 'Vergiftungserscheinungen: Übelkeit, Erbrechen, Kreislaufstörungen, Bewusstlosigkeit.',
@@ -1090,7 +1090,8 @@ export const de = {
     filterNOP3: 'Kombinationsfilter NO-P3 für Wasserstoffperoxiddampf nach Angabe des Herstellers.',
     selfContainedAtHighConcentration:
       'Bei hohen oder unbekannten Konzentrationen: umgebungsluftunabhängiges Atemschutzgerät.',
-    filtersNoOxygen: 'Filter schützen nicht vor Sauerstoffmangel: umgebungsluftunabhängiges Atemschutzgerät.',
+    filtersNoOxygen:
+      'Wo Sauerstoff fehlen kann, schützt nur ein umgebungsluftunabhängiges Atemschutzgerät; Filter schützen nicht.',
     noThermalHazard: 'Keine thermischen Gefahren zu erwarten.',
     coldProtection:
       'Kontakt mit ausströmendem verflüssigtem Gas kann Erfrierungen verursachen: kälteisolierende Handschuhe tragen.',

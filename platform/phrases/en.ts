@@ -861,7 +861,7 @@ export const en = {
     symptomRespiratoryBurns:
       'Inhalation: burns of the airways, shortness of breath; pulmonary oedema after a delay is possible.',
     symptomNarcosis: 'Inhalation of high concentrations: headache, dizziness, drowsiness, nausea, unconsciousness.',
-    symptomOxygenLack: 'Lack of oxygen: dizziness and unconsciousness, without warning signs.',
+    symptomOxygenLack: 'Lack of oxygen: dizziness and unconsciousness.',
     symptomAspiration:
       'Swallowing and vomiting: product that reaches the lungs causes chemical pneumonia, also after a delay.',
     symptomPoisoning: 'Signs of poisoning: nausea, vomiting, circulatory disorders, loss of consciousness.',
@@ -1111,7 +1111,7 @@ export const en = {
     filterP2WhenSpraying: 'When spraying: particle filter P2, colour white (EN 143).',
     filterNOP3: 'Combination filter NO-P3 for hydrogen peroxide vapour, according to the manufacturer.',
     selfContainedAtHighConcentration: 'At high or unknown concentrations: self-contained breathing apparatus.',
-    filtersNoOxygen: 'Filters do not protect against lack of oxygen: self-contained breathing apparatus.',
+    filtersNoOxygen: 'Where oxygen can be lacking, only self-contained breathing apparatus protects; filters do not.',
     noThermalHazard: 'No thermal hazard to be expected.',
     coldProtection: 'Contact with escaping liquefied gas can cause frostbite: wear cold-insulating gloves.',
 

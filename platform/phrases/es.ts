@@ -854,7 +854,7 @@ export const es: Phrases = {
       'Inhalación: quemaduras de las vías respiratorias, dificultad para respirar; es posible un edema pulmonar tardío.',
     symptomNarcosis:
       'Inhalación de concentraciones elevadas: dolor de cabeza, mareo, somnolencia, náuseas, pérdida del conocimiento.',
-    symptomOxygenLack: 'Falta de oxígeno: mareo y pérdida del conocimiento, sin señales de aviso.',
+    symptomOxygenLack: 'Falta de oxígeno: mareo y pérdida del conocimiento.',
     symptomAspiration:
       'Ingestión y vómito: el producto que llega a los pulmones provoca neumonía química, también con retraso.',
     symptomPoisoning: 'Signos de intoxicación: náuseas, vómitos, trastornos circulatorios, pérdida del conocimiento.',
@@ -1128,7 +1128,8 @@ export const es: Phrases = {
     filterP2WhenSpraying: 'Al pulverizar: filtro de partículas P2, color blanco (EN 143).',
     filterNOP3: 'Filtro combinado NO-P3 para vapor de peróxido de hidrógeno, según el fabricante.',
     selfContainedAtHighConcentration: 'A concentraciones elevadas o desconocidas: equipo de respiración autónomo.',
-    filtersNoOxygen: 'Los filtros no protegen contra la falta de oxígeno: equipo de respiración autónomo.',
+    filtersNoOxygen:
+      'Donde pueda faltar oxígeno, solo protege un equipo de respiración autónomo; los filtros no protegen.',
     noThermalHazard: 'No se prevén peligros térmicos.',
     coldProtection:
       'El contacto con el gas licuado que se escapa puede causar congelación: llevar guantes aislantes contra el frío.',

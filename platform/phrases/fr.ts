@@ -856,7 +856,7 @@ export const fr: Phrases = {
       'Inhalation : brûlures des voies respiratoires, essoufflement ; œdème pulmonaire différé possible.',
     symptomNarcosis:
       'Inhalation de concentrations élevées : maux de tête, vertiges, somnolence, nausées, perte de connaissance.',
-    symptomOxygenLack: 'Manque d’oxygène : vertiges et perte de connaissance, sans signes avant-coureurs.',
+    symptomOxygenLack: 'Manque d’oxygène : vertiges et perte de connaissance.',
     symptomAspiration:
       'Ingestion et vomissement : le produit qui pénètre dans les poumons provoque une pneumonie chimique, même de façon différée.',
     symptomPoisoning: 'Signes d’intoxication : nausées, vomissements, troubles circulatoires, perte de connaissance.',
@@ -1138,7 +1138,7 @@ export const fr: Phrases = {
     selfContainedAtHighConcentration:
       'En cas de concentrations élevées ou inconnues : appareil de protection respiratoire isolant autonome.',
     filtersNoOxygen:
-      'Les filtres ne protègent pas contre le manque d’oxygène : appareil de protection respiratoire isolant autonome.',
+      'Là où l’oxygène peut manquer, seul un appareil de protection respiratoire isolant autonome protège ; les filtres ne protègent pas.',
     noThermalHazard: 'Aucun danger thermique à prévoir.',
     coldProtection:
       'Le contact avec du gaz liquéfié qui s’échappe peut provoquer des gelures : porter des gants isolants contre le froid.',

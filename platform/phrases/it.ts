@@ -850,7 +850,7 @@ export const it: Phrases = {
       'Inalazione: ustioni delle vie respiratorie, affanno; possibile edema polmonare ritardato.',
     symptomNarcosis:
       'Inalazione di concentrazioni elevate: mal di testa, vertigini, sonnolenza, nausea, perdita di coscienza.',
-    symptomOxygenLack: 'Carenza di ossigeno: vertigini e perdita di coscienza, senza segni premonitori.',
+    symptomOxygenLack: 'Carenza di ossigeno: vertigini e perdita di coscienza.',
     symptomAspiration:
       'Ingestione e vomito: il prodotto che raggiunge i polmoni provoca una polmonite chimica, anche ritardata.',
     symptomPoisoning: 'Segni di intossicazione: nausea, vomito, disturbi circolatori, perdita di coscienza.',
@@ -1121,7 +1121,7 @@ export const it: Phrases = {
     filterP2WhenSpraying: 'Durante l’applicazione a spruzzo: filtro antiparticolato P2, colore bianco (EN 143).',
     filterNOP3: 'Filtro combinato NO-P3 per vapori di perossido di idrogeno, secondo le indicazioni del fabbricante.',
     selfContainedAtHighConcentration: 'In caso di concentrazioni elevate o sconosciute: autorespiratore.',
-    filtersNoOxygen: 'I filtri non proteggono dalla carenza di ossigeno: autorespiratore.',
+    filtersNoOxygen: 'Dove può mancare ossigeno protegge solo un autorespiratore; i filtri non proteggono.',
     noThermalHazard: 'Non sono prevedibili pericoli termici.',
     coldProtection:
       'Il contatto con il gas liquefatto in fuoriuscita può provocare congelamento: indossare guanti isolanti contro il freddo.',

@@ -844,7 +844,7 @@ export const pl: Phrases = {
     symptomRespiratoryIrritation: 'Wdychanie: kaszel, ból gardła, podrażnienie błon śluzowych.',
     symptomRespiratoryBurns: 'Wdychanie: oparzenia dróg oddechowych, duszność; możliwy opóźniony obrzęk płuc.',
     symptomNarcosis: 'Wdychanie dużych stężeń: ból i zawroty głowy, senność, nudności, utrata przytomności.',
-    symptomOxygenLack: 'Niedobór tlenu: zawroty głowy i utrata przytomności, bez objawów ostrzegawczych.',
+    symptomOxygenLack: 'Niedobór tlenu: zawroty głowy i utrata przytomności.',
     symptomAspiration:
       'Połknięcie i wymioty: produkt, który dostanie się do płuc, powoduje chemiczne zapalenie płuc, także z opóźnieniem.',
     symptomPoisoning: 'Objawy zatrucia: nudności, wymioty, zaburzenia krążenia, utrata przytomności.',
@@ -1115,7 +1115,8 @@ export const pl: Phrases = {
     filterNOP3: 'Filtropochłaniacz NO-P3 do par nadtlenku wodoru, zgodnie z danymi producenta.',
     selfContainedAtHighConcentration:
       'Przy dużych lub nieznanych stężeniach: izolujący sprzęt ochrony układu oddechowego.',
-    filtersNoOxygen: 'Filtry nie chronią przed niedoborem tlenu: izolujący sprzęt ochrony układu oddechowego.',
+    filtersNoOxygen:
+      'Tam, gdzie może brakować tlenu, chroni tylko izolujący sprzęt ochrony układu oddechowego; filtry nie chronią.',
     noThermalHazard: 'Nie należy oczekiwać zagrożeń termicznych.',
     coldProtection:
       'Kontakt z uchodzącym skroplonym gazem może spowodować odmrożenia: stosować rękawice izolujące od zimna.',

@@ -825,7 +825,7 @@ export const sl = {
     symptomRespiratoryBurns:
       'Vdihavanje: kemične opekline dihalnih poti, težko dihanje; možen je zapozneli pljučni edem.',
     symptomNarcosis: 'Vdihavanje visokih koncentracij: glavobol, omotica, zaspanost, slabost, nezavest.',
-    symptomOxygenLack: 'Pomanjkanje kisika: omotica in nezavest, brez opozorilnih znakov.',
+    symptomOxygenLack: 'Pomanjkanje kisika: omotica in nezavest.',
     symptomAspiration: 'Zaužitje in bruhanje: izdelek, ki zaide v pljuča, povzroči kemično pljučnico, tudi z zamikom.',
     symptomPoisoning: 'Znaki zastrupitve: slabost, bruhanje, motnje krvnega obtoka, izguba zavesti.',
     symptomHarmful: 'Slabost, bruhanje, želodčne težave, splošno slabo počutje.',
@@ -1070,7 +1070,7 @@ export const sl = {
     filterP2WhenSpraying: 'Pri brizganju: filter za delce P2, oznaka bele barve (EN 143).',
     filterNOP3: 'Kombinirani filter NO-P3 za hlape vodikovega peroksida, v skladu z navedbami proizvajalca.',
     selfContainedAtHighConcentration: 'Pri visokih ali neznanih koncentracijah: izolirni dihalni aparat.',
-    filtersNoOxygen: 'Filtri ne varujejo pred pomanjkanjem kisika: izolirni dihalni aparat.',
+    filtersNoOxygen: 'Kjer lahko primanjkuje kisika, varuje le izolirni dihalni aparat; filtri ne varujejo.',
     noThermalHazard: 'Toplotne nevarnosti ni pričakovati.',
     coldProtection:
       'Stik z uhajajočim utekočinjenim plinom lahko povzroči ozebline: nosite rokavice za zaščito pred mrazom.',

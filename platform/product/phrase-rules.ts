@@ -525,6 +525,8 @@ interface SlotDefault {
   when?: Trait;
   /** A reference: the slot to which it refers has contents. */
   ifFilled?: Slot;
+  /** Phrases that do not take its place: they hold in some circumstances only. */
+  beside?: readonly StandardPhrase[];
 }
 
 /**
@@ -535,7 +537,7 @@ interface SlotDefault {
 export const slotDefaults: Partial<Record<Slot, SlotDefault>> = {
   '7.3': { phrase: 'seeIdentifiedUses', when: 'usesStated' },
   '8.2.2.hands': { phrase: 'glovesByAssessment' },
-  '8.2.2.respiratory': { phrase: 'respiratoryByAssessment' },
+  '8.2.2.respiratory': { phrase: 'respiratoryByAssessment', beside: ['filtersNoOxygen'] },
   '10.1': { phrase: 'seeHazardousReactions', ifFilled: '10.3' },
   '11.2': { phrase: 'noFurtherData' },
   '12.7': { phrase: 'noFurtherData' },

@@ -78,7 +78,9 @@ export function slotContents(
   const displaced = own.flatMap((key) => displaces[key] ?? []);
   const first = own.filter((key) => leadingPhrases.includes(key));
   const selected = [...new Set([...first, ...derived.filter((key) => !displaced.includes(key)), ...own])];
-  const keys = selected.length || text ? selected : defaultKeys(slot, facts, traits, phrases, lang);
+  const { beside = [] } = slotDefaults[slot] ?? {};
+  const isOpen = !text && selected.every((key) => beside.includes(key));
+  const keys = isOpen ? [...defaultKeys(slot, facts, traits, phrases, lang), ...selected] : selected;
   const printed = keys.map((key) => phrases.standard[key]);
   const isSentence = (phrase: string) => phrase.endsWith('.');
   return {

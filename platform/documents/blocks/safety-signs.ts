@@ -15,6 +15,7 @@ const signsOfPhrase: Partial<Record<StandardPhrase, readonly SignCode[]>> = {
   antistaticClothing: ['M010'],
   selfContainedAtHighConcentration: ['M017'],
   respiratoryIfInsufficient: ['M017'],
+  filtersNoOxygen: ['M017'],
   hygiene: ['M011', 'P022'],
   keepFromIgnition: ['P003'],
   noSprayOnFlames: ['P003'],

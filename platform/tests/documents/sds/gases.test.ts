@@ -279,6 +279,31 @@ describe('lack of oxygen', () => {
       expect(saidOf({ composition }, ...argon)).toEqual([]);
   });
 
+  test('leaves the decision on respiratory protection to the assessment, unless a class or the author decides', () => {
+    const { respiratoryByAssessment, respiratoryIfInsufficient, filterK } = standard;
+    const respiratory = (entries: readonly string[], facts: Partial<ProductFactsInput> = {}) =>
+      valuesOf(
+        sampleSds({ ...pure, classification: classified(...entries), ...facts }),
+        '8.2',
+        en.labels.respiratoryProtection,
+      ).map(plain);
+    for (const entries of [argon, nitrogen, propane])
+      expect(respiratory(entries)).toEqual([respiratoryByAssessment, filtersNoOxygen]);
+    expect(respiratory(argon, { identifiers: {} })).toEqual([respiratoryByAssessment]);
+    expect(respiratory(ammonia)).toEqual(expect.arrayContaining([respiratoryIfInsufficient, filtersNoOxygen]));
+    expect(respiratory(ammonia)).not.toContain(respiratoryByAssessment);
+    expect(respiratory(argon, { phrases: { '8.2.2.respiratory': ['filterK'] } })).toEqual([filtersNoOxygen, filterK]);
+    const own = respiratory(argon, { texts: { '8.2.2.respiratory': { en: 'None in closed systems.' } } });
+    expect(own).toEqual([filtersNoOxygen, 'None in closed systems.']);
+    const { sections } = buildIpi(
+      sampleProduct,
+      factsOf({ ...pure, classification: classified(...argon) }),
+      'en',
+      sampleOptions,
+    );
+    expect(sections.flatMap(({ signs }) => signs.map(({ code }) => code))).toContain('M017');
+  });
+
   test('stands in the safety instructions once: what is graver replaces that the air is measured', () => {
     const { spillBreathing } = en.ipi.sentences;
     const linesOf = (...entries: string[]) =>
