@@ -276,6 +276,7 @@ const meanings: Readonly<Record<string, string>> = {
     'harmlessByInhalation (every class that harms when it is inhaled is excluded by data, or by calculation from ingredients that are known)',
   withoutOxygen:
     'withoutOxygen (a substance whose CAS number is known, or a mixture with a CAS number in every row and lower contents of at least 99 % together; neither oxygen nor air)',
+  waterUnsuitable: 'waterUnsuitable (reactsWithWater, or 5.1 has waterUnsuitable)',
   marketLimits: 'marketLimits (a limit of 8.1 applies in the market of the sheet)',
   ingredientsKnown: 'ingredientsKnown (each has a class, a source or isClassificationUnknown: false)',
 };

@@ -913,6 +913,8 @@ export const de = {
     chemicalSuit: 'Bei möglichem Kontakt mit dem Produkt oder seinen Dämpfen Chemikalienschutzanzug tragen.',
     coolContainers:
       'Gefährdete Behälter mit Wassersprühstrahl kühlen und nach Möglichkeit aus dem Gefahrenbereich bringen.',
+    coolContainersFromDistance:
+      'Gefährdete Behälter aus der Entfernung mit Wassersprühstrahl kühlen; kein Wasser in Behälter oder an undichte Stellen gelangen lassen.',
     knockDownVapours: 'Gase und Dämpfe mit Wassersprühstrahl niederschlagen.',
     fireWater: 'Kontaminiertes Löschwasser getrennt auffangen; es darf nicht in Kanalisation oder Gewässer gelangen.',
     fightFromDistance: 'Brand wegen Explosionsgefahr aus sicherer Entfernung oder aus der Deckung bekämpfen.',

@@ -944,6 +944,8 @@ export const en = {
     chemicalSuit: 'Wear a chemical protective suit where contact with the product or its vapours is possible.',
     coolContainers:
       'Cool containers at risk with a water spray jet and, if possible, take them out of the danger area.',
+    coolContainersFromDistance:
+      'Cool containers at risk with a water spray jet from a distance; let no water get into containers or on leaks.',
     knockDownVapours: 'Knock down gases and vapours with a water spray jet.',
     fireWater: 'Collect contaminated extinguishing water separately; it must not reach drains or waters.',
     fightFromDistance:

@@ -942,6 +942,8 @@ export const es: Phrases = {
       'Llevar traje de protección química cuando sea posible el contacto con el producto o con sus vapores.',
     coolContainers:
       'Enfriar los recipientes en peligro con agua pulverizada y, si es posible, retirarlos de la zona de peligro.',
+    coolContainersFromDistance:
+      'Enfriar desde lejos con agua pulverizada los recipientes en peligro; no dejar que entre agua en los recipientes ni que alcance las fugas.',
     knockDownVapours: 'Abatir los gases y vapores con agua pulverizada.',
     fireWater:
       'Recoger por separado el agua de extinción contaminada; no debe llegar al alcantarillado ni a las aguas.',

@@ -947,6 +947,8 @@ export const fr: Phrases = {
       'Porter une combinaison de protection chimique si un contact avec le produit ou ses vapeurs est possible.',
     coolContainers:
       'Refroidir les récipients menacés à l’eau pulvérisée et, si possible, les éloigner de la zone dangereuse.',
+    coolContainersFromDistance:
+      'Refroidir à distance les récipients menacés à l’eau pulvérisée ; ne pas laisser d’eau pénétrer dans les récipients ni atteindre les fuites.',
     knockDownVapours: 'Rabattre les gaz et les vapeurs à l’eau pulvérisée.',
     fireWater:
       'Recueillir séparément l’eau d’extinction contaminée ; elle ne doit atteindre ni les égouts ni le milieu aquatique.',

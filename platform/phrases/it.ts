@@ -939,6 +939,8 @@ export const it: Phrases = {
       'Indossare una tuta di protezione chimica se è possibile il contatto con il prodotto o con i suoi vapori.',
     coolContainers:
       'Raffreddare i recipienti esposti con un getto d’acqua a spruzzo e, se possibile, allontanarli dalla zona di pericolo.',
+    coolContainersFromDistance:
+      'Raffreddare a distanza i recipienti esposti con un getto d’acqua a spruzzo; evitare che l’acqua penetri nei recipienti o raggiunga le perdite.',
     knockDownVapours: 'Abbattere gas e vapori con un getto d’acqua a spruzzo.',
     fireWater:
       'Raccogliere separatamente l’acqua di estinzione contaminata; non deve raggiungere le fognature o i corpi idrici.',

@@ -933,6 +933,8 @@ export const pl: Phrases = {
       'Jeżeli możliwy jest kontakt z produktem lub jego parami, stosować ubranie chroniące przed chemikaliami.',
     coolContainers:
       'Zagrożone pojemniki chłodzić rozproszonym strumieniem wody i w miarę możliwości usunąć ze strefy zagrożenia.',
+    coolContainersFromDistance:
+      'Zagrożone pojemniki chłodzić z odległości rozproszonym strumieniem wody; nie dopuścić do przedostania się wody do pojemników ani na miejsca wycieku.',
     knockDownVapours: 'Gazy i pary wytrącać rozproszonym strumieniem wody.',
     fireWater: 'Zanieczyszczoną wodę gaśniczą zbierać oddzielnie; nie może ona przedostać się do kanalizacji ani wód.',
     fightFromDistance:

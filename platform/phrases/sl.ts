@@ -906,6 +906,8 @@ export const sl = {
     chemicalSuit: 'Če je možen stik z izdelkom ali njegovimi hlapi, nosite kemično zaščitno obleko.',
     coolContainers:
       'Ogrožene posode hladite z razpršenim vodnim curkom in jih po možnosti umaknite iz nevarnega območja.',
+    coolContainersFromDistance:
+      'Ogrožene posode z razdalje hladite z razpršenim vodnim curkom; voda ne sme priti v posode ali na mesta puščanja.',
     knockDownVapours: 'Pline in hlape obarjajte z razpršenim vodnim curkom.',
     fireWater: 'Onesnaženo vodo za gašenje zbirajte ločeno; ne sme priti v kanalizacijo ali vode.',
     fightFromDistance: 'Zaradi nevarnosti eksplozije gasite z varne razdalje ali iz zaklona.',

@@ -234,9 +234,11 @@ const rules = {
     ['fightFromDistance', { when: ['aerosol', 'H271'], by: 'P375' }],
     ['fightFromDistance', { when: ['H206', 'H207', 'H241'], by: 'P370+P380+P375' }],
     ['fightFromDistance', { when: ['H208'], by: 'P371+P380+P375' }],
-    ['coolContainers', { when: ['flammable', 'oxidising', 'pressurised', 'aerosol'], unless: ['reactsWithWater'] }],
-    ['knockDownVapours', { when: ['H314', 'toxicByInhalation'], unless: ['reactsWithWater'] }],
-    ['fireWater'],
+    ['coolContainers', { when: ['flammable', 'oxidising', 'pressurised', 'aerosol'], unless: ['waterUnsuitable'] }],
+    // Closed containers under pressure burst when nobody cools them.
+    ['coolContainersFromDistance', { when: ['pressurised', 'aerosol'], and: ['waterUnsuitable'] }],
+    ['knockDownVapours', { when: ['H314', 'toxicByInhalation'], unless: ['waterUnsuitable'] }],
+    ['fireWater', { unless: ['waterUnsuitable'] }],
   ],
   '6.1': [
     ['keepPersonsAway', { when: ['classified'] }],

@@ -77,6 +77,8 @@ export type Trait =
   | 'ingredientsKnown'
   /** It contains hypochlorite or another substance that releases chlorine. */
   | 'activeChlorine'
+  /** As an extinguishing medium: it reacts with the product, or the author says so in 5.1. */
+  | 'waterUnsuitable'
   /** Neither oxygen nor air: of a substance by its own CAS number, of a mixture by those of its whole composition. */
   | 'withoutOxygen'
   /** Identified uses are stated (section 1.2). */
@@ -138,6 +140,7 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
         (inGroup('toxicByInhalation') && codes.includes('H314')) ||
         (facts.phrases['4.1.inhalation'] ?? []).includes('inhalationDelayedEffects'),
     ],
+    ['waterUnsuitable', inGroup('reactsWithWater') || (facts.phrases['5.1'] ?? []).includes('waterUnsuitable')],
     ['withoutOxygen', isWithoutOxygen(facts)],
     ['usesStated', facts.uses.identified.length > 0],
     ['ufi', facts.ufi !== undefined],

@@ -140,10 +140,10 @@ const section5: Point[] = [
     asks: messageTexts('5.3-2'),
     provision: 'REACH Annex II 5.3',
     exempt: (sheet) =>
-      hasTrait(sheet, 'reactsWithWater')
-        ? 'the product must not come into contact with water'
+      hasTrait(sheet, 'waterUnsuitable') && !hasTrait(sheet, 'pressurised', 'aerosol')
+        ? 'water is unsuitable'
         : !hasTrait(sheet, 'flammable', 'oxidising', 'pressurised', 'aerosol') && 'containers do not burst or ignite',
-    missing: lacksPhrase('5.3', 'noCooling', 'coolContainers'),
+    missing: lacksPhrase('5.3', 'noCooling', 'coolContainers', 'coolContainersFromDistance'),
     remedy: remedy('addText', { subsection: '5.3' }),
   },
 ];

@@ -56,6 +56,33 @@ test('containers are not cooled with water where water is unsuitable, and the ch
   expect(printed('5.3', ['Flam. Liq. 2: H225'])).toContain(standard.coolContainers);
 });
 
+test('containers under pressure, which burst, are cooled from a distance where water is unsuitable', () => {
+  const { coolContainers, coolContainersFromDistance, knockDownVapours, fireWater } = standard;
+  const boronTrifluoride = classified('Press. Gas (Comp.): H280', 'Acute Tox. 2: H330', 'Skin Corr. 1A: H314');
+  const facts = {
+    classification: boronTrifluoride,
+    label: { signalWord: null, pictograms: [], h: [], p: [], euh: ['EUH014'] },
+  };
+  expect(printed('5.3', [], facts)).toContain(coolContainersFromDistance);
+  for (const phrase of [coolContainers, knockDownVapours, fireWater])
+    expect(printed('5.3', [], facts)).not.toContain(phrase);
+  expect(notMet(facts)).not.toContain('5.3-2');
+  expect(printed('5.3', ['Aerosol 1: H222 H229', 'Water-react. 2: H261'])).toContain(coolContainersFromDistance);
+  for (const entries of [metalPowder, ['Press. Gas (Comp.): H280'], []])
+    expect(printed('5.3', entries)).not.toContain(coolContainersFromDistance);
+});
+
+test('where the author names water as unsuitable, no water is used or collected, and the checklist does not ask for it', () => {
+  const { coolContainers, knockDownVapours, fireWater } = standard;
+  const entries = ['Flam. Sol. 1: H228', 'Skin Corr. 1B: H314'];
+  const facts: Partial<ProductFactsInput> = { phrases: { '5.1': ['waterUnsuitable', 'drySand'] } };
+  for (const phrase of [coolContainers, knockDownVapours, fireWater]) {
+    expect(printed('5.3', entries)).toContain(phrase);
+    expect(printed('5.3', entries, facts)).not.toContain(phrase);
+  }
+  expect(notMet({ classification: classified(...entries), ...facts })).not.toContain('5.3-2');
+});
+
 /** Classes with the statement that the sheet repeats, and the sections in which it does. */
 const byClass: readonly {
   entries: readonly string[];
