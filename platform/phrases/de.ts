@@ -781,6 +781,8 @@ export const de = {
     inhalationDelayedEffects:
       'Wirkungen auf die Lunge können verzögert eintreten: 48 Stunden unter ärztlicher Beobachtung bleiben.',
     washSkin: 'Mit viel Wasser und Seife waschen.',
+    brushOffParticles: 'Lose Partikel von der Haut abbürsten.',
+    coolOrWetBandages: 'In kaltes Wasser tauchen oder nassen Verband anlegen.',
     rinseSkinAtOnce: 'Haut sofort mindestens 15 Minuten lang mit viel fließendem Wasser abspülen.',
     skinBurnsMedical:
       'Verätzungen keimfrei abdecken und sofort ärztlich behandeln lassen: unbehandelte Verätzungen heilen schlecht.',
@@ -982,7 +984,8 @@ export const de = {
     keepFromCombustibles: 'Von Kleidung und anderen brennbaren Materialien fernhalten.',
     neverReturnResidues: 'Entnommenes Produkt nie in das Gebinde zurückgeben: Zersetzungsgefahr.',
     cleanEquipmentOnly: 'Nur saubere Geräte aus geeignetem Werkstoff verwenden.',
-    handleUnderInertGas: 'Keinen Kontakt mit Luft zulassen; unter inertem Gas handhaben.',
+    handleUnderInertGas: 'Unter inertem Gas handhaben und aufbewahren; vor Feuchtigkeit schützen.',
+    noContactWithAir: 'Keinen Kontakt mit Luft zulassen.',
     valvesFreeFromGrease: 'Ventile und Ausrüstungsteile öl- und fettfrei halten.',
     noMixingWithAcids: 'Nicht mit Säuren oder sauren Reinigern mischen: es entstehen giftige Gase.',
     addToWater: 'Beim Verdünnen stets das Produkt portionsweise in das Wasser geben, nie umgekehrt.',

@@ -815,6 +815,8 @@ export const en = {
     inhalationDelayedEffects:
       'Effects on the lungs can appear after a delay: keep under medical observation for 48 hours.',
     washSkin: 'Wash with plenty of water and soap.',
+    brushOffParticles: 'Brush off loose particles from skin.',
+    coolOrWetBandages: 'Immerse in cool water or wrap in wet bandages.',
     rinseSkinAtOnce: 'Rinse the skin at once with plenty of running water for at least 15 minutes.',
     skinBurnsMedical:
       'Cover burns with a sterile dressing and get medical treatment at once: untreated burns heal badly.',
@@ -1008,7 +1010,8 @@ export const en = {
     keepFromCombustibles: 'Keep away from clothing and other combustible materials.',
     neverReturnResidues: 'Never return product that has been taken out to its container: danger of decomposition.',
     cleanEquipmentOnly: 'Use clean equipment of suitable material only.',
-    handleUnderInertGas: 'Do not allow contact with air; handle under inert gas.',
+    handleUnderInertGas: 'Handle and store under inert gas; protect from moisture.',
+    noContactWithAir: 'Do not allow contact with air.',
     valvesFreeFromGrease: 'Keep valves and fittings free from oil and grease.',
     noMixingWithAcids: 'Do not mix with acids or acidic cleaners: toxic gas forms.',
     addToWater: 'When diluting, always add the product to the water in portions, never the reverse.',

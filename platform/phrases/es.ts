@@ -802,6 +802,8 @@ export const es: Phrases = {
     inhalationDelayedEffects:
       'Los efectos pulmonares pueden aparecer con retraso: mantener a la persona bajo observación médica durante 48 horas.',
     washSkin: 'Lavar con abundante agua y jabón.',
+    brushOffParticles: 'Sacudir las partículas que se hayan depositado en la piel.',
+    coolOrWetBandages: 'Sumergir en agua fría o envolver en vendas húmedas.',
     rinseSkinAtOnce: 'Enjuagar inmediatamente la piel con abundante agua corriente durante al menos 15 minutos.',
     skinBurnsMedical:
       'Cubrir las quemaduras con un apósito estéril y buscar inmediatamente tratamiento médico: las quemaduras sin tratar cicatrizan mal.',
@@ -1014,7 +1016,8 @@ export const es: Phrases = {
     keepFromCombustibles: 'Mantener alejado de la ropa y otros materiales combustibles.',
     neverReturnResidues: 'No devolver nunca al recipiente el producto ya extraído: peligro de descomposición.',
     cleanEquipmentOnly: 'Utilizar únicamente equipos limpios de material adecuado.',
-    handleUnderInertGas: 'No dejar que entre en contacto con el aire; manipular en un medio de gas inerte.',
+    handleUnderInertGas: 'Manipular y almacenar en un medio de gas inerte; proteger de la humedad.',
+    noContactWithAir: 'No dejar que entre en contacto con el aire.',
     valvesFreeFromGrease: 'Mantener las válvulas y los racores libres de aceite y grasa.',
     noMixingWithAcids: 'No mezclar con ácidos ni con limpiadores ácidos: se forma gas tóxico.',
     addToWater: 'Al diluir, añadir siempre el producto al agua en porciones, nunca al revés.',

@@ -802,6 +802,8 @@ export const fr: Phrases = {
     inhalationDelayedEffects:
       'Des effets sur les poumons peuvent apparaître de façon différée : maintenir sous surveillance médicale pendant 48 heures.',
     washSkin: 'Laver abondamment à l’eau et au savon.',
+    brushOffParticles: 'Enlever avec précaution les particules déposées sur la peau.',
+    coolOrWetBandages: 'Rincer à l’eau fraîche ou poser une compresse humide.',
     rinseSkinAtOnce: 'Rincer immédiatement la peau à grande eau sous l’eau courante pendant au moins 15 minutes.',
     skinBurnsMedical:
       'Couvrir les brûlures d’un pansement stérile et faire soigner immédiatement par un médecin : les brûlures chimiques non traitées guérissent mal.',
@@ -1021,7 +1023,8 @@ export const fr: Phrases = {
     keepFromCombustibles: 'Tenir à l’écart des vêtements et d’autres matières combustibles.',
     neverReturnResidues: 'Ne jamais remettre dans son récipient du produit prélevé : risque de décomposition.',
     cleanEquipmentOnly: 'N’utiliser que du matériel propre en matériau approprié.',
-    handleUnderInertGas: 'Ne pas laisser au contact de l’air ; manipuler sous gaz inerte.',
+    handleUnderInertGas: 'Manipuler et stocker sous gaz inerte ; protéger de l’humidité.',
+    noContactWithAir: 'Ne pas laisser au contact de l’air.',
     valvesFreeFromGrease: 'Ni huile, ni graisse sur les robinets et raccords.',
     noMixingWithAcids: 'Ne pas mélanger avec des acides ou des nettoyants acides : il se forme un gaz toxique.',
     addToWater: 'Pour diluer, toujours verser le produit par portions dans l’eau, jamais l’inverse.',

@@ -797,6 +797,8 @@ export const it: Phrases = {
     inhalationDelayedEffects:
       'Gli effetti sui polmoni possono manifestarsi con ritardo: tenere l’infortunato sotto osservazione medica per 48 ore.',
     washSkin: 'Lavare abbondantemente con acqua e sapone.',
+    brushOffParticles: 'Rimuovere le particelle depositate sulla pelle.',
+    coolOrWetBandages: 'Immergere in acqua fredda o avvolgere con un bendaggio umido.',
     rinseSkinAtOnce: 'Sciacquare immediatamente la pelle con abbondante acqua corrente per almeno 15 minuti.',
     skinBurnsMedical:
       'Coprire le ustioni con una medicazione sterile e ricorrere immediatamente a cure mediche: le ustioni non trattate guariscono con difficoltà.',
@@ -1010,7 +1012,8 @@ export const it: Phrases = {
     keepFromCombustibles: 'Tenere lontano da indumenti e altri materiali combustibili.',
     neverReturnResidues: 'Non rimettere mai nel recipiente il prodotto prelevato: pericolo di decomposizione.',
     cleanEquipmentOnly: 'Usare soltanto attrezzature pulite di materiale idoneo.',
-    handleUnderInertGas: 'Evitare il contatto con l’aria; manipolare in atmosfera di gas inerte.',
+    handleUnderInertGas: 'Manipolare e conservare in atmosfera di gas inerte; proteggere dall’umidità.',
+    noContactWithAir: 'Evitare il contatto con l’aria.',
     valvesFreeFromGrease: 'Mantenere le valvole e i raccordi liberi da olio e grasso.',
     noMixingWithAcids: 'Non mescolare con acidi o detergenti acidi: si formano gas tossici.',
     addToWater: 'Per diluire, aggiungere sempre il prodotto all’acqua a piccole porzioni, mai il contrario.',

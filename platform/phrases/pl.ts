@@ -798,6 +798,8 @@ export const pl: Phrases = {
       'Jeżeli oddech jest nieregularny lub ustał, zastosować sztuczne oddychanie za pomocą worka samorozprężalnego lub respiratora i wezwać pogotowie ratunkowe.',
     inhalationDelayedEffects: 'Skutki dla płuc mogą wystąpić z opóźnieniem: obserwacja lekarska przez 48 godzin.',
     washSkin: 'Umyć dużą ilością wody z mydłem.',
+    brushOffParticles: 'Niezwiązaną pozostałość strzepnąć ze skóry.',
+    coolOrWetBandages: 'Zanurzyć w zimnej wodzie lub owinąć mokrym bandażem.',
     rinseSkinAtOnce: 'Natychmiast płukać skórę dużą ilością bieżącej wody przez co najmniej 15 minut.',
     skinBurnsMedical:
       'Oparzenia osłonić jałowym opatrunkiem i natychmiast zapewnić pomoc lekarską: nieleczone oparzenia źle się goją.',
@@ -1004,7 +1006,8 @@ export const pl: Phrases = {
     keepFromCombustibles: 'Trzymać z dala od odzieży i innych materiałów palnych.',
     neverReturnResidues: 'Pobranego produktu nigdy nie wlewać z powrotem do pojemnika: niebezpieczeństwo rozkładu.',
     cleanEquipmentOnly: 'Używać wyłącznie czystego sprzętu z odpowiedniego materiału.',
-    handleUnderInertGas: 'Nie dopuszczać do kontaktu z powietrzem; używać w atmosferze obojętnego gazu.',
+    handleUnderInertGas: 'Używać i przechowywać w atmosferze obojętnego gazu; chronić przed wilgocią.',
+    noContactWithAir: 'Nie dopuszczać do kontaktu z powietrzem.',
     valvesFreeFromGrease: 'Chronić zawory i przyłącza przed olejem i tłuszczem.',
     noMixingWithAcids: 'Nie mieszać z kwasami ani z kwaśnymi środkami czyszczącymi: wydziela się toksyczny gaz.',
     addToWater: 'Podczas rozcieńczania zawsze dodawać produkt porcjami do wody, nigdy odwrotnie.',

@@ -781,6 +781,8 @@ export const sl = {
     inhalationDelayedEffects:
       'Učinki na pljuča se lahko pojavijo z zamikom: oseba naj bo 48 ur pod zdravniškim nadzorom.',
     washSkin: 'Umijte z veliko vode in mila.',
+    brushOffParticles: 'S krtačo odstraniti razsute delce s kože.',
+    coolOrWetBandages: 'Potopiti v hladno vodo ali zaviti v mokre povoje.',
     rinseSkinAtOnce: 'Kožo takoj vsaj 15 minut izpirajte z veliko tekoče vode.',
     skinBurnsMedical:
       'Kemične opekline sterilno pokrijte in takoj poiščite zdravniško oskrbo: nezdravljene opekline se slabo celijo.',
@@ -970,7 +972,8 @@ export const sl = {
     keepFromCombustibles: 'Hranite ločeno od oblačil in drugih gorljivih materialov.',
     neverReturnResidues: 'Odvzetega izdelka nikoli ne vračajte v posodo: nevarnost razpada.',
     cleanEquipmentOnly: 'Uporabljajte samo čisto opremo iz ustreznega materiala.',
-    handleUnderInertGas: 'Preprečite stik z zrakom; z izdelkom ravnajte v inertnem plinu.',
+    handleUnderInertGas: 'Z izdelkom ravnajte in ga hranite v inertnem plinu; zaščitite ga pred vlago.',
+    noContactWithAir: 'Preprečiti stik z zrakom.',
     valvesFreeFromGrease: 'Preprečiti stik ventilov in opreme z oljem in mastjo.',
     noMixingWithAcids: 'Ne mešajte s kislinami ali kislimi čistili: nastaja strupen plin.',
     addToWater: 'Pri redčenju vedno dodajajte izdelek v vodo po obrokih, nikoli obratno.',

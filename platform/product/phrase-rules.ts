@@ -69,8 +69,14 @@ export const givesOffGas: readonly Trait[] = [
 /** Pressurised containers have a closure of their own. */
 export const pressurisedContainers: readonly Trait[] = ['aerosol', ...gases];
 
-/** Explosives and desensitised explosives, without unstable ones. */
-const explosives: readonly Trait[] = ['H201', 'H202', 'H203', 'H204', 'H205', 'H206', 'H207', 'H208'];
+/** Section 10.4 names ignition sources beside heat. */
+const heatOrIgnition: readonly Trait[] = ['ignites', 'H200'];
+
+/** Ignites on the skin or in its moisture: P302+P334 or P302+P335+P334 is on the label (CLP Annex I 2.9.3, 2.10.3, 2.12.3). */
+const burnsOnSkin: readonly Trait[] = [
+  ...(['category Pyr. Liq. 1', 'category Pyr. Sol. 1'] as const),
+  ...(['category Water-react. 1', 'category Water-react. 2'] as const),
+];
 
 /** They have H240 to H242 as self-reactive substances have, and P410 besides (CLP Annex I 2.15.3). */
 const organicPeroxides = (['A', 'B', 'C', 'D', 'CD', 'E', 'F', 'EF'] as const).map(
@@ -122,8 +128,10 @@ const rules = {
   '4.1.skin': [
     ['thawFrostbite', { when: coldGases, by: 'P336+P315' }],
     ['frozenClothing', { when: coldGases }],
+    ['brushOffParticles', { when: burnsOnSkin, unless: ['liquid', 'category Pyr. Liq. 1'], by: 'P302+P335+P334' }],
+    ['coolOrWetBandages', { when: burnsOnSkin, by: 'P302+P334, P302+P335+P334' }],
     ['rinseSkinAtOnce', { when: ['H314', 'toxicBySkin'], by: 'P303+P361+P353' }],
-    ['washSkin', { unless: ['H314', 'toxicBySkin', ...gases], by: 'P302+P352' }],
+    ['washSkin', { unless: ['H314', 'toxicBySkin', ...burnsOnSkin, ...gases], by: 'P302+P352' }],
     ['washSkin', { when: ['harmsSkin'], unless: ['H314', 'toxicBySkin'], by: 'P302+P352' }],
     ['frostbiteMedical', { when: coldGases, by: 'P336+P315' }],
     ['skinBurnsMedical', { when: ['H314'] }],
@@ -312,7 +320,8 @@ const rules = {
     ['avoidDustFormation', { when: ['solid'], unless: ['harmsAirways', 'harmsOrgans', 'H314', 'H362'] }],
     ['keepFromIgnition', { when: ['ignites', 'H271', 'H272'], by: 'P210' }],
     ['keepFromIgnition', { when: ['H200'] }],
-    ['handleUnderInertGas', { when: ['H250'], by: 'P222, P231+P232' }],
+    ['noContactWithAir', { when: ['H232', 'H250'], by: 'P222' }],
+    ['handleUnderInertGas', { when: ['H250', 'H260', 'H261'], by: 'P231+P232' }],
     ['valvesFreeFromGrease', { when: ['H270'], by: 'P244' }],
     ['keepFromIgnition', { when: ['flammableInUse'], by: flammableInUseBy }],
     ['antistaticMeasures', { when: ['flammableLiquid'], by: 'P243' }],
@@ -358,9 +367,10 @@ const rules = {
     ['protectFromHeat', { when: ['flammable', 'oxidising'], unless: ['aerosol'] }],
     ['protectFromHeat', { when: ['H280'], by: 'P410' }],
     ['protectFromHeat', { when: organicPeroxides, by: 'P235, P410' }],
-    ['protectFromHeat', { when: ['H240', 'H241', 'H242'], by: 'P235' }],
+    ['protectFromHeat', { when: ['H240', 'H241', 'H242', 'H251', 'H252'], by: 'P235' }],
     ['protectFromHeat', { when: ['H250'] }],
-    ['storeSeparately', { when: ['H240', 'H241', 'H242'], by: 'P420' }],
+    ['protectFromMoisture', { when: ['H260', 'H261'], by: 'P402+P404' }],
+    ['storeSeparately', { when: ['H240', 'H241', 'H242', 'H251', 'H252'], by: 'P420' }],
     ['aerosolStorage', { when: ['aerosol'], by: 'P410+P412' }],
     ['explosionProtection', { when: ['flammableLiquid', 'flammableGas'], unless: ['public'] }],
     ['corrosionResistantContainer', { when: ['H290'], by: 'P406' }],
@@ -451,10 +461,10 @@ const rules = {
     ['aerosolBurstRisk', { when: ['aerosol'] }],
   ],
   '10.4': [
-    ['heatAndIgnition', { when: ['flammable', ...explosives] }],
+    ['heatAndIgnition', { when: heatOrIgnition }],
     ['staticDischarge', { when: ['flammableLiquid', 'flammableGas'] }],
-    ['heat', { when: ['oxidising', 'unstable', 'H250', 'H251', 'H252'] }],
-    ['heat', { when: ['H280'], unless: ['flammable'], by: 'CLP Annex I 2.5 (H280)' }],
+    ['heat', { when: ['oxidising', 'unstable', 'H251', 'H252'], unless: heatOrIgnition }],
+    ['heat', { when: ['H280'], unless: heatOrIgnition, by: 'CLP Annex I 2.5 (H280)' }],
     ['air', { when: ['H232', 'H250'], by: 'P222' }],
     ['heatingUnderConfinement', { when: ['EUH044'], by: 'CLP Annex II 1.1.6' }],
     ['moisture', { when: ['reactsWithWater'] }],

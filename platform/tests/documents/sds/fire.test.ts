@@ -108,9 +108,18 @@ const byClass: readonly {
     statement: 'P235',
     says: [
       ['7.2', 'protectFromHeat'],
+      ['10.4', 'heatAndIgnition'],
+    ],
+  },
+  {
+    entries: ['Self-heat. 1: H251', 'Self-heat. 2: H252'],
+    statement: 'P235',
+    says: [
+      ['7.2', 'protectFromHeat'],
       ['10.4', 'heat'],
     ],
   },
+  { entries: ['Self-heat. 1: H251', 'Self-heat. 2: H252'], statement: 'P420', says: [['7.2', 'storeSeparately']] },
   {
     entries: ['Org. Perox. A: H240', 'Org. Perox. B: H241', 'Org. Perox. C: H242', 'Org. Perox. F: H242'],
     statement: 'P410',
@@ -142,26 +151,50 @@ const byClass: readonly {
     entries: ['Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250'],
     statement: 'P222',
     says: [
-      ['7.1', 'handleUnderInertGas'],
+      ['7.1', 'noContactWithAir'],
       ['10.4', 'air'],
       ['10.5', 'air'],
     ],
   },
   {
-    entries: ['Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250'],
+    entries: [
+      ...['Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250'],
+      ...['Water-react. 1: H260', 'Water-react. 2: H261', 'Water-react. 3: H261'],
+    ],
     statement: 'P231+P232',
     says: [['7.1', 'handleUnderInertGas']],
+  },
+  {
+    entries: ['Water-react. 1: H260', 'Water-react. 2: H261', 'Water-react. 3: H261'],
+    statement: 'P402+P404',
+    says: [
+      ['7.2', 'protectFromMoisture'],
+      ['7.2', 'keepTightlyClosed'],
+    ],
+  },
+  { entries: ['Pyr. Liq. 1: H250'], statement: 'P302+P334', says: [['4.1.skin', 'coolOrWetBandages']] },
+  {
+    entries: ['Pyr. Sol. 1: H250', 'Water-react. 1: H260', 'Water-react. 2: H261'],
+    statement: 'P302+P335+P334',
+    says: [
+      ['4.1.skin', 'brushOffParticles'],
+      ['4.1.skin', 'coolOrWetBandages'],
+    ],
   },
   {
     entries: ['Flam. Gas 1A, Pyr. Gas: H220 H232'],
     statement: 'P222',
     says: [
+      ['7.1', 'noContactWithAir'],
       ['10.4', 'air'],
       ['10.5', 'air'],
     ],
   },
   { entries: ['Ox. Gas 1: H270'], statement: 'P244', says: [['7.1', 'valvesFreeFromGrease']] },
 ];
+
+/** `4.1.skin` stands in 4.1. */
+const subsectionOf = (slot: string) => slot.replace(/\.[a-z]+$/, '');
 
 test('what explodes, burns by itself or feeds a fire has the measures of its precautionary statements, with them as their source', () => {
   for (const { entries, statement, says } of byClass)
@@ -170,14 +203,16 @@ test('what explodes, burns by itself or feeds a fire has the measures of its pre
         entry,
         expect.arrayContaining([statement]),
       ]);
-      for (const [number, phrase] of says)
-        expect([entry, phrase, printed(number, [entry])]).toEqual([
+      for (const [slot, phrase] of says)
+        expect([entry, phrase, printed(subsectionOf(slot), [entry])]).toEqual([
           ...[entry, phrase],
           expect.arrayContaining([standard[phrase]]),
         ]);
     }
   for (const { statement, says } of byClass)
-    for (const [slot, phrase] of says.filter(([number]) => number !== '10.4' || statement === 'P222')) {
+    for (const [slot, phrase] of says.filter(
+      ([number, phrase]) => (number !== '10.4' || statement === 'P222') && phrase !== 'keepTightlyClosed',
+    )) {
       const sources = phraseRules.filter((rule) => rule.slot === slot && rule.phrase === phrase);
       expect([phrase, sources.flatMap(({ provision }) => provision.replace('CLP Annex IV: ', '').split(', '))]).toEqual(
         [phrase, expect.arrayContaining([statement])],
@@ -185,11 +220,36 @@ test('what explodes, burns by itself or feeds a fire has the measures of its pre
     }
 });
 
+test('10.4 names heat beside ignition sources once', () => {
+  const { heat, heatAndIgnition } = standard;
+  const acetylene = ['Flam. Gas 1A, Chem. Unst. Gas A: H220 H230', 'Press. Gas (Diss.): H280'];
+  for (const entries of [['Org. Perox. D: H242', 'Flam. Liq. 3: H226'], acetylene, ['Unst. Expl.: H200']]) {
+    expect(printed('10.4', entries)).toContain(heatAndIgnition);
+    expect(printed('10.4', entries)).not.toContain(heat);
+  }
+  for (const entry of ['Ox. Liq. 2: H272', 'Self-heat. 2: H252', 'Press. Gas (Comp.): H280']) {
+    expect(printed('10.4', [entry])).toContain(heat);
+    expect(printed('10.4', [entry])).not.toContain(heatAndIgnition);
+  }
+});
+
+test('what burns on the skin is not washed off with soap, and a liquid has no particles', () => {
+  const { washSkin, rinseSkinAtOnce, brushOffParticles, coolOrWetBandages } = standard;
+  for (const entry of ['Pyr. Liq. 1: H250', 'Pyr. Sol. 1: H250', 'Water-react. 2: H261'])
+    expect(printed('4.1', [entry])).not.toContain(washSkin);
+  expect(printed('4.1', ['Water-react. 3: H261'])).toContain(washSkin);
+  expect(printed('4.1', ['Pyr. Liq. 1: H250', 'Water-react. 1: H260'])).not.toContain(brushOffParticles);
+  const liquid = { basicProperties: { physicalState: { en: 'liquid' } } };
+  expect(printed('4.1', ['Water-react. 1: H260'], liquid)).not.toContain(brushOffParticles);
+  const corrosive = printed('4.1', ['Pyr. Liq. 1: H250', 'Skin Corr. 1B: H314']);
+  expect(corrosive.indexOf(coolOrWetBandages)).toBeLessThan(corrosive.indexOf(rinseSkinAtOnce));
+  expect(corrosive).toContain(coolOrWetBandages);
+});
+
 test('what has no such statement in the law is kept from fire by Annex II', () => {
   expect(printed('7.1', ['Unst. Expl.: H200'])).toContain(standard.keepFromIgnition);
   expect(printed('6.1', ['Unst. Expl.: H200'])).toContain(standard.removeIgnitionSources);
   expect(printed('7.2', ['Pyr. Liq. 1: H250'])).toContain(standard.protectFromHeat);
-  expect(printed('10.4', ['Pyr. Liq. 1: H250'])).toContain(standard.heat);
   for (const entry of ['Expl. 1.1: H201', 'Desen. Expl. 4: H208'])
     expect(printed('10.4', [entry])).toContain(standard.heatAndIgnition);
   for (const phrase of ['keepFromIgnition', 'removeIgnitionSources', 'protectFromHeat'] as const) {
@@ -203,6 +263,7 @@ test('what has no such statement in the law is kept from fire by Annex II', () =
 test('none of it is said of a product whose classes do not ask for it, or are not known', () => {
   const added = [
     ...(['explosivesFire', 'handleUnderInertGas', 'valvesFreeFromGrease', 'storeSeparately', 'air'] as const),
+    ...(['noContactWithAir', 'protectFromMoisture', 'brushOffParticles', 'coolOrWetBandages'] as const),
     ...(['keepFromIgnition', 'removeIgnitionSources', 'protectFromHeat', 'fightFromDistance'] as const),
   ].map((key) => standard[key]);
   for (const entries of [[], ['Skin Irrit. 2: H315'], ['Acute Tox. 3: H301'], ['Press. Gas (Ref. Liq.): H281']]) {
@@ -230,6 +291,9 @@ test('the phrases that repeat a statement have its words', () => {
     const own = phrasesFor(code).standard;
     expect(own.explosivesFire).toBe(statementText('P370+P372+P380+P373', code));
     expect(own.storeSeparately).toBe(statementText('P420', code));
+    expect(own.noContactWithAir).toBe(statementText('P222', code));
+    expect(own.brushOffParticles).toBe(statementText('P335', code));
+    expect(own.coolOrWetBandages).toBe(statementText('P334', code).replace("'", '’'));
     expect(own.valvesFreeFromGrease).toBe(statementText('P244', code));
   }
 });

@@ -641,7 +641,7 @@ const reactions = [
     says: ['fullWaterJet'],
     never: ['dryPowder', 'waterSpray', 'alcoholResistantFoam', 'carbonDioxide', 'carbonOxides', 'vapourAirMixtures'],
   },
-  { entry: 'Org. Perox. B: H241', says: ['heat'], never: [] },
+  { entry: 'Org. Perox. B: H241', says: ['heatAndIgnition'], never: ['heat'] },
   { entry: 'Aerosol 3: H229', says: ['aerosolsBurst'], never: ['vapourAirMixtures', 'vapoursSpread', 'carbonOxides'] },
   { entry: 'Met. Corr. 1: H290', says: ['corrosiveToMetals'], never: ['reactsWithMetals', 'hydrogenFromMetals'] },
   { entry: 'Flam. Liq. 2: H225', says: ['waterSpray', 'carbonOxides'], never: ['volatile'] },
