@@ -85,15 +85,19 @@ const ofSections: Record<keyof Phrases['sentences'], Row> = {
   noExposureLimits: ['absence', 'no limits are recorded', 'REACH Annex II 8.1.1'],
   monitoring: ['advice', 'always', 'REACH Annex II 8.1.2'],
   seeSection: ['advice', 'section 11 refers to 4.2', 'REACH Annex II 11.1.4'],
-  exposureRoutes: ['derivation', 'the state of matter is known and is not a gas', 'REACH Annex II 11.1.3'],
-  exposureRoutesGas: [
+  exposureRoutes: [
     'derivation',
-    'the product is a gas by its state or class, and not exposureRoutesGasContact',
+    'liquid or solid and not a gas, or an aerosol with toxicByMouth, H302 or H314',
     'REACH Annex II 11.1.3',
   ],
-  exposureRoutesGasContact: [
+  exposureRoutesGas: [
     'derivation',
-    'the product is a gas by its state or class, with harmsSkin, eyeDamage, H319 or EUH070, or liquefied or refrigerated',
+    'a gas by its state or class, no aerosol, and not exposureRoutesWithoutIngestion',
+    'REACH Annex II 11.1.3',
+  ],
+  exposureRoutesWithoutIngestion: [
+    'derivation',
+    'an aerosol without toxicByMouth, H302 and H314; or a gas by its state or class, with harmsSkin, eyeDamage, H319 or EUH070, or liquefied or refrigerated',
     'REACH Annex II 11.1.3',
   ],
   logPow: ['facts', 'section 9.1 has the partition coefficient as a figure', 'REACH Annex II 12.3'],

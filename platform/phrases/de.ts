@@ -507,7 +507,7 @@ export const de = {
     seeSection: 'Siehe Unterabschnitt {number}.',
     exposureRoutes: 'Einatmen, Hautkontakt, Augenkontakt, Verschlucken',
     exposureRoutesGas: 'Einatmen',
-    exposureRoutesGasContact: 'Einatmen, Hautkontakt, Augenkontakt',
+    exposureRoutesWithoutIngestion: 'Einatmen, Hautkontakt, Augenkontakt',
     logPow: 'Verteilungskoeffizient n-Oktanol/Wasser (log-Wert): {value}',
     notDangerousGoods: 'Das Produkt ist kein Gefahrgut im Sinne von ADR, RID, ADN, IMDG und ICAO-TI/IATA-DGR.',
     noPackingGroup: 'nicht zugeordnet',

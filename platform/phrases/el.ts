@@ -507,7 +507,7 @@ export const el: Phrases = {
     seeSection: 'Βλ. υποτμήμα {number}.',
     exposureRoutes: 'Εισπνοή, επαφή με το δέρμα, επαφή με τα μάτια, κατάποση',
     exposureRoutesGas: 'Εισπνοή',
-    exposureRoutesGasContact: 'Εισπνοή, επαφή με το δέρμα, επαφή με τα μάτια',
+    exposureRoutesWithoutIngestion: 'Εισπνοή, επαφή με το δέρμα, επαφή με τα μάτια',
     logPow: 'Συντελεστής κατανομής n-οκτανόλη/νερό (λογαριθμική τιμή): {value}',
     notDangerousGoods:
       'Το προϊόν δεν κατατάσσεται στα επικίνδυνα εμπορεύματα κατά ADR, RID, ADN, IMDG και ICAO-TI/IATA-DGR.',

@@ -571,7 +571,7 @@ export const en = {
     seeSection: 'See subsection {number}.',
     exposureRoutes: 'Inhalation, skin contact, eye contact, ingestion',
     exposureRoutesGas: 'Inhalation',
-    exposureRoutesGasContact: 'Inhalation, skin contact, eye contact',
+    exposureRoutesWithoutIngestion: 'Inhalation, skin contact, eye contact',
     logPow: 'Partition coefficient n-octanol/water (log value): {value}',
     notDangerousGoods:
       'The product is not classified as dangerous goods under ADR, RID, ADN, IMDG and ICAO-TI/IATA-DGR.',

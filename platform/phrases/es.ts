@@ -508,7 +508,7 @@ export const es: Phrases = {
     seeSection: 'Véase la subsección {number}.',
     exposureRoutes: 'Inhalación, contacto con la piel, contacto con los ojos, ingestión',
     exposureRoutesGas: 'Inhalación',
-    exposureRoutesGasContact: 'Inhalación, contacto con la piel, contacto con los ojos',
+    exposureRoutesWithoutIngestion: 'Inhalación, contacto con la piel, contacto con los ojos',
     logPow: 'Coeficiente de reparto n-octanol/agua (valor logarítmico): {value}',
     notDangerousGoods:
       'El producto no está clasificado como mercancía peligrosa según ADR, RID, ADN, IMDG e ICAO-TI/IATA-DGR.',

@@ -509,7 +509,7 @@ export const fr: Phrases = {
     seeSection: 'Voir la sous-rubrique {number}.',
     exposureRoutes: 'Inhalation, contact avec la peau, contact avec les yeux, ingestion',
     exposureRoutesGas: 'Inhalation',
-    exposureRoutesGasContact: 'Inhalation, contact avec la peau, contact avec les yeux',
+    exposureRoutesWithoutIngestion: 'Inhalation, contact avec la peau, contact avec les yeux',
     logPow: 'Coefficient de partage n-octanol/eau (valeur log) : {value}',
     notDangerousGoods:
       'Le produit n’est pas classé comme marchandise dangereuse au sens de l’ADR, du RID, de l’ADN, du code IMDG et des ICAO-TI/IATA-DGR.',

@@ -509,7 +509,7 @@ export const it: Phrases = {
     seeSection: 'Vedere la sottosezione {number}.',
     exposureRoutes: 'Inalazione, contatto con la pelle, contatto con gli occhi, ingestione',
     exposureRoutesGas: 'Inalazione',
-    exposureRoutesGasContact: 'Inalazione, contatto con la pelle, contatto con gli occhi',
+    exposureRoutesWithoutIngestion: 'Inalazione, contatto con la pelle, contatto con gli occhi',
     logPow: 'Coefficiente di ripartizione n-ottanolo/acqua (valore logaritmico): {value}',
     notDangerousGoods:
       'Il prodotto non è classificato come merce pericolosa ai sensi di ADR, RID, ADN, IMDG e ICAO-TI/IATA-DGR.',

@@ -515,7 +515,7 @@ export const pl: Phrases = {
     seeSection: 'Patrz podsekcja {number}.',
     exposureRoutes: 'Wdychanie, kontakt ze skórą, kontakt z oczami, połknięcie',
     exposureRoutesGas: 'Wdychanie',
-    exposureRoutesGasContact: 'Wdychanie, kontakt ze skórą, kontakt z oczami',
+    exposureRoutesWithoutIngestion: 'Wdychanie, kontakt ze skórą, kontakt z oczami',
     logPow: 'Współczynnik podziału n-oktanol/woda (wartość współczynnika log): {value}',
     notDangerousGoods:
       'Produkt nie jest zaklasyfikowany jako towar niebezpieczny w rozumieniu ADR, RID, ADN, IMDG i ICAO-TI/IATA-DGR.',

@@ -503,7 +503,7 @@ export const sl = {
     seeSection: 'Glejte pododdelek {number}.',
     exposureRoutes: 'Vdihavanje, stik s kožo, stik z očmi, zaužitje',
     exposureRoutesGas: 'Vdihavanje',
-    exposureRoutesGasContact: 'Vdihavanje, stik s kožo, stik z očmi',
+    exposureRoutesWithoutIngestion: 'Vdihavanje, stik s kožo, stik z očmi',
     logPow: 'Porazdelitveni koeficient n-oktanol/voda (logaritemska vrednost): {value}',
     notDangerousGoods: 'Izdelek ni nevarno blago po predpisih ADR, RID, ADN, IMDG in ICAO-TI/IATA-DGR.',
     noPackingGroup: 'ni dodeljena',

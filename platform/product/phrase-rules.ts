@@ -54,8 +54,8 @@ export const gases: readonly Trait[] = ['gas', 'flammableGas', 'H270', 'pressuri
 /** Gases that displace the oxygen of the air; of a mixture whose composition is unknown it may have oxygen of its own. */
 const suffocating: Conditions = { when: gases, and: ['withoutOxygen'], unless: ['H270', 'aerosol'] };
 
-/** What the label says of swallowing holds for gases too. */
-const harmsByMouth: readonly Trait[] = ['toxicByMouth', 'H302', 'H314'];
+/** What the label says of swallowing holds for gases and aerosols too. */
+export const harmsByMouth: readonly Trait[] = ['toxicByMouth', 'H302', 'H314'];
 
 /** P403+P233 is on the label (CLP Annex I 3.1.4, 3.8.4). */
 const keptTightlyClosed: readonly Trait[] = ['toxicByInhalation', 'H335', 'H336'];
@@ -193,7 +193,7 @@ const rules = {
     ['symptomRespiratoryIrritation', { when: ['H335'] }],
     ['symptomNarcosis', { when: ['H336'] }],
     ['symptomOxygenLack', suffocating],
-    ['symptomAspiration', { when: ['H304'] }],
+    ['symptomAspiration', { when: ['H304'], unless: ['aerosol'] }],
     ['symptomPoisoning', { when: ['acutelyToxic'] }],
     ['symptomHarmful', { when: ['harmful'], unless: ['acutelyToxic'] }],
     ['symptomOrganDamage', { when: ['H370', 'H371'] }],
@@ -269,7 +269,7 @@ const rules = {
     ['avoidVapours', { when: ['harmsAirways', 'flammableLiquid', 'H314'], unless: ['solid'], by: 'P260, P261' }],
     ['avoidDust', { when: ['solid'] }],
     ['stopLeak', { when: ['liquid', ...gases] }],
-    ['slipHazard', { when: ['liquid'], unless: ['flammableLiquid'] }],
+    ['slipHazard', { when: ['liquid'], unless: ['flammableLiquid', ...gases] }],
   ],
   '6.1.responders': [
     ['respondersChemicalSuit', { when: ['H314', 'acutelyToxic'] }],
@@ -286,8 +286,8 @@ const rules = {
     ['informAuthorities', { when: ['classified'] }],
   ],
   '6.3': [
-    ['pumpOff', { when: ['liquid'] }],
-    ['absorbInert', { when: ['liquid', 'aerosol'] }],
+    ['pumpOff', { when: ['liquid'], unless: gases }],
+    ['absorbInert', { when: ['liquid', 'aerosol'], unless: gases }],
     ['noCombustibleAbsorbents', { when: ['oxidising'] }],
     ['collectMechanically', { when: ['solid'] }],
     ['nonSparkingTools', { when: ['flammable'], by: 'P242' }],
@@ -374,7 +374,7 @@ const rules = {
     ['aerosolStorage', { when: ['aerosol'], by: 'P410+P412' }],
     ['explosionProtection', { when: ['flammableLiquid', 'flammableGas'], unless: ['public'] }],
     ['corrosionResistantContainer', { when: ['H290'], by: 'P406' }],
-    ['collectingTray', { when: ['liquid'], and: ['H314', 'aquatic', 'acutelyToxic'] }],
+    ['collectingTray', { when: ['liquid'], and: ['H314', 'aquatic', 'acutelyToxic'], unless: gases }],
     ['apartFromOxidisers', { when: ['flammable'], by: 'TRGS 510' }],
     ['apartFromCombustibles', { when: ['oxidising'], by: 'P420' }],
     ['apartFromAcids', { when: ['alkaline', 'EUH031', 'EUH032', 'activeChlorine'] }],

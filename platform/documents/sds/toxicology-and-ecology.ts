@@ -1,7 +1,7 @@
 import { fill } from '../../phrases/languages.ts';
 import { definitions, paragraph, row, subheading, list } from '../blocks/builders.ts';
 import { orNoInformation, slotBlocks, statement, type Builders, type Sheet, formatFigure } from './sheet.ts';
-import { coldGases, gases } from '../../product/phrase-rules.ts';
+import { coldGases, gases, harmsByMouth } from '../../product/phrase-rules.ts';
 import type { Trait } from '../../product/product-traits.ts';
 import { endpointsOfSection, type StudyEndpoint } from '../../product/studies.ts';
 import { studyTable } from './studies.ts';
@@ -49,12 +49,16 @@ export const toxicology = {
 /** Gases that harm skin or eyes, by their classes or by cold. */
 const harmsByContact: readonly Trait[] = ['harmsSkin', 'eyeDamage', 'H319', 'EUH070', ...coldGases];
 
-/** The likely routes by the state of matter, of a gas by what it harms too; null: the state is not known. */
+/**
+ * The likely routes by the state of matter, of a gas by what it harms too; a gas that section 9.1 calls liquid is one. Swallowing an
+ * aerosol is likely only where 4.1 has first aid for it. Null: the state is not known.
+ */
 function exposureRoutes({ traits, phrases }: Sheet): string | null {
   const hasAny = (wanted: readonly Trait[]) => wanted.some((trait) => traits.has(trait));
-  if (hasAny(['liquid', 'solid', 'aerosol'])) return phrases.sentences.exposureRoutes;
-  if (!hasAny(gases)) return null;
-  return hasAny(harmsByContact) ? phrases.sentences.exposureRoutesGasContact : phrases.sentences.exposureRoutesGas;
+  const { exposureRoutes: everyRoute, exposureRoutesWithoutIngestion, exposureRoutesGas } = phrases.sentences;
+  if (hasAny(['aerosol'])) return hasAny(harmsByMouth) ? everyRoute : exposureRoutesWithoutIngestion;
+  if (hasAny(gases)) return hasAny(harmsByContact) ? exposureRoutesWithoutIngestion : exposureRoutesGas;
+  return hasAny(['liquid', 'solid']) ? everyRoute : null;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { checkSheet } from '../../../documents/checklist/check-sheet.ts';
+import { openForCheck } from '../../../documents/checklist/point.ts';
 import { buildIpi } from '../../../documents/ipi/view-model.ts';
 import { en } from '../../../phrases/en.ts';
 import { documentLanguages } from '../../../phrases/languages.ts';
@@ -199,7 +201,7 @@ test('a flammable gas explodes with air, and is handled with ventilation and wit
 });
 
 test('the likely routes of exposure to a gas are skin and eyes too where it harms them, by its classes or by cold', () => {
-  const { exposureRoutesGas, exposureRoutesGasContact } = en.sentences;
+  const { exposureRoutesGas, exposureRoutesWithoutIngestion } = en.sentences;
   const routesOf = (entries: readonly string[], state?: string) =>
     valuesOf(
       sampleSds({
@@ -211,12 +213,49 @@ test('the likely routes of exposure to a gas are skin and eyes too where it harm
     );
   const irritant = [...argon, 'Eye Irrit. 2: H319'];
   for (const entries of [ammonia, propane, nitrogen, irritant, [...argon, 'Skin Sens. 1: H317']])
-    for (const state of ['gas', undefined]) expect(routesOf(entries, state)).toEqual([exposureRoutesGasContact]);
+    for (const state of ['gas', undefined]) expect(routesOf(entries, state)).toEqual([exposureRoutesWithoutIngestion]);
   for (const entries of [argon, [...argon, 'Acute Tox. 3: H331'], ['Flam. Gas 1A: H220']])
     for (const state of ['gas', undefined]) expect(routesOf(entries, state)).toEqual([exposureRoutesGas]);
   expect(routesOf([], 'gas')).toEqual([exposureRoutesGas]);
   expect(routesOf(['Skin Corr. 1B: H314'])).toEqual([en.notAvailable]);
   expect(routesOf(['Skin Corr. 1B: H314'], 'liquid')).toEqual([en.sentences.exposureRoutes]);
+});
+
+test('an aerosol is not swallowed, unless it harms by mouth: 4.1, 4.2 and 11.1 say the same', () => {
+  const { ingestionUnlikelyAerosol, symptomAspiration } = standard;
+  const { exposureRoutes, exposureRoutesWithoutIngestion } = en.sentences;
+  const aerosol = 'Aerosol 1: H222 H229';
+  const routesOf = (...entries: string[]) => lines('11.1', en.labels.routesOfExposure, entries);
+  expect(lines('4.1', en.labels.afterIngestion, [aerosol, 'Asp. Tox. 1: H304'])).toContain(ingestionUnlikelyAerosol);
+  expect(printed('4.2', [aerosol, 'Asp. Tox. 1: H304'])).not.toContain(symptomAspiration);
+  expect(printed('4.2', ['Asp. Tox. 1: H304'])).toContain(symptomAspiration);
+  expect(routesOf(aerosol, 'Asp. Tox. 1: H304')).toEqual([exposureRoutesWithoutIngestion]);
+  for (const entry of ['Acute Tox. 4: H302', 'Acute Tox. 3: H301', 'Skin Corr. 1B: H314'])
+    expect(routesOf(aerosol, entry)).toEqual([exposureRoutes]);
+});
+
+test('a gas that section 9.1 calls liquid has the advice for gases', () => {
+  const { slipHazard, pumpOff, absorbInert, collectingTray, stopLeak, letGasDisperse } = standard;
+  const liquid = { basicProperties: { physicalState: { en: 'liquid' } } };
+  const sheetOf = (...entries: string[]) => sampleSds({ classification: classified(...entries), ...liquid });
+  for (const entries of [nitrogen, propane, ammonia]) {
+    const textsIn = allTexts(sheetOf(...entries)).map(plain);
+    for (const phrase of [slipHazard, pumpOff, absorbInert, collectingTray]) expect(textsIn).not.toContain(phrase);
+    expect(textsIn).toEqual(expect.arrayContaining([stopLeak, letGasDisperse]));
+    const routes = valuesOf(sheetOf(...entries), '11.1', en.labels.routesOfExposure);
+    expect(routes).toEqual([en.sentences.exposureRoutesWithoutIngestion]);
+    const points = checkSheet(
+      openForCheck(
+        sampleProduct,
+        factsOf({ classification: classified(...entries), ...liquid }),
+        ['en'],
+        sampleOptions,
+      ),
+    );
+    expect(points.filter(({ id, result }) => id === '6.3-1' && result === 'notMet')).toEqual([]);
+  }
+  const acid = allTexts(sheetOf('Skin Corr. 1B: H314')).map(plain);
+  expect(acid).toEqual(expect.arrayContaining([slipHazard, pumpOff, absorbInert, collectingTray]));
 });
 
 describe('lack of oxygen', () => {
