@@ -70,7 +70,7 @@ export const givesOffGas: readonly Trait[] = [
 export const pressurisedContainers: readonly Trait[] = ['aerosol', ...gases];
 
 /** Section 10.4 names ignition sources beside heat. */
-const heatOrIgnition: readonly Trait[] = ['ignites', 'H200'];
+const heatOrIgnition: readonly Trait[] = ['ignites', 'H200', 'flammableInUse'];
 
 /** Ignites on the skin or in its moisture: P302+P334 or P302+P335+P334 is on the label (CLP Annex I 2.9.3, 2.10.3, 2.12.3). */
 const burnsOnSkin: readonly Trait[] = [
@@ -264,6 +264,7 @@ const rules = {
     ['removeIgnitionSources', { when: ['ignites', 'H271', 'H272'], by: 'P210' }],
     // Unstable explosives have no P210.
     ['removeIgnitionSources', { when: ['H200'] }],
+    ['removeIgnitionSources', { when: ['flammableInUse'], by: flammableInUseBy }],
     ['wearProtection', { by: 'P280' }],
     ['ventilateArea', { when: ['flammable', 'harmsAirways', 'H314', ...gases] }],
     ['avoidVapours', { when: ['harmsAirways', 'flammableLiquid', 'H314'], unless: ['solid'], by: 'P260, P261' }],
@@ -307,6 +308,7 @@ const rules = {
     ['closedSystem', { when: ['cmr1', 'H330'] }],
     ['useWithVentilation', { when: ['harmsAirways', 'flammableLiquid', 'aerosol', 'H314'], by: 'P271' }],
     ['useWithVentilation', { when: gases }],
+    ['useWithVentilation', { when: ['flammableInUse'], by: flammableInUseBy }],
     ['avoidSkinAndEyeContact', { when: ['classified'], by: 'P262' }],
     [
       'avoidInhalation',

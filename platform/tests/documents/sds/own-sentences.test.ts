@@ -750,12 +750,15 @@ function supplementalSheet(euh: readonly string[], ...entries: string[]) {
   return (number: string) => textsOf(sheet, number).map(plain);
 }
 
-test('what forms flammable vapours in use says so in 2.3 and 10.1 and is kept from ignition', () => {
+test('what forms flammable vapours in use says so in 2.3 and 10.1, is ventilated and kept from ignition', () => {
   const { flammableVapoursInUse, vapourAirMixtures, keepFromIgnition } = en.standard;
+  const { removeIgnitionSources, useWithVentilation, heatAndIgnition } = en.standard;
   for (const code of ['EUH018', 'EUH209', 'EUH209A']) {
     const of = supplementalSheet([code]);
     for (const number of ['2.3', '10.1']) expect([code, ...of(number)]).toContain(flammableVapoursInUse);
-    expect([code, ...of('7.1')]).toContain(keepFromIgnition);
+    expect([code, ...of('6.1')]).toContain(removeIgnitionSources);
+    for (const phrase of [keepFromIgnition, useWithVentilation]) expect([code, ...of('7.1')]).toContain(phrase);
+    expect([code, ...of('10.4')]).toContain(heatAndIgnition);
   }
   const flammable = supplementalSheet(['EUH018'], 'Flam. Liq. 2: H225');
   for (const number of ['2.3', '10.1']) {
@@ -763,8 +766,9 @@ test('what forms flammable vapours in use says so in 2.3 and 10.1 and is kept fr
     expect(flammable(number)).not.toContain(flammableVapoursInUse);
   }
   const other = supplementalSheet(['EUH066']);
-  for (const number of ['2.3', '7.1', '10.1'])
-    for (const phrase of [flammableVapoursInUse, keepFromIgnition]) expect(other(number)).not.toContain(phrase);
+  const measures = [keepFromIgnition, removeIgnitionSources, useWithVentilation, heatAndIgnition];
+  for (const number of ['2.3', '6.1', '7.1', '10.1', '10.4'])
+    for (const phrase of [flammableVapoursInUse, ...measures]) expect(other(number)).not.toContain(phrase);
 });
 
 test('that heating under confinement explodes stands in 5.2 and 10.4 beside EUH044 only', () => {
