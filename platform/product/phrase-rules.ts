@@ -340,6 +340,7 @@ const rules = {
     ['skinCare', { when: ['H315', 'H317', 'EUH066'], unless: ['public'] }],
   ],
   '7.2': [
+    // The fourth row decides, for gases the fifth; the three before only choose the provision that is named for the fourth.
     [
       'keepTightlyClosed',
       { when: keptTightlyClosed, unless: [...pressurisedContainers, ...givesOffGas], by: 'P403+P233' },
@@ -386,7 +387,7 @@ const rules = {
   '8.2.1': [
     [
       'localExtraction',
-      { when: ['harmsAirways', 'exposureLimits', 'cmr', 'H314'], unless: ['public'], by: 'Directive 98/24/EC, Art. 6' },
+      { when: ['harmsAirways', 'marketLimits', 'cmr', 'H314'], unless: ['public'], by: 'Directive 98/24/EC, Art. 6' },
     ],
     ['generalVentilation'],
     ['explosionProofVentilation', { when: ['flammableLiquid', 'flammableGas'], unless: ['public'] }],

@@ -67,7 +67,6 @@ export type Trait =
   | 'alkaliReserve'
   | 'lowBoiling'
   | 'highBoiling'
-  | 'exposureLimits'
   /** One of the exposure limits applies in the market of the sheet; it is none of the product alone. */
   | 'marketLimits'
   | 'dangerousGoods'
@@ -125,7 +124,6 @@ export function productTraits(facts: ProductFacts): ReadonlySet<Trait> {
     ['alkaliReserve', isAlkaline && hasReserve],
     ['lowBoiling', boiling === 'low'],
     ['highBoiling', boiling === 'high'],
-    ['exposureLimits', facts.exposureLimits.length > 0],
     ['dangerousGoods', facts.transport !== null],
     ['tested', isTested(facts)],
     ['ingredientsKnown', areIngredientsKnown(facts)],

@@ -95,7 +95,10 @@ function dutyFinding(facts: ProductFacts, at: Path): Finding | false {
 
 const closures: readonly StandardPhrase[] = ['ventedContainer', 'keepTightlyClosed', 'keepTightlyClosedWarm'];
 
-/** A product that can give off gas, of which section 7.2 does not say how its container is closed (REACH Annex II 7.2). */
+/**
+ * A product that can give off gas, of which section 7.2 does not say how its container is closed (REACH Annex II 7.2). A text of the
+ * author there counts as saying so, whatever it is about: what a text says is not read.
+ */
 function closureFinding(facts: ProductFacts, at: Path): Finding | false {
   const traits = productTraits(facts);
   if (!givesOffGas.some((trait) => traits.has(trait)) || pressurisedContainers.some((trait) => traits.has(trait)))

@@ -123,6 +123,19 @@ describe('the reason of the author for a class that is not met', () => {
   });
 });
 
+test('local extraction follows from a limit of the market of the sheet, not from one of another country', () => {
+  const extraction = (market: string) =>
+    textsOf(
+      sampleSds({
+        exposureLimits: [{ law: 'TRGS 900', country: 'DE', twa: { mgPerM3: 100 } }],
+        options: { market },
+      }),
+      '8.2',
+    ).includes(standard.localExtraction);
+  expect(extraction('DE')).toBe(true);
+  expect(extraction('IE')).toBe(false);
+});
+
 describe('respiratory protection', () => {
   const respiratory = (facts: Parameters<typeof sampleSds>[0]) =>
     valuesOf(sampleSds(facts), '8.2', labels.respiratoryProtection);
