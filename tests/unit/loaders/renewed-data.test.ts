@@ -39,14 +39,16 @@ afterEach(() => platform.close());
 /** The data of a page that a visitor's request rendered, and that have changed since. */
 async function renderedFor(load: (callContext: CallContext) => Promise<unknown>) {
   const used = new Map<string, CacheDependency>();
-  const callContext = { interfaceLang: 'en', requestId: 'r-1', address: '192.0.2.1', antiForgery: 'private' };
+  // A copy of the call context refers to it, too.
+  const ofRequest = {};
+  const callContext = { interfaceLang: 'en', requestId: 'r-1', address: '192.0.2.1', ofRequest };
   await cacheDependencies().run(used, () => load(callContext).catch(() => null));
   // The catalogue does not wait for the suppliers when it is not there.
   await until(() => [...used.values()].every(Boolean) || undefined);
   expect(used.size).toBeGreaterThan(0);
   purgeProducts([1001]);
   platform.requests.length = 0;
-  return { used, callContext: new WeakRef(callContext) };
+  return { used, ofRequest: new WeakRef(ofRequest) };
 }
 const origins = () =>
   new Set(platform.requests.map(({ headers }) => `${headers['x-forwarded-for']} ${headers['x-request-id']}`));
@@ -67,11 +69,11 @@ test.each(Object.keys(loaders))(
 test.each(Object.keys(loaders))('a page that %s has loaded data for keeps nothing of its request', async (name) => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const { used, callContext } = await renderedFor(loaders[name]!);
-  for (let turn = 0; turn < 20 && callContext.deref(); turn += 1) {
+  const { used, ofRequest } = await renderedFor(loaders[name]!);
+  for (let turn = 0; turn < 20 && ofRequest.deref(); turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     collect();
   }
-  expect(callContext.deref()).toBeUndefined();
+  expect(ofRequest.deref()).toBeUndefined();
   expect(used.size).toBeGreaterThan(0);
 });
