@@ -4,8 +4,10 @@ import {
   type CircuitBreakerPolicy,
   CircuitState,
   ConsecutiveBreaker,
+  DelegateBackoff,
   handleWhen,
   type IBreaker,
+  type IHalfOpenAfterBackoffContext,
   isBrokenCircuitError,
   SamplingBreaker,
 } from 'cockatiel';
@@ -13,23 +15,18 @@ import { metrics } from '@/lib/observability/metrics';
 import { remember } from '@/lib/process-state';
 import { type CallClass, withStallGuard } from '@/lib/upstream/transport/stall-guard';
 import { UpstreamError } from '@/lib/upstream/transport/upstream-error';
-import { withTimeout } from '@/lib/upstream/transport/with-timeout';
 
 const openMs = 5_000;
 /** How long a page waits for the call that probes the platform (reliability R2). */
 const callerOfProbeMs = 200;
-/** How long such a call itself may take: with the time until the next one less than ten seconds (R4). */
+/** How long that call may go on when nobody waits for it: with the time until the next one less than ten seconds (R4). */
 const probeMs = 4_000;
 
 /** Opens when any of its breakers opens. */
 class EitherBreaker implements IBreaker {
   constructor(private readonly breakers: readonly IBreaker[]) {}
-  get state() {
-    return this.breakers.map((breaker) => breaker.state);
-  }
-  set state(states: unknown) {
-    this.breakers.forEach((breaker, index) => (breaker.state = (states as unknown[])[index]));
-  }
+  /** For cockatiel's serialisation, which is not used. */
+  state: unknown;
   success(state: Parameters<IBreaker['success']>[0]) {
     for (const breaker of this.breakers) breaker.success(state);
   }
@@ -42,11 +39,21 @@ class EitherBreaker implements IBreaker {
 const isCounted = (error: Error) =>
   !(error instanceof UpstreamError) || (error.isOutage && !error.isBusy && error.kind !== 'malformed-response');
 
-/** Opens after 5 failures in a row, or when half of at least 10 calls in 10 s fail; goes on from the `state` of an earlier breaker. */
-function makeBreaker(callClass: CallClass, state?: unknown) {
-  const breaker = circuitBreaker(handleWhen(isCounted), {
-    halfOpenAfter: openMs,
-    initialState: state,
+const isAbandoned = (error: unknown): error is UpstreamError =>
+  error instanceof UpstreamError && error.kind === 'abandoned';
+
+function returnAbandoned(error: unknown): UpstreamError {
+  if (isAbandoned(error)) return error;
+  throw error;
+}
+
+/**
+ * Opens after 5 failures in a row, or when half of at least 10 calls in 10 s fail. A probe that resolves with the error `abandoned` says
+ * nothing about the platform: the next call is the probe.
+ */
+function makeBreaker(callClass: CallClass) {
+  const breaker = circuitBreaker(handleWhen(isCounted).orWhenResult(isAbandoned), {
+    halfOpenAfter: new DelegateBackoff(({ result }: IHalfOpenAfterBackoffContext) => ('value' in result ? 0 : openMs)),
     breaker: new EitherBreaker([
       new ConsecutiveBreaker(5),
       new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }),
@@ -74,9 +81,9 @@ export interface Run {
 }
 
 export interface BreakerOptions {
-  /** A call that probes the platform fails after 200 ms for its caller, and goes on for the breaker. */
+  /** A call that probes the platform fails after 200 ms for its caller, and goes on for the breaker for four seconds at most. */
   mayOutlastCaller?: boolean;
-  /** A call that probes the platform fails when this visitor leaves, and goes on for the breaker. */
+  /** A call that probes the platform fails when this visitor leaves, and goes on for the breaker for four seconds at most. */
   visitor?: AbortSignal;
 }
 
@@ -113,26 +120,21 @@ async function runWithBreaker<T>(
   if (!known) breakers().set(callClass, breaker);
   // While one call probes the platform, the others fail at once.
   if (breaker.state === CircuitState.HalfOpen) throw new UpstreamError('circuit-open', call);
-  // An open breaker throws, or, when its five seconds are over, lets this call probe the platform.
+  // An open breaker throws, or, when its time is over, lets this call probe the platform.
   const isProbe = breaker.state === CircuitState.Open;
   const runGuarded = (abortSignal: AbortSignal) => withStallGuard(callClass, call, () => run({ abortSignal, isProbe }));
   try {
     if (!isProbe) return await breaker.execute(() => withAbortOnError(runGuarded));
-    if (mayOutlastCaller) {
-      const runInTime = (abortSignal: AbortSignal) =>
-        within(probeMs, runGuarded(abortSignal), new UpstreamError('timeout', call));
-      const probe = breaker.execute(() => withAbortOnError(runInTime));
-      return await within(callerOfProbeMs, probe, new UpstreamError('circuit-open', call));
-    }
-    const before = breaker.toJSON();
-    const probe = breaker.execute(() => withAbortOnError(runGuarded));
-    if (visitor) return await untilLeft(visitor, probe, new UpstreamError('abandoned', call));
-    return await probe.catch((error: unknown) => {
-      // An upload, which ends with its visitor: the breaker, which this error closes, stays open, and the next call probes the platform.
-      if (error instanceof UpstreamError && error.kind === 'abandoned')
-        breakers().set(callClass, makeBreaker(callClass, before));
-      throw error;
-    });
+    const caller = mayOutlastCaller ? AbortSignal.timeout(callerOfProbeMs) : visitor;
+    const runInTime = (abortSignal: AbortSignal) => {
+      const error = new UpstreamError(mayOutlastCaller ? 'timeout' : 'abandoned', call);
+      return untilLeft(caller, probeMs, runGuarded(abortSignal), error);
+    };
+    const probe = breaker.execute(() => withAbortOnError(runInTime).catch(returnAbandoned));
+    const error = new UpstreamError(mayOutlastCaller ? 'circuit-open' : 'abandoned', call);
+    const response = await untilLeft(caller, 0, probe, error);
+    if (response instanceof UpstreamError) throw response;
+    return response;
   } catch (error) {
     // Not `instanceof`: the breaker may be of another bundle.
     if (isBrokenCircuitError(error as Error)) throw new UpstreamError('circuit-open', call, { cause: error });
@@ -151,23 +153,21 @@ async function withAbortOnError<T>(run: (abortSignal: AbortSignal) => Promise<T>
   }
 }
 
-/** @throws the error if the response takes longer; its own rejection is ignored then */
-async function within<T>(waitMs: number, response: Promise<T>, error: UpstreamError): Promise<T> {
-  const found = await withTimeout(
-    response.then((value) => ({ value })),
-    null,
-    waitMs,
-  );
-  if (!found) throw error;
-  return found.value;
-}
-
-/** @throws the error if the visitor leaves before the response; its own rejection is ignored then */
-function untilLeft<T>(visitor: AbortSignal, response: Promise<T>, error: UpstreamError): Promise<T> {
+/** @throws the error if the response is not there `waitMs` after the caller left; its own rejection is ignored then */
+function untilLeft<T>(
+  caller: AbortSignal | undefined,
+  waitMs: number,
+  response: Promise<T>,
+  error: UpstreamError,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const leave = () => reject(error);
-    if (visitor.aborted) leave();
-    visitor.addEventListener('abort', leave, { once: true });
-    response.then(resolve, reject).finally(() => visitor.removeEventListener('abort', leave));
+    let timer: NodeJS.Timeout | undefined;
+    const leave = () => (timer = setTimeout(reject, waitMs, error).unref());
+    if (caller?.aborted) leave();
+    caller?.addEventListener('abort', leave, { once: true });
+    response.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', leave);
+    });
   });
 }

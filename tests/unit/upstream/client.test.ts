@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { metrics } from '@/lib/observability/metrics';
 import { fetchLabelAudit, fetchLabelDrawing } from '@/lib/upstream/label';
 import { fetchProduct } from '@/lib/upstream/product';
 import { fetchSds } from '@/lib/upstream/document-text';
@@ -233,6 +234,7 @@ describe.each([
   }
 
   test('does not say that a hanging platform is', async () => {
+    freshProcess({ PLATFORM_URL: platform.url, PLATFORM_PAGE_TIMEOUT_MS: '600' });
     const never = () => undefined;
     await leaveProbe(never, never);
     expect(await call()).toBe('circuit-open');
@@ -252,29 +254,53 @@ describe.each([
   });
 });
 
-test('an upload that tries whether the platform is back leaves that to the next one when its visitor leaves', async () => {
+describe('an upload that tries whether the platform is back', () => {
   const kindOf = (error: { kind: string }) => error.kind;
   const upload = (signal?: AbortSignal) => {
     const file = { body: new Blob(['%PDF']).stream(), size: '4' };
     const call = { method: 'POST', path: '/drafts/{id}/files', response: z.unknown() } as const;
     return callStudio(call, { path: '/drafts/a/files', query: {}, file, signal }, callContext).then(String, kindOf);
   };
-  platform.answer = json({}, 500);
-  for (let count = 0; count < 5; count += 1) expect(await upload()).toBe('server-error');
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
-  platform.answer = () => undefined;
-  const visitor = new AbortController();
-  setTimeout(() => visitor.abort(), 50);
-  expect(await upload(visitor.signal)).toBe('abandoned');
-  platform.requests.length = 0;
-  const next = new AbortController();
-  const probe = upload(next.signal);
-  expect(await upload()).toBe('circuit-open');
-  next.abort();
-  expect(await probe).toBe('abandoned');
-  platform.answer = json({}, 201);
-  expect(await upload()).not.toBe('circuit-open');
-  expect(await upload()).not.toBe('circuit-open');
+
+  /** Begins it, five seconds after five failures, and leaves. */
+  async function leaveProbe() {
+    platform.answer = json({}, 500);
+    for (let count = 0; count < 5; count += 1) expect(await upload()).toBe('server-error');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
+    platform.answer = () => undefined;
+    const visitor = new AbortController();
+    setTimeout(() => visitor.abort(), 50);
+    expect(await upload(visitor.signal)).toBe('abandoned');
+  }
+
+  test('leaves that to the next one when its visitor leaves', async () => {
+    await leaveProbe();
+    const next = new AbortController();
+    const probe = upload(next.signal);
+    expect(await upload()).toBe('circuit-open');
+    next.abort();
+    expect(await probe).toBe('abandoned');
+    platform.answer = json({}, 201);
+    expect(await upload()).not.toBe('circuit-open');
+    expect(await upload()).not.toBe('circuit-open');
+  });
+
+  test('and that its visitor left leaves no breaker behind which a late failure opens', async () => {
+    const isOpen = async () =>
+      (await metrics().registry.getSingleMetricAsString('dossier_upstream_breaker_open')).split('\n').at(-1);
+    let fail = () => {};
+    platform.answer = (...answer) => void (fail = () => json({}, 500)(...answer));
+    const late = upload();
+    await until(() => platform.requests.length || undefined);
+    await leaveProbe();
+    expect(await isOpen()).toBe('dossier_upstream_breaker_open{class="upload"} 1');
+    platform.answer = json({}, 201);
+    await upload();
+    expect(await isOpen()).toBe('dossier_upstream_breaker_open{class="upload"} 0');
+    fail();
+    expect(await late).toBe('server-error');
+    expect(await isOpen()).toBe('dossier_upstream_breaker_open{class="upload"} 0');
+  });
 });
 
 test('a failing document class leaves product data alone', async () => {

@@ -254,6 +254,33 @@ describe('a visitor who leaves while the call for a file tries whether the platf
     expect(await kindOf(openFile())).toBe('not-found');
     expect(platform.requests).toHaveLength(2);
   });
+
+  test('leaves that to the next one, when the platform is still silent four seconds later', async () => {
+    const connection = await leaveProbe(json({}, 500), never);
+    const left = performance.now();
+    await connection.closed;
+    expect(performance.now() - left).toBeGreaterThan(3_900);
+    const next = watched(never);
+    const visitor = new AbortController();
+    const probe = kindOf(openFile(visitor.signal));
+    await next.opened;
+    expect(await kindOf(openFile())).toBe('circuit-open');
+    visitor.abort();
+    expect(await probe).toBe('abandoned');
+    await next.closed;
+    platform.answer = json({}, 404);
+    expect(await kindOf(openFile())).toBe('not-found');
+    expect(await kindOf(openFile())).toBe('not-found');
+  }, 20_000);
+
+  test('does not end one whose visitor waits', async () => {
+    platform.answer = json({}, 500);
+    for (let count = 0; count < 5; count += 1) expect(await kindOf(openFile())).toBe('server-error');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_001);
+    const answer: ScriptedResponse = (_request, response) => void response.writeHead(200, pdf).end('%PDF');
+    platform.answer = (...call) => void setTimeout(() => answer(...call), 4_500);
+    expect(await textOf((await openFile()).body)).toBe('%PDF');
+  }, 20_000);
 });
 
 test.each(['that was begun', 'that nobody read'])(
