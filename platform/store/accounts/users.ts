@@ -254,9 +254,6 @@ export async function setCompany(database: Database, userId: number, company: Co
     .where(eq(users.id, userId));
 }
 
-/**
- * Waits for other changes of what must hold for all of a workgroup together: its members' roles, its label presets, the files of its
- * drafts. Rows that refer to the workgroup are added meanwhile.
- */
+/** Waits for other changes of what must hold for all of a workgroup together: its members' roles, its label presets. */
 export const lockWorkgroup = (transaction: Database, workgroupId: number) =>
-  transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.id, workgroupId)).for('no key update');
+  transaction.select({ id: workgroups.id }).from(workgroups).where(eq(workgroups.id, workgroupId)).for('update');

@@ -5,7 +5,6 @@ import type { Database } from '../database.ts';
 import { freeContentPieces, type OpenContent, openContent, readContent, writeContent } from '../file-contents.ts';
 import { attachments, studioDrafts, studioFiles } from '../schema.ts';
 import { type ClosedState, isClosed } from '../../product/studio.ts';
-import { lockWorkgroup } from '../accounts/users.ts';
 import { fillHashes } from '../products/attachments.ts';
 
 /**
@@ -113,7 +112,17 @@ export async function filesInUse(database: Database, draftId: string, workgroupI
   return { draftFiles: own!.files, draftBytes: own!.bytes ?? 0, workgroupBytes: all!.bytes ?? 0 };
 }
 
-/** The limit that more files would exceed; null: none. `lockWorkgroup` first, so that it holds until the end of the transaction. */
+/** Arbitrary key of the advisory locks for the files of workgroups' drafts; the other key is the workgroup's id. */
+const filesLock = 0x66696c65;
+
+/**
+ * Waits for others that add files to a workgroup's drafts. No lock of the workgroup's row: an import that changes its list has that
+ * until its end.
+ */
+const lockFiles = (transaction: Database, workgroupId: number) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(${filesLock}, ${workgroupId})`);
+
+/** The limit that more files would exceed; null: none. `lockFiles` first, so that it holds until the end of the transaction. */
 async function limitExceededBy(
   transaction: Database,
   added: { files: number; bytes: number },
@@ -164,7 +173,7 @@ const storeIfRoom = (database: Database, { draftId, workgroupId, name, hash, con
       .where(and(eq(studioFiles.draftId, draftId), eq(studioFiles.hash, hash)));
     if (isStored.length > 0) return null;
     const size = content.byteLength;
-    await lockWorkgroup(transaction, workgroupId);
+    await lockFiles(transaction, workgroupId);
     const full = () => limitExceededBy(transaction, { files: 1, bytes: size }, draftId, workgroupId);
     if (await full()) await dropUnnamed(transaction, draftId, named, unnamedMinutes);
     const reason = await full();
@@ -220,7 +229,7 @@ export async function copyProductFiles(
     onlyPublic ? eq(attachments.permission, 'public') : undefined,
   );
   const [copied] = await transaction.select(totalOf(attachments)).from(attachments).where(isCopied);
-  await lockWorkgroup(transaction, workgroupId);
+  await lockFiles(transaction, workgroupId);
   const reason = await limitExceededBy(
     transaction,
     { files: copied!.files, bytes: copied!.bytes ?? 0 },
